@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const dist = join(import.meta.dirname, 'dist');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+
+/** The files that a chunk needs before it can run, its own with them. */
+function chunksOf(source, found = new Set()) {
+  const chunk = manifest[source];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const name of chunk.imports ?? []) chunksOf(name, found);
+  return found;
+}
+
+const texts = readdirSync(dist).find((name) => name.startsWith('t-'));
+
+/** What a page with one element downloads of ours before its first screen: loader, code and one language's words. */
+function page(element) {
+  const entry = manifest['src/loader.ts'].dynamicImports.find((name) =>
+    manifest[name].file.startsWith(`c/${element}-`),
+  );
+  if (!entry) throw new Error(`The loader imports no chunk for vitrine-${element}.`);
+  const chunks = chunksOf(entry);
+  return ['vitrine.js', ...chunks, `${texts}/fr-${element}.js`].map((file) => join('dist', file));
+}
+
+/** Budgets in compressed bytes, as a browser gets them. They may only shrink; a figure in design is never raised to pass. */
+export default [
+  { name: 'loader', path: 'dist/vitrine.js', limit: '2 kB', gzip: true },
+  { name: 'a page with vitrine-booking', path: page('booking'), limit: '130 kB', gzip: true },
+  { name: 'a page with vitrine-cart', path: page('cart'), limit: '130 kB', gzip: true },
+  { name: 'a page with vitrine-storefront', path: page('storefront'), limit: '166 kB', gzip: true },
+];

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { withoutSchemas } from './contract-without-schemas.ts';
+
+const families = new URL('../../src/contract/families/', import.meta.url);
+const files = readdirSync(families).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+
+/** A module's values, with a stand-in for what builds schemas: whoever calls it is seen. */
+async function load(code: string): Promise<Record<string, unknown>> {
+  const plain = code.replace(/^import .*$/gm, '').replace(/^export type .*$/gm, '');
+  const script = `const call = (facts) => facts; const Type = new Proxy({}, { get: () => () => 'schema' });
+    const ImageWire = '', LocalizedWire = '', Problem = '', Id = '';${plain}`;
+  return (await import(`data:text/javascript,${encodeURIComponent(script)}`)) as Record<string, unknown>;
+}
+
+describe('the contract in the browser', () => {
+  it.each(files)('%s keeps every fact of its calls but the schemas', async (file) => {
+    const address = new URL(file, families);
+    const whole = (await import(address.href)) as Record<string, { name?: string } & Record<string, unknown>>;
+    const lean = withoutSchemas(readFileSync(address, 'utf8'), file);
+    const calls = Object.values(whole).filter((value) => value.name !== undefined && 'path' in value);
+    expect(calls.length).toBeGreaterThan(0);
+    for (const { params: _p, query: _q, body: _b, reply: _r, ...facts } of calls) {
+      for (const value of [facts['method'], facts['path'], facts['role']])
+        expect(lean).toContain(`'${value}'`);
+    }
+    expect(lean).not.toMatch(/^\s{2}(params|query|body|reply): /m);
+  });
+
+  it('leaves no schema in a call, also where one spans lines, comes last or has commas of its own', async () => {
+    const source = [
+      `import { call } from '../call.ts';`,
+      `const Inner = Type.Object({ reply: Type.String() });`,
+      `export const one = call({ name: 'a.b', path: '/a/{x}', params: Type.Object({ x: Type.String(), y: Type.Array(Inner) }), role: 'visitor',`,
+      `  reply: Type.Object({`,
+      `    body: Type.String(), // a comment, with a comma`,
+      `  }) });`,
+      `export const two = call({ query: Inner, idempotency: 'safe' });`,
+    ].join('\n');
+    const { one, two } = await load(withoutSchemas(source, 'x.ts'));
+    expect(one).toEqual({ name: 'a.b', path: '/a/{x}', role: 'visitor' });
+    expect(two).toEqual({ idempotency: 'safe' });
+  });
+
+  it('marks what builds a schema as droppable, and nothing else', () => {
+    expect(withoutSchemas('const A = Type.Object({ b: Type.String() }); run(A);', 'x.ts')).toBe(
+      'const A = /* @__PURE__ */ Type.Object({ b: /* @__PURE__ */ Type.String() }); run(A);',
+    );
+  });
+});

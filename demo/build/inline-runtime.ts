@@ -1,0 +1,34 @@
+import { basename } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * The bundler's own few helpers go into the chunks that use them: as a chunk they are 200 bytes for which every page
+ * would make a request.
+ */
+export function inlineRuntime(): Plugin {
+  return {
+    name: 'inline-runtime',
+    enforce: 'pre',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
+      if (!runtime) return;
+      const [, body = '', names = ''] = /^(.*)export\s*\{([\w$,\s]*)\};?\s*$/s.exec(runtime.code) ?? [];
+      if (!names) this.error('The runtime chunk does not end in an export list.');
+      const given = names.replace(/([\w$]+) as ([\w$]+)/g, '$2:$1');
+      const from = new RegExp(
+        `import\\s*\\{([\\w$, ]*)\\}\\s*from\\s*"\\./${basename(runtime.fileName, '.js')}\\.js";`,
+      );
+      for (const chunk of chunks) {
+        if (!chunk.imports.includes(runtime.fileName)) continue;
+        const [statement, taken = ''] = from.exec(chunk.code) ?? [];
+        if (!statement) this.error(`${chunk.fileName} imports the runtime in an unknown way.`);
+        const own = `var{${taken.replaceAll(' as ', ':')}}=(()=>{${body}return{${given}}})();`;
+        chunk.code = chunk.code.replace(statement, () => own);
+        chunk.imports = chunk.imports.filter((file) => file !== runtime.fileName);
+      }
+      delete bundle[runtime.fileName];
+    },
+  };
+}

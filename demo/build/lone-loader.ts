@@ -1,0 +1,60 @@
+import { posix } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+const MARK = '?loader';
+
+/** The chunks that a chunk imports, directly or not, itself last. */
+function withImports(file: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk' || seen.has(file)) return [];
+  seen.add(file);
+  return [...chunk.imports.flatMap((each) => withImports(each, bundle, seen)), file];
+}
+
+/**
+ * Makes the entry stand alone. It shares no module with the chunks that it loads: they would import it by its plain
+ * name, and a page whose script tag has a query would run it twice. And it asks for all the chunks of an element at
+ * once, by importing each of them, without adding links to the host page's head.
+ */
+export function loneLoader(entry: string): Plugin {
+  return {
+    name: 'lone-loader',
+    enforce: 'pre',
+    configResolved({ plugins, command }) {
+      // Vite's own way to preload would be a module that entry and chunks share.
+      if (command !== 'build') return;
+      const list = plugins as Plugin[];
+      const at = list.findIndex(({ name }) => name === 'native:import-analysis-build');
+      if (at < 0) throw new Error('Vite no longer has its plugin for preloading under the known name.');
+      list.splice(at, 1);
+    },
+    async resolveId(source, importer, { kind }) {
+      const isOwn = importer !== undefined && (importer === entry || importer.endsWith(MARK));
+      if (!isOwn || kind === 'dynamic-import') return null;
+      const found = await this.resolve(source, importer.replace(MARK, ''), { skipSelf: true });
+      return found && !found.external ? { ...found, id: found.id + MARK } : found;
+    },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        if (chunk.facadeModuleId === entry && chunk.imports.length > 0) {
+          this.error(`The loader imports ${chunk.imports.join(', ')}.`);
+        }
+        const folder = posix.dirname(chunk.fileName);
+        const there = new Set(withImports(chunk.fileName, bundle));
+        chunk.code = chunk.code.replace(
+          /\bimport\((["'`])(\.\.?\/[^"'`$]+)\1\)/g,
+          (all, _quote, path: string) => {
+            const files = withImports(posix.join(folder, path), bundle).filter((file) => !there.has(file));
+            if (files.length < 2) return all;
+            const imports = files.reverse().map((file) => {
+              const relative = posix.relative(folder, file);
+              return `import("${relative.startsWith('.') ? relative : `./${relative}`}")`;
+            });
+            return `Promise.all([${imports.join(',')}]).then(e=>e[0])`;
+          },
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { inRoot } from '../setup/paths.mjs';
+
+const node = (script, ...parameters) => [inRoot(script), ...parameters];
+
+/**
+ * What a change must keep, each as the parameters of Node. `needs` is a file without which the check says nothing.
+ * @type {{ title: string, parameters: string[], needs?: string }[]}
+ */
+const all = [
+  { title: 'types', parameters: node('node_modules/typescript/bin/tsc', '--noEmit', '-p', '.') },
+  { title: 'lint', parameters: node('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
+  {
+    title: 'format',
+    parameters: node(
+      'node_modules/prettier/bin/prettier.cjs',
+
+      '--check',
+      '--log-level',
+      'warn',
+      '--cache',
+      '.',
+    ),
+  },
+  { title: 'unused code', parameters: node('node_modules/knip/bin/knip.js', '--no-progress') },
+  { title: 'manifest', parameters: node('demo/build/write-manifest.ts', '--check') },
+  { title: 'texts', parameters: node('demo/check/check-texts.mjs') },
+  {
+    title: 'byte budgets',
+    parameters: node('node_modules/size-limit/bin.js'),
+    needs: 'dist/.vite/manifest.json',
+  },
+];
+
+export const checks = () => all.filter((one) => !one.needs || existsSync(inRoot(one.needs)));

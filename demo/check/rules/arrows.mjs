@@ -1,0 +1,92 @@
+import { dirname, posix } from 'node:path';
+import { isTest, roomOf, roomOfSubpath, rooms } from '../rooms.mjs';
+import { pathFromRoot } from './file-path.mjs';
+
+const inView = ['stores', 'platform', 'element'];
+const statePackages = ['nanostores', '@nanostores/react'];
+
+const packageName = (source) =>
+  source
+    .split('/')
+    .slice(0, source.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** The tools are plain scripts without package subpaths of their own. */
+const isTool = (name) => name === 'setup' || name === 'check';
+
+const isListed = (list, name) =>
+  list === '*' || list.some((one) => (one.endsWith('/*') ? name.startsWith(one.slice(0, -1)) : one === name));
+
+/** Says what is wrong with one import, or undefined when it is allowed. */
+export function faultOfImport(path, source) {
+  if (/^(\.|\/)/.test(source)) return faultOfRelative(path, source);
+  const from = roomOf(path);
+  if (!from) return undefined;
+  if (source.startsWith('#')) return faultOfCrossing(path, from, source);
+  return faultOfPackage(path, from, source);
+}
+
+function faultOfRelative(path, source) {
+  const from = roomOf(path);
+  const target = posix.join(dirname(path), source);
+  const to = roomOf(target);
+  if (!to && !from) return undefined;
+  if (from?.name === to?.name && from?.screen === to?.screen) return undefined;
+  if (!from || isTool(from.name) || isTool(to?.name)) return undefined;
+  if (!to)
+    return `Relative import '${source}' leaves the room ${from.name}: use a package subpath (#room/file.ts).`;
+  return `Relative import '${source}' crosses into ${to.name}: use its package subpath (#${to.name}/…).`;
+}
+
+function faultOfCrossing(path, from, source) {
+  const to = roomOfSubpath(source);
+  if (!to) return `'${source}' leads to no room.`;
+  if (from.name === to.name && from.screen === to.screen) {
+    return `'${source}' is in the same room: import it relatively.`;
+  }
+  if (!/\.\w+$/.test(source) && source !== '#registry') return `'${source}' needs its file extension.`;
+  if (path.endsWith('.view.tsx') && inView.includes(to.name)) {
+    return `A view is a function of props and texts: it may not import ${to.name} ('${source}').`;
+  }
+  if (from.name === 'widgets' && to.name === 'widgets') {
+    if (from.screen === 'storefront' || isTest(path)) return undefined;
+    return `The screen ${from.screen} may not import the screen ${to.screen}: only storefront composes screens.`;
+  }
+  const room = rooms[from.name];
+  const allowed = isTest(path) ? [...room.imports, ...(room.tests ?? [])] : room.imports;
+  if (allowed.includes(to.name)) return undefined;
+  return `${from.name} may not import ${to.name} ('${source}'). It may import: ${allowed.join(', ') || 'nothing'}.`;
+}
+
+function faultOfPackage(path, from, source) {
+  if (isTest(path)) return undefined;
+  const room = rooms[from.name];
+  if (source.startsWith('node:')) {
+    const inNode = ['render', 'server', 'seed', 'setup', 'check'].includes(from.name);
+    return inNode ? undefined : `${from.name} runs in a browser: '${source}' does not exist there.`;
+  }
+  const name = packageName(source);
+  if (path.endsWith('.view.tsx') && statePackages.includes(name)) {
+    return `A view is a function of props and texts: it may not import '${name}'.`;
+  }
+  if (isListed(room.packages, name)) return undefined;
+  return `${from.name} may not import the package '${name}' (see demo/check/rooms.mjs).`;
+}
+
+export const arrows = {
+  create(context) {
+    const path = pathFromRoot(context);
+    const judge = (node) => {
+      if (typeof node?.value !== 'string') return;
+      const fault = faultOfImport(path, node.value);
+      if (fault) context.report({ node, message: fault });
+    };
+    return {
+      ImportDeclaration: (node) => judge(node.source),
+      ExportNamedDeclaration: (node) => judge(node.source),
+      ExportAllDeclaration: (node) => judge(node.source),
+      ImportExpression: (node) => judge(node.source),
+      TSImportType: (node) => judge(node.source ?? node.argument?.literal),
+    };
+  },
+};

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { faultsOfUse } from './texts-used.mjs';
+import { faultsOfTexts } from './texts.mjs';
+
+const booking = (texts) => ({ booking: texts });
+const faultsOf = (fr, de) => faultsOfTexts({ fr: booking(fr), de: booking(de) });
+
+test.for([
+  ['a missing key', { a: 'Un', b: 'Deux' }, { a: 'Eins' }, `'b' is missing`],
+  ['a key that the first language has not', { a: 'Un' }, { a: 'Eins', b: 'Zwei' }, `'b' is not asked for`],
+  ['a lost placeholder', { a: 'À {{time}}' }, { a: 'Um' }, `'a' lacks {{time}}`],
+  [
+    'a foreign placeholder',
+    { a: 'À {{time}}' },
+    { a: 'Um {{time}} {{day}}' },
+    `'a' has {{day}}, which its model has not`,
+  ],
+  ['a lost mark', { a: 'Un <b>rendez-vous</b>' }, { a: 'Ein Termin' }, `'a' has other marks than its model`],
+  ['an empty text', { a: 'Un' }, { a: ' ' }, `'a' is empty`],
+  ['a text that is no text', { a: 'Un' }, { a: undefined }, `'a' is missing`],
+  [
+    'a sentence left in French',
+    { a: 'Choisissez votre heure' },
+    { a: 'Choisissez votre heure' },
+    `'a' is left untranslated`,
+  ],
+])('%s is told', ([, fr, de, fault]) => {
+  expect(faultsOf(fr, de)).toContain(`de/booking.json: ${fault}`);
+});
+
+test('each language needs its own plural forms: French has many, German has not', () => {
+  const french = { n_one: '{{count}} soin', n_many: '{{count}} de soins', n_other: '{{count}} soins' };
+  const german = { n_one: 'eine Behandlung', n_other: '{{count}} Behandlungen' };
+  expect(faultsOf(french, german)).toEqual([]);
+  expect(faultsOf({ n_one: 'un soin', n_other: 'soins' }, german)).toEqual([
+    `fr/booking.json: 'n_many' is missing`,
+  ]);
+  expect(faultsOf(french, { n_other: 'Behandlungen' })).toEqual([`de/booking.json: 'n_one' is missing`]);
+  expect(faultsOf(french, { ...german, n_many: 'x' })).toEqual([
+    `de/booking.json: 'n_many' is not asked for`,
+  ]);
+});
+
+test('one short word may be the same in two languages', () => {
+  expect(faultsOf({ a: 'Massage' }, { a: 'Massage' })).toEqual([]);
+});
+
+test('a missing file is told', () => {
+  expect(faultsOfTexts({ fr: booking({ a: 'Un' }), it: {} })).toEqual([
+    'it/booking.json: the file is missing',
+  ]);
+});
+
+test('keys that the sources ask for exist, and every text is shown somewhere', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+  const file = join(folder, 'screen.tsx');
+  writeFileSync(
+    file,
+    "t('booking:title'); t('booking:lost'); t(`booking:step.${name}`); t('booking:n', { count });",
+  );
+  const texts = {
+    fr: booking({ title: 'Un', 'step.slot': 'Heure', n_one: '1', n_other: '2', orphan: 'Seul' }),
+  };
+  expect(faultsOfUse(texts, [folder])).toEqual([
+    `${file} asks for 'booking:lost', which no language has`,
+    `nothing shows 'booking:orphan'`,
+  ]);
+  rmSync(folder, { recursive: true });
+});

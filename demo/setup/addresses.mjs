@@ -1,0 +1,14 @@
+/** What the demo serves: each host and what a visitor finds there. */
+export const hosts = [
+  ['', 'Portal: links and snippets for all of this'],
+  ['maison', 'Marketplace, 24 shops, five languages'],
+  ['atelier', 'One shop, French only'],
+  ['duo', 'Two shops, French and English'],
+  ['primary', "A salon's own site, with the elements embedded"],
+  ['closed', 'A site that is switched off'],
+  ['works', 'A site under maintenance'],
+  ['nobody', 'No such company'],
+  ['mail', 'Outbox: every e-mail the demo sent'],
+];
+
+export const addressOf = (host, port) => `http://${host ? `${host}.` : ''}localhost:${port}`;

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { Failure } from './failure.mjs';
+import { inRoot, root } from './paths.mjs';
+import { run } from './processes.mjs';
+import { step } from './steps.mjs';
+
+const stamp = inRoot('node_modules/.cache/vitrine/bundle');
+const sources = [
+  'src',
+  'widgets',
+  'locales',
+  'demo/build',
+  'package-lock.json',
+  'package.json',
+  'vite.config.ts',
+];
+const isTest = (name) => /\.(test|spec)\.tsx?$/.test(name);
+
+function filesUnder(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .flatMap((one) => (one.isDirectory() ? filesUnder(join(path, one.name)) : [join(path, one.name)]))
+    .filter((file) => !isTest(file));
+}
+
+function sourceHash() {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((name) => filesUnder(inRoot(name))).sort()) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Builds `dist` when it is missing or its sources changed since. */
+export async function withBundle() {
+  const hash = sourceHash();
+  const isFresh =
+    existsSync(inRoot('dist/vitrine.js')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+  if (isFresh) return;
+  await step('Building the elements', async () => {
+    const vite = inRoot('node_modules/vite/bin/vite.js');
+    const { code, output } = await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+      cwd: root,
+    });
+    if (code !== 0) throw new Failure('The elements could not be built: the lines above say where.', output);
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, hash);
+  });
+}

