@@ -1,0 +1,45 @@
+import type { ContactInput } from './people/contact-details.ts';
+import type { LocalizedText } from './locale.ts';
+import type { Cents } from './money.ts';
+
+/** One service of a visit at its moment, with the person who performs it. Instants in epoch milliseconds. */
+export interface PlacedService {
+  /** External id of the service. */
+  readonly serviceId: string;
+  readonly name: LocalizedText;
+  readonly start: number;
+  readonly end: number;
+  readonly practitioner: { readonly id: string; readonly name: string };
+  readonly price: Cents;
+}
+
+/** A slot kept for one visit while its form is filled in. */
+export interface Hold {
+  readonly id: string;
+  /** Epoch milliseconds of the server's clock. */
+  readonly expiresAt: number;
+  /** External id. */
+  readonly shopId: string;
+  readonly lines: readonly PlacedService[];
+  /** What the server will charge: the sum shown to the visitor. */
+  readonly total: Cents;
+}
+
+export interface Appointment {
+  readonly id: string;
+  /** Short, for people. */
+  readonly reference: string;
+  /** As the back end names it: `confirmed`, `pending`…; an unknown word is shown neutrally. */
+  readonly status: string;
+  readonly paymentStatus: string;
+  /** External id. */
+  readonly shopId: string;
+  readonly start: number;
+  readonly end: number;
+  readonly lines: readonly PlacedService[];
+  readonly total: Cents;
+  /** As it was booked: the phone is E.164. */
+  readonly contact: ContactInput;
+  /** Opens the appointment without an account. */
+  readonly manageKey: string;
+}

@@ -1,0 +1,308 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../time/date-key.ts';
+import type { DayOffer, EmptyReason, ResourceDay, ShopDay, VisitLine } from './calendar.ts';
+import { dayFrame, instantAt } from './clock-change.ts';
+import {
+  cuttingOf,
+  dayOffer,
+  firstFreeDay,
+  nearestStarts,
+  nextFreeStarts,
+  visitAt,
+  type SearchLimits,
+} from './visit-search.ts';
+
+const PARIS = 'Europe/Paris';
+const TUESDAY = '20261124';
+const LONG_AGO: SearchLimits = { now: 0, leadMinutes: 0, cuttingMinutes: 30 };
+
+function resource(id: string, change: Partial<ResourceDay> = {}): ResourceDay {
+  return { id, name: id, selectable: true, working: [{ start: 540, end: 1140 }], events: [], ...change };
+}
+
+function line(change: Partial<VisitLine> = {}): VisitLine {
+  return { serviceId: 'facial', durationMinutes: 60, pauseMinutes: 0, practitionerId: null, ...change };
+}
+
+interface DayChange extends Partial<Omit<ShopDay, 'services'>> {
+  readonly practitioners?: readonly ResourceDay[];
+  readonly cabins?: readonly ResourceDay[];
+  readonly equipment?: readonly ResourceDay[];
+}
+
+function shopDay({ practitioners, cabins, equipment, ...change }: DayChange = {}): ShopDay {
+  const date = change.date ?? TUESDAY;
+  const timeZone = change.timeZone ?? PARIS;
+  const service = {
+    practitioners: practitioners ?? [resource('ana')],
+    cabins: cabins ?? [],
+    equipment: equipment ?? [],
+  };
+  return {
+    date,
+    timeZone,
+    lengthMinutes: dayFrame(date, timeZone).lengthMinutes,
+    open: [{ start: 540, end: 1140 }],
+    usesCabins: true,
+    checksEquipment: true,
+    services: new Map([['facial', service]]),
+    ...change,
+  };
+}
+
+function startsOf(offer: DayOffer): readonly number[] {
+  return offer.kind === 'free' ? offer.starts.map(({ start }) => start) : [];
+}
+
+function at(date: string, minute: number): number {
+  return instantAt(dayFrame(date, PARIS), minute);
+}
+
+test('an empty day is free on the whole grid up to the last start that fits before closing', () => {
+  const starts = startsOf(dayOffer(shopDay(), [line()], LONG_AGO));
+  expect(starts[0]).toBe(540);
+  expect(starts.at(-1)).toBe(1080);
+  expect(starts).toHaveLength(19);
+});
+
+test('an event at an odd minute takes exactly its minutes', () => {
+  const day = shopDay({ practitioners: [resource('ana', { events: [{ start: 607, end: 659 }] })] });
+  const starts = startsOf(dayOffer(day, [line({ durationMinutes: 7 })], { ...LONG_AGO, cuttingMinutes: 5 }));
+  expect(starts).toContain(600);
+  expect(starts).not.toContain(605);
+  expect(starts).not.toContain(655);
+  expect(starts).toContain(660);
+});
+
+test('a service may end when the next event begins', () => {
+  const day = shopDay({ practitioners: [resource('ana', { events: [{ start: 600, end: 660 }] })] });
+  const starts = startsOf(dayOffer(day, [line()], LONG_AGO));
+  expect(starts.slice(0, 2)).toEqual([540, 660]);
+});
+
+test('the pause keeps the practitioner, but may run past closing', () => {
+  const late = shopDay({ practitioners: [resource('ana', { working: [{ start: 540, end: 1200 }] })] });
+  expect(startsOf(dayOffer(late, [line({ pauseMinutes: 30 })], LONG_AGO)).at(-1)).toBe(1080);
+  expect(startsOf(dayOffer(shopDay(), [line({ pauseMinutes: 30 })], LONG_AGO)).at(-1)).toBe(1050);
+  const booked = shopDay({ practitioners: [resource('ana', { events: [{ start: 620, end: 680 }] })] });
+  expect(startsOf(dayOffer(booked, [line({ pauseMinutes: 20 })], LONG_AGO))[0]).toBe(540);
+  expect(startsOf(dayOffer(booked, [line({ pauseMinutes: 21 })], LONG_AGO))[0]).toBe(690);
+});
+
+test('the next service of a visit begins after the pause of the one before', () => {
+  const offer = dayOffer(shopDay(), [line({ pauseMinutes: 15 }), line({ durationMinutes: 30 })], LONG_AGO);
+  expect(offer).toMatchObject({
+    kind: 'free',
+    starts: [
+      {
+        start: 540,
+        placements: [
+          { start: 540, end: 600 },
+          { start: 615, end: 645 },
+        ],
+      },
+      ...Array(16).fill({}),
+    ],
+  });
+});
+
+test('nothing is offered before now and the lead time, to the second', () => {
+  const today = (now: number, leadMinutes: number) =>
+    startsOf(dayOffer(shopDay(), [line()], { ...LONG_AGO, now, leadMinutes }))[0];
+  expect(today(at(TUESDAY, 600), 0)).toBe(600);
+  expect(today(at(TUESDAY, 600) + 1, 0)).toBe(630);
+  expect(today(at(TUESDAY, 600), 120)).toBe(720);
+  expect(today(at(TUESDAY, 600), 121)).toBe(750);
+});
+
+test('a chosen practitioner is the only one who is asked', () => {
+  const practitioners = [
+    resource('ana', { events: [{ start: 540, end: 1140 }] }),
+    resource('bea', { working: [{ start: 540, end: 720 }] }),
+  ];
+  const offer = dayOffer(shopDay({ practitioners }), [line({ practitionerId: 'bea' })], LONG_AGO);
+  expect(startsOf(offer)).toEqual([540, 570, 600, 630, 660]);
+  expect(dayOffer(shopDay({ practitioners }), [line({ practitionerId: 'ana' })], LONG_AGO)).toMatchObject({
+    reason: 'full',
+  });
+});
+
+test('whoever is not selectable is never chosen, not even by name', () => {
+  const day = shopDay({ practitioners: [resource('ana', { selectable: false })] });
+  expect(dayOffer(day, [line()], LONG_AGO)).toMatchObject({ reason: 'no-practitioner' });
+  expect(dayOffer(day, [line({ practitionerId: 'ana' })], LONG_AGO)).toMatchObject({
+    reason: 'no-practitioner',
+  });
+});
+
+test('any practitioner is the least busy of the day, then the first in order', () => {
+  const chosen = (practitioners: readonly ResourceDay[]) => {
+    const offer = dayOffer(shopDay({ practitioners }), [line()], LONG_AGO);
+    return offer.kind === 'free' ? offer.starts[0]?.placements[0]?.practitionerId : null;
+  };
+  const busy = (id: string, minutes: number) =>
+    resource(id, { events: [{ start: 1140 - minutes, end: 1140 }] });
+  expect(chosen([busy('ana', 60), busy('bea', 30), busy('cleo', 90)])).toBe('bea');
+  expect(chosen([busy('ana', 60), busy('bea', 60)])).toBe('ana');
+});
+
+test('a visit stays with one practitioner where one can do all of it', () => {
+  const day: ShopDay = {
+    ...shopDay(),
+    services: new Map([
+      ['facial', { practitioners: [resource('ana'), resource('bea')], cabins: [], equipment: [] }],
+      ['massage', { practitioners: [resource('bea')], cabins: [], equipment: [] }],
+    ]),
+  };
+  const offer = dayOffer(day, [line(), line({ serviceId: 'massage' })], LONG_AGO);
+  expect(offer.kind === 'free' && offer.starts[0]?.placements.map((one) => one.practitionerId)).toEqual([
+    'bea',
+    'bea',
+  ]);
+});
+
+const WHOLE = [{ start: 0, end: 1440 }];
+const reasons: readonly (readonly [EmptyReason, string, ShopDay, VisitLine, Partial<SearchLimits>])[] = [
+  ['closed', 'the shop does not open', shopDay({ open: [] }), line(), {}],
+  ['past', 'the day is over', shopDay({ open: [] }), line(), { now: at(addDays(TUESDAY, 1), 0) }],
+  ['past', 'the last start that fits is over', shopDay(), line(), { now: at(TUESDAY, 1081) }],
+  [
+    'too-short',
+    'no opening is as long as the visit',
+    shopDay({ open: [{ start: 540, end: 599 }] }),
+    line(),
+    {},
+  ],
+  ['no-practitioner', 'nobody performs it', shopDay({ practitioners: [] }), line(), {}],
+  ['no-practitioner', 'the service is unknown that day', shopDay(), line({ serviceId: 'tattoo' }), {}],
+  [
+    'no-practitioner',
+    'nobody works',
+    shopDay({ practitioners: [resource('ana', { working: [] })] }),
+    line(),
+    {},
+  ],
+  [
+    'no-practitioner',
+    'those who work left before now',
+    shopDay({ practitioners: [resource('ana', { working: [{ start: 540, end: 720 }] })] }),
+    line(),
+    { now: at(TUESDAY, 800) },
+  ],
+  ['full', 'all are taken', shopDay({ practitioners: [resource('ana', { events: WHOLE })] }), line(), {}],
+  ['no-cabin', 'every cabin is taken', shopDay({ cabins: [resource('one', { events: WHOLE })] }), line(), {}],
+  [
+    'no-cabin',
+    'no cabin is for visitors',
+    shopDay({ cabins: [resource('one', { selectable: false })] }),
+    line(),
+    {},
+  ],
+  [
+    'no-equipment',
+    'the only lamp is taken',
+    shopDay({ equipment: [resource('lamp', { events: WHOLE })] }),
+    line(),
+    {},
+  ],
+];
+
+test.each(reasons)('a day is empty for %s when %s', (reason, _why, day, wanted, limits) => {
+  expect(dayOffer(day, [wanted], { ...LONG_AGO, ...limits })).toEqual({
+    kind: 'empty',
+    date: TUESDAY,
+    reason,
+  });
+});
+
+test('cabins and equipment limit nothing where the shop does not use or check them', () => {
+  const taken = [resource('taken', { events: WHOLE })];
+  const day = shopDay({ cabins: taken, equipment: taken, usesCabins: false, checksEquipment: false });
+  const offer = dayOffer(day, [line()], LONG_AGO);
+  expect(offer).toMatchObject({ kind: 'free' });
+  expect(offer.kind === 'free' && offer.starts[0]?.placements[0]).toMatchObject({
+    cabinId: null,
+    equipmentId: null,
+  });
+});
+
+test('no start lies in the hour that the clock skips, and a repeated hour can start twice', () => {
+  const night = (date: string) => {
+    const length = dayFrame(date, PARIS).lengthMinutes;
+    const open = [{ start: 0, end: length }];
+    return shopDay({ date, open, practitioners: [resource('ana', { working: open })] });
+  };
+  const spring = dayOffer(night('20260329'), [line({ durationMinutes: 30 })], LONG_AGO);
+  const autumn = dayOffer(night('20261025'), [line({ durationMinutes: 30 })], LONG_AGO);
+  expect(startsOf(spring)).toHaveLength(46);
+  expect(startsOf(autumn)).toHaveLength(50);
+  expect(
+    autumn.kind === 'free' && autumn.starts.slice(4, 8).map(({ instant }) => new Date(instant).toISOString()),
+  ).toEqual([
+    '2026-10-25T00:00:00.000Z',
+    '2026-10-25T00:30:00.000Z',
+    '2026-10-25T01:00:00.000Z',
+    '2026-10-25T01:30:00.000Z',
+  ]);
+});
+
+test.each([
+  [30, 30],
+  [45, 45],
+  [5, 5],
+  [4, 5],
+  [0, 30],
+  [-10, 30],
+  [Number.NaN, 30],
+  [5000, 30],
+])('a cutting of %s minutes is used as %s', (given, used) => {
+  expect(cuttingOf(given)).toBe(used);
+});
+
+const full = shopDay({ practitioners: [resource('ana', { events: WHOLE })] });
+const week = [
+  full,
+  shopDay({ date: '20261125', practitioners: [resource('ana', { working: [{ start: 600, end: 720 }] })] }),
+  shopDay({ date: '20261126' }),
+];
+
+test('the first free day is the first that offers a start', () => {
+  expect(firstFreeDay(week, [line()], LONG_AGO)?.date).toBe('20261125');
+  expect(firstFreeDay([full], [line()], LONG_AGO)).toBeNull();
+});
+
+test('the next free starts run over the days until there are enough', () => {
+  const starts = nextFreeStarts(week, [line()], LONG_AGO, 4);
+  expect(starts.map(({ date, start }) => [date, start])).toEqual([
+    ['20261125', 600],
+    ['20261125', 630],
+    ['20261125', 660],
+    ['20261126', 540],
+  ]);
+});
+
+test('the nearest starts are the closest in time, the earlier of two first', () => {
+  const near = nearestStarts(week, [line()], LONG_AGO, at('20261126', 600), 3);
+  expect(near.map(({ date, start }) => [date, start])).toEqual([
+    ['20261126', 600],
+    ['20261126', 570],
+    ['20261126', 630],
+  ]);
+  expect(nearestStarts(week, [line()], LONG_AGO, at(TUESDAY, 0), 1)[0]).toMatchObject({
+    date: '20261125',
+    start: 600,
+  });
+});
+
+test('a visit at an instant is the one that its day offers, or none', () => {
+  const day = shopDay({
+    practitioners: [resource('ana', { events: [{ start: 600, end: 660 }] }), resource('bea')],
+  });
+  const offer = dayOffer(day, [line()], LONG_AGO);
+  for (const start of offer.kind === 'free' ? offer.starts : []) {
+    expect(visitAt(day, [line()], LONG_AGO, start.instant)).toEqual(start);
+  }
+  expect(visitAt(day, [line()], LONG_AGO, at(TUESDAY, 545))).toBeNull();
+  expect(visitAt(day, [line()], LONG_AGO, at(TUESDAY, 540) + 1)).toBeNull();
+  expect(visitAt(day, [line()], { ...LONG_AGO, now: at(TUESDAY, 541) }, at(TUESDAY, 540))).toBeNull();
+});

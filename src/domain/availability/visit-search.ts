@@ -1,0 +1,187 @@
+import type { DayOffer, Placement, ShopDay, VisitLine, VisitStart } from './calendar.ts';
+import { isFree, planLines, someoneWorks, type PlannedLine, type Pool } from './candidates.ts';
+import { dayFrame, gridOf, instantAt } from './clock-change.ts';
+import { bitsOf, hasBit, runStarts } from './minute-bits.ts';
+
+const MINUTE = 60_000;
+
+export const DEFAULT_CUTTING = 30;
+const LEAST_CUTTING = 5;
+
+export interface SearchLimits {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** How long before its start a visit can be booked at the latest. */
+  readonly leadMinutes: number;
+  /** A visit starts where the shop's clock shows a multiple of this since midnight. */
+  readonly cuttingMinutes: number;
+}
+
+/** A start with the day it belongs to. */
+export interface DatedStart extends VisitStart {
+  readonly date: string;
+}
+
+export type FreeDay = Extract<DayOffer, { readonly kind: 'free' }>;
+
+/** Minutes of the cutting grid that a company may set: 30 where it is missing or absurd, never below 5. */
+export function cuttingOf(minutes: number): number {
+  return minutes > 0 && minutes <= 1440 ? Math.max(LEAST_CUTTING, Math.trunc(minutes)) : DEFAULT_CUTTING;
+}
+
+/**
+ * Every start at which the whole visit fits on a day, or why there is none. The services lie within opening hours; each
+ * practitioner, cabin and piece of equipment works and is free from the service's start to the end of its pause.
+ * Reasons, the first that holds: nothing of the day is left (`past`); `closed`; the visit is longer than any
+ * opening (`too-short`); it fitted earlier in the day (`past`); nobody who may do it works then (`no-practitioner`) or they
+ * are all taken (`full`); someone is free, but no cabin (`no-cabin`); both are, but no equipment (`no-equipment`).
+ */
+export function dayOffer(day: ShopDay, lines: readonly VisitLine[], limits: SearchLimits): DayOffer {
+  return searchDay(day, lines, limits, null);
+}
+
+/** The visit at one instant (epoch milliseconds), by the rules of `dayOffer`; null where it does not fit. */
+export function visitAt(
+  day: ShopDay,
+  lines: readonly VisitLine[],
+  limits: SearchLimits,
+  instant: number,
+): VisitStart | null {
+  const offer = searchDay(day, lines, limits, instant);
+  return offer.kind === 'free' ? (offer.starts[0] ?? null) : null;
+}
+
+/** The first of the days (in their order) that offers a start. */
+export function firstFreeDay(
+  days: readonly ShopDay[],
+  lines: readonly VisitLine[],
+  limits: SearchLimits,
+): FreeDay | null {
+  for (const day of days) {
+    const offer = dayOffer(day, lines, limits);
+    if (offer.kind === 'free') return offer;
+  }
+  return null;
+}
+
+/** The first `count` starts of the days (in their order). */
+export function nextFreeStarts(
+  days: readonly ShopDay[],
+  lines: readonly VisitLine[],
+  limits: SearchLimits,
+  count: number,
+): readonly DatedStart[] {
+  const found: DatedStart[] = [];
+  for (const day of days) {
+    if (found.length >= count) break;
+    found.push(...datedStarts(dayOffer(day, lines, limits)));
+  }
+  return found.slice(0, count);
+}
+
+/** The `count` starts nearest to an instant (epoch milliseconds), nearest first; of two as near, the earlier. */
+export function nearestStarts(
+  days: readonly ShopDay[],
+  lines: readonly VisitLine[],
+  limits: SearchLimits,
+  instant: number,
+  count: number,
+): readonly DatedStart[] {
+  const distance = (start: DatedStart) => Math.abs(start.instant - instant);
+  return days
+    .flatMap((day) => datedStarts(dayOffer(day, lines, limits)))
+    .toSorted((a, b) => distance(a) - distance(b) || a.instant - b.instant)
+    .slice(0, count);
+}
+
+function datedStarts(offer: DayOffer): readonly DatedStart[] {
+  return offer.kind === 'free' ? offer.starts.map((start) => ({ ...start, date: offer.date })) : [];
+}
+
+function searchDay(
+  day: ShopDay,
+  lines: readonly VisitLine[],
+  { now, leadMinutes, cuttingMinutes }: SearchLimits,
+  wantedInstant: number | null,
+): DayOffer {
+  const { date } = day;
+  const frame = dayFrame(date, day.timeZone);
+  const earliest = (now + leadMinutes * MINUTE - frame.startInstant) / MINUTE;
+  if (earliest >= day.lengthMinutes) return { kind: 'empty', date, reason: 'past' };
+  if (day.open.length === 0) return { kind: 'empty', date, reason: 'closed' };
+
+  const grid = gridOf(frame, cuttingOf(cuttingMinutes)).filter(
+    (start) => wantedInstant === null || instantAt(frame, start) === wantedInstant,
+  );
+  const planned = planLines(day, lines);
+  const fitting = startsWithinOpening(day, planned, grid);
+  if (fitting.length === 0) return { kind: 'empty', date, reason: 'too-short' };
+  const left = fitting.filter((start) => start >= earliest);
+  if (left.length === 0) return { kind: 'empty', date, reason: 'past' };
+
+  const served = left.filter((start) => planned.every((line) => isFree(line.practitioners, line, start)));
+  if (served.length === 0) {
+    const works = left.some((start) => planned.every((line) => someoneWorks(day, line, start + line.offset)));
+    return { kind: 'empty', date, reason: works ? 'full' : 'no-practitioner' };
+  }
+  const housed = served.filter((start) => planned.every((line) => isFree(line.cabins, line, start)));
+  if (housed.length === 0) return { kind: 'empty', date, reason: 'no-cabin' };
+  const starts = housed.filter((start) => planned.every((line) => isFree(line.equipment, line, start)));
+  if (starts.length === 0) return { kind: 'empty', date, reason: 'no-equipment' };
+  return {
+    kind: 'free',
+    date,
+    starts: starts.map((start) => ({
+      start,
+      instant: instantAt(frame, start),
+      placements: placementsAt(planned, start),
+    })),
+  };
+}
+
+/** The starts from which every service (its pause may run past closing) lies within opening hours. */
+function startsWithinOpening(
+  day: ShopDay,
+  planned: readonly PlannedLine[],
+  grid: readonly number[],
+): readonly number[] {
+  const open = bitsOf(day.lengthMinutes, day.open);
+  const fits = planned.map(({ line, offset }) => ({ offset, starts: runStarts(open, line.durationMinutes) }));
+  return grid.filter((start) => fits.every(({ offset, starts }) => hasBit(starts, start + offset)));
+}
+
+function placementsAt(planned: readonly PlannedLine[], start: number): readonly Placement[] {
+  const practitioners = choose(planned, start, (line) => line.practitioners);
+  const cabins = choose(planned, start, (line) => line.cabins);
+  const equipment = choose(planned, start, (line) => line.equipment);
+  return planned.map(({ line, offset }, index) => ({
+    serviceId: line.serviceId,
+    start: start + offset,
+    end: start + offset + line.durationMinutes,
+    practitionerId: practitioners[index] ?? '',
+    cabinId: cabins[index] ?? null,
+    equipmentId: equipment[index] ?? null,
+  }));
+}
+
+/**
+ * For each line one of its pool: whoever can take the most lines of the visit, so that the visitor changes hands and
+ * rooms as little as possible; of those the least busy that day, then the first in the shop's order.
+ */
+function choose(
+  planned: readonly PlannedLine[],
+  start: number,
+  poolOf: (line: PlannedLine) => Pool | null,
+): readonly (string | null)[] {
+  const freeByLine = planned.map((line) =>
+    (poolOf(line)?.candidates ?? []).filter(({ free }) => hasBit(free, start + line.offset)),
+  );
+  const taken = new Map<string, number>();
+  for (const { id } of freeByLine.flat()) taken.set(id, (taken.get(id) ?? 0) + 1);
+  return freeByLine.map((candidates) => {
+    const [best] = candidates.toSorted(
+      (a, b) => (taken.get(b.id) ?? 0) - (taken.get(a.id) ?? 0) || a.load - b.load,
+    );
+    return best?.id ?? null;
+  });
+}

@@ -1,0 +1,128 @@
+import type { Locale, LocalizedText } from './locale.ts';
+import type { Currency } from './money.ts';
+import type { Picture } from './catalogue.ts';
+
+export interface ThemeFont {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** What a company chose for its looks; an absent value leaves the default. Colours are as the company typed them. */
+export interface CompanyTheme {
+  readonly buttonsColor?: string;
+  readonly secondaryButtonsColor?: string;
+  readonly buttonSolo?: boolean;
+  readonly headerColor?: string;
+  readonly menuColor?: string;
+  readonly footerColor?: string;
+  readonly mkpBackgroundColor?: string;
+  readonly mkpBackgroundImage?: string;
+  readonly breadcrumbDefaultColor?: string;
+  readonly breadcrumbDoneColor?: string;
+  readonly breadcrumbCurrentColor?: string;
+  readonly eventsColor?: string;
+  readonly eventsTextColor?: string;
+  readonly siteContained?: boolean;
+  readonly containedBackgroundColor?: string;
+  readonly roundedMenu?: boolean;
+  readonly headerFullWidth?: boolean;
+  readonly squareFlatButtons?: boolean;
+  readonly shadowSiteContained?: boolean;
+  /** True: always dark. False: always light. Absent: as the visitor prefers. */
+  readonly dark?: boolean;
+  readonly customCss?: string;
+  readonly headerFont?: ThemeFont;
+  readonly menuFont?: ThemeFont;
+  readonly bodyFont?: ThemeFont;
+}
+
+export interface HeroSlide {
+  readonly title: LocalizedText;
+  readonly text: LocalizedText;
+  /** `service`, `category`, `shop`, `url`…; a screen shows no button for one that it does not know. */
+  readonly action: string;
+  readonly actionText: LocalizedText;
+  readonly actionValue: string;
+  readonly picture: Picture | null;
+}
+
+export interface Hero {
+  readonly isBottom: boolean;
+  readonly position: 'left' | 'right' | 'bottom';
+  readonly serviceId: string;
+  readonly slides: readonly HeroSlide[];
+}
+
+export interface CompanyIdentity {
+  readonly name: string;
+  readonly websiteUrl: string;
+  readonly logo: string;
+  readonly logoWhite: string;
+  readonly logoSize: number;
+  readonly phone: string;
+  readonly email: string;
+  /** Active networks that have an address, by network name. */
+  readonly socials: readonly { readonly network: string; readonly url: string }[];
+}
+
+/** Whether the company shows its site. */
+export interface SiteClosure {
+  readonly maintenance: boolean;
+  readonly disabled: boolean;
+  /** Company HTML: sanitise before showing. */
+  readonly message: LocalizedText;
+  readonly hideDefault: boolean;
+}
+
+export interface BookingSettings {
+  /** The company takes appointments. */
+  readonly active: boolean;
+  /** Minutes between two starts offered. */
+  readonly slotMinutes: number;
+  /** Until how many hours before an appointment it may be cancelled. */
+  readonly cancelHours: number;
+  /** Default of its shops. */
+  readonly usesCabins: boolean;
+  readonly showsDuration: boolean;
+  readonly showsPrice: boolean;
+  /** Which of the prices by time a service shows. */
+  readonly priceTimesMode: 'first' | 'lowest';
+}
+
+export type PaymentProvider = 'free' | 'stripe' | 'payzen' | 'saferpay' | 'paypal' | 'monetico';
+
+/** A tenant as anyone may know it, every default applied. */
+export interface Company {
+  readonly token: string;
+  readonly nickname: string;
+  readonly version: number;
+  readonly debug: boolean;
+  readonly identity: CompanyIdentity;
+  readonly currency: Currency & { readonly symbol: string };
+  /** Enabled languages, French first; never empty. One only: it is forced. */
+  readonly locales: readonly Locale[];
+  readonly cartActive: boolean;
+  readonly closure: SiteClosure;
+  readonly booking: BookingSettings;
+  readonly theme: CompanyTheme;
+  /** Chosen theme id by page kind. */
+  readonly pageThemes: ReadonlyMap<string, string>;
+  readonly homepage: 'mono' | 'mkp' | 'mkp-2';
+  readonly hero: Hero | null;
+  /** Ordered. */
+  readonly menuItems: readonly {
+    readonly id: string;
+    readonly url: string;
+    readonly label: LocalizedText;
+  }[];
+  readonly primarySite: { readonly url: string; readonly text: LocalizedText } | null;
+  readonly fastRegistration: boolean;
+  readonly payment: { readonly provider: PaymentProvider; readonly publicKey: string };
+  readonly bottomNav: { readonly left: string; readonly right: string };
+  /** Company HTML by section: sanitise before showing. */
+  readonly legal: Readonly<Record<'legal' | 'cookies' | 'rgpd' | 'mentions' | 'cgv' | 'cgu', LocalizedText>>;
+  /** `%s` stands for the page's own title. */
+  readonly titlePattern: string;
+  readonly indexable: boolean;
+  readonly favicon: { readonly image: string; readonly title: string };
+}

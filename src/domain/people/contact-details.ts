@@ -1,0 +1,110 @@
+import { toE164 } from './phone.ts';
+
+/** Why a field is refused; the words come from the locales. */
+export type FieldError = 'required' | 'too-short' | 'too-long' | 'invalid';
+
+export type Checked =
+  { readonly kind: 'ok'; readonly value: string } | { readonly kind: 'refused'; readonly error: FieldError };
+
+/** What a visitor types to book. */
+export interface ContactInput {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+}
+
+export type ContactField = keyof ContactInput;
+
+/** `details`: trimmed, the phone as E.164. */
+export type CheckedContact =
+  | { readonly kind: 'ok'; readonly details: ContactInput }
+  | { readonly kind: 'refused'; readonly errors: Partial<Record<ContactField, FieldError>> };
+
+export const NAME_LIMIT = 100;
+export const EMAIL_LIMIT = 254;
+export const MESSAGE_LIMIT = 500;
+export const PASSWORD_LIMITS = { least: 8, most: 128 };
+
+export function checkName(input: string): Checked {
+  const value = input.trim().replace(/\s+/g, ' ');
+  if (value === '') return refused('required');
+  return lengthOf(value) > NAME_LIMIT ? refused('too-long') : ok(value);
+}
+
+/** One @ with something before it and a dot inside what follows, no white space; the rest is proved by writing to it. */
+export function checkEmail(input: string): Checked {
+  const value = input.trim();
+  if (value === '') return refused('required');
+  if (value.length > EMAIL_LIMIT) return refused('too-long');
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(value) ? ok(value) : refused('invalid');
+}
+
+/** A phone number as people write it in `country` (ISO 3166, the shop's), or with its own + or 00 prefix; E.164 out. */
+export function checkPhone(input: string, country: string): Checked {
+  if (input.trim() === '') return refused('required');
+  const value = toE164(input, country);
+  return value === null ? refused('invalid') : ok(value);
+}
+
+/** A message may be empty. */
+export function checkMessage(input: string): Checked {
+  const value = input.trim();
+  return lengthOf(value) > MESSAGE_LIMIT ? refused('too-long') : ok(value);
+}
+
+/** Any characters, spaces included, are the visitor's own: nothing is trimmed. */
+export function checkPassword(input: string): Checked {
+  if (input === '') return refused('required');
+  const length = lengthOf(input);
+  if (length < PASSWORD_LIMITS.least) return refused('too-short');
+  return length > PASSWORD_LIMITS.most ? refused('too-long') : ok(input);
+}
+
+/** One field as it is left. */
+export function checkContactField(field: ContactField, input: string, country: string): Checked {
+  switch (field) {
+    case 'firstname':
+    case 'lastname':
+      return checkName(input);
+    case 'email':
+      return checkEmail(input);
+    case 'phone':
+      return checkPhone(input, country);
+    case 'message':
+      return checkMessage(input);
+  }
+}
+
+/** The whole form as it is sent. */
+export function checkContact(input: ContactInput, country: string): CheckedContact {
+  const errors: Partial<Record<ContactField, FieldError>> = {};
+  const checked = (field: ContactField): string => {
+    const result = checkContactField(field, input[field], country);
+    if (result.kind === 'ok') return result.value;
+    errors[field] = result.error;
+    return input[field];
+  };
+  const details: ContactInput = {
+    firstname: checked('firstname'),
+    lastname: checked('lastname'),
+    email: checked('email'),
+    phone: checked('phone'),
+    message: checked('message'),
+  };
+  return Object.keys(errors).length > 0 ? { kind: 'refused', errors } : { kind: 'ok', details };
+}
+
+function ok(value: string): Checked {
+  return { kind: 'ok', value };
+}
+
+function refused(error: FieldError): Checked {
+  return { kind: 'refused', error };
+}
+
+/** Characters as UTF-16 counts them, like the wire's maxLength and `<textarea maxlength>`. */
+function lengthOf(value: string): number {
+  return value.length;
+}

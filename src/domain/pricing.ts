@@ -1,0 +1,102 @@
+import type { Service } from './catalogue.ts';
+import { weekday, type DateKey } from './time/date-key.ts';
+import type { Cents } from './money.ts';
+
+type Priced = Pick<Service, 'prices' | 'requiredCustomers'>;
+type Booked = Pick<Service, 'prices' | 'requiredCustomers' | 'durationMinutes'>;
+
+/**
+ * What a price tag says. `from`: the least that it can cost ("À partir de"), since it depends on the shop or on the
+ * time it takes. `week`: Monday to Friday (SEM) and Saturday and Sunday (WE) differ.
+ */
+export type ShownPrice =
+  | { readonly kind: 'single'; readonly amount: Cents; readonly from: boolean }
+  | { readonly kind: 'week'; readonly weekday: Cents; readonly weekend: Cents; readonly from: boolean };
+
+interface WeekPrice {
+  readonly weekday: Cents;
+  readonly weekend: Cents;
+}
+
+/**
+ * The price to show for a service in the given shops (external ids): the shops that offer it, or the one that is
+ * chosen; without any, the shops that have a price of their own. It is for all the customers that the service needs.
+ * Prices by time come before all others: they are the only ones that hold for such a service.
+ */
+export function shownPrice(service: Priced, shopIds: readonly string[]): ShownPrice {
+  const timed = timedPrice(service);
+  if (timed) return timed;
+  const ids = shopIds.length > 0 ? shopIds : [...service.prices.byShop.keys()];
+  const prices = ids.length > 0 ? ids.map((id) => weekPrice(service, id)) : [weekPrice(service, null)];
+  const first = prices[0] ?? weekPrice(service, null);
+  if (prices.some((price) => price.weekday !== first.weekday || price.weekend !== first.weekend)) {
+    return {
+      kind: 'single',
+      amount: Math.min(...prices.flatMap((price) => [price.weekday, price.weekend])),
+      from: true,
+    };
+  }
+  if (first.weekday !== first.weekend) return { kind: 'week', ...first, from: false };
+  return { kind: 'single', amount: first.weekday, from: false };
+}
+
+/**
+ * What a service costs at a shop (external id) on a date: the price for its duration, where it has prices by time;
+ * else the shop's own price, else the weekday's or weekend's, else the base price.
+ */
+export function priceOn(service: Booked, shopId: string, date: DateKey): Cents {
+  const timed = timedPrice(service);
+  if (timed) {
+    const exact = service.prices.priceTimes?.list.find(
+      (time) => time.durationMinutes === service.durationMinutes,
+    );
+    return exact ? exact.price * service.requiredCustomers : timed.amount;
+  }
+  const price = weekPrice(service, shopId);
+  return isWeekend(date) ? price.weekend : price.weekday;
+}
+
+/** The sum of what is shown for each service of a visit. */
+export function shownTotal(services: readonly Priced[], shopIds: readonly string[]): ShownPrice {
+  const shown = services.map((service) => shownPrice(service, shopIds));
+  const from = shown.some((price) => price.from);
+  const weekday = sum(shown.map((price) => (price.kind === 'week' ? price.weekday : price.amount)));
+  const weekend = sum(shown.map((price) => (price.kind === 'week' ? price.weekend : price.amount)));
+  return weekday === weekend
+    ? { kind: 'single', amount: weekday, from }
+    : { kind: 'week', weekday, weekend, from };
+}
+
+/** What a visit costs at a shop (external id) on a date. */
+export function totalOn(services: readonly Booked[], shopId: string, date: DateKey): Cents {
+  return sum(services.map((service) => priceOn(service, shopId, date)));
+}
+
+export function isWeekend(date: DateKey): boolean {
+  return weekday(date) % 6 === 0;
+}
+
+function weekPrice({ prices, requiredCustomers }: Priced, shopId: string | null): WeekPrice {
+  const own = shopId === null ? undefined : prices.byShop.get(shopId);
+  return {
+    weekday: (own ?? prices.weekday ?? prices.base) * requiredCustomers,
+    weekend: (own ?? prices.weekend ?? prices.base) * requiredCustomers,
+  };
+}
+
+function timedPrice({ prices, requiredCustomers }: Priced) {
+  const times = prices.priceTimes;
+  const [head, ...rest] = times?.list ?? [];
+  if (!times || !head) return null;
+  const chosen = rest.reduce((best, time) => {
+    const better =
+      times.mode === 'lowest' ? time.price < best.price : time.durationMinutes < best.durationMinutes;
+    return better ? time : best;
+  }, head);
+  const from = times.list.some((time) => time.price !== chosen.price);
+  return { kind: 'single', amount: chosen.price * requiredCustomers, from } as const;
+}
+
+function sum(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

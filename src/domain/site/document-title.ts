@@ -1,0 +1,12 @@
+/** A company's title pattern where it wrote none. */
+export const DEFAULT_TITLE_PATTERN = '%s';
+
+/**
+ * The document's title: the company's pattern with the page's name for `%s`. A pattern without `%s` follows the page's
+ * name, since a title that is the same everywhere names no page. `fallback` stands for a page without a name.
+ */
+export function documentTitle(pattern: string, page: string, fallback: string): string {
+  const name = page.trim() || fallback;
+  const frame = pattern.trim() || DEFAULT_TITLE_PATTERN;
+  return frame.includes('%s') ? frame.replaceAll('%s', () => name) : `${name} – ${frame}`;
+}

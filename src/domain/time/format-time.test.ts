@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import {
+  formatClock,
+  formatDay,
+  formatDayNumber,
+  formatMoment,
+  formatMonth,
+  formatTime,
+  formatTimeRange,
+  formatTimeZone,
+  formatWeekday,
+  firstWeekday,
+} from './format-time.ts';
+import { formatDuration } from './format-duration.ts';
+import { LOCALES } from '../locale.ts';
+
+const PARIS = 'Europe/Paris';
+const TUESDAY = '20261124';
+const HALF_PAST_TWO = Date.parse('2026-11-24T14:30:00+01:00');
+
+/** Spaces of every kind as one, so that a test is legible. */
+function plain(text: string): string {
+  return text.replaceAll(/\s/gu, ' ');
+}
+
+test.each([
+  ['fr', 'mardi 24 novembre 14 h 30'],
+  ['de', 'Dienstag, 24. November 14:30 Uhr'],
+  ['en', 'Tuesday 24 November 14:30'],
+  ['es', 'martes, 24 de noviembre 14:30'],
+  ['it', 'martedì 24 novembre 14:30'],
+] as const)('in %s a moment is named "%s"', (locale, name) => {
+  expect(plain(formatMoment(locale, PARIS, HALF_PAST_TWO))).toBe(name);
+});
+
+test('a full hour is said without minutes in French', () => {
+  expect(plain(formatMoment('fr', PARIS, Date.parse('2026-11-24T09:00:00+01:00')))).toBe(
+    'mardi 24 novembre 9 h',
+  );
+});
+
+test('times are those of the shop’s zone, on a clock of 24 hours in every language', () => {
+  for (const locale of LOCALES) {
+    expect(formatTime(locale, PARIS, HALF_PAST_TWO)).toBe('14:30');
+    expect(formatTime(locale, 'America/New_York', HALF_PAST_TWO)).toBe('08:30');
+    expect(formatTime(locale, PARIS, Date.parse('2026-11-24T00:05:00+01:00'))).toBe('00:05');
+  }
+});
+
+test('a time that the clock shows twice carries its offset, and no other does', () => {
+  const utc = (time: string) => Date.parse(`2026-10-25T${time}:00Z`);
+  expect(formatTime('fr', PARIS, utc('00:30'))).toBe('02:30 (UTC+2)');
+  expect(formatTime('fr', PARIS, utc('01:30'))).toBe('02:30 (UTC+1)');
+  expect(formatTime('fr', PARIS, utc('02:00'))).toBe('03:00');
+  expect(formatTimeRange('fr', PARIS, utc('00:45'), utc('01:15'))).toBe('02:45 (UTC+2) – 02:15 (UTC+1)');
+  expect(plain(formatMoment('fr', PARIS, utc('01:30')))).toBe('dimanche 25 octobre 2 h 30 (UTC+1)');
+  expect(formatTime('en', 'Australia/Lord_Howe', Date.parse('2026-04-04T15:15:00Z'))).toBe(
+    '01:45 (UTC+10:30)',
+  );
+  expect(formatTime('en', 'America/New_York', Date.parse('2026-11-01T05:30:00Z'))).toBe('01:30 (UTC−4)');
+});
+
+test('a date is written the same wherever the visitor is', () => {
+  expect(formatDay('fr', TUESDAY)).toBe('mardi 24 novembre');
+  expect(formatDay('fr', TUESDAY, 'full')).toBe('mardi 24 novembre 2026');
+  expect(formatDay('fr', TUESDAY, 'short')).toBe('mar. 24 nov.');
+  expect(formatDay('fr', TUESDAY, 'numeric')).toBe('24/11/2026');
+  expect(formatDay('de', TUESDAY, 'numeric')).toBe('24.11.2026');
+  expect(formatMonth('fr', TUESDAY)).toBe('novembre 2026');
+  expect(formatDayNumber('20261101')).toBe('1');
+});
+
+test('weekdays are counted from Sunday, and weeks shown from Monday', () => {
+  expect([0, 1, 6].map((day) => formatWeekday('fr', day))).toEqual(['dimanche', 'lundi', 'samedi']);
+  expect(formatWeekday('en', 1, 'short')).toBe('Mon');
+  expect(LOCALES.map(firstWeekday)).toEqual([1, 1, 1, 1, 1]);
+});
+
+test.each([
+  ['fr', 45, '45 min', '45 minutes'],
+  ['fr', 90, '1 h 30 min', '1 heure 30 minutes'],
+  ['fr', 120, '2 h', '2 heures'],
+  ['fr', 0, '0 min', '0 minute'],
+  ['de', 90, '1 Std. 30 Min.', '1 Stunde 30 Minuten'],
+  ['en', 61, '1 hr 1 min', '1 hour 1 minute'],
+  ['es', 90, '1 h 30 min', '1 hora 30 minutos'],
+  ['it', 90, '1 h 30 min', '1 ora 30 minuti'],
+] as const)('in %s %i minutes are "%s" and said "%s"', (locale, minutes, short, long) => {
+  expect(plain(formatDuration(locale, minutes))).toBe(short);
+  expect(plain(formatDuration(locale, minutes, 'long'))).toBe(long);
+});
+
+test('opening hours are written with two digits, midnight at their end as 24:00', () => {
+  expect([0, 570, 1439, 1440].map(formatClock)).toEqual(['00:00', '09:30', '23:59', '24:00']);
+});
+
+test('a zone is named in the language of the visitor', () => {
+  expect(plain(formatTimeZone('fr', PARIS, HALF_PAST_TWO))).toBe('heure normale d’Europe centrale');
+  expect(formatTimeZone('de', PARIS, HALF_PAST_TWO)).toBe('Mitteleuropäische Normalzeit');
+});

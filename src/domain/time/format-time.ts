@@ -1,0 +1,121 @@
+import { dateAt, dayFrame, isAmbiguous, offsetMinutes } from '../availability/clock-change.ts';
+import { dayNumber, toCivilDate, type DateKey } from './date-key.ts';
+import { LOCALE_TAGS, type Locale } from '../locale.ts';
+
+const MINUTE = 60_000;
+const NOON = 720;
+/** The minus of typography, as clocks and offsets are written. */
+const MINUS = '\u2212';
+const NARROW_SPACE = '\u00a0';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(LOCALE_TAGS[locale], options);
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** A date belongs to no zone: it is written by its noon in UTC. */
+function formatDate(locale: Locale, date: DateKey, options: Intl.DateTimeFormatOptions): string {
+  const noon = (dayNumber(toCivilDate(date)) * 1440 + NOON) * MINUTE;
+  return formatOf(locale, { ...options, timeZone: 'UTC' }).format(noon);
+}
+
+/** `long` "mardi 24 novembre", `full` adds the year, `short` "mar. 24 nov.", `numeric` "24/11/2026". */
+export function formatDay(
+  locale: Locale,
+  date: DateKey,
+  style: 'long' | 'full' | 'short' | 'numeric' = 'long',
+): string {
+  if (style === 'numeric')
+    return formatDate(locale, date, { day: '2-digit', month: '2-digit', year: 'numeric' });
+  const name = style === 'short' ? 'short' : 'long';
+  const year = style === 'full' ? ({ year: 'numeric' } as const) : {};
+  return formatDate(locale, date, { weekday: name, day: 'numeric', month: name, ...year });
+}
+
+/** "novembre 2026". */
+export function formatMonth(locale: Locale, date: DateKey): string {
+  return formatDate(locale, date, { month: 'long', year: 'numeric' });
+}
+
+/** The day of the month alone, as the head of a calendar column shows it. */
+export function formatDayNumber(date: DateKey): string {
+  return String(toCivilDate(date).day);
+}
+
+/** The name of a weekday; 0 is Sunday. */
+export function formatWeekday(
+  locale: Locale,
+  weekday: number,
+  style: 'long' | 'short' | 'narrow' = 'long',
+): string {
+  // 4 January 1970 was a Sunday.
+  return formatOf(locale, { weekday: style, timeZone: 'UTC' }).format(((3 + weekday) * 1440 + NOON) * MINUTE);
+}
+
+/** The first day of the week where the product's languages are spoken in Europe: Monday in each of them. */
+export function firstWeekday(_locale: Locale): number {
+  return 1;
+}
+
+/** "14:30" on the clock of the zone; with its offset, "02:30 (UTC+1)", where the clock shows that time twice. */
+export function formatTime(locale: Locale, timeZone: string, instant: number): string {
+  const time = formatOf(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
+    instant,
+  );
+  return time + offsetMark(timeZone, instant);
+}
+
+/** "14:30 – 15:15". */
+export function formatTimeRange(locale: Locale, timeZone: string, start: number, end: number): string {
+  return `${formatTime(locale, timeZone, start)} – ${formatTime(locale, timeZone, end)}`;
+}
+
+/** Wall-clock minutes of opening hours: "09:30"; 1440 is "24:00". */
+export function formatClock(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** How a time is said: "14 h 30" in French, "14:30 Uhr" in German. */
+export function formatSpokenTime(locale: Locale, timeZone: string, instant: number): string {
+  const time = formatOf(locale, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone });
+  const parts = time.formatToParts(instant);
+  const part = (type: 'hour' | 'minute') => parts.find((one) => one.type === type)?.value ?? '';
+  const minute = part('minute').padStart(2, '0');
+  const said = {
+    fr: `${Number(part('hour'))}${NARROW_SPACE}h${minute === '00' ? '' : NARROW_SPACE + minute}`,
+    de: `${part('hour')}:${minute}${NARROW_SPACE}Uhr`,
+    en: `${part('hour')}:${minute}`,
+    es: `${part('hour')}:${minute}`,
+    it: `${part('hour')}:${minute}`,
+  };
+  return said[locale] + offsetMark(timeZone, instant);
+}
+
+/** The full name of a moment, for a slot's accessible name: "mardi 24 novembre 14 h 30". */
+export function formatMoment(locale: Locale, timeZone: string, instant: number): string {
+  return `${formatDay(locale, dateAt(instant, timeZone))} ${formatSpokenTime(locale, timeZone, instant)}`;
+}
+
+/** The zone's name at an instant, for a visitor whose own clock differs: "heure normale d’Europe centrale". */
+export function formatTimeZone(locale: Locale, timeZone: string, instant: number): string {
+  const parts = formatOf(locale, { timeZone, timeZoneName: 'long' }).formatToParts(instant);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+}
+
+function offsetMark(timeZone: string, instant: number): string {
+  const frame = dayFrame(dateAt(instant, timeZone), timeZone);
+  const elapsed = Math.floor((instant - frame.startInstant) / MINUTE);
+  if (!isAmbiguous(frame, elapsed)) return '';
+  const offset = offsetMinutes(frame, elapsed);
+  const hours = Math.floor(Math.abs(offset) / 60);
+  const minutes = Math.abs(offset) % 60;
+  const rest = minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : '';
+  return ` (UTC${offset < 0 ? MINUS : '+'}${hours}${rest})`;
+}
