@@ -1,0 +1,58 @@
+import type { Static, TSchema } from 'typebox';
+
+/** Who may make a call, from the least to the most trusted. */
+export type Role = 'visitor' | 'customer' | 'provider' | 'staff' | 'admin';
+
+/**
+ * One call of the back end, as data. The reference back end registers its route from it, the client sends from it,
+ * and the OpenAPI document is generated from it. The browser bundle carries everything but the schemas.
+ */
+export interface Call<
+  Params extends TSchema = TSchema,
+  Query extends TSchema = TSchema,
+  Body extends TSchema = TSchema,
+  Reply extends TSchema = TSchema,
+> {
+  /** Family and verb, as `appointments.find`. */
+  readonly name: string;
+  readonly summary: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `{name}` for each parameter. */
+  readonly path: string;
+  /** The least role that may call. */
+  readonly role: Role;
+  /** On whose behalf it is made: decides which token travels, so that a back-office token never rides on a customer's call. */
+  readonly audience: 'visitor' | 'customer' | 'back-office';
+  /** `company`: needs the company header. `none`: answers without one. */
+  readonly tenancy: 'company' | 'none';
+  /** `safe` changes nothing, `natural` may be repeated as it is, `key` needs an Idempotency-Key header. */
+  readonly idempotency: 'safe' | 'natural' | 'key';
+  /**
+   * `revalidate`: the same for everyone who asks in a language, kept with an ETag; each localized text comes in that
+   * language only. Absent: never kept.
+   */
+  readonly caching?: 'revalidate';
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly reply?: Reply;
+}
+
+export function call<
+  Params extends TSchema = TSchema,
+  Query extends TSchema = TSchema,
+  Body extends TSchema = TSchema,
+  Reply extends TSchema = TSchema,
+>(facts: Call<Params, Query, Body, Reply>): Call<Params, Query, Body, Reply> {
+  return facts;
+}
+
+/** What a call takes. A call without a schema for a part takes none of it. */
+export interface CallInput<C extends Call> {
+  params?: C extends Call<infer P, TSchema, TSchema, TSchema> ? Static<P> : never;
+  query?: C extends Call<TSchema, infer Q, TSchema, TSchema> ? Static<Q> : never;
+  body?: C extends Call<TSchema, TSchema, infer B, TSchema> ? Static<B> : never;
+}
+
+export type CallReply<C extends Call> =
+  C extends Call<TSchema, TSchema, TSchema, infer R> ? Static<R> : never;

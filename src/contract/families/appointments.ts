@@ -1,0 +1,200 @@
+import { Type, type Static } from 'typebox';
+import { call } from '../call.ts';
+import { LocalizedWire } from '../media.ts';
+
+const Id = Type.String({ minLength: 1, maxLength: 64 });
+const DateKey = Type.String({ pattern: '^\\d{8}$' });
+/** ISO 8601 with an offset. */
+const Instant = Type.String({ format: 'date-time' });
+const Amount = Type.Number();
+
+/** `hours` are wall-clock HH:MM; `events` are instants, so that a repeated hour is never ambiguous. */
+export const ResourceDayWire = Type.Object({
+  id: Type.String(),
+  displayname: Type.String(),
+  hours: Type.Array(Type.Object({ start: Type.String(), end: Type.String() })),
+  events: Type.Array(Type.Object({ start: Instant, end: Instant })),
+  SbSelectionActive: Type.Boolean(),
+});
+
+/** What can perform one service on one day. */
+export const ServiceDayWire = Type.Object({
+  practitioners: Type.Array(ResourceDayWire),
+  cabins: Type.Array(ResourceDayWire),
+  equipments: Type.Array(ResourceDayWire),
+});
+
+/** By date (YYYYMMDD), then by the service's external id. */
+export const AvailabilityWire = Type.Object({
+  appointments: Type.Object({ data: Type.Record(Type.String(), Type.Record(Type.String(), ServiceDayWire)) }),
+});
+export type AvailabilityWire = Static<typeof AvailabilityWire>;
+
+export const findAvailability = call({
+  name: 'appointments.find',
+  summary: 'Who and what can perform the services of one shop from day to day, and when it is taken',
+  method: 'GET',
+  path: '/api/appointments',
+  role: 'visitor',
+  audience: 'visitor',
+  tenancy: 'company',
+  idempotency: 'safe',
+  query: Type.Object({
+    shopid: Type.Optional(Id),
+    /** External ids of services, comma-joined. */
+    serviceid: Type.Optional(Type.String({ maxLength: 2000 })),
+    start: Type.Optional(DateKey),
+    /** The last day, included. */
+    end: Type.Optional(DateKey),
+    mode: Type.Optional(Type.Integer({ default: 1 })),
+    checkGiftLimit: Type.Optional(Type.Integer({ default: 0 })),
+    checkEquipments: Type.Optional(Type.Integer({ default: 0 })),
+    /** The caller's own visit: its hold does not count as taken. */
+    visitKey: Type.Optional(Id),
+  }),
+  reply: AvailabilityWire,
+});
+
+/** One service of a visit. `practitionerId` absent: any. */
+const VisitLineWire = Type.Object({ serviceid: Id, practitionerId: Type.Optional(Id) });
+
+const PlacedLine = Type.Object({
+  serviceid: Type.String(),
+  name: LocalizedWire,
+  start: Instant,
+  end: Instant,
+  practitioner: Type.Object({ id: Type.String(), displayname: Type.String() }),
+  price: Amount,
+});
+
+export const HoldWire = Type.Object({
+  holdId: Type.String(),
+  expiresAt: Instant,
+  shopid: Type.String(),
+  lines: Type.Array(PlacedLine),
+  total: Amount,
+});
+export type HoldWire = Static<typeof HoldWire>;
+
+export const holdSlot = call({
+  name: 'appointments.check',
+  summary:
+    'Checks that a visit still fits at a moment and holds it for ten minutes; a hold of the same visit is replaced at once',
+  method: 'POST',
+  path: '/api/appointments/check',
+  role: 'visitor',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'natural',
+  body: Type.Object({
+    /** Made by the client when the visit begins: one visit holds one slot. */
+    visitKey: Id,
+    shopid: Id,
+    start: Instant,
+    lines: Type.Array(VisitLineWire, { minItems: 1, maxItems: 20 }),
+  }),
+  reply: HoldWire,
+});
+
+export const releaseSlot = call({
+  name: 'appointments.delete',
+  summary: 'Gives a held slot back; an unknown or expired hold is already given back',
+  method: 'DELETE',
+  path: '/api/appointments',
+  role: 'visitor',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'natural',
+  query: Type.Object({ holdId: Id, visitKey: Id }),
+  reply: Type.Object({}),
+});
+
+export const AppointmentWire = Type.Object({
+  id: Type.String(),
+  /** Short, for people. */
+  reference: Type.String(),
+  status: Type.String(),
+  paymentStatus: Type.String(),
+  shopid: Type.String(),
+  start: Instant,
+  end: Instant,
+  lines: Type.Array(PlacedLine),
+  total: Amount,
+  customMessage: Type.String(),
+  customer: Type.Object({
+    firstname: Type.String(),
+    lastname: Type.String(),
+    email: Type.String(),
+    phone: Type.String(),
+  }),
+  /** Opens the appointment without an account. */
+  manageKey: Type.String(),
+});
+export type AppointmentWire = Static<typeof AppointmentWire>;
+
+export const bookAppointment = call({
+  name: 'appointments.create',
+  summary:
+    'Turns a held slot into an appointment; the server prices it, an accepted total that differs is refused',
+  method: 'POST',
+  path: '/api/appointments',
+  role: 'visitor',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'key',
+  body: Type.Object({
+    myAppointment: Type.Object({
+      holdId: Id,
+      visitKey: Id,
+      customer: Type.Object({
+        firstname: Type.String({ minLength: 1, maxLength: 100 }),
+        lastname: Type.String({ minLength: 1, maxLength: 100 }),
+        email: Type.String({ minLength: 3, maxLength: 254 }),
+        /** E.164. */
+        phone: Type.String({ minLength: 5, maxLength: 20 }),
+      }),
+      customMessage: Type.String({ maxLength: 500 }),
+      /** What the visitor was shown. */
+      acceptedTotal: Amount,
+    }),
+  }),
+  reply: AppointmentWire,
+});
+
+export const appointmentCalendar = call({
+  name: 'appointments.calendar',
+  summary: 'The appointment as an iCalendar file (text/calendar)',
+  method: 'GET',
+  path: '/api/appointments/{id}/calendar.ics',
+  role: 'visitor',
+  audience: 'visitor',
+  tenancy: 'none',
+  idempotency: 'safe',
+  params: Type.Object({ id: Id }),
+  query: Type.Object({
+    key: Type.String({ maxLength: 128 }),
+    curlang: Type.Optional(Type.String({ maxLength: 2 })),
+  }),
+});
+
+export const priceTimes = call({
+  name: 'appointments.priceTimes',
+  summary: 'Prices by duration for a customer on a date; empty when a parameter is missing',
+  method: 'GET',
+  path: '/api/appointments/priceTimes',
+  role: 'visitor',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'safe',
+  query: Type.Object({
+    customerId: Type.Optional(Type.String({ maxLength: 64 })),
+    servicesId: Type.Optional(Type.String({ maxLength: 2000 })),
+    date: Type.Optional(DateKey),
+  }),
+  reply: Type.Array(
+    Type.Object({
+      serviceid: Type.String(),
+      prices: Type.Array(Type.Object({ duration: Type.Integer(), value: Amount })),
+    }),
+  ),
+});

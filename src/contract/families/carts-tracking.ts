@@ -1,0 +1,68 @@
+import { Type, type Static } from 'typebox';
+import { call } from '../call.ts';
+
+const CartType = Type.Union([Type.Literal('booking'), Type.Literal('products')]);
+const CartItem = Type.Object({ id: Type.String({ maxLength: 64 }) });
+
+export const TrackedCartWire = Type.Object({
+  id: Type.String(),
+  type: CartType,
+  shopId: Type.Union([Type.String(), Type.Null()]),
+  items: Type.Array(CartItem),
+  status: Type.Union([Type.Literal('pending'), Type.Literal('success'), Type.Literal('cancelled')]),
+  transactionId: Type.Union([Type.String(), Type.Null()]),
+});
+export type TrackedCartWire = Static<typeof TrackedCartWire>;
+
+export const findCarts = call({
+  name: 'cartsTracking.find',
+  summary: "The customer's carts of one type and status, the newest first",
+  method: 'GET',
+  path: '/api/carts-tracking',
+  role: 'customer',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'safe',
+  query: Type.Object({
+    type: CartType,
+    customerId: Type.String({ maxLength: 64 }),
+    status: Type.Literal('pending'),
+  }),
+  reply: Type.Array(TrackedCartWire),
+});
+
+export const createCart = call({
+  name: 'cartsTracking.create',
+  summary: 'A pending cart is kept for the customer; an older pending one of the same type is cancelled',
+  method: 'POST',
+  path: '/api/carts-tracking',
+  role: 'customer',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'natural',
+  body: Type.Object({
+    type: CartType,
+    shopId: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
+    items: Type.Array(CartItem, { maxItems: 50 }),
+    customer: Type.String({ maxLength: 64 }),
+  }),
+  reply: Type.Object({ id: Type.String() }),
+});
+
+export const updateCart = call({
+  name: 'cartsTracking.update',
+  summary: 'The lines and the shop of a pending cart change; a cart without lines is cancelled',
+  method: 'PUT',
+  path: '/api/carts-tracking',
+  role: 'customer',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'natural',
+  body: Type.Object({
+    id: Type.String({ maxLength: 64 }),
+    shopId: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
+    items: Type.Array(CartItem, { maxItems: 50 }),
+    customer: Type.String({ maxLength: 64 }),
+  }),
+  reply: Type.Object({}),
+});

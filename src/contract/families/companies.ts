@@ -1,0 +1,154 @@
+import { Type, type Static } from 'typebox';
+import { call } from '../call.ts';
+import { ImageWire, LocalizedWire } from '../media.ts';
+
+const Font = Type.Object({ name: Type.String(), url: Type.String() });
+const Flag = Type.Boolean();
+const Colour = Type.String();
+
+const GeneralTheme = Type.Partial(
+  Type.Object({
+    buttonsColor: Colour,
+    secondaryButtonsColor: Colour,
+    buttonSolo: Flag,
+    headerColor: Colour,
+    menuColor: Colour,
+    footerColor: Colour,
+    mkpBackgroundColor: Colour,
+    mkpBackgroundImage: Type.Object({ url: Type.String() }),
+    breadcrumbDefaultColor: Colour,
+    breadcrumbDoneColor: Colour,
+    breadcrumbCurrentColor: Colour,
+    eventsColor: Colour,
+    eventsTextColor: Colour,
+    siteContained: Flag,
+    containedBackgroundColor: Colour,
+    roundedMenu: Flag,
+    headerFullWidth: Flag,
+    squareFlatButtons: Flag,
+    shadowSiteContained: Flag,
+    dark: Flag,
+    customCss: Type.String(),
+    headerFont: Font,
+    menuFont: Font,
+    bodyFont: Font,
+  }),
+);
+
+const Social = Type.Object({ active: Flag, url: Type.String() });
+
+const Slide = Type.Object({
+  title: LocalizedWire,
+  text: LocalizedWire,
+  buttonAction: Type.String(),
+  buttonText: LocalizedWire,
+  buttonActionValue: Type.String(),
+  image: ImageWire,
+});
+
+/** What anyone may know of a company: an allow-list, so that no secret key can travel. */
+export const CompanyWire = Type.Object({
+  token: Type.String(),
+  nickname: Type.String(),
+  version: Type.Number(),
+  isDebug: Flag,
+  identity: Type.Object({
+    displayName: Type.String(),
+    websiteURL: Type.String(),
+    logo: Type.String(),
+    logoWhite: Type.String(),
+    logoSize: Type.Integer(),
+    phone: Type.String(),
+    email: Type.String(),
+    socialNetworks: Type.Record(Type.String(), Social),
+  }),
+  cart: Type.Object({ active: Flag }),
+  texts: Type.Object({ legal: LocalizedWire, cookies: LocalizedWire }),
+  themes: Type.Object({ general: GeneralTheme, pages: Type.Record(Type.String(), Type.String()) }),
+  mCurrency: Type.Object({ symbol: Type.String(), code: Type.String() }),
+  booker: Type.Object({
+    maintenance: Flag,
+    siteDisabled: Flag,
+    siteDisabledMessage: LocalizedWire,
+    siteDisabledHideDefault: Flag,
+    langs: Type.Record(Type.String(), Flag),
+    homepageType: Type.String(),
+    sections: Type.Object({
+      home: Type.Object({
+        heroImage: Type.Object({
+          enabled: Flag,
+          isBottom: Flag,
+          serviceId: Type.String(),
+          position: Type.String(),
+          slides: Type.Array(Slide),
+        }),
+      }),
+    }),
+    customMenuItems: Type.Array(
+      Type.Object({ id: Type.Integer(), url: Type.String(), label: LocalizedWire, order: Type.Integer() }),
+    ),
+    primarySiteLinkEnabled: Flag,
+    primarySiteLink: Type.String(),
+    primarySiteLinkText: LocalizedWire,
+    auth: Type.Object({ fastRegistration: Flag }),
+    payment: Type.Object({ provider: Type.String(), keys: Type.Object({ publicKey: Type.String() }) }),
+    appointment: Type.Object({ cuttingHours: Type.Integer(), cancelHours: Type.Integer() }),
+    appointments: Flag,
+    shopUseCabins: Flag,
+    services: Type.Object({
+      list: Type.Object({ display: Type.Object({ duration: Flag, price: Flag }) }),
+      priceTimesMode: Type.String(),
+    }),
+    navigation: Type.Object({
+      mobile: Type.Object({ bottomNavLeft: Type.String(), bottomNavRight: Type.String() }),
+    }),
+    textLegals: Type.Object({
+      rgpd: LocalizedWire,
+      mentions: LocalizedWire,
+      cgv: LocalizedWire,
+      cgu: LocalizedWire,
+    }),
+    seo: Type.Object({ siteTabTitlePattern: Type.String(), indexable: Flag }),
+    favicon: Type.Object({ image: Type.String(), title: Type.String() }),
+  }),
+});
+export type CompanyWire = Static<typeof CompanyWire>;
+
+export const companyByHost = call({
+  name: 'companies.byHost',
+  summary: 'The company that a host name belongs to',
+  method: 'GET',
+  path: '/api/companies/token/host/{host}',
+  role: 'visitor',
+  audience: 'visitor',
+  tenancy: 'none',
+  idempotency: 'safe',
+  caching: 'revalidate',
+  params: Type.Object({ host: Type.String({ maxLength: 253 }) }),
+  reply: CompanyWire,
+});
+
+export const currentCompany = call({
+  name: 'companies.me',
+  summary: 'The company of the company header',
+  method: 'GET',
+  path: '/api/companies/me',
+  role: 'visitor',
+  audience: 'visitor',
+  tenancy: 'company',
+  idempotency: 'safe',
+  caching: 'revalidate',
+  reply: CompanyWire,
+});
+
+export const companyOffline = call({
+  name: 'companies.offline',
+  summary: 'Whether the company has closed its site',
+  method: 'GET',
+  path: '/api/companies/offline',
+  role: 'visitor',
+  audience: 'visitor',
+  tenancy: 'company',
+  idempotency: 'safe',
+  reply: Type.Object({ offline: Type.Boolean() }),
+});
