@@ -1,0 +1,17 @@
+/** The path with its `{name}` parts filled in and the query behind it; what is undefined or null is left out. */
+export function addressOf(
+  base: string,
+  path: string,
+  params: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, unknown>> = {},
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.append(name, String(value));
+  }
+  const tail = search.toString();
+  return base + filled + (tail && `?${tail}`);
+}

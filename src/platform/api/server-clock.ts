@@ -1,0 +1,22 @@
+import type { Clock } from '../ports.ts';
+
+/** The Date header has whole seconds: a smaller disagreement is its rounding. */
+const ROUNDING = 1_500;
+
+export interface ServerClock {
+  /** Epoch milliseconds; this machine's clock until a reply has told better. */
+  now(): number;
+  hear(date: string, asked: number, answered: number): void;
+}
+
+/** Keeps the distance between this machine's clock, which may be wrong by days, and the server's. */
+export function createServerClock(clock: Clock): ServerClock {
+  let offset = 0;
+  return {
+    now: () => clock.now() + offset,
+    hear(date, asked, answered) {
+      const told = Date.parse(date) + 500 - (asked + answered) / 2;
+      if (Number.isFinite(told) && Math.abs(told - offset) > ROUNDING) offset = told;
+    },
+  };
+}

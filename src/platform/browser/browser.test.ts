@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { browserCookies } from './cookies.ts';
+import { browserStorage } from './storage.ts';
+import { uuidOf } from './ports.ts';
+
+/** A document whose cookie works as browsers make it work. */
+function cookieDocument() {
+  const jar = new Map<string, string>();
+  const written: string[] = [];
+  return {
+    written,
+    document: {
+      get cookie() {
+        return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+      },
+      set cookie(text: string) {
+        written.push(text);
+        const [pair = '', ...attributes] = text.split('; ');
+        const [name = '', value = ''] = pair.split(/=(.*)/s);
+        if (attributes.includes('Max-Age=0')) jar.delete(name);
+        else jar.set(name, value);
+      },
+    },
+  };
+}
+
+describe('cookies', () => {
+  test('are of the whole site, same-site, and secure on https', () => {
+    const { document, written } = cookieDocument();
+    const cookies = browserCookies({ document, isSecure: true });
+    expect(cookies.write('cartBooking', '{"a":"é;="}', 60)).toBe(true);
+    expect(written).toEqual([
+      'cartBooking=%7B%22a%22%3A%22%C3%A9%3B%3D%22%7D; Path=/; Max-Age=60; SameSite=Lax; Secure',
+    ]);
+    expect(cookies.read('cartBooking')).toBe('{"a":"é;="}');
+    expect(cookies.read('cart')).toBeNull();
+    cookies.remove('cartBooking');
+    expect(cookies.read('cartBooking')).toBeNull();
+    browserCookies({ document, isSecure: false }).write('x', 'y', 60);
+    expect(written.at(-1)).not.toContain('Secure');
+  });
+
+  test('over 4 kB are not written, and what was there stays', () => {
+    const { document } = cookieDocument();
+    const cookies = browserCookies({ document, isSecure: true });
+    cookies.write('a', 'before', 60);
+    expect(cookies.write('a', 'x'.repeat(4_100), 60)).toBe(false);
+    expect(cookies.read('a')).toBe('before');
+  });
+
+  test('that a browser refuses, in silence or with an error, are told of', () => {
+    const silent = browserCookies({ document: { cookie: '' }, isSecure: true });
+    const deaf = Object.defineProperty({ cookie: '' }, 'cookie', { get: () => '', set() {} });
+    const loud = Object.defineProperty({ cookie: '' }, 'cookie', {
+      get() {
+        throw new DOMException('sandboxed', 'SecurityError');
+      },
+      set() {
+        throw new DOMException('sandboxed', 'SecurityError');
+      },
+    });
+    expect(silent.read('a')).toBeNull();
+    for (const document of [deaf, loud]) {
+      const cookies = browserCookies({ document, isSecure: true });
+      expect(cookies.write('a', 'b', 60)).toBe(false);
+      expect(cookies.read('a')).toBeNull();
+      cookies.remove('a');
+    }
+  });
+
+  test('that somebody else wrote badly are as if they were not there', () => {
+    const cookies = browserCookies({ document: { cookie: 'a=%E0%A4%A; b=1' }, isSecure: true });
+    expect(cookies.read('a')).toBeNull();
+    expect(cookies.read('b')).toBe('1');
+  });
+});
+
+describe('storage', () => {
+  function storage(
+    fails: Partial<Record<'getItem' | 'setItem' | 'removeItem', boolean>>,
+    values = new Map<string, string>(),
+  ) {
+    const guard = (name: keyof typeof fails) => {
+      if (fails[name]) throw new DOMException('no', 'QuotaExceededError');
+    };
+    return {
+      values,
+      getItem(key: string) {
+        guard('getItem');
+        return values.get(key) ?? null;
+      },
+      setItem(key: string, value: string) {
+        guard('setItem');
+        values.set(key, value);
+      },
+      removeItem(key: string) {
+        guard('removeItem');
+        values.delete(key);
+      },
+    } as unknown as Storage & { values: Map<string, string> };
+  }
+
+  test('that is refused altogether becomes memory', () => {
+    const port = browserStorage(() => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    });
+    expect(port.read('a')).toBeNull();
+    expect(port.write('a', '1')).toBe(false);
+    expect(port.read('a')).toBe('1');
+    port.remove('a');
+    expect(port.read('a')).toBeNull();
+  });
+
+  test('that is full keeps the newest in memory, and leaves no older value for the next visit', () => {
+    const full = storage({ setItem: true }, new Map([['a', 'old']]));
+    const port = browserStorage(() => full);
+    expect(port.write('a', 'new')).toBe(false);
+    expect(port.read('a')).toBe('new');
+    expect(full.values.has('a')).toBe(false);
+  });
+
+  test('that has room again is used again', () => {
+    const fails = { setItem: true };
+    const shared = storage(fails);
+    const port = browserStorage(() => shared);
+    port.write('a', '1');
+    fails.setItem = false;
+    expect(port.write('a', '2')).toBe(true);
+    expect(shared.values.get('a')).toBe('2');
+    expect(port.read('a')).toBe('2');
+  });
+
+  test.each(['getItem', 'setItem', 'removeItem'] as const)('survives a fault of %s', (name) => {
+    const broken = storage({ [name]: true });
+    const port = browserStorage(() => broken);
+    port.write('a', '1');
+    expect(['1', null]).toContain(port.read('a'));
+    port.remove('a');
+    expect(name === 'removeItem' ? null : port.read('a')).toBeNull();
+  });
+});
+
+test('a UUID says that it is one of chance, whatever the bytes', () => {
+  for (const byte of [0, 255, 127]) {
+    expect(uuidOf(new Uint8Array(16).fill(byte))).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
+  }
+});

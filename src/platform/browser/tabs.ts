@@ -1,0 +1,54 @@
+import type { Tabs } from '../ports.ts';
+
+/** The other tabs of this origin through a BroadcastChannel, opened when somebody listens. */
+export function browserTabs(window: Window & typeof globalThis, name: string): Tabs {
+  let channel: BroadcastChannel | null = null;
+  const listeners = new Set<(message: unknown) => void>();
+
+  function open(): BroadcastChannel | null {
+    try {
+      channel ??= new window.BroadcastChannel(name);
+      channel.onmessage = (event: MessageEvent<unknown>) => {
+        for (const listener of listeners) listener(event.data);
+      };
+    } catch {
+      channel = null;
+    }
+    return channel;
+  }
+
+  return {
+    post(message) {
+      try {
+        open()?.postMessage(message);
+      } catch {
+        // Closed with the page: nobody is left to tell.
+      }
+      if (listeners.size === 0) close();
+    },
+    listen(act) {
+      listeners.add(act);
+      open();
+      return () => {
+        listeners.delete(act);
+        if (listeners.size === 0) close();
+      };
+    },
+    onReturn(act) {
+      const onVisible = () => {
+        if (window.document.visibilityState === 'visible') act();
+      };
+      window.document.addEventListener('visibilitychange', onVisible);
+      window.addEventListener('pageshow', onVisible);
+      return () => {
+        window.document.removeEventListener('visibilitychange', onVisible);
+        window.removeEventListener('pageshow', onVisible);
+      };
+    },
+  };
+
+  function close(): void {
+    channel?.close();
+    channel = null;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Fault, Ports } from '../ports.ts';
+import { createMemoryClock } from './clock.ts';
+import { createMemoryHistory } from './history.ts';
+import { memoryCookies, memoryStorage } from './storage.ts';
+import { createMemoryBrowser } from './tabs.ts';
+
+/** Ports without a browser, for a server that renders and for tests; any of them may be given. */
+export function createMemoryPorts(given: Partial<Ports> = {}): Ports & { readonly faults: Fault[] } {
+  const faults: Fault[] = [];
+  return {
+    fetch: () => Promise.reject(new TypeError('no network')),
+    clock: createMemoryClock(),
+    storage: memoryStorage(),
+    tabStorage: memoryStorage(),
+    cookies: memoryCookies(),
+    history: createMemoryHistory(),
+    tabs: createMemoryBrowser().tab(),
+    chance: { fraction: () => 1 - Number.EPSILON, uuid: () => crypto.randomUUID() },
+    report: (fault) => void faults.push(fault),
+    ...given,
+    faults,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Tabs } from '../ports.ts';
+
+export interface MemoryBrowser {
+  /** One more tab. `look` tells it that it is looked at again. */
+  tab(): Tabs & { look(): void };
+}
+
+/** Tabs of one browser that hear each other in a later turn, as real ones do; what is sent is copied on the way. */
+export function createMemoryBrowser(): MemoryBrowser {
+  const tabs = new Set<(message: unknown) => void>();
+  return {
+    tab() {
+      const listeners = new Set<(message: unknown) => void>();
+      const returns = new Set<() => void>();
+      const hear = (message: unknown) => {
+        for (const listener of listeners) listener(message);
+      };
+      tabs.add(hear);
+      return {
+        post(message) {
+          const copy: unknown = structuredClone(message);
+          for (const other of tabs) if (other !== hear) setTimeout(() => other(copy), 0);
+        },
+        listen(act) {
+          listeners.add(act);
+          return () => void listeners.delete(act);
+        },
+        onReturn(act) {
+          returns.add(act);
+          return () => void returns.delete(act);
+        },
+        look() {
+          for (const act of returns) act();
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** Sends one request. Rejects when no reply came. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface Clock {
+  /** Epoch milliseconds of this machine; the server's clock is the api's. */
+  now(): number;
+  /** Calls once after so many milliseconds; the result takes it back. */
+  after(milliseconds: number, act: () => void): () => void;
+}
+
+/** Text by key. Never throws: what the browser refuses is kept in memory until the page goes. */
+export interface TextStorage {
+  read(key: string): string | null;
+  /** False when it is kept in memory only. */
+  write(key: string, value: string): boolean;
+  remove(key: string): void;
+}
+
+export interface Cookies {
+  read(name: string): string | null;
+  /** False when the browser did not keep it, or when it would pass 4 kB: nothing is cut, nothing is written. */
+  write(name: string, value: string, seconds: number): boolean;
+  remove(name: string): void;
+}
+
+/** The address as path, query and fragment, and the steps through it. */
+export interface HistoryPort {
+  read(): string;
+  push(address: string): void;
+  replace(address: string): void;
+  back(): void;
+  /** Called after Back, Forward or an address typed within the page; not after push and replace. */
+  listen(act: () => void): () => void;
+}
+
+/** The other tabs of this origin. Messages are JSON of our own making, yet read with care. */
+export interface Tabs {
+  post(message: unknown): void;
+  listen(act: (message: unknown) => void): () => void;
+  /** Called when this tab is looked at again, after it may have missed messages. */
+  onReturn(act: () => void): () => void;
+}
+
+export interface Chance {
+  /** From 0 to below 1. */
+  fraction(): number;
+  /** UUID v4. */
+  uuid(): string;
+}
+
+/** A fault for those who run the site; nothing that a visitor typed. */
+export interface Fault {
+  readonly kind: 'wire' | 'network' | 'script';
+  readonly message: string;
+}
+
+export type Report = (fault: Fault) => void;
+
+/** What the host gives. A browser side and a memory side exist for each. */
+export interface Ports {
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  /** Kept over visits, shared by tabs. */
+  readonly storage: TextStorage;
+  /** Kept by this tab, over reloads. */
+  readonly tabStorage: TextStorage;
+  readonly cookies: Cookies;
+  readonly history: HistoryPort;
+  readonly tabs: Tabs;
+  readonly chance: Chance;
+  readonly report: Report;
+}

@@ -1,0 +1,67 @@
+import type { Appointment, Hold, PlacedService } from '#domain/appointment.ts';
+import type { Currency } from '#domain/money.ts';
+import { amount, fields, id, instant, list, localized, text } from './read.ts';
+
+/** Null for what is no hold: without id, end, sum or one readable line. */
+export function parseHold(value: unknown, currency: Currency): Hold | null {
+  const read = fields(value);
+  const expiresAt = instant(read['expiresAt']);
+  const total = amount(read['total'], currency);
+  const lines = parseLines(read['lines'], currency);
+  if (!id(read['holdId']) || expiresAt === null || total === null || !lines) return null;
+  return { id: id(read['holdId']), expiresAt, shopId: id(read['shopid']), lines, total };
+}
+
+/** Null for what is no appointment; only what a confirmation cannot do without is required. */
+export function parseAppointment(value: unknown, currency: Currency): Appointment | null {
+  const read = fields(value);
+  const start = instant(read['start']);
+  const end = instant(read['end']);
+  const lines = parseLines(read['lines'], currency);
+  if (!id(read['id']) || start === null || end === null || !lines) return null;
+  const customer = fields(read['customer']);
+  return {
+    id: id(read['id']),
+    reference: text(read['reference']) || id(read['id']),
+    status: text(read['status']),
+    paymentStatus: text(read['paymentStatus']),
+    shopId: id(read['shopid']),
+    start,
+    end,
+    lines,
+    total: amount(read['total'], currency) ?? lines.reduce((sum, line) => sum + line.price, 0),
+    contact: {
+      firstname: text(customer['firstname']),
+      lastname: text(customer['lastname']),
+      email: text(customer['email']),
+      phone: text(customer['phone']),
+      message: text(read['customMessage']),
+    },
+    manageKey: text(read['manageKey']),
+  };
+}
+
+/** Null where one line cannot be read: half of a visit is not to be shown as the whole. */
+function parseLines(value: unknown, currency: Currency): PlacedService[] | null {
+  const items = list(value);
+  if (!items || items.length === 0) return null;
+  const lines = items.flatMap((item) => parseLine(item, currency) ?? []);
+  return lines.length === items.length ? lines : null;
+}
+
+function parseLine(value: unknown, currency: Currency): PlacedService | null {
+  const read = fields(value);
+  const start = instant(read['start']);
+  const end = instant(read['end']);
+  const price = amount(read['price'], currency);
+  if (!id(read['serviceid']) || start === null || end === null || price === null) return null;
+  const practitioner = fields(read['practitioner']);
+  return {
+    serviceId: id(read['serviceid']),
+    name: localized(read['name']),
+    start,
+    end,
+    practitioner: { id: id(practitioner['id']), name: text(practitioner['displayname']) },
+    price,
+  };
+}

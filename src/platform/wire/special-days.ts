@@ -1,0 +1,29 @@
+import type { SpecialDay } from '#domain/availability/opening-hours.ts';
+import { isDateKey } from '#domain/time/date-key.ts';
+import { minutesOfClock } from '#domain/time/minutes.ts';
+import { each, fields, id, list, text, type Complain } from './read.ts';
+
+/**
+ * The special days of one shop (the wire's own id or external id); null for what is no list. A day with hours that
+ * cannot be read holds for the whole day where it closes: better a time too few than one that does not exist.
+ */
+export function parseSpecialDays(
+  value: unknown,
+  shopIds: readonly string[],
+  complain: Complain,
+): SpecialDay[] | null {
+  if (list(value) === null) return null;
+  return each(value, 'special day', complain, (item) => {
+    const read = fields(item);
+    return isDateKey(read['date']) ? { shop: id(read['shopId']), day: dayOf(read['date'], read) } : null;
+  })
+    .filter(({ shop }) => shopIds.includes(shop))
+    .map(({ day }) => day);
+}
+
+function dayOf(date: string, read: Readonly<Record<string, unknown>>): SpecialDay {
+  const start = minutesOfClock(text(read['from']) || '00:00');
+  const end = minutesOfClock(text(read['to']) || '24:00');
+  const isWhole = !text(read['from']) && !text(read['to']);
+  return { date, range: isWhole || start === null || end === null ? null : { start, end } };
+}
