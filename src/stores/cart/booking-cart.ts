@@ -1,0 +1,208 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import {
+  addToCart,
+  BOOKING_CART_LIMIT,
+  EMPTY_BOOKING_CART,
+  parseBookingCart,
+  persistBookingCart,
+  removeFromCart,
+  setCartShop,
+  settleCart,
+  shopsForCart,
+  type BookingCart,
+  type CartOutcome,
+} from '#domain/booking-cart.ts';
+import type { Service, Shop } from '#domain/catalogue.ts';
+import type { Company } from '#domain/company.ts';
+import type { Clock } from '#platform/ports.ts';
+import { fields } from '#platform/wire/read.ts';
+import type { CatalogueStore } from '../catalogue.ts';
+import { valueOf, type Load } from '../load.ts';
+import { readJson, type Keep } from '../visitor/keep.ts';
+import { isSameCart, type CartLedger } from './cart-ledger.ts';
+
+/** What adding a service led to. */
+export type AddOutcome =
+  | { readonly kind: 'added' }
+  /** In the cart; the visitor now chooses one of these shops. */
+  | { readonly kind: 'choose-shop'; readonly shops: readonly Shop[] }
+  /** No shop offers it together with what is in the cart: the cart is as it was. */
+  | { readonly kind: 'no-common-shop' }
+  /** The cart holds as many as it can. */
+  | { readonly kind: 'full' }
+  /** Unknown, or not bookable now. */
+  | { readonly kind: 'not-bookable' };
+
+export interface BookingCartStore {
+  /** Ids of services and of the shop; survives reload, shared by elements and tabs. */
+  readonly $cart: ReadableAtom<BookingCart>;
+  /** The services of the cart that the catalogue knows, in the order added. */
+  readonly $lines: ReadableAtom<readonly Service[]>;
+  /** Bookable shops that offer every line. */
+  readonly $availableShops: ReadableAtom<readonly Shop[]>;
+  /** The chosen shop; the only one where the company has one. */
+  readonly $shop: ReadableAtom<Shop | null>;
+  add(serviceId: string): AddOutcome;
+  /** Adds or removes. */
+  toggle(serviceId: string): AddOutcome | { readonly kind: 'removed' };
+  remove(serviceId: string): void;
+  clear(): void;
+  /** False when that shop does not offer every line: the cart is as it was. */
+  setShop(shopId: string | null): boolean;
+  /** The lines are exactly these services, in this order: for a link that carries them. Unknown ones are left out. */
+  replace(serviceIds: readonly string[], shopId?: string | null): AddOutcome;
+  /** A guest's cart that the customer's own replaced at login; null when nothing was replaced. */
+  readonly $replaced: ReadableAtom<BookingCart | null>;
+  /** Puts the replaced cart back, once. */
+  takeBack(): void;
+  /** The booking is made: the cart ends. */
+  finish(): void;
+  dispose(): void;
+}
+
+export interface BookingCartTools {
+  readonly $company: ReadableAtom<Load<Company>>;
+  readonly catalogue: Pick<CatalogueStore, '$shops' | '$services'>;
+  readonly ledger: CartLedger;
+  readonly $replaced: ReplacedCart;
+}
+
+type Bookable = ReadableAtom<readonly Shop[] | null>;
+
+/** What the cart means in the catalogue. */
+function createViews(
+  { $cart }: CartLedger,
+  $services: CatalogueStore['$services'],
+  $bookableShops: Bookable,
+): Pick<BookingCartStore, '$lines' | '$availableShops' | '$shop'> {
+  return {
+    $lines: computed([$cart, $services], (cart, services) =>
+      cart.serviceIds.flatMap((id) => services.get(id) ?? []),
+    ),
+    $availableShops: computed([$cart, $bookableShops], (cart, shops) => shopsForCart(cart, shops ?? [])),
+    $shop: computed([$cart, $bookableShops], (cart, shops) =>
+      shops?.length === 1 ? (shops[0] ?? null) : (shops?.find(({ id }) => id === cart.shopId) ?? null),
+    ),
+  };
+}
+
+export function createBookingCart({
+  $company,
+  catalogue,
+  ledger,
+  $replaced,
+}: BookingCartTools): BookingCartStore {
+  const { $cart } = ledger;
+  const $bookableShops = computed(
+    catalogue.$shops,
+    (shops) => valueOf(shops)?.filter((shop) => shop.bookable) ?? null,
+  );
+  const change = (act: Change, wish?: Wish) => changeCart(ledger, $bookableShops.get(), act, wish);
+
+  const isBookable = (serviceId: string) =>
+    catalogue.$services.get().get(serviceId)?.bookable === true &&
+    valueOf($company.get())?.booking.active !== false;
+
+  function add(serviceId: string): AddOutcome {
+    if (!isBookable(serviceId)) return { kind: 'not-bookable' };
+    return change((cart, shops) => addToCart(cart, serviceId, shops), { isWhole: true });
+  }
+
+  function remove(serviceId: string): void {
+    change((cart, shops) => removeFromCart(cart, serviceId, shops));
+  }
+
+  // A shop may have stopped to offer a line since the cart was kept.
+  const off = $bookableShops.listen((shops) => {
+    if (shops) change(settleCart);
+  });
+
+  return {
+    $cart,
+    $replaced,
+    ...createViews(ledger, catalogue.$services, $bookableShops),
+    add,
+    remove,
+    toggle(serviceId) {
+      if (!ledger.latest().serviceIds.includes(serviceId)) return add(serviceId);
+      remove(serviceId);
+      return { kind: 'removed' };
+    },
+    clear: () => ledger.write(EMPTY_BOOKING_CART),
+    setShop(shopId) {
+      const shops = $bookableShops.get();
+      const fitting = shops && shopsForCart(ledger.latest(), shops);
+      if (shopId !== null && fitting && !fitting.some(({ id }) => id === shopId)) return false;
+      change((cart, known) => setCartShop(cart, shopId, known), { shopId });
+      return true;
+    },
+    replace(serviceIds, shopId = null) {
+      const known = [...new Set(serviceIds)].filter(isBookable);
+      if (known.length === 0) return { kind: 'not-bookable' };
+      const wanted = { serviceIds: known.slice(0, BOOKING_CART_LIMIT), shopId };
+      return change((_, shops) => settleCart(wanted, shops), { isWhole: true, shopId });
+    },
+    takeBack() {
+      const cart = $replaced.get();
+      $replaced.set(null);
+      if (cart) change((_, shops) => settleCart(cart, shops), { shopId: cart.shopId });
+    },
+    finish: () => ledger.write(EMPTY_BOOKING_CART),
+    dispose: off,
+  };
+}
+
+type Change = (cart: BookingCart, shops: readonly Shop[]) => CartOutcome;
+
+interface Wish {
+  /** Leaves the cart as it was rather than without any shop that offers it whole. */
+  readonly isWhole?: boolean;
+  /** The shop wished; absent: the one it has. */
+  readonly shopId?: string | null;
+}
+
+/** Applies a rule to what is kept in this moment. Before the shops are known, the wished one is taken on trust. */
+function changeCart(
+  ledger: CartLedger,
+  shops: readonly Shop[] | null,
+  act: Change,
+  wish: Wish = {},
+): AddOutcome {
+  const before = ledger.latest();
+  const outcome = act(before, shops ?? []);
+  if (outcome.kind === 'full') return outcome;
+  const needsShop = outcome.kind === 'needs-shop';
+  if (needsShop && wish.isWhole && outcome.shops.length === 0) return { kind: 'no-common-shop' };
+  const isOnTrust = !shops && outcome.cart.serviceIds.length > 0;
+  const trusted = wish.shopId === undefined ? before.shopId : wish.shopId;
+  const cart = isOnTrust ? { ...outcome.cart, shopId: trusted } : outcome.cart;
+  if (!isSameCart(cart, before)) ledger.write(cart);
+  return needsShop ? { kind: 'choose-shop', shops: outcome.shops } : { kind: 'added' };
+}
+
+const REPLACED = 'cartBooking.replaced';
+const MONTH = 2_592_000_000;
+
+export interface ReplacedCart extends ReadableAtom<BookingCart | null> {
+  set(cart: BookingCart | null): void;
+  /** Reads what an earlier visit left. */
+  restore(): void;
+}
+
+/** The replaced cart, kept for 30 days. */
+export function createReplaced({ storage }: Keep, clock: Clock): ReplacedCart {
+  const $replaced = atom<BookingCart | null>(null);
+  return Object.assign($replaced, {
+    restore() {
+      const kept = readJson(storage, REPLACED);
+      const until = fields(kept)['until'];
+      const cart = parseBookingCart(kept);
+      if (cart.serviceIds.length > 0 && Number(until) > clock.now()) $replaced.set(cart);
+      $replaced.listen((now) => {
+        if (!now) return storage.remove(REPLACED);
+        const value = { ...persistBookingCart(now), until: clock.now() + MONTH };
+        storage.write(REPLACED, JSON.stringify(value));
+      });
+    },
+  });
+}

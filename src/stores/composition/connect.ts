@@ -1,0 +1,159 @@
+import { createApi, type Answer, type Api } from '#platform/api/api.ts';
+import type { Locale } from '#domain/locale.ts';
+import { EURO } from '#domain/money.ts';
+import { parseCategories, parseShops, type CatalogueContext } from '#platform/wire/catalogue.ts';
+import type { Complain } from '#platform/wire/read.ts';
+import type { Ports } from '#platform/ports.ts';
+import { createCatalogue, type CatalogueStore } from '../catalogue.ts';
+import { companyToken, createCompany, type CompanyStore } from '../company.ts';
+import { valueOf } from '../load.ts';
+import { createLocale, keptLocale, type LocaleStore } from '../locale.ts';
+import type { SiteData, SiteOptions } from '../site.ts';
+import { createTexts, type TextsStore } from '../texts.ts';
+
+type Replies = Pick<SiteData, 'company' | 'shops' | 'categories'>;
+
+/** What a site reads of its company, and the api that it is read with. */
+export interface Connection {
+  readonly api: Api;
+  readonly company: CompanyStore;
+  readonly locale: LocaleStore;
+  readonly texts: TextsStore;
+  readonly catalogue: CatalogueStore;
+  readonly complain: Complain;
+  /** The company's token, null until it is known. */
+  tenant(): string | null;
+  tenantKnown(): Promise<Answer<string>>;
+  /** Hears who speaks for the customer; until then nobody does. */
+  authorize(customer: { token(): string | null; expire(): void }): void;
+  /** The replies that were understood, as they came, in the language in use. */
+  replies(): Replies;
+  dispose(): void;
+}
+
+export function connect(options: SiteOptions): Connection {
+  const { ports, apiBase, initial } = options;
+  const first = options.locale ?? initial?.locale ?? keptLocale(ports.cookies) ?? 'fr';
+  const complain = complainOnce(ports);
+  const replies = createReplies();
+  const spoken = (): Locale => locale.$locale.get();
+  let customer: Parameters<Connection['authorize']>[0] = { token: () => null, expire: () => {} };
+
+  const company = createCompany({
+    api: () => api,
+    source: options.company,
+    apiBase,
+    complain,
+    locale: spoken,
+    initial: initial?.company === undefined ? null : { locale: initial.locale, reply: initial.company },
+    keep: (known, reply) => replies.keep(known, 'company', reply),
+  });
+  const token = companyToken(options.company, company);
+  const api = createApi({
+    ports,
+    base: apiBase,
+    company: token.wait,
+    locale: spoken,
+    token: (audience) => (audience === 'customer' ? customer.token() : null),
+    onUnauthorized: () => customer.expire(),
+    debug: options.debug ?? false,
+    previewTheme: options.previewTheme ?? null,
+  });
+  const texts = createTexts({
+    load: options.texts,
+    locale: first,
+    initial: initial?.locale === first ? (initial.texts ?? {}) : {},
+    report: ports.report,
+  });
+  const locale = createLocale({ first, $company: company.$company, cookies: ports.cookies, texts });
+  const catalogue = connectCatalogue(options, { api, company, locale: spoken, complain, keep: replies.keep });
+  const off = locale.$locale.listen(() => {
+    company.follow();
+    catalogue.follow();
+  });
+
+  return {
+    api,
+    company,
+    locale,
+    texts,
+    catalogue,
+    complain,
+    tenant: token.now,
+    tenantKnown: token.wait,
+    authorize: (speaker) => (customer = speaker),
+    replies: () => replies.of(spoken()),
+    dispose() {
+      off();
+      locale.dispose();
+      catalogue.dispose();
+    },
+  };
+}
+
+type KeepReply = (locale: Locale, name: keyof Replies, reply: unknown) => void;
+
+function createReplies(): { readonly keep: KeepReply; of(locale: Locale): Replies } {
+  const known = new Map<Locale, Replies>();
+  const of = (locale: Locale): Replies => known.get(locale) ?? {};
+  return {
+    of,
+    keep: (locale, name, reply) => void known.set(locale, { ...of(locale), [name]: reply }),
+  };
+}
+
+interface CatalogueParts {
+  readonly api: Api;
+  readonly company: CompanyStore;
+  readonly locale: () => Locale;
+  readonly complain: Complain;
+  readonly keep: KeepReply;
+}
+
+function connectCatalogue(
+  { ports, apiBase, initial }: SiteOptions,
+  { api, company, locale, complain, keep }: CatalogueParts,
+): CatalogueStore {
+  function contextNow(): CatalogueContext {
+    const known = valueOf(company.$company.get());
+    return {
+      base: apiBase,
+      currency: known?.currency ?? EURO,
+      priceTimesMode: known?.booking.priceTimesMode ?? 'first',
+      usesCabins: known?.booking.usesCabins ?? false,
+      complain,
+    };
+  }
+  const handedIn = company.$company.get().kind === 'ready' ? initial : undefined;
+  if (handedIn?.shops !== undefined) keep(handedIn.locale, 'shops', handedIn.shops);
+  if (handedIn?.categories !== undefined) keep(handedIn.locale, 'categories', handedIn.categories);
+  return createCatalogue({
+    api,
+    clock: ports.clock,
+    chance: ports.chance,
+    async context() {
+      // What is needed of it is the same in every language.
+      if (company.$company.get().kind !== 'ready') await company.ensure();
+      return contextNow();
+    },
+    locale,
+    initial: handedIn
+      ? {
+          locale: handedIn.locale,
+          shops: parseShops(handedIn.shops, contextNow()),
+          categories: parseCategories(handedIn.categories, contextNow()),
+        }
+      : null,
+    keep,
+  });
+}
+
+/** The same fault of the data is told once, however many items have it. */
+function complainOnce({ report }: Ports): Complain {
+  const told = new Set<string>();
+  return (what) => {
+    if (told.has(what)) return;
+    told.add(what);
+    report({ kind: 'wire', message: `Left out: a ${what} that cannot be read.` });
+  };
+}

@@ -1,0 +1,76 @@
+import { computed, type ReadableAtom } from 'nanostores';
+import type { Problem } from '#contract/problem.ts';
+import { textIn } from '#domain/locale.ts';
+import { siteState, type CompanyStanding, type SiteState } from '#domain/site/site-state.ts';
+import type { Connection } from './connect.ts';
+import type { Load } from '../load.ts';
+import type { Site } from '../site.ts';
+import type { Company } from '#domain/company.ts';
+
+export function siteStateOf(
+  { company, catalogue }: Connection,
+  debug: boolean,
+): ReadableAtom<SiteState | { readonly kind: 'starting' }> {
+  return computed([company.$company, catalogue.$shops], (load, shops) => {
+    const standing = standingOf(load, debug);
+    if (!standing) return { kind: 'starting' } as const;
+    return siteState(
+      standing,
+      shops.kind === 'ready' ? 'loaded' : shops.kind === 'failed' ? 'failed' : 'pending',
+    );
+  });
+}
+
+function standingOf(load: Load<Company>, debug: boolean): CompanyStanding | null {
+  switch (load.kind) {
+    case 'idle':
+    case 'loading':
+      return null;
+    case 'failed':
+      return { kind: load.problem.type === 'company_error' ? 'unknown' : 'unresolved' };
+    case 'ready': {
+      const { closure, debug: granted } = load.value;
+      return {
+        kind: 'known',
+        siteDisabled: closure.disabled,
+        maintenance: closure.maintenance,
+        debug: debug || granted,
+      };
+    }
+  }
+}
+
+/** Tells the host page what changes for all elements alike. */
+export function watchSite({ company, catalogue, bookingCart, locale, announcements }: Site): {
+  dispose(): void;
+} {
+  const tellFailure = (load: { readonly kind: string; readonly problem?: Problem }) => {
+    if (load.kind !== 'failed' || !load.problem) return;
+    const { code, type, message } = load.problem;
+    announcements.emit('vitrine-error', { code, type, message });
+  };
+  const tellCart = () => {
+    const spoken = locale.$locale.get();
+    const services = catalogue.$services.get();
+    const shop = bookingCart.$shop.get();
+    announcements.emit('vitrine-cart-change', {
+      cart: 'booking',
+      services: bookingCart.$cart.get().serviceIds.map((id) => {
+        const service = services.get(id);
+        return { id, slug: service?.slug ?? '', name: service ? textIn(spoken, service.name) : '' };
+      }),
+      shop: shop && { id: shop.id, slug: shop.slug, name: shop.name },
+    });
+  };
+  const offs = [
+    company.$company.listen(tellFailure),
+    catalogue.$shops.listen(tellFailure),
+    catalogue.$categories.listen(tellFailure),
+    bookingCart.$cart.listen(tellCart),
+  ];
+  return {
+    dispose() {
+      for (const off of offs) off();
+    },
+  };
+}

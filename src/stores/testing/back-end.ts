@@ -1,0 +1,180 @@
+import { Value } from 'typebox/value';
+import type { Call } from '#contract/call.ts';
+import * as appointments from '#contract/families/appointments.ts';
+import * as carts from '#contract/families/carts-tracking.ts';
+import * as categories from '#contract/families/categories.ts';
+import * as companies from '#contract/families/companies.ts';
+import * as days from '#contract/families/days.ts';
+import * as shops from '#contract/families/shops.ts';
+import * as users from '#contract/families/users.ts';
+import type { CategoryWire } from '#contract/families/categories.ts';
+import type { CompanyWire } from '#contract/families/companies.ts';
+import type { ShopWire } from '#contract/families/shops.ts';
+import type { Sent, Served } from '#platform/memory/network.ts';
+import type { Clock } from '#platform/ports.ts';
+import { createAppointments, type Calendar } from './back-end-appointments.ts';
+import { createCarts, type CartRow } from './back-end-carts.ts';
+import { inLanguage } from './in-language.ts';
+import { categoriesWire, companyWire, shopsWire } from '#platform/testing/wire-data.ts';
+
+/** What a request meets instead of an answer. `lost`: it is carried out, and the answer is lost on the way back. */
+export type Fault = Served | 'lost';
+
+export interface BackEnd {
+  serve(sent: Sent): Served;
+  /** The next requests of that method and path meet these, one each. */
+  meet(method: string, path: string, ...faults: Fault[]): void;
+  /** Every request meets it until it is null. */
+  always: Fault | null;
+  company: CompanyWire;
+  shops: ShopWire[];
+  categories: CategoryWire[];
+  special: { closed: unknown[]; open: unknown[] };
+  readonly carts: CartRow[];
+  readonly calendar: Calendar;
+}
+
+const CALLS: readonly Call[] = [appointments, carts, categories, companies, days, shops, users].flatMap(
+  (family) => Object.values(family).filter((each) => typeof each === 'object' && 'method' in each),
+);
+
+/** A back end in memory that takes what the contract takes, and refuses the rest with 422. */
+export function createBackEnd(clock: Clock): BackEnd {
+  const faults = new Map<string, Fault[]>();
+  const people = new Map([
+    ['camille@example.com', 'u1'],
+    ['sacha@example.com', 'u2'],
+  ]);
+  const tokens = new Map<string, string>();
+  const rows: CartRow[] = [];
+  const calendar = createAppointments(clock);
+  const backEnd: BackEnd = {
+    serve,
+    meet: (method, path, ...list) => faults.set(`${method} ${path}`, list),
+    always: null,
+    company: companyWire(),
+    shops: shopsWire(),
+    categories: categoriesWire(),
+    special: { closed: [], open: [] },
+    carts: rows,
+    calendar,
+  };
+  const cartCalls = createCarts(rows);
+
+  function serve(sent: Sent): Served {
+    const fault = backEnd.always ?? faults.get(`${sent.method} ${sent.path}`)?.shift() ?? null;
+    if (fault !== null && fault !== 'lost') return fault;
+    const reply = inLanguageOf(sent, answer(sent));
+    return fault === 'lost' ? 'drop' : reply;
+  }
+
+  function answer(sent: Sent): Served {
+    const known = callOf(sent);
+    if (!known) return problem(404, 'not_found');
+    const wrong = mistakes(known, sent);
+    if (wrong) return { status: 422, body: { code: 422, type: 'invalid', message: wrong, retryable: false } };
+    const token = sent.headers.get('authorization')?.replace('Bearer ', '') ?? '';
+    const user = tokens.get(token) ?? null;
+    if (known.role === 'customer' && !user) return problem(401, 'unauthorized');
+    return carryOut(known, sent, { user, token });
+  }
+
+  function carryOut(call: Call, sent: Sent, who: { user: string | null; token: string }): Served {
+    switch (call.name) {
+      case 'companies.me':
+      case 'companies.byHost':
+        return { body: backEnd.company };
+      case 'shops.list':
+        return { body: backEnd.shops };
+      case 'categories.list':
+        return { body: backEnd.categories };
+      case 'categories.bySlug':
+        return found(backEnd.categories.find(({ slug }) => slug === sent.path.split('/').at(-1)));
+      case 'shops.bySlug':
+        return found(backEnd.shops.find(({ slug }) => slug === sent.path.split('/').at(-1)));
+      case 'closeddays.list':
+        return { body: backEnd.special.closed };
+      case 'opendays.list':
+        return { body: backEnd.special.open };
+      case 'users.login':
+        return login(sent);
+      case 'users.logout':
+        tokens.delete(who.token);
+        return { body: {} };
+      case 'users.me':
+        return { body: userWire(who.user ?? '') };
+      default:
+        return call.name.startsWith('cartsTracking')
+          ? cartCalls(call, sent, who.user ?? '')
+          : calendar.serve(call, sent);
+    }
+  }
+
+  function login({ body }: Sent): Served {
+    const { email, password } = body as { email: string; password: string };
+    const user = people.get(email);
+    if (!user || password !== 'good') return problem(401, 'credentials');
+    const token = `token-${user}-${tokens.size}`;
+    tokens.set(token, user);
+    return { body: { token, user: userWire(user), exist: true } };
+  }
+
+  return backEnd;
+}
+
+/** Each text in the language asked for alone, as the contract has it for what anyone may read. */
+function inLanguageOf(sent: Sent, served: Served): Served {
+  if (typeof served !== 'object' || callOf(sent)?.caching !== 'revalidate') return served;
+  return { ...served, body: inLanguage(sent.headers.get('curlang') ?? '', served.body) };
+}
+
+function found(value: unknown): Served {
+  return value === undefined ? problem(404, 'not_found') : { body: value };
+}
+
+export function problem(code: number, type: string): Served {
+  return { status: code, body: { code, type, message: `${type}!`, retryable: false } };
+}
+
+function callOf({ method, path }: Sent): Call | undefined {
+  return CALLS.find((call) => {
+    const pattern = call.path.replace(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.');
+    return call.method === method && new RegExp(`^${pattern}$`).test(path);
+  });
+}
+
+/** What of a request its contract does not allow. */
+function mistakes(call: Call, { query, body, headers }: Sent): string | null {
+  if (call.tenancy === 'company' && headers.get('company') !== 'cmp_x') return 'company header';
+  if (!query.has('_timestamp')) return '_timestamp';
+  if (call.idempotency === 'key' && !headers.get('idempotency-key')) return 'idempotency key';
+  const given = Object.fromEntries([...query].filter(([name]) => name !== '_timestamp'));
+  if (call.query) {
+    const converted = Value.Convert(call.query, given);
+    const wrong = [...Value.Errors(call.query, converted)][0];
+    if (wrong) return `query: ${wrong.message}`;
+  } else if (Object.keys(given).length > 0) return 'query where there is none';
+  if (call.body) {
+    const wrong = [...Value.Errors(call.body, body)][0];
+    if (wrong) return `body: ${wrong.message}`;
+  } else if (body !== undefined) return 'body where there is none';
+  return null;
+}
+
+function userWire(id: string): users.UserWire {
+  const [firstname, email] =
+    id === 'u1' ? ['Camille', 'camille@example.com'] : ['Sacha', 'sacha@example.com'];
+  return {
+    id,
+    email,
+    profiles: [
+      {
+        profileId: `p-${id}`,
+        firstname,
+        lastname: 'Martin',
+        email,
+        phone: { number: id === 'u1' ? '+33612345678' : '' },
+      },
+    ],
+  };
+}

@@ -1,0 +1,100 @@
+import { createMemoryClock, type MemoryClock } from '#platform/memory/clock.ts';
+import { createMemoryHistory } from '#platform/memory/history.ts';
+import { createMemoryNetwork, type Sent } from '#platform/memory/network.ts';
+import { createMemoryPorts } from '#platform/memory/ports.ts';
+import { memoryCookies, memoryStorage } from '#platform/memory/storage.ts';
+import { createMemoryBrowser } from '#platform/memory/tabs.ts';
+import type { Fault as ReportedFault, Ports } from '#platform/ports.ts';
+import { createSite, type Site, type SiteOptions } from '../site.ts';
+import type { TextTree } from '../texts.ts';
+import type { WidgetEventName } from '../widget-events.ts';
+import { createBackEnd, type BackEnd } from './back-end.ts';
+
+/** One browser before one back end. */
+export interface Visitor {
+  readonly clock: MemoryClock;
+  readonly backEnd: BackEnd;
+  readonly sent: readonly Sent[];
+  readonly jar: Map<string, string>;
+  readonly kept: Map<string, string>;
+  readonly faults: ReportedFault[];
+  /** Opens a page; `tabStorage` given: a reload of the tab that had it. */
+  open(options?: OpenOptions): Promise<Page>;
+}
+
+export interface OpenOptions extends Partial<Omit<SiteOptions, 'ports'>> {
+  readonly tabStorage?: Map<string, string>;
+  readonly address?: string;
+  readonly ports?: Partial<Ports>;
+}
+
+export interface Page {
+  readonly site: Site;
+  readonly tabStorage: Map<string, string>;
+  readonly events: { readonly name: WidgetEventName; readonly detail: unknown }[];
+  /** Names of `vitrine-before-…` events that the host page prevents. */
+  readonly prevented: Set<WidgetEventName>;
+  look(): void;
+}
+
+export const MONDAY = Date.UTC(2026, 0, 5, 6);
+
+const NAMES: readonly WidgetEventName[] = [
+  'vitrine-cart-change',
+  'vitrine-before-booking',
+  'vitrine-booking-confirmed',
+  'vitrine-login',
+  'vitrine-logout',
+  'vitrine-error',
+];
+
+export function createVisitor(): Visitor {
+  const clock = createMemoryClock(MONDAY);
+  const backEnd = createBackEnd(clock);
+  const network = createMemoryNetwork(clock, backEnd.serve);
+  const browser = createMemoryBrowser();
+  const jar = new Map<string, string>();
+  const kept = new Map<string, string>();
+  const faults: ReportedFault[] = [];
+
+  async function open({
+    tabStorage = new Map(),
+    address = '/',
+    ports = {},
+    ...options
+  }: OpenOptions = {}): Promise<Page> {
+    const tab = browser.tab();
+    const site = createSite({
+      ports: createMemoryPorts({
+        fetch: network.fetch,
+        clock,
+        cookies: memoryCookies(jar),
+        storage: memoryStorage(kept),
+        tabStorage: memoryStorage(tabStorage),
+        tabs: tab,
+        history: createMemoryHistory(address),
+        report: (fault) => void faults.push(fault),
+        ...ports,
+      }),
+      apiBase: 'https://api.example',
+      company: { kind: 'token', token: 'cmp_x' },
+      texts: (locale, namespace) => Promise.resolve({ hello: `${locale} ${namespace}` } satisfies TextTree),
+      ...options,
+    });
+    const events: Page['events'] = [];
+    const prevented = new Set<WidgetEventName>();
+    site.announcements.attach({
+      names: new Set(NAMES),
+      emit(name, detail) {
+        events.push({ name, detail });
+        return !prevented.has(name);
+      },
+    });
+    await site.start();
+    await Promise.all([site.catalogue.ensureShops(), site.catalogue.ensureCategories()]);
+    await clock.settle();
+    return { site, tabStorage, events, prevented, look: tab.look };
+  }
+
+  return { clock, backEnd, sent: network.sent, jar, kept, faults, open };
+}

@@ -1,0 +1,137 @@
+import { createInstance, type i18n } from 'i18next';
+import { atom, type ReadableAtom } from 'nanostores';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
+import type { Report } from '#platform/ports.ts';
+
+/** A feature's texts: one JSON file a language. */
+export type TextNamespace = 'common' | 'booking' | 'reservation' | 'cart' | 'storefront';
+
+/** The tree of one file in locales. */
+export interface TextTree {
+  readonly [key: string]: string | TextTree;
+}
+
+/** Reads one file of locales; rejects where it cannot be had. */
+export type TextLoader = (locale: Locale, namespace: TextNamespace) => Promise<TextTree>;
+
+export type TextParams = Readonly<Record<string, string | number>>;
+
+/** Key as `reservation:slots.title`; `count` chooses the plural by the language's rules. */
+export type Translate = (key: string, params?: TextParams) => string;
+
+/** A new object whenever a text may have changed: language switched or a file arrived. */
+export interface Texts {
+  readonly locale: Locale;
+  readonly t: Translate;
+  /** Rises with every change. */
+  readonly version: number;
+  /** Whether this language's file of the namespace is there, or can no longer be hoped for. */
+  has(namespace: TextNamespace): boolean;
+}
+
+export interface TextsStore {
+  readonly $texts: ReadableAtom<Texts>;
+  /** Loads what is missing, in the language in use; shared. Never rejects: a file that cannot be had leaves the French words. */
+  ensure(...namespaces: TextNamespace[]): Promise<void>;
+  /** Loads what is in use in another language, and then speaks it. */
+  speak(locale: Locale): Promise<void>;
+  /** The trees of the language in use, for a page that the server renders. */
+  data(): Partial<Record<TextNamespace, TextTree>>;
+}
+
+export interface TextsTools {
+  readonly load: TextLoader;
+  readonly locale: Locale;
+  readonly initial: Partial<Record<TextNamespace, TextTree>>;
+  readonly report: Report;
+}
+
+export function createTexts({ load, locale: first, initial, report }: TextsTools): TextsStore {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: first,
+    fallbackLng: DEFAULT_LOCALE,
+    resources: { [first]: { ...initial } },
+    ns: Object.keys(initial),
+    initAsync: false,
+    // React escapes what it shows; here it would be escaped twice.
+    interpolation: { escapeValue: false },
+  });
+  const wanted = new Set(Object.keys(initial) as TextNamespace[]);
+  const files = createFiles({ load, report, i18n });
+  let wantedLocale = first;
+
+  function textsOf(locale: Locale, version: number): Texts {
+    const t = i18n.getFixedT(locale);
+    return {
+      locale,
+      version,
+      t: (key, params) => t(key, params ?? {}),
+      has: (namespace) => files.isSettled(locale, namespace),
+    };
+  }
+  const $texts = atom<Texts>(textsOf(first, 0));
+
+  /** Loads all that is wanted, and shows it unless another language was wanted meanwhile. */
+  async function complete(locale: Locale): Promise<void> {
+    await Promise.all([...wanted].map((namespace) => files.read(locale, namespace)));
+    if (wantedLocale === locale) $texts.set(textsOf(locale, $texts.get().version + 1));
+  }
+
+  return {
+    $texts,
+    async ensure(...namespaces) {
+      const isNew = namespaces.some((namespace) => !files.isThere(wantedLocale, namespace));
+      for (const namespace of namespaces) wanted.add(namespace);
+      if (isNew) await complete(wantedLocale);
+    },
+    async speak(locale) {
+      wantedLocale = locale;
+      if ($texts.get().locale !== locale) await complete(locale);
+    },
+    data: () => ({
+      ...(i18n.getDataByLanguage($texts.get().locale) as Partial<Record<TextNamespace, TextTree>>),
+    }),
+  };
+}
+
+interface FilesTools {
+  readonly load: TextLoader;
+  readonly report: Report;
+  readonly i18n: i18n;
+}
+
+/** The files of locales, each read once. One that cannot be had is asked again when it is next wanted. */
+function createFiles({ load, report, i18n }: FilesTools) {
+  const running = new Map<string, Promise<void>>();
+  const missing = new Set<string>();
+  const isThere = (locale: Locale, namespace: TextNamespace) => i18n.hasResourceBundle(locale, namespace);
+
+  async function fetchFile(locale: Locale, namespace: TextNamespace): Promise<void> {
+    const name = `${locale}/${namespace}`;
+    try {
+      i18n.addResourceBundle(locale, namespace, await load(locale, namespace), true, true);
+      missing.delete(name);
+    } catch {
+      report({ kind: 'network', message: `The texts ${name} cannot be had.` });
+      missing.add(name);
+      if (locale !== DEFAULT_LOCALE) await read(DEFAULT_LOCALE, namespace);
+    }
+    running.delete(name);
+  }
+
+  function read(locale: Locale, namespace: TextNamespace): Promise<void> {
+    const name = `${locale}/${namespace}`;
+    if (isThere(locale, namespace)) return Promise.resolve();
+    const reading = running.get(name) ?? fetchFile(locale, namespace);
+    if (!isThere(locale, namespace)) running.set(name, reading);
+    return reading;
+  }
+
+  return {
+    read,
+    isThere,
+    isSettled: (locale: Locale, namespace: TextNamespace) =>
+      isThere(locale, namespace) || missing.has(`${locale}/${namespace}`),
+  };
+}

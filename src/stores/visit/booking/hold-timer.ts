@@ -1,0 +1,51 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+import type { Hold } from '#domain/appointment.ts';
+import type { Clock } from '#platform/ports.ts';
+
+/** The time that a slot is still kept, by the server's clock; it runs on while the page sleeps or reloads. */
+export interface HoldTimer {
+  /** Whole seconds; null without a hold. */
+  readonly $secondsLeft: ReadableAtom<number | null>;
+  /** Watches another hold, or none. */
+  watch(hold: Hold | null): void;
+}
+
+export function createHoldTimer(clock: Clock, now: () => number, onExpired: () => void): HoldTimer {
+  const $secondsLeft = atom<number | null>(null);
+  let watched: Hold | null = null;
+  let cancelExpiry = () => {};
+  const left = () => (watched ? Math.max(0, watched.expiresAt - now()) : null);
+
+  function tell(): void {
+    const milliseconds = left();
+    $secondsLeft.set(milliseconds === null ? null : Math.ceil(milliseconds / 1000));
+  }
+
+  // Counted only while somebody looks.
+  onMount($secondsLeft, () => {
+    let cancel = () => {};
+    const tick = () => {
+      tell();
+      cancel = clock.after(1000, tick);
+    };
+    tick();
+    return () => cancel();
+  });
+
+  function watch(hold: Hold | null): void {
+    cancelExpiry();
+    watched = hold;
+    tell();
+    const milliseconds = left();
+    if (milliseconds !== null) cancelExpiry = clock.after(milliseconds, expire);
+  }
+
+  /** A clock that was set, or told better by the server, may still leave some time. */
+  function expire(): void {
+    if ((left() ?? 0) > 0) return watch(watched);
+    tell();
+    onExpired();
+  }
+
+  return { $secondsLeft, watch };
+}

@@ -1,0 +1,129 @@
+import type { CallInput } from '#contract/call.ts';
+import type { Problem } from '#contract/problem.ts';
+import { bookAppointment } from '#contract/families/appointments.ts';
+import type { Hold } from '#domain/appointment.ts';
+import type { ContactInput } from '#domain/people/contact-details.ts';
+import { toDecimal } from '#domain/money.ts';
+import { parseAppointment } from '#platform/wire/appointment.ts';
+import { startOf, type DeskTools, type VisitDesk } from './visit-desk.ts';
+import type { ConfirmOutcome } from '../visit.ts';
+
+/** What the last button leads to. Whatever becomes of the answer, one key books once. */
+export interface VisitConfirming {
+  /** Sends what is held with these details, E.164 phone. */
+  book(contact: ContactInput): Promise<ConfirmOutcome>;
+  /** The price that the stage tells is accepted. */
+  accept(contact: ContactInput): Promise<ConfirmOutcome>;
+  /** What was sent, with its key, once more. */
+  retry(): Promise<ConfirmOutcome>;
+}
+
+export interface ConfirmingTools extends Pick<DeskTools, 'api' | 'memory' | 'currency'> {
+  readonly desk: VisitDesk;
+}
+
+type BookBody = NonNullable<CallInput<typeof bookAppointment>['body']>;
+
+export function createVisitConfirming(tools: ConfirmingTools): VisitConfirming {
+  const { api, memory, currency, desk } = tools;
+  const { $stage, enter } = desk;
+  const refused = createRefusals(tools);
+
+  /** Frozen before it leaves: whatever is asked again under this key is the very same. */
+  function freeze(hold: Hold, { message, ...customer }: ContactInput): void {
+    const { visitKey } = memory.get();
+    const acceptedTotal = toDecimal(hold.total, currency());
+    const sent: BookBody = {
+      myAppointment: { holdId: hold.id, visitKey, customer, customMessage: message, acceptedTotal },
+    };
+    memory.change({ sent });
+  }
+
+  async function send(hold: Hold): Promise<ConfirmOutcome> {
+    const { sent, bookingKey } = memory.get();
+    enter({ kind: 'confirming', hold });
+    const parse = (reply: unknown) => {
+      const appointment = parseAppointment(reply, currency());
+      return appointment && { appointment, reply };
+    };
+    // What a reload brings back is the server's to judge, like any request.
+    const input = { body: sent as BookBody };
+    const answer = await api.ask(bookAppointment, parse, input, { idempotencyKey: bookingKey });
+    if (answer.kind === 'ok') {
+      const { appointment, reply } = answer.value;
+      memory.restart({ appointment: reply });
+      enter({ kind: 'confirmed', appointment });
+      return { kind: 'confirmed', appointment };
+    }
+    const { problem } = answer;
+    if (answer.kind === 'refused') return refused(hold, problem);
+    enter({ kind: 'unconfirmed', hold, problem });
+    return { kind: 'unconfirmed', problem };
+  }
+
+  async function sendFrom(kind: 'held' | 'price-changed', contact: ContactInput): Promise<ConfirmOutcome> {
+    const stage = $stage.get();
+    if (stage.kind !== kind) return { kind: 'not-sent' };
+    freeze(stage.hold, contact);
+    return send(stage.hold);
+  }
+
+  return {
+    book: (contact) => sendFrom('held', contact),
+    accept: (contact) => sendFrom('price-changed', contact),
+    async retry() {
+      const stage = $stage.get();
+      return stage.kind === 'unconfirmed' ? send(stage.hold) : { kind: 'not-sent' };
+    },
+  };
+}
+
+/** The server said no and did nothing: what was sent may be changed, under another key. */
+function createRefusals({ memory, desk }: ConfirmingTools) {
+  const { enter } = desk;
+
+  async function refused(hold: Hold, problem: Problem): Promise<ConfirmOutcome> {
+    if (problem.type === 'slot_taken') return desk.lose('taken', startOf(hold));
+    if (problem.type === 'hold_expired') return desk.lose('expired', startOf(hold));
+    memory.change({ sent: null });
+    memory.newBookingKey();
+    switch (problem.type) {
+      case 'price_changed':
+        return repriced(hold, problem);
+      case 'booking_closed':
+        enter({ kind: 'choosing', setback: { kind: 'closed', problem } });
+        return { kind: 'closed', problem };
+      case 'already_booked':
+        // By another tab with this visit: nothing is held any more.
+        enter({ kind: 'choosing', setback: { kind: 'failed', problem } });
+        return { kind: 'refused', problem };
+      default:
+        enter({ kind: 'held', hold, refused: problem });
+        return { kind: 'refused', problem };
+    }
+  }
+
+  /** The same slot is held anew, which tells its price now. */
+  async function repriced(before: Hold, problem: Problem): Promise<ConfirmOutcome> {
+    const lines = before.lines.map(({ serviceId, practitioner }) => ({
+      serviceid: serviceId,
+      practitionerId: practitioner.id,
+    }));
+    const answer = await desk.ask(before.shopId, startOf(before), lines);
+    if (answer.kind !== 'ok') {
+      if (answer.problem.type === 'slot_taken') return desk.lose('taken', startOf(before));
+      enter({ kind: 'held', hold: before, refused: answer.problem });
+      return { kind: 'refused', problem: answer.problem };
+    }
+    const { hold, keep } = answer.value;
+    keep();
+    if (hold.total === before.total) {
+      enter({ kind: 'held', hold, refused: problem });
+      return { kind: 'refused', problem };
+    }
+    enter({ kind: 'price-changed', hold, before: before.total, now: hold.total });
+    return { kind: 'price-changed', before: before.total, now: hold.total };
+  }
+
+  return refused;
+}

@@ -1,0 +1,100 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { holdSlot, releaseSlot } from '#contract/families/appointments.ts';
+import type { Hold } from '#domain/appointment.ts';
+import type { DatedStart } from '#domain/availability/visit-search.ts';
+import type { Currency } from '#domain/money.ts';
+import type { Answer, Api } from '#platform/api/api.ts';
+import type { Clock } from '#platform/ports.ts';
+import { parseHold } from '#platform/wire/appointment.ts';
+import { createHoldTimer } from './hold-timer.ts';
+import type { VisitMemory } from '../visit-record.ts';
+import type { VisitStage } from '../visit.ts';
+
+export interface HoldLine {
+  readonly serviceid: string;
+  readonly practitionerId?: string;
+}
+
+/** Where the visit stands, and the ways on from there that holding and confirming have in common. */
+export interface VisitDesk {
+  readonly $stage: ReadableAtom<VisitStage>;
+  readonly $secondsLeft: ReadableAtom<number | null>;
+  enter(stage: VisitStage): VisitStage;
+  /** Back to the slots with what is near an instant; the details stay, the key does not: it has had its answer. */
+  lose(
+    kind: 'taken' | 'expired',
+    instant: number,
+  ): Promise<{ readonly kind: 'taken' | 'expired'; readonly nearest: readonly DatedStart[] }>;
+  /** Asks for a slot at a shop (external id). The hold comes with `keep`, which lets it survive a reload. */
+  ask(
+    shopId: string,
+    instant: number,
+    lines: readonly HoldLine[],
+  ): Promise<Answer<{ readonly hold: Hold; readonly keep: () => void }>>;
+  giveBack(hold: Hold): void;
+  dispose(): void;
+}
+
+export interface DeskTools {
+  readonly api: Api;
+  readonly clock: Clock;
+  readonly memory: VisitMemory;
+  readonly currency: () => Currency;
+  readonly nearest: (instant: number) => Promise<readonly DatedStart[]>;
+}
+
+export const CHOOSING: VisitStage = { kind: 'choosing', setback: null };
+
+export function createVisitDesk({ api, clock, memory, currency, nearest }: DeskTools): VisitDesk {
+  const $stage = atom<VisitStage>(CHOOSING);
+  const timer = createHoldTimer(clock, api.now, () => void expire());
+
+  function enter(stage: VisitStage): VisitStage {
+    const hold = 'hold' in stage ? stage.hold : null;
+    if (!hold) memory.change({ hold: null });
+    // While nobody knows whether it is booked, its time does not matter.
+    const isAsked = stage.kind === 'unconfirmed' || stage.kind === 'confirming';
+    timer.watch(isAsked ? null : hold);
+    $stage.set(stage);
+    return stage;
+  }
+
+  async function expire(): Promise<void> {
+    const stage = $stage.get();
+    if (stage.kind !== 'held' && stage.kind !== 'price-changed') return;
+    // At once: a button that can no longer do anything is not left on the screen.
+    const over = enter({ kind: 'choosing', setback: { kind: 'expired', nearest: [] } });
+    const near = await nearest(startOf(stage.hold));
+    if ($stage.get() === over) enter({ kind: 'choosing', setback: { kind: 'expired', nearest: near } });
+  }
+
+  return {
+    $stage,
+    $secondsLeft: timer.$secondsLeft,
+    enter,
+    async lose(kind, instant) {
+      memory.change({ sent: null });
+      memory.newBookingKey();
+      const setback = { kind, nearest: await nearest(instant) };
+      enter({ kind: 'choosing', setback });
+      return setback;
+    },
+    ask(shopId, instant, lines) {
+      const { visitKey } = memory.get();
+      const body = { visitKey, shopid: shopId, start: new Date(instant).toISOString(), lines: [...lines] };
+      const parse = (reply: unknown) => {
+        const hold = parseHold(reply, currency());
+        return hold && { hold, keep: () => memory.change({ hold: reply }) };
+      };
+      return api.ask(holdSlot, parse, { body });
+    },
+    giveBack(hold) {
+      void api.send(releaseSlot, { query: { holdId: hold.id, visitKey: memory.get().visitKey } });
+    },
+    dispose: () => timer.watch(null),
+  };
+}
+
+export function startOf(hold: Hold): number {
+  return hold.lines[0]?.start ?? hold.expiresAt;
+}

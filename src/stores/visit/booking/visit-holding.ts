@@ -1,0 +1,79 @@
+import type { Problem } from '#contract/problem.ts';
+import type { VisitLine, VisitStart } from '#domain/availability/calendar.ts';
+import { unavailable } from '#platform/api/problems.ts';
+import { parseAppointment, parseHold } from '#platform/wire/appointment.ts';
+import type { Locale } from '#domain/locale.ts';
+import { CHOOSING, type DeskTools, type VisitDesk } from './visit-desk.ts';
+import type { VisitStage } from '../visit.ts';
+
+/** A slot is asked for, kept, and given back. */
+export interface VisitHolding {
+  /** Asks for a start at a shop (external id); ignored while something is being asked. */
+  hold(shopId: string, date: string, start: VisitStart, lines: readonly VisitLine[]): Promise<VisitStage>;
+  release(): void;
+  /** Takes up what an earlier page left: a hold, a booking without an answer (`unconfirmed`), a confirmation. */
+  resume(): VisitStage;
+  restart(): void;
+}
+
+export interface HoldingTools extends Pick<DeskTools, 'api' | 'memory' | 'currency'> {
+  readonly desk: VisitDesk;
+  readonly locale: () => Locale;
+}
+
+const MAY_CHOOSE: readonly VisitStage['kind'][] = ['choosing', 'held', 'price-changed'];
+const MAY_RELEASE: readonly VisitStage['kind'][] = [...MAY_CHOOSE, 'holding'];
+
+export function createVisitHolding({ api, memory, currency, desk, locale }: HoldingTools): VisitHolding {
+  const { $stage, enter } = desk;
+
+  async function refused(problem: Problem, instant: number): Promise<VisitStage> {
+    if (problem.type === 'slot_taken') {
+      await desk.lose('taken', instant);
+      return $stage.get();
+    }
+    const kind = problem.type === 'booking_closed' ? 'closed' : 'failed';
+    return enter({ kind: 'choosing', setback: { kind, problem } });
+  }
+
+  return {
+    async hold(shopId, date, start, lines) {
+      if (!MAY_CHOOSE.includes($stage.get().kind)) return $stage.get();
+      const holding = enter({ kind: 'holding', date, start });
+      const answer = await desk.ask(shopId, start.instant, lines.map(lineOf));
+      if ($stage.get() !== holding) {
+        // The visitor went back meanwhile.
+        if (answer.kind === 'ok') desk.giveBack(answer.value.hold);
+        return $stage.get();
+      }
+      if (answer.kind !== 'ok') return refused(answer.problem, start.instant);
+      answer.value.keep();
+      return enter({ kind: 'held', hold: answer.value.hold, refused: null });
+    },
+    release() {
+      const stage = $stage.get();
+      if (!MAY_RELEASE.includes(stage.kind)) return;
+      if ('hold' in stage) desk.giveBack(stage.hold);
+      enter(CHOOSING);
+    },
+    resume() {
+      const { hold, sent, appointment } = memory.get();
+      const booked = appointment === null ? null : parseAppointment(appointment, currency());
+      if (booked) return enter({ kind: 'confirmed', appointment: booked });
+      const kept = hold === null ? null : parseHold(hold, currency());
+      if (kept && sent !== null) {
+        return enter({ kind: 'unconfirmed', hold: kept, problem: unavailable(locale()) });
+      }
+      if (kept && kept.expiresAt > api.now()) return enter({ kind: 'held', hold: kept, refused: null });
+      return enter(CHOOSING);
+    },
+    restart() {
+      memory.restart();
+      enter(CHOOSING);
+    },
+  };
+}
+
+function lineOf({ serviceId, practitionerId }: VisitLine) {
+  return { serviceid: serviceId, ...(practitionerId !== null && { practitionerId }) };
+}

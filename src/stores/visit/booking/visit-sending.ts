@@ -1,0 +1,99 @@
+import type { PlacedService } from '#domain/appointment.ts';
+import type { CheckedContact } from '#domain/people/contact-details.ts';
+import { textIn } from '#domain/locale.ts';
+import { EURO, toDecimal, type Cents } from '#domain/money.ts';
+import type { BookingCartStore } from '../../cart/booking-cart.ts';
+import type { Connection } from '../../composition/connect.ts';
+import { valueOf } from '../../load.ts';
+import type { Announcements, BookingDetail } from '../../widget-events.ts';
+import type { VisitConfirming } from './visit-confirming.ts';
+import type { VisitDesk } from './visit-desk.ts';
+import type { ConfirmOutcome, VisitStore } from '../visit.ts';
+
+export interface SendingTools {
+  readonly connection: Connection;
+  readonly announcements: Announcements;
+  readonly bookingCart: BookingCartStore;
+  readonly desk: VisitDesk;
+  readonly confirming: VisitConfirming;
+  readonly check: () => CheckedContact;
+}
+
+/** The last button in its three forms, with what the host page hears of it. Presses while one is under way share its outcome. */
+export function createVisitSending(
+  tools: SendingTools,
+): Pick<VisitStore, 'confirm' | 'acceptPrice' | 'retry'> {
+  const { connection, announcements, bookingCart, desk, confirming, check } = tools;
+  let running: Promise<ConfirmOutcome> | null = null;
+
+  function once(send: () => Promise<ConfirmOutcome>): Promise<ConfirmOutcome> {
+    const stage = desk.$stage.get();
+    if (stage.kind === 'confirmed') return Promise.resolve(stage);
+    running ??= run(send).finally(() => (running = null));
+    return running;
+  }
+
+  async function run(send: () => Promise<ConfirmOutcome>): Promise<ConfirmOutcome> {
+    const stage = desk.$stage.get();
+    if (!('hold' in stage)) return { kind: 'not-sent' };
+    if (!announcements.emit('vitrine-before-booking', detailOf(connection, stage.hold)))
+      return { kind: 'not-sent' };
+    const outcome = await send();
+    if (outcome.kind === 'confirmed') {
+      const { appointment } = outcome;
+      const { id, reference, status } = appointment;
+      bookingCart.finish();
+      announcements.emit('vitrine-booking-confirmed', {
+        ...detailOf(connection, appointment),
+        id,
+        reference,
+        status,
+      });
+    }
+    return outcome;
+  }
+
+  async function checked(send: VisitConfirming['book']): Promise<ConfirmOutcome> {
+    const result = check();
+    return result.kind === 'ok' ? send(result.details) : { kind: 'invalid', errors: result.errors };
+  }
+
+  return {
+    confirm: () => once(() => checked(confirming.book)),
+    acceptPrice: () => once(() => checked(confirming.accept)),
+    retry: () => once(confirming.retry),
+  };
+}
+
+interface PlacedVisit {
+  /** External id. */
+  readonly shopId: string;
+  readonly lines: readonly PlacedService[];
+  readonly total: Cents;
+}
+
+/** What a host page may know: the visit, nothing of the visitor. */
+function detailOf(
+  { catalogue, company, locale }: Connection,
+  { shopId, lines, total }: PlacedVisit,
+): Omit<BookingDetail, 'version'> {
+  const currency = valueOf(company.$company.get())?.currency ?? EURO;
+  const spoken = locale.$locale.get();
+  const shop = valueOf(catalogue.$shops.get())?.find((each) => each.externalId === shopId);
+  const services = [...catalogue.$services.get().values()];
+  return {
+    shop: { id: shop?.id ?? shopId, slug: shop?.slug ?? '', name: shop?.name ?? '' },
+    services: lines.map(({ serviceId, name }) => {
+      const service = services.find((each) => each.externalId === serviceId);
+      return {
+        id: service?.id ?? serviceId,
+        slug: service?.slug ?? '',
+        name: textIn(spoken, service?.name ?? name),
+      };
+    }),
+    start: new Date(lines[0]?.start ?? 0).toISOString(),
+    end: new Date(lines.at(-1)?.end ?? 0).toISOString(),
+    value: toDecimal(total, currency),
+    currency: currency.code,
+  };
+}

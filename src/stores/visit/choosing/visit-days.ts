@@ -1,0 +1,125 @@
+import { findAvailability } from '#contract/families/appointments.ts';
+import { closedDays, openDays } from '#contract/families/days.ts';
+import type { ShopDay } from '#domain/availability/calendar.ts';
+import { openingHours, type SpecialDay } from '#domain/availability/opening-hours.ts';
+import { shopDay, type ServiceHours } from '#domain/availability/shop-day.ts';
+import type { Service, Shop } from '#domain/catalogue.ts';
+import { daysBetween, daysFrom } from '#domain/time/date-key.ts';
+import type { Answer, Api } from '#platform/api/api.ts';
+import type { Clock } from '#platform/ports.ts';
+import { parseAvailability } from '#platform/wire/availability.ts';
+import type { Complain } from '#platform/wire/read.ts';
+import { parseSpecialDays } from '#platform/wire/special-days.ts';
+
+/** What a day's availability is asked for. */
+export interface DaysWanted {
+  readonly shop: Shop;
+  readonly services: readonly Service[];
+  readonly first: string;
+  /** Included. */
+  readonly last: string;
+}
+
+/** Days of a shop as the slot search needs them. */
+export interface VisitDays {
+  /** From what was loaded in the last minute, else from the back end: one day for each date, in order. */
+  load(wanted: DaysWanted): Promise<Answer<readonly ShopDay[]>>;
+  /** What was loaded is no longer true. */
+  forget(): void;
+}
+
+export interface DaysTools {
+  readonly api: Api;
+  readonly clock: Clock;
+  readonly complain: Complain;
+  readonly visitKey: () => string;
+}
+
+/** Longer than that, and somebody else may have taken a time that is shown as free. */
+const FRESH = 60_000;
+
+interface SpecialDays {
+  readonly closed: readonly SpecialDay[];
+  readonly open: readonly SpecialDay[];
+}
+
+export function createVisitDays({ api, clock, complain, visitKey }: DaysTools): VisitDays {
+  const loaded = new Map<string, { readonly at: number; readonly day: ShopDay }>();
+  const special = new Map<string, Promise<Answer<SpecialDays>>>();
+
+  function specialDays(shop: Shop): Promise<Answer<SpecialDays>> {
+    const asked = special.get(shop.id) ?? askSpecialDays(shop);
+    special.set(shop.id, asked);
+    void asked.then((answer) => answer.kind !== 'ok' && special.delete(shop.id));
+    return asked;
+  }
+
+  async function askSpecialDays(shop: Shop): Promise<Answer<SpecialDays>> {
+    const input = { query: { shopId: shop.id } };
+    const parse = (reply: unknown) => parseSpecialDays(reply, [shop.id, shop.externalId], complain);
+    const [closed, open] = await Promise.all([
+      api.ask(closedDays, parse, input),
+      api.ask(openDays, parse, input),
+    ]);
+    if (closed.kind !== 'ok') return closed;
+    if (open.kind !== 'ok') return open;
+    return { kind: 'ok', value: { closed: closed.value, open: open.value } };
+  }
+
+  function remembered(keys: readonly string[]): readonly ShopDay[] | null {
+    const oldest = clock.now() - FRESH;
+    const days = keys.map((key) => loaded.get(key)).filter((each) => each !== undefined && each.at >= oldest);
+    return days.length === keys.length ? days.flatMap((each) => each?.day ?? []) : null;
+  }
+
+  return {
+    async load({ shop, services, first, last }) {
+      const dates = daysFrom(first, daysBetween(first, last) + 1);
+      const ids = services.map(({ externalId }) => externalId).join();
+      const keyOf = (date: string) => `${shop.id} ${ids} ${date}`;
+      const known = remembered(dates.map(keyOf));
+      if (known) return { kind: 'ok', value: known };
+
+      const query = {
+        shopid: shop.externalId,
+        serviceid: ids,
+        start: first,
+        end: last,
+        mode: 1,
+        checkGiftLimit: 0,
+        checkEquipments: 1,
+        visitKey: visitKey(),
+      };
+      const parse = (reply: unknown) => parseAvailability(reply, complain);
+      const [special, available] = await Promise.all([
+        specialDays(shop),
+        api.ask(findAvailability, parse, { query }),
+      ]);
+      if (special.kind !== 'ok') return special;
+      if (available.kind !== 'ok') return available;
+      const days = dates.map((date) =>
+        dayOf(shop, date, special.value, available.value.get(date) ?? new Map()),
+      );
+      const at = clock.now();
+      for (const day of days) loaded.set(keyOf(day.date), { at, day });
+      return { kind: 'ok', value: days };
+    },
+    forget: () => loaded.clear(),
+  };
+}
+
+function dayOf(
+  shop: Shop,
+  date: string,
+  { closed, open }: SpecialDays,
+  services: ReadonlyMap<string, ServiceHours>,
+): ShopDay {
+  return shopDay({
+    date,
+    timeZone: shop.timeZone,
+    opening: openingHours(date, shop.weekHours, closed, open),
+    usesCabins: shop.usesCabins,
+    checksEquipment: true,
+    services,
+  });
+}

@@ -1,0 +1,152 @@
+import { computed } from 'nanostores';
+import { checkContact } from '#domain/people/contact-details.ts';
+import { EURO } from '#domain/money.ts';
+import type { Ports } from '#platform/ports.ts';
+import type { Connection } from '../composition/connect.ts';
+import type { Sharing } from '../composition/sharing.ts';
+import { valueOf } from '../load.ts';
+import type { Announcements } from '../widget-events.ts';
+import { createVisitCalendar, type VisitCalendar } from './choosing/visit-calendar.ts';
+import { createVisitConfirming } from './booking/visit-confirming.ts';
+import { createVisitDays } from './choosing/visit-days.ts';
+import { createVisitDesk } from './booking/visit-desk.ts';
+import { createVisitDraft } from './visit-draft.ts';
+import { createVisitHolding, type VisitHolding } from './booking/visit-holding.ts';
+import { createPlanning, type Planning } from './choosing/visit-plan.ts';
+import { createVisitMemory, type VisitMemory } from './visit-record.ts';
+import { createVisitSending } from './booking/visit-sending.ts';
+import type { VisitStore } from './visit.ts';
+
+export interface VisitTools {
+  readonly ports: Ports;
+  /** Its company is known. */
+  readonly connection: Connection;
+  readonly sharing: Sharing;
+  readonly announcements: Announcements;
+}
+
+const DEFAULT_CUTTING = 30;
+const HOME = 'FR';
+
+export function createVisit(tools: VisitTools): VisitStore {
+  const { sharing, ports, connection } = tools;
+  const memory = createVisitMemory(sharing.keep.tab, ports.chance);
+  const planning = createPlanning(sharing.bookingCart, memory);
+  const country = () => planning.$plan.get().shop?.address.country ?? HOME;
+  const draft = createVisitDraft(memory, sharing.session.$session, country);
+  const check = () => checkContact(draft.$draft.get(), country());
+  const { calendar, desk, holding, sending } = compose(tools, { memory, planning, check });
+
+  function restart(): void {
+    holding.restart();
+    draft.renew();
+  }
+
+  sharing.pinCart(() => 'hold' in desk.$stage.get());
+  // Sent by a page that is gone: the same request finds out what became of it.
+  if (holding.resume().kind === 'unconfirmed') void sharing.start().then(sending.retry);
+  const off = followCart({ planning, calendar, holding, restart, stage: () => desk.$stage.get() });
+
+  return {
+    $plan: planning.$plan,
+    ...calendar.shown,
+    $stage: desk.$stage,
+    $secondsLeft: desk.$secondsLeft,
+    $draft: draft.$draft,
+    now: connection.api.now,
+    choosePractitioner(serviceId, practitionerId) {
+      holding.release();
+      planning.choosePractitioner(serviceId, practitionerId);
+      const offers = valueOf(calendar.shown.$offers.get());
+      if (!offers?.some(({ kind }) => kind === 'free')) void calendar.showFirstFree();
+    },
+    showWeek: (date) => void calendar.show(date),
+    showNextWeek: () => void calendar.turn(1),
+    showPreviousWeek: () => void calendar.turn(-1),
+    showFirstFree: calendar.showFirstFree,
+    reload: () => void calendar.reload(),
+    async choose(date, start) {
+      const { shop } = planning.$plan.get();
+      return shop ? holding.hold(shop.externalId, date, start, planning.$lines.get()) : desk.$stage.get();
+    },
+    release: holding.release,
+    edit: draft.edit,
+    ...sending,
+    restart,
+    dispose() {
+      off();
+      draft.dispose();
+      desk.dispose();
+    },
+  };
+}
+
+interface Pieces {
+  readonly memory: VisitMemory;
+  readonly planning: Planning;
+  readonly check: () => ReturnType<typeof checkContact>;
+}
+
+function compose(
+  { ports, connection, sharing, announcements }: VisitTools,
+  { memory, planning, check }: Pieces,
+) {
+  const { api, company, complain } = connection;
+  const { clock } = ports;
+  const { bookingCart } = sharing;
+  const known = () => valueOf(company.$company.get());
+  const currency = () => known()?.currency ?? EURO;
+  const locale = () => connection.locale.$locale.get();
+  const calendar = createVisitCalendar({
+    planning,
+    days: createVisitDays({ api, clock, complain, visitKey: () => memory.get().visitKey }),
+    locale,
+    now: api.now,
+    cuttingMinutes: () => known()?.booking.slotMinutes ?? DEFAULT_CUTTING,
+  });
+  const desk = createVisitDesk({ api, clock, memory, currency, nearest: calendar.nearest });
+  const holding = createVisitHolding({ api, memory, currency, desk, locale });
+  const confirming = createVisitConfirming({ api, memory, currency, desk });
+  const sending = createVisitSending({ connection, announcements, bookingCart, desk, confirming, check });
+  return { calendar, desk, holding, sending };
+}
+
+interface Follower {
+  readonly planning: Planning;
+  readonly calendar: VisitCalendar;
+  readonly holding: VisitHolding;
+  readonly restart: () => void;
+  readonly stage: () => ReturnType<VisitStore['$stage']['get']>;
+}
+
+/** Another shop or other services make another visit: what is held for the old one is given back. */
+function followCart({ planning, calendar, holding, restart, stage }: Follower): () => void {
+  const $subject = computed(planning.$plan, ({ shop, services }) =>
+    shop && services.length > 0
+      ? subjectOf(
+          shop.externalId,
+          services.map(({ service }) => service.externalId),
+        )
+      : '',
+  );
+  return $subject.subscribe((subject, before) => {
+    const now = stage();
+    if ('hold' in now) {
+      const held = subjectOf(
+        now.hold.shopId,
+        now.hold.lines.map(({ serviceId }) => serviceId),
+      );
+      // Empty at first: the cart is still on its way.
+      if (subject === '' ? before : subject !== held) holding.release();
+    } else if (now.kind === 'confirmed') {
+      if (subject !== '') restart();
+    } else if (before) {
+      holding.release();
+    }
+    if (subject !== '') void calendar.showFirstFree();
+  });
+}
+
+function subjectOf(shopId: string, serviceIds: readonly string[]): string {
+  return [shopId, ...serviceIds].join();
+}

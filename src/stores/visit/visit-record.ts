@@ -1,0 +1,82 @@
+import type { ContactInput } from '#domain/people/contact-details.ts';
+import type { Chance, TextStorage } from '#platform/ports.ts';
+import { fields, id, text } from '#platform/wire/read.ts';
+import { readJson } from '../visitor/keep.ts';
+
+/** What this tab keeps of a visit over a reload. Replies are kept as they came, and read again with the same care. */
+export interface VisitRecord {
+  /** Names the visit to the back end: one visit holds one slot. */
+  readonly visitKey: string;
+  /** Idempotency key of the booking under way. */
+  readonly bookingKey: string;
+  readonly draft: ContactInput;
+  /** Chosen practitioner by service id. */
+  readonly practitioners: Readonly<Record<string, string>>;
+  readonly hold: unknown;
+  /** The booking as it was sent, while nobody knows what became of it. */
+  readonly sent: unknown;
+  readonly appointment: unknown;
+}
+
+export interface VisitMemory {
+  get(): VisitRecord;
+  change(change: Partial<VisitRecord>): void;
+  /** A fresh visit; `kept` stays. */
+  restart(kept?: Partial<VisitRecord>): void;
+  newBookingKey(): void;
+}
+
+export const EMPTY_DRAFT: ContactInput = { firstname: '', lastname: '', email: '', phone: '', message: '' };
+
+const KEY = 'visit';
+const VERSION = 1;
+
+export function createVisitMemory(storage: TextStorage, chance: Chance): VisitMemory {
+  const fresh = (): VisitRecord => ({
+    visitKey: chance.uuid(),
+    bookingKey: chance.uuid(),
+    draft: EMPTY_DRAFT,
+    practitioners: {},
+    hold: null,
+    sent: null,
+    appointment: null,
+  });
+  let record = parseRecord(readJson(storage, KEY)) ?? fresh();
+
+  function put(next: VisitRecord): void {
+    record = next;
+    storage.write(KEY, JSON.stringify({ version: VERSION, ...next }));
+  }
+
+  return {
+    get: () => record,
+    change: (change) => put({ ...record, ...change }),
+    restart: (kept = {}) => put({ ...fresh(), ...kept }),
+    newBookingKey: () => put({ ...record, bookingKey: chance.uuid() }),
+  };
+}
+
+/** Null for what an older version kept, or somebody else wrote. */
+function parseRecord(value: unknown): VisitRecord | null {
+  const read = fields(value);
+  const visitKey = id(read['visitKey']);
+  const bookingKey = id(read['bookingKey']);
+  if (read['version'] !== VERSION || !visitKey || !bookingKey) return null;
+  const draft = fields(read['draft']);
+  const chosen = Object.entries(fields(read['practitioners'])).filter(([, each]) => typeof each === 'string');
+  return {
+    visitKey,
+    bookingKey,
+    draft: {
+      firstname: text(draft['firstname']),
+      lastname: text(draft['lastname']),
+      email: text(draft['email']),
+      phone: text(draft['phone']),
+      message: text(draft['message']),
+    },
+    practitioners: Object.fromEntries(chosen) as Record<string, string>,
+    hold: read['hold'] ?? null,
+    sent: read['sent'] ?? null,
+    appointment: read['appointment'] ?? null,
+  };
+}

@@ -1,0 +1,123 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Problem } from '#contract/problem.ts';
+import type { Appointment, Hold } from '#domain/appointment.ts';
+import type { ContactField, ContactInput, FieldError } from '#domain/people/contact-details.ts';
+import type { DatedStart } from '#domain/availability/visit-search.ts';
+import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
+import type { Service, Shop } from '#domain/catalogue.ts';
+import type { Cents } from '#domain/money.ts';
+import type { Load } from '../load.ts';
+
+export interface VisitService {
+  readonly service: Service;
+  /** Null: whoever is free. */
+  readonly practitionerId: string | null;
+  /** Who performs it in the days seen so far, by name; empty until days were loaded. */
+  readonly practitioners: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** What is being booked: the lines of the booking cart at its shop. */
+export interface VisitPlan {
+  /** Null: the shop is still to be chosen (`bookingCart.setShop`). */
+  readonly shop: Shop | null;
+  readonly services: readonly VisitService[];
+}
+
+/** Seven days shown at once. Date keys YYYYMMDD of the shop's calendar. */
+export interface ShownWeek {
+  readonly days: readonly string[];
+  readonly today: string;
+  /** Nothing lies before: the week has today in it. */
+  readonly isFirst: boolean;
+  /** The last week that may be booked. */
+  readonly isLast: boolean;
+}
+
+/** The look-out for the first free day. */
+export type FirstFree =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'found'; readonly date: string }
+  /** Nothing free up to and with this day. */
+  | { readonly kind: 'none'; readonly until: string }
+  | { readonly kind: 'failed'; readonly problem: Problem };
+
+/** Why the visitor is choosing again; what was typed is kept. */
+export type Setback =
+  | { readonly kind: 'taken'; readonly nearest: readonly DatedStart[] }
+  | { readonly kind: 'expired'; readonly nearest: readonly DatedStart[] }
+  | { readonly kind: 'closed'; readonly problem: Problem }
+  | { readonly kind: 'failed'; readonly problem: Problem };
+
+export type VisitStage =
+  | { readonly kind: 'choosing'; readonly setback: Setback | null }
+  /** The slot is being asked for. */
+  | { readonly kind: 'holding'; readonly date: string; readonly start: VisitStart }
+  | { readonly kind: 'held'; readonly hold: Hold; readonly refused: Problem | null }
+  | { readonly kind: 'confirming'; readonly hold: Hold }
+  | {
+      readonly kind: 'price-changed';
+      readonly hold: Hold;
+      readonly before: Cents;
+      readonly now: Cents;
+    }
+  /** Sent, but no answer came: booked or not is not known. `retry` asks with the same key and cannot book twice. */
+  | { readonly kind: 'unconfirmed'; readonly hold: Hold; readonly problem: Problem }
+  | { readonly kind: 'confirmed'; readonly appointment: Appointment };
+
+export type ConfirmOutcome =
+  | { readonly kind: 'confirmed'; readonly appointment: Appointment }
+  | { readonly kind: 'taken'; readonly nearest: readonly DatedStart[] }
+  | { readonly kind: 'expired'; readonly nearest: readonly DatedStart[] }
+  | { readonly kind: 'price-changed'; readonly before: Cents; readonly now: Cents }
+  /** Not sent: these fields are to be mended first. */
+  | { readonly kind: 'invalid'; readonly errors: Partial<Record<ContactField, FieldError>> }
+  /** The server refused it; `problem.field` and `problem.errors` name fields where they are the reason. */
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'closed'; readonly problem: Problem }
+  | { readonly kind: 'unconfirmed'; readonly problem: Problem }
+  /** The host page prevented it, or there is nothing held. */
+  | { readonly kind: 'not-sent' };
+
+/** One reservation of this tab: from the choice of a practitioner to the confirmation. Loaded when a reservation opens. */
+export interface VisitStore {
+  readonly $plan: ReadableAtom<VisitPlan>;
+  readonly $week: ReadableAtom<ShownWeek>;
+  /** One offer a day of the shown week, in order. */
+  readonly $offers: ReadableAtom<Load<readonly DayOffer[]>>;
+  readonly $firstFree: ReadableAtom<FirstFree>;
+  readonly $stage: ReadableAtom<VisitStage>;
+  /** Whole seconds that the slot is still kept, by the server's clock; null without a hold. */
+  readonly $secondsLeft: ReadableAtom<number | null>;
+  /** What is typed; survives reload, a lost slot and another choice. Filled from the profile where empty. */
+  readonly $draft: ReadableAtom<ContactInput>;
+  /** The clock of the back end, epoch milliseconds. */
+  now(): number;
+
+  /** Null: whoever is free. */
+  choosePractitioner(serviceId: string, practitionerId: string | null): void;
+  /** The week that has this day in it. */
+  showWeek(date: string): void;
+  showNextWeek(): void;
+  showPreviousWeek(): void;
+  /** Goes to the first free day, looking at most twelve weeks ahead. Runs by itself when the shop is known. */
+  showFirstFree(): Promise<FirstFree>;
+  /** Loads the shown week anew. */
+  reload(): void;
+
+  /** Asks the back end to keep this start; the stage tells the outcome. A second call before the answer is ignored. */
+  choose(date: string, start: VisitStart): Promise<VisitStage>;
+  /** Back to the slots; gives the held one back. */
+  release(): void;
+
+  edit(change: Partial<ContactInput>): void;
+  /** Books what is held. Calls made while one runs share its outcome. */
+  confirm(): Promise<ConfirmOutcome>;
+  /** Takes the new price and books. */
+  acceptPrice(): Promise<ConfirmOutcome>;
+  /** After `unconfirmed`: the same request again, with the same key. */
+  retry(): Promise<ConfirmOutcome>;
+  /** A new visit after a confirmed one. */
+  restart(): void;
+  dispose(): void;
+}

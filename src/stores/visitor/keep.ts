@@ -1,0 +1,66 @@
+import type { Cookies, Ports, TextStorage } from '#platform/ports.ts';
+
+/** What one company's site keeps in the browser, apart from any other company's on the same origin. */
+export interface Keep {
+  readonly cookies: Cookies;
+  readonly storage: TextStorage;
+  /** Of this tab. */
+  readonly tab: TextStorage;
+}
+
+const OWNER = 'vitrine.tenant';
+const MONTH = 2_592_000;
+
+/**
+ * Cookies have their plain names for the first company of an origin, as almost every origin has one only; those of
+ * any other carry its token behind the name. Storage keys always carry it.
+ */
+export function createKeep(
+  { cookies, storage, tabStorage }: Pick<Ports, 'cookies' | 'storage' | 'tabStorage'>,
+  tenant: () => string | null,
+): Keep {
+  function cookieName(name: string): string {
+    const own = tenant() ?? '';
+    const owner = cookies.read(OWNER);
+    return owner === null || owner === own ? name : `${name}.${encodeURIComponent(own)}`;
+  }
+
+  function claim(): void {
+    const own = tenant() ?? '';
+    const owner = cookies.read(OWNER);
+    if (owner === null || owner === own) cookies.write(OWNER, own, MONTH);
+  }
+
+  return {
+    cookies: {
+      read: (name) => cookies.read(cookieName(name)),
+      write(name, value, seconds) {
+        claim();
+        return cookies.write(cookieName(name), value, seconds);
+      },
+      remove: (name) => cookies.remove(cookieName(name)),
+    },
+    storage: named(storage, tenant),
+    tab: named(tabStorage, tenant),
+  };
+}
+
+function named(storage: TextStorage, tenant: () => string | null): TextStorage {
+  const full = (key: string) => `vitrine:${tenant() ?? ''}:${key}`;
+  return {
+    read: (key) => storage.read(full(key)),
+    write: (key, value) => storage.write(full(key), value),
+    remove: (key) => storage.remove(full(key)),
+  };
+}
+
+/** What was kept as JSON; null where nothing was, or something else than JSON. */
+export function readJson(storage: TextStorage | Cookies, key: string): unknown {
+  const text = storage.read(key);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}

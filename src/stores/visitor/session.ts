@@ -1,0 +1,134 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Problem } from '#contract/problem.ts';
+import { currentUser, login as loginCall, logout as logoutCall } from '#contract/families/users.ts';
+import type { Customer } from '#domain/people/customer.ts';
+import type { Api } from '#platform/api/api.ts';
+import { parseCustomer, parseLogin } from '#platform/wire/customer.ts';
+import type { Keep } from './keep.ts';
+import type { TabMessages } from './tab-messages.ts';
+import type { Announcements } from '../widget-events.ts';
+
+export type Session =
+  | { readonly kind: 'guest' }
+  /** A token is kept; whose it is, is being asked. */
+  | { readonly kind: 'restoring' }
+  | { readonly kind: 'customer'; readonly customer: Customer };
+
+export type LoginOutcome =
+  | { readonly kind: 'customer'; readonly customer: Customer }
+  /** Unknown address or wrong password: never said which. */
+  | { readonly kind: 'credentials'; readonly problem: Problem }
+  | { readonly kind: 'failed'; readonly problem: Problem };
+
+export interface SessionStore {
+  readonly $session: ReadableAtom<Session>;
+  login(email: string, password: string): Promise<LoginOutcome>;
+  /** At once on this page and its other tabs; the server is told without waiting. */
+  logout(): void;
+}
+
+/** What the site does with it, besides what screens do. */
+export interface SessionControl extends SessionStore {
+  /** The customer's bearer token, null for a guest. */
+  token(): string | null;
+  /** Logs in again with the token that is kept. */
+  restore(): Promise<void>;
+  /** The token is no longer good: guest from now on, here and in other tabs. */
+  expire(): void;
+}
+
+export interface SessionTools {
+  readonly api: Api;
+  readonly keep: Keep;
+  readonly tabs: TabMessages;
+  readonly announcements: Announcements;
+}
+
+const TOKEN = 'auth.token';
+const TYPE = 'auth.type';
+const MONTH = 2_592_000;
+
+export function createSession({ api, keep, tabs, announcements }: SessionTools): SessionControl {
+  const $session = atom<Session>({ kind: 'guest' });
+  let token: string | null = null;
+
+  function enter(given: string, customer: Customer): void {
+    token = given;
+    remember(keep, given);
+    $session.set({ kind: 'customer', customer });
+  }
+
+  function leave(): void {
+    const wasSomebody = token !== null;
+    token = null;
+    forget(keep);
+    $session.set({ kind: 'guest' });
+    if (wasSomebody) tabs.post({ kind: 'session' });
+  }
+
+  async function restore(): Promise<void> {
+    const kept = keptToken(keep);
+    if (kept === token) return;
+    token = kept;
+    if (kept === null) return void $session.set({ kind: 'guest' });
+    $session.set({ kind: 'restoring' });
+    const answer = await api.ask(currentUser, parseCustomer);
+    // Somebody logged in or out while it was being asked.
+    if (token !== kept) return;
+    if (answer.kind === 'ok') return enter(kept, answer.value);
+    if (answer.kind === 'refused') return leave();
+    // Nobody could say: a guest for now, and asked again at the next visit.
+    token = null;
+    $session.set({ kind: 'guest' });
+  }
+
+  tabs.on('session', () => void restore());
+  tabs.on('return', () => void restore());
+  $session.listen((now, before) => {
+    if (now.kind === 'customer' && before?.kind !== 'customer') announcements.emit('vitrine-login', {});
+    if (now.kind === 'guest' && before?.kind === 'customer') announcements.emit('vitrine-logout', {});
+  });
+
+  return {
+    $session,
+    token: () => token,
+    restore,
+    expire: leave,
+    async login(email, password) {
+      const answer = await api.ask(loginCall, parseLogin, { body: { email: email.trim(), password } });
+      if (answer.kind === 'ok') {
+        enter(answer.value.token, answer.value.customer);
+        tabs.post({ kind: 'session' });
+        return { kind: 'customer', customer: answer.value.customer };
+      }
+      const { problem } = answer;
+      const isWrong = problem.type === 'credentials' || problem.code === 401;
+      return { kind: isWrong ? 'credentials' : 'failed', problem };
+    },
+    logout() {
+      if (token === null) return;
+      void api.send(logoutCall);
+      leave();
+    },
+  };
+}
+
+/** The token of a customer; that of anybody else is none of ours. */
+function keptToken({ cookies, storage }: Keep): string | null {
+  const kept = cookies.read(TOKEN) ? cookies : storage;
+  return kept.read(TYPE) === 'customer' ? kept.read(TOKEN) || null : null;
+}
+
+function remember({ cookies, storage }: Keep, token: string): void {
+  cookies.write(TOKEN, token, MONTH);
+  cookies.write(TYPE, 'customer', MONTH);
+  storage.write(TOKEN, token);
+  storage.write(TYPE, 'customer');
+}
+
+function forget({ cookies, storage }: Keep): void {
+  for (const place of [cookies, storage]) {
+    place.remove(TOKEN);
+    place.remove(TYPE);
+  }
+}

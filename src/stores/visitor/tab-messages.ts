@@ -1,0 +1,40 @@
+import type { Tabs } from '#platform/ports.ts';
+
+/** `session`: somebody logged in or out. `cart`: what is kept of the booking cart has changed. */
+export type TabMessage = { readonly kind: 'session' } | { readonly kind: 'cart' };
+
+/** News between the tabs of one company's site. They carry no facts: who hears one reads what is kept. */
+export interface TabMessages {
+  post(message: TabMessage): void;
+  /** `return`: this tab is looked at again, and may have missed some. */
+  on(kind: TabMessage['kind'] | 'return', act: () => void): void;
+  /** Begins to listen. */
+  start(): void;
+  dispose(): void;
+}
+
+export function createTabMessages(tabs: Tabs, tenant: () => string | null): TabMessages {
+  const acts = new Map<string, (() => void)[]>();
+  const offs: (() => void)[] = [];
+  const hear = (kind: unknown) => {
+    for (const act of acts.get(String(kind)) ?? []) act();
+  };
+
+  return {
+    post: ({ kind }) => tabs.post({ kind, tenant: tenant() }),
+    on: (kind, act) => void acts.set(kind, [...(acts.get(kind) ?? []), act]),
+    start() {
+      offs.push(
+        tabs.listen((message) => {
+          if (typeof message !== 'object' || message === null) return;
+          const { kind, tenant: from } = message as { readonly kind?: unknown; readonly tenant?: unknown };
+          if (from === tenant() && kind !== 'return') hear(kind);
+        }),
+        tabs.onReturn(() => hear('return')),
+      );
+    },
+    dispose() {
+      for (const off of offs.splice(0)) off();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** Rises when a detail loses or changes a field; a new field does not raise it. */
+export const EVENTS_VERSION = 1;
+
+/** A service as an event names it. `name` is in the visitor's language. */
+export interface EventService {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface EventShop {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+interface Versioned {
+  readonly version: typeof EVENTS_VERSION;
+}
+
+export interface NavigateDetail extends Versioned {
+  /** As the address would be in the full-page storefront, with its language prefix. */
+  readonly path: string;
+  /** Kind of page, as `service` or `home`. */
+  readonly page: string;
+}
+
+export interface CartChangeDetail extends Versioned {
+  readonly cart: 'booking';
+  readonly services: readonly EventService[];
+  readonly shop: EventShop | null;
+}
+
+export interface BookingDetail extends Versioned {
+  readonly shop: EventShop;
+  readonly services: readonly EventService[];
+  /** ISO 8601, UTC. */
+  readonly start: string;
+  readonly end: string;
+  /** Decimal, in `currency` (ISO 4217). */
+  readonly value: number;
+  readonly currency: string;
+}
+
+export interface BookingConfirmedDetail extends BookingDetail {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: string;
+}
+
+export interface ErrorDetail extends Versioned {
+  /** HTTP status, or 0 for a fault of the page itself. */
+  readonly code: number;
+  readonly type: string;
+  readonly message: string;
+}
+
+/** The public events by name, with their `detail`. No detail carries what a visitor typed about themselves, nor a token. */
+export interface WidgetEvents {
+  'vitrine-ready': Versioned;
+  'vitrine-before-navigate': NavigateDetail;
+  'vitrine-navigate': NavigateDetail;
+  'vitrine-cart-change': CartChangeDetail;
+  'vitrine-before-booking': BookingDetail;
+  'vitrine-booking-confirmed': BookingConfirmedDetail;
+  'vitrine-login': Versioned;
+  'vitrine-logout': Versioned;
+  'vitrine-error': ErrorDetail;
+}
+
+export type WidgetEventName = keyof WidgetEvents;
+
+/** Fires one event; false when a listener of a `vitrine-before-…` event prevented it. */
+export type Emit = <Name extends WidgetEventName>(
+  name: Name,
+  detail: Omit<WidgetEvents[Name], 'version'>,
+) => boolean;
+
+/** What an element lends to the stores so that facts of the whole page leave through one element only. */
+export interface Emitter {
+  /** The events that this element documents. */
+  readonly names: ReadonlySet<WidgetEventName>;
+  readonly emit: Emit;
+}
+
+/** Facts of the page find one element to be told from, so that a listener at the document hears each of them once. */
+export interface Announcements {
+  /** Gives the element's voice; call the result when the element leaves. */
+  attach(emitter: Emitter): () => void;
+  /** Told through the first attached element that documents the event; true when none does. */
+  readonly emit: Emit;
+}
