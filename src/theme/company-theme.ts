@@ -1,0 +1,86 @@
+import type { FontSource } from './fonts.ts';
+import { colourProperties, FONTS, type Properties } from './tokens.ts';
+
+/** What a company may say of its looks: `themes.general` on the wire. Every value is unchecked. */
+export interface GeneralTheme {
+  readonly buttonsColor?: string | undefined;
+  readonly secondaryButtonsColor?: string | undefined;
+  readonly headerColor?: string | undefined;
+  readonly menuColor?: string | undefined;
+  readonly footerColor?: string | undefined;
+  readonly mkpBackgroundColor?: string | undefined;
+  readonly containedBackgroundColor?: string | undefined;
+  readonly breadcrumbDefaultColor?: string | undefined;
+  readonly breadcrumbDoneColor?: string | undefined;
+  readonly breadcrumbCurrentColor?: string | undefined;
+  readonly eventsColor?: string | undefined;
+  readonly eventsTextColor?: string | undefined;
+  readonly siteContained?: boolean | undefined;
+  readonly squareFlatButtons?: boolean | undefined;
+  readonly shadowSiteContained?: boolean | undefined;
+  readonly roundedMenu?: boolean | undefined;
+  readonly dark?: boolean | undefined;
+  readonly headerFont?: FontSource | undefined;
+  readonly menuFont?: FontSource | undefined;
+  readonly bodyFont?: FontSource | undefined;
+}
+
+/** `auto` follows the visitor's preference. */
+export type SchemeChoice = 'light' | 'dark' | 'auto';
+
+export interface CompanyTheme {
+  /** To set on the root element, as a style or in a sheet of its own. */
+  readonly properties: Properties;
+  readonly scheme: SchemeChoice;
+  /** To hand to `loadFonts`, besides the shipped ones. */
+  readonly fonts: readonly FontSource[];
+}
+
+const SCHEMES = { light: 'light', dark: 'dark', auto: 'light dark' } as const;
+
+function schemeOf(dark: unknown): SchemeChoice {
+  return dark === true ? 'dark' : dark === false ? 'light' : 'auto';
+}
+
+/** A family name as CSS quotes it; what could leave the quotes is dropped. */
+function familyOf(font: FontSource | undefined): string | null {
+  const name = typeof font?.name === 'string' ? font.name.replace(/[^\p{L}\p{N} _-]/gu, '').trim() : '';
+  return name ? `'Vitrine ${name}','${name}'` : null;
+}
+
+function fontProperties(theme: GeneralTheme): Properties {
+  const chosen = [
+    ['--v-font-display', '--vitrine-font-display', familyOf(theme.headerFont), FONTS.display],
+    ['--v-font-text', '--vitrine-font-text', familyOf(theme.bodyFont), FONTS.text],
+    ['--v-font-menu', '--vitrine-font-menu', familyOf(theme.menuFont), FONTS.text],
+  ] as const;
+  return Object.fromEntries(
+    chosen.flatMap(([token, open, family, rest]) =>
+      family ? [[token, `var(${open},${family},${rest})`] as const] : [],
+    ),
+  );
+}
+
+/** A company's looks as custom properties; without a company, the product's own. */
+export function companyTheme(theme: GeneralTheme = {}): CompanyTheme {
+  const scheme = schemeOf(theme.dark);
+  const colours = colourProperties({
+    ground: (theme.siteContained && theme.containedBackgroundColor) || theme.mkpBackgroundColor,
+    accent: theme.buttonsColor,
+    secondary: theme.secondaryButtonsColor,
+    header: theme.headerColor,
+    menu: theme.menuColor,
+    footer: theme.footerColor,
+    stepDefault: theme.breadcrumbDefaultColor,
+    stepDone: theme.breadcrumbDoneColor,
+    stepCurrent: theme.breadcrumbCurrentColor,
+    events: theme.eventsColor,
+    eventsText: theme.eventsTextColor,
+  });
+  const square: Properties = theme.squareFlatButtons ? { '--v-radius': '0px', '--v-radius-pill': '0px' } : {};
+  return {
+    properties: { ...colours, ...fontProperties(theme), ...square, '--v-scheme': SCHEMES[scheme] },
+    scheme,
+    fonts: [theme.headerFont, theme.menuFont, theme.bodyFont].filter((font) => font !== undefined),
+  };
+}

@@ -1,0 +1,103 @@
+/** A font that a company chose: its name, and the address of one font file. */
+export interface FontSource {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** A face to register: `address` is absolute, or relative to this module for the shipped ones. */
+interface Face {
+  readonly family: string;
+  readonly source: string;
+  readonly descriptors: FontFaceDescriptors & { readonly sizeAdjust?: string };
+}
+
+const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212';
+const LATIN_EXTENDED = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0';
+
+const shipped = (family: string, weight: string, latin: URL, extended: URL): Face[] => [
+  { family, source: `url("${latin.href}")`, descriptors: { weight, unicodeRange: LATIN } },
+  { family, source: `url("${extended.href}")`, descriptors: { weight, unicodeRange: LATIN_EXTENDED } },
+];
+
+/** The fonts of the system in the metrics of ours, so that no line moves when ours arrive. */
+const STAND_INS: readonly Face[] = [
+  {
+    family: 'Vitrine Newsreader Fallback',
+    source: 'local("Georgia"),local("Gelasio"),local("Times New Roman")',
+    descriptors: { sizeAdjust: '96%', ascentOverride: '76%', descentOverride: '28%', lineGapOverride: '0%' },
+  },
+  {
+    family: 'Vitrine Figtree Fallback',
+    source: 'local("Arial"),local("Helvetica"),local("Liberation Sans")',
+    descriptors: { sizeAdjust: '98%', ascentOverride: '97%', descentOverride: '25%', lineGapOverride: '0%' },
+  },
+];
+
+function shippedFaces(): Face[] {
+  return [
+    ...shipped(
+      'Vitrine Newsreader',
+      '200 800',
+      new URL('@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2', import.meta.url),
+      new URL(
+        '@fontsource-variable/newsreader/files/newsreader-latin-ext-wght-normal.woff2',
+        import.meta.url,
+      ),
+    ),
+    ...shipped(
+      'Vitrine Figtree',
+      '300 900',
+      new URL('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', import.meta.url),
+      new URL('@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2', import.meta.url),
+    ),
+  ];
+}
+
+/** The address of a company's font file, or null: https alone, a font file alone (a style sheet would call home unasked). */
+export function fontAddress(url: unknown): string | null {
+  if (typeof url !== 'string' || !URL.canParse(url)) return null;
+  const address = new URL(url);
+  const isFontFile = /\.(woff2?|ttf|otf)$/i.test(address.pathname);
+  return address.protocol === 'https:' && isFontFile ? address.href : null;
+}
+
+function companyFaces(fonts: readonly FontSource[]): Face[] {
+  return fonts.flatMap(({ name, url }) => {
+    const address = fontAddress(url);
+    const family = typeof name === 'string' ? name.replace(/[^\p{L}\p{N} _-]/gu, '').trim() : '';
+    return address && family
+      ? [{ family: `Vitrine ${family}`, source: `url("${address}")`, descriptors: { weight: '100 900' } }]
+      : [];
+  });
+}
+
+/**
+ * Registers the shipped fonts and a company's own with a document: a shadow root cannot. Each is named once however
+ * often it is asked for, and fetched by the browser only when a text needs it.
+ */
+export function loadFonts(fonts: readonly FontSource[], into: Document): void {
+  const known = new Set([...into.fonts].map((face) => `${face.family}|${face.unicodeRange}`));
+  for (const face of [...STAND_INS, ...shippedFaces(), ...companyFaces(fonts)]) {
+    const made = new FontFace(face.family, face.source, {
+      style: 'normal',
+      display: 'swap',
+      ...face.descriptors,
+    });
+    const key = `${made.family}|${made.unicodeRange}`;
+    if (known.has(key)) continue;
+    known.add(key);
+    into.fonts.add(made);
+  }
+}
+
+/** `loadFonts` once the first screen is painted and the browser is idle, so that no font delays it. */
+export function loadFontsLater(fonts: readonly FontSource[], into: Document): void {
+  const view = into.defaultView;
+  if (!view?.FontFace) return;
+  const load = () => loadFonts(fonts, into);
+  view.requestAnimationFrame(() => {
+    if (view.requestIdleCallback) view.requestIdleCallback(load, { timeout: 1500 });
+    else view.setTimeout(load, 60);
+  });
+}

@@ -1,0 +1,71 @@
+import { baseCss } from './base.ts';
+import { createRules } from './rules.ts';
+
+/** Registered as a length, so that `1em` on the root becomes pixels there and is inherited as such. */
+const UNIT = '--vitrine-unit';
+
+/** One constructed sheet a document: a sheet cannot cross from one to another. */
+const sheets = new Map<Document, CSSStyleSheet>();
+let baseLength = 0;
+
+function insert(sheet: CSSStyleSheet, css: string, index: number): void {
+  try {
+    sheet.insertRule(css, baseLength + index);
+  } catch {
+    // A selector that this browser does not know. Its place is kept, so that the order of the others holds.
+    sheet.insertRule(':not(*){}', baseLength + index);
+  }
+}
+
+const rules = createRules((css, index) => {
+  for (const sheet of sheets.values()) insert(sheet, css, index);
+});
+
+/**
+ * Class names to class names, with their rules in the shared sheet at once: no frame is painted without them. Write them
+ * as literals and without twind's groups: the build and a test find them in the sources.
+ */
+export function tw(classes: string): string {
+  rules.use(classes);
+  return classes.trim().replace(/\s+/g, ' ');
+}
+
+/** The rules of all classes used so far, in their order. */
+export function usedRules(): readonly string[] {
+  return rules.all;
+}
+
+/** For tests and the server: forgets every rule but the base's. Sheets that were made are given up. */
+export function clearSheet(): void {
+  sheets.clear();
+  rules.clear();
+}
+
+/** Everything as text: the base and the rules of all classes used so far, for a server that constructs no sheets. */
+export function sheetText(): string {
+  return baseCss() + rules.all.join('');
+}
+
+function registerUnit(view: typeof globalThis): void {
+  try {
+    view.CSS.registerProperty({ name: UNIT, syntax: '<length>', inherits: true, initialValue: '16px' });
+  } catch {
+    // Another copy of the product on this page has registered it, in the same way.
+  }
+}
+
+/**
+ * The one sheet of all our shadow roots in a document. A root that moved to another document adopts that one's own.
+ */
+export function sheetOf(document: Document): CSSStyleSheet {
+  const known = sheets.get(document);
+  if (known) return known;
+  const view = document.defaultView ?? globalThis;
+  registerUnit(view);
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(baseCss());
+  baseLength = sheet.cssRules.length;
+  rules.all.forEach((css, index) => insert(sheet, css, index));
+  sheets.set(document, sheet);
+  return sheet;
+}

@@ -1,0 +1,126 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { tw } from '#theme/sheet.ts';
+import { Dots } from '../states/dots.tsx';
+import { Go, type Target } from './link.tsx';
+
+const SHAPE =
+  'inline-flex items-center justify-center gap-2 text-center font-medium select-none transition-colors duration-swift border';
+
+const LOOKS = {
+  primary:
+    'border-transparent min-h-control px-6 py-2 rounded-pill bg-accent text-on-accent hover:bg-accent-strong',
+  secondary:
+    'min-h-control px-6 py-2 rounded-pill border-control text-ink hover:border-[color:var(--v-text)] hover:bg-sunk',
+  small:
+    'min-h-target px-5 py-1.5 rounded-pill border-control text-ink hover:border-[color:var(--v-text)] hover:bg-sunk',
+  quiet:
+    'border-transparent min-h-target text-link underline decoration-1 underline-offset-4 hover:decoration-2',
+  back: 'border-transparent min-h-target text-link decoration-1 underline-offset-4 hover:underline',
+} as const;
+
+export type ButtonLook = keyof typeof LOOKS;
+
+export function buttonClasses(look: ButtonLook, className = ''): string {
+  return `${SHAPE} ${LOOKS[look]} ${className}`;
+}
+
+interface ButtonProps {
+  readonly look?: ButtonLook;
+  readonly type?: 'button' | 'submit';
+  /** At work: stays where it is and focusable, takes no second click. */
+  readonly busy?: boolean;
+  readonly unavailable?: boolean;
+  readonly label?: string;
+  readonly expanded?: boolean;
+  readonly pressed?: boolean;
+  readonly describedBy?: string;
+  readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A button that is never `disabled`: what it cannot do now is said, not hidden from the keyboard. */
+export function Button({
+  look = 'secondary',
+  type = 'button',
+  busy = false,
+  className = '',
+  buttonRef,
+  ...rest
+}: ButtonProps) {
+  const still = busy || rest.unavailable;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (still) event.preventDefault();
+    else rest.onPress?.(event);
+  };
+  return (
+    <button
+      type={type === 'submit' ? 'submit' : 'button'}
+      ref={buttonRef}
+      part={`button button-${look}`}
+      aria-label={rest.label}
+      aria-busy={busy || undefined}
+      aria-disabled={still || undefined}
+      aria-expanded={rest.expanded}
+      aria-pressed={rest.pressed}
+      aria-describedby={rest.describedBy}
+      onClick={press}
+      className={tw(buttonClasses(look, `${className} ${rest.unavailable ? 'opacity-60' : ''}`))}
+    >
+      {rest.children}
+      {busy && <Dots />}
+    </button>
+  );
+}
+
+/** A way on that looks like a button. */
+export function ButtonLink({
+  look = 'primary',
+  className = '',
+  ...rest
+}: {
+  readonly look?: ButtonLook;
+  readonly to: Target;
+  readonly label?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  return <Go {...rest} part={`button button-${look}`} className={buttonClasses(look, className)} />;
+}
+
+/** A square button of one icon, with its name. */
+export function IconButton({
+  label,
+  unavailable,
+  onPress,
+  className = '',
+  buttonRef,
+  children,
+}: {
+  readonly label: string;
+  readonly unavailable?: boolean;
+  readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void;
+  readonly className?: string;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      ref={buttonRef}
+      part="button button-icon"
+      aria-label={label}
+      title={label}
+      aria-disabled={unavailable || undefined}
+      onClick={(event) => (unavailable ? undefined : onPress(event))}
+      className={tw(
+        `inline-flex items-center justify-center w-11 h-11 rounded-full transition-colors ${
+          unavailable ? 'text-muted opacity-50' : 'text-ink hover:bg-sunk'
+        } ${className}`,
+      )}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { tw } from '#theme/sheet.ts';
+
+export type Urgency = 'status' | 'alert';
+
+/** Says a sentence to screen readers, once; `alert` interrupts. */
+export type Announce = (sentence: string, urgency?: Urgency) => void;
+
+const AnnounceContext = createContext<Announce | null>(null);
+
+const SILENT: Announce = () => {};
+
+export function useAnnounce(): Announce {
+  return useContext(AnnounceContext) ?? SILENT;
+}
+
+// A region has to be there, and empty, for a while before its text is read out; a repeated text needs the same.
+const PAUSE_MS = 120;
+
+function useSpoken(): readonly [{ readonly status: string; readonly alert: string }, Announce] {
+  const [spoken, setSpoken] = useState({ status: '', alert: '' });
+  const timers = useRef(new Map<Urgency, ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach((timer) => clearTimeout(timer));
+  }, []);
+  const announce = useCallback<Announce>((sentence, urgency = 'status') => {
+    clearTimeout(timers.current.get(urgency));
+    setSpoken((before) => ({ ...before, [urgency]: '' }));
+    timers.current.set(
+      urgency,
+      setTimeout(() => setSpoken((before) => ({ ...before, [urgency]: sentence })), PAUSE_MS),
+    );
+  }, []);
+  return [spoken, announce];
+}
+
+function Regions({ children }: { readonly children: ReactNode }) {
+  const [spoken, announce] = useSpoken();
+  return (
+    <AnnounceContext.Provider value={announce}>
+      {children}
+      <output className={tw('sr-only')} aria-live="polite">
+        {spoken.status}
+      </output>
+      <div className={tw('sr-only')} role="alert" aria-live="assertive">
+        {spoken.alert}
+      </div>
+    </AnnounceContext.Provider>
+  );
+}
+
+/** The two live regions of an element, there from the first render; inside another announcer it uses that one's. */
+export function Announcer({ children }: { readonly children: ReactNode }) {
+  return useContext(AnnounceContext) ? children : <Regions>{children}</Regions>;
+}

@@ -1,0 +1,104 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { tw } from '#theme/sheet.ts';
+import { useTexts } from '../texts.ts';
+import { Alert } from '../icons.tsx';
+
+export const INPUT =
+  'block w-full min-h-control px-3.5 py-2.5 rounded border bg-raised text-ink text-body transition-colors';
+
+export interface FieldShellProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly optional?: boolean | undefined;
+  readonly children: (wiring: FieldWiring) => ReactNode;
+}
+
+/** What ties an input to its label, hint and error. */
+export interface FieldWiring {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly className: string;
+}
+
+/** A visible label, a hint, the error in words, and the input between them. */
+export function FieldShell({ label, hint, error, optional, children }: FieldShellProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div part="field">
+      <label htmlFor={id} className={tw('flex items-baseline justify-between gap-3 mb-1.5 font-medium')}>
+        {label}
+        {optional && (
+          <span className={tw('text-caption text-muted font-normal')}>{t('common:form.optional')}</span>
+        )}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={tw('mb-1.5 text-caption text-muted')}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        className: `${INPUT} ${error ? 'border-negative' : 'border-control hover:border-[color:var(--v-text)]'}`,
+      })}
+      {error && (
+        <p id={`${id}-error`} className={tw('flex items-start gap-1.5 mt-1.5 text-caption text-negative')}>
+          <Alert className="w-4 h-4 mt-0.5" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export interface FieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onLeave?: () => void;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly optional?: boolean;
+  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'search';
+  readonly autoComplete?: string;
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'search';
+  readonly maxLength?: number;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** Beside the input, inside its frame, as the button that shows a password. */
+  readonly trailing?: ReactNode;
+}
+
+export function Field({ label, hint, error, optional, trailing, inputRef, onLeave, ...input }: FieldProps) {
+  const isAddress = input.type === 'email';
+  return (
+    <FieldShell label={label} hint={hint} error={error} optional={optional}>
+      {(wiring) => (
+        <div className={tw('relative')}>
+          <input
+            {...wiring}
+            ref={inputRef}
+            type={input.type ?? 'text'}
+            name={input.name}
+            value={input.value}
+            autoComplete={input.autoComplete}
+            inputMode={input.inputMode}
+            maxLength={input.maxLength}
+            aria-required={optional ? undefined : true}
+            autoCapitalize={isAddress ? 'none' : undefined}
+            spellCheck={isAddress ? false : undefined}
+            className={tw(`${wiring.className} ${trailing ? 'pr-14' : ''}`)}
+            onChange={(event) => input.onChange(event.currentTarget.value)}
+            onBlur={onLeave}
+          />
+          {trailing && <div className={tw('absolute inset-y-0 right-1 flex items-center')}>{trailing}</div>}
+        </div>
+      )}
+    </FieldShell>
+  );
+}

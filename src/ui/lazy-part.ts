@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+
+/** Where the code of a part is. */
+export type PartState<T> =
+  | { readonly kind: 'ready'; readonly value: T }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed'; readonly retry: () => void };
+
+export interface LazyPart<T> {
+  /** Loads it once, whoever asks; a server awaits it before it renders. */
+  load(): Promise<T>;
+  /** Its state while it is wanted, or may soon be: there at once where it was loaded before. */
+  usePart(isWanted: boolean): PartState<T>;
+}
+
+/** Code that is asked for when it is wanted. React's own way would hold the screen back for longer, and hide a failure. */
+export function lazyPart<T>(importPart: () => Promise<T>): LazyPart<T> {
+  let loaded: T | undefined;
+  let loading: Promise<T> | undefined;
+
+  function load(): Promise<T> {
+    loading ??= importPart().then(
+      (value) => (loaded = value),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  return {
+    load,
+    usePart(isWanted) {
+      const [value, setValue] = useState(() => loaded);
+      const [attempt, setAttempt] = useState(0);
+      const [failed, setFailed] = useState(-1);
+      useEffect(() => {
+        if (!isWanted || value !== undefined) return;
+        let isOver = false;
+        load().then(
+          (part) => (isOver ? undefined : setValue(() => part)),
+          () => (isOver ? undefined : setFailed(attempt)),
+        );
+        return () => {
+          isOver = true;
+        };
+      }, [isWanted, value, attempt]);
+      if (value !== undefined) return { kind: 'ready', value };
+      if (failed === attempt) return { kind: 'failed', retry: () => setAttempt(attempt + 1) };
+      return { kind: 'waiting' };
+    },
+  };
+}

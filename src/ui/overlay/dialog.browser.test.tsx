@@ -1,0 +1,84 @@
+import { expect } from 'chai';
+import { useState } from 'react';
+import { axeFaults, settled, stage, type Stage } from '../testing/stage.tsx';
+import { Dialog, Drawer } from './dialog.tsx';
+
+function Sample({ kind: Overlay = Dialog }: { readonly kind?: typeof Dialog }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" data-opener onClick={() => setOpen(true)}>
+        {'Ouvrir'}
+      </button>
+      <Overlay open={open} title="Ajouter une prestation" onClose={() => setOpen(false)}>
+        <button type="button" data-inner>
+          {'Ajouter'}
+        </button>
+      </Overlay>
+    </>
+  );
+}
+
+for (const [name, kind] of [
+  ['dialog', Dialog],
+  ['drawer', Drawer],
+] as const) {
+  describe(`a ${name}`, () => {
+    let place: Stage;
+
+    beforeEach(async () => {
+      place = stage();
+      place.show(<Sample kind={kind} />);
+      const opener = place.one('[data-opener]');
+      opener.focus();
+      opener.click();
+      await settled();
+    });
+    afterEach(() => place.leave());
+
+    it('is modal, is named by its title, and gives the title the focus', () => {
+      const dialog = place.one<HTMLDialogElement>('dialog');
+      expect(dialog.matches(':modal')).to.equal(true);
+      const title = place.one(`#${CSS.escape(dialog.getAttribute('aria-labelledby') ?? '')}`);
+      expect(title.textContent).to.equal('Ajouter une prestation');
+      expect(place.focused()).to.equal(title);
+    });
+
+    it('closes on Escape and gives the focus back to what opened it', async () => {
+      place.one<HTMLDialogElement>('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+      await settled();
+      expect(place.one<HTMLDialogElement>('dialog').open).to.equal(false);
+      expect(place.focused()).to.equal(place.one('[data-opener]'));
+    });
+
+    it('closes on a press beside it, not on one inside', async () => {
+      const dialog = place.one<HTMLDialogElement>('dialog');
+      const press = (target: HTMLElement, clientX: number, clientY: number) =>
+        target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, clientX, clientY }));
+      const box = dialog.getBoundingClientRect();
+      press(place.one('[data-inner]'), box.left + 20, box.top + 20);
+      await settled();
+      expect(dialog.open).to.equal(true);
+      press(dialog, box.left - 2, box.top - 2);
+      await settled();
+      expect(dialog.open).to.equal(false);
+    });
+
+    it('keeps the page from scrolling while it is open, and gives the page its own style back', async () => {
+      expect(document.documentElement.style.overflow).to.equal('hidden');
+      place.one<HTMLDialogElement>('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+      await settled();
+      expect(document.documentElement.style.overflow).to.equal('');
+    });
+
+    it('lets go of the page when it is taken away while open', async () => {
+      place.show(null);
+      await settled();
+      expect(document.documentElement.style.overflow).to.equal('');
+    });
+
+    it('has nothing that axe finds', async () => {
+      expect(await axeFaults(place.root)).to.deep.equal([]);
+    });
+  });
+}

@@ -1,0 +1,120 @@
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { tw } from '#theme/sheet.ts';
+import { useTexts } from '../texts.ts';
+import { IconButton } from '../actions/button.tsx';
+import { Cross } from '../icons.tsx';
+import { Below, Heading } from '../heading.tsx';
+import { lockScroll } from './scroll-lock.ts';
+
+interface OverlayProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Under the content, always in view. */
+  readonly footer?: ReactNode;
+  /** For a short matter; the full width is 1024. */
+  readonly narrow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Browsers without `closedby` need the press on the backdrop told apart from one that began inside. */
+function isOnBackdrop(dialog: HTMLDialogElement, event: MouseEvent): boolean {
+  if (event.composedPath()[0] !== dialog) return false;
+  const box = dialog.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  return x < box.left || x > box.right || y < box.top || y > box.bottom;
+}
+
+/** Opens and closes the native dialog, which keeps the focus inside and gives it back to the opener. */
+function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    if (!element.open) element.showModal();
+    const unlock = lockScroll(element.ownerDocument);
+    const press = (event: MouseEvent) => {
+      if (isOnBackdrop(element, event)) close.current();
+    };
+    const cancel = (event: Event) => {
+      event.preventDefault();
+      close.current();
+    };
+    element.addEventListener('mousedown', press);
+    element.addEventListener('cancel', cancel);
+    return () => {
+      element.removeEventListener('mousedown', press);
+      element.removeEventListener('cancel', cancel);
+      unlock();
+      if (element.open) element.close();
+    };
+  }, [open]);
+  return dialog;
+}
+
+const FRAMES = {
+  dialog:
+    'm-auto w-[calc(100%-var(--u)*2)] max-h-[calc(100%-var(--u)*2)] rounded bg-surface text-ink shadow overflow-hidden',
+  drawer:
+    'm-0 ml-auto w-full max-w-drawer h-full max-h-full rounded-none bg-surface text-ink shadow overflow-hidden',
+} as const;
+
+function Overlay({
+  kind,
+  open,
+  title,
+  onClose,
+  footer,
+  narrow = false,
+  children,
+}: OverlayProps & { readonly kind: keyof typeof FRAMES }) {
+  const { t } = useTexts();
+  const dialog = useModal(open, onClose);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (open) heading.current?.focus();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      part={kind}
+      data-drawer={kind === 'drawer' ? '' : undefined}
+      aria-labelledby={titleId}
+      className={tw(
+        `${FRAMES[kind]} ${kind === 'dialog' ? (narrow ? 'max-w-reading' : 'max-w-dialog') : ''}`,
+      )}
+    >
+      {open && (
+        <div className={tw('flex flex-col h-full max-h-[inherit]')}>
+          <div className={tw('flex items-center justify-between gap-4 pl-6 pr-3 py-3 border-b border-line')}>
+            <Heading look="title" id={titleId} focusRef={heading}>
+              {title}
+            </Heading>
+            <IconButton label={t('common:close')} onPress={onClose}>
+              <Cross />
+            </IconButton>
+          </div>
+          <div className={tw('flex-1 min-h-0 overflow-y-auto overscroll-contain p-6')}>
+            <Below>{children}</Below>
+          </div>
+          {footer && <div className={tw('px-6 py-4 border-t border-line')}>{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** A modal dialog, at most 1024 wide. Its name is its title, which takes the focus. */
+export function Dialog(props: OverlayProps) {
+  return <Overlay kind="dialog" {...props} />;
+}
+
+/** A panel of 400 from the side; modal likewise. */
+export function Drawer(props: OverlayProps) {
+  return <Overlay kind="drawer" {...props} />;
+}

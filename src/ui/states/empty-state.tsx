@@ -1,0 +1,58 @@
+import type { ReactNode, Ref } from 'react';
+import { tw } from '#theme/sheet.ts';
+import { useTexts } from '../texts.ts';
+import { Button } from '../actions/button.tsx';
+import { Heading } from '../heading.tsx';
+
+interface StateProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly action?: ReactNode;
+  readonly focusRef?: Ref<HTMLHeadingElement>;
+}
+
+/** Nothing is here, and why; the way on comes with it. */
+export function EmptyState({ title, text, action, focusRef }: StateProps) {
+  return (
+    <div className={tw('py-12 max-w-reading')}>
+      <Heading look="title" {...(focusRef ? { focusRef } : {})}>
+        {title}
+      </Heading>
+      {text && <p className={tw('mt-2 text-muted')}>{text}</p>}
+      {action && <div className={tw('flex flex-wrap gap-3 mt-6')}>{action}</div>}
+    </div>
+  );
+}
+
+/** Something failed: said plainly, with another attempt. `offline` words it as the visitor's own connection. */
+export function ErrorState({
+  title,
+  text,
+  offline = false,
+  busy = false,
+  onRetry,
+}: {
+  readonly title?: string;
+  readonly text?: string;
+  readonly offline?: boolean;
+  readonly busy?: boolean;
+  readonly onRetry?: () => void;
+}) {
+  const { t } = useTexts();
+  const words = offline ? 'offline' : 'failed';
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title ?? t(`common:${words}.title`)}
+        text={text ?? t(`common:${words}.text`)}
+        action={
+          onRetry && (
+            <Button busy={busy} onPress={onRetry}>
+              {t('common:retry')}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

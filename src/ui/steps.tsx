@@ -1,0 +1,82 @@
+import { tw } from '#theme/sheet.ts';
+import { useTexts } from './texts.ts';
+import { VisuallyHidden } from './hidden.tsx';
+import { Check } from './icons.tsx';
+
+export interface Step {
+  readonly id: string;
+  readonly label: string;
+  readonly state: 'done' | 'current' | 'ahead';
+  /** A step done may be gone back to. */
+  readonly onSelect?: (() => void) | undefined;
+}
+
+const TONES = {
+  done: 'text-step-done',
+  current: 'text-step-current font-medium',
+  ahead: 'text-step-default',
+};
+
+function Marker({ step, position }: { readonly step: Step; readonly position: number }) {
+  const tone = { done: 'border-step-done', current: 'border-step-current', ahead: 'border-step-default' };
+  return (
+    <span
+      aria-hidden="true"
+      className={tw(
+        `inline-flex items-center justify-center w-6 h-6 rounded-full border text-caption leading-none ${tone[step.state]} ${
+          step.state === 'current' ? 'border-2' : ''
+        }`,
+      )}
+    >
+      {step.state === 'done' ? <Check className="w-3.5 h-3.5" /> : position}
+    </span>
+  );
+}
+
+/** Where the visitor is on the way. In a narrow place only the current step keeps its words. */
+export function Steps({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) {
+  const { t } = useTexts();
+  return (
+    <nav aria-label={label} part="steps">
+      <ol className={tw('flex items-center gap-x-2 @[40em]:gap-x-3')}>
+        {steps.map((step, index) => {
+          const words = (
+            <>
+              <Marker step={step} position={index + 1} />
+              <span className={tw(step.state === 'current' ? '' : 'sr-only @[40em]:not-sr-only')}>
+                {step.label}
+              </span>
+              {step.state === 'done' && <VisuallyHidden>{t('common:step.done')}</VisuallyHidden>}
+            </>
+          );
+          const look = `inline-flex items-center justify-center gap-2 min-h-target min-w-step text-caption text-left ${TONES[step.state]}`;
+          return (
+            <li
+              key={step.id}
+              aria-current={step.state === 'current' ? 'step' : undefined}
+              className={tw('flex items-center gap-x-2 @[40em]:gap-x-3')}
+            >
+              {index > 0 && (
+                <span
+                  aria-hidden="true"
+                  className={tw('hidden @[24em]:block w-3 @[40em]:w-6 border-t border-line')}
+                />
+              )}
+              {step.onSelect ? (
+                <button
+                  type="button"
+                  onClick={step.onSelect}
+                  className={tw(`${look} hover:underline underline-offset-4`)}
+                >
+                  {words}
+                </button>
+              ) : (
+                <span className={tw(look)}>{words}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

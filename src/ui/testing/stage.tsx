@@ -1,0 +1,104 @@
+import { createInstance } from 'i18next';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import axe from 'axe-core';
+import type { Locale } from '#domain/locale.ts';
+import { sheetOf } from '#theme/sheet.ts';
+import { ROOT_CLASS } from '#theme/tokens.ts';
+import booking from '#locales/fr/booking.json' with { type: 'json' };
+import reservation from '#locales/fr/reservation.json' with { type: 'json' };
+import common from '#locales/fr/common.json' with { type: 'json' };
+import { Announcer } from '../announcer.tsx';
+import { HeadingLevelProvider } from '../heading.tsx';
+import { TextsProvider, type UiTexts } from '../texts.ts';
+
+/** A view on a page of its own, as an element would hold it. */
+export interface Stage {
+  readonly root: ShadowRoot;
+  show(view: ReactNode): void;
+  one<E extends HTMLElement = HTMLElement>(selector: string): E;
+  all(selector: string): readonly HTMLElement[];
+  focused(): Element | null;
+  strike(key: string, modifiers?: KeyboardEventInit): void;
+  leave(): void;
+}
+
+export async function settled(milliseconds = 0): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await new Promise((resolve) => requestAnimationFrame(() => resolve(null)));
+}
+
+const locale: Locale = 'fr';
+
+function frenchTexts(): UiTexts {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: locale,
+    resources: { [locale]: { booking, common, reservation } },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  return { locale, t: (key, values) => i18n.t(key, { ...values }) };
+}
+
+/** `scheme` is what the element's looks would choose. */
+export function stage(width = '100%', scheme: 'light' | 'dark' = 'light'): Stage {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.style.cssText = `width:${width};color-scheme:${scheme}`;
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [sheetOf(document)];
+  const frame = root.appendChild(document.createElement('div'));
+  frame.className = ROOT_CLASS;
+  frame.lang = locale;
+  frame.style.setProperty('--v-scheme', scheme);
+  const react = createRoot(frame);
+  const texts = frenchTexts();
+  const one = <E extends HTMLElement = HTMLElement>(selector: string): E => {
+    const found = root.querySelector<E>(selector);
+    if (!found) throw new Error(`nothing fits ${selector}`);
+    return found;
+  };
+  return {
+    root,
+    one,
+    show: (view) =>
+      flushSync(() =>
+        react.render(
+          <TextsProvider value={texts}>
+            <HeadingLevelProvider value={1}>
+              <Announcer>{view}</Announcer>
+            </HeadingLevelProvider>
+          </TextsProvider>,
+        ),
+      ),
+    all: (selector) => [...root.querySelectorAll<HTMLElement>(selector)],
+    focused: () => root.activeElement,
+    strike: (key, modifiers = {}) =>
+      flushSync(() => {
+        const init = { key, bubbles: true, cancelable: true, composed: true, ...modifiers };
+        root.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+      }),
+    leave: () => {
+      react.unmount();
+      host.remove();
+    },
+  };
+}
+
+/** Types as a person does: the value changes, and React hears of it. */
+export function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  flushSync(() => field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true })));
+}
+
+/** What axe finds wrong inside, as one line each. */
+export async function axeFaults(root: ShadowRoot): Promise<readonly string[]> {
+  const { violations } = await axe.run(root.host as HTMLElement, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    // These judge a whole page, and a view is a part of one.
+    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+}
