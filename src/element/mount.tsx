@@ -1,0 +1,73 @@
+import type { ComponentType, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { ROOT_CLASS } from '#theme/tokens.ts';
+import { Boundary } from './boundary.tsx';
+import type { Given } from './host.ts';
+
+/** A React tree in an element, from its first connection until it has really left. */
+export interface Mounted {
+  render(given: Given): void;
+  unmount(): void;
+}
+
+export interface Tree {
+  readonly Body: ComponentType<Given>;
+  /** What a server-rendered root waits for before React takes it over: the data and texts of that first screen. */
+  readonly prepare?: (given: Given) => Promise<unknown>;
+}
+
+const OPTIONS: RootOptions = {
+  // Made by the server in the same way; equal prefixes keep the ids of both sides equal.
+  identifierPrefix: 'v',
+  onRecoverableError: (error) => console.warn('[vitrine] The server’s markup did not fit:', error),
+};
+
+function rootElement(root: ShadowRoot): { readonly element: Element; readonly isRendered: boolean } {
+  const found = [...root.children].find((child) => child.classList.contains(ROOT_CLASS));
+  const element = found ?? root.appendChild(root.ownerDocument.createElement('div'));
+  element.classList.add(ROOT_CLASS);
+  return { element, isRendered: element.childNodes.length > 0 };
+}
+
+/** Mounts on an empty root at once, and takes over a server-rendered one without touching its nodes. */
+export function mount({ Body, prepare }: Tree, first: Given): Mounted {
+  const { element, isRendered } = rootElement(first.host.root);
+  const tree = (given: Given): ReactNode => (
+    <Boundary given={given}>
+      <Body {...given} />
+    </Boundary>
+  );
+  let given = first;
+  let react: Root | undefined;
+  let isOver = false;
+
+  const takeOver = () => {
+    if (isOver) return;
+    // Synchronous: a property set right after would otherwise reach a tree that is not there yet.
+    flushSync(() => (react = hydrateRoot(element, tree(first), OPTIONS)));
+    // What changed while it waited is not what the server rendered: it follows as a change.
+    if (given !== first) react?.render(tree(given));
+  };
+  if (!isRendered) {
+    react = createRoot(element, OPTIONS);
+    react.render(tree(given));
+  } else if (prepare) {
+    void prepare(first).then(takeOver, takeOver);
+  } else {
+    takeOver();
+  }
+
+  return {
+    render(next) {
+      given = next;
+      react?.render(tree(next));
+    },
+    unmount() {
+      isOver = true;
+      react?.unmount();
+      // A later connection starts on an empty root, so that markup which React has left is not taken for the server's.
+      element.replaceChildren();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { addressFor } from './embed.ts';
+import { earlyKey, withEarly } from './early.ts';
+import { createTextLoader } from './text-loader.ts';
+
+const URL_SENT = 'https://api.example/shops?_timestamp=123';
+const HEADERS = { company: 'cmp_a', curlang: 'fr' };
+
+function stage(reply: Promise<Response>) {
+  const early = new Map([[earlyKey('https://api.example/shops?_timestamp=9', 'cmp_a', 'fr'), reply]]);
+  const sent: string[] = [];
+  const send = withEarly(
+    async (url) => {
+      sent.push(url);
+      return new Response('sent');
+    },
+    { version: '1', company: '', api: '', early },
+  );
+  return { send, sent };
+}
+
+describe('a read that the loader has started', () => {
+  it('is handed out once, whatever its time stamp', async () => {
+    const { send, sent } = stage(Promise.resolve(new Response('early')));
+    expect(await (await send(URL_SENT, { headers: HEADERS })).text()).toBe('early');
+    expect(await (await send(URL_SENT, { headers: HEADERS })).text()).toBe('sent');
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['for another language', { headers: { ...HEADERS, curlang: 'de' } }],
+    ['for another company', { headers: { ...HEADERS, company: 'cmp_b' } }],
+    ['on behalf of somebody', { headers: { ...HEADERS, authorization: 'Bearer x' } }],
+    ['in a preview', { headers: { ...HEADERS, previewtheme: 'x' } }],
+    ['that changes something', { headers: HEADERS, method: 'POST' }],
+  ])('does not answer one %s', async (_, init) => {
+    const { send } = stage(Promise.resolve(new Response('early')));
+    expect(await (await send(URL_SENT, init)).text()).toBe('sent');
+  });
+
+  it.each([
+    ['failed', () => Promise.reject(new Error('offline'))],
+    ['was refused', () => Promise.resolve(new Response('', { status: 503 }))],
+  ])('is sent anew when it %s', async (_, reply) => {
+    const { send } = stage(reply());
+    expect(await (await send(URL_SENT, { headers: HEADERS })).text()).toBe('sent');
+  });
+
+  it('does not outlast the patience of who waits for it', async () => {
+    const { send, sent } = stage(new Promise(() => {}));
+    const end = new AbortController();
+    const answer = send(URL_SENT, { headers: HEADERS, signal: end.signal });
+    end.abort();
+    expect(await (await answer).text()).toBe('sent');
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('an element’s company', () => {
+  const page = new URL('https://salon.example/rendez-vous') as unknown as Location;
+  const embed = { version: '1', company: 'cmp_tag', api: 'https://api.example/', early: new Map() };
+
+  it.each([
+    [
+      'its own attributes',
+      { company: 'cmp_own', api: 'https://other.example/base/' },
+      embed,
+      'cmp_own',
+      'https://other.example/base',
+    ],
+    ['the script tag', {}, embed, 'cmp_tag', 'https://api.example'],
+    ['the host name', {}, undefined, '', ''],
+    [
+      'the script tag when its own is blank',
+      { company: ' ', api: '' },
+      embed,
+      'cmp_tag',
+      'https://api.example',
+    ],
+    ['a relative base', { api: '/backend' }, undefined, '', 'https://salon.example/backend'],
+    ['no script address as a base', { api: 'javascript:alert(1)' }, undefined, '', ''],
+  ])('comes from %s', (_, values, tag, company, apiBase) => {
+    expect(addressFor(values, tag, page)).toEqual({ company, apiBase, host: 'salon.example' });
+  });
+});
+
+describe('the files of texts', () => {
+  it('are read once for a feature, with the common words in the same file', async () => {
+    const read: string[] = [];
+    const load = createTextLoader(async (locale, feature) => {
+      read.push(`${locale}/${feature}`);
+      return { common: { a: locale }, [feature]: { b: feature } };
+    }, 'storefront');
+    const [common, own] = await Promise.all([load('de', 'common'), load('de', 'booking')]);
+    expect([common, own]).toEqual([{ a: 'de' }, { b: 'booking' }]);
+    expect(read).toEqual(['de/booking']);
+    expect(await load('it', 'common')).toEqual({ a: 'it' });
+    expect(read).toEqual(['de/booking', 'it/storefront']);
+  });
+
+  it('are asked for again after a failure', async () => {
+    let fails = true;
+    const load = createTextLoader(async () => {
+      if (fails) throw new Error('offline');
+      return { booking: { b: 'there' } };
+    }, 'booking');
+    await expect(load('fr', 'booking')).rejects.toThrow('offline');
+    fails = false;
+    expect(await load('fr', 'booking')).toEqual({ b: 'there' });
+  });
+});

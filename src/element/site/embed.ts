@@ -1,0 +1,47 @@
+/**
+ * What the script tag says for all elements of the page. The loader leaves it here: it shares no module with the chunks
+ * that it loads, because a script tag with a query would make two of it.
+ */
+export interface Embed {
+  readonly version: string;
+  readonly company: string;
+  /** Base of the back end, absolute. */
+  readonly api: string;
+  /** Reads that are under way already, by `earlyKey`. */
+  readonly early: Map<string, Promise<Response>>;
+}
+
+export const EMBED = Symbol.for('vitrine.embed');
+
+export function embedOf(scope: object): Embed | undefined {
+  return Reflect.get(scope, EMBED) as Embed | undefined;
+}
+
+/** Where an element finds its company: its own attributes, else the script tag's, else the page's host name. */
+export interface SiteAddress {
+  /** Base of the back end without a trailing slash; empty: the page's own origin. */
+  readonly apiBase: string;
+  /** Public token; empty: by host name. */
+  readonly company: string;
+  readonly host: string;
+}
+
+/** A base that is no http address is dropped: the page's own origin is asked then. */
+function baseOf(api: string | undefined, page: Location): string {
+  if (!api || !URL.canParse(api, page.href)) return '';
+  const { protocol, origin, pathname } = new URL(api, page.href);
+  return /^https?:$/.test(protocol) ? `${origin}${pathname}`.replace(/\/+$/, '') : '';
+}
+
+export function addressFor(
+  values: Readonly<Record<string, unknown>>,
+  embed: Embed | undefined,
+  page: Location,
+): SiteAddress {
+  const own = (name: string) => (typeof values[name] === 'string' ? values[name].trim() : '');
+  return {
+    apiBase: baseOf(own('api') || embed?.api, page),
+    company: own('company') || (embed?.company ?? ''),
+    host: page.hostname,
+  };
+}

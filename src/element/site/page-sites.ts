@@ -1,0 +1,40 @@
+import type { Ports } from '#platform/ports.ts';
+import { createBrowserPorts } from '#platform/browser/ports.ts';
+import { createSite } from '#stores/site.ts';
+import { embedOf } from './embed.ts';
+import { withEarly } from './early.ts';
+import { createSiteSharing, type SiteSharing } from './sharing.ts';
+import { createTextLoader, type TextFiles } from './text-loader.ts';
+
+/** How long a site outlives its last element, so that a page which rebuilds itself finds it again. */
+const GRACE_MS = 5000;
+
+const pages = new WeakMap<Window, SiteSharing>();
+
+/** The sites of a page, made with its ports when first asked for. */
+export function sitesOf(view: Window & typeof globalThis, files: TextFiles): SiteSharing {
+  const known = pages.get(view);
+  if (known) return known;
+  let shared: Ports | undefined;
+  const ports = (): Ports => {
+    const made = shared ?? createBrowserPorts(view);
+    return (shared ??= { ...made, fetch: withEarly(made.fetch, embedOf(view)) });
+  };
+  const sharing = createSiteSharing({
+    open: ({ address, wanted, initial }) =>
+      createSite({
+        ports: ports(),
+        apiBase: address.apiBase,
+        company: address.company
+          ? { kind: 'token', token: address.company }
+          : { kind: 'host', host: address.host },
+        texts: createTextLoader(files, 'booking'),
+        ...(wanted && !initial && { locale: wanted }),
+        ...(initial && { initial }),
+      }),
+    soon: (act) => view.queueMicrotask(act),
+    later: (act) => void view.setTimeout(act, GRACE_MS),
+  });
+  pages.set(view, sharing);
+  return sharing;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locale.ts';
+import type { Site } from '#stores/site.ts';
+import { createSiteSharing, type Wish } from './sharing.ts';
+
+const ADDRESS = { apiBase: 'https://api.example', company: 'cmp_a', host: 'salon.example' };
+
+/** Sites that only remember what was asked of them; the end of a task and a grace come when the test says so. */
+function stage() {
+  const opened: { wish: Wish; chosen: Locale[]; isOver: boolean; site: Site }[] = [];
+  const soon: (() => void)[] = [];
+  const later: (() => void)[] = [];
+  const sharing = createSiteSharing({
+    open(wish) {
+      const record = { wish, chosen: [] as Locale[], isOver: false };
+      const site = {
+        locale: { choose: async (locale: Locale) => record.chosen.push(locale) > 0 },
+        dispose: () => (record.isOver = true),
+      } as unknown as Site;
+      opened.push(Object.assign(record, { site }));
+      return site;
+    },
+    soon: (act) => soon.push(act),
+    later: (act) => later.push(act),
+  });
+  const flush = (queue: (() => void)[]) => queue.splice(0).forEach((act) => act());
+  const element = (wanted: Locale | undefined, address = ADDRESS) => {
+    let site = sharing.siteFor({ address, wanted });
+    const lease = sharing.hold(site, wanted, (other) => (site = other));
+    return { lease, site: () => site };
+  };
+  return { sharing, opened, element, endTask: () => flush(soon), waitLong: () => flush(later) };
+}
+
+describe('the sites of a page', () => {
+  it('are shared by all elements of one back end, company and language', () => {
+    const { element, opened } = stage();
+    const one = element('fr');
+    expect(element('fr').site()).toBe(one.site());
+    expect(element('de').site()).not.toBe(one.site());
+    expect(element('fr', { ...ADDRESS, company: 'cmp_b' }).site()).not.toBe(one.site());
+    expect(element('fr', { ...ADDRESS, apiBase: '' }).site()).not.toBe(one.site());
+    expect(opened).toHaveLength(4);
+  });
+
+  it('switch their language, and keep what they hold, when all of their elements want another', () => {
+    const { element, opened, endTask } = stage();
+    const [one, other] = [element('fr'), element('fr')];
+    const before = one.site();
+    one.lease.want('de');
+    other.lease.want('de');
+    endTask();
+    expect([one.site(), other.site()]).toEqual([before, before]);
+    expect(opened[0]?.chosen).toEqual(['de']);
+    expect(element('de').site()).toBe(before);
+  });
+
+  it('part when only some of their elements want another language, and meet again', () => {
+    const { element, opened, endTask } = stage();
+    const [one, other] = [element('fr'), element('fr')];
+    one.lease.want('de');
+    endTask();
+    expect(one.site()).not.toBe(other.site());
+    expect(opened.map(({ wish }) => wish.wanted)).toEqual(['fr', 'de']);
+    expect(opened[0]?.chosen).toEqual([]);
+  });
+
+  it('outlive their last element for a while, and no longer', () => {
+    const { element, opened, waitLong } = stage();
+    const one = element('fr');
+    const site = one.site();
+    one.lease.release();
+    const back = element('fr');
+    waitLong();
+    expect(back.site()).toBe(site);
+    expect(opened[0]?.isOver).toBe(false);
+    back.lease.release();
+    waitLong();
+    expect(opened[0]?.isOver).toBe(true);
+    expect(element('fr').site()).not.toBe(site);
+  });
+
+  it('start in the language that the server rendered, and go to the page’s when that is another', () => {
+    const { sharing, opened, endTask } = stage();
+    const initial = { locale: 'it' as const };
+    const site = sharing.siteFor({ address: ADDRESS, wanted: 'de', initial });
+    sharing.hold(site, 'de', () => {});
+    expect(opened[0]?.wish.initial).toBe(initial);
+    endTask();
+    expect(opened[0]?.chosen).toEqual(['de']);
+  });
+});

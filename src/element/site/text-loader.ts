@@ -1,0 +1,31 @@
+import type { Locale } from '#domain/locale.ts';
+import type { TextLoader, TextNamespace, TextTree } from '#stores/texts.ts';
+
+/** The words of one feature in one language, the common ones with them: one request. */
+export type TextFile = Readonly<Partial<Record<TextNamespace, TextTree>>>;
+
+export type TextFiles = (locale: Locale, feature: TextNamespace) => Promise<TextFile>;
+
+/** Reads each file once. The common words come with whichever feature of the language is asked for at the same time. */
+export function createTextLoader(files: TextFiles, fallback: TextNamespace): TextLoader {
+  const asked = new Map<Locale, Map<TextNamespace, Promise<TextFile>>>();
+
+  function read(locale: Locale, feature: TextNamespace): Promise<TextFile> {
+    const known = asked.get(locale) ?? new Map<TextNamespace, Promise<TextFile>>();
+    asked.set(locale, known);
+    const reading = known.get(feature) ?? files(locale, feature);
+    known.set(feature, reading);
+    // Whoever asks after a failure tries again.
+    reading.catch(() => known.delete(feature));
+    return reading;
+  }
+
+  return async (locale, namespace) => {
+    // A feature that is asked for after it in the same task is there by then.
+    if (namespace === 'common') await Promise.resolve();
+    const [feature = fallback] = namespace === 'common' ? (asked.get(locale)?.keys() ?? []) : [namespace];
+    const tree = (await read(locale, feature))[namespace];
+    if (!tree) throw new Error(`locales/${locale}/${feature}.json has no ${namespace}.`);
+    return tree;
+  };
+}

@@ -1,0 +1,105 @@
+import { expect } from 'chai';
+import { renderToString } from 'react-dom/server.browser';
+import { Boundary } from '../boundary.tsx';
+import { widgetClass } from '../define-widget.ts';
+import type { Given } from '../host.ts';
+import { inside, rootOf, said, settled } from './page.ts';
+import { SampleBody, sampleFace, trees } from './sample.tsx';
+
+const VALUES = { label: 'Rendu', count: 3, active: false, size: 'small', headingLevel: 2, fails: false };
+
+/** As a server writes it: the root's content under a declarative shadow root, with a style link beside it. */
+function serverMarkup(tag: string, attributes = 'label="Rendu"'): string {
+  const host = { face: { ...sampleFace, tag }, emit: () => true, known: { contact: {} } };
+  const given = { host, values: VALUES, wanted: undefined } as unknown as Given;
+  const html = renderToString(
+    <Boundary given={given}>
+      <SampleBody {...given} />
+    </Boundary>,
+    { identifierPrefix: 'v' },
+  );
+  return `<${tag} ${attributes}><template shadowrootmode="open" shadowrootdelegatesfocus><style>p{margin:0}</style><div class="vitrine">${html}</div></template></${tag}>`;
+}
+
+async function place(markup: string): Promise<HTMLElement> {
+  const frame = document.createElement('div');
+  document.body.append(frame);
+  frame.setHTMLUnsafe(markup);
+  await settled();
+  return frame.firstElementChild as HTMLElement;
+}
+
+describe('a declarative shadow root', () => {
+  it('is kept and taken over: same nodes, no fault, working buttons, one tree', async () => {
+    const tag = 'vitrine-rendered';
+    const sample = await place(serverMarkup(tag));
+    const section = inside(sample, 'section');
+    const before = { ...trees };
+    const lines = await said('warn', async () => {
+      const errors = await said('error', async () => {
+        customElements.define(tag, widgetClass({ ...sampleFace, tag }, { Body: SampleBody }));
+        await settled();
+      });
+      expect(errors).to.deep.equal([]);
+    });
+    expect(lines).to.deep.equal([]);
+    expect(inside(sample, 'section') === section).to.equal(true);
+    expect(rootOf(sample).querySelectorAll('.vitrine')).to.have.length(1);
+    expect(trees.mounted - before.mounted).to.equal(1);
+    inside(sample, 'button').click();
+    await settled();
+    expect(inside(sample, 'button').textContent).to.equal('pressed 1');
+    sample.remove();
+  });
+
+  it('a property set right after the definition reaches the tree that was taken over', async () => {
+    const tag = 'vitrine-rendered-early';
+    const sample = await place(serverMarkup(tag));
+    const section = inside(sample, 'section');
+    const lines = await said('warn', async () => {
+      customElements.define(tag, widgetClass({ ...sampleFace, tag }, { Body: SampleBody }));
+      Reflect.set(sample, 'label', 'Aussitôt');
+      await settled();
+    });
+    expect(lines).to.deep.equal([]);
+    expect(inside(sample, 'section') === section).to.equal(true);
+    expect(inside(sample, '[data-text]').textContent).to.equal('Aussitôt');
+    sample.remove();
+  });
+
+  it('waits for its first screen’s data, readable meanwhile, and shows what changed in between', async () => {
+    const tag = 'vitrine-rendered-late';
+    const sample = await place(serverMarkup(tag));
+    const section = inside(sample, 'section');
+    let arrive: () => void = () => {};
+    const prepare = () => new Promise<void>((resolve) => (arrive = resolve));
+    const before = { ...trees };
+    const lines = await said('warn', async () => {
+      customElements.define(tag, widgetClass({ ...sampleFace, tag }, { Body: SampleBody, prepare }));
+      await settled();
+      expect(trees.mounted - before.mounted).to.equal(0);
+      expect(inside(sample, '[data-text]').textContent).to.equal('Rendu');
+      sample.setAttribute('count', '4');
+      arrive();
+      await settled();
+    });
+    expect(lines).to.deep.equal([]);
+    expect(inside(sample, 'section') === section).to.equal(true);
+    expect(inside(sample, '[data-values]').textContent).to.include('"count":4');
+    sample.remove();
+  });
+
+  it('removed while it waits, it never starts', async () => {
+    const tag = 'vitrine-rendered-gone';
+    const sample = await place(serverMarkup(tag));
+    let arrive: () => void = () => {};
+    const prepare = () => new Promise<void>((resolve) => (arrive = resolve));
+    const before = { ...trees };
+    customElements.define(tag, widgetClass({ ...sampleFace, tag }, { Body: SampleBody, prepare }));
+    sample.remove();
+    await settled();
+    arrive();
+    await settled();
+    expect(trees.mounted - before.mounted).to.equal(0);
+  });
+});

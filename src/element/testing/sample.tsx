@@ -1,0 +1,76 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { tw } from '#theme/sheet.ts';
+import { defineWidget } from '../define-widget.ts';
+import { face } from '../face.ts';
+import type { Given } from '../host.ts';
+
+export const sampleFace = face({
+  tag: 'vitrine-sample',
+  attributes: {
+    label: { kind: 'string', initial: 'Bonjour' },
+    count: { kind: 'number', initial: 3, min: 0, max: 100, whole: true },
+    active: { kind: 'boolean' },
+    size: { kind: 'enum', values: ['small', 'large'], initial: 'small' },
+    theme: { kind: 'json' },
+    locale: { kind: 'enum', values: ['fr', 'de', 'en', 'es', 'it'] },
+    'heading-level': { kind: 'number', initial: 2, min: 1, max: 6, whole: true },
+    fails: { kind: 'boolean' },
+  },
+  events: {
+    'vitrine-ready': {},
+    'vitrine-before-navigate': { cancelable: true },
+    'vitrine-navigate': {},
+    'vitrine-error': {},
+  },
+});
+
+/** Counts of the trees made and ended, over all samples. */
+export const trees = { mounted: 0, unmounted: 0 };
+
+function useMountCount(): void {
+  useEffect(() => {
+    trees.mounted += 1;
+    return () => {
+      trees.unmounted += 1;
+    };
+  }, []);
+}
+
+/** JSON, where JSON has a word for it. */
+function printed(values: Given['values']): string {
+  try {
+    return JSON.stringify(values);
+  } catch {
+    return '{}';
+  }
+}
+
+export function SampleBody({ host, values, wanted }: Given): ReactNode {
+  const [pressed, setPressed] = useState(0);
+  useMountCount();
+  if (values['fails']) throw new Error('asked to fail');
+  const press = () => {
+    const isAllowed = host.emit('vitrine-before-navigate', { path: '/x', page: 'home' });
+    if (isAllowed) setPressed((times) => times + 1);
+  };
+  return (
+    <section lang={wanted ?? 'fr'} className={tw('p-4 text-body flex flex-col gap-2')}>
+      <p className={tw('font-semibold')} data-text>
+        {String(values['label'])}
+      </p>
+      <pre data-values>{printed(values)}</pre>
+      <label>
+        Name <input className={tw('border border-control p-2')} />
+      </label>
+      <button type="button" className={tw('bg-accent text-on-accent p-3 rounded shadow')} onClick={press}>
+        pressed {pressed}
+      </button>
+      <div className={tw('w-[2rem] h-4 @md:h-8')} data-box />
+      <slot name="extra" />
+    </section>
+  );
+}
+
+export function defineSample(): void {
+  if (!customElements.get(sampleFace.tag)) defineWidget(sampleFace, { Body: SampleBody });
+}

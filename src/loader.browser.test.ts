@@ -1,0 +1,77 @@
+import { expect } from 'chai';
+import { embedOf } from '#element/site/embed.ts';
+import { faces } from '#registry';
+
+const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function until(what: () => unknown): Promise<void> {
+  for (let turn = 0; turn < 200 && !what(); turn += 1) await pause(20);
+  if (!what()) throw new Error(`never came true: ${what.toString()}`);
+}
+
+const defined = () => faces.map(({ tag }) => tag).filter((tag) => customElements.get(tag));
+
+describe('the loader', () => {
+  const asked: string[] = [];
+  const send = globalThis.fetch;
+  let discover: (root: ParentNode) => void = () => {};
+
+  before(async () => {
+    // The network's edge: there is no back end behind this page.
+    globalThis.fetch = async (input) => {
+      const { pathname } = new URL(String(input), document.baseURI);
+      asked.push(pathname);
+      return Response.json(
+        { code: 404, type: 'company_error', message: '', retryable: false },
+        { status: 404 },
+      );
+    };
+    ({ discover } = await import('./loader.ts'));
+  });
+  after(() => {
+    globalThis.fetch = send;
+    document.querySelectorAll('vitrine-booking,vitrine-cart,section').forEach((one) => one.remove());
+  });
+
+  it('loads nothing for a page without elements, and leaves one unlisted mark', async () => {
+    await pause(50);
+    expect(defined()).to.deep.equal([]);
+    expect(asked).to.deep.equal([]);
+    expect(embedOf(globalThis)?.version).to.equal('dev');
+    expect(Object.keys(globalThis).some((name) => /vitrine/i.test(name))).to.equal(false);
+  });
+
+  it('loads the code of an element that is added later, and of no other, and starts its data with it', async () => {
+    const cart = document.createElement('vitrine-cart');
+    cart.setAttribute('company', 'cmp_x');
+    cart.lang = 'fr';
+    document.body.append(cart);
+    await until(() => asked.length > 0);
+    expect(asked[0]).to.equal('/api/companies/me');
+    expect(defined()).to.deep.equal([]);
+    await until(() => defined().length > 0);
+    expect(defined()).to.deep.equal(['vitrine-cart']);
+  });
+
+  it('looks into a shadow root of the page’s own when it is handed in', async () => {
+    const section = document.body.appendChild(document.createElement('section'));
+    const root = section.attachShadow({ mode: 'open' });
+    root.innerHTML = '<vitrine-booking company="cmp_x" locale="fr"></vitrine-booking>';
+    await pause(100);
+    expect(defined()).to.deep.equal(['vitrine-cart']);
+    discover(root);
+    await until(() => customElements.get('vitrine-booking'));
+  });
+
+  it('a second copy says so once and does nothing', async () => {
+    const lines: string[] = [];
+    const { warn } = console;
+    console.warn = (...parts: unknown[]) => void lines.push(parts.join(' '));
+    const first = embedOf(globalThis);
+    await import('./loader.ts?copy=2');
+    console.warn = warn;
+    expect(lines).to.have.length(1);
+    expect(lines[0]).to.include('is on this page already');
+    expect(embedOf(globalThis) === first).to.equal(true);
+  });
+});

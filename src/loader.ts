@@ -1,0 +1,98 @@
+import { parts, type Tag } from '#registry';
+import { localeOfTag, nearestLang } from '#element/lang.ts';
+import { addressFor, EMBED, embedOf, type Embed } from '#element/site/embed.ts';
+import { earlyKey } from '#element/site/early.ts';
+import { VERSION } from '#element/version.ts';
+
+declare const __VITRINE_TEXTS__: string | undefined;
+
+const TAGS = Object.keys(parts) as Tag[];
+const MISSING = TAGS.map((tag) => `${tag}:not(:defined)`).join();
+/** Waits before a code that did not arrive is asked for again. */
+const RETRIES_MS = [1000, 5000, 20_000];
+
+const asked = new Set<Tag>();
+const view = document.defaultView ?? globalThis;
+
+/** Starts the reads and the words of an element's first screen, so that they do not wait for its code. */
+function startEarly(element: Element, tag: Tag, embed: Embed): void {
+  const attribute = (name: string) => element.getAttribute(name) ?? undefined;
+  const locale = localeOfTag(attribute('locale') ?? nearestLang(element));
+  if (!locale) return;
+  const { reads, texts } = parts[tag];
+  if (typeof __VITRINE_TEXTS__ === 'string') {
+    import(/* @vite-ignore */ `./${__VITRINE_TEXTS__}/${locale}-${texts}.js`).catch(() => {});
+  }
+  const values = { company: attribute('company'), api: attribute('api') };
+  const { apiBase, company, host } = addressFor(values, embed, view.location);
+  const paths = company ? reads : [`/api/companies/token/host/${host}`];
+  for (const path of paths) {
+    const key = earlyKey(apiBase + path, company, locale);
+    if (embed.early.has(key)) continue;
+    const headers = { curlang: locale, ...(company && { company }) };
+    const reply = view.fetch(`${apiBase}${path}?_timestamp=${view.Date.now()}`, {
+      headers,
+      credentials: 'omit',
+    });
+    reply.catch(() => {});
+    embed.early.set(key, reply);
+  }
+}
+
+async function load(tag: Tag, attempt = 0): Promise<void> {
+  try {
+    (await parts[tag].load()).define();
+  } catch (error) {
+    const wait = RETRIES_MS[attempt];
+    if (wait !== undefined) {
+      view.setTimeout(() => void load(tag, attempt + 1), wait);
+      return;
+    }
+    asked.delete(tag);
+    const detail = { version: 1, code: 0, type: 'load', message: String(error) };
+    for (const element of document.querySelectorAll(tag)) {
+      element.dispatchEvent(new CustomEvent('vitrine-error', { detail, bubbles: true, composed: true }));
+    }
+  }
+}
+
+/**
+ * Loads the code of the elements in a part of the page. The document is watched by itself; a shadow root of the host
+ * page's own has to be handed in, since nothing outside is told of what happens in it.
+ */
+export function discover(root: ParentNode = document): void {
+  const embed = embedOf(view);
+  if (!embed) return;
+  const found = [...root.querySelectorAll(MISSING)];
+  if (root instanceof Element && root.matches(MISSING)) found.push(root);
+  for (const element of found) {
+    const tag = element.localName as Tag;
+    if (asked.has(tag)) continue;
+    asked.add(tag);
+    startEarly(element, tag, embed);
+    void load(tag);
+  }
+}
+
+function start(): void {
+  const first = embedOf(view);
+  if (first) {
+    console.warn(
+      `[vitrine] Version ${first.version} is on this page already: version ${VERSION} does nothing.`,
+    );
+    return;
+  }
+  const here = import.meta.url;
+  const script = [...document.scripts].find(({ src }) => src === here);
+  const { company = '', api } = script?.dataset ?? {};
+  const embed: Embed = { version: VERSION, company, api: api ?? new URL(here).origin, early: new Map() };
+  Object.defineProperty(view, EMBED, { value: embed });
+  discover();
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) if (node instanceof Element) discover(node);
+    }
+  }).observe(document, { subtree: true, childList: true });
+}
+
+start();

@@ -1,0 +1,39 @@
+import { bookingFace } from '#element/faces/booking.ts';
+import { cartFace } from '#element/faces/cart.ts';
+import { storefrontFace } from '#element/faces/storefront.ts';
+
+/** The public elements: what they take and tell. Their words for people are in `#element/faces/words.ts`. */
+export const faces = [bookingFace, cartFace, storefrontFace] as const;
+
+export type Tag = (typeof faces)[number]['tag'];
+
+export interface Part {
+  /** The element's code, with all that it needs. The build gives it all its chunks at once. */
+  readonly load: () => Promise<{ readonly define: () => void }>;
+  /** The feature whose texts its first screen shows. */
+  readonly texts: 'booking' | 'cart' | 'storefront';
+  /** Paths that its first screen reads, the same for every visitor: they are asked for before the code is there. */
+  readonly reads: readonly string[];
+}
+
+const company = '/api/companies/me';
+const catalogue = [company, '/shops', '/api/categories'];
+
+/** How each element gets onto a page that uses it. */
+export const parts: Readonly<Record<Tag, Part>> = {
+  'vitrine-booking': {
+    load: () => import('#element/tags/booking.ts'),
+    texts: 'booking',
+    reads: catalogue,
+  },
+  'vitrine-cart': {
+    load: () => import('#element/tags/cart.ts'),
+    texts: 'cart',
+    reads: [company],
+  },
+  'vitrine-storefront': {
+    load: () => import('#element/tags/storefront.ts'),
+    texts: 'storefront',
+    reads: catalogue,
+  },
+};
