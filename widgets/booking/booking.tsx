@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Service } from '#domain/catalogue.ts';
+import { valueOf } from '#stores/load.ts';
+import type { Site } from '#stores/site.ts';
+import type { Emit } from '#stores/widget-events.ts';
+import { Announcer } from '#ui/announcer.tsx';
+import { HeadingLevelProvider } from '#ui/heading.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { Catalogue } from './catalogue/catalogue.tsx';
+import type { CatalogueProps } from './catalogue/what-is-meant.ts';
+import { CategoriesSkeleton, ServiceSkeleton, ServicesSkeleton } from './catalogue/skeletons.view.tsx';
+import { wantedBy, type Start, type Wanted } from './places.ts';
+import { useGround, useVisitEntry, type Ground } from './use-booking.ts';
+
+export interface BookingProps extends Start {
+  readonly site: Site;
+  readonly emit: Emit;
+  /** Of the part's own headings; 2 where the page around has its title. */
+  readonly headingLevel?: number | undefined;
+}
+
+const reservationPart = lazyPart(() => import('./reservation/reservation.tsx'));
+const closedPart = lazyPart(() => import('./closed.tsx'));
+
+function Waiting({ wanted }: { readonly wanted: Wanted['kind'] }) {
+  if (wanted === 'categories') return <CategoriesSkeleton />;
+  return wanted === 'category' ? <ServicesSkeleton /> : <ServiceSkeleton />;
+}
+
+interface ReadyProps {
+  readonly site: Site;
+  readonly ground: Extract<Ground, { kind: 'ready' }>;
+  readonly wanted: Wanted;
+  readonly isArrival: boolean;
+}
+
+/** A link may carry services: `cart` is the whole visit, `cartAdd` joins it, the page's own service joins it as well. */
+function useCarriedServices({ site, ground, wanted }: ReadyProps, enter: (service: Service) => void): void {
+  const { query } = useStore(site.navigation.$place);
+  const slug = wanted.kind === 'service' ? wanted.service : null;
+  useEffect(() => {
+    const all = ground.categories.flatMap(({ services }) => services);
+    const shop = ground.shops.find((one) => one.slug === wanted.shop);
+    if (query.cart.length > 0) site.bookingCart.replace(query.cart, shop?.id ?? null);
+    const joining = query.cartAdd.map((one) => all.find((service) => service.slug === one));
+    const own =
+      query.page === 'reserved' && query.cart.length === 0 ? all.find((one) => one.slug === slug) : undefined;
+    const has = new Set(site.bookingCart.$cart.get().serviceIds);
+    for (const service of [...joining, own]) if (service && !has.has(service.id)) enter(service);
+  }, [site, ground.categories, ground.shops, query, slug, wanted.shop, enter]);
+}
+
+function Ready({ site, ground, wanted, isArrival }: ReadyProps) {
+  const { t } = useTexts();
+  const { query, route } = useStore(site.navigation.$place);
+  const { company, shops, categories } = ground;
+  const entry = useVisitEntry(site, shops, wanted);
+  useCarriedServices({ site, ground, wanted, isArrival }, entry.enter);
+  const isReserving = query.page === 'reserved';
+  const part = reservationPart.usePart(isReserving || wanted.kind === 'service');
+  const catalogue: CatalogueProps = {
+    site,
+    company,
+    shops,
+    categories,
+    wanted,
+    isArrival,
+    onBook: entry.book,
+  };
+  if (!isReserving) return <Catalogue {...catalogue} />;
+  if (part.kind === 'failed') return <ErrorState title={t('booking:failed')} onRetry={part.retry} />;
+  if (part.kind === 'waiting') return <ServiceSkeleton />;
+  const leave = () => void site.navigation.open(route ?? { kind: 'services' });
+  const { Reservation } = part.value;
+  return <Reservation site={site} company={company} entry={entry} onLeave={leave} />;
+}
+
+function Closed({ site, isMaintenance }: { readonly site: Site; readonly isMaintenance: boolean }) {
+  const part = closedPart.usePart(true);
+  if (part.kind !== 'ready') return null;
+  return <part.value.Closed company={valueOf(site.company.$company.get())} isMaintenance={isMaintenance} />;
+}
+
+/** Others on the page that show no reservation may ask for one here; its first step takes the focus, and so comes into view. */
+function useRequests({ reservations, navigation }: Site): void {
+  useEffect(
+    () => reservations.serve((route, query) => navigation.open(route, query)),
+    [reservations, navigation],
+  );
+}
+
+function Screen({ site, ...start }: BookingProps) {
+  useRequests(site);
+  const { route, query } = useStore(site.navigation.$place);
+  const state = useStore(site.$state);
+  const ground = useGround(site);
+  const wanted = wantedBy(route, start);
+  const place = JSON.stringify([wanted, query.page]);
+  const [first] = useState(place);
+  const [hasMoved, setMoved] = useState(false);
+  if (place !== first && !hasMoved) setMoved(true);
+  if (state.kind === 'disabled' || state.kind === 'maintenance') {
+    return <Closed site={site} isMaintenance={state.kind === 'maintenance'} />;
+  }
+  switch (ground.kind) {
+    case 'loading':
+      return <Waiting wanted={wanted.kind} />;
+    case 'failed':
+      return ground.retry ? (
+        <ErrorState text={ground.message} onRetry={ground.retry} />
+      ) : (
+        <EmptyState title={ground.message} />
+      );
+    case 'ready':
+      return <Ready site={site} ground={ground} wanted={wanted} isArrival={hasMoved} />;
+  }
+}
+
+/** Booking, from the categories to the confirmation. */
+export function Booking(props: BookingProps) {
+  return (
+    <Announcer>
+      <HeadingLevelProvider value={props.headingLevel ?? 2}>
+        <Screen {...props} />
+      </HeadingLevelProvider>
+    </Announcer>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
+import { useTexts } from '#ui/texts.ts';
+import type { ServicePageProps } from '../service/service-page.tsx';
+import { CategoriesView } from './categories.view.tsx';
+import type { ListedService } from './service-line.view.tsx';
+import { ServicesView } from './services.view.tsx';
+import { ServiceSkeleton } from './skeletons.view.tsx';
+import { Unknown } from './unknown.tsx';
+import {
+  canBook,
+  categoriesMeant,
+  filled,
+  priceIn,
+  shopsMeant,
+  useArrival,
+  useWays,
+  type CatalogueProps,
+} from './what-is-meant.ts';
+
+/** The page of a service: nobody needs it before a list was looked at, or a link leads there. */
+export const servicePart = lazyPart(() => import('../service/service-page.tsx'));
+
+function Categories(props: CatalogueProps) {
+  const { t } = useTexts();
+  const ways = useWays(props);
+  const heading = useArrival(props);
+  const categories = filled(categoriesMeant(props));
+  if (categories.length === 0) {
+    return <EmptyState title={t('booking:catalogue.empty')} text={t('booking:catalogue.emptyHint')} />;
+  }
+  const [only, ...others] = categories;
+  // One category is no choice.
+  if (only && others.length === 0) return <Services {...props} slug={only.slug} />;
+  return <CategoriesView categories={categories} targetOf={ways.category} focusRef={heading} />;
+}
+
+function Services({ slug, ...props }: CatalogueProps & { readonly slug: string }) {
+  const { site, company, onBook } = props;
+  const ways = useWays(props);
+  const heading = useArrival(props);
+  const cart = useStore(site.bookingCart.$cart);
+  useEffect(() => void servicePart.load().catch(() => {}), []);
+  const categories = categoriesMeant(props);
+  const category = categories.find((one) => one.slug === slug);
+  if (!category) return <Unknown {...props} what="category" />;
+  const { showsPrice, showsDuration } = company.booking;
+  const services = category.services.map((service): ListedService => ({
+    service,
+    price: showsPrice ? priceIn(shopsMeant(props), service) : null,
+    durationMinutes: showsDuration ? service.durationMinutes : null,
+    isBookable: canBook(props, service),
+    inVisit: cart.serviceIds.includes(service.id),
+  }));
+  return (
+    <ServicesView
+      category={category}
+      categories={filled(categories)}
+      services={services}
+      currency={company.currency}
+      back={filled(categories).length > 1 ? ways.categories : null}
+      focusRef={heading}
+      categoryTarget={ways.category}
+      serviceTarget={(service) => ways.service(service, category)}
+      onBook={(service) => onBook(service, category)}
+    />
+  );
+}
+
+function Service(props: ServicePageProps) {
+  const { t } = useTexts();
+  const page = servicePart.usePart(true);
+  switch (page.kind) {
+    case 'waiting':
+      return <ServiceSkeleton />;
+    case 'failed':
+      return <ErrorState title={t('common:failed.title')} onRetry={page.retry} />;
+    case 'ready':
+      return <page.value.ServicePage {...props} />;
+  }
+}
+
+/** Categories, the services of one, or one service: whatever is wanted. */
+export function Catalogue(props: CatalogueProps) {
+  const { wanted } = props;
+  switch (wanted.kind) {
+    case 'categories':
+      return <Categories {...props} />;
+    case 'category':
+      return <Services {...props} slug={wanted.category} />;
+    case 'service':
+      return <Service {...props} slug={wanted.service} inCategory={wanted.category} />;
+  }
+}

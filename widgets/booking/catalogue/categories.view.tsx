@@ -1,0 +1,75 @@
+import type { Ref } from 'react';
+import type { Category } from '#domain/catalogue.ts';
+import { textIn } from '#domain/locale.ts';
+import { tw } from '#theme/sheet.ts';
+import { Go, type Target } from '#ui/actions/link.tsx';
+import { Below, Heading } from '#ui/heading.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+export interface CategoriesProps {
+  readonly categories: readonly Category[];
+  readonly targetOf: (category: Category) => Target;
+  /** Left out where the page around has its own. */
+  readonly hasTitle?: boolean;
+  readonly focusRef?: Ref<HTMLHeadingElement>;
+}
+
+export const TILES =
+  'grid grid-cols-2 gap-x-4 gap-y-8 @[40em]:grid-cols-3 @[40em]:gap-x-6 @[64em]:grid-cols-4';
+
+function Tile({
+  category,
+  to,
+  eager,
+}: {
+  readonly category: Category;
+  readonly to: Target;
+  readonly eager: boolean;
+}) {
+  const { locale, t } = useTexts();
+  const summary = textIn(locale, category.summary);
+  return (
+    <li>
+      <Go to={to} className="group block w-full text-left">
+        <Picture
+          picture={category.pictures[0]}
+          ratio="4/5"
+          sizes="(min-width: 64em) 280px, (min-width: 40em) 33vw, 50vw"
+          decorative
+          eager={eager}
+        />
+        <Heading look="title" className="mt-3 group-hover:underline decoration-1 underline-offset-4">
+          {textIn(locale, category.name)}
+        </Heading>
+        <span className={tw('block mt-0.5 text-caption text-muted')}>
+          {t('booking:catalogue.count', { count: category.services.length })}
+        </span>
+        {summary && (
+          <span className={tw('hidden @[40em]:block mt-1 text-caption text-muted')}>{summary}</span>
+        )}
+      </Go>
+    </li>
+  );
+}
+
+/** The ways into the catalogue, as pictures. */
+export function CategoriesView({ categories, targetOf, hasTitle = true, focusRef }: CategoriesProps) {
+  const { t } = useTexts();
+  return (
+    <section aria-label={t('booking:catalogue.title')}>
+      {hasTitle && (
+        <Heading look="headline" className="mb-6" {...(focusRef ? { focusRef } : {})}>
+          {t('booking:catalogue.title')}
+        </Heading>
+      )}
+      <Below by={hasTitle ? 1 : 0}>
+        <ul className={tw(TILES)}>
+          {categories.map((category, index) => (
+            <Tile key={category.id} category={category} to={targetOf(category)} eager={index < 2} />
+          ))}
+        </ul>
+      </Below>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Service } from '#domain/catalogue.ts';
+import { textIn } from '#domain/locale.ts';
+import type { Currency } from '#domain/money.ts';
+import type { ShownPrice } from '#domain/pricing.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Go, type Target } from '#ui/actions/link.tsx';
+import { Duration } from '#ui/amounts/duration.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { PriceTag } from './price-tag.view.tsx';
+
+/** One service as a list shows it. */
+export interface ListedService {
+  readonly service: Service;
+  /** Null where the company shows none in lists. */
+  readonly price: ShownPrice | null;
+  readonly durationMinutes: number | null;
+  /** False: nobody can book it now. */
+  readonly isBookable: boolean;
+  readonly inVisit: boolean;
+}
+
+interface ServiceLineProps {
+  readonly listed: ListedService;
+  readonly currency: Currency;
+  readonly to: Target;
+  readonly onBook: () => void;
+}
+
+function Facts({ listed, currency }: { readonly listed: ListedService; readonly currency: Currency }) {
+  const { t } = useTexts();
+  const { price, durationMinutes, service } = listed;
+  if (!price && durationMinutes === null && service.requiredCustomers <= 1) return null;
+  return (
+    <p className={tw('flex flex-wrap items-baseline gap-x-4 gap-y-0.5 mt-2')}>
+      {price && (
+        <span className={tw('font-medium')}>
+          <PriceTag price={price} currency={currency} />
+        </span>
+      )}
+      {durationMinutes !== null && (
+        <span className={tw('text-caption text-muted')}>
+          <Duration minutes={durationMinutes} />
+        </span>
+      )}
+      {service.requiredCustomers > 1 && (
+        <span className={tw('text-caption text-muted')}>
+          {t('booking:service.people', { count: service.requiredCustomers })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** A service as one line of a list: what it is, what it costs, and the way to book it. */
+export function ServiceLine({ listed, currency, to, onBook }: ServiceLineProps) {
+  const { locale, t } = useTexts();
+  const { service } = listed;
+  const name = textIn(locale, service.name);
+  const summary = textIn(locale, service.summary);
+  return (
+    <li
+      className={tw(
+        'grid grid-cols-[1fr_auto] gap-x-4 gap-y-4 py-6 border-b border-line @[40em]:grid-cols-[10em_1fr_auto] @[40em]:gap-x-6 @[40em]:items-center',
+      )}
+    >
+      <div className={tw('min-w-0 @[40em]:order-2')}>
+        <Heading look="title">
+          <Go
+            to={to}
+            className="inline-block py-0.5 text-left hover:underline decoration-1 underline-offset-4"
+          >
+            {name}
+          </Go>
+        </Heading>
+        {summary && <p className={tw('mt-1 text-muted max-w-reading')}>{summary}</p>}
+        <Facts listed={listed} currency={currency} />
+      </div>
+      <div className={tw('w-20 @[40em]:w-full @[40em]:order-1')}>
+        <Picture picture={service.pictures[0]} ratio="1/1" sizes="(min-width: 40em) 160px, 80px" decorative />
+      </div>
+      <div className={tw('col-span-2 @[40em]:col-span-1 @[40em]:order-3')}>
+        {listed.isBookable ? (
+          <Button
+            look="small"
+            label={t('booking:bookName', { name })}
+            onPress={onBook}
+            className="w-full @[40em]:w-auto"
+          >
+            {listed.inVisit ? t('booking:continue') : t('booking:book')}
+          </Button>
+        ) : (
+          <p className={tw('text-caption text-muted @[40em]:text-right')}>{t('booking:service.notOnline')}</p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Ref } from 'react';
+import type { Appointment } from '#domain/appointment.ts';
+import { textIn } from '#domain/locale.ts';
+import { toNationalPhone } from '#domain/people/phone.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { OuterLink } from '#ui/actions/link.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Check } from '#ui/icons.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { PlacedLines, VisitMoment, VisitPlace, type PlacedVisit } from '../details/visit-summary.view.tsx';
+import { googleCalendarUrl, mapUrl, outlookCalendarUrl } from './calendar-links.ts';
+
+export interface ConfirmationProps {
+  readonly appointment: Appointment;
+  readonly visit: PlacedVisit;
+  readonly companyName: string;
+  /** Of the iCalendar file. */
+  readonly calendarHref: string;
+  readonly cancelHours: number;
+  readonly onAgain: () => void;
+  readonly focusRef: Ref<HTMLHeadingElement>;
+}
+
+function CalendarLinks({ appointment, visit, companyName, calendarHref }: ConfirmationProps) {
+  const { locale, t } = useTexts();
+  const { shop } = visit;
+  const entry = {
+    title: `${visit.lines.map((line) => textIn(locale, line.name)).join(', ')} – ${companyName}`,
+    start: appointment.start,
+    end: appointment.end,
+    place: `${shop.name}, ${shop.address.street}, ${shop.address.zipcode} ${shop.address.city}`,
+    details: t('reservation:confirmation.reference', { reference: appointment.reference }),
+  };
+  return (
+    <div>
+      <Heading look="label" below={1} className="text-muted text-caption">
+        {t('reservation:confirmation.calendar')}
+      </Heading>
+      <ul className={tw('flex flex-wrap gap-x-6')}>
+        <li>
+          <OuterLink href={calendarHref} download={`${appointment.reference}.ics`}>
+            {t('reservation:confirmation.file')}
+          </OuterLink>
+        </li>
+        <li>
+          <OuterLink href={googleCalendarUrl(entry)} newTab>
+            {t('reservation:confirmation.google')}
+          </OuterLink>
+        </li>
+        <li>
+          <OuterLink href={outlookCalendarUrl(entry)} newTab>
+            {t('reservation:confirmation.outlook')}
+          </OuterLink>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Next({ appointment, visit, cancelHours }: ConfirmationProps) {
+  const { t } = useTexts();
+  const { phone } = visit.shop;
+  return (
+    <div>
+      <Heading look="label" below={1} className="text-muted text-caption">
+        {t('reservation:confirmation.next')}
+      </Heading>
+      <ul className={tw('grid gap-2 mt-2')}>
+        <li>{t('reservation:confirmation.mail', { email: appointment.contact.email })}</li>
+        <li>{t('reservation:confirmation.arrive')}</li>
+        <li>
+          {cancelHours > 0
+            ? t('reservation:review.cancelRule', { count: cancelHours })
+            : t('reservation:review.cancelAnytime')}
+        </li>
+        {phone && (
+          <li className={tw('flex flex-wrap items-center gap-x-2')}>
+            {t('reservation:confirmation.question')}
+            <OuterLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {toNationalPhone(phone, visit.shop.address.country)}
+            </OuterLink>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** It is booked: when, where, what, and what comes next. */
+export function ConfirmationView(props: ConfirmationProps) {
+  const { appointment, visit, focusRef, onAgain } = props;
+  const { t } = useTexts();
+  const { shop } = visit;
+  const isConfirmed = appointment.status === 'confirmed';
+  const place = `${shop.address.street}, ${shop.address.zipcode} ${shop.address.city}`;
+  return (
+    <section className={tw('max-w-reading')}>
+      <span
+        className={tw(
+          'inline-flex items-center justify-center w-12 h-12 mb-5 rounded-full bg-soft text-on-soft',
+        )}
+      >
+        <Check className="w-6 h-6" />
+      </span>
+      <Heading look="display" focusRef={focusRef}>
+        {t(isConfirmed ? 'reservation:confirmation.title' : 'reservation:confirmation.received')}
+      </Heading>
+      <p className={tw('mt-3 text-lead text-muted')}>
+        {t('reservation:confirmation.thanks', { name: appointment.contact.firstname })}{' '}
+        {t('reservation:confirmation.reference', { reference: appointment.reference })}
+      </p>
+      <div className={tw('grid gap-6 mt-8 pt-6 border-t border-line @[32em]:grid-cols-2')}>
+        <VisitMoment visit={visit} />
+        <div>
+          <VisitPlace shop={shop} />
+          <OuterLink href={mapUrl(place)} newTab>
+            {t('reservation:confirmation.map')}
+          </OuterLink>
+        </div>
+      </div>
+      <div className={tw('mt-6')}>
+        <PlacedLines visit={visit} />
+        <p className={tw('text-caption text-muted')}>{t('reservation:review.payOnSite')}</p>
+      </div>
+      <div className={tw('grid gap-8 mt-8')}>
+        <CalendarLinks {...props} />
+        <Next {...props} />
+        <div>
+          <Button onPress={onAgain}>{t('reservation:confirmation.again')}</Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect } from 'chai';
+import { settled, stage, type Stage } from '#ui/testing/stage.tsx';
+import { START, ZONE } from '../testing/samples.ts';
+import { HoldClock, WARN_SECONDS } from './hold-clock.view.tsx';
+
+describe('how long a slot is kept', () => {
+  let place: Stage;
+  let extended: number;
+  let said: string[];
+
+  const at = (secondsLeft: number, expiresAt = START, isExtending = false) =>
+    place.show(
+      <HoldClock
+        secondsLeft={secondsLeft}
+        expiresAt={expiresAt}
+        timeZone={ZONE}
+        isExtending={isExtending}
+        onExtend={() => (extended += 1)}
+      />,
+    );
+  const count = async (from: number, to: number) => {
+    for (let seconds = from; seconds >= to; seconds -= 1) {
+      at(seconds);
+      await settled();
+    }
+    await settled(200);
+  };
+
+  beforeEach(() => {
+    extended = 0;
+    said = [];
+    place = stage();
+    at(600);
+    new MutationObserver(() => {
+      const text = place.root.querySelector('[role=alert]')?.textContent ?? '';
+      if (text) said.push(text);
+    }).observe(place.one('[role=alert]'), { childList: true, characterData: true, subtree: true });
+  });
+  afterEach(() => place.leave());
+
+  it('is a time of day as long as there is no hurry', () => {
+    expect(place.root.textContent).to.include('gardé pour vous jusqu’à 14:30');
+    expect(place.all('button')).to.deep.equal([]);
+  });
+
+  it('becomes seconds well before it ends, said once, with more time to ask for', async () => {
+    expect(WARN_SECONDS).to.be.at.least(20);
+    await count(WARN_SECONDS + 2, WARN_SECONDS - 6);
+    expect(place.root.textContent).to.include(`encore ${WARN_SECONDS - 6} secondes`);
+    expect(said).to.deep.equal([
+      `Le créneau est gardé encore ${WARN_SECONDS} secondes. Vous pouvez prolonger.`,
+    ]);
+    place.one('button').click();
+    expect(extended).to.equal(1);
+  });
+
+  it('takes no second press while the first is asked', () => {
+    at(60, START, true);
+    place.one('button').click();
+    expect(extended).to.equal(0);
+  });
+
+  it('warns anew of a time that was extended', async () => {
+    await count(WARN_SECONDS, WARN_SECONDS);
+    at(600, START + 600_000);
+    await settled();
+    at(WARN_SECONDS, START + 600_000);
+    await settled(200);
+    expect(said.length).to.equal(2);
+  });
+});

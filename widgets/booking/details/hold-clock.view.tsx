@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { formatTime } from '#domain/time/format-time.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { Clock } from '#ui/icons.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+export interface HoldClockProps {
+  readonly secondsLeft: number;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  readonly timeZone: string;
+  readonly isExtending: boolean;
+  /** Keeps the slot longer; null where that cannot be asked. */
+  readonly onExtend: (() => void) | null;
+}
+
+/** From here on the seconds are shown, and more time is offered. */
+export const WARN_SECONDS = 120;
+
+/** How long the slot is kept: a plain time of day, and seconds only once it becomes urgent. Said once. */
+export function HoldClock({ secondsLeft, expiresAt, timeZone, isExtending, onExtend }: HoldClockProps) {
+  const { locale, t } = useTexts();
+  const announce = useAnnounce();
+  const isUrgent = secondsLeft <= WARN_SECONDS;
+  const warnedFor = useRef<number | null>(null);
+  useEffect(() => {
+    if (!isUrgent || warnedFor.current === expiresAt) return;
+    warnedFor.current = expiresAt;
+    announce(t('reservation:hold.warning', { count: secondsLeft }), 'alert');
+  }, [isUrgent, expiresAt, secondsLeft, announce, t]);
+  return (
+    <div className={tw('flex items-start gap-2.5 text-caption')}>
+      <span className={tw(isUrgent ? 'text-warning' : 'text-muted')}>
+        <Clock className="w-4 h-4 mt-0.5" />
+      </span>
+      <div>
+        <p className={tw(isUrgent ? 'text-warning' : 'text-muted')}>
+          {isUrgent
+            ? t('reservation:hold.seconds', { count: secondsLeft })
+            : t('reservation:hold.until', { time: formatTime(locale, timeZone, expiresAt) })}
+        </p>
+        {isUrgent && onExtend && (
+          <Button look="quiet" busy={isExtending} onPress={onExtend}>
+            {t('reservation:hold.extend')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

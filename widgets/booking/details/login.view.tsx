@@ -1,0 +1,143 @@
+import { useState, type FormEvent } from 'react';
+import { checkEmail, EMAIL_LIMIT, PASSWORD_LIMITS } from '#domain/people/contact-details.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button, IconButton } from '#ui/actions/button.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { Field } from '#ui/forms/field.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Eye } from '#ui/icons.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+export interface LoginProps {
+  readonly isBusy: boolean;
+  /** Why the last attempt failed, in the visitor's language. */
+  readonly failure: string | null;
+  /** Rises with each failed attempt. */
+  readonly attempt: number;
+  readonly onLogin: (email: string, password: string) => void;
+}
+
+interface Typed {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface LoginFieldsProps {
+  readonly typed: Typed;
+  readonly errors: Partial<Typed>;
+  readonly onType: (change: Partial<Typed>) => void;
+}
+
+function LoginFields({ typed, errors, onType }: LoginFieldsProps) {
+  const { t } = useTexts();
+  const [isVisible, setVisible] = useState(false);
+  return (
+    <>
+      <Field
+        label={t('reservation:details.email')}
+        name="login-email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={EMAIL_LIMIT}
+        value={typed.email}
+        error={errors.email}
+        onChange={(email) => onType({ email })}
+      />
+      <Field
+        label={t('reservation:login.password')}
+        name="login-password"
+        type={isVisible ? 'text' : 'password'}
+        autoComplete="current-password"
+        maxLength={PASSWORD_LIMITS.most}
+        value={typed.password}
+        error={errors.password}
+        onChange={(password) => onType({ password })}
+        trailing={
+          <IconButton
+            label={t(isVisible ? 'reservation:login.hide' : 'reservation:login.show')}
+            onPress={() => setVisible(!isVisible)}
+          >
+            <Eye />
+          </IconButton>
+        }
+      />
+    </>
+  );
+}
+
+/** E-mail and password. `onClose`: there is a way on without an account. */
+export function LoginForm({
+  isBusy,
+  failure,
+  attempt,
+  onLogin,
+  onClose,
+}: LoginProps & { readonly onClose?: () => void }) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState<Typed>({ email: '', password: '' });
+  const [errors, setErrors] = useState<Partial<Typed>>({});
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = checkEmail(typed.email);
+    setErrors({
+      ...(address.kind === 'refused' && { email: t(`reservation:details.error.email.${address.error}`) }),
+      ...(typed.password === '' && { password: t('reservation:login.passwordMissing') }),
+    });
+    if (address.kind === 'ok' && typed.password !== '' && !isBusy) onLogin(address.value, typed.password);
+  };
+  return (
+    <form noValidate onSubmit={submit} className={tw('grid gap-5 mt-4 max-w-form')}>
+      {failure && (
+        <ErrorSummary
+          title={t('reservation:login.failed')}
+          faults={[{ message: failure }]}
+          attempt={attempt}
+        />
+      )}
+      <LoginFields
+        typed={typed}
+        errors={errors}
+        onType={(change) => {
+          setTyped({ ...typed, ...change });
+          setErrors({});
+        }}
+      />
+      <div className={tw('flex flex-wrap gap-3')}>
+        <Button type="submit" look={onClose ? 'secondary' : 'primary'} busy={isBusy}>
+          {t('reservation:login.submit')}
+        </Button>
+        {onClose && (
+          <Button look="quiet" onPress={onClose}>
+            {t('reservation:login.asGuest')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** An account makes the form shorter; nobody needs one. */
+export function LoginView(props: LoginProps) {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={tw('mt-3 max-w-form')}>
+      {isOpen ? (
+        <div className={tw('mt-6 pb-8 border-b border-line')}>
+          <Heading look="label" below={1}>
+            {t('reservation:login.title')}
+          </Heading>
+          <LoginForm {...props} onClose={() => setOpen(false)} />
+        </div>
+      ) : (
+        <p className={tw('flex flex-wrap items-center gap-x-2 text-muted')}>
+          {t('reservation:login.question')}
+          <Button look="quiet" expanded={false} onPress={() => setOpen(true)}>
+            {t('reservation:login.open')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

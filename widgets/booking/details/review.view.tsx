@@ -1,0 +1,154 @@
+import type { ReactNode, Ref } from 'react';
+import type { ContactInput } from '#domain/people/contact-details.ts';
+import { toNationalPhone } from '#domain/people/phone.ts';
+import { formatMoney, type Cents } from '#domain/money.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Notice } from '#ui/states/notice.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { PlacedLines, VisitMoment, VisitPlace, type PlacedVisit } from './visit-summary.view.tsx';
+
+/** Where the last button stands. */
+export type ReviewState =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'sending' }
+  /** The server's sentence, in the visitor's language. */
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'price-changed'; readonly before: Cents; readonly now: Cents }
+  /** Sent, but nobody knows what became of it. */
+  | { readonly kind: 'unconfirmed'; readonly isOffline: boolean };
+
+export interface ReviewProps {
+  readonly visit: PlacedVisit;
+  readonly details: ContactInput;
+  readonly state: ReviewState;
+  /** Hours before the appointment until which it may be cancelled; 0: at any time. */
+  readonly cancelHours: number;
+  readonly hold: ReactNode;
+  readonly onChangeTime: () => void;
+  readonly onChangeDetails: () => void;
+  readonly onConfirm: () => void;
+  readonly focusRef: Ref<HTMLHeadingElement>;
+}
+
+function Part({
+  title,
+  onChange,
+  changeLabel,
+  children,
+}: {
+  readonly title: string;
+  readonly onChange: () => void;
+  readonly changeLabel: string;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTexts();
+  return (
+    <div className={tw('py-5 border-t border-line')}>
+      <div className={tw('flex items-baseline justify-between gap-4')}>
+        <Heading look="label" below={1} className="text-muted text-caption">
+          {title}
+        </Heading>
+        <Button look="quiet" className="-my-2 text-caption" label={changeLabel} onPress={onChange}>
+          {t('reservation:review.change')}
+        </Button>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Trouble({ state, visit }: { readonly state: ReviewState; readonly visit: PlacedVisit }) {
+  const { locale, t } = useTexts();
+  const money = (cents: Cents) => formatMoney(locale, cents, visit.currency);
+  switch (state.kind) {
+    case 'ready':
+    case 'sending':
+      return null;
+    case 'refused':
+      return (
+        <Notice tone="negative" title={t('reservation:review.refused')}>
+          {state.message}
+        </Notice>
+      );
+    case 'price-changed':
+      return (
+        <Notice tone="warning" title={t('reservation:review.priceChanged')}>
+          {t('reservation:review.priceChangedText', { before: money(state.before), now: money(state.now) })}
+        </Notice>
+      );
+    case 'unconfirmed':
+      return (
+        <Notice tone="warning" title={t('reservation:review.unconfirmed')}>
+          {t(
+            state.isOffline ? 'reservation:review.unconfirmedOffline' : 'reservation:review.unconfirmedText',
+          )}
+        </Notice>
+      );
+  }
+}
+
+const BUTTONS = {
+  ready: 'reservation:review.confirm',
+  sending: 'reservation:review.sending',
+  refused: 'reservation:review.confirm',
+  'price-changed': 'reservation:review.acceptPrice',
+  unconfirmed: 'reservation:review.retry',
+} as const;
+
+/** Everything once more before it is binding. */
+export function ReviewView(props: ReviewProps) {
+  const { visit, details, state, cancelHours, focusRef } = props;
+  const { t } = useTexts();
+  return (
+    <section className={tw('max-w-reading')}>
+      <Heading look="headline" focusRef={focusRef} className="mb-5">
+        {t('reservation:review.title')}
+      </Heading>
+      <Part
+        title={t('reservation:review.visit')}
+        changeLabel={t('reservation:review.changeTime')}
+        onChange={props.onChangeTime}
+      >
+        <div className={tw('grid gap-4 mt-1 mb-5 @[32em]:grid-cols-2')}>
+          <VisitMoment visit={visit} />
+          <VisitPlace shop={visit.shop} />
+        </div>
+        <PlacedLines visit={visit} />
+        <p className={tw('text-caption text-muted')}>{t('reservation:review.payOnSite')}</p>
+      </Part>
+      <Part
+        title={t('reservation:review.details')}
+        changeLabel={t('reservation:review.changeDetails')}
+        onChange={props.onChangeDetails}
+      >
+        <p className={tw('mt-1')}>
+          {details.firstname} {details.lastname}
+        </p>
+        <p className={tw('text-muted')}>{details.email}</p>
+        <p className={tw('text-muted')}>{toNationalPhone(details.phone, visit.shop.address.country)}</p>
+        {details.message && <p className={tw('mt-2 text-muted whitespace-pre-line')}>{details.message}</p>}
+      </Part>
+      <div role="alert" className={tw('empty:hidden mt-2')}>
+        <Trouble state={state} visit={visit} />
+      </div>
+      <div className={tw('grid gap-4 mt-6')}>
+        <Button
+          look="primary"
+          busy={state.kind === 'sending'}
+          className="w-full @[32em]:w-auto @[32em]:justify-self-start"
+          onPress={props.onConfirm}
+        >
+          {t(BUTTONS[state.kind])}
+        </Button>
+        {props.hold}
+        <p className={tw('text-caption text-muted')}>
+          {cancelHours > 0
+            ? t('reservation:review.cancelRule', { count: cancelHours })
+            : t('reservation:review.cancelAnytime')}
+        </p>
+      </div>
+    </section>
+  );
+}

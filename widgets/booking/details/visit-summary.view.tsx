@@ -1,0 +1,122 @@
+import type { PlacedService } from '#domain/appointment.ts';
+import type { Shop } from '#domain/catalogue.ts';
+import { formatDay, formatTime, formatTimeRange, formatTimeZone } from '#domain/time/format-time.ts';
+import { textIn } from '#domain/locale.ts';
+import { formatMoney, type Cents, type Currency } from '#domain/money.ts';
+import { tw } from '#theme/sheet.ts';
+import { Price } from '#ui/amounts/price.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+/** A visit at its moment, whether only held or booked. */
+export interface PlacedVisit {
+  readonly shop: Shop;
+  readonly lines: readonly PlacedService[];
+  readonly total: Cents;
+  readonly currency: Currency;
+  /** YYYYMMDD in the shop's calendar. */
+  readonly date: string;
+  readonly namesZone: boolean;
+}
+
+/** "mardi 24 novembre 2026, 14:30" with the zone where the visitor's clock differs. */
+export function VisitMoment({ visit }: { readonly visit: PlacedVisit }) {
+  const { locale, t } = useTexts();
+  const start = visit.lines[0]?.start ?? 0;
+  const { timeZone } = visit.shop;
+  return (
+    <time dateTime={new Date(start).toISOString()}>
+      <span className={tw('block font-display text-title first-letter:uppercase')}>
+        {formatDay(locale, visit.date, 'full')}
+      </span>
+      <span className={tw('block text-lead')}>{formatTime(locale, timeZone, start)}</span>
+      {visit.namesZone && (
+        <span className={tw('block text-caption text-muted')}>
+          {t('reservation:summary.zone', { zone: formatTimeZone(locale, timeZone, start) })}
+        </span>
+      )}
+    </time>
+  );
+}
+
+export function VisitPlace({ shop }: { readonly shop: Shop }) {
+  const { street, zipcode, city } = shop.address;
+  return (
+    <address className={tw('not-italic')}>
+      <span className={tw('block font-medium')}>{shop.name}</span>
+      <span className={tw('block text-muted')}>{street}</span>
+      <span className={tw('block text-muted')}>
+        {zipcode} {city}
+      </span>
+    </address>
+  );
+}
+
+/** Each service with its hour, its person and its price; the sum below. */
+export function PlacedLines({ visit }: { readonly visit: PlacedVisit }) {
+  const { locale, t } = useTexts();
+  const { lines, currency, shop } = visit;
+  return (
+    <>
+      <ul className={tw('border-t border-line')}>
+        {lines.map((line) => (
+          <li
+            key={`${line.serviceId}${line.start}`}
+            className={tw('flex justify-between gap-4 py-3 border-b border-line')}
+          >
+            <span className={tw('min-w-0')}>
+              <span className={tw('block')}>{textIn(locale, line.name)}</span>
+              <span className={tw('block text-caption text-muted')}>
+                {formatTimeRange(locale, shop.timeZone, line.start, line.end)}
+                {line.practitioner.name &&
+                  ` · ${t('reservation:summary.with', { name: line.practitioner.name })}`}
+              </span>
+            </span>
+            <span className={tw('shrink-0')}>
+              <Price cents={line.price} currency={currency} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={tw('flex justify-between gap-4 py-3 font-medium')}>
+        <span>{t('reservation:summary.total')}</span>
+        <span>{formatMoney(locale, visit.total, currency)}</span>
+      </p>
+    </>
+  );
+}
+
+/** The visit in one line, where there is no room beside the form. */
+export function VisitBrief({ visit }: { readonly visit: PlacedVisit }) {
+  const { locale } = useTexts();
+  const { shop, lines, date, total, currency } = visit;
+  return (
+    <p className={tw('mt-2 text-muted @[56em]:hidden')}>
+      <span className={tw('text-ink')}>
+        {formatDay(locale, date)}, {formatTime(locale, shop.timeZone, lines[0]?.start ?? 0)}
+      </span>
+      {` · ${lines.map((line) => textIn(locale, line.name)).join(', ')} · ${shop.name} · `}
+      {formatMoney(locale, total, currency)}
+    </p>
+  );
+}
+
+/** The visit beside the form. */
+export function VisitSummary({ visit }: { readonly visit: PlacedVisit }) {
+  const { t } = useTexts();
+  return (
+    <aside
+      aria-label={t('reservation:summary.title')}
+      className={tw('hidden @[56em]:grid gap-5 self-start sticky top-6 pl-10 border-l border-line')}
+    >
+      <Heading look="label" below={1} className="text-muted text-caption">
+        {t('reservation:summary.title')}
+      </Heading>
+      <VisitMoment visit={visit} />
+      <VisitPlace shop={visit.shop} />
+      <div>
+        <PlacedLines visit={visit} />
+      </div>
+    </aside>
+  );
+}

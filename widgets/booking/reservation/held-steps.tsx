@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Hold } from '#domain/appointment.ts';
+import { dateAt } from '#domain/availability/clock-change.ts';
+import type { Shop } from '#domain/catalogue.ts';
+import type { Company } from '#domain/company.ts';
+import { checkContact, type ContactField } from '#domain/people/contact-details.ts';
+import type { Site } from '#stores/site.ts';
+import type { ConfirmOutcome, VisitStage, VisitStore } from '#stores/visit/visit.ts';
+import { tw } from '#theme/sheet.ts';
+import { DetailsView, type FieldErrors } from '../details/details.view.tsx';
+import { HoldClock } from '../details/hold-clock.view.tsx';
+import { LoginView } from '../details/login.view.tsx';
+import { ReviewView, type ReviewState } from '../details/review.view.tsx';
+import { VisitBrief, VisitSummary, type PlacedVisit } from '../details/visit-summary.view.tsx';
+import { useNamesZone, useOffline } from './use-clock.ts';
+import { useStepFocus } from './use-step-focus.ts';
+
+/** The stages in which a slot is kept. */
+export type HeldStage = Extract<VisitStage, { readonly hold: Hold }>;
+
+interface HeldStepsProps {
+  readonly site: Site;
+  readonly visit: VisitStore;
+  readonly company: Company;
+  readonly shop: Shop;
+  readonly stage: HeldStage;
+  readonly isExtending: boolean;
+  readonly onExtend: () => void;
+  readonly step: 'details' | 'review';
+  readonly onStep: (step: 'details' | 'review') => void;
+}
+
+const NONE: FieldErrors = {};
+const FIELDS: readonly ContactField[] = ['firstname', 'lastname', 'email', 'phone', 'message'];
+
+/** The fields that an outcome blames, whatever path the server writes before their names. */
+function blamed(outcome: ConfirmOutcome): FieldErrors {
+  if (outcome.kind === 'invalid') return outcome.errors;
+  if (outcome.kind !== 'refused') return NONE;
+  const { field, message, errors = [] } = outcome.problem;
+  const all = field ? [...errors, { field, message }] : errors;
+  return Object.fromEntries(
+    all.flatMap((error) => {
+      const name = FIELDS.find((one) => error.field.split(/[./]/).at(-1) === one);
+      return name ? [[name, { message: error.message }] as const] : [];
+    }),
+  );
+}
+
+function Login({ site, onCustomer }: { readonly site: Site; readonly onCustomer: () => void }) {
+  const session = useStore(site.session.$session);
+  const [state, setState] = useState({ isBusy: false, failure: null as string | null, attempt: 0 });
+  if (session.kind !== 'guest') return null;
+  const login = async (email: string, password: string) => {
+    setState({ ...state, isBusy: true });
+    const outcome = await site.session.login(email, password);
+    if (outcome.kind === 'customer') return onCustomer();
+    setState({ isBusy: false, failure: outcome.problem.message, attempt: state.attempt + 1 });
+  };
+  return <LoginView {...state} onLogin={(email, password) => void login(email, password)} />;
+}
+
+function usePlacedVisit({ visit, company, shop, stage }: HeldStepsProps): PlacedVisit {
+  const { lines, total } = stage.hold;
+  const namesZone = useNamesZone(shop.timeZone, lines[0]?.start ?? visit.now());
+  return {
+    shop,
+    lines,
+    total,
+    namesZone,
+    currency: company.currency,
+    date: dateAt(lines[0]?.start ?? visit.now(), shop.timeZone),
+  };
+}
+
+function reviewState(stage: HeldStage, isOffline: boolean): ReviewState {
+  switch (stage.kind) {
+    case 'held':
+      return stage.refused ? { kind: 'refused', message: stage.refused.message } : { kind: 'ready' };
+    case 'confirming':
+      return { kind: 'sending' };
+    case 'price-changed':
+      return stage;
+    case 'unconfirmed':
+      return { kind: 'unconfirmed', isOffline };
+  }
+}
+
+function Clock({ visit, shop, stage, isExtending, onExtend }: HeldStepsProps) {
+  const secondsLeft = useStore(visit.$secondsLeft);
+  if (secondsLeft === null) return null;
+  return (
+    <HoldClock
+      secondsLeft={secondsLeft}
+      expiresAt={stage.hold.expiresAt}
+      timeZone={shop.timeZone}
+      isExtending={isExtending}
+      onExtend={stage.kind === 'confirming' ? null : onExtend}
+    />
+  );
+}
+
+function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readonly placed: PlacedVisit }) {
+  const { site, visit, shop, placed, onStep } = props;
+  const draft = useStore(visit.$draft);
+  const heading = useStepFocus('details');
+  const toReviewIfComplete = () => {
+    if (checkContact(visit.$draft.get(), shop.address.country).kind === 'ok') onStep('review');
+  };
+  return (
+    <div className={tw('grid gap-12 @[56em]:grid-cols-[minmax(0,1fr)_24em]')}>
+      <DetailsView
+        draft={draft}
+        country={shop.address.country}
+        refused={props.refused}
+        onEdit={(change) => visit.edit(change)}
+        onDone={() => onStep('review')}
+        focusRef={heading}
+      >
+        <VisitBrief visit={placed} />
+        <div className={tw('mt-3')}>
+          <Clock {...props} />
+        </div>
+        <Login site={site} onCustomer={toReviewIfComplete} />
+      </DetailsView>
+      <VisitSummary visit={placed} />
+    </div>
+  );
+}
+
+function Review(
+  props: HeldStepsProps & {
+    readonly placed: PlacedVisit;
+    readonly onOutcome: (outcome: ConfirmOutcome) => void;
+  },
+) {
+  const { visit, company, stage, placed, onStep, onOutcome } = props;
+  const draft = useStore(visit.$draft);
+  const heading = useStepFocus('review');
+  const isOffline = useOffline();
+  const send = () => {
+    if (stage.kind === 'price-changed') return visit.acceptPrice();
+    return stage.kind === 'unconfirmed' ? visit.retry() : visit.confirm();
+  };
+  return (
+    <ReviewView
+      visit={placed}
+      details={draft}
+      state={reviewState(stage, isOffline)}
+      cancelHours={company.booking.cancelHours}
+      hold={<Clock {...props} />}
+      onChangeTime={() => visit.release()}
+      onChangeDetails={() => onStep('details')}
+      onConfirm={() => void send().then(onOutcome)}
+      focusRef={heading}
+    />
+  );
+}
+
+/** From the slot that is kept to the last button. */
+export function HeldSteps(props: HeldStepsProps) {
+  const [refused, setRefused] = useState<FieldErrors>(NONE);
+  const placed = usePlacedVisit(props);
+  if (props.step === 'details') return <Details {...props} refused={refused} placed={placed} />;
+  return (
+    <Review
+      {...props}
+      placed={placed}
+      onOutcome={(outcome) => {
+        const errors = blamed(outcome);
+        if (Object.keys(errors).length === 0) return;
+        setRefused(errors);
+        props.onStep('details');
+      }}
+    />
+  );
+}

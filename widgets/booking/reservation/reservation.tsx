@@ -1,0 +1,256 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Appointment } from '#domain/appointment.ts';
+import { dateAt, dayFrame } from '#domain/availability/clock-change.ts';
+import type { Shop } from '#domain/catalogue.ts';
+import type { Company } from '#domain/company.ts';
+import { textIn } from '#domain/locale.ts';
+import { checkContact } from '#domain/people/contact-details.ts';
+import { valueOf } from '#stores/load.ts';
+import type { Site } from '#stores/site.ts';
+import { calendarAddress } from '#stores/visit/calendar-address.ts';
+import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ArrowLeft } from '#ui/icons.tsx';
+import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
+import { Notice } from '#ui/states/notice.tsx';
+import { Steps, type Step } from '#ui/steps.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
+import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
+import type { VisitEntry } from '../use-booking.ts';
+import { HeldSteps, type HeldStage } from './held-steps.tsx';
+import { ShopChoiceView } from './shop-choice.view.tsx';
+import { TimeStep } from './time-step.tsx';
+import { useNamesZone } from './use-clock.ts';
+import { useStepFocus } from './use-step-focus.ts';
+
+export interface ReservationProps {
+  readonly site: Site;
+  readonly company: Company;
+  readonly entry: VisitEntry;
+  /** Back to the services. */
+  readonly onLeave: () => void;
+}
+
+type StepId = 'shop' | 'time' | 'details' | 'review';
+
+const ORDER: readonly StepId[] = ['shop', 'time', 'details', 'review'];
+
+/** Asks for the same start again, which begins its time anew; meanwhile the screen stays as it is. */
+function useExtension(visit: VisitStore) {
+  const stage = useStore(visit.$stage);
+  const [before, setBefore] = useState<HeldStage | null>(null);
+  const shown = before && stage.kind === 'holding' ? before : stage;
+  const extend = () => {
+    const first = isHeld(stage) ? stage.hold.lines[0] : undefined;
+    const { shop } = visit.$plan.get();
+    if (!isHeld(stage) || !first || !shop) return;
+    const frame = dayFrame(dateAt(first.start, shop.timeZone), shop.timeZone);
+    setBefore(stage);
+    const start = {
+      start: (first.start - frame.startInstant) / 60_000,
+      instant: first.start,
+      placements: [],
+    };
+    void visit.choose(frame.date, start).finally(() => setBefore(null));
+  };
+  return { stage: shown, isExtending: shown !== stage, extend };
+}
+
+function isHeld(stage: VisitStage): stage is HeldStage {
+  return 'hold' in stage;
+}
+
+/** Where the visitor is: by what is chosen, and by what the back end keeps. */
+function useStep(visit: VisitStore) {
+  const { stage, isExtending, extend } = useExtension(visit);
+  const { shop } = useStore(visit.$plan);
+  const [wished, setWished] = useState<'details' | 'review' | null>(null);
+  const held = isHeld(stage);
+  // With each new slot it is asked anew whether the details are complete.
+  if (!held && wished !== null) setWished(null);
+  const isComplete = shop !== null && checkContact(visit.$draft.get(), shop.address.country).kind === 'ok';
+  const entry = isComplete ? 'review' : 'details';
+  const [first, setFirst] = useState<'details' | 'review'>(entry);
+  if (!held && first !== entry) setFirst(entry);
+  const step: StepId = !shop ? 'shop' : held ? (wished ?? first) : 'time';
+  return { stage, shop, step, setWished, isExtending, extend };
+}
+
+function Progress({
+  site,
+  visit,
+  step,
+  hasShopStep,
+  onStep,
+}: {
+  readonly site: Site;
+  readonly visit: VisitStore;
+  readonly step: StepId;
+  readonly hasShopStep: boolean;
+  readonly onStep: (step: 'details') => void;
+}) {
+  const { t } = useTexts();
+  const moves: Partial<Record<StepId, () => void>> = {
+    shop: () => {
+      visit.release();
+      site.bookingCart.setShop(null);
+    },
+    time: () => visit.release(),
+    details: () => onStep('details'),
+  };
+  const at = ORDER.indexOf(step);
+  const steps = ORDER.filter((id) => id !== 'shop' || hasShopStep).map((id): Step => {
+    const own = ORDER.indexOf(id);
+    return {
+      id,
+      label: t(`reservation:step.${id}`),
+      state: own < at ? 'done' : own === at ? 'current' : 'ahead',
+      onSelect: own < at ? moves[id] : undefined,
+    };
+  });
+  return <Steps label={t('reservation:step.title')} steps={steps} />;
+}
+
+function ShopStep({ site }: { readonly site: Site }) {
+  const shops = useStore(site.bookingCart.$availableShops);
+  const heading = useStepFocus('shop');
+  return (
+    <ShopChoiceView shops={shops} onChoose={({ id }) => site.bookingCart.setShop(id)} focusRef={heading} />
+  );
+}
+
+interface ConfirmedProps {
+  readonly site: Site;
+  readonly visit: VisitStore;
+  readonly company: Company;
+  readonly shop: Shop;
+  readonly appointment: Appointment;
+  readonly onLeave: () => void;
+}
+
+function Confirmed({ site, visit, company, shop, appointment, onLeave }: ConfirmedProps) {
+  const { locale } = useTexts();
+  const heading = useStepFocus('confirmed');
+  const namesZone = useNamesZone(shop.timeZone, appointment.start);
+  return (
+    <ConfirmationView
+      appointment={appointment}
+      visit={{
+        shop,
+        namesZone,
+        lines: appointment.lines,
+        total: appointment.total,
+        currency: company.currency,
+        date: dateAt(appointment.start, shop.timeZone),
+      }}
+      companyName={company.identity.name}
+      calendarHref={calendarAddress(site.api, appointment, locale)}
+      cancelHours={company.booking.cancelHours}
+      onAgain={() => {
+        visit.restart();
+        onLeave();
+      }}
+      focusRef={heading}
+    />
+  );
+}
+
+/** A service that could not join the visit, and what can be done about it. */
+function RefusalNotice({ entry }: { readonly entry: VisitEntry }) {
+  const { locale, t } = useTexts();
+  const { refusal } = entry;
+  if (!refusal) return null;
+  const name = textIn(locale, refusal.service.name);
+  const canStartOver = refusal.kind === 'no-common-shop';
+  return (
+    <div role="alert" className={tw('mb-8')}>
+      <Notice
+        tone="warning"
+        title={t(`reservation:refused.${refusal.kind}`, { name })}
+        action={
+          <>
+            {canStartOver && (
+              <Button look="small" onPress={() => entry.startOver(refusal.service)}>
+                {t('reservation:refused.startOver', { name })}
+              </Button>
+            )}
+            <Button look="quiet" onPress={entry.dismiss}>
+              {t('reservation:refused.keep')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { readonly visit: VisitStore }) {
+  const { t } = useTexts();
+  const { stage, shop, step, setWished, isExtending, extend } = useStep(visit);
+  const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
+  const { services } = useStore(visit.$plan);
+  if (stage.kind === 'confirmed') {
+    const { appointment } = stage;
+    const place = shops.find((one) => one.externalId === appointment.shopId) ?? shop;
+    if (place) return <Confirmed {...{ site, visit, company, appointment, onLeave }} shop={place} />;
+  }
+  if (services.length === 0) {
+    return (
+      <EmptyState
+        title={t('reservation:visit.empty')}
+        text={t('reservation:visit.emptyHint')}
+        action={<Button onPress={onLeave}>{t('reservation:visit.choose')}</Button>}
+      />
+    );
+  }
+  return (
+    <div>
+      <div
+        className={tw(
+          'flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pb-3 mb-8 border-b border-line',
+        )}
+      >
+        <Button look="back" onPress={onLeave}>
+          <ArrowLeft className="w-4 h-4" />
+          {t('reservation:leave')}
+        </Button>
+        <Progress {...{ site, visit, step }} hasShopStep={shops.length > 1} onStep={setWished} />
+      </div>
+      <RefusalNotice entry={entry} />
+      {!shop && <ShopStep site={site} />}
+      {shop && !isHeld(stage) && <TimeStep {...{ site, visit, company, shop }} />}
+      {shop && isHeld(stage) && (step === 'details' || step === 'review') && (
+        <HeldSteps
+          {...{ site, visit, company, shop, stage, step, isExtending }}
+          onExtend={extend}
+          onStep={setWished}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The reservation, from the shop to the confirmation. Its code and its store are loaded when it opens. */
+export function Reservation(props: ReservationProps) {
+  const { site } = props;
+  const { t } = useTexts();
+  const visit = useStore(site.$visit);
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(-1);
+  useEffect(() => {
+    let isOver = false;
+    site.openVisit().catch(() => {
+      if (!isOver) setFailed(attempt);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [site, attempt]);
+  if (visit) return <Visit {...props} visit={visit} />;
+  if (failed === attempt)
+    return <ErrorState title={t('booking:failed')} onRetry={() => setAttempt(attempt + 1)} />;
+  return <ServiceSkeleton />;
+}

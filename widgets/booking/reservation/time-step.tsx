@@ -1,0 +1,196 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { visitMinutes } from '#domain/booking-duration.ts';
+import type { Category, Service, Shop } from '#domain/catalogue.ts';
+import type { Company } from '#domain/company.ts';
+import { totalOn, type ShownPrice } from '#domain/pricing.ts';
+import { valueOf } from '#stores/load.ts';
+import type { Site } from '#stores/site.ts';
+import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
+import { tw } from '#theme/sheet.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { Below, Heading } from '#ui/heading.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { formatWeek } from '../slots/slot-facts.ts';
+import { SlotsView, type ShownOffers } from '../slots/slots.view.tsx';
+import { AddServiceDialog } from './add-service.view.tsx';
+import { SetbackView, type ShownSetback } from './setback.view.tsx';
+import { useNamesZone, useOffline } from './use-clock.ts';
+import { useStepFocus } from './use-step-focus.ts';
+import { VisitLinesView } from './visit-lines.view.tsx';
+
+interface TimeStepProps {
+  readonly site: Site;
+  readonly visit: VisitStore;
+  readonly company: Company;
+  readonly shop: Shop;
+}
+
+/** Days shown before stay until others are there, so that the page does not jump. */
+function useShownOffers(visit: VisitStore): ShownOffers {
+  const load = useStore(visit.$offers);
+  const isOffline = useOffline();
+  const kept = useRef<Extract<ShownOffers, { kind: 'ready' }>['offers'] | null>(null);
+  useEffect(() => {
+    if (load.kind === 'ready') kept.current = load.value;
+  }, [load]);
+  switch (load.kind) {
+    case 'ready':
+      return { kind: 'ready', offers: load.value };
+    case 'failed':
+      return { kind: 'failed', isOffline };
+    case 'idle':
+    case 'loading':
+      // oxlint-disable-next-line react/refs
+      return { kind: 'loading', kept: kept.current };
+  }
+}
+
+/** Any Monday and any Saturday: a price depends on which of the two a day is like. */
+const [WEEKDAY, WEEKEND] = ['20240101', '20240106'] as const;
+
+/** What the services will cost in this shop, as far as it is known before a day is chosen. */
+function bookedPrice(services: readonly Service[], { externalId }: Shop): ShownPrice {
+  const weekday = totalOn(services, externalId, WEEKDAY);
+  const weekend = totalOn(services, externalId, WEEKEND);
+  return weekday === weekend
+    ? { kind: 'single', amount: weekday, from: false }
+    : { kind: 'week', weekday, weekend, from: false };
+}
+
+/** What else can join the visit in this shop. */
+function addable(categories: readonly Category[], shop: Shop, has: ReadonlySet<string>): readonly Category[] {
+  const fits = (service: Service) =>
+    service.bookable && shop.serviceIds.has(service.id) && !has.has(service.id);
+  return categories
+    .map((category) => ({ ...category, services: category.services.filter(fits) }))
+    .filter((category) => category.services.length > 0);
+}
+
+function VisitLines({ site, visit, company, shop }: TimeStepProps) {
+  const plan = useStore(visit.$plan);
+  const categories = valueOf(useStore(site.catalogue.$categories)) ?? [];
+  const [isAdding, setAdding] = useState(false);
+  const services = plan.services.map(({ service }) => service);
+  const others = addable(categories, shop, new Set(services.map(({ id }) => id)));
+  const priceOf = (service: Service) => bookedPrice([service], shop);
+  return (
+    <>
+      <VisitLinesView
+        lines={plan.services.map((line) => ({ ...line, price: priceOf(line.service) }))}
+        currency={company.currency}
+        total={bookedPrice(services, shop)}
+        totalMinutes={visitMinutes(services)}
+        onAdd={others.length > 0 ? () => setAdding(true) : null}
+        onRemove={({ id }) => site.bookingCart.remove(id)}
+        onPractitioner={({ id }, practitionerId) => visit.choosePractitioner(id, practitionerId)}
+      />
+      <AddServiceDialog
+        open={isAdding}
+        categories={others}
+        currency={company.currency}
+        priceOf={priceOf}
+        onAdd={({ id }) => {
+          site.bookingCart.add(id);
+          setAdding(false);
+        }}
+        onClose={() => setAdding(false)}
+      />
+    </>
+  );
+}
+
+/** Says once what a week that was turned to offers. */
+function useSpokenWeek(shown: ShownOffers, days: readonly string[]): void {
+  const { locale, t } = useTexts();
+  const announce = useAnnounce();
+  const spoken = useRef('');
+  const week = days[0] ?? '';
+  const offers = shown.kind === 'ready' ? shown.offers : null;
+  useEffect(() => {
+    if (!offers || spoken.current === week) return;
+    spoken.current = week;
+    const count = offers.reduce((sum, offer) => sum + (offer.kind === 'free' ? offer.starts.length : 0), 0);
+    announce(`${formatWeek(locale, days)}. ${t('reservation:slots.count', { count })}`);
+  }, [offers, week, days, locale, t, announce]);
+}
+
+function Slots({ visit, shop }: TimeStepProps) {
+  const week = useStore(visit.$week);
+  const first = useStore(visit.$firstFree);
+  const stage = useStore(visit.$stage);
+  const shown = useShownOffers(visit);
+  const [picked, setPicked] = useState<string | null>(null);
+  const now = visit.now();
+  const namesZone = useNamesZone(shop.timeZone, now);
+  useSpokenWeek(shown, week.days);
+  const offers = shown.kind === 'ready' ? shown.offers : [];
+  const firstFree = offers.find((offer) => offer.kind === 'free')?.date;
+  const shownDate = picked && week.days.includes(picked) ? picked : (firstFree ?? week.days[0] ?? week.today);
+  return (
+    <SlotsView
+      shown={shown}
+      days={week.days}
+      today={week.today}
+      isFirstWeek={week.isFirst}
+      isLastWeek={week.isLast}
+      timeZone={shop.timeZone}
+      namesZone={namesZone}
+      now={now}
+      shownDate={shownDate}
+      pendingInstant={stage.kind === 'holding' ? stage.start.instant : null}
+      isSearching={first.kind === 'looking'}
+      nothingUntil={first.kind === 'none' ? first.until : null}
+      onShowDate={setPicked}
+      onNextWeek={() => (week.isLast ? undefined : visit.showNextWeek())}
+      onPreviousWeek={() => (week.isFirst ? undefined : visit.showPreviousWeek())}
+      onFindFirst={() => void visit.showFirstFree()}
+      onRetry={() => (first.kind === 'failed' ? void visit.showFirstFree() : visit.reload())}
+      onChoose={(date, start) => void visit.choose(date, start)}
+    />
+  );
+}
+
+function setbackOf(stage: VisitStage): ShownSetback | null {
+  if (stage.kind !== 'choosing' || !stage.setback) return null;
+  const { setback } = stage;
+  return 'problem' in setback ? { kind: setback.kind, message: setback.problem.message } : setback;
+}
+
+/** When, with whom, and what the visit consists of. */
+export function TimeStep(props: TimeStepProps) {
+  const { visit, shop } = props;
+  const { t } = useTexts();
+  const heading = useStepFocus('time');
+  const stage = useStore(visit.$stage);
+  const setback = setbackOf(stage);
+  const reason = useRef<HTMLDivElement>(null);
+  useEffect(() => reason.current?.focus(), [stage]);
+  return (
+    <div>
+      <Heading look="headline" focusRef={heading} className="mb-6">
+        {t('reservation:time.title')}
+      </Heading>
+      {setback && (
+        // What was pressed is gone from the grid: the reason takes the focus, and so is read.
+        <div ref={reason} tabIndex={-1} className={tw('mb-8 rounded')}>
+          <SetbackView
+            setback={setback}
+            timeZone={shop.timeZone}
+            onChoose={(date, start) => void visit.choose(date, start)}
+          />
+        </div>
+      )}
+      <Below>
+        <div className={tw('grid gap-12 @[60em]:grid-cols-[20em_minmax(0,1fr)] @[60em]:gap-16')}>
+          <div className={tw('min-w-0')}>
+            <VisitLines {...props} />
+          </div>
+          <div className={tw('min-w-0')}>
+            <Slots {...props} />
+          </div>
+        </div>
+      </Below>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Category } from '#domain/catalogue.ts';
+import { textIn } from '#domain/locale.ts';
+import { shownPrice } from '#domain/pricing.ts';
+import { useTexts } from '#ui/texts.ts';
+import { Unknown } from '../catalogue/unknown.tsx';
+import {
+  canBook,
+  offering,
+  priceIn,
+  shopsMeant,
+  useArrival,
+  useWays,
+  type CatalogueProps,
+} from '../catalogue/what-is-meant.ts';
+import { ServiceView } from './service.view.tsx';
+
+/** A service by its slug: in its category, or wherever it is where that is not said or is out of date. */
+function findService(categories: readonly Category[], slug: string, inCategory: string | null) {
+  const found = categories.flatMap((category) => {
+    const service = category.services.find((one) => one.slug === slug);
+    return service ? [{ category, service }] : [];
+  });
+  return found.find(({ category }) => category.slug === inCategory) ?? found[0];
+}
+
+export interface ServicePageProps extends CatalogueProps {
+  readonly slug: string;
+  readonly inCategory: string | null;
+}
+
+/** A service, in the category that the visitor came from. */
+export function ServicePage({ slug, inCategory, ...props }: ServicePageProps) {
+  const { company, categories, onBook } = props;
+  const { locale } = useTexts();
+  const ways = useWays(props);
+  const heading = useArrival(props);
+  const found = findService(categories, slug, inCategory);
+  if (!found) return <Unknown {...props} what="service" />;
+  const { service, category } = found;
+  const meant = shopsMeant(props);
+  const price = priceIn(meant, service);
+  const shops = offering(meant, service).map((shop) => {
+    const own = shownPrice(service, [shop.externalId]);
+    return { shop, price: price.from && own.kind === 'single' && !own.from ? own.amount : null };
+  });
+  return (
+    <ServiceView
+      service={service}
+      price={price}
+      currency={company.currency}
+      durationMinutes={service.durationMinutes}
+      shops={props.shops.length > 1 ? shops : []}
+      isBookable={canBook(props, service)}
+      focusRef={heading}
+      back={{ to: ways.category(category), label: textIn(locale, category.name) }}
+      onBook={() => onBook(service, category)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Service } from '#domain/catalogue.ts';
+import { formatDuration } from '#domain/time/format-duration.ts';
+import { formatMoney, type Currency } from '#domain/money.ts';
+import type { ShownPrice } from '#domain/pricing.ts';
+import { tw } from '#theme/sheet.ts';
+import { Heading } from '#ui/heading.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={tw('flex justify-between gap-6 py-2.5 border-b border-line')}>
+      <dt className={tw('text-muted')}>{name}</dt>
+      <dd className={tw('text-right')}>{children}</dd>
+    </div>
+  );
+}
+
+/** Every price of a service where there is more than one: by time, or weekday and weekend. */
+export function ServicePrices({
+  service,
+  price,
+  currency,
+}: {
+  readonly service: Service;
+  readonly price: ShownPrice;
+  readonly currency: Currency;
+}) {
+  const { locale, t } = useTexts();
+  const money = (cents: number) => formatMoney(locale, cents, currency);
+  const times = service.prices.priceTimes?.list ?? [];
+  if (times.length < 2 && price.kind !== 'week') return null;
+  return (
+    <div>
+      <Heading look="label">{t('booking:service.prices')}</Heading>
+      <dl className={tw('mt-1 max-w-form')}>
+        {times.length > 1 &&
+          times.map((time) => (
+            <Row key={time.durationMinutes} name={formatDuration(locale, time.durationMinutes)}>
+              {money(time.price * service.requiredCustomers)}
+            </Row>
+          ))}
+        {price.kind === 'week' && (
+          <>
+            <Row name={t('booking:price.weekdayName')}>{money(price.weekday)}</Row>
+            <Row name={t('booking:price.weekendName')}>{money(price.weekend)}</Row>
+          </>
+        )}
+      </dl>
+    </div>
+  );
+}

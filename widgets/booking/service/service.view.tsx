@@ -1,0 +1,155 @@
+import type { ReactNode, Ref } from 'react';
+import type { Service, Shop } from '#domain/catalogue.ts';
+import { textIn } from '#domain/locale.ts';
+import { formatMoney, type Currency } from '#domain/money.ts';
+import type { ShownPrice } from '#domain/pricing.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Link, type Target } from '#ui/actions/link.tsx';
+import { Duration } from '#ui/amounts/duration.tsx';
+import { Below, Heading } from '#ui/heading.tsx';
+import { ArrowLeft, Clock, People, Pin } from '#ui/icons.tsx';
+import { SafeHtml } from '#ui/media/safe-html.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { PriceTag } from '../catalogue/price-tag.view.tsx';
+import { Gallery } from './gallery.view.tsx';
+import { ServicePrices } from './service-prices.view.tsx';
+
+/** A shop that offers the service, with its own price where prices differ. */
+export interface OfferingShop {
+  readonly shop: Shop;
+  readonly price: number | null;
+}
+
+export interface ServiceProps {
+  readonly service: Service;
+  readonly price: ShownPrice;
+  readonly currency: Currency;
+  readonly durationMinutes: number;
+  /** Empty where the company has one shop only. */
+  readonly shops: readonly OfferingShop[];
+  readonly isBookable: boolean;
+  readonly back: { readonly to: Target; readonly label: string } | null;
+  readonly onBook: () => void;
+  readonly focusRef?: Ref<HTMLHeadingElement>;
+}
+
+function Fact({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <li className={tw('inline-flex items-center gap-2 text-muted')}>
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function Facts({ service, durationMinutes, shops }: ServiceProps) {
+  const { t } = useTexts();
+  return (
+    <ul className={tw('flex flex-wrap gap-x-6 gap-y-2 mt-4')}>
+      <Fact icon={<Clock />}>
+        <Duration minutes={durationMinutes} />
+      </Fact>
+      {service.requiredCustomers > 1 && (
+        <Fact icon={<People />}>{t('booking:service.people', { count: service.requiredCustomers })}</Fact>
+      )}
+      {shops.length > 0 && (
+        <Fact icon={<Pin />}>{t('booking:service.shopCount', { count: shops.length })}</Fact>
+      )}
+    </ul>
+  );
+}
+
+function Shops({ shops, currency }: ServiceProps) {
+  const { locale, t } = useTexts();
+  if (shops.length === 0) return null;
+  return (
+    <details className={tw('group')}>
+      <summary
+        className={tw(
+          'flex items-center justify-between min-h-control border-y border-line cursor-pointer font-medium',
+        )}
+      >
+        {t('booking:service.where')}
+        <span aria-hidden="true" className={tw('text-muted text-lead leading-none')}>
+          +
+        </span>
+      </summary>
+      <ul>
+        {shops.map(({ shop, price }) => (
+          <li key={shop.id} className={tw('flex justify-between gap-6 py-3 border-b border-line')}>
+            <span>
+              <span className={tw('block')}>{shop.name}</span>
+              <span className={tw('block text-caption text-muted')}>
+                {shop.address.street}, {shop.address.zipcode} {shop.address.city}
+              </span>
+            </span>
+            {price !== null && <span className={tw('shrink-0')}>{formatMoney(locale, price, currency)}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function BookBar({ price, currency, isBookable, onBook, service }: ServiceProps) {
+  const { locale, t } = useTexts();
+  if (!isBookable) return <p className={tw('mt-8 text-muted')}>{t('booking:service.notOnlineHint')}</p>;
+  return (
+    <div
+      className={tw(
+        'sticky bottom-[var(--v-bar,0px)] z-10 flex items-center justify-between gap-4 py-3 mt-8 bg-surface border-t border-line @[52em]:static @[52em]:py-0 @[52em]:border-0 @[52em]:justify-start @[52em]:gap-6',
+      )}
+    >
+      <span className={tw('font-medium @[52em]:order-2')}>
+        <PriceTag price={price} currency={currency} />
+      </span>
+      <Button
+        look="primary"
+        label={t('booking:bookName', { name: textIn(locale, service.name) })}
+        onPress={onBook}
+      >
+        {t('booking:book')}
+      </Button>
+    </div>
+  );
+}
+
+/** Everything about one service, and the way to book it. */
+export function ServiceView(props: ServiceProps) {
+  const { locale } = useTexts();
+  const { service, back, focusRef } = props;
+  const name = textIn(locale, service.name);
+  const summary = textIn(locale, service.summary);
+  const description = textIn(locale, service.description);
+  return (
+    <article aria-label={name}>
+      {back && (
+        <Link to={back.to} line="hover" className="mb-4">
+          <ArrowLeft className="w-4 h-4" />
+          {back.label}
+        </Link>
+      )}
+      <div className={tw('grid gap-8 @[52em]:grid-cols-2 @[52em]:gap-14')}>
+        <div className={tw('min-w-0')}>
+          <Gallery pictures={service.pictures} name={name} />
+        </div>
+        <div className={tw('min-w-0')}>
+          <Heading look="display" {...(focusRef ? { focusRef } : {})}>
+            {name}
+          </Heading>
+          {summary && <p className={tw('mt-3 text-lead text-muted max-w-reading')}>{summary}</p>}
+          <Facts {...props} />
+          <Below>
+            <div className={tw('grid gap-8 mt-8')}>
+              {description && <SafeHtml html={description} />}
+              <ServicePrices service={service} price={props.price} currency={props.currency} />
+              <Shops {...props} />
+            </div>
+          </Below>
+          <BookBar {...props} />
+        </div>
+      </div>
+    </article>
+  );
+}

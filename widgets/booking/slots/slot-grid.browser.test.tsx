@@ -1,0 +1,133 @@
+import { expect } from 'chai';
+import { settled, stage, type Stage } from '#ui/testing/stage.tsx';
+import { OFFERS, offers, ZONE } from '../testing/samples.ts';
+import { SlotGrid, type SlotGridProps } from './slot-grid.view.tsx';
+
+describe('the week as a grid', () => {
+  let place: Stage;
+  let chosen: string[];
+  let turns: string[];
+
+  const grid = (change: Partial<SlotGridProps> = {}) => (
+    <SlotGrid
+      offers={OFFERS}
+      timeZone={ZONE}
+      today="20261124"
+      label="Créneaux"
+      pendingInstant={null}
+      isLoading={false}
+      onChoose={(date, { start }) => chosen.push(`${date} ${start}`)}
+      onNextWeek={() => turns.push('next')}
+      onPreviousWeek={() => turns.push('previous')}
+      {...change}
+    />
+  );
+  const stop = () => place.one('[data-cell][tabindex="0"]');
+  const at = () => (place.focused() as HTMLElement).dataset['cell'];
+  const after = (...keys: string[]) => {
+    for (const key of keys) {
+      const [name = '', ctrl] = key.split('+').reverse();
+      place.strike(name, { ctrlKey: ctrl === 'Ctrl' });
+    }
+    return at();
+  };
+
+  beforeEach(() => {
+    chosen = [];
+    turns = [];
+    place = stage();
+    place.show(grid());
+    stop().focus();
+  });
+  afterEach(() => place.leave());
+
+  it('is a grid with a name, a head for each day and a name for each row', () => {
+    expect(place.one('[role=grid]').getAttribute('aria-label')).to.equal('Créneaux');
+    expect(place.all('th[scope=col]').length).to.equal(8);
+    expect(place.all('tbody tr').map((row) => row.querySelector('th')?.textContent)).to.deep.equal([
+      '10:00',
+      '10:30',
+      '14:30',
+      '18:30',
+    ]);
+  });
+
+  it('has one tab stop, and it is the first free time', () => {
+    expect(place.all('[data-cell][tabindex="0"]').length).to.equal(1);
+    expect(at()).to.equal('0-1');
+  });
+
+  it('moves by arrows, over taken times too, and stays inside', () => {
+    expect(after('ArrowDown')).to.equal('1-1');
+    expect(after('ArrowRight')).to.equal('1-2');
+    expect(after('ArrowUp')).to.equal('0-2');
+    expect(after('ArrowUp')).to.equal('0-2');
+    expect(after('ArrowLeft', 'ArrowLeft', 'ArrowLeft')).to.equal('0-0');
+  });
+
+  it('moves to the ends of a row by Home and End, of the grid with Ctrl', () => {
+    expect(after('ArrowDown', 'End')).to.equal('1-6');
+    expect(after('Home')).to.equal('1-0');
+    expect(after('Ctrl+End')).to.equal('3-6');
+    expect(after('Ctrl+Home')).to.equal('0-0');
+  });
+
+  it('takes the tab stop along', () => {
+    after('ArrowDown', 'ArrowRight');
+    expect(stop()).to.equal(place.focused());
+    expect(place.all('[data-cell][tabindex="0"]').length).to.equal(1);
+  });
+
+  it('turns the week by PageDown and PageUp, and keeps the focus in the grid', async () => {
+    after('ArrowDown', 'PageDown');
+    expect(turns).to.deep.equal(['next']);
+    place.show(grid({ isLoading: true }));
+    expect(at()).to.equal('1-1');
+    place.show(
+      grid({ offers: offers('20261130', ['full', 'full', ['09:00'], 'full', 'full', 'full', 'full']) }),
+    );
+    await settled();
+    expect(at()).to.equal('0-1');
+    after('PageUp');
+    expect(turns).to.deep.equal(['next', 'previous']);
+  });
+
+  it('keeps the focus where a week has no time at all', async () => {
+    after('PageDown');
+    place.show(
+      grid({ offers: offers('20261130', ['full', 'full', 'full', 'full', 'full', 'full', 'full']) }),
+    );
+    await settled();
+    expect(place.focused()).to.equal(place.one('[role=grid]'));
+    after('PageUp');
+    expect(turns).to.deep.equal(['next', 'previous']);
+  });
+
+  it('names each time with its day, what is seen first', () => {
+    expect(place.one('[data-cell="0-1"]').textContent).to.equal('10:00, mardi 24 novembre, disponible');
+  });
+
+  it('says a taken time in words and does nothing with it', () => {
+    const taken = place.one('[data-cell="1-1"]');
+    expect(taken.getAttribute('aria-disabled')).to.equal('true');
+    expect(taken.textContent).to.include('10:30, mardi 24 novembre, indisponible');
+    taken.click();
+    expect(chosen).to.deep.equal([]);
+  });
+
+  it('says under a day why it has nothing', () => {
+    const reasons = place.all('thead th').map((head) => head.lastElementChild?.textContent ?? '');
+    expect(reasons.slice(1)).to.deep.equal(['Fermé', '', '', 'Complet', '', '', 'Absent']);
+  });
+
+  it('chooses a free time, once', () => {
+    place.one('[data-cell="2-1"]').click();
+    expect(chosen).to.deep.equal(['20261124 870']);
+    const offer = OFFERS[1];
+    const pending = offer?.kind === 'free' ? (offer.starts[1]?.instant ?? null) : null;
+    place.show(grid({ pendingInstant: pending }));
+    place.one('[data-cell="0-1"]').click();
+    expect(chosen.length).to.equal(1);
+    expect(place.one('[aria-selected=true] button').getAttribute('aria-busy')).to.equal('true');
+  });
+});

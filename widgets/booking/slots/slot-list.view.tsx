@@ -1,0 +1,184 @@
+import { useId, useRef, type KeyboardEvent } from 'react';
+import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
+import { weekday } from '#domain/time/date-key.ts';
+import { formatDay, formatDayNumber, formatTime, formatWeekday } from '#domain/time/format-time.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { VisuallyHidden } from '#ui/hidden.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { clockIn, type SlotsProps } from './slot-facts.ts';
+import { dayParts, nearestFree } from './slot-grid.ts';
+
+export interface SlotListProps extends SlotsProps {
+  /** YYYYMMDD; one of the offers'. */
+  readonly shownDate: string;
+  readonly onShowDate: (date: string) => void;
+}
+
+interface DayTabProps {
+  readonly offer: DayOffer;
+  readonly isShown: boolean;
+  readonly isToday: boolean;
+  readonly panelId: string;
+  readonly onShow: () => void;
+}
+
+function DayTab({ offer, isShown, isToday, panelId, onShow }: DayTabProps) {
+  const { locale, t } = useTexts();
+  const count = offer.kind === 'free' ? offer.starts.length : 0;
+  const look = isShown
+    ? 'bg-accent text-on-accent'
+    : `hover:bg-sunk ${count > 0 ? 'text-ink' : 'text-muted'}`;
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${panelId}-${offer.date}`}
+      aria-selected={isShown}
+      aria-controls={panelId}
+      tabIndex={isShown ? 0 : -1}
+      onClick={onShow}
+      className={tw(`flex-1 min-w-0 py-2 rounded text-center transition-colors ${look}`)}
+    >
+      <span aria-hidden="true" className={tw('block text-caption leading-tight')}>
+        {formatWeekday(locale, weekday(offer.date), 'short')}
+      </span>
+      <span
+        aria-hidden="true"
+        className={tw(`block font-display text-title ${isToday ? 'underline underline-offset-4' : ''}`)}
+      >
+        {formatDayNumber(offer.date)}
+      </span>
+      <span
+        aria-hidden="true"
+        className={tw(`block w-1 h-1 mx-auto mt-1 rounded-full ${count > 0 ? 'bg-current' : ''}`)}
+      />
+      <VisuallyHidden>
+        {formatDay(locale, offer.date)}, {t('reservation:slots.count', { count })}
+      </VisuallyHidden>
+    </button>
+  );
+}
+
+function Starts({
+  starts,
+  date,
+  ...props
+}: SlotListProps & { readonly starts: readonly VisitStart[]; readonly date: string }) {
+  const { locale, t } = useTexts();
+  return dayParts(starts, clockIn(locale, props.timeZone)).map(({ part, starts: own }) => (
+    <div key={part} className={tw('mt-6')}>
+      <Heading look="label" below={2} className="text-muted text-caption">
+        {t(`reservation:slots.part.${part}`)}
+      </Heading>
+      <ul className={tw('grid grid-cols-[repeat(auto-fill,minmax(5em,1fr))] gap-2 mt-2')}>
+        {own.map((start) => {
+          const isPending = start.instant === props.pendingInstant;
+          const look = isPending
+            ? 'bg-accent text-on-accent border-accent'
+            : 'border-line bg-raised hover:bg-soft hover:text-on-soft hover:border-accent';
+          return (
+            <li key={start.instant}>
+              <button
+                type="button"
+                aria-busy={isPending || undefined}
+                onClick={() => (props.pendingInstant === null ? props.onChoose(date, start) : undefined)}
+                className={tw(
+                  `w-full min-h-control rounded border tabular-nums text-center transition-colors ${look}`,
+                )}
+              >
+                {formatTime(locale, props.timeZone, start.instant)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  ));
+}
+
+/** A day without a free time: why, and where the nearest one is. */
+function EmptyDay({
+  offer,
+  props,
+}: {
+  readonly offer: Extract<DayOffer, { kind: 'empty' }>;
+  readonly props: SlotListProps;
+}) {
+  const { locale, t } = useTexts();
+  const nearest = nearestFree(props.offers, offer.date);
+  const first = nearest?.starts[0];
+  return (
+    <div className={tw('py-8')}>
+      <p className={tw('text-muted')}>{t(`reservation:slots.reason.${offer.reason}`)}</p>
+      {nearest && first && (
+        <Button look="quiet" onPress={() => props.onShowDate(nearest.date)}>
+          {t('reservation:slots.nearest', {
+            day: formatDay(locale, nearest.date),
+            time: formatTime(locale, props.timeZone, first.instant),
+          })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A week day by day: the days as tabs, the times of the shown day by part of the day. */
+export function SlotList(props: SlotListProps) {
+  const { offers, shownDate, today, isLoading, onShowDate } = props;
+  const { locale, t } = useTexts();
+  const panelId = useId();
+  const tabs = useRef<HTMLDivElement>(null);
+  const shown = offers.find((offer) => offer.date === shownDate) ?? offers[0];
+  const press = (event: KeyboardEvent) => {
+    const at = offers.findIndex((offer) => offer.date === shown?.date);
+    const steps: Record<string, number> = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      Home: 0,
+      End: offers.length - 1,
+    };
+    const step = steps[event.key];
+    const next = step === undefined ? undefined : offers.at(step % offers.length);
+    if (!next) return;
+    event.preventDefault();
+    onShowDate(next.date);
+    tabs.current?.querySelector<HTMLElement>(`[id$="-${next.date}"]`)?.focus();
+  };
+  if (!shown) return null;
+  return (
+    <div aria-busy={isLoading || undefined}>
+      {/* The tabs hold the focus, not the list: the keys bubble up to it. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div
+        ref={tabs}
+        role="tablist"
+        aria-label={t('reservation:slots.days')}
+        onKeyDown={press}
+        className={tw('flex gap-1')}
+      >
+        {offers.map((offer) => (
+          <DayTab
+            key={offer.date}
+            offer={offer}
+            isShown={offer === shown}
+            isToday={offer.date === today}
+            panelId={panelId}
+            onShow={() => onShowDate(offer.date)}
+          />
+        ))}
+      </div>
+      <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${shown.date}`} className={tw('mt-6')}>
+        <Heading look="lead" below={1} className="first-letter:uppercase">
+          {formatDay(locale, shown.date)}
+        </Heading>
+        {shown.kind === 'free' ? (
+          <Starts {...props} starts={shown.starts} date={shown.date} />
+        ) : (
+          <EmptyDay offer={shown} props={props} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Appointment, PlacedService } from '#domain/appointment.ts';
+import { dayFrame } from '#domain/availability/clock-change.ts';
+import type { DayOffer, EmptyReason } from '#domain/availability/calendar.ts';
+import type { Category, Service, Shop } from '#domain/catalogue.ts';
+import { daysFrom } from '#domain/time/date-key.ts';
+import type { PlacedVisit } from '../details/visit-summary.view.tsx';
+
+/** Believable values for the views, in French. */
+export const ZONE = 'Europe/Paris';
+export const CURRENCY = { code: 'EUR', digits: 2 };
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+export function service(id: string, name: string, price: number): Service {
+  return {
+    id,
+    externalId: `ext-${id}`,
+    slug: id,
+    name: { fr: name },
+    summary: { fr: 'Pressions longues et pétrissages, de la nuque aux talons.' },
+    description: { fr: '<p>Le grand classique.</p>' },
+    pictures: [],
+    categorySlugs: ['massages'],
+    durationMinutes: 60,
+    pauseMinutes: 15,
+    requiredCustomers: 1,
+    prices: { base: price, weekday: null, weekend: price + 700, byShop: new Map(), priceTimes: null },
+    bookable: true,
+  };
+}
+
+export const SERVICES = [
+  service('suedois', 'Massage suédois', 8500),
+  service('pierres', 'Pierres chaudes', 11_000),
+];
+
+export const CATEGORIES: readonly Category[] = ['Massages', 'Soins du visage'].map((name, order) => ({
+  id: `c${order}`,
+  slug: order === 0 ? 'massages' : 'visage',
+  order,
+  name: { fr: name },
+  summary: { fr: 'Des mains lentes.' },
+  pictures: [],
+  services: SERVICES,
+}));
+
+export function shop(id: string, name: string, city: string, zipcode: string): Shop {
+  return {
+    id,
+    externalId: `ext-${id}`,
+    slug: id,
+    order: 0,
+    name,
+    address: { street: '24 rue des Francs-Bourgeois', city, zipcode, country: 'FR' },
+    phone: '+33199004201',
+    email: 'bonjour@maison.example',
+    position: null,
+    timeZone: ZONE,
+    pictures: [],
+    bookable: true,
+    usesCabins: true,
+    serviceIds: new Set(SERVICES.map((one) => one.id)),
+    weekHours: [],
+    group: { id: 1, name: 'Paris', order: 1 },
+  };
+}
+
+export const SHOPS = [
+  shop('marais', 'Maison Orée Marais', 'Paris', '75003'),
+  shop('germain', 'Maison Orée Saint-Germain', 'Paris', '75006'),
+  shop('saone', 'Maison Orée Saône', 'Lyon', '69002'),
+  shop('etienne', 'Maison Orée Forez', 'Saint-Étienne', '42000'),
+  shop('geneve', 'Maison Orée Rive', 'Genève', '1204'),
+  { ...shop('nice', 'Maison Orée Masséna', 'Nice', '06000'), bookable: false },
+];
+
+/** Seven days from a date (YYYYMMDD): the times of each as HH:MM, or why it has none. */
+export function offers(
+  first: string,
+  days: readonly (readonly string[] | EmptyReason)[],
+): readonly DayOffer[] {
+  return daysFrom(first, days.length).map((date, index): DayOffer => {
+    const day = days[index] ?? 'full';
+    if (typeof day === 'string') return { kind: 'empty', date, reason: day };
+    const { startInstant } = dayFrame(date, ZONE);
+    const starts = day.map((time) => {
+      const start = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+      return { start, instant: startInstant + start * MINUTE, placements: [] };
+    });
+    return { kind: 'free', date, starts };
+  });
+}
+
+export const WEEK = daysFrom('20261123', 7);
+export const OFFERS = offers('20261123', [
+  'closed',
+  ['10:00', '14:30', '18:30'],
+  ['10:00', '10:30'],
+  'full',
+  ['14:30'],
+  ['10:30', '18:30'],
+  'no-practitioner',
+]);
+
+export const START = dayFrame('20261124', ZONE).startInstant + 14.5 * HOUR;
+
+const line = (one: Service, start: number): PlacedService => ({
+  serviceId: one.externalId,
+  name: one.name,
+  start,
+  end: start + HOUR,
+  practitioner: { id: 'p1', name: 'Inès' },
+  price: one.prices.base,
+});
+
+export const LINES = SERVICES.map((one, index) => line(one, START + index * 75 * MINUTE));
+
+export const PLACED: PlacedVisit = {
+  shop: SHOPS[0] ?? shop('marais', 'Maison', 'Paris', '75003'),
+  lines: LINES,
+  total: 19_500,
+  currency: CURRENCY,
+  date: '20261124',
+  namesZone: true,
+};
+
+export const CONTACT = {
+  firstname: 'Camille',
+  lastname: 'Laurent',
+  email: 'camille@example.com',
+  phone: '+33612345678',
+  message: '',
+};
+
+export const APPOINTMENT: Appointment = {
+  id: 'a1',
+  reference: 'J2EXKGGW',
+  status: 'confirmed',
+  paymentStatus: 'none',
+  shopId: 'ext-marais',
+  start: START,
+  end: START + 2.25 * HOUR,
+  lines: LINES,
+  total: 19_500,
+  contact: CONTACT,
+  manageKey: 'key',
+};

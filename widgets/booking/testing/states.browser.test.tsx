@@ -1,0 +1,47 @@
+import { expect } from 'chai';
+import { axeFaults, settled, stage, type Stage } from '#ui/testing/stage.tsx';
+import { STATES } from './states.tsx';
+
+/** What is wider than the place it has, or cut off in it. */
+function overflows({ root }: Stage): readonly string[] {
+  const { left, right } = root.host.getBoundingClientRect();
+  return [...root.querySelectorAll<HTMLElement>('*')]
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      const isScrolled = one.closest('[class*="overflow-x-auto"],dialog') !== null;
+      return box.width > 1 && !isScrolled && (box.right > right + 1 || box.left < left - 5);
+    })
+    .map((one) => one.outerHTML.slice(0, 120));
+}
+
+/** Controls that a finger misses: below 24 px either way, words in a line apart. */
+function smallTargets({ root }: Stage): readonly string[] {
+  return [...root.querySelectorAll<HTMLElement>('button,a[href],input,summary')]
+    .filter((one) => {
+      const hit = one.closest('label') ?? one;
+      const box = hit.getBoundingClientRect();
+      return box.width > 0 && (box.width < 24 || box.height < 24);
+    })
+    .map((one) => one.outerHTML.slice(0, 120));
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    describe(`each state of the booking, ${scheme}, ${width} px wide`, () => {
+      for (const [name, view] of Object.entries(STATES)) {
+        it(`${name} has nothing that axe finds, nothing cut off, nothing too small to hit`, async () => {
+          const place = stage(`${width}px`, scheme);
+          place.show(view);
+          await settled(60);
+          try {
+            expect(await axeFaults(place.root)).to.deep.equal([]);
+            expect(overflows(place)).to.deep.equal([]);
+            expect(smallTargets(place)).to.deep.equal([]);
+          } finally {
+            place.leave();
+          }
+        });
+      }
+    });
+  }
+}

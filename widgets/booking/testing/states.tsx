@@ -1,0 +1,242 @@
+import { useRef, type ReactNode } from 'react';
+import { shownPrice } from '#domain/pricing.ts';
+import { ErrorState } from '#ui/states/empty-state.tsx';
+import { Steps } from '#ui/steps.tsx';
+import { CategoriesView } from '../catalogue/categories.view.tsx';
+import { ServicesView } from '../catalogue/services.view.tsx';
+import { CategoriesSkeleton, ServicesSkeleton, ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
+import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
+import { DetailsView, type FieldErrors } from '../details/details.view.tsx';
+import { HoldClock } from '../details/hold-clock.view.tsx';
+import { LoginView } from '../details/login.view.tsx';
+import { ReviewView, type ReviewState } from '../details/review.view.tsx';
+import { VisitBrief, VisitSummary } from '../details/visit-summary.view.tsx';
+import { AddServiceDialog } from '../reservation/add-service.view.tsx';
+import { SetbackView } from '../reservation/setback.view.tsx';
+import { ShopChoiceView } from '../reservation/shop-choice.view.tsx';
+import { VisitLinesView } from '../reservation/visit-lines.view.tsx';
+import { ServiceView } from '../service/service.view.tsx';
+import { SlotsView, type SlotsViewProps } from '../slots/slots.view.tsx';
+import {
+  APPOINTMENT,
+  CATEGORIES,
+  CONTACT,
+  CURRENCY,
+  OFFERS,
+  offers,
+  PLACED,
+  SERVICES,
+  SHOPS,
+  START,
+  WEEK,
+  ZONE,
+} from './samples.ts';
+
+const none = () => {};
+const to = { href: '#', go: none };
+const currency = CURRENCY;
+const EMPTY = { firstname: '', lastname: '', email: '', phone: '', message: '' };
+const NOT_REFUSED: FieldErrors = {};
+const FULL = offers('20261123', ['closed', 'full', 'full', 'no-cabin', 'no-equipment', 'too-short', 'past']);
+const PEOPLE = ['Inès', 'Maud', 'Clémence Roux'].map((name) => ({ id: name, name }));
+const [FIRST, SECOND] = SERVICES;
+
+function Services({ isEmpty = false }: { readonly isEmpty?: boolean }) {
+  const [category] = CATEGORIES;
+  if (!category) return null;
+  const listed = SERVICES.map((service, index) => ({
+    service,
+    price: shownPrice(service, []),
+    durationMinutes: 60,
+    isBookable: index === 0,
+    inVisit: false,
+  }));
+  return (
+    <ServicesView
+      category={category}
+      categories={CATEGORIES}
+      services={isEmpty ? [] : listed}
+      currency={currency}
+      back={to}
+      categoryTarget={() => to}
+      serviceTarget={() => to}
+      onBook={none}
+    />
+  );
+}
+
+function Slots(change: Partial<SlotsViewProps>) {
+  return (
+    <SlotsView
+      shown={{ kind: 'ready', offers: OFFERS }}
+      days={WEEK}
+      today="20261124"
+      isFirstWeek
+      isLastWeek={false}
+      timeZone={ZONE}
+      namesZone
+      now={START}
+      shownDate="20261124"
+      pendingInstant={null}
+      isSearching={false}
+      nothingUntil={null}
+      onShowDate={none}
+      onNextWeek={none}
+      onPreviousWeek={none}
+      onFindFirst={none}
+      onRetry={none}
+      onChoose={none}
+      {...change}
+    />
+  );
+}
+
+function Shops() {
+  const heading = useRef(null);
+  return <ShopChoiceView shops={SHOPS} onChoose={none} focusRef={heading} />;
+}
+
+function Details({ refused = NOT_REFUSED }: { readonly refused?: FieldErrors }) {
+  const heading = useRef(null);
+  return (
+    <>
+      <DetailsView
+        draft={EMPTY}
+        country="FR"
+        refused={refused}
+        onEdit={none}
+        onDone={none}
+        focusRef={heading}
+      >
+        <VisitBrief visit={PLACED} />
+        <HoldClock secondsLeft={90} expiresAt={START} timeZone={ZONE} isExtending={false} onExtend={none} />
+        <LoginView isBusy={false} failure={null} attempt={0} onLogin={none} />
+      </DetailsView>
+      <VisitSummary visit={PLACED} />
+    </>
+  );
+}
+
+function Review({ state }: { readonly state: ReviewState }) {
+  const heading = useRef(null);
+  return (
+    <ReviewView
+      visit={PLACED}
+      details={CONTACT}
+      state={state}
+      cancelHours={24}
+      hold={null}
+      onChangeTime={none}
+      onChangeDetails={none}
+      onConfirm={none}
+      focusRef={heading}
+    />
+  );
+}
+
+function Confirmation() {
+  const heading = useRef(null);
+  return (
+    <ConfirmationView
+      appointment={APPOINTMENT}
+      visit={PLACED}
+      companyName="Maison Orée"
+      calendarHref="/api/appointments/a1/calendar.ics"
+      cancelHours={0}
+      onAgain={none}
+      focusRef={heading}
+    />
+  );
+}
+
+const lines = [FIRST, SECOND].flatMap((service, index) =>
+  service
+    ? [
+        {
+          service,
+          price: shownPrice(service, []),
+          practitionerId: index === 0 ? 'Maud' : null,
+          practitioners: PEOPLE,
+        },
+      ]
+    : [],
+);
+
+const steps = (['done', 'current', 'ahead'] as const).map((state) => ({
+  id: state,
+  label: state === 'done' ? 'Boutique' : state === 'current' ? 'Date et heure' : 'Coordonnées',
+  state,
+  onSelect: state === 'done' ? none : undefined,
+}));
+
+/** Every state of every view, by name. */
+export const STATES: Readonly<Record<string, ReactNode>> = {
+  categories: <CategoriesView categories={CATEGORIES} targetOf={() => to} />,
+  'categories loading': <CategoriesSkeleton />,
+  services: <Services />,
+  'services, none': <Services isEmpty />,
+  'services loading': <ServicesSkeleton />,
+  service: FIRST && (
+    <ServiceView
+      service={FIRST}
+      price={shownPrice(FIRST, [])}
+      currency={currency}
+      durationMinutes={60}
+      shops={SHOPS.map((shop) => ({ shop, price: 8500 }))}
+      isBookable
+      back={{ to, label: 'Massages' }}
+      onBook={none}
+    />
+  ),
+  'service loading': <ServiceSkeleton />,
+  'a failure': <ErrorState onRetry={none} />,
+  'no connection': <ErrorState offline onRetry={none} />,
+  steps: <Steps label="Étapes" steps={steps} />,
+  'choice of a shop': <Shops />,
+  'the visit': (
+    <VisitLinesView
+      lines={lines}
+      currency={currency}
+      total={shownPrice(SERVICES[0] ?? lines[0]!.service, [])}
+      totalMinutes={135}
+      onAdd={none}
+      onRemove={none}
+      onPractitioner={none}
+    />
+  ),
+  'another service': (
+    <AddServiceDialog
+      open
+      categories={CATEGORIES}
+      currency={currency}
+      priceOf={(service) => shownPrice(service, [])}
+      onAdd={none}
+      onClose={none}
+    />
+  ),
+  slots: <Slots />,
+  'slots of a closed day': <Slots shownDate="20261123" />,
+  'slots of a full week': <Slots shown={{ kind: 'ready', offers: FULL }} />,
+  'slots, nothing for weeks': <Slots shown={{ kind: 'ready', offers: FULL }} nothingUntil="20270118" />,
+  'slots loading': <Slots shown={{ kind: 'loading', kept: null }} />,
+  'slots of the next week loading': <Slots shown={{ kind: 'loading', kept: OFFERS }} />,
+  'slots failed': <Slots shown={{ kind: 'failed', isOffline: true }} />,
+  'a slot lost': (
+    <SetbackView
+      setback={{ kind: 'taken', nearest: [{ date: '20261124', start: 870, instant: START, placements: [] }] }}
+      timeZone={ZONE}
+      onChoose={none}
+    />
+  ),
+  'booking closed': (
+    <SetbackView setback={{ kind: 'closed', message: 'Fermé.' }} timeZone={ZONE} onChoose={none} />
+  ),
+  details: <Details />,
+  'details refused': <Details refused={{ email: 'invalid', phone: { message: 'Ce numéro est bloqué.' } }} />,
+  review: <Review state={{ kind: 'ready' }} />,
+  'review being sent': <Review state={{ kind: 'sending' }} />,
+  'review refused': <Review state={{ kind: 'refused', message: 'Refusé.' }} />,
+  'review, price changed': <Review state={{ kind: 'price-changed', before: 19_500, now: 20_900 }} />,
+  'review, no answer': <Review state={{ kind: 'unconfirmed', isOffline: false }} />,
+  confirmation: <Confirmation />,
+};

@@ -1,0 +1,49 @@
+import type { Ref } from 'react';
+import { tw } from '#theme/sheet.ts';
+import { Bag } from './bag.view.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+export interface CartButtonProps {
+  /** Services in the cart. */
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** Opens the cart. With nothing in it there is nothing to open; the button says so and keeps its place and the focus. */
+export function CartButtonView({ count, isOpen, onOpen, buttonRef }: CartButtonProps) {
+  const { t } = useTexts();
+  const isEmpty = count === 0;
+  const name = isEmpty ? t('cart:button.empty') : t('cart:button.full', { count });
+  return (
+    <button
+      type="button"
+      ref={buttonRef}
+      part="cart-button"
+      aria-label={name}
+      title={name}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-disabled={isEmpty || undefined}
+      onClick={() => (isEmpty ? undefined : onOpen())}
+      className={tw(
+        `relative inline-flex items-center justify-center w-11 h-11 rounded-full transition-colors ${
+          isEmpty ? 'opacity-60' : 'hover:bg-[color:color-mix(in_srgb,currentColor_10%,transparent)]'
+        }`,
+      )}
+    >
+      <Bag />
+      {!isEmpty && (
+        <span
+          aria-hidden="true"
+          className={tw(
+            'absolute top-0.5 right-0 min-w-[calc(var(--u)*1.25)] h-5 px-1 rounded-full bg-accent text-on-accent border border-surface text-[calc(var(--u)*.75)] leading-[calc(var(--u)*1.1)] font-semibold text-center tabular-nums',
+          )}
+        >
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}

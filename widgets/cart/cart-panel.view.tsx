@@ -1,0 +1,50 @@
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Drawer } from '#ui/overlay/dialog.tsx';
+import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { BookingCartView, type BookingCartProps } from './booking-cart.view.tsx';
+
+export interface CartPanelProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Null while the services of the cart are not known yet. */
+  readonly booking: BookingCartProps | null;
+  readonly onBook: () => void;
+  readonly onClear: () => void;
+}
+
+/** The cart: a panel of 400 from the side. */
+export function CartPanelView({ open, onClose, booking, onBook, onClear }: CartPanelProps) {
+  const { t } = useTexts();
+  const isImpossible = booking !== null && booking.hasShopChoice && booking.shops.length === 0;
+  return (
+    <Drawer
+      open={open}
+      title={t('cart:title')}
+      onClose={onClose}
+      footer={
+        <div className={tw('grid gap-1 justify-items-center')}>
+          <Button look="primary" unavailable={isImpossible} onPress={onBook} className="w-full">
+            {t('cart:book')}
+          </Button>
+          <Button look="quiet" onPress={onClear}>
+            {t('cart:clear')}
+          </Button>
+        </div>
+      }
+    >
+      {booking ? <BookingCartView {...booking} /> : <LinesSkeleton />}
+    </Drawer>
+  );
+}
+
+function LinesSkeleton() {
+  return (
+    <Loading>
+      <Skeleton className="h-7 w-48" />
+      <Skeleton className="h-12 w-full mt-6" />
+      <Skeleton className="h-12 w-full mt-4" />
+    </Loading>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Company } from '#domain/company.ts';
+import { valueOf } from '#stores/load.ts';
+import type { Site } from '#stores/site.ts';
+import type { Emit } from '#stores/widget-events.ts';
+import { Announcer, useAnnounce } from '#ui/announcer.tsx';
+import { HeadingLevelProvider } from '#ui/heading.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { CartButtonView } from './cart-button.view.tsx';
+import { CartPanelView } from './cart-panel.view.tsx';
+import { openReservation, useBookingCart, useCartCount } from './use-booking-cart.ts';
+
+export interface CartProps {
+  readonly site: Site;
+  readonly emit: Emit;
+  readonly headingLevel?: number | undefined;
+}
+
+/** A service was put in without a shop where there are several, and no reservation is open to ask for it. */
+function useShopQuestion(site: Site, count: number, ask: () => void): void {
+  const before = useRef(count);
+  const { shopId } = useStore(site.bookingCart.$cart);
+  const shops = valueOf(useStore(site.catalogue.$shops));
+  useEffect(() => {
+    const isMore = count > before.current;
+    before.current = count;
+    const isAsked = site.navigation.$place.get().query.page === 'reserved';
+    // An element with a place of its own cannot know what the page's others are asking.
+    if (!isMore || isAsked || site.navigation.mode === 'memory') return;
+    if (shopId === null && (shops?.length ?? 0) > 1) ask();
+  });
+}
+
+/** Says that the last line has gone, whoever took it out. */
+function useEmptied(count: number): void {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const before = useRef(count);
+  useEffect(() => {
+    const wasFull = before.current > 0;
+    before.current = count;
+    if (wasFull && count === 0) announce(t('cart:empty'));
+  }, [count, announce, t]);
+}
+
+/** The dialog gives the focus back to its opener; one that opened by itself has none, and the focus would be nowhere. */
+function isFocusLost(root: Node | undefined): boolean {
+  if (!(root instanceof ShadowRoot || root instanceof Document)) return false;
+  const { activeElement } = root;
+  return !activeElement || activeElement.closest('dialog:not([open])') !== null;
+}
+
+/** Open while there is something in the cart. What had the focus in a closed panel hands it on to the button. */
+function usePanel(count: number, button: RefObject<HTMLButtonElement | null>) {
+  const [isWanted, setWanted] = useState(false);
+  if (isWanted && count === 0) setWanted(false);
+  const isOpen = isWanted && count > 0;
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const isClosing = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (isClosing && isFocusLost(button.current?.getRootNode())) button.current?.focus();
+  }, [isOpen, button]);
+  return { isOpen, open: () => setWanted(true), close: () => setWanted(false) };
+}
+
+function ActiveCart({ site, company }: { readonly site: Site; readonly company: Company }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const count = useCartCount(site);
+  const { isOpen, open, close } = usePanel(count, button);
+  useEmptied(count);
+  useShopQuestion(site, count, open);
+  return (
+    <>
+      <CartButtonView count={count} isOpen={isOpen} onOpen={open} buttonRef={button} />
+      <CartPanelView
+        open={isOpen}
+        onClose={close}
+        booking={useBookingCart(site, company)}
+        onBook={() => {
+          if (openReservation(site)) close();
+        }}
+        onClear={() => site.bookingCart.clear()}
+      />
+    </>
+  );
+}
+
+/** The cart's button and its panel. Nothing where the company has no carts. */
+export function Cart({ site, headingLevel }: CartProps) {
+  const company = valueOf(useStore(site.company.$company));
+  useEffect(() => void site.company.ensure(), [site]);
+  if (!company?.cartActive || !company.booking.active) return null;
+  return (
+    <Announcer>
+      <HeadingLevelProvider value={headingLevel ?? 2}>
+        <ActiveCart site={site} company={company} />
+      </HeadingLevelProvider>
+    </Announcer>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
+import { visitMinutes } from '#domain/booking-duration.ts';
+import type { Service } from '#domain/catalogue.ts';
+import type { Company } from '#domain/company.ts';
+import { textIn } from '#domain/locale.ts';
+import { shownPrice, shownTotal } from '#domain/pricing.ts';
+import { serviceRoute } from '#domain/routes.ts';
+import { valueOf } from '#stores/load.ts';
+import type { Site } from '#stores/site.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { useTexts } from '#ui/texts.ts';
+import type { BookingCartProps } from './booking-cart.view.tsx';
+
+/** Services in the cart: as many as are known, and as many as were kept before any is. */
+export function useCartCount(site: Site): number {
+  const { serviceIds } = useStore(site.bookingCart.$cart);
+  const lines = useStore(site.bookingCart.$lines);
+  const categories = useStore(site.catalogue.$categories);
+  const { catalogue } = site;
+  const isEmpty = serviceIds.length === 0;
+  useEffect(() => {
+    if (isEmpty) return;
+    void catalogue.ensureShops();
+    void catalogue.ensureCategories();
+  }, [isEmpty, catalogue]);
+  return categories.kind === 'ready' ? lines.length : serviceIds.length;
+}
+
+/** What is shown of the booking cart; null while it is not known. */
+export function useBookingCart(site: Site, company: Company): BookingCartProps | null {
+  const { locale, t } = useTexts();
+  const announce = useAnnounce();
+  const lines = useStore(site.bookingCart.$lines);
+  const shop = useStore(site.bookingCart.$shop);
+  const available = useStore(site.bookingCart.$availableShops);
+  const replaced = useStore(site.bookingCart.$replaced);
+  const shops = valueOf(useStore(site.catalogue.$shops));
+  const isKnown = useStore(site.catalogue.$categories).kind === 'ready';
+  if (!shops || !isKnown) return null;
+  const where = (shop ? [shop] : available).map(({ externalId }) => externalId);
+  return {
+    lines: lines.map((service) => ({ service, price: shownPrice(service, where) })),
+    total: shownTotal(lines, where),
+    totalMinutes: visitMinutes(lines),
+    currency: company.currency,
+    shop,
+    shops: available,
+    hasShopChoice: shops.length > 1,
+    onTakeBack: replaced ? site.bookingCart.takeBack : null,
+    onRemove(service: Service) {
+      site.bookingCart.remove(service.id);
+      if (lines.length > 1) announce(t('cart:booking.removed', { name: textIn(locale, service.name) }));
+    },
+    onShop: (shopId) => void site.bookingCart.setShop(shopId),
+  };
+}
+
+/**
+ * Opens the reservation of everything in the cart: in place, where this element has the page's address, else in the
+ * one beside it that shows reservations. False where a listener prevented it, or nothing is in the cart.
+ */
+export function openReservation({ bookingCart, catalogue, navigation, reservations }: Site): boolean {
+  const lines = bookingCart.$lines.get();
+  const [first] = lines;
+  if (!first) return false;
+  const shopCount = valueOf(catalogue.$shops.get())?.length ?? 0;
+  const shop = bookingCart.$shop.get();
+  const category = first.categorySlugs[0] ?? '-';
+  const route = serviceRoute(shop?.slug ?? null, shopCount, category, first.slug);
+  const query = { page: 'reserved', cart: lines.map(({ id }) => id) } as const;
+  const asked = navigation.mode === 'history' ? null : reservations.ask(route, query);
+  // With none beside it, the host page hears of the wish by the element's own events.
+  return asked ?? navigation.open(route, query);
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Go } from '#ui/actions/link.tsx';
+import { Alert, Person } from '#ui/icons.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { Disclosure, LISTED } from '../menus/disclosure.view.tsx';
+import { lackOf, type Account } from './use-account.ts';
+
+/** The sign of an account, with a dot where the profile lacks something; the words beside it say what. */
+export function AccountMark({ account }: { readonly account: Account }) {
+  const isLacking = account.customer !== null && lackOf(account.customer) !== null;
+  return (
+    <span className={tw('relative inline-flex')}>
+      <Person className="w-6 h-6" />
+      {isLacking && (
+        <span
+          aria-hidden="true"
+          data-dot=""
+          className={tw(
+            'absolute -top-0.5 -right-0.5 w-2.5 h-2.5 rounded-full bg-[color:light-dark(#c0271f,#ff7a6e)] border border-surface',
+          )}
+        />
+      )}
+    </span>
+  );
+}
+
+/** The name of the account's entry, with what the dot means. */
+export function useAccountName({ customer, isRestoring }: Account): string {
+  const { t } = useTexts();
+  if (!customer) return t(isRestoring ? 'storefront:account.title' : 'storefront:account.login');
+  const name = `${customer.firstname} ${customer.lastname}`.trim() || customer.email;
+  return t(lackOf(customer) ? 'storefront:account.incomplete' : 'storefront:account.of', { name });
+}
+
+/** What the profile lacks, in words. */
+export function LackNote({ account }: { readonly account: Account }) {
+  const { t } = useTexts();
+  const lack = account.customer && lackOf(account.customer);
+  if (!lack) return null;
+  return (
+    <p className={tw('flex gap-2 text-caption text-warning')}>
+      <Alert className="w-4 h-4 mt-0.5" />
+      {t(`storefront:account.lack.${lack}`)}
+    </p>
+  );
+}
+
+/** The account on a wide page: a way to log in, or the customer with a list. */
+export function AccountEntry({ account }: { readonly account: Account }) {
+  const { t } = useTexts();
+  const name = useAccountName(account);
+  const { customer } = account;
+  if (!customer)
+    return <GuestEntry account={account} className="inline-flex items-center gap-2 min-h-target" />;
+  return (
+    <Disclosure
+      align="right"
+      name={name}
+      label={
+        <>
+          <AccountMark account={account} />
+          <span className={tw('max-w-[calc(var(--u)*9)] truncate')}>
+            {customer.firstname || customer.email}
+          </span>
+        </>
+      }
+    >
+      <div className={tw('px-5 pt-2 pb-3 border-b border-line')}>
+        <p className={tw('font-medium')}>{`${customer.firstname} ${customer.lastname}`.trim()}</p>
+        <p className={tw('text-caption text-muted break-words')}>{customer.email}</p>
+        <LackNote account={account} />
+      </div>
+      <button type="button" className={tw(`${LISTED} mt-1`)} onClick={account.logout}>
+        {t('storefront:account.logout')}
+      </button>
+    </Disclosure>
+  );
+}
+
+interface GuestEntryProps {
+  readonly account: Account;
+  readonly className: string;
+  /** Instead of the icon and words that a wide page shows. */
+  readonly children?: ReactNode;
+}
+
+/** The way in for a guest: a page of its own, or the dialog. */
+export function GuestEntry({ account, className, children }: GuestEntryProps) {
+  const { t } = useTexts();
+  const words = children ?? (
+    <>
+      <Person className="w-6 h-6" />
+      {t('storefront:account.login')}
+    </>
+  );
+  const look = `${className} underline-offset-8 hover:underline`;
+  if (account.entry) {
+    return (
+      <Go to={account.entry} className={look}>
+        {words}
+      </Go>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-busy={account.isRestoring || undefined}
+      onClick={() => (account.isRestoring ? undefined : account.setOpen(true))}
+      className={tw(look)}
+    >
+      {words}
+    </button>
+  );
+}
+
+/** The account of a phone, in its drawer. */
+export function AccountSheet({ account }: { readonly account: Account }) {
+  const { t } = useTexts();
+  const { customer } = account;
+  if (!customer) return null;
+  return (
+    <div>
+      <p className={tw('font-display text-title')}>{`${customer.firstname} ${customer.lastname}`.trim()}</p>
+      <p className={tw('mb-3 text-muted break-words')}>{customer.email}</p>
+      <LackNote account={account} />
+      <Button className="mt-6 w-full" onPress={account.logout}>
+        {t('storefront:account.logout')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Customer } from '#domain/people/customer.ts';
+import type { Company } from '#domain/company.ts';
+import type { Site } from '#stores/site.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import type { Target } from '#ui/actions/link.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { targetTo } from '../place/target.ts';
+
+/** What a profile lacks to be reached by. */
+export type Lack = 'phone' | 'email' | 'both' | null;
+
+export function lackOf({ phone, email }: Customer): Lack {
+  if (!phone && !email) return 'both';
+  if (!phone) return 'phone';
+  return email ? null : 'email';
+}
+
+/** What the account's entries show and do. */
+export interface Account {
+  /** Null for a guest. */
+  readonly customer: Customer | null;
+  /** Whose account it is, is being asked. */
+  readonly isRestoring: boolean;
+  /** Where a guest goes to log in; null: the dialog opens in place. */
+  readonly entry: Target | null;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+  readonly logout: () => void;
+}
+
+/** The state of the account; its dialog is one for all its entries. */
+export function useAccount(site: Site, company: Company): Account {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const session = useStore(site.session.$session);
+  const [isOpen, setOpen] = useState(false);
+  return {
+    customer: session.kind === 'customer' ? session.customer : null,
+    isRestoring: session.kind === 'restoring',
+    entry: company.fastRegistration ? targetTo(site.navigation, { kind: 'auth', page: 'entry' }) : null,
+    isOpen,
+    setOpen,
+    logout() {
+      setOpen(false);
+      site.session.logout();
+      announce(t('storefront:account.loggedOut'));
+    },
+  };
+}
+
+/** One attempt after another to log in. `failure` is in the visitor's language. */
+export function useLogin(site: Site, onDone: () => void) {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const [state, setState] = useState({ isBusy: false, failure: null as string | null, attempt: 0 });
+  async function login(email: string, password: string): Promise<void> {
+    setState((before) => ({ ...before, isBusy: true }));
+    const outcome = await site.session.login(email, password);
+    if (outcome.kind === 'customer') {
+      setState({ isBusy: false, failure: null, attempt: 0 });
+      announce(
+        t('storefront:account.loggedIn', { name: outcome.customer.firstname || outcome.customer.email }),
+      );
+      onDone();
+      return;
+    }
+    setState((before) => ({ isBusy: false, failure: outcome.problem.message, attempt: before.attempt + 1 }));
+  }
+  return { ...state, onLogin: (email: string, password: string) => void login(email, password) };
+}

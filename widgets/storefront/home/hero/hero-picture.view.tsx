@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Picture as PictureFacts } from '#domain/catalogue.ts';
+import { tw } from '#theme/sheet.ts';
+
+const SIZES = '100vw';
+
+const set = (picture: PictureFacts, format: 'avif' | 'webp') =>
+  picture.widths
+    .map((width) => `${picture.url.replace('{width}', String(width)).replace('{format}', format)} ${width}w`)
+    .join(', ');
+
+/** A picture that fills its place, over its own colour. The words upon it say what it shows. */
+export function HeroPicture({
+  picture,
+  eager,
+}: {
+  readonly picture: PictureFacts | null;
+  readonly eager: boolean;
+}) {
+  const [hasFailed, setFailed] = useState(false);
+  if (!picture || hasFailed || picture.widths.length === 0) {
+    return (
+      <div
+        aria-hidden="true"
+        className={tw('absolute inset-0')}
+        style={{ backgroundColor: picture?.colour }}
+      />
+    );
+  }
+  const middle = String(picture.widths.at(-1) ?? 1280);
+  return (
+    <picture className={tw('absolute inset-0')} style={{ backgroundColor: picture.colour }}>
+      <source type="image/avif" srcSet={set(picture, 'avif')} sizes={SIZES} />
+      <source type="image/webp" srcSet={set(picture, 'webp')} sizes={SIZES} />
+      <img
+        src={picture.url.replace('{width}', middle).replace('{format}', 'webp')}
+        alt=""
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        onError={() => setFailed(true)}
+        className={tw('w-full h-full object-cover')}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,221 @@
+import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import type { Picture as PictureFacts } from '#domain/catalogue.ts';
+import { tw } from '#theme/sheet.ts';
+import { buttonClasses } from '#ui/actions/button.tsx';
+import { Go, type Target } from '#ui/actions/link.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { HeroPicture } from './hero-picture.view.tsx';
+import { Pause, Play } from './play-icons.view.tsx';
+import { useRotation, type Rotation } from './use-rotation.ts';
+
+/** One picture of the hero with its words and its way on. */
+export interface Slide {
+  /** Its place among the company's slides, which have no other identity. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: PictureFacts | null;
+  /** A page of the site, or an address of the web. */
+  readonly action:
+    | { readonly label: string; readonly to: Target }
+    | { readonly label: string; readonly href: string }
+    | null;
+}
+
+export interface HeroProps {
+  readonly slides: readonly Slide[];
+  /** Where the words stand; on a narrow page always at the foot. */
+  readonly position: 'left' | 'right' | 'bottom';
+  /** Makes room for what is searched for. */
+  readonly isCollapsed?: boolean;
+  /** Milliseconds. */
+  readonly interval?: number;
+}
+
+const PLACES = {
+  left: '@[56em]:items-center @[56em]:justify-start',
+  right: '@[56em]:items-center @[56em]:justify-end',
+  bottom: 'justify-start',
+} as const;
+
+/** The picture is darkened where the words stand, so that white reads on any picture. */
+const SCRIMS = {
+  left: '@[56em]:bg-gradient-to-r @[56em]:from-[rgb(0_0_0/.74)] @[56em]:via-[rgb(0_0_0/.45)] @[56em]:to-[rgb(0_0_0/.1)]',
+  right:
+    '@[56em]:bg-gradient-to-l @[56em]:from-[rgb(0_0_0/.74)] @[56em]:via-[rgb(0_0_0/.45)] @[56em]:to-[rgb(0_0_0/.1)]',
+  bottom: '',
+} as const;
+
+const BUTTON = buttonClasses(
+  'primary',
+  'mt-6 !bg-[#ffffff] !text-[#1c1917] hover:!bg-[#efeae4] [--v-focus:#ffffff]',
+);
+
+function SlideButton({ action }: { readonly action: NonNullable<Slide['action']> }) {
+  if ('href' in action) {
+    return (
+      <a href={action.href} part="button button-hero" className={tw(BUTTON)}>
+        {action.label}
+      </a>
+    );
+  }
+  return (
+    <Go to={action.to} part="button button-hero" className={BUTTON}>
+      {action.label}
+    </Go>
+  );
+}
+
+function Words({ slide, position }: { readonly slide: Slide; readonly position: HeroProps['position'] }) {
+  return (
+    <div
+      className={tw(
+        `relative max-w-page mx-auto w-full h-full flex items-end ${PLACES[position]} px-5 pt-28 pb-20 @[40em]:px-8`,
+      )}
+    >
+      <div className={tw('max-w-[calc(var(--u)*34)] text-[#ffffff]')}>
+        {slide.title && <Heading look="display">{slide.title}</Heading>}
+        {slide.text && <p className={tw('mt-3 text-lead')}>{slide.text}</p>}
+        {slide.action && <SlideButton action={slide.action} />}
+      </div>
+    </div>
+  );
+}
+
+interface ControlsProps {
+  readonly rotation: Rotation;
+  readonly count: number;
+  readonly panelId: string;
+}
+
+function Dots({ rotation, count, panelId }: ControlsProps) {
+  const { t } = useTexts();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: rotation.shown - 1,
+      ArrowRight: rotation.shown + 1,
+      Home: 0,
+      End: count - 1,
+    };
+    const to = steps[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const index = (to + count) % count;
+    rotation.show(index);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+  };
+  return (
+    <div ref={list} role="tablist" aria-label={t('storefront:hero.choose')} className={tw('flex')}>
+      {Array.from({ length: count }, (_, index) => {
+        const isShown = index === rotation.shown;
+        return (
+          <button
+            key={index}
+            type="button"
+            role="tab"
+            aria-selected={isShown}
+            aria-controls={`${panelId}-${index}`}
+            aria-label={t('storefront:hero.slide', { index: index + 1, count })}
+            tabIndex={isShown ? 0 : -1}
+            onClick={() => rotation.show(index)}
+            onKeyDown={move}
+            className={tw('inline-flex items-center justify-center w-8 h-11')}
+          >
+            <span
+              className={tw(
+                `block h-2 rounded-full border border-[#ffffff] ${isShown ? 'w-6 bg-[#ffffff]' : 'w-2 bg-transparent'}`,
+              )}
+            />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The button that stops it comes first, so that nobody has to chase it. */
+function Controls(props: ControlsProps) {
+  const { t } = useTexts();
+  const { isTurning, toggle } = props.rotation;
+  return (
+    <div className={tw('absolute inset-x-0 bottom-4 z-10')}>
+      <div className={tw('max-w-page mx-auto flex items-center gap-1 px-3 @[40em]:px-6 text-[#ffffff]')}>
+        <button
+          type="button"
+          onClick={toggle}
+          aria-label={t(isTurning ? 'storefront:hero.pause' : 'storefront:hero.play')}
+          className={tw('inline-flex items-center justify-center w-11 h-11 rounded-full')}
+        >
+          {isTurning ? <Pause /> : <Play />}
+        </button>
+        <Dots {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Slides({
+  slides,
+  position,
+  rotation,
+  panelId,
+}: Pick<HeroProps, 'slides' | 'position'> & { readonly rotation: Rotation; readonly panelId: string }) {
+  const { t } = useTexts();
+  const isAlone = slides.length < 2;
+  return (
+    <div className={tw('grid h-full')} aria-live={isAlone || rotation.isTurning ? 'off' : 'polite'}>
+      {slides.map((slide, index) => (
+        <div
+          key={slide.id}
+          id={`${panelId}-${index}`}
+          role={isAlone ? undefined : 'tabpanel'}
+          aria-roledescription={isAlone ? undefined : t('storefront:hero.slideKind')}
+          aria-label={
+            isAlone ? undefined : t('storefront:hero.slide', { index: index + 1, count: slides.length })
+          }
+          className={tw(
+            `relative [grid-area:1/1] overflow-hidden transition-opacity duration-calm ${
+              index === rotation.shown ? 'opacity-100' : 'opacity-0 invisible'
+            }`,
+          )}
+        >
+          <HeroPicture picture={slide.picture} eager={index === 0} />
+          <div
+            aria-hidden="true"
+            className={tw(
+              `absolute inset-0 bg-gradient-to-t from-[rgb(0_0_0/.78)] via-[rgb(0_0_0/.42)] to-[rgb(0_0_0/.12)] ${SCRIMS[position]}`,
+            )}
+          />
+          <Words slide={slide} position={position} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What the company shows first: pictures that turn, at rest whenever somebody looks closer. */
+export function Hero({ slides, position, isCollapsed = false, interval = 5_000 }: HeroProps) {
+  const { t } = useTexts();
+  const frame = useRef<HTMLElement>(null);
+  const panelId = useId();
+  const rotation = useRotation(slides.length, interval, frame);
+  const isAlone = slides.length < 2;
+  return (
+    <section
+      ref={frame as RefObject<HTMLElement>}
+      part="hero"
+      aria-roledescription={isAlone ? undefined : t('common:carousel')}
+      aria-label={t('storefront:hero.title')}
+      className={tw(
+        `relative overflow-hidden bg-[#1c1917] [--v-focus:#ffffff] transition-[min-height] ${
+          isCollapsed ? 'h-[100px]' : 'min-h-[max(50vh,calc(var(--u)*30))] grid'
+        }`,
+      )}
+    >
+      {!isAlone && !isCollapsed && <Controls rotation={rotation} count={slides.length} panelId={panelId} />}
+      <Slides slides={slides} position={position} rotation={rotation} panelId={panelId} />
+    </section>
+  );
+}

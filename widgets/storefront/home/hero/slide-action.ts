@@ -1,0 +1,68 @@
+import type { Category, Service, Shop } from '#domain/catalogue.ts';
+import type { HeroSlide } from '#domain/company.ts';
+import type { Route } from '#domain/routes.ts';
+
+/** What a slide's button does. */
+export type SlideAction =
+  | { readonly kind: 'page'; readonly route: Route }
+  /** The service is offered in several shops: which one is asked first. */
+  | { readonly kind: 'choose-shop'; readonly service: Service; readonly category: Category }
+  | { readonly kind: 'address'; readonly href: string };
+
+export interface SlideGround {
+  readonly shops: readonly Shop[];
+  readonly categories: readonly Category[];
+  readonly phone: string;
+}
+
+function serviceAction(wanted: string, { shops, categories }: SlideGround): SlideAction | null {
+  for (const category of categories) {
+    const service = category.services.find(({ id, slug }) => slug === wanted || id === wanted);
+    if (!service) continue;
+    const offering = shops.filter(({ serviceIds }) => serviceIds.has(service.id));
+    if (offering.length > 1) return { kind: 'choose-shop', service, category };
+    return {
+      kind: 'page',
+      route: { kind: 'service', shop: null, category: category.slug, service: service.slug },
+    };
+  }
+  return null;
+}
+
+/** A web address or a number to call, and nothing that could act. */
+function webAddress(value: string): SlideAction | null {
+  if (!URL.canParse(value)) return null;
+  return /^https?:$/.test(new URL(value).protocol) ? { kind: 'address', href: value } : null;
+}
+
+function phoneAddress(value: string): SlideAction | null {
+  const number = value.replace(/[^+\d]/g, '');
+  return number === '' ? null : { kind: 'address', href: `tel:${number}` };
+}
+
+/** Null where the action is unknown or leads to nothing: the slide then has no button. */
+export function slideAction(slide: HeroSlide, ground: SlideGround): SlideAction | null {
+  const value = slide.actionValue.trim();
+  switch (slide.action) {
+    case 'service':
+      return serviceAction(value, ground);
+    case 'category': {
+      const category = ground.categories.find(({ id, slug }) => slug === value || id === value);
+      return category
+        ? { kind: 'page', route: { kind: 'category', shop: null, category: category.slug } }
+        : null;
+    }
+    case 'shop': {
+      const shop = ground.shops.find(({ id, slug }) => slug === value || id === value);
+      return shop ? { kind: 'page', route: { kind: 'shop', shop: shop.slug } } : null;
+    }
+    case 'contact':
+      return { kind: 'page', route: { kind: 'contact' } };
+    case 'phone':
+      return phoneAddress(value || ground.phone);
+    case 'url':
+      return webAddress(value);
+    default:
+      return null;
+  }
+}

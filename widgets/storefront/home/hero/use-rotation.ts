@@ -1,0 +1,76 @@
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+
+/** Which slide is shown, and whether the next comes by itself. */
+export interface Rotation {
+  readonly shown: number;
+  /** The visitor lets it turn; pointer or focus may still hold it for the moment. */
+  readonly isTurning: boolean;
+  /** A choice of the visitor's ends the turning for good. */
+  show(index: number): void;
+  /** Stops it, or lets it turn again. */
+  toggle(): void;
+}
+
+const CALM = '(prefers-reduced-motion: reduce)';
+
+function watchCalm(changed: () => void): () => void {
+  const query = matchMedia(CALM);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** True without a browser too: what a server renders stands still. */
+function useCalm(): boolean {
+  return useSyncExternalStore(
+    watchCalm,
+    () => matchMedia(CALM).matches,
+    () => true,
+  );
+}
+
+/** Whether the pointer or the focus is on it. */
+function useHeld(frame: RefObject<HTMLElement | null>): boolean {
+  const [held, setHeld] = useState<ReadonlySet<'pointer' | 'focus'>>(new Set());
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const hold = (reason: 'pointer' | 'focus', isHeld: boolean) => () =>
+      setHeld((before) => new Set([...before].filter((one) => one !== reason).concat(isHeld ? reason : [])));
+    const moves = [
+      ['mouseenter', hold('pointer', true)],
+      ['mouseleave', hold('pointer', false)],
+      ['focusin', hold('focus', true)],
+      ['focusout', hold('focus', false)],
+    ] as const;
+    for (const [type, act] of moves) element.addEventListener(type, act);
+    return () => {
+      for (const [type, act] of moves) element.removeEventListener(type, act);
+    };
+  }, [frame]);
+  return held.size > 0;
+}
+
+/** Turns slides every `interval` milliseconds, never against a wish for less motion. */
+export function useRotation(count: number, interval: number, frame: RefObject<HTMLElement | null>): Rotation {
+  const isCalm = useCalm();
+  const isHeld = useHeld(frame);
+  const [shown, setShown] = useState(0);
+  const [wish, setWish] = useState<boolean | null>(null);
+  const isTurning = count > 1 && (wish ?? !isCalm);
+  const isMoving = isTurning && !isHeld;
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setTimeout(() => setShown((shown + 1) % count), interval);
+    return () => clearTimeout(timer);
+  }, [isMoving, shown, count, interval]);
+  return {
+    // The company may have come with fewer slides than were there before.
+    shown: Math.min(shown, Math.max(0, count - 1)),
+    isTurning,
+    show(index) {
+      setWish(false);
+      setShown((index + count) % count);
+    },
+    toggle: () => setWish(!isTurning),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Category, Service } from '#domain/catalogue.ts';
+import type { Company } from '#domain/company.ts';
+import { textIn } from '#domain/locale.ts';
+import type { Site } from '#stores/site.ts';
+import { useTexts } from '#ui/texts.ts';
+import { targetTo } from '../../place/target.ts';
+import type { Ground } from '../../place/use-ground.ts';
+import type { Slide } from './hero.view.tsx';
+import { slideAction, type SlideAction } from './slide-action.ts';
+
+/** A service for which a shop is to be chosen. */
+export interface WantedService {
+  readonly service: Service;
+  readonly category: Category;
+}
+
+/** The company's slides with their ways on; a slide that says and shows nothing is left out. */
+export function useSlides(
+  site: Site,
+  company: Company,
+  { shops, categories }: Ground,
+  choose: (wanted: WantedService) => void,
+): readonly Slide[] {
+  const { locale } = useTexts();
+  const offer = { shops: shops ?? [], categories: categories ?? [], phone: company.identity.phone };
+  const buttonOf = (action: SlideAction, label: string): Slide['action'] => {
+    switch (action.kind) {
+      case 'page':
+        return { label, to: targetTo(site.navigation, action.route) };
+      case 'address':
+        return { label, href: action.href };
+      case 'choose-shop':
+        return { label, to: { href: null, go: () => choose(action) } };
+    }
+  };
+  return (company.hero?.slides ?? []).flatMap((slide, index) => {
+    const action = slideAction(slide, offer);
+    const label = textIn(locale, slide.actionText);
+    const shown: Slide = {
+      id: String(index),
+      title: textIn(locale, slide.title),
+      text: textIn(locale, slide.text),
+      picture: slide.picture,
+      action: action && label ? buttonOf(action, label) : null,
+    };
+    return shown.title || shown.text || shown.picture ? [shown] : [];
+  });
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Company } from '#domain/company.ts';
+import { homeMode, homeSections } from './home-sections.ts';
+
+const hero = (isBottom = false): Company['hero'] => ({
+  isBottom,
+  position: 'left',
+  serviceId: '',
+  slides: [
+    { title: { fr: 'Bonjour' }, text: {}, action: '', actionText: {}, actionValue: '', picture: null },
+  ],
+});
+
+test.each([
+  [0, 'mkp', 'mono'],
+  [1, 'mkp', 'mono'],
+  [2, 'mono', 'mono'],
+  [2, 'mkp', 'mkp'],
+  [24, 'mkp-2', 'mkp-2'],
+] as const)('%i shops and the setting %s make the mode %s', (shops, setting, mode) => {
+  expect(homeMode(shops, setting)).toBe(mode);
+});
+
+test.each([
+  ['a single shop never has a hero', 1, 'mkp', hero(), ['salon', 'services', 'visit', 'how']],
+  ['a marketplace begins with its shops', 24, 'mkp', hero(), ['hero', 'house', 'finder', 'services', 'how']],
+  [
+    'the second kind begins with its services',
+    24,
+    'mkp-2',
+    hero(),
+    ['hero', 'house', 'services', 'finder', 'how'],
+  ],
+  ['two shops stand side by side', 2, 'mkp-2', hero(), ['hero', 'house', 'shops', 'services', 'how']],
+  ['several shops told as one', 5, 'mono', null, ['salon', 'services', 'finder', 'how']],
+  [
+    'a hero without slides is none',
+    5,
+    'mkp',
+    { ...hero()!, slides: [] },
+    ['salon', 'finder', 'services', 'how'],
+  ],
+  ['a hero at the bottom is the finder’s', 24, 'mkp', hero(true), ['house', 'finder', 'services', 'how']],
+  [
+    'without a finder it follows the opening',
+    2,
+    'mkp',
+    hero(true),
+    ['house', 'hero', 'shops', 'services', 'how'],
+  ],
+] as const)('%s', (_, shops, homepage, picture, sections) => {
+  expect(homeSections(shops, { homepage, hero: picture })).toEqual(sections);
+});

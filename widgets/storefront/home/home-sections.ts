@@ -1,0 +1,44 @@
+import type { Company } from '#domain/company.ts';
+
+/** A part of the home page. */
+export type HomeSection = 'hero' | 'salon' | 'house' | 'finder' | 'shops' | 'services' | 'how' | 'visit';
+
+/** One shop, or none, is always told as one salon; several as the company chose. */
+export function homeMode(shopCount: number, homepage: Company['homepage']): Company['homepage'] {
+  return shopCount <= 1 ? 'mono' : homepage;
+}
+
+/** So few shops stand side by side, without a search. */
+const FEW = 3;
+
+/** Whether the company's pictures are shown at all: never for a single shop. */
+export function hasHero(shopCount: number, hero: Company['hero']): boolean {
+  return shopCount > 1 && hero !== null && hero.slides.length > 0;
+}
+
+/**
+ * The home page's parts in their order. A hero at the bottom belongs to the finder, where there is one: it stands
+ * between the field and what is found, and makes room for it.
+ */
+export function homeSections(
+  shopCount: number,
+  { homepage, hero }: Pick<Company, 'homepage' | 'hero'>,
+): readonly HomeSection[] {
+  const mode = homeMode(shopCount, homepage);
+  if (shopCount <= 1) return ['salon', 'services', 'visit', 'how'];
+  const shops = shopCount <= FEW ? 'shops' : 'finder';
+  const isShown = hasHero(shopCount, hero);
+  const isTop = isShown && hero?.isBottom !== true;
+  const isAlone = isShown && !isTop && shops !== 'finder';
+  const opening: readonly HomeSection[] = [
+    ...(isTop ? (['hero'] as const) : []),
+    isShown ? 'house' : 'salon',
+    ...(isAlone ? (['hero'] as const) : []),
+  ];
+  const shopsFirst = mode === 'mkp' || (mode === 'mkp-2' && shops === 'shops');
+  return [
+    ...opening,
+    ...(shopsFirst ? ([shops, 'services'] as const) : (['services', shops] as const)),
+    'how',
+  ];
+}

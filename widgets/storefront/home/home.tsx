@@ -1,0 +1,169 @@
+import { useState, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Shop } from '#domain/catalogue.ts';
+import type { Company } from '#domain/company.ts';
+import { serviceRoute } from '#domain/routes.ts';
+import type { Site } from '#stores/site.ts';
+import { tw } from '#theme/sheet.ts';
+import { Below } from '#ui/heading.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { CategoriesView } from '#widgets/booking/catalogue/categories.view.tsx';
+import { CategoriesSkeleton } from '#widgets/booking/catalogue/skeletons.view.tsx';
+import { waysOf } from '#widgets/booking/places.ts';
+import { VisitSection } from '../shops/visit-section.view.tsx';
+import { targetTo } from '../place/target.ts';
+import type { Ground } from '../place/use-ground.ts';
+import { Hero, type Slide } from './hero/hero.view.tsx';
+import { homeSections, type HomeSection } from './home-sections.ts';
+import { HouseIntroduction, HowItGoes, SalonIntroduction, salonPicture } from './introduction.view.tsx';
+import { ShopDialog } from '../shops/shop-dialog.view.tsx';
+import { ShopFinder } from '../shops/shop-finder.view.tsx';
+import { ShopPair } from '../shops/shop-pair.view.tsx';
+import { useShopSearch } from '../shops/use-shop-search.ts';
+import { useSlides, type WantedService } from './hero/use-slides.ts';
+
+export interface HomeProps {
+  readonly site: Site;
+  readonly company: Company;
+  readonly ground: Ground;
+}
+
+function Services({ site, ground }: HomeProps) {
+  const { categories, shops, isLoading } = ground;
+  if (!categories) return isLoading ? <CategoriesSkeleton /> : null;
+  if (categories.length === 0) return null;
+  return (
+    <CategoriesView categories={categories} targetOf={waysOf(site.navigation, shops ?? [], null).category} />
+  );
+}
+
+function Salon({ site, company, ground }: HomeProps) {
+  const shops = ground.shops ?? [];
+  const [first = null] = shops;
+  return (
+    <SalonIntroduction
+      name={company.identity.name}
+      shop={shops.length === 1 ? first : null}
+      picture={salonPicture(first, ground.categories ?? [])}
+      booking={company.booking.active ? targetTo(site.navigation, { kind: 'services' }) : null}
+      contact={targetTo(site.navigation, { kind: 'contact' })}
+    />
+  );
+}
+
+interface SectionProps extends HomeProps {
+  readonly section: HomeSection;
+  readonly shops: readonly Shop[];
+  readonly search: ReturnType<typeof useShopSearch>;
+  readonly hero: ReactNode;
+}
+
+function Section({ section, shops, search, hero, ...props }: SectionProps) {
+  const { t } = useTexts();
+  const { site, company } = props;
+  const shopTarget = (shop: Shop) => targetTo(site.navigation, { kind: 'shop', shop: shop.slug });
+  switch (section) {
+    case 'hero':
+      return hero;
+    case 'salon':
+      return <Salon {...props} />;
+    case 'house':
+      return <HouseIntroduction name={company.identity.name} />;
+    case 'finder':
+      return (
+        <ShopFinder title={t('storefront:finder.title')} shops={shops} targetOf={shopTarget} {...search}>
+          {company.hero?.isBottom && <div className={tw('mb-10')}>{hero}</div>}
+        </ShopFinder>
+      );
+    case 'shops':
+      return <ShopPair shops={shops} targetOf={shopTarget} />;
+    case 'services':
+      return <Services {...props} />;
+    case 'how':
+      return company.booking.active && <HowItGoes paysOnSite={company.payment.provider === 'free'} />;
+    case 'visit':
+      return shops[0] && <VisitSection shop={shops[0]} />;
+  }
+}
+
+/** What has the page's own heading level; everything else lies below it. */
+const OPENINGS: readonly HomeSection[] = ['salon', 'house'];
+
+interface ShopChoiceProps {
+  readonly site: Site;
+  readonly shops: readonly Shop[];
+  readonly wanted: WantedService | null;
+  readonly onClose: () => void;
+}
+
+function ShopChoice({ site, shops, wanted, onClose }: ShopChoiceProps) {
+  const offering = shops.filter(({ serviceIds }) => wanted !== null && serviceIds.has(wanted.service.id));
+  const targetOf = (shop: Shop) =>
+    targetTo(
+      site.navigation,
+      serviceRoute(shop.slug, shops.length, wanted?.category.slug ?? '-', wanted?.service.slug ?? '-'),
+      { page: 'reserved' },
+    );
+  return (
+    <ShopDialog service={wanted?.service ?? null} shops={offering} targetOf={targetOf} onClose={onClose} />
+  );
+}
+
+function heroOf(slides: readonly Slide[], company: Company, text: string): ReactNode {
+  if (slides.length === 0) return null;
+  const isLow = company.hero?.isBottom === true;
+  return (
+    <Below>
+      <Hero slides={slides} position={company.hero?.position ?? 'left'} isCollapsed={isLow && text !== ''} />
+    </Below>
+  );
+}
+
+/** The home page: one salon's, or that of a house of several. */
+export function Home(props: HomeProps) {
+  const { site, company, ground } = props;
+  useStore(site.navigation.$place);
+  const [wanted, setWanted] = useState<WantedService | null>(null);
+  const search = useShopSearch(site);
+  const slides = useSlides(site, company, ground, setWanted);
+  const { shops } = ground;
+  if (!shops) return <HomeSkeleton isOver={startsWithHero(company, null)} />;
+  const hero = heroOf(slides, company, search.text);
+  const sections = homeSections(shops.length, company);
+  const isTop = sections[0] === 'hero';
+  return (
+    <>
+      {isTop && hero}
+      <div
+        className={tw(
+          'w-full max-w-page mx-auto px-5 @[40em]:px-8 py-12 @[56em]:py-20 grid gap-20 @[56em]:gap-28',
+        )}
+      >
+        {sections.slice(isTop ? 1 : 0).map((section) => (
+          <Below key={section} by={OPENINGS.includes(section) ? 0 : 1}>
+            <div className={tw('min-w-0')}>
+              <Section {...props} section={section} shops={shops} search={search} hero={hero} />
+            </div>
+          </Below>
+        ))}
+      </div>
+      <ShopChoice site={site} shops={shops} wanted={wanted} onClose={() => setWanted(null)} />
+    </>
+  );
+}
+
+/** Whether the header lies over the page's first picture; as far as it can be told before the shops are known. */
+export function startsWithHero({ hero, homepage }: Company, shops: readonly Shop[] | null): boolean {
+  return homeSections(shops?.length ?? 2, { hero, homepage })[0] === 'hero';
+}
+
+function HomeSkeleton({ isOver }: { readonly isOver: boolean }) {
+  return (
+    <>
+      {isOver && <div className={tw('bg-[#1c1917] min-h-[max(50vh,calc(var(--u)*30))]')} />}
+      <div className={tw('w-full max-w-page mx-auto px-5 @[40em]:px-8 py-12 @[56em]:py-20')}>
+        <CategoriesSkeleton />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Category, Picture as PictureFacts, Shop } from '#domain/catalogue.ts';
+import { tw } from '#theme/sheet.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import type { Target } from '#ui/actions/link.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Pin } from '#ui/icons.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+/** The page's opening beside a picture of the place: for a site that is one salon. */
+export function SalonIntroduction({
+  name,
+  shop,
+  picture,
+  booking,
+  contact,
+}: {
+  readonly name: string;
+  readonly shop: Shop | null;
+  readonly picture: PictureFacts | undefined;
+  /** Null where nothing can be booked. */
+  readonly booking: Target | null;
+  readonly contact: Target;
+}) {
+  const { t } = useTexts();
+  return (
+    <section
+      aria-label={name}
+      className={tw('grid gap-10 items-center @[56em]:grid-cols-[5fr_6fr] @[56em]:gap-16')}
+    >
+      <div className={tw('order-2 @[56em]:order-1')}>
+        <Heading look="display">{name}</Heading>
+        <p className={tw('mt-5 text-lead text-muted max-w-reading')}>{t('storefront:home.lead')}</p>
+        <div className={tw('mt-8 flex flex-wrap items-center gap-x-6 gap-y-3')}>
+          {booking && <ButtonLink to={booking}>{t('storefront:home.book')}</ButtonLink>}
+          {shop && (
+            <ButtonLink to={contact} look="quiet">
+              <Pin />
+              {shop.address.street}, {shop.address.city}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <div className={tw('order-1 @[56em]:order-2')}>
+        <Picture
+          picture={picture}
+          ratio="3/2"
+          // Upright, it shows a part of a picture that is wider than its place.
+          sizes="(min-width: 56em) 960px, 100vw"
+          decorative
+          eager
+          className="@[56em]:!aspect-[5/6]"
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The same in words alone: for a site of several shops, below its pictures. */
+export function HouseIntroduction({ name }: { readonly name: string }) {
+  const { t } = useTexts();
+  return (
+    <section aria-label={name} className={tw('grid gap-4 @[56em]:grid-cols-2 @[56em]:gap-16 items-end')}>
+      <Heading look="display">{t('storefront:home.title', { name })}</Heading>
+      <p className={tw('text-lead text-muted max-w-reading')}>{t('storefront:home.lead')}</p>
+    </section>
+  );
+}
+
+const STEPS = ['choose', 'time', 'come'] as const;
+
+/** How a booking goes, told in three lines. */
+export function HowItGoes({ paysOnSite }: { readonly paysOnSite: boolean }) {
+  const { t } = useTexts();
+  return (
+    <section aria-label={t('storefront:how.title')}>
+      <Heading look="headline">{t('storefront:how.title')}</Heading>
+      <ol className={tw('mt-8 grid gap-8 @[48em]:grid-cols-3 @[48em]:gap-10')}>
+        {STEPS.map((step, index) => (
+          <li key={step} className={tw('pt-5 border-t border-line')}>
+            <span aria-hidden="true" className={tw('font-display text-headline text-link')}>
+              {index + 1}
+            </span>
+            <Heading look="title" below={1} className="mt-2">
+              {t(`storefront:how.${step}.title`)}
+            </Heading>
+            <p className={tw('mt-2 text-muted')}>
+              {t(`storefront:how.${step}.text`)}
+              {step === 'come' && paysOnSite && ` ${t('storefront:how.payOnSite')}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What stands for the salon where it has no picture of its own. */
+export function salonPicture(shop: Shop | null, categories: readonly Category[]): PictureFacts | undefined {
+  return shop?.pictures[0] ?? categories.flatMap(({ pictures }) => pictures)[0];
+}

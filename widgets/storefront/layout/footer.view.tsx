@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import type { Company } from '#domain/company.ts';
+import { textIn } from '#domain/locale.ts';
+import type { LegalSection } from '#domain/site/fixed-routes.ts';
+import { tw } from '#theme/sheet.ts';
+import { Go, type Target } from '#ui/actions/link.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { VisuallyHidden } from '#ui/hidden.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { LanguageList, type Language } from '../menus/language-switch.view.tsx';
+import type { MenuLink } from '../menus/main-menu.view.tsx';
+
+export interface FooterProps {
+  readonly company: Company;
+  /** The company's number as people write it. */
+  readonly phone: string;
+  readonly links: readonly MenuLink[];
+  /** The sections that the company has written. */
+  readonly legal: readonly { readonly section: LegalSection; readonly to: Target }[];
+  readonly languages: readonly Language[];
+}
+
+const LINE = 'inline-flex items-center min-h-target underline-offset-4 hover:underline text-left';
+
+/** Names that people know them by. */
+const NETWORKS: Readonly<Record<string, string>> = {
+  facebook: 'Facebook',
+  google: 'Google',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+};
+
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={tw('min-w-0')}>
+      <Heading look="label" below={1} className="mb-1">
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}
+
+function Socials({ socials }: { readonly socials: Company['identity']['socials'] }) {
+  const { t } = useTexts();
+  if (socials.length === 0) return null;
+  return (
+    <Column title={t('storefront:footer.follow')}>
+      <ul>
+        {socials.map(({ network, url }) => (
+          <li key={network}>
+            <a href={url} target="_blank" rel="noopener noreferrer" className={tw(LINE)}>
+              {NETWORKS[network.toLowerCase()] ?? network}
+              <VisuallyHidden> {t('storefront:newTab')}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Column>
+  );
+}
+
+function Reach({ company, links }: Pick<FooterProps, 'company' | 'links'>) {
+  const { locale, t } = useTexts();
+  const { primarySite } = company;
+  return (
+    <Column title={t('storefront:footer.site')}>
+      <ul>
+        {links.map(({ entry, to, isCurrent }) => (
+          <li key={entry}>
+            <Go to={to} current={isCurrent} className={LINE}>
+              {t(`storefront:menu.${entry}`)}
+            </Go>
+          </li>
+        ))}
+        {primarySite && (
+          <li>
+            <a href={primarySite.url} className={tw(LINE)}>
+              {textIn(locale, primarySite.text) || t('storefront:menu.primarySite')}
+            </a>
+          </li>
+        )}
+      </ul>
+    </Column>
+  );
+}
+
+/** The foot of every page. */
+export function Footer({ company, phone: phoneText, links, legal, languages }: FooterProps) {
+  const { t } = useTexts();
+  const { name, phone, email } = company.identity;
+  return (
+    <footer part="footer" className={tw('bg-footer text-on-footer [--v-focus:var(--v-on-footer)]')}>
+      <div className={tw('max-w-page mx-auto px-5 @[40em]:px-8 pt-14 pb-8')}>
+        <div className={tw('grid gap-10 @[40em]:grid-cols-2 @[60em]:grid-cols-[2fr_1fr_1fr_1fr]')}>
+          <div className={tw('min-w-0')}>
+            <p className={tw('font-display text-title')}>{name}</p>
+            <p className={tw('mt-2 grid justify-items-start')}>
+              {phone && (
+                <a href={`tel:${phone}`} className={tw(LINE)}>
+                  {phoneText}
+                </a>
+              )}
+              {email && (
+                <a href={`mailto:${email}`} className={tw(LINE)}>
+                  {email}
+                </a>
+              )}
+            </p>
+          </div>
+          <Reach company={company} links={links} />
+          {legal.length > 0 && (
+            <Column title={t('storefront:legal.title')}>
+              <ul>
+                {legal.map(({ section, to }) => (
+                  <li key={section}>
+                    <Go to={to} className={LINE}>
+                      {t(`storefront:legal.${section}`)}
+                    </Go>
+                  </li>
+                ))}
+              </ul>
+            </Column>
+          )}
+          <Socials socials={company.identity.socials} />
+        </div>
+        {languages.length > 1 && (
+          <div
+            className={tw(
+              'mt-12 pt-4 border-t border-[color:color-mix(in_srgb,currentColor_25%,transparent)]',
+            )}
+          >
+            <LanguageList languages={languages} />
+          </div>
+        )}
+      </div>
+    </footer>
+  );
+}

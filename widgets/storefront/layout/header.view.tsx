@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Company } from '#domain/company.ts';
+import { textIn } from '#domain/locale.ts';
+import { tw } from '#theme/sheet.ts';
+import { IconButton } from '#ui/actions/button.tsx';
+import type { Target } from '#ui/actions/link.tsx';
+import { Rows } from '#ui/icons.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { LanguageMenu, type Language } from '../menus/language-switch.view.tsx';
+import { Logo, type LogoTone } from './logo.view.tsx';
+import { MainMenu, type MenuLink } from '../menus/main-menu.view.tsx';
+
+export interface HeaderProps {
+  readonly company: Company;
+  readonly home: Target;
+  readonly links: readonly MenuLink[];
+  /** Empty where they stand in the footer alone. */
+  readonly languages: readonly Language[];
+  readonly logo: LogoTone;
+  /** Lies over the picture that the page begins with. */
+  readonly isOver: boolean;
+  readonly account: ReactNode;
+  readonly cart: ReactNode;
+  readonly onMenu: () => void;
+}
+
+const GROUND = {
+  over: 'absolute inset-x-0 top-0 z-20 text-[#ffffff] [--v-focus:#ffffff] bg-gradient-to-b from-[rgb(0_0_0/.5)] to-transparent',
+  own: 'sticky top-0 z-20 bg-header text-on-header border-b border-line',
+} as const;
+
+function PrimarySite({ primarySite }: Pick<Company, 'primarySite'>) {
+  const { locale, t } = useTexts();
+  if (!primarySite) return null;
+  return (
+    <a
+      href={primarySite.url}
+      className={tw(
+        'hidden @[72em]:inline-flex items-center min-h-target underline-offset-8 hover:underline',
+      )}
+    >
+      {textIn(locale, primarySite.text) || t('storefront:menu.primarySite')}
+    </a>
+  );
+}
+
+/** The head of every page. */
+export function Header({ company, home, links, languages, logo, isOver, ...parts }: HeaderProps) {
+  const { t } = useTexts();
+  const width = company.theme.headerFullWidth ? 'max-w-none' : 'max-w-page';
+  return (
+    <header part="header" data-over={isOver || undefined} className={tw(isOver ? GROUND.over : GROUND.own)}>
+      <div
+        className={tw(
+          `${width} mx-auto flex items-center justify-between gap-x-4 min-h-[calc(var(--u)*4.25)] pl-5 pr-2 @[40em]:px-8 @[56em]:min-h-[calc(var(--u)*5)]`,
+        )}
+      >
+        <div className={tw('flex items-center gap-x-12 min-w-0')}>
+          <Logo identity={company.identity} tone={logo} home={home} />
+          <div className={tw('hidden @[56em]:block')}>
+            <MainMenu links={links} items={company.menuItems} />
+          </div>
+        </div>
+        <div className={tw('flex items-center gap-x-1 @[56em]:gap-x-6 @[56em]:-mr-2.5')}>
+          <PrimarySite primarySite={company.primarySite} />
+          <div className={tw('hidden @[56em]:flex items-center gap-x-6')}>
+            <LanguageMenu languages={languages} />
+            {parts.account}
+          </div>
+          {parts.cart}
+          <div className={tw('@[56em]:hidden')}>
+            <IconButton label={t('storefront:menu.open')} onPress={parts.onMenu} className="!text-inherit">
+              <Rows className="w-6 h-6" />
+            </IconButton>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

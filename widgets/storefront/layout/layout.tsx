@@ -1,0 +1,142 @@
+import { useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Company } from '#domain/company.ts';
+import type { Site } from '#stores/site.ts';
+import type { Emit } from '#stores/widget-events.ts';
+import { tw } from '#theme/sheet.ts';
+import { HeadingLevelProvider } from '#ui/heading.tsx';
+import { Drawer } from '#ui/overlay/dialog.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { Cart } from '#widgets/cart/cart.tsx';
+import { AccountDialog } from '../account/account-dialog.tsx';
+import { AccountEntry, AccountMark, GuestEntry, useAccountName } from '../account/account-entry.view.tsx';
+import { useAccount, type Account } from '../account/use-account.ts';
+import { focusHeading } from '../place/use-arrival.ts';
+import { phoneText } from '../shops/phone-text.ts';
+import type { Ground } from '../place/use-ground.ts';
+import { BottomBar, TAB } from '../menus/bottom-bar.view.tsx';
+import { DebugBar } from './debug-bar.view.tsx';
+import { Footer } from './footer.view.tsx';
+import { Header } from './header.view.tsx';
+import { LanguageList } from '../menus/language-switch.view.tsx';
+import { logoTone } from './logo-tone.ts';
+import { DrawerMenu } from '../menus/main-menu.view.tsx';
+import { useLanguages, useLinks } from '../menus/use-links.ts';
+
+export interface LayoutProps {
+  readonly site: Site;
+  readonly emit: Emit;
+  readonly base: string;
+  readonly company: Company;
+  readonly ground: Ground;
+  /** The page begins with a picture that the header lies over. */
+  readonly isOver: boolean;
+  /** A marketplace has its languages in the header as well. */
+  readonly isMarketplace: boolean;
+  readonly frame: RefObject<HTMLElement | null>;
+  /** Another one with each page that is opened: an open menu belongs to one. */
+  readonly visit: string;
+  readonly children: ReactNode;
+}
+
+function AccountTab({ account }: { readonly account: Account }) {
+  const { t } = useTexts();
+  const name = useAccountName(account);
+  if (!account.customer) {
+    return (
+      <GuestEntry account={account} className={TAB}>
+        <AccountMark account={account} />
+        {t('storefront:account.title')}
+      </GuestEntry>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-haspopup="dialog"
+      onClick={() => account.setOpen(true)}
+      className={tw(TAB)}
+    >
+      <AccountMark account={account} />
+      {t('storefront:account.title')}
+    </button>
+  );
+}
+
+/** Leads past the head of the page. A link could not: its fragment would not find what lies inside the element. */
+function Skip({ frame }: { readonly frame: RefObject<HTMLElement | null> }) {
+  const { t } = useTexts();
+  return (
+    <button
+      type="button"
+      onClick={() => frame.current && focusHeading(frame.current)}
+      className={tw(
+        'sr-only focus:not-sr-only focus:absolute focus:z-40 focus:m-2 focus:px-5 focus:py-3 focus:rounded focus:bg-raised focus:text-ink focus:shadow',
+      )}
+    >
+      {t('storefront:skip')}
+    </button>
+  );
+}
+
+/** Head, foot and the bar of a phone around a page. */
+export function Layout({ site, emit, base, company, ground, frame, ...props }: LayoutProps) {
+  const { t } = useTexts();
+  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const state = useStore(site.$state);
+  // A reservation has its own way on, and nothing beside it.
+  const isReserving = useStore(site.navigation.$place).query.page === 'reserved';
+  const account = useAccount(site, company);
+  const links = useLinks(site, company, ground);
+  const languages = useLanguages(site, base);
+  const tone = useMemo(() => logoTone(company.theme), [company.theme]);
+  const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
+  return (
+    <div
+      className={tw(
+        'relative flex flex-col min-h-screen [--v-bar:calc(var(--u)*3.8)] @[56em]:[--v-bar:0px] [&_a]:scroll-my-24 [&_button]:scroll-my-24 [&_input]:scroll-my-24 [&_select]:scroll-my-24 [&_summary]:scroll-my-24',
+      )}
+    >
+      <HeadingLevelProvider value={1}>
+        <Skip frame={frame} />
+        {isDebugged && <DebugBar />}
+        <div className={tw('relative flex-1 flex flex-col')}>
+          <Header
+            company={company}
+            home={links.home}
+            links={links.main}
+            languages={props.isMarketplace ? languages : []}
+            logo={props.isOver ? 'white' : tone}
+            isOver={props.isOver}
+            account={<AccountEntry account={account} />}
+            cart={<Cart site={site} emit={emit} headingLevel={2} />}
+            onMenu={() => setMenuAt(props.visit)}
+          />
+          {props.children}
+        </div>
+        <Footer
+          company={company}
+          phone={phoneText(company.identity.phone, ground.shops)}
+          links={links.main}
+          legal={links.legal}
+          languages={languages}
+        />
+        {!isReserving && <BottomBar links={links.bar} account={<AccountTab account={account} />} />}
+      </HeadingLevelProvider>
+      <HeadingLevelProvider value={2}>
+        <Drawer
+          open={menuAt === props.visit}
+          title={t('storefront:menu.title')}
+          onClose={() => setMenuAt(null)}
+        >
+          <DrawerMenu links={links.main} items={company.menuItems} />
+          <div className={tw('mt-8')}>
+            <LanguageList languages={languages} />
+          </div>
+        </Drawer>
+        <AccountDialog site={site} account={account} />
+      </HeadingLevelProvider>
+    </div>
+  );
+}

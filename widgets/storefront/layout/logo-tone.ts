@@ -1,0 +1,22 @@
+import type { CompanyTheme } from '#domain/company.ts';
+import { toOklch } from '#theme/colour.ts';
+import { rolesOf, type Scheme } from '#theme/palette.ts';
+import type { LogoTone } from './logo.view.tsx';
+
+function isDark(theme: CompanyTheme, scheme: Scheme): boolean {
+  const contained = theme.siteContained ? theme.containedBackgroundColor : undefined;
+  const { header } = rolesOf(
+    { ground: contained ?? theme.mkpBackgroundColor, header: theme.headerColor },
+    scheme,
+  );
+  return toOklch(header).lightness < 0.6;
+}
+
+/** The logo that reads on the header's own ground. */
+export function logoTone(theme: CompanyTheme): LogoTone {
+  const schemes: readonly Scheme[] =
+    theme.dark === undefined ? ['light', 'dark'] : [theme.dark ? 'dark' : 'light'];
+  const grounds = new Set(schemes.map((scheme) => isDark(theme, scheme)));
+  if (grounds.size > 1) return 'scheme';
+  return grounds.has(true) ? 'white' : 'plain';
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { CompanyIdentity } from '#domain/company.ts';
+import { tw } from '#theme/sheet.ts';
+import { Go, type Target } from '#ui/actions/link.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+/** Which of the two logos reads on its ground: the white one on dark, or whichever the visitor's scheme asks for. */
+export type LogoTone = 'plain' | 'white' | 'scheme';
+
+interface LogoProps {
+  readonly identity: CompanyIdentity;
+  readonly tone: LogoTone;
+  readonly home: Target | null;
+}
+
+function Mark({ identity, tone }: Omit<LogoProps, 'home'>) {
+  const [hasFailed, setFailed] = useState(false);
+  const { name, logo, logoWhite, logoSize } = identity;
+  const source = tone === 'white' ? logoWhite : logo;
+  // Without a logo that reads on this ground, the name is the logo.
+  if (!source || hasFailed || (tone === 'scheme' && !logoWhite)) {
+    return <span className={tw('font-display text-title leading-tight')}>{name}</span>;
+  }
+  return (
+    <picture className={tw('flex items-center')}>
+      {tone === 'scheme' && <source media="(prefers-color-scheme: dark)" srcSet={logoWhite} />}
+      <img
+        src={source}
+        alt={name}
+        height={logoSize}
+        onError={() => setFailed(true)}
+        className={tw(
+          'w-auto max-w-[calc(var(--u)*9.5)] @[24em]:max-w-[calc(var(--u)*13)] object-contain object-left',
+        )}
+        style={{ height: `calc(var(--u) * ${Math.min(logoSize, 96) / 16})` }}
+      />
+    </picture>
+  );
+}
+
+/** The company's logo; on a site with a home page the way there. */
+export function Logo({ home, ...mark }: LogoProps) {
+  const { t } = useTexts();
+  if (!home) return <Mark {...mark} />;
+  return (
+    <Go
+      to={home}
+      label={t('storefront:menu.home', { name: mark.identity.name })}
+      className="inline-flex items-center min-h-target text-left"
+    >
+      <Mark {...mark} />
+    </Go>
+  );
+}

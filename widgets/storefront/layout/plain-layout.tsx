@@ -1,0 +1,42 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Company } from '#domain/company.ts';
+import type { Site } from '#stores/site.ts';
+import { tw } from '#theme/sheet.ts';
+import { LanguageList } from '../menus/language-switch.view.tsx';
+import { logoTone } from './logo-tone.ts';
+import { Logo } from './logo.view.tsx';
+import { useLanguages } from '../menus/use-links.ts';
+
+/** A page alone, without menus: the site is closed, or there is none. */
+export function PlainLayout({
+  site,
+  base,
+  company,
+  children,
+}: {
+  readonly site: Site;
+  readonly base: string;
+  /** Null where it is not known. */
+  readonly company: Company | null;
+  readonly children: ReactNode;
+}) {
+  const languages = useLanguages(site, base);
+  const tone = useMemo(() => (company ? logoTone(company.theme) : 'plain'), [company]);
+  return (
+    <div className={tw('flex flex-col min-h-screen')}>
+      {company && (
+        <header part="header" className={tw('flex justify-center px-5 py-6')}>
+          <Logo identity={company.identity} tone={tone} home={null} />
+        </header>
+      )}
+      <main part="main" className={tw('flex-1 grid content-center')}>
+        {children}
+      </main>
+      {company && languages.length > 1 && (
+        <footer className={tw('flex justify-center px-5 py-6')}>
+          <LanguageList languages={languages} />
+        </footer>
+      )}
+    </div>
+  );
+}

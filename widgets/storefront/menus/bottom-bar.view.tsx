@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { tw } from '#theme/sheet.ts';
+import { Go } from '#ui/actions/link.tsx';
+import { Pin } from '#ui/icons.tsx';
+import { useTexts } from '#ui/texts.ts';
+import type { Entry } from './menu-entries.ts';
+import type { MenuLink } from './main-menu.view.tsx';
+import { Flower } from './flower.view.tsx';
+
+const ICONS: Readonly<Record<Entry, ReactNode>> = {
+  services: <Flower />,
+  shops: <Pin className="w-6 h-6" />,
+  contact: <Pin className="w-6 h-6" />,
+};
+
+/** The look of one place in the bar: apart from its neighbours, so that what scrolls beneath keeps room to be touched. */
+export const TAB =
+  'relative flex flex-col items-center justify-center gap-0.5 w-full max-w-[calc(var(--u)*6)] mx-auto min-h-[calc(var(--u)*3.75)] px-1 text-[calc(var(--u)*.8125)] leading-tight text-center';
+
+interface BottomBarProps {
+  readonly links: readonly MenuLink[];
+  /** The account's place, the last one. */
+  readonly account: ReactNode;
+}
+
+/** The bar at the foot of a phone. It keeps its place in the page, so that nothing lies under it at the end. */
+export function BottomBar({ links, account }: BottomBarProps) {
+  const { t } = useTexts();
+  return (
+    <nav
+      aria-label={t('storefront:menu.quick')}
+      data-bar=""
+      className={tw(
+        'sticky bottom-0 z-20 bg-menu text-on-menu border-t border-line pb-[env(safe-area-inset-bottom)] @[56em]:hidden font-menu',
+      )}
+    >
+      <ul className={tw('grid grid-flow-col auto-cols-fr max-w-form mx-auto')}>
+        {links.map(({ entry, to, isCurrent }) => (
+          <li key={entry}>
+            <Go to={to} current={isCurrent} className={`${TAB} ${isCurrent ? 'font-semibold' : ''}`}>
+              {ICONS[entry]}
+              {t(`storefront:menu.${entry}`)}
+            </Go>
+          </li>
+        ))}
+        <li>{account}</li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { tw } from '#theme/sheet.ts';
+import { ChevronDown } from '#ui/icons.tsx';
+import { useDismissal } from './use-dismissal.ts';
+
+interface DisclosureProps {
+  /** The button's words. */
+  readonly label: ReactNode;
+  /** Its name, where that is more than its words. */
+  readonly name?: string | undefined;
+  readonly align?: 'left' | 'right';
+  readonly children: ReactNode;
+}
+
+/** A button that shows a list of links below itself. */
+export function Disclosure({ label, name, align = 'left', children }: DisclosureProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  useDismissal(isOpen, close, frame, panel);
+  return (
+    <div ref={frame} className={tw('relative')}>
+      <button
+        type="button"
+        aria-label={name}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className={tw('inline-flex items-center gap-1 min-h-target underline-offset-8 hover:underline')}
+      >
+        {label}
+        <ChevronDown className={`w-4 h-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+      <div
+        id={id}
+        ref={panel}
+        hidden={!isOpen}
+        className={tw(
+          `absolute top-full z-30 mt-1 min-w-[calc(var(--u)*14)] max-w-[calc(100vw-var(--u)*2)] py-2 rounded bg-raised text-ink shadow ${
+            align === 'right' ? 'right-0' : 'left-0'
+          }`,
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The look of a link or button in the list of a disclosure. */
+export const LISTED = 'flex items-center w-full min-h-target px-5 py-2 text-left hover:bg-sunk';

@@ -1,0 +1,90 @@
+import type { Company } from '#domain/company.ts';
+import { textIn } from '#domain/locale.ts';
+import { tw } from '#theme/sheet.ts';
+import { Go, type Target } from '#ui/actions/link.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { Disclosure, LISTED } from './disclosure.view.tsx';
+import type { Entry } from './menu-entries.ts';
+
+/** A place of the menu. */
+export interface MenuLink {
+  readonly entry: Entry;
+  readonly to: Target;
+  readonly isCurrent: boolean;
+}
+
+interface MainMenuProps {
+  readonly links: readonly MenuLink[];
+  readonly items: Company['menuItems'];
+}
+
+/** The company's own links, in the order it gave. */
+function ItemLinks({
+  items,
+  className,
+}: {
+  readonly items: Company['menuItems'];
+  readonly className: string;
+}) {
+  const { locale } = useTexts();
+  return items.map((item) => (
+    <li key={item.id}>
+      <a href={item.url} className={tw(className)}>
+        {textIn(locale, item.label)}
+      </a>
+    </li>
+  ));
+}
+
+/** The menu of a wide page. */
+export function MainMenu({ links, items }: MainMenuProps) {
+  const { t } = useTexts();
+  return (
+    <nav aria-label={t('storefront:menu.title')} className={tw('font-menu')}>
+      <ul className={tw('flex items-center gap-x-8')}>
+        {links.map(({ entry, to, isCurrent }) => (
+          <li key={entry}>
+            <Go
+              to={to}
+              current={isCurrent}
+              className={`inline-flex items-center min-h-target decoration-1 underline-offset-8 ${
+                isCurrent ? 'underline' : 'hover:underline'
+              }`}
+            >
+              {t(`storefront:menu.${entry}`)}
+            </Go>
+          </li>
+        ))}
+        {items.length > 0 && (
+          <li>
+            <Disclosure label={t('storefront:menu.more')}>
+              <ul>
+                <ItemLinks items={items} className={LISTED} />
+              </ul>
+            </Disclosure>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** The same in the drawer of a phone, each a large line. */
+export function DrawerMenu({ links, items }: MainMenuProps) {
+  const { t } = useTexts();
+  const line = 'flex items-center w-full min-h-[calc(var(--u)*3.5)] border-b border-line text-left';
+  return (
+    <nav aria-label={t('storefront:menu.title')} className={tw('font-menu')}>
+      <ul>
+        {links.map(({ entry, to, isCurrent }) => (
+          <li key={entry}>
+            <Go to={to} current={isCurrent} className={`${line} font-display text-title`}>
+              {t(`storefront:menu.${entry}`)}
+            </Go>
+          </li>
+        ))}
+        <ItemLinks items={items} className={line} />
+      </ul>
+    </nav>
+  );
+}

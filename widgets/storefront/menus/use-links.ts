@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import type { Company } from '#domain/company.ts';
+import { textIn } from '#domain/locale.ts';
+import { buildHref, type Route } from '#domain/routes.ts';
+import type { LegalSection } from '#domain/site/fixed-routes.ts';
+import type { Site } from '#stores/site.ts';
+import { useTexts } from '#ui/texts.ts';
+import { targetTo } from '../place/target.ts';
+import type { Ground } from '../place/use-ground.ts';
+import type { Language } from './language-switch.view.tsx';
+import type { MenuLink } from './main-menu.view.tsx';
+import { barEntries, mainEntries, type Entry, type Offer } from './menu-entries.ts';
+
+const ROUTES: Readonly<Record<Entry, Route>> = {
+  services: { kind: 'services' },
+  shops: { kind: 'contact' },
+  contact: { kind: 'contact' },
+};
+
+const SECTIONS: readonly LegalSection[] = ['rgpd', 'mentions', 'cgv', 'cgu'];
+
+/** Whether a page belongs to a place of the menu. */
+function isWithin(route: Route | null, entry: Entry): boolean {
+  if (entry !== 'services') return route?.kind === 'contact';
+  return route?.kind === 'services' || route?.kind === 'category' || route?.kind === 'service';
+}
+
+/** Every link of head and foot, as far as it leads somewhere. */
+export function useLinks(site: Site, company: Company, { shops, categories }: Ground) {
+  const { navigation } = site;
+  const { locale } = useTexts();
+  const { route } = useStore(navigation.$place);
+  const offer: Offer = {
+    company,
+    shopCount: shops?.length ?? null,
+    categoryCount: categories?.length ?? null,
+  };
+  const linkOf = (entry: Entry): MenuLink => ({
+    entry,
+    to: targetTo(navigation, ROUTES[entry]),
+    isCurrent: isWithin(route, entry),
+  });
+  return {
+    home: targetTo(navigation, { kind: 'home' }),
+    main: mainEntries(offer).map(linkOf),
+    bar: barEntries(offer).map(linkOf),
+    legal: SECTIONS.filter((section) => textIn(locale, company.legal[section])).map((section) => ({
+      section,
+      to: targetTo(navigation, { kind: 'legal', section }),
+    })),
+  };
+}
+
+/** The shown page in each language of the company. */
+export function useLanguages(site: Site, base: string): readonly Language[] {
+  const locales = useStore(site.locale.$locales);
+  const { route, query } = useStore(site.navigation.$place);
+  const isOwner = site.navigation.mode === 'history';
+  return locales.map((locale) => ({
+    locale,
+    to: {
+      href: isOwner ? base + buildHref(route ?? { kind: 'home' }, locale, query) : null,
+      go: () => void site.locale.choose(locale),
+    },
+  }));
+}

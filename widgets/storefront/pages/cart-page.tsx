@@ -1,0 +1,60 @@
+import type { Company } from '#domain/company.ts';
+import type { Site } from '#stores/site.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Below, Heading } from '#ui/heading.tsx';
+import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { BookingCartView } from '#widgets/cart/booking-cart.view.tsx';
+import { openReservation, useBookingCart, useCartCount } from '#widgets/cart/use-booking-cart.ts';
+import { targetTo } from '../place/target.ts';
+import { EmptyBag } from '../states/art.view.tsx';
+import { PlainPage } from '../states/plain-page.view.tsx';
+
+/** The cart as a page of its own. */
+export function CartPage({ site, company }: { readonly site: Site; readonly company: Company }) {
+  const { t } = useTexts();
+  const count = useCartCount(site);
+  const booking = useBookingCart(site, company);
+  if (count === 0) {
+    return (
+      <PlainPage
+        art={<EmptyBag />}
+        title={t('cart:empty')}
+        action={
+          <ButtonLink to={targetTo(site.navigation, { kind: 'services' })}>
+            {t('storefront:cart.choose')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('storefront:cart.emptyHint')}</p>
+      </PlainPage>
+    );
+  }
+  const isImpossible = booking !== null && booking.hasShopChoice && booking.shops.length === 0;
+  return (
+    <div className={tw('max-w-reading')}>
+      <Heading look="display" className="mb-8">
+        {t('storefront:title.cart')}
+      </Heading>
+      <Below>
+        {booking ? (
+          <BookingCartView {...booking} />
+        ) : (
+          <Loading>
+            <Skeleton className="h-7 w-48" />
+            <Skeleton className="h-32 w-full mt-6" />
+          </Loading>
+        )}
+      </Below>
+      <div className={tw('mt-8 flex flex-wrap items-center gap-6')}>
+        <Button look="primary" unavailable={isImpossible} onPress={() => void openReservation(site)}>
+          {t('cart:book')}
+        </Button>
+        <Button look="quiet" onPress={() => site.bookingCart.clear()}>
+          {t('cart:clear')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import type { Company } from '#domain/company.ts';
+import { textIn } from '#domain/locale.ts';
+import type { LegalSection } from '#domain/site/fixed-routes.ts';
+import { tw } from '#theme/sheet.ts';
+import { Go, type Target } from '#ui/actions/link.tsx';
+import { Below, Heading } from '#ui/heading.tsx';
+import { SafeHtml } from '#ui/media/safe-html.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { followGrowth } from '../place/follow-growth.ts';
+
+export interface LegalProps {
+  readonly legal: Company['legal'];
+  /** The section asked for. */
+  readonly section: LegalSection | null;
+  /** Rises with each page opened, so that the same section can be asked for again. */
+  readonly steps: number;
+  readonly targetOf: (section: LegalSection) => Target;
+}
+
+const SECTIONS: readonly LegalSection[] = ['rgpd', 'mentions', 'cgv', 'cgu'];
+
+/** The headings that the company wrote inside its text. */
+const PROSE =
+  '[&_h3]:font-semibold [&_h3]:mt-7 [&_h3]:mb-1.5 [&_h4]:font-semibold [&_h4]:mt-5 [&_h4]:mb-1 [&_p]:mb-4';
+
+/** Brings a section into view with the focus on its heading: a fragment does not find what lies in a shadow root. */
+function useSection(section: LegalSection | null, steps: number) {
+  const headings = useRef(new Map<LegalSection, HTMLHeadingElement>());
+  useEffect(() => {
+    const heading = section && headings.current.get(section);
+    if (!heading) return;
+    heading.focus({ preventScroll: true });
+    const view = heading.ownerDocument.defaultView;
+    const show = () => {
+      heading.scrollIntoView({ block: 'start', behavior: 'instant' });
+      // The sections above are still to be set: their height changes once more.
+      return false;
+    };
+    return view ? followGrowth(view, show) : undefined;
+  }, [section, steps]);
+  return (name: LegalSection) => (heading: HTMLHeadingElement | null) => {
+    if (heading) headings.current.set(name, heading);
+    else headings.current.delete(name);
+  };
+}
+
+/** The company's legal texts. */
+export function LegalView({ legal, section, steps, targetOf }: LegalProps) {
+  const { locale, t } = useTexts();
+  const headingOf = useSection(section, steps);
+  const written = SECTIONS.map((name) => ({ name, html: textIn(locale, legal[name]) })).filter(
+    ({ html }) => html !== '',
+  );
+  return (
+    <div>
+      <Heading look="display">{t('storefront:legal.title')}</Heading>
+      {written.length === 0 && <EmptyState title={t('storefront:legal.none')} />}
+      <div className={tw('mt-10 grid gap-12 @[60em]:grid-cols-[1fr_3fr]')}>
+        {written.length > 1 && (
+          <nav aria-label={t('storefront:legal.contents')}>
+            <ul className={tw('@[60em]:sticky @[60em]:top-28')}>
+              {written.map(({ name }) => (
+                <li key={name}>
+                  <Go
+                    to={targetOf(name)}
+                    current={name === section}
+                    className="inline-flex items-center min-h-target underline-offset-4 hover:underline text-left"
+                  >
+                    {t(`storefront:legal.${name}`)}
+                  </Go>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <Below>
+          <div className={tw('min-w-0')}>
+            {written.map(({ name, html }) => (
+              <section
+                key={name}
+                aria-label={t(`storefront:legal.${name}`)}
+                className={tw('pb-12 mb-12 border-b border-line last:border-0')}
+              >
+                <Heading look="headline" focusRef={headingOf(name)} className="mb-5 scroll-mt-32">
+                  {t(`storefront:legal.${name}`)}
+                </Heading>
+                <SafeHtml html={html} className={PROSE} />
+              </section>
+            ))}
+          </div>
+        </Below>
+      </div>
+    </div>
+  );
+}

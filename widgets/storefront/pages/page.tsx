@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { Company } from '#domain/company.ts';
+import type { Site } from '#stores/site.ts';
+import type { Emit } from '#stores/widget-events.ts';
+import { tw } from '#theme/sheet.ts';
+import { Booking } from '#widgets/booking/booking.tsx';
+import { Home } from '../home/home.tsx';
+import type { PageKind } from '../place/page-kind.ts';
+import { targetTo } from '../place/target.ts';
+import type { Ground } from '../place/use-ground.ts';
+import { MissingPage } from '../states/state-pages.view.tsx';
+import { CartPage } from './cart-page.tsx';
+import { ContactView } from './contact.view.tsx';
+import { LegalView } from './legal.view.tsx';
+import { LoginPage } from './login-page.tsx';
+import { PagesSkeleton } from './pages-skeleton.view.tsx';
+import { ShopPageView } from './shop-page.view.tsx';
+
+export interface PageProps {
+  readonly site: Site;
+  readonly emit: Emit;
+  readonly company: Company;
+  readonly ground: Ground;
+  readonly page: PageKind;
+  readonly steps: number;
+}
+
+function Contact({ site, company, ground }: PageProps) {
+  if (!ground.shops) return <PagesSkeleton />;
+  return (
+    <ContactView
+      company={company}
+      shops={ground.shops}
+      targetOf={(shop) => targetTo(site.navigation, { kind: 'shop', shop: shop.slug })}
+    />
+  );
+}
+
+function ShopPage({ site, emit, ground, slug }: PageProps & { readonly slug: string }) {
+  const shop = ground.shops?.find((one) => one.slug === slug);
+  if (!shop) return <PagesSkeleton />;
+  return (
+    <ShopPageView shop={shop} back={targetTo(site.navigation, { kind: 'contact' })}>
+      <Booking site={site} emit={emit} headingLevel={2} />
+    </ShopPageView>
+  );
+}
+
+function Content(props: PageProps): ReactNode {
+  const { site, emit, company, page } = props;
+  const { navigation } = site;
+  switch (page.kind) {
+    case 'services':
+    case 'category':
+    case 'service':
+      return <Booking site={site} emit={emit} headingLevel={1} />;
+    case 'shop':
+      return <ShopPage {...props} slug={page.shop} />;
+    case 'contact':
+      return <Contact {...props} />;
+    case 'legal':
+      return (
+        <LegalView
+          legal={company.legal}
+          section={page.section}
+          steps={props.steps}
+          targetOf={(section) => targetTo(navigation, { kind: 'legal', section })}
+        />
+      );
+    case 'cart':
+      return <CartPage site={site} company={company} />;
+    case 'login':
+      return <LoginPage site={site} />;
+    case 'missing':
+      return (
+        <MissingPage
+          unresolved={page.unresolved}
+          home={targetTo(navigation, { kind: 'home' })}
+          services={company.booking.active ? targetTo(navigation, { kind: 'services' }) : null}
+        />
+      );
+    // These stand without head and foot, and are left as soon as the site is open.
+    case 'closure':
+    case 'waiting':
+    case 'home':
+      return null;
+  }
+}
+
+/** The page that the address asks for. The home page has a width of its own. */
+export function Page(props: PageProps) {
+  if (props.page.kind === 'home') return <Home {...props} />;
+  return (
+    <div className={tw('w-full max-w-page mx-auto px-5 @[40em]:px-8 pt-8 pb-20 @[56em]:pt-12 @[56em]:pb-28')}>
+      <Content {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Category, Shop } from '#domain/catalogue.ts';
+import type { LegalSection } from '#domain/site/fixed-routes.ts';
+import type { Route } from '#domain/routes.ts';
+
+/** The pages that there are. */
+export type PageKind =
+  | { readonly kind: 'home' | 'services' | 'contact' | 'cart' | 'login' | 'closure' | 'waiting' }
+  | { readonly kind: 'shop'; readonly shop: string }
+  | { readonly kind: 'category'; readonly shop: string | null; readonly category: string }
+  | { readonly kind: 'service'; readonly shop: string | null; readonly service: string }
+  | { readonly kind: 'legal'; readonly section: LegalSection | null }
+  /** `unresolved`: no page has such an address at all; else its content is not there. */
+  | { readonly kind: 'missing'; readonly unresolved: boolean };
+
+/** What is known so far: null while it is being asked for. */
+export interface Known {
+  readonly shops: readonly Shop[] | null;
+  readonly categories: readonly Category[] | null;
+}
+
+const MISSING = { kind: 'missing', unresolved: false } as const;
+
+/** The page of a route. A slug that is known to belong to nothing gives the missing page. */
+export function pageOf(route: Route | null, known: Known): PageKind {
+  switch (route?.kind) {
+    case undefined:
+      return { kind: 'missing', unresolved: true };
+    case 'home':
+    case 'services':
+    case 'contact':
+    case 'cart':
+    case 'waiting':
+      return { kind: route.kind };
+    case 'disabled':
+      return { kind: 'closure' };
+    case 'legal':
+      return { kind: 'legal', section: route.section };
+    case 'auth':
+      return isLogin(route.page) ? { kind: 'login' } : MISSING;
+    case 'shop':
+      return isShop(route.shop, known) ? { kind: 'shop', shop: route.shop } : MISSING;
+    case 'category':
+      return isShop(route.shop, known) && isCategory(route.category, known) ? route : MISSING;
+    case 'service':
+      return isShop(route.shop, known) && isService(route.service, known) ? route : MISSING;
+    default:
+      return MISSING;
+  }
+}
+
+function isLogin(page: string): boolean {
+  return page === 'entry' || page === 'login' || page === 'customer-login';
+}
+
+function isShop(slug: string | null, { shops }: Known): boolean {
+  return slug === null || !shops || shops.some((shop) => shop.slug === slug);
+}
+
+function isCategory(slug: string, { categories }: Known): boolean {
+  return !categories || categories.some((category) => category.slug === slug);
+}
+
+function isService(slug: string, { categories }: Known): boolean {
+  return !categories || categories.some(({ services }) => services.some((service) => service.slug === slug));
+}

@@ -1,0 +1,60 @@
+import type { Category, Shop } from '#domain/catalogue.ts';
+import { textIn, type Locale } from '#domain/locale.ts';
+import type { RouteQuery } from '#domain/site/route-query.ts';
+import type { PageKind } from './page-kind.ts';
+
+/** What names of pages are made of. */
+export interface Named {
+  readonly categories: readonly Category[];
+  readonly shops: readonly Shop[];
+}
+
+type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
+
+/** The page's name, without the company's; empty for the home page. */
+export function pageTitle(
+  page: PageKind,
+  query: Pick<RouteQuery, 'page'>,
+  { categories, shops }: Named,
+  { locale, t }: { readonly locale: Locale; readonly t: Say },
+): string {
+  const shopName = (slug: string | null) => shops.find((shop) => shop.slug === slug)?.name ?? '';
+  switch (page.kind) {
+    case 'home':
+      return '';
+    case 'shop':
+      return shopName(page.shop);
+    case 'category': {
+      const category = categories.find(({ slug }) => slug === page.category);
+      return joined(category && textIn(locale, category.name), shopName(page.shop));
+    }
+    case 'service': {
+      const service = categories
+        .flatMap(({ services }) => services)
+        .find(({ slug }) => slug === page.service);
+      const name = service && textIn(locale, service.name);
+      if (query.page === 'reserved') return t('storefront:title.reservation');
+      return joined(name, shopName(page.shop));
+    }
+    case 'services':
+      return t(query.page === 'reserved' ? 'storefront:title.reservation' : 'storefront:menu.services');
+    case 'contact':
+      return t(shops.length > 1 ? 'storefront:menu.shops' : 'storefront:menu.contact');
+    case 'legal':
+      return t('storefront:legal.title');
+    case 'cart':
+      return t('storefront:title.cart');
+    case 'login':
+      return t('storefront:login.title');
+    case 'closure':
+      return t('storefront:closed.title');
+    case 'waiting':
+      return t('storefront:waiting.title');
+    case 'missing':
+      return t('storefront:missing.title');
+  }
+}
+
+function joined(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' – ');
+}

@@ -1,0 +1,60 @@
+import { followGrowth } from './follow-growth.ts';
+
+/** How far down each address of the site was left, to be found again by Back. */
+export interface ScrollMemory {
+  /** Goes to where the address was left. What is not tall enough yet is tried again as it grows. */
+  restore(address: string): void;
+  /** A page that was opened anew starts at its top. */
+  reset(): void;
+  stop(): void;
+}
+
+/** Takes over from the browser, which would scroll before the page it goes back to is drawn. */
+export function rememberScroll(view: Window, address: () => string): ScrollMemory {
+  const places = new Map<string, number>();
+  let letGo = () => {};
+  let isFollowing = false;
+
+  const note = () => {
+    if (!isFollowing) places.set(address(), view.scrollY);
+  };
+  // A reload is the browser's own again.
+  const leave = () => setMode(view, 'auto');
+  const enter = () => setMode(view, 'manual');
+  enter();
+  view.addEventListener('scroll', note, { passive: true });
+  view.addEventListener('pagehide', leave);
+  view.addEventListener('pageshow', enter);
+
+  return {
+    restore(from) {
+      letGo();
+      const top = places.get(from) ?? 0;
+      isFollowing = true;
+      const go = () => {
+        view.scrollTo({ top, behavior: 'instant' });
+        return Math.abs(view.scrollY - top) <= 1;
+      };
+      letGo = followGrowth(view, go, () => (isFollowing = false));
+    },
+    reset() {
+      letGo();
+      view.scrollTo({ top: 0, behavior: 'instant' });
+    },
+    stop() {
+      letGo();
+      leave();
+      view.removeEventListener('scroll', note);
+      view.removeEventListener('pagehide', leave);
+      view.removeEventListener('pageshow', enter);
+    },
+  };
+}
+
+function setMode({ history }: Window, mode: ScrollRestoration): void {
+  try {
+    history.scrollRestoration = mode;
+  } catch {
+    // Refused in a sandboxed frame: the browser's own way stays.
+  }
+}

@@ -1,0 +1,28 @@
+import { useMemo, useState } from 'react';
+import type { Site } from '#stores/site.ts';
+
+/** How often a page was opened from within the site: Back and Forward, and the first page, do not count. */
+export interface Steered {
+  readonly site: Site;
+  readonly steps: number;
+}
+
+/** The site with a navigation that counts what it opens, so that a step forward is told from the visitor's Back. */
+export function useSteered(site: Site): Steered {
+  const [steps, setSteps] = useState(0);
+  const steered = useMemo<Site>(() => {
+    const { navigation } = site;
+    return {
+      ...site,
+      navigation: {
+        ...navigation,
+        open(route, query, options) {
+          const isOpened = navigation.open(route, query, options);
+          if (isOpened && !options?.replace) setSteps((count) => count + 1);
+          return isOpened;
+        },
+      },
+    };
+  }, [site]);
+  return { site: steered, steps };
+}

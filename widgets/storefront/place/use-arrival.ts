@@ -1,0 +1,90 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useStore } from '@nanostores/react';
+import { buildPath } from '#domain/routes.ts';
+import type { Place } from '#stores/navigation.ts';
+import type { Site } from '#stores/site.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { rememberScroll, type ScrollMemory } from './scroll-memory.ts';
+
+/** One page, whatever its language and what is searched for on it. */
+export function pageKey({ route, query }: Place): string {
+  return route ? `${buildPath(route, 'fr')} ${query.page ?? ''}` : 'missing';
+}
+
+/** A page that shows its heading later than this keeps the focus where it was. */
+const PATIENCE_MS = 5_000;
+
+/** Gives the focus to the page's heading, now or as soon as it is there. The result gives up. */
+export function focusHeading(frame: HTMLElement): () => void {
+  const focus = () => {
+    const heading = frame.querySelector<HTMLElement>('h1');
+    if (!heading) return false;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  };
+  if (focus()) return () => {};
+  const observer = new MutationObserver(() => {
+    if (focus()) observer.disconnect();
+  });
+  observer.observe(frame, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
+function useScrollMemory(site: Site, frame: RefObject<HTMLElement | null>) {
+  const memory = useRef<ScrollMemory | null>(null);
+  const isOwner = site.navigation.mode === 'history';
+  useLayoutEffect(() => {
+    const view = frame.current?.ownerDocument.defaultView;
+    if (!isOwner || !view) return;
+    const kept = rememberScroll(view, site.ports.history.read);
+    memory.current = kept;
+    return () => {
+      memory.current = null;
+      kept.stop();
+    };
+  }, [isOwner, site.ports, frame]);
+  return memory;
+}
+
+/** A new page starts at its top with the focus on its heading, is found again by Back where it was left, and is announced. */
+export function useArrival(
+  site: Site,
+  steps: number,
+  title: string,
+  frame: RefObject<HTMLElement | null>,
+): void {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const place = useStore(site.navigation.$place);
+  const memory = useScrollMemory(site, frame);
+  const key = pageKey(place);
+  const seen = useRef({ key, steps });
+  const giveUp = useRef(() => {});
+  useLayoutEffect(() => {
+    const before = seen.current;
+    seen.current = { key, steps };
+    const isStep = steps !== before.steps;
+    if (key === before.key && !isStep) return;
+    giveUp.current();
+    // The legal page brings its own section into view.
+    const isSection = place.route?.kind === 'legal' && place.route.section !== null;
+    if (!isStep) memory.current?.restore(site.ports.history.read());
+    else if (!isSection) memory.current?.reset();
+    if (!frame.current || isSection) return;
+    // Each step of the reservation takes the focus by itself.
+    if (place.query.page !== 'reserved') giveUp.current = focusHeading(frame.current);
+  }, [key, steps, place, site, frame, memory]);
+  useEffect(() => () => giveUp.current(), []);
+  const told = useRef(key);
+  useEffect(() => {
+    if (told.current === key || title === '') return;
+    told.current = key;
+    announce(t('storefront:loaded', { title }));
+  }, [key, title, announce, t]);
+}

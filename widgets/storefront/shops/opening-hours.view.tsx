@@ -1,0 +1,74 @@
+import type { Shop, WeekHours } from '#domain/catalogue.ts';
+import { firstWeekday, formatClock, formatWeekday } from '#domain/time/format-time.ts';
+import { tw } from '#theme/sheet.ts';
+import { VisuallyHidden } from '#ui/hidden.tsx';
+import { ChevronDown } from '#ui/icons.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { openingLines, type OpeningLine } from './opening-lines.ts';
+
+function Days({ line }: { readonly line: OpeningLine }) {
+  const { locale, t } = useTexts();
+  const name = (day: number) => formatWeekday(locale, day);
+  if (line.from === line.to) return <span className={tw('first-letter:uppercase')}>{name(line.from)}</span>;
+  return (
+    <span className={tw('inline-block first-letter:uppercase')}>
+      {t('storefront:hours.days', { from: name(line.from), to: name(line.to) })}
+    </span>
+  );
+}
+
+function Hours({ line }: { readonly line: OpeningLine }) {
+  const { t } = useTexts();
+  if (line.ranges.length === 0)
+    return <span className={tw('text-muted')}>{t('storefront:hours.closed')}</span>;
+  return line.ranges.map(({ start, end }, index) => (
+    <span key={start} className={tw('whitespace-nowrap')}>
+      {index > 0 && ', '}
+      <span aria-hidden="true">{`${formatClock(start)} – ${formatClock(end)}`}</span>
+      <VisuallyHidden>
+        {t('storefront:hours.range', { from: formatClock(start), to: formatClock(end) })}
+      </VisuallyHidden>
+    </span>
+  ));
+}
+
+/** A shop's week; days on which it is different are said where a day is chosen. */
+export function OpeningHours({ week }: { readonly week: WeekHours }) {
+  const { locale } = useTexts();
+  return (
+    <dl className={tw('tabular-nums')}>
+      {openingLines(week, firstWeekday(locale)).map((line) => (
+        <div
+          key={line.from}
+          className={tw('flex flex-wrap justify-between gap-x-6 py-2 border-b border-line')}
+        >
+          <dt className={tw('inline-block first-letter:uppercase')}>
+            <Days line={line} />
+          </dt>
+          <dd className={tw('text-right')}>
+            <Hours line={line} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The week behind one line, for a list of many shops. */
+export function FoldedHours({ shop }: { readonly shop: Shop }) {
+  const { t } = useTexts();
+  return (
+    <details className={tw('group')}>
+      <summary
+        className={tw(
+          'inline-flex items-center gap-1.5 min-h-target cursor-pointer list-none underline decoration-1 underline-offset-4',
+        )}
+      >
+        {t('storefront:hours.title')}
+        <VisuallyHidden> {shop.name}</VisuallyHidden>
+        <ChevronDown className="w-4 h-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <OpeningHours week={shop.weekHours} />
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openingLines } from './opening-lines.ts';
+
+const day = fc.constantFrom(
+  [],
+  [{ start: 540, end: 1080 }],
+  [
+    { start: 540, end: 720 },
+    { start: 780, end: 1140 },
+  ],
+);
+const week = fc.array(day, { minLength: 7, maxLength: 7 });
+const firstDay = fc.integer({ min: 0, max: 6 });
+
+test('each day of the week stands in one line, in order, with its own hours', () => {
+  fc.assert(
+    fc.property(week, firstDay, (hours, first) => {
+      const told = openingLines(hours, first).flatMap(({ from, to, ranges }) => {
+        const days = [from];
+        while (days.at(-1) !== to) days.push(((days.at(-1) ?? 0) + 1) % 7);
+        return days.map((one) => ({ day: one, ranges }));
+      });
+      const wanted = Array.from({ length: 7 }, (_, step) => {
+        const one = (first + step) % 7;
+        return { day: one, ranges: hours[one] };
+      });
+      expect(told).toEqual(wanted);
+    }),
+  );
+});
+
+test('no two lines that follow each other keep the same hours', () => {
+  fc.assert(
+    fc.property(week, firstDay, (hours, first) => {
+      const lines = openingLines(hours, first);
+      lines.slice(1).forEach((line, index) => {
+        expect(line.ranges).not.toEqual(lines[index]?.ranges);
+      });
+    }),
+  );
+});
+
+test('a week that says nothing is closed all week', () => {
+  expect(openingLines([], 1)).toEqual([{ from: 1, to: 0, ranges: [] }]);
+});

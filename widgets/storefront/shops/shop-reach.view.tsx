@@ -1,0 +1,56 @@
+import type { Shop } from '#domain/catalogue.ts';
+import { toNationalPhone } from '#domain/people/phone.ts';
+import { tw } from '#theme/sheet.ts';
+import { OuterLink } from '#ui/actions/link.tsx';
+import { VisuallyHidden } from '#ui/hidden.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+/** A map of the web to look the place up on: nothing of it is loaded here. */
+export function mapAddress({ position, address }: Shop): string {
+  if (!position) {
+    const text = `${address.street}, ${address.zipcode} ${address.city}`;
+    return `https://www.openstreetmap.org/search?query=${encodeURIComponent(text)}`;
+  }
+  const { latitude, longitude } = position;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`;
+}
+
+/** Where a shop is and how to reach it; in brief without its e-mail. */
+export function ShopReach({ shop, isBrief = false }: { readonly shop: Shop; readonly isBrief?: boolean }) {
+  const { t } = useTexts();
+  const { street, zipcode, city } = shop.address;
+  return (
+    <div>
+      <address className={tw('not-italic')}>
+        <span className={tw('block')}>{street}</span>
+        <span className={tw('block')}>
+          {zipcode} {city}
+        </span>
+      </address>
+      <ul className={tw(isBrief ? 'mt-1 flex flex-wrap gap-x-5' : 'mt-2 grid justify-items-start')}>
+        {shop.phone && (
+          <li>
+            <OuterLink href={`tel:${shop.phone}`}>
+              <VisuallyHidden>{t('storefront:contact.call')} </VisuallyHidden>
+              {toNationalPhone(shop.phone, shop.address.country)}
+            </OuterLink>
+          </li>
+        )}
+        {shop.email && !isBrief && (
+          <li>
+            <OuterLink href={`mailto:${shop.email}`}>{shop.email}</OuterLink>
+          </li>
+        )}
+        <li>
+          <OuterLink href={mapAddress(shop)} newTab>
+            {t('storefront:contact.map')}
+            <VisuallyHidden>
+              {' '}
+              {shop.name} {t('storefront:newTab')}
+            </VisuallyHidden>
+          </OuterLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Shop } from '#domain/catalogue.ts';
+import { tw } from '#theme/sheet.ts';
+import { Heading } from '#ui/heading.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { OpeningHours } from './opening-hours.view.tsx';
+import { ShopReach } from './shop-reach.view.tsx';
+
+/** Where to find a salon, and when. */
+export function VisitSection({ shop }: { readonly shop: Shop }) {
+  const { t } = useTexts();
+  return (
+    <section aria-label={t('storefront:contact.find')}>
+      <Heading look="headline" className="mb-8">
+        {t('storefront:contact.find')}
+      </Heading>
+      <div className={tw('grid gap-10 @[48em]:grid-cols-2 @[48em]:gap-16')}>
+        <div>
+          <Heading look="title" below={1} className="mb-3">
+            {shop.name}
+          </Heading>
+          <ShopReach shop={shop} />
+        </div>
+        <div>
+          <Heading look="label" below={1} className="mb-1">
+            {t('storefront:hours.title')}
+          </Heading>
+          <OpeningHours week={shop.weekHours} />
+        </div>
+      </div>
+    </section>
+  );
+}

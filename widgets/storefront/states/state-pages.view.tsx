@@ -1,0 +1,181 @@
+import type { Company } from '#domain/company.ts';
+import { textIn } from '#domain/locale.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import type { Target } from '#ui/actions/link.tsx';
+import { SafeHtml } from '#ui/media/safe-html.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { phoneText } from '../shops/phone-text.ts';
+import { ClosedDoor, HourGlass, LostBranch } from './art.view.tsx';
+import { PlainPage } from './plain-page.view.tsx';
+
+/** No such page. `unresolved`: no page has such an address at all. */
+export function MissingPage({
+  unresolved,
+  home,
+  services,
+}: {
+  readonly unresolved: boolean;
+  readonly home: Target;
+  readonly services: Target | null;
+}) {
+  const { t } = useTexts();
+  return (
+    <PlainPage
+      art={<LostBranch />}
+      title={t('storefront:missing.title')}
+      action={
+        <>
+          <ButtonLink to={home}>{t('storefront:missing.home')}</ButtonLink>
+          {services && (
+            <ButtonLink to={services} look="secondary">
+              {t('storefront:menu.services')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <p>{t(unresolved ? 'storefront:missing.unresolved' : 'storefront:missing.text')}</p>
+    </PlainPage>
+  );
+}
+
+/** Something of ours failed while a page was shown. */
+export function FailedPage({ home, onRetry }: { readonly home: Target; readonly onRetry: () => void }) {
+  const { t } = useTexts();
+  return (
+    <div role="alert">
+      <PlainPage
+        art={<LostBranch />}
+        title={t('storefront:failed.title')}
+        action={
+          <>
+            <Button look="primary" onPress={onRetry}>
+              {t('common:retry')}
+            </Button>
+            <ButtonLink to={home} look="secondary">
+              {t('storefront:missing.home')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{t('storefront:failed.text')}</p>
+      </PlainPage>
+    </div>
+  );
+}
+
+/** No company is registered here: there is nowhere to go back to. */
+export function UnknownCompanyPage() {
+  const { t } = useTexts();
+  return (
+    <PlainPage art={<LostBranch />} title={t('storefront:unknownCompany.title')}>
+      <p>{t('storefront:unknownCompany.text')}</p>
+    </PlainPage>
+  );
+}
+
+/** The company cannot be had just now. */
+export function UnavailablePage({
+  isBusy,
+  onRetry,
+}: {
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useTexts();
+  return (
+    <PlainPage
+      art={<ClosedDoor />}
+      title={t('storefront:closed.maintenance')}
+      action={
+        <Button busy={isBusy} onPress={onRetry}>
+          {t('common:retry')}
+        </Button>
+      }
+    >
+      <p>{t('storefront:closed.sorry')}</p>
+    </PlainPage>
+  );
+}
+
+/** The company has closed its site for a while, or works on it. */
+export function ClosurePage({
+  company,
+  isMaintenance,
+}: {
+  readonly company: Company;
+  readonly isMaintenance: boolean;
+}) {
+  const { locale, t } = useTexts();
+  const { name, phone, email } = company.identity;
+  const message = isMaintenance ? '' : textIn(locale, company.closure.message);
+  // Hiding the default says nothing unless the company has words of its own.
+  const hidesDefault = company.closure.hideDefault && message !== '';
+  return (
+    <PlainPage
+      art={hidesDefault ? null : <ClosedDoor />}
+      eyebrow={hidesDefault ? undefined : name}
+      title={
+        hidesDefault ? name : t(isMaintenance ? 'storefront:closed.maintenance' : 'storefront:closed.title')
+      }
+      action={
+        (phone || email) && (
+          <p className={tw('flex flex-wrap justify-center gap-x-6')}>
+            {phone && (
+              <a
+                href={`tel:${phone}`}
+                className={tw('inline-flex items-center min-h-target underline underline-offset-4')}
+              >
+                {phoneText(phone, null)}
+              </a>
+            )}
+            {email && (
+              <a
+                href={`mailto:${email}`}
+                className={tw('inline-flex items-center min-h-target underline underline-offset-4')}
+              >
+                {email}
+              </a>
+            )}
+          </p>
+        )
+      }
+    >
+      {isMaintenance && <p>{t('storefront:closed.sorry')}</p>}
+      {message && <SafeHtml html={message} className="mx-auto" />}
+    </PlainPage>
+  );
+}
+
+/** Too many visitors at once: it is tried again by itself, and whenever the visitor likes. */
+export function WaitingPage({
+  seconds,
+  isBusy,
+  onRetry,
+}: {
+  /** Until the next attempt; null where none is planned. */
+  readonly seconds: number | null;
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useTexts();
+  return (
+    <PlainPage
+      art={<HourGlass />}
+      title={t('storefront:waiting.title')}
+      action={
+        <Button look="primary" busy={isBusy} onPress={onRetry}>
+          {t('common:retry')}
+        </Button>
+      }
+    >
+      <p>{t('storefront:waiting.text')}</p>
+      {seconds !== null && !isBusy && (
+        <p className={tw('mt-3 text-body')} aria-hidden="true">
+          {t('storefront:waiting.next', { count: seconds })}
+        </p>
+      )}
+    </PlainPage>
+  );
+}

@@ -1,0 +1,168 @@
+import type { ArticleWire } from '#contract/families/articles.ts';
+import type { CategoryWire } from '#contract/families/categories.ts';
+import type { CompanyWire } from '#contract/families/companies.ts';
+import type { ShopWire } from '#contract/families/shops.ts';
+import type { Locale } from '#domain/locale.ts';
+import { createMemoryHistory, type MemoryHistory } from '#platform/memory/history.ts';
+import { createMemoryNetwork, type Sent, type Served } from '#platform/memory/network.ts';
+import { createMemoryPorts } from '#platform/memory/ports.ts';
+import type { Clock } from '#platform/ports.ts';
+import { createSite, type Site } from '#stores/site.ts';
+import type { TextNamespace, TextTree } from '#stores/texts.ts';
+
+const files = import.meta.glob<TextTree>(
+  '../../../locales/*/{common,booking,reservation,cart,storefront}.json',
+  {
+    import: 'default',
+  },
+);
+
+async function texts(locale: Locale, namespace: TextNamespace): Promise<TextTree> {
+  const read = files[`../../../locales/${locale}/${namespace}.json`];
+  if (!read) throw new Error(`no locales/${locale}/${namespace}.json`);
+  return read();
+}
+
+const day: ShopWire['weekHours'][string] = { status: 'day', hours: [{ start: '09:00', end: '18:00' }] };
+const closed: ShopWire['weekHours'][string] = { status: 'other', hours: [] };
+
+export function shopWire(number: number, articles: string[], facts: Partial<ShopWire> = {}): ShopWire {
+  return {
+    id: `s${number}`,
+    slug: `salon-${number}`,
+    artebeauteId: `ab-${number}`,
+    order: number,
+    timezone: 'Europe/Paris',
+    publicInfo: {
+      name: `Salon ${number}`,
+      phone: '+33199004201',
+      email: '',
+      address: { address: `${number} rue des Lilas`, city: 'Paris', zipcode: `7500${number}`, country: 'FR' },
+    },
+    localisation: { coordonate: null },
+    images: [],
+    booker: { active: true, shopUseCabins: false },
+    articles,
+    geoGroupment: null,
+    weekHours: { 0: closed, 1: day, 2: day, 3: day, 4: day, 5: day, 6: closed },
+    ...facts,
+  };
+}
+
+function articleWire(slug: string, name: string, price: number, category: string): ArticleWire {
+  return {
+    id: slug,
+    artebeauteId: `ab-${slug}`,
+    type: 1,
+    slug,
+    draft: false,
+    name: { fr: name },
+    summary: {},
+    description: {},
+    images: [],
+    categories: [{ slug: category }],
+    price,
+    weekprices: null,
+    prices: null,
+    booker: {
+      active: true,
+      upsellOnly: false,
+      duration: 30,
+      pause: 0,
+      vat: 20,
+      pricesByShops: [],
+      priceTime: { active: false, prices: [] },
+      appointment: { nbCustomerRequired: 1 },
+    },
+  };
+}
+
+function categoryWire(slug: string, name: string, services: Readonly<Record<string, [string, number]>>) {
+  const articles = Object.entries(services).map(([id, [title, price]]) =>
+    articleWire(id, title, price, slug),
+  );
+  return {
+    id: slug,
+    slug,
+    order: 1,
+    name: { fr: name },
+    summary: {},
+    images: [],
+    articles,
+  } satisfies CategoryWire;
+}
+
+export interface Salon {
+  readonly booker?: Partial<CompanyWire['booker']>;
+  readonly company?: Partial<CompanyWire>;
+  readonly shops?: readonly ShopWire[];
+  readonly address?: string;
+  readonly clock?: Clock;
+  /** Answers before the salon does. */
+  readonly serve?: (sent: Sent) => Served | undefined;
+}
+
+const CATEGORIES = [
+  categoryWire('massages', 'Massages', { suedois: ['Massage suédois', 80], duo: ['Massage en duo', 150] }),
+  categoryWire('visage', 'Soins du visage', { eclat: ['Soin éclat', 60] }),
+];
+
+export const EVERYTHING = ['suedois', 'duo', 'eclat'];
+
+function companyWire({ booker = {}, company = {} }: Salon): unknown {
+  return {
+    token: 'cmp_test',
+    nickname: 'test',
+    version: 1,
+    isDebug: false,
+    identity: {
+      displayName: 'Maison Test',
+      phone: '+33199004200',
+      email: 'bonjour@example.com',
+      socialNetworks: {},
+    },
+    cart: { active: true },
+    texts: {},
+    themes: { general: {}, pages: {} },
+    mCurrency: { symbol: '€', code: 'EUR' },
+    ...company,
+    booker: {
+      langs: { fr: true, de: true, en: true, es: true, it: true },
+      appointments: true,
+      textLegals: { rgpd: { fr: '<p>Vos données</p>' }, cgv: { fr: '<p>Nos conditions</p>' } },
+      seo: { siteTabTitlePattern: '%s · Test', indexable: false },
+      ...booker,
+    },
+  };
+}
+
+/** A salon's site on memory ports, with a back end that answers from these lines. */
+export function salonSite(salon: Salon = {}): {
+  /** As an element has it that owns the address. */
+  readonly site: Site;
+  readonly history: MemoryHistory;
+  /** As an element has it that has no address, with a place of its own. */
+  readonly shared: Site;
+} {
+  const history = createMemoryHistory(salon.address ?? '/');
+  const now = Date.UTC(2026, 0, 5, 9);
+  const clock: Clock = salon.clock ?? {
+    now: () => now,
+    after(milliseconds, act) {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
+  const network = createMemoryNetwork(clock, (sent) => {
+    const given = salon.serve?.(sent);
+    if (given) return given;
+    if (sent.path === '/api/companies/me') return { body: companyWire(salon) };
+    if (sent.path === '/shops') return { body: salon.shops ?? [shopWire(1, EVERYTHING)] };
+    if (sent.path === '/api/categories') return { body: CATEGORIES };
+    return { status: 404, body: { code: 404, type: 'not_found', message: 'Introuvable' } };
+  });
+  const ports = createMemoryPorts({ fetch: network.fetch, history, clock });
+  const shared = createSite({ ports, apiBase: '', company: { kind: 'token', token: 'cmp_test' }, texts });
+  const site = shared.forElement({ navigation: { kind: 'history', base: '' }, emit: () => true });
+  return { site, history, shared };
+}

@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react';
+import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import type { Site } from '#stores/site.ts';
+import { sheetOf } from '#theme/sheet.ts';
+import { ROOT_CLASS } from '#theme/tokens.ts';
+import { TextsProvider } from '#ui/texts.ts';
+import { settled } from '#ui/testing/stage.tsx';
+
+/** A screen with its site in a shadow root, as its element would hold it. */
+export interface SiteStage {
+  readonly root: ShadowRoot;
+  one<E extends HTMLElement = HTMLElement>(selector: string): E;
+  all(selector: string): readonly HTMLElement[];
+  /** The button, link or tab of that name. */
+  named(name: string | RegExp): HTMLElement;
+  /** Waits for what a screen is to come to, two seconds at most unless told. */
+  until(what: () => boolean, milliseconds?: number): Promise<void>;
+  /** What was said to screen readers last. */
+  said(): string;
+  leave(): void;
+}
+
+function Spoken({ site, children }: { readonly site: Site; readonly children: ReactNode }) {
+  const texts = useStore(site.texts.$texts);
+  const isThere = texts.has('common') && texts.has('cart') && texts.has('booking') && texts.has('storefront');
+  return <TextsProvider value={texts}>{isThere && children}</TextsProvider>;
+}
+
+const nameOf = (element: HTMLElement) =>
+  (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+export async function siteStage(
+  site: Site,
+  screen: ReactNode,
+  {
+    width = '1280px',
+    scheme = 'light',
+  }: { readonly width?: string; readonly scheme?: 'light' | 'dark' } = {},
+): Promise<SiteStage> {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.style.width = width;
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [sheetOf(document)];
+  const frame = root.appendChild(document.createElement('div'));
+  frame.className = ROOT_CLASS;
+  frame.style.setProperty('--v-scheme', scheme);
+  const react = createRoot(frame);
+  await site.texts.ensure('common', 'booking', 'cart', 'storefront');
+  void site.start();
+  react.render(<Spoken site={site}>{screen}</Spoken>);
+  await settled();
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+  const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
+  return {
+    root,
+    all,
+    one<E extends HTMLElement = HTMLElement>(selector: string): E {
+      const found = root.querySelector<E>(selector);
+      if (!found) throw new Error(`nothing fits ${selector}`);
+      return found;
+    },
+    named(name) {
+      const found = all('a,button,[role=tab]').find((element) => {
+        const own = nameOf(element);
+        return isSeen(element) && (typeof name === 'string' ? own === name : name.test(own));
+      });
+      if (!found) throw new Error(`nothing to press is named ${String(name)}`);
+      return found;
+    },
+    async until(what, milliseconds = 2_000) {
+      for (const end = performance.now() + milliseconds; performance.now() < end;) {
+        if (what()) return;
+        await settled(20);
+      }
+      throw new Error(`it did not come to: ${what.toString()}`);
+    },
+    said: () => root.querySelector('output[aria-live]')?.textContent ?? '',
+    leave() {
+      react.unmount();
+      host.remove();
+      site.navigation.dispose();
+      site.dispose();
+    },
+  };
+}
