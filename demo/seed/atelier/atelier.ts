@@ -1,0 +1,98 @@
+import type { CalendarDate } from '@internationalized/date';
+import { companyWire } from '../company-wire.ts';
+import { cookiesText, legalTexts } from '../legal/legal-texts.ts';
+import type { SeedCompany, SeedShop } from '../model.ts';
+import { customers, team } from '../people.ts';
+import { closedDays } from '../special-days.ts';
+import { week } from '../week.ts';
+import { categories, services } from './services.ts';
+
+const identity = {
+  displayName: 'Atelier Nacre',
+  phone: '+33465710118',
+  email: 'atelier@atelier-nacre.example',
+};
+const locales = ['fr'] as const;
+const hours = week('2-5 10:00-19:00', '6 10:00-18:00');
+
+function shop(today: CalendarDate): SeedShop {
+  return {
+    slug: 'croix-rousse',
+    name: 'Atelier Nacre',
+    address: { street: '14 rue du Mail', city: 'Lyon', zipcode: '69004', country: 'FR' },
+    phone: identity.phone,
+    email: identity.email,
+    latitude: 45.7757,
+    longitude: 4.8316,
+    timeZone: 'Europe/Paris',
+    picture: 'atelier-croix-rousse',
+    usesCabins: false,
+    week: hours,
+    closedDays: closedDays('croix-rousse', 'FR', hours, today),
+    openDays: [],
+    services: services.map(({ slug }) => slug),
+    practitioners: [
+      {
+        name: 'Alma',
+        categories: ['mains-et-pieds', 'cils-et-sourcils'],
+        week: week('2-5 10:00-18:00', '6 10:00-18:00'),
+      },
+      { name: 'Joséphine', categories: ['mains-et-pieds'], week: week('3-5 11:00-19:00', '6 10:00-18:00') },
+      { name: 'Rose', categories: ['cils-et-sourcils'], week: week('2,4,5 10:00-19:00') },
+    ],
+    cabins: [],
+    equipment: [],
+  };
+}
+
+/** One shop, French only, nothing to pay in advance; always light. */
+export function atelier(today: CalendarDate): SeedCompany {
+  return {
+    hosts: ['atelier.localhost'],
+    company: companyWire({
+      ...identity,
+      nickname: 'atelier',
+      locales,
+      theme: {
+        dark: false,
+        buttonsColor: '#5a2446',
+        secondaryButtonsColor: '#76558a',
+        headerColor: '#fdfbfc',
+        menuColor: '#f7f0f4',
+        footerColor: '#3a1a2e',
+        mkpBackgroundColor: '#faf6f8',
+        breadcrumbDefaultColor: '#8d7a86',
+        breadcrumbDoneColor: '#5a2446',
+        breadcrumbCurrentColor: '#76558a',
+        eventsColor: '#5a2446',
+        eventsTextColor: '#ffffff',
+        roundedMenu: true,
+        headerFont: { name: 'Newsreader', url: '' },
+        menuFont: { name: 'Newsreader', url: '' },
+        bodyFont: { name: 'Newsreader', url: '' },
+      },
+      pages: { monoShop: 'default', services: 'default' },
+      socialNetworks: {
+        instagram: { active: true, url: 'https://www.instagram.com/atelier.nacre.example' },
+        facebook: { active: false, url: '' },
+      },
+      legal: legalTexts({
+        ...identity,
+        legalName: 'Atelier Nacre SARL',
+        capital: '8 000',
+        registration: 'RCS Lyon 894 206 715',
+        seat: '14 rue du Mail, 69004 Lyon',
+        director: 'Alma Perrin',
+        cancelHours: 24,
+        locales,
+      }),
+      cookies: cookiesText(locales),
+      tabTitle: '%s · Atelier Nacre',
+      booker: { homepageType: 'mono' },
+    }),
+    categories,
+    services,
+    shops: [shop(today)],
+    people: [...customers, ...team.filter(({ role }) => role === 'admin')],
+  };
+}

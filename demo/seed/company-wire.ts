@@ -1,0 +1,76 @@
+import { LOCALES, type Locale, type LocalizedText } from '#domain/locale.ts';
+import type { CompanyWire } from '#contract/families/companies.ts';
+
+type Booker = CompanyWire['booker'];
+
+/** What every demo company has to say; the rest is the same for all of them unless it says otherwise. */
+export interface CompanyFacts {
+  /** `maison` becomes the token `cmp_maison` and the folder of its pictures. */
+  readonly nickname: string;
+  readonly displayName: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly locales: readonly Locale[];
+  readonly theme: CompanyWire['themes']['general'];
+  readonly pages?: Readonly<Record<string, string>>;
+  readonly socialNetworks: CompanyWire['identity']['socialNetworks'];
+  readonly legal: Booker['textLegals'];
+  readonly cookies: LocalizedText;
+  readonly tabTitle: string;
+  readonly booker: Partial<Booker>;
+}
+
+const NO_HERO: Booker['sections'] = {
+  home: { heroImage: { enabled: false, isBottom: false, serviceId: '', position: 'left', slides: [] } },
+};
+
+export function companyWire(facts: CompanyFacts): CompanyWire {
+  const folder = `/medias/${facts.nickname}`;
+  return {
+    token: `cmp_${facts.nickname}`,
+    nickname: facts.nickname,
+    version: 1,
+    isDebug: false,
+    identity: {
+      displayName: facts.displayName,
+      websiteURL: `http://${facts.nickname}.localhost:4100`,
+      logo: `${folder}/logo.svg`,
+      logoWhite: `${folder}/logo-white.svg`,
+      logoSize: 50,
+      phone: facts.phone,
+      email: facts.email,
+      socialNetworks: facts.socialNetworks,
+    },
+    cart: { active: true },
+    texts: { legal: facts.legal.mentions, cookies: { ...facts.cookies } },
+    themes: { general: facts.theme, pages: { ...facts.pages } },
+    mCurrency: { symbol: '€', code: 'EUR' },
+    booker: { ...commonBooker(facts, folder), ...facts.booker },
+  };
+}
+
+function commonBooker(facts: CompanyFacts, folder: string): Booker {
+  return {
+    maintenance: false,
+    siteDisabled: false,
+    siteDisabledMessage: {},
+    siteDisabledHideDefault: false,
+    langs: Object.fromEntries(LOCALES.map((locale) => [locale, facts.locales.includes(locale)])),
+    homepageType: 'mono',
+    sections: NO_HERO,
+    customMenuItems: [],
+    primarySiteLinkEnabled: false,
+    primarySiteLink: '',
+    primarySiteLinkText: {},
+    auth: { fastRegistration: false },
+    payment: { provider: 'free', keys: { publicKey: '' } },
+    appointment: { cuttingHours: 30, cancelHours: 24 },
+    appointments: true,
+    shopUseCabins: false,
+    services: { list: { display: { duration: true, price: true } }, priceTimesMode: 'lowest' },
+    navigation: { mobile: { bottomNavLeft: 'services', bottomNavRight: 'contact' } },
+    textLegals: facts.legal,
+    seo: { siteTabTitlePattern: facts.tabTitle, indexable: true },
+    favicon: { image: `${folder}/favicon.svg`, title: facts.displayName },
+  };
+}

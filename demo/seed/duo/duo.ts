@@ -1,0 +1,125 @@
+import type { CalendarDate } from '@internationalized/date';
+import { companyWire } from '../company-wire.ts';
+import { cookiesText, legalTexts } from '../legal/legal-texts.ts';
+import type { SeedCompany, SeedShop } from '../model.ts';
+import { customers, team } from '../people.ts';
+import { closedDays, openSundays } from '../special-days.ts';
+import { week } from '../week.ts';
+import { categories, services } from './services.ts';
+
+const identity = { displayName: 'Duo Cobalt', phone: '+33465710240', email: 'hello@duo-cobalt.example' };
+const locales = ['fr', 'en'] as const;
+const all = ['coupe-et-couleur', 'barbe'] as const;
+const portHours = week('2-6 10:00-19:30');
+const rampartHours = week('3-6 10:00-13:00 14:30-19:30');
+
+function shops(today: CalendarDate): SeedShop[] {
+  const shared = {
+    timeZone: 'Europe/Paris',
+    usesCabins: false,
+    cabins: [],
+    equipment: [],
+    openDays: [],
+  } as const;
+  return [
+    {
+      ...shared,
+      slug: 'nice-port',
+      name: 'Duo Cobalt Nice',
+      address: { street: '8 rue Bonaparte', city: 'Nice', zipcode: '06300', country: 'FR' },
+      phone: identity.phone,
+      email: 'nice@duo-cobalt.example',
+      latitude: 43.6993,
+      longitude: 7.2848,
+      picture: 'nice-port',
+      week: portHours,
+      closedDays: closedDays('nice-port', 'FR', portHours, today),
+      openDays: openSundays(today),
+      services: services.map(({ slug }) => slug),
+      practitioners: [
+        { name: 'Mila', categories: ['coupe-et-couleur'], week: week('0 11:00-18:00', '2-5 10:00-18:30') },
+        { name: 'Enzo', categories: all, week: week('0 11:00-18:00', '2-6 11:00-19:30') },
+        { name: 'Jo', categories: ['coupe-et-couleur'], week: week('3-6 10:00-19:30') },
+        { name: 'Sami', categories: ['barbe'], week: week('4-6 12:00-19:30'), selectable: false },
+      ],
+    },
+    {
+      ...shared,
+      slug: 'antibes-remparts',
+      name: 'Duo Cobalt Antibes',
+      address: { street: '21 rue Georges-Clemenceau', city: 'Antibes', zipcode: '06600', country: 'FR' },
+      phone: '+33465710241',
+      email: 'antibes@duo-cobalt.example',
+      latitude: 43.5806,
+      longitude: 7.1267,
+      picture: 'antibes-remparts',
+      week: rampartHours,
+      closedDays: closedDays('antibes-remparts', 'FR', rampartHours, today),
+      services: services.filter(({ slug }) => slug !== 'couleur-soleil').map(({ slug }) => slug),
+      prices: { 'coupe-longue': 58, 'rasage-a-l-ancienne': 38 },
+      practitioners: [
+        { name: 'Charlie', categories: all, week: week('3-6 10:00-13:00 14:30-19:30') },
+        { name: 'Ava', categories: ['coupe-et-couleur'], week: week('3-5 10:00-13:00 14:30-18:30') },
+        { name: 'Nino', categories: ['barbe'], week: week('4-6 10:00-13:00 14:30-19:30') },
+      ],
+    },
+  ];
+}
+
+/** Two shops, French and English, quick registration; always dark. */
+export function duo(today: CalendarDate): SeedCompany {
+  return {
+    hosts: ['duo.localhost'],
+    company: companyWire({
+      ...identity,
+      nickname: 'duo',
+      locales,
+      theme: {
+        dark: true,
+        buttonsColor: '#b4c5ff',
+        secondaryButtonsColor: '#e3c878',
+        headerColor: '#101a33',
+        menuColor: '#16234a',
+        footerColor: '#0b1226',
+        mkpBackgroundColor: '#0e1730',
+        breadcrumbDefaultColor: '#8492b8',
+        breadcrumbDoneColor: '#b4c5ff',
+        breadcrumbCurrentColor: '#e3c878',
+        eventsColor: '#e3c878',
+        eventsTextColor: '#101a33',
+        squareFlatButtons: true,
+        headerFullWidth: true,
+        headerFont: { name: 'Figtree', url: '' },
+        menuFont: { name: 'Figtree', url: '' },
+        bodyFont: { name: 'Figtree', url: '' },
+      },
+      pages: { mkpShop: 'square', categories: 'cards' },
+      socialNetworks: {
+        instagram: { active: true, url: 'https://www.instagram.com/duo.cobalt.example' },
+        google: { active: true, url: 'https://www.google.com/maps/search/duo+cobalt+example' },
+      },
+      legal: legalTexts({
+        ...identity,
+        legalName: 'Duo Cobalt SAS',
+        capital: '20 000',
+        registration: 'RCS Nice 918 330 452',
+        seat: '8 rue Bonaparte, 06300 Nice',
+        director: 'Mila Rinaldi',
+        cancelHours: 12,
+        locales,
+      }),
+      cookies: cookiesText(locales),
+      tabTitle: '%s | Duo Cobalt',
+      booker: {
+        homepageType: 'mkp-2',
+        auth: { fastRegistration: true },
+        appointment: { cuttingHours: 15, cancelHours: 12 },
+        navigation: { mobile: { bottomNavLeft: 'services', bottomNavRight: 'shops' } },
+      },
+    }),
+    categories,
+    services,
+    shops: shops(today),
+    people: [...customers, ...team.filter(({ role }) => role === 'admin')],
+  };
+}

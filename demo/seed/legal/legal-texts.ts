@@ -1,0 +1,58 @@
+import type { Locale, LocalizedText } from '#domain/locale.ts';
+import type { CompanyWire } from '#contract/families/companies.ts';
+import { legalDe } from './de.ts';
+import { legalEn } from './en.ts';
+import { legalEs } from './es.ts';
+import { legalFr } from './fr.ts';
+import { legalIt } from './it.ts';
+
+/** Who answers for a company's site. */
+export interface LegalFacts {
+  readonly displayName: string;
+  readonly legalName: string;
+  /** Euros, as written. */
+  readonly capital: string;
+  readonly registration: string;
+  readonly seat: string;
+  readonly director: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly cancelHours: number;
+  readonly locales: readonly Locale[];
+}
+
+/** The four texts of one language, as HTML. */
+export interface LegalTexts {
+  readonly rgpd: string;
+  readonly mentions: string;
+  readonly cgv: string;
+  readonly cgu: string;
+}
+
+const WRITERS: Readonly<Record<Locale, (facts: LegalFacts) => LegalTexts>> = {
+  fr: legalFr,
+  de: legalDe,
+  en: legalEn,
+  es: legalEs,
+  it: legalIt,
+};
+
+const COOKIES: Readonly<Record<Locale, string>> = {
+  fr: 'Ce site garde ce qu’il faut pour réserver. La mesure d’audience ne commence que si vous l’acceptez.',
+  de: 'Diese Website speichert, was zum Buchen nötig ist. Die Statistik beginnt erst, wenn Sie zustimmen.',
+  en: 'This site keeps what booking needs. Audience measurement only starts if you accept it.',
+  es: 'Este sitio guarda lo necesario para reservar. La medición de audiencia solo empieza si usted la acepta.',
+  it: 'Questo sito conserva ciò che serve per prenotare. Le statistiche partono solo se lei le accetta.',
+};
+
+/** The legal pages of a company in each of its languages, as HTML. */
+export function legalTexts(facts: LegalFacts): CompanyWire['booker']['textLegals'] {
+  const written = facts.locales.map((locale) => [locale, WRITERS[locale](facts)] as const);
+  const pick = (page: keyof LegalTexts) =>
+    Object.fromEntries(written.map(([locale, texts]) => [locale, texts[page]]));
+  return { rgpd: pick('rgpd'), mentions: pick('mentions'), cgv: pick('cgv'), cgu: pick('cgu') };
+}
+
+export function cookiesText(locales: readonly Locale[]): LocalizedText {
+  return Object.fromEntries(locales.map((locale) => [locale, COOKIES[locale]]));
+}

@@ -1,0 +1,100 @@
+import type { CompanyWire } from '#contract/families/companies.ts';
+import { LOCALES } from '#domain/locale.ts';
+import { companyWire } from '../company-wire.ts';
+import { cookiesText, legalTexts } from '../legal/legal-texts.ts';
+import { slides } from './slides.ts';
+
+const SITE = 'http://primary.localhost:4100';
+
+const identity = { displayName: 'Maison Orée', phone: '+33199004200', email: 'bonjour@maison-oree.example' };
+
+export function maisonCompany(): CompanyWire {
+  return companyWire({
+    ...identity,
+    nickname: 'maison',
+    locales: LOCALES,
+    theme: {
+      buttonsColor: '#1f4d44',
+      secondaryButtonsColor: '#5b4f8c',
+      footerColor: '#17332e',
+      breadcrumbDefaultColor: '#7b8a86',
+      breadcrumbDoneColor: '#1f4d44',
+      breadcrumbCurrentColor: '#5b4f8c',
+      eventsColor: '#5b4f8c',
+      eventsTextColor: '#ffffff',
+      headerFont: { name: 'Newsreader', url: '' },
+      menuFont: { name: 'Figtree', url: '' },
+      bodyFont: { name: 'Figtree', url: '' },
+    },
+    pages: { mkpShop: 'default', categories: 'default', services: 'default', contact: 'locator' },
+    socialNetworks: {
+      instagram: { active: true, url: 'https://www.instagram.com/maison.oree.example' },
+      facebook: { active: true, url: 'https://www.facebook.com/maison.oree.example' },
+      youtube: { active: false, url: '' },
+      linkedIn: { active: true, url: 'https://www.linkedin.com/company/maison-oree-example' },
+    },
+    legal: legalTexts({
+      ...identity,
+      legalName: 'Maison Orée SAS',
+      capital: '120 000',
+      registration: 'RCS Paris 902 417 338',
+      seat: '24 rue des Francs-Bourgeois, 75003 Paris',
+      director: 'Hélène Aubry',
+      cancelHours: 24,
+      locales: LOCALES,
+    }),
+    cookies: cookiesText(LOCALES),
+    tabTitle: '%s · Maison Orée',
+    booker: {
+      homepageType: 'mkp',
+      shopUseCabins: true,
+      sections: {
+        home: {
+          heroImage: {
+            enabled: true,
+            isBottom: false,
+            serviceId: '',
+            position: 'left',
+            slides: slides(),
+          },
+        },
+      },
+      navigation: { mobile: { bottomNavLeft: 'services', bottomNavRight: 'shops' } },
+      primarySiteLinkEnabled: true,
+      primarySiteLink: SITE,
+      primarySiteLinkText: {
+        fr: 'L’univers de la maison',
+        de: 'Die Welt der Maison',
+        en: 'Discover the house',
+        es: 'El mundo de la casa',
+        it: 'Il mondo della maison',
+      },
+      customMenuItems: [
+        {
+          id: 1,
+          order: 1,
+          url: `${SITE}/#engagements`,
+          label: {
+            fr: 'Nos engagements',
+            de: 'Wofür wir stehen',
+            en: 'Our commitments',
+            es: 'Nuestros compromisos',
+            it: 'I nostri impegni',
+          },
+        },
+        {
+          id: 2,
+          order: 2,
+          url: `${SITE}/#metiers`,
+          label: {
+            fr: 'Travailler avec nous',
+            de: 'Bei uns arbeiten',
+            en: 'Work with us',
+            es: 'Trabaje con nosotros',
+            it: 'Lavora con noi',
+          },
+        },
+      ],
+    },
+  });
+}

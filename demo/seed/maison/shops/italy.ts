@@ -1,0 +1,105 @@
+import { week } from '../../week.ts';
+import { slugsOf } from '../services/services.ts';
+import { person, type ShopFacts } from './shop.ts';
+
+const timeZone = 'Europe/Rome';
+const group = { id: 7, name: 'Italia', order: 7 };
+
+export const italy: readonly ShopFacts[] = [
+  {
+    slug: 'milano-brera',
+    name: 'Maison Orée Brera',
+    address: ['Via Fiori Chiari 12', '20121', 'Milano', 'IT'],
+    phone: '+390255550161',
+    latitude: 45.4722,
+    longitude: 9.1868,
+    timeZone,
+    group,
+    usesCabins: true,
+    week: week('1-6 10:00-19:30'),
+    services: slugsOf('massages soins-visage ongles regard coiffure'),
+    prices: { 'massage-suedois': 98 },
+    practitioners: [
+      person('Bianca', 'massages', '1-4 10:00-18:30'),
+      person('Allegra', 'soins-visage regard', '1,2,4,5 11:00-19:30'),
+      person('Ludovica', 'ongles regard', '2-6 10:00-18:00'),
+      person('Tommaso', 'coiffure', '2-6 10:00-13:30 14:30-19:30'),
+      person('Niccolò', 'massages', '3-6 11:30-19:30'),
+      person('Ottavia', 'coiffure soins-visage', '1-4 10:00-18:00', '6 10:00-19:30'),
+    ],
+    cabins: { 'Cabina Magnolia': 'massages soins-visage', 'Cabina Glicine': 'soins-visage massages regard' },
+    equipment: { 'Lampada LED': 'led-lamp' },
+  },
+  {
+    slug: 'torino-lagrange',
+    name: 'Maison Orée Lagrange',
+    address: ['Via Lagrange 27', '10123', 'Torino', 'IT'],
+    phone: '+390115550162',
+    latitude: 45.0662,
+    longitude: 7.6833,
+    timeZone,
+    group,
+    usesCabins: true,
+    week: week('2-6 10:00-19:00'),
+    services: slugsOf('massages soins-visage epilation hommes'),
+    practitioners: [
+      person('Camilla', 'massages soins-visage', '2-5 10:00-18:00'),
+      person('Beatrice', 'epilation soins-visage', '2-6 10:00-19:00'),
+      person('Edoardo', 'hommes massages', '2-6 11:00-19:00'),
+    ],
+    cabins: {
+      'Cabina Po': 'massages soins-visage hommes',
+      'Cabina Superga': 'epilation soins-visage massages hommes',
+    },
+    equipment: { 'Lampada LED': 'led-lamp' },
+  },
+  {
+    slug: 'firenze-vigna',
+    name: 'Maison Orée Firenze',
+    address: ['Via della Vigna Nuova 35', '50123', 'Firenze', 'IT'],
+    phone: '+390555550163',
+    latitude: 43.7712,
+    longitude: 11.2484,
+    timeZone,
+    group,
+    usesCabins: true,
+    week: week('2-6 09:30-13:00 14:30-19:30'),
+    services: slugsOf('massages soins-visage rituels-corps'),
+    practitioners: [
+      person('Ginevra', 'massages rituels-corps', '2-5 09:30-13:00 14:30-19:00'),
+      person('Fiammetta', 'soins-visage', '2-6 09:30-13:00 14:30-19:30'),
+      person('Lorenzo', 'massages rituels-corps', '3-6 09:30-13:00 14:30-19:30'),
+    ],
+    cabins: {
+      'Cabina Iris': 'massages rituels-corps soins-visage',
+      'Cabina Cipresso': 'soins-visage massages rituels-corps',
+    },
+    equipment: { 'Lampada LED': 'led-lamp', Sauna: 'sauna' },
+  },
+  {
+    slug: 'roma-coronari',
+    name: 'Maison Orée Coronari',
+    address: ['Via dei Coronari 112', '00186', 'Roma', 'IT'],
+    phone: '+390655550164',
+    latitude: 41.9003,
+    longitude: 12.4699,
+    timeZone,
+    group,
+    usesCabins: true,
+    week: week('1-5 10:00-19:30', '6 10:00-18:00'),
+    services: slugsOf('massages soins-visage epilation ongles regard'),
+    prices: { 'massage-suedois': 92 },
+    practitioners: [
+      person('Flaminia', 'massages', '1-4 10:00-18:30'),
+      person('Livia', 'soins-visage epilation', '1-5 10:30-19:30'),
+      person('Domitilla', 'ongles regard', '2-6 10:00-18:00'),
+      person('Valerio', 'massages soins-visage', '2-5 12:00-19:30', '6 10:00-18:00'),
+      person('Ottavia', 'epilation regard', '3-6 10:00-18:00'),
+    ],
+    cabins: {
+      'Cabina Tevere': 'massages soins-visage',
+      'Cabina Pincio': 'soins-visage epilation massages regard',
+    },
+    equipment: { 'Lampada LED': 'led-lamp' },
+  },
+];

@@ -1,0 +1,53 @@
+import type { CalendarDate } from '@internationalized/date';
+import type { SeedPractitioner, SeedShop, SeedWeek } from '../../model.ts';
+import { closedDays, openSundays } from '../../special-days.ts';
+import { week } from '../../week.ts';
+
+/** A shop of the company before the day of seeding is known. */
+export interface ShopFacts extends Omit<
+  SeedShop,
+  'address' | 'email' | 'picture' | 'closedDays' | 'openDays' | 'cabins' | 'equipment' | 'practitioners'
+> {
+  /** Street, postcode, town and ISO country code. */
+  readonly address: readonly [street: string, zipcode: string, city: string, country: string];
+  readonly opensSundays?: boolean;
+  readonly practitioners: readonly SeedPractitioner[];
+  /** Names of rooms with the categories that take place in them. */
+  readonly cabins?: Readonly<Record<string, string>>;
+  /** Names of machines with their kind. */
+  readonly equipment?: Readonly<Record<string, string>>;
+}
+
+const SUNDAY: NonNullable<SeedWeek[0]> = [['11:00', '18:00']];
+
+export function shopOf(facts: ShopFacts, today: CalendarDate): SeedShop {
+  const { address, opensSundays = false, cabins = {}, equipment = {}, ...shop } = facts;
+  const [street, zipcode, city, country] = address;
+  return {
+    ...shop,
+    address: { street, zipcode, city, country },
+    email: `${shop.slug}@maison-oree.example`,
+    picture: shop.slug,
+    closedDays: closedDays(shop.slug, country, shop.week, today),
+    openDays: opensSundays ? openSundays(today) : [],
+    practitioners: opensSundays ? shop.practitioners.map(onSundaysToo) : shop.practitioners,
+    cabins: Object.entries(cabins).map(([name, categories]) => ({ name, categories: categories.split(' ') })),
+    equipment: Object.entries(equipment).map(([name, kind]) => ({ name, kind })),
+  };
+}
+
+/** Every other member of a team comes in when the shop opens on a Sunday. */
+function onSundaysToo(practitioner: SeedPractitioner, index: number): SeedPractitioner {
+  if (index % 2 === 1 || practitioner.week[0]) return practitioner;
+  return { ...practitioner, week: { ...practitioner.week, 0: SUNDAY } };
+}
+
+/** `person('Inès', 'massages rituels-corps', '2-6 10:00-19:00')`. */
+export function person(name: string, categories: string, ...hours: readonly string[]): SeedPractitioner {
+  return { name, categories: categories.split(' '), week: week(...hours) };
+}
+
+/** Works, and is chosen for nobody who asks for a name: a trainee, or somebody who only helps out. */
+export function helper(name: string, categories: string, ...hours: readonly string[]): SeedPractitioner {
+  return { ...person(name, categories, ...hours), selectable: false };
+}

@@ -1,0 +1,106 @@
+import { week } from '../../week.ts';
+import { slugsOf } from '../services/services.ts';
+import { person, type ShopFacts } from './shop.ts';
+
+const timeZone = 'Europe/Paris';
+const group = { id: 4, name: 'Sud-Est', order: 4 };
+
+export const south: readonly ShopFacts[] = [
+  {
+    slug: 'marseille-opera',
+    name: 'Maison Orée Opéra',
+    address: ['33 rue Francis-Davso', '13001', 'Marseille', 'FR'],
+    phone: '+33199004209',
+    latitude: 43.2937,
+    longitude: 5.3757,
+    timeZone,
+    group,
+    usesCabins: true,
+    week: week('2-6 10:00-19:00'),
+    services: slugsOf('massages soins-visage epilation hommes'),
+    practitioners: [
+      person('Magali', 'massages soins-visage', '2-5 10:00-18:00'),
+      person('Fanny', 'epilation soins-visage', '2-6 10:00-13:00 14:00-19:00'),
+      person('Marius', 'hommes massages', '2-6 11:00-19:00'),
+      person('Leïla', 'massages epilation', '3-6 10:00-18:30'),
+    ],
+    cabins: {
+      'Cabine Frioul': 'massages soins-visage hommes',
+      'Cabine Goudes': 'soins-visage epilation massages hommes',
+    },
+    equipment: { 'Lampe LED': 'led-lamp' },
+  },
+  {
+    slug: 'aix-mazarin',
+    name: 'Maison Orée Mazarin',
+    address: ['8 rue du Quatre-Septembre', '13100', 'Aix-en-Provence', 'FR'],
+    phone: '+33199004210',
+    latitude: 43.5249,
+    longitude: 5.4498,
+    timeZone,
+    group,
+    usesCabins: true,
+    week: week('1-5 10:00-19:00', '6 10:00-18:00'),
+    services: slugsOf('massages soins-visage rituels-corps ongles'),
+    prices: { 'massage-suedois': 90 },
+    practitioners: [
+      person('Mireille', 'massages rituels-corps', '1-4 10:00-18:00'),
+      person('Estelle', 'soins-visage', '1,3,4,5 10:00-19:00', '6 10:00-18:00'),
+      person('Lavande', 'ongles', '2-6 10:00-18:00'),
+      person('Gaspard', 'massages rituels-corps', '2-6 11:00-18:00'),
+    ],
+    cabins: {
+      'Cabine Amandier': 'massages rituels-corps soins-visage',
+      'Cabine Olivier': 'massages rituels-corps soins-visage',
+    },
+    equipment: { 'Lampe LED': 'led-lamp', 'Sauna cèdre': 'sauna' },
+  },
+  {
+    slug: 'lyon-presquile',
+    name: 'Maison Orée Presqu’île',
+    address: ['41 rue Auguste-Comte', '69002', 'Lyon', 'FR'],
+    phone: '+33199004211',
+    latitude: 45.7536,
+    longitude: 4.8302,
+    timeZone,
+    group,
+    usesCabins: true,
+    week: week('1-5 09:30-19:30', '6 09:30-18:30'),
+    services: slugsOf('massages soins-visage epilation ongles coiffure regard hommes'),
+    practitioners: [
+      person('Clotilde', 'massages', '1-4 09:30-18:00'),
+      person('Blandine', 'soins-visage epilation', '1,2,4,5 10:00-19:30'),
+      person('Pauline', 'ongles regard', '2-6 09:30-18:00'),
+      person('Irénée', 'coiffure hommes', '2-6 09:30-13:00 14:00-18:30'),
+      person('Jeanne', 'coiffure regard', '1-5 10:00-18:30'),
+      person('Guilhem', 'massages hommes', '2-6 10:30-18:30'),
+      person('Salima', 'epilation soins-visage massages', '3-6 10:00-18:30'),
+    ],
+    cabins: {
+      'Cabine Saône': 'massages soins-visage hommes',
+      'Cabine Rhône': 'massages soins-visage epilation hommes',
+      'Cabine Fourvière': 'soins-visage epilation massages regard',
+    },
+    equipment: { 'Lampe LED 1': 'led-lamp', 'Lampe LED 2': 'led-lamp' },
+  },
+  {
+    slug: 'annecy-vieille-ville',
+    name: 'Maison Orée Vieille Ville',
+    address: ['16 rue Sainte-Claire', '74000', 'Annecy', 'FR'],
+    phone: '+33199004212',
+    latitude: 45.8982,
+    longitude: 6.1242,
+    timeZone,
+    group,
+    bookable: false,
+    usesCabins: true,
+    week: week('3-6 10:00-18:30'),
+    services: slugsOf('massages soins-visage'),
+    practitioners: [
+      person('Aurore', 'massages soins-visage', '3-6 10:00-18:30'),
+      person('Célestin', 'massages', '4-6 11:00-18:30'),
+    ],
+    cabins: { 'Cabine Thiou': 'massages soins-visage' },
+    equipment: { 'Lampe LED': 'led-lamp' },
+  },
+];

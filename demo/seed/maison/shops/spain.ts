@@ -1,0 +1,105 @@
+import { week } from '../../week.ts';
+import { slugsOf } from '../services/services.ts';
+import { helper, person, type ShopFacts } from './shop.ts';
+
+const timeZone = 'Europe/Madrid';
+const group = { id: 6, name: 'España', order: 6 };
+
+export const spain: readonly ShopFacts[] = [
+  {
+    slug: 'barcelona-eixample',
+    name: 'Maison Orée Eixample',
+    address: ['Carrer d’Enric Granados 54', '08008', 'Barcelona', 'ES'],
+    phone: '+34930550151',
+    latitude: 41.3917,
+    longitude: 2.1573,
+    timeZone,
+    group,
+    usesCabins: true,
+    week: week('1-5 10:00-20:00', '6 10:00-15:00'),
+    services: slugsOf('massages soins-visage epilation regard'),
+    prices: { 'massage-suedois': 78 },
+    practitioners: [
+      person('Núria', 'massages', '1-4 10:00-18:30'),
+      person('Laia', 'soins-visage regard', '1-5 11:30-20:00'),
+      person('Mireia', 'epilation soins-visage', '2-5 10:00-19:00', '6 10:00-15:00'),
+      person('Pau', 'massages', '2,4,5 12:00-20:00', '6 10:00-15:00'),
+    ],
+    cabins: {
+      'Cabina Montseny': 'massages soins-visage',
+      'Cabina Garraf': 'soins-visage epilation massages regard',
+    },
+    equipment: { 'Lámpara LED': 'led-lamp' },
+  },
+  {
+    slug: 'madrid-salamanca',
+    name: 'Maison Orée Salamanca',
+    address: ['Calle de Jorge Juan 21', '28001', 'Madrid', 'ES'],
+    phone: '+34910550152',
+    latitude: 40.4239,
+    longitude: -3.6856,
+    timeZone,
+    group,
+    usesCabins: true,
+    week: week('1-5 10:00-14:00 16:00-20:30', '6 10:00-14:00'),
+    services: slugsOf('massages soins-visage ongles coiffure'),
+    practitioners: [
+      person('Paloma', 'massages soins-visage', '1-5 10:00-14:00 16:00-20:00'),
+      person('Jimena', 'ongles', '1-5 10:00-14:00 16:00-20:30'),
+      person('Álvaro', 'coiffure', '2-5 10:00-14:00 16:00-20:30', '6 10:00-14:00'),
+      person('Lucía', 'coiffure soins-visage', '1-4 16:00-20:30', '6 10:00-14:00'),
+      person('Gonzalo', 'massages', '1,3,5 10:00-14:00 16:00-20:30'),
+    ],
+    cabins: { 'Cabina Retiro': 'massages soins-visage', 'Cabina Prado': 'soins-visage massages' },
+    equipment: { 'Lámpara LED': 'led-lamp' },
+  },
+  {
+    slug: 'sevilla-centro',
+    name: 'Maison Orée Sevilla',
+    address: ['Calle Cuna 16', '41004', 'Sevilla', 'ES'],
+    phone: '+34950550153',
+    latitude: 37.3914,
+    longitude: -5.9927,
+    timeZone,
+    group,
+    usesCabins: true,
+    week: week('1-5 10:00-14:00 17:00-21:00', '6 10:00-14:00'),
+    services: slugsOf('massages rituels-corps epilation'),
+    prices: { 'massage-suedois': 72 },
+    practitioners: [
+      person('Rocío', 'massages rituels-corps', '1-5 10:00-14:00 17:00-20:30'),
+      person('Macarena', 'epilation', '1-4 10:00-14:00 17:00-21:00', '6 10:00-14:00'),
+      person('Curro', 'massages rituels-corps', '2-5 17:00-21:00', '6 10:00-14:00'),
+      helper('Triana', 'epilation', '5 17:00-21:00'),
+    ],
+    cabins: {
+      'Cabina Azahar': 'massages rituels-corps',
+      'Cabina Giralda': 'epilation massages rituels-corps',
+    },
+    equipment: { Sauna: 'sauna' },
+  },
+  {
+    slug: 'las-palmas-triana',
+    name: 'Maison Orée Las Palmas',
+    address: ['Calle Mayor de Triana 68', '35002', 'Las Palmas de Gran Canaria', 'ES'],
+    phone: '+34928550154',
+    latitude: 28.1064,
+    longitude: -15.4156,
+    timeZone: 'Atlantic/Canary',
+    group,
+    usesCabins: true,
+    week: week('1-6 10:00-19:00'),
+    services: slugsOf('massages soins-visage rituels-corps'),
+    prices: { 'massage-suedois': 70 },
+    practitioners: [
+      person('Yaiza', 'massages rituels-corps', '1-4 10:00-18:00'),
+      person('Nira', 'soins-visage', '1-5 11:00-19:00'),
+      person('Airam', 'massages soins-visage rituels-corps', '3-6 10:00-19:00'),
+    ],
+    cabins: {
+      'Cabina Alisio': 'massages soins-visage rituels-corps',
+      'Cabina Duna': 'massages rituels-corps soins-visage',
+    },
+    equipment: { 'Lámpara LED': 'led-lamp', Sauna: 'sauna' },
+  },
+];

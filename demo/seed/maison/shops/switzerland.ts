@@ -1,0 +1,105 @@
+import { week } from '../../week.ts';
+import { slugsOf } from '../services/services.ts';
+import { helper, person, type ShopFacts } from './shop.ts';
+
+const timeZone = 'Europe/Zurich';
+const group = { id: 5, name: 'Suisse', order: 5 };
+
+export const switzerland: readonly ShopFacts[] = [
+  {
+    slug: 'geneve-carouge',
+    name: 'Maison Orée Carouge',
+    address: ['14 rue Saint-Joseph', '1227', 'Carouge', 'CH'],
+    phone: '+41225550141',
+    latitude: 46.1836,
+    longitude: 6.1396,
+    timeZone,
+    group,
+    usesCabins: true,
+    week: week('1-5 09:00-19:00', '6 09:00-17:00'),
+    services: slugsOf('massages soins-visage rituels-corps ongles'),
+    prices: { 'massage-suedois': 118, 'massage-pierres-chaudes': 142, 'soin-eclat': 104 },
+    practitioners: [
+      person('Coraline', 'massages rituels-corps', '1-4 09:00-17:30'),
+      person('Aline', 'soins-visage', '1,2,4,5 10:00-19:00'),
+      person('Mélisande', 'ongles soins-visage', '2-6 09:00-17:00'),
+      person('Bastian', 'massages rituels-corps', '3-6 10:00-17:00'),
+    ],
+    cabins: {
+      'Cabine Arve': 'massages rituels-corps',
+      'Cabine Salève': 'soins-visage massages rituels-corps',
+    },
+    equipment: { 'Lampe LED': 'led-lamp', 'Sauna arolle': 'sauna' },
+  },
+  {
+    slug: 'lausanne-bourg',
+    name: 'Maison Orée Bourg',
+    address: ['22 rue de Bourg', '1003', 'Lausanne', 'CH'],
+    phone: '+41215550142',
+    latitude: 46.5194,
+    longitude: 6.6357,
+    timeZone,
+    group,
+    usesCabins: true,
+    week: week('1-5 09:30-18:30', '6 09:00-17:00'),
+    services: slugsOf('massages soins-visage epilation'),
+    prices: { 'massage-suedois': 115, 'soin-eclat': 99 },
+    practitioners: [
+      person('Lorraine', 'massages soins-visage', '1-4 09:30-17:30'),
+      person('Ophélie', 'epilation soins-visage', '2-5 09:30-18:30', '6 09:00-17:00'),
+      person('Rémy', 'massages', '1,3,5 10:00-18:30', '6 09:00-17:00'),
+    ],
+    cabins: { 'Cabine Léman': 'massages soins-visage', 'Cabine Lavaux': 'soins-visage epilation massages' },
+    equipment: { 'Lampe LED': 'led-lamp' },
+  },
+  {
+    slug: 'zuerich-altstadt',
+    name: 'Maison Orée Altstadt',
+    address: ['Augustinergasse 31', '8001', 'Zürich', 'CH'],
+    phone: '+41445550143',
+    latitude: 47.3723,
+    longitude: 8.5402,
+    timeZone,
+    group,
+    usesCabins: true,
+    week: week('1-5 09:00-20:00', '6 09:00-17:00'),
+    services: slugsOf('massages soins-visage regard hommes'),
+    prices: { 'massage-suedois': 125, 'massage-sportif': 120 },
+    practitioners: [
+      person('Annina', 'massages soins-visage', '1-4 09:00-17:30'),
+      person('Seraina', 'soins-visage regard', '1,2,4,5 11:00-20:00'),
+      person('Gian', 'massages hommes', '2-6 10:00-17:00'),
+      person('Ladina', 'regard soins-visage massages', '3-6 09:00-17:00'),
+      helper('Noemi', 'regard', '5 12:00-20:00', '6 09:00-17:00'),
+    ],
+    cabins: {
+      'Kabine Limmat': 'massages soins-visage hommes',
+      'Kabine Uetliberg': 'massages soins-visage regard hommes',
+    },
+    equipment: { 'LED-Lampe': 'led-lamp' },
+  },
+  {
+    slug: 'lugano-nassa',
+    name: 'Maison Orée Nassa',
+    address: ['Via Nassa 40', '6900', 'Lugano', 'CH'],
+    phone: '+41915550144',
+    latitude: 46.0024,
+    longitude: 8.9489,
+    timeZone,
+    group,
+    usesCabins: true,
+    week: week('2-6 09:30-18:30'),
+    services: slugsOf('massages rituels-corps soins-visage'),
+    prices: { 'massage-suedois': 112 },
+    practitioners: [
+      person('Ginevra', 'massages rituels-corps', '2-5 09:30-18:00'),
+      person('Noa', 'soins-visage', '2-6 10:00-18:30'),
+      person('Elio', 'massages rituels-corps soins-visage', '3-6 09:30-18:30'),
+    ],
+    cabins: {
+      'Cabina Ceresio': 'massages rituels-corps soins-visage',
+      'Cabina Brè': 'soins-visage massages rituels-corps',
+    },
+    equipment: { 'Lampada LED': 'led-lamp', Sauna: 'sauna' },
+  },
+];

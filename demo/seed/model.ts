@@ -1,0 +1,103 @@
+import type { LocalizedText } from '#domain/locale.ts';
+import type { CompanyWire } from '#contract/families/companies.ts';
+
+/** Wall-clock ranges by weekday, `0` is Sunday; an absent day is closed. Times are HH:MM. */
+export type SeedWeek = Partial<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, readonly (readonly [string, string])[]>>;
+
+export interface SeedService {
+  readonly slug: string;
+  readonly category: string;
+  readonly name: LocalizedText;
+  readonly summary: LocalizedText;
+  readonly description: LocalizedText;
+  /** Names of pictures made in `pictures/`; the first is shown in lists. */
+  readonly pictures: readonly string[];
+  readonly durationMinutes: number;
+  readonly pauseMinutes: number;
+  /** Decimal euros. */
+  readonly price: number;
+  readonly weekdayPrice?: number;
+  readonly weekendPrice?: number;
+  readonly priceTimes?: readonly (readonly [durationMinutes: number, price: number])[];
+  /** Guests who come together; prices are for one of them. */
+  readonly requiredCustomers?: number;
+  /** Kind of equipment that one unit of is needed, as `led-lamp`. */
+  readonly equipment?: string;
+  /** Needs a cabin where the shop uses cabins; true unless said otherwise. */
+  readonly cabin?: boolean;
+  readonly draft?: boolean;
+  readonly upsellOnly?: boolean;
+  readonly active?: boolean;
+}
+
+export interface SeedCategory {
+  readonly slug: string;
+  readonly name: LocalizedText;
+  readonly summary: LocalizedText;
+  readonly picture: string;
+}
+
+export interface SeedPractitioner {
+  readonly name: string;
+  readonly week: SeedWeek;
+  /** Slugs of categories that this person performs. */
+  readonly categories: readonly string[];
+  readonly selectable?: boolean;
+}
+
+export interface SeedSpecialDay {
+  /** Days from the day of seeding. */
+  readonly inDays: number;
+  readonly from?: string;
+  readonly to?: string;
+  readonly label: LocalizedText;
+}
+
+export interface SeedShop {
+  readonly slug: string;
+  readonly name: string;
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly zipcode: string;
+    readonly country: string;
+  };
+  readonly phone: string;
+  readonly email: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timeZone: string;
+  readonly group?: { readonly id: number; readonly name: string; readonly order: number };
+  readonly picture: string;
+  readonly bookable?: boolean;
+  readonly usesCabins?: boolean | null;
+  readonly week: SeedWeek;
+  readonly closedDays: readonly SeedSpecialDay[];
+  readonly openDays: readonly SeedSpecialDay[];
+  /** Slugs of the services it offers. */
+  readonly services: readonly string[];
+  /** Decimal euros by service slug, where this shop's price differs. */
+  readonly prices?: Readonly<Record<string, number>>;
+  readonly practitioners: readonly SeedPractitioner[];
+  readonly cabins: readonly { readonly name: string; readonly categories: readonly string[] }[];
+  readonly equipment: readonly { readonly name: string; readonly kind: string }[];
+}
+
+export interface SeedPerson {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  /** E.164; empty where the profile lacks one. */
+  readonly phone: string;
+  readonly role: 'customer' | 'provider' | 'staff' | 'admin';
+}
+
+export interface SeedCompany {
+  /** Host names that lead to it, without port. */
+  readonly hosts: readonly string[];
+  readonly company: CompanyWire;
+  readonly categories: readonly SeedCategory[];
+  readonly services: readonly SeedService[];
+  readonly shops: readonly SeedShop[];
+  readonly people: readonly SeedPerson[];
+}

@@ -1,0 +1,27 @@
+import type { LocalizedText } from '#domain/locale.ts';
+import type { Scene } from './studio/scene.ts';
+
+/** What a picture shows decides its shape: services, shops 4:3, categories 4:5, slides 16:9. */
+export type PictureKind = 'service' | 'category' | 'shop' | 'slide';
+
+export const RATIOS: Readonly<Record<PictureKind, number>> = {
+  service: 4 / 3,
+  category: 4 / 5,
+  shop: 4 / 3,
+  slide: 16 / 9,
+};
+
+/** Widths in pixels that are made of each. */
+export const WIDTHS: Readonly<Record<PictureKind, readonly number[]>> = {
+  service: [320, 640, 1280],
+  category: [320, 640, 1280],
+  shop: [320, 640, 1280],
+  slide: [320, 640, 1280, 1920],
+};
+
+export interface Picture {
+  readonly name: string;
+  readonly kind: PictureKind;
+  readonly alt: LocalizedText;
+  readonly scene: () => Promise<Scene>;
+}

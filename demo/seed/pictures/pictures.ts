@@ -1,0 +1,14 @@
+import { maisonPictures } from './maison/pictures.ts';
+import { atelierPictures } from './others/atelier.ts';
+import { duoPictures } from './others/duo.ts';
+import { closedPictures, worksPictures } from './others/resting.ts';
+import type { Picture } from './picture.ts';
+
+/** The pictures of each company, by its nickname. */
+export const PICTURES: Readonly<Record<string, readonly Picture[]>> = {
+  maison: maisonPictures,
+  atelier: atelierPictures,
+  duo: duoPictures,
+  closed: closedPictures,
+  works: worksPictures,
+};

@@ -1,0 +1,221 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { ContactInput } from '#domain/people/contact-details.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Cents } from '#domain/money.ts';
+import type { Database } from '../database/database.ts';
+import { appointmentLines, appointments, claims, holds, type HeldLine } from '../database/schema/booking.ts';
+import { tokenHash } from '../router/identify.ts';
+import { attemptClaims } from './attempt.ts';
+import { totalOf } from './hold.ts';
+import { claimLines, freeExpired, nearestTo, placeVisit, takeTurn, takeTurnAtShop } from './placing.ts';
+import { priceOfService, type Visit } from './visit.ts';
+
+export type HoldRow = typeof holds.$inferSelect;
+
+export interface BookingRequest {
+  readonly hold: HoldRow;
+  /** Checked: the phone is E.164. */
+  readonly contact: ContactInput;
+  readonly userId: string | null;
+  readonly acceptedTotal: Cents;
+  readonly locale: Locale;
+  readonly now: number;
+}
+
+/** An appointment as it was just made. */
+export interface Booked {
+  readonly id: string;
+  readonly reference: string;
+  readonly manageKey: string;
+  readonly visit: Visit;
+  readonly lines: readonly HeldLine[];
+  readonly total: Cents;
+  readonly contact: ContactInput;
+  readonly locale: Locale;
+  readonly createdAt: number;
+}
+
+export type BookingOutcome =
+  | { readonly kind: 'booked'; readonly booked: Booked }
+  | { readonly kind: 'price-changed'; readonly total: Cents }
+  | { readonly kind: 'already-booked' }
+  /** The hold is over and the moment is taken; with the nearest free instants, none where the hold is unknown. */
+  | { readonly kind: 'expired'; readonly starts: readonly number[] };
+
+type Obstacle = 'already-booked' | 'replaced' | 'gone';
+
+/** The hold of a visit; null where the company knows none such. */
+export async function findHold(
+  db: Database,
+  companyId: string,
+  { id, visitKey }: { readonly id: string; readonly visitKey: string },
+): Promise<HoldRow | null> {
+  const [hold] = await db
+    .select()
+    .from(holds)
+    .where(and(eq(holds.companyId, companyId), eq(holds.id, id), eq(holds.visitKey, visitKey)));
+  return hold ?? null;
+}
+
+/**
+ * Turns a hold into an appointment. One that has run out is taken again where its moment is still free. `alongside`
+ * runs in the same transaction: what it writes exists if and only if the appointment does.
+ */
+export async function bookVisit(
+  db: Database,
+  visit: Visit,
+  request: BookingRequest,
+  alongside: (tx: Database, booked: Booked) => Promise<void>,
+): Promise<BookingOutcome> {
+  const { hold, now, acceptedTotal } = request;
+  const total = totalOf(
+    hold.lines.map((line) => ({ price: priceOfService(visit, line.serviceId, Date.parse(line.start)) })),
+  );
+  if (total !== acceptedTotal) return { kind: 'price-changed', total };
+  const outcome = await attemptClaims<Booked, Obstacle>(db, async (tx) => {
+    await takeTurn(tx, hold.companyId, `visit ${hold.visitKey}`);
+    const status = await statusOf(tx, hold);
+    if (status === 'booked') return { kind: 'undo', reason: 'already-booked' };
+    if (status !== 'active' && status !== 'released') return { kind: 'undo', reason: 'replaced' };
+    const id = randomUUID();
+    const lines =
+      status === 'active' && (await turnClaims(tx, hold, id, now))
+        ? repriced(visit, hold.lines)
+        : await takeAgain(tx, visit, request, id);
+    if (lines === null) return { kind: 'undo', reason: 'gone' };
+    const booked = await insertAppointment(tx, visit, request, { id, lines });
+    await alongside(tx, booked);
+    return { kind: 'keep', value: booked };
+  });
+  if (outcome.kind === 'keep') return { kind: 'booked', booked: outcome.value };
+  if (outcome.kind === 'undo' && outcome.reason === 'already-booked') return { kind: 'already-booked' };
+  if (outcome.kind === 'undo' && outcome.reason === 'replaced') return { kind: 'expired', starts: [] };
+  const seen = { now, visitKey: hold.visitKey };
+  return { kind: 'expired', starts: await nearestTo(db, visit, hold.startsAt.getTime(), seen) };
+}
+
+async function statusOf(tx: Database, hold: HoldRow): Promise<HoldRow['status'] | null> {
+  const [row] = await tx
+    .select({ status: holds.status })
+    .from(holds)
+    .where(and(eq(holds.companyId, hold.companyId), eq(holds.id, hold.id)))
+    .for('update');
+  return row?.status ?? null;
+}
+
+/** The claims of a hold that is still good become the appointment's; false where the hold has run out. */
+async function turnClaims(tx: Database, hold: HoldRow, appointmentId: string, now: number): Promise<boolean> {
+  if (hold.expiresAt.getTime() <= now) return false;
+  const wanted = hold.lines.flatMap((line) =>
+    [line.practitionerId, line.cabinId, line.equipmentId].filter((id) => id !== null),
+  );
+  const turned = await tx
+    .update(claims)
+    .set({ kind: 'appointment', ownerId: appointmentId, expiresAt: null })
+    .where(and(eq(claims.companyId, hold.companyId), eq(claims.kind, 'hold'), eq(claims.ownerId, hold.id)))
+    .returning({ id: claims.id });
+  if (turned.length === wanted.length) return true;
+  if (turned.length > 0) throw new Error(`Hold ${hold.id} has lost a part of its claims.`);
+  return false;
+}
+
+function repriced(visit: Visit, lines: readonly HeldLine[]): HeldLine[] {
+  return lines.map((line) => ({
+    ...line,
+    price: priceOfService(visit, line.serviceId, Date.parse(line.start)),
+  }));
+}
+
+async function takeAgain(
+  tx: Database,
+  visit: Visit,
+  { hold, now }: BookingRequest,
+  appointmentId: string,
+): Promise<HeldLine[] | null> {
+  await takeTurnAtShop(tx, visit, hold.startsAt.getTime());
+  await tx
+    .delete(claims)
+    .where(and(eq(claims.companyId, hold.companyId), eq(claims.kind, 'hold'), eq(claims.ownerId, hold.id)));
+  await freeExpired(tx, visit, now);
+  const seen = { now, visitKey: hold.visitKey };
+  const lines = await placeVisit(tx, visit, hold.startsAt.getTime(), seen);
+  if (lines === null) return null;
+  await claimLines(tx, visit, lines, { kind: 'appointment', id: appointmentId, expiresAt: null });
+  return lines;
+}
+
+async function insertAppointment(
+  tx: Database,
+  visit: Visit,
+  request: BookingRequest,
+  { id, lines }: { readonly id: string; readonly lines: readonly HeldLine[] },
+): Promise<Booked> {
+  const { hold, contact, locale, now } = request;
+  const booked: Booked = {
+    id,
+    reference: newReference(),
+    manageKey: randomBytes(32).toString('base64url'),
+    visit,
+    lines,
+    total: totalOf(lines),
+    contact,
+    locale,
+    createdAt: now,
+  };
+  await tx
+    .update(holds)
+    .set({ status: 'booked' })
+    .where(and(eq(holds.companyId, hold.companyId), eq(holds.id, hold.id)));
+  await tx.insert(appointments).values(appointmentRow(booked, request));
+  await tx.insert(appointmentLines).values(lineRows(booked));
+  return booked;
+}
+
+function appointmentRow(booked: Booked, { hold, userId }: BookingRequest): typeof appointments.$inferInsert {
+  const { id, reference, lines, total, contact, locale, createdAt } = booked;
+  return {
+    companyId: hold.companyId,
+    id,
+    reference,
+    holdId: hold.id,
+    shopId: hold.shopId,
+    userId,
+    status: 'confirmed',
+    paymentStatus: 'none',
+    startsAt: new Date(lines[0]?.start ?? hold.startsAt),
+    endsAt: new Date(lines.at(-1)?.end ?? hold.startsAt),
+    total,
+    customMessage: contact.message,
+    firstname: contact.firstname,
+    lastname: contact.lastname,
+    email: contact.email,
+    phone: contact.phone,
+    locale,
+    manageKeyHash: tokenHash(booked.manageKey),
+    createdAt: new Date(createdAt),
+  };
+}
+
+function lineRows({ id, visit, lines }: Booked): (typeof appointmentLines.$inferInsert)[] {
+  return lines.map((line, position) => ({
+    companyId: visit.tenant.id,
+    appointmentId: id,
+    position,
+    articleId: line.articleId,
+    name: visit.facts.services.get(line.serviceId)?.article.name ?? {},
+    practitionerId: line.practitionerId,
+    cabinId: line.cabinId,
+    equipmentId: line.equipmentId,
+    startsAt: new Date(line.start),
+    endsAt: new Date(line.end),
+    price: line.price,
+  }));
+}
+
+/** Letters and digits that nobody confuses when they are read aloud. */
+const LEGIBLE = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+function newReference(): string {
+  return Array.from({ length: 8 }, () => LEGIBLE[randomInt(LEGIBLE.length)] ?? '').join('');
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Cents } from '#domain/money.ts';
+import type { Database } from '../database/database.ts';
+import { claims, holds, type HeldLine } from '../database/schema/booking.ts';
+import { attemptClaims } from './attempt.ts';
+import { claimLines, freeExpired, nearestTo, placeVisit, takeTurn, takeTurnAtShop } from './placing.ts';
+import type { Visit } from './visit.ts';
+
+/** Milliseconds that a chosen slot is kept. */
+export const HOLD_TIME = 10 * 60_000;
+
+interface Held {
+  readonly id: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  readonly lines: readonly HeldLine[];
+  readonly total: Cents;
+}
+
+type HoldOutcome =
+  | { readonly kind: 'held'; readonly hold: Held }
+  /** With the nearest instants at which the visit still fits. */
+  | { readonly kind: 'taken'; readonly starts: readonly number[] };
+
+export interface HoldRequest {
+  readonly visitKey: string;
+  /** Epoch milliseconds. */
+  readonly start: number;
+  readonly now: number;
+}
+
+/**
+ * Keeps the visit's moment for ten minutes. What the same visit held before is given back in the same transaction,
+ * and stays held when the new moment is taken.
+ */
+export async function takeHold(db: Database, visit: Visit, request: HoldRequest): Promise<HoldOutcome> {
+  const outcome = await attemptClaims<Held, 'taken'>(db, async (tx) => {
+    await takeTurn(tx, visit.tenant.id, `visit ${request.visitKey}`);
+    await takeTurnAtShop(tx, visit, request.start);
+    const lines = await placeVisit(tx, visit, request.start, request);
+    if (lines === null) return { kind: 'undo', reason: 'taken' };
+    await freeExpired(tx, visit, request.now);
+    await giveBackOwn(tx, visit, request.visitKey);
+    return { kind: 'keep', value: await insertHold(tx, visit, request, lines) };
+  });
+  if (outcome.kind === 'keep') return { kind: 'held', hold: outcome.value };
+  return { kind: 'taken', starts: await nearestTo(db, visit, request.start, request) };
+}
+
+async function giveBackOwn(tx: Database, { tenant }: Visit, visitKey: string): Promise<void> {
+  const replaced = await tx
+    .update(holds)
+    .set({ status: 'replaced' })
+    .where(and(eq(holds.companyId, tenant.id), eq(holds.visitKey, visitKey), eq(holds.status, 'active')))
+    .returning({ id: holds.id });
+  if (replaced.length === 0) return;
+  const ids = replaced.map(({ id }) => id);
+  await tx
+    .delete(claims)
+    .where(and(eq(claims.companyId, tenant.id), eq(claims.kind, 'hold'), inArray(claims.ownerId, ids)));
+}
+
+async function insertHold(
+  tx: Database,
+  visit: Visit,
+  { visitKey, start, now }: HoldRequest,
+  lines: HeldLine[],
+): Promise<Held> {
+  const id = randomUUID();
+  const expiresAt = now + HOLD_TIME;
+  await tx.insert(holds).values({
+    companyId: visit.tenant.id,
+    id,
+    visitKey,
+    shopId: visit.facts.shop.id,
+    status: 'active',
+    startsAt: new Date(start),
+    expiresAt: new Date(expiresAt),
+    lines,
+  });
+  await claimLines(tx, visit, lines, { kind: 'hold', id, expiresAt });
+  return { id, expiresAt, lines, total: totalOf(lines) };
+}
+
+export function totalOf(lines: readonly { readonly price: Cents }[]): Cents {
+  return lines.reduce((total, { price }) => total + price, 0);
+}
+
+/** Gives a hold back. One that is unknown, of another visit or no longer held is left as it is. */
+export async function releaseHold(
+  db: Database,
+  companyId: string,
+  hold: { readonly id: string; readonly visitKey: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const released = await tx
+      .update(holds)
+      .set({ status: 'released' })
+      .where(
+        and(
+          eq(holds.companyId, companyId),
+          eq(holds.id, hold.id),
+          eq(holds.visitKey, hold.visitKey),
+          eq(holds.status, 'active'),
+        ),
+      )
+      .returning({ id: holds.id });
+    if (released.length === 0) return;
+    await tx
+      .delete(claims)
+      .where(and(eq(claims.companyId, companyId), eq(claims.kind, 'hold'), eq(claims.ownerId, hold.id)));
+  });
+}

@@ -1,0 +1,156 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Placement } from '#domain/availability/calendar.ts';
+import { dateAt, dayFrame, instantAt } from '#domain/availability/clock-change.ts';
+import { nearestStarts, visitAt } from '#domain/availability/visit-search.ts';
+import { addDays, daysFrom, type DateKey } from '#domain/time/date-key.ts';
+import { occupiedMinutes } from '#domain/availability/candidates.ts';
+import type { Database } from '../database/database.ts';
+import { claims, type HeldLine } from '../database/schema/booking.ts';
+import { openingOn, shopDayOf, spanOfDays } from './shop-days.ts';
+import { rangeText, resourceIdsOf, takenTimes } from './taken-times.ts';
+import { limitsOf, priceOfService, type Visit } from './visit.ts';
+
+const MINUTE = 60_000;
+const NEAREST = 3;
+
+/** What a claim is made for. */
+export interface Owner {
+  readonly kind: 'hold' | 'appointment';
+  readonly id: string;
+  /** Epoch milliseconds; only of a hold. */
+  readonly expiresAt: number | null;
+}
+
+/** Where the whole visit takes place when it begins at an instant, by the scheduler of the domain; null where it does not fit. */
+export async function placeVisit(
+  db: Database,
+  visit: Visit,
+  start: number,
+  seen: { readonly now: number; readonly visitKey: string },
+): Promise<HeldLine[] | null> {
+  const { facts, tenant, lines } = visit;
+  const date = dateAt(start, facts.shop.timeZone);
+  const days = await shopDays(db, visit, [date], seen);
+  const day = days[0];
+  const found = day && visitAt(day, lines, limitsOf(tenant, seen.now), start);
+  if (!found) return null;
+  const frame = dayFrame(date, facts.shop.timeZone);
+  return found.placements.map((placement, index) =>
+    heldLine(visit, placement, index, (minute) => instantAt(frame, minute)),
+  );
+}
+
+function heldLine(
+  visit: Visit,
+  placement: Placement,
+  index: number,
+  toInstant: (minute: number) => number,
+): HeldLine {
+  const { facts, wanted } = visit;
+  const article = facts.services.get(placement.serviceId)?.article;
+  if (article === undefined) throw new Error(`The visit has no service ${placement.serviceId}.`);
+  const start = toInstant(placement.start);
+  return {
+    articleId: article.id,
+    serviceId: placement.serviceId,
+    wantedPractitionerId: wanted[index]?.practitionerId ?? null,
+    practitionerId: placement.practitionerId,
+    cabinId: placement.cabinId,
+    equipmentId: placement.equipmentId,
+    start: new Date(start).toISOString(),
+    end: new Date(toInstant(placement.end)).toISOString(),
+    price: priceOfService(visit, placement.serviceId, start),
+  };
+}
+
+async function shopDays(
+  db: Database,
+  { tenant, facts }: Visit,
+  dates: readonly DateKey[],
+  { now, visitKey }: { readonly now: number; readonly visitKey: string },
+) {
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const opening = await openingOn(db, facts, dates);
+  const taken = await takenTimes(db, {
+    companyId: tenant.id,
+    resourceIds: resourceIdsOf(facts.services.values()),
+    within: spanOfDays(facts.shop.timeZone, first, last),
+    now,
+    visitKey,
+  });
+  return dates.map((date) => shopDayOf(facts, date, opening.get(date) ?? [], taken));
+}
+
+/** The nearest instants around a wanted one at which the visit still fits: from the day before to a week after it. */
+export async function nearestTo(
+  db: Database,
+  visit: Visit,
+  start: number,
+  seen: { readonly now: number; readonly visitKey: string },
+): Promise<number[]> {
+  const { timeZone } = visit.facts.shop;
+  const wanted = dateAt(Math.max(start, seen.now), timeZone);
+  const today = dateAt(seen.now, timeZone);
+  const before = addDays(wanted, -1);
+  const days = await shopDays(db, visit, daysFrom(before < today ? today : before, 9), seen);
+  const limits = limitsOf(visit.tenant, seen.now);
+  return nearestStarts(days, visit.lines, limits, start, NEAREST).map(({ instant }) => instant);
+}
+
+/** Claims all that the lines need. Fails with the database's exclusion violation when any of it is taken. */
+export async function claimLines(
+  tx: Database,
+  visit: Visit,
+  lines: readonly HeldLine[],
+  owner: Owner,
+): Promise<void> {
+  const rows = lines.flatMap((line, index) => {
+    const wanted = visit.lines[index];
+    if (wanted === undefined) throw new Error('A line of the visit was not asked for.');
+    const start = Date.parse(line.start);
+    const during = rangeText({ start, end: start + occupiedMinutes(wanted) * MINUTE });
+    return [line.practitionerId, line.cabinId, line.equipmentId]
+      .filter((id) => id !== null)
+      .map((resourceId) => ({
+        companyId: visit.tenant.id,
+        resourceId,
+        kind: owner.kind,
+        ownerId: owner.id,
+        during,
+        expiresAt: owner.expiresAt === null ? null : new Date(owner.expiresAt),
+      }));
+  });
+  // In one order for everyone, so that two visits never wait for each other in a circle.
+  await tx.insert(claims).values(rows.toSorted((a, b) => (a.resourceId < b.resourceId ? -1 : 1)));
+}
+
+/** Gives back what expired holds still claim of these resources: the constraint knows no clock. */
+export async function freeExpired(tx: Database, visit: Visit, now: number): Promise<void> {
+  const ids = resourceIdsOf(visit.facts.services.values());
+  if (ids.length === 0) return;
+  await tx
+    .delete(claims)
+    .where(
+      and(
+        eq(claims.companyId, visit.tenant.id),
+        inArray(claims.resourceId, ids),
+        eq(claims.kind, 'hold'),
+        lte(claims.expiresAt, new Date(now)),
+      ),
+    );
+}
+
+/** Lets one transaction at a time work on a subject of a company, until it ends. */
+export async function takeTurn(tx: Database, companyId: string, subject: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${companyId} ${subject}`}, 0))`);
+}
+
+/**
+ * Lets one visit at a time claim anything of a shop on the day of an instant. The constraint alone would keep them apart as
+ * well, but two inserts at once that exclude each other wait for one another until the database breaks the deadlock.
+ */
+export async function takeTurnAtShop(tx: Database, { facts }: Visit, start: number): Promise<void> {
+  const { companyId, id, timeZone } = facts.shop;
+  await takeTurn(tx, companyId, `shop ${id} ${dateAt(start, timeZone)}`);
+}

@@ -1,0 +1,69 @@
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { claims, holds } from '../database/schema/booking.ts';
+import type { ServiceFacts } from './shop-facts.ts';
+
+/** Epoch milliseconds, half-open. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** By resource id, in the order of their starts. */
+export type TakenTimes = ReadonlyMap<string, readonly Span[]>;
+
+interface TakenQuery {
+  readonly companyId: string;
+  readonly resourceIds: readonly string[];
+  readonly within: Span;
+  /** Epoch milliseconds: holds that have expired by then count no more. */
+  readonly now: number;
+  /** The visit whose own hold does not count. */
+  readonly visitKey: string | null;
+}
+
+/** The range as the database writes it, half-open. */
+export function rangeText({ start, end }: Span): string {
+  return `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
+}
+
+const startOfClaim = sql<number>`(extract(epoch from lower(${claims.during})) * 1000)::float8`;
+const endOfClaim = sql<number>`(extract(epoch from upper(${claims.during})) * 1000)::float8`;
+
+/** When resources are taken, as seen at a moment by a visit. */
+export async function takenTimes(db: Database, query: TakenQuery): Promise<TakenTimes> {
+  const { companyId, resourceIds, within, now, visitKey } = query;
+  if (resourceIds.length === 0) return new Map();
+  const rows = await db
+    .select({ resourceId: claims.resourceId, start: startOfClaim, end: endOfClaim })
+    .from(claims)
+    .where(
+      and(
+        eq(claims.companyId, companyId),
+        inArray(claims.resourceId, [...resourceIds]),
+        eq(claims.active, true),
+        sql`${claims.during} && ${rangeText(within)}::tstzrange`,
+        or(isNull(claims.expiresAt), gt(claims.expiresAt, new Date(now))),
+        visitKey === null ? undefined : or(ne(claims.kind, 'hold'), notOf(companyId, visitKey)),
+      ),
+    )
+    .orderBy(sql`lower(${claims.during})`);
+  const taken = new Map<string, Span[]>();
+  for (const { resourceId, start, end } of rows) {
+    taken.set(resourceId, [...(taken.get(resourceId) ?? []), { start, end }]);
+  }
+  return taken;
+}
+
+function notOf(companyId: string, visitKey: string) {
+  return sql`${claims.ownerId} not in (select ${holds.id} from ${holds} where ${holds.companyId} = ${companyId} and ${holds.visitKey} = ${visitKey})`;
+}
+
+/** Everything that may take part in these services. */
+export function resourceIdsOf(services: Iterable<ServiceFacts>): string[] {
+  const ids = new Set<string>();
+  for (const { practitioners, cabins, equipment } of services) {
+    for (const { id } of [...practitioners, ...cabins, ...equipment]) ids.add(id);
+  }
+  return [...ids];
+}

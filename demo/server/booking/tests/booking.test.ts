@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AppointmentWire } from '#contract/families/appointments.ts';
+import type { Problem } from '#contract/problem.ts';
+import { appointments } from '../../database/schema/booking.ts';
+import { shopArticles } from '../../database/schema/catalogue.ts';
+import { outbox } from '../../database/schema/records.ts';
+import { companies } from '../../database/schema/tenants.ts';
+import { MONDAY, send, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import {
+  askBooking,
+  askHold,
+  availability,
+  book,
+  CUSTOMER,
+  hold,
+  logIn,
+  SERVICES,
+  SHOPS,
+  TUESDAY_1000,
+  TUESDAY_1100,
+} from '../../testing/visits.ts';
+
+let server: TestServer;
+let salon: string;
+const MINUTE = 60_000;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(MONDAY);
+  salon = await server.addCompany();
+});
+afterAll(() => server.close());
+
+const typeOf = (body: unknown) => (body as Problem).type;
+const mailsOf = (company: string) =>
+  server.database.db.select().from(outbox).where(eq(outbox.companyId, company));
+const appointmentsOf = (company: string) =>
+  server.database.db.select().from(appointments).where(eq(appointments.companyId, company));
+
+describe('a booking', () => {
+  test('turns the hold into an appointment that keeps the slot for good', async () => {
+    const held = await hold(server, salon);
+    const booked = await book(server, salon, held, { customMessage: 'Bonjour <b>' });
+    expect(Value.Errors(AppointmentWire, booked)).toEqual([]);
+    expect(booked).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'none',
+      start: TUESDAY_1000,
+      end: TUESDAY_1100,
+      total: 70.5,
+      customMessage: 'Bonjour <b>',
+      customer: CUSTOMER,
+    });
+    expect(booked.reference).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+    server.clock.set(MONDAY + 60 * MINUTE);
+    expect((await askHold(server, salon)).status).toBe(409);
+    const day = (await availability(server, salon, { visitKey: held.visitKey }))('20260113');
+    expect(day.practitioners[0]?.events).toEqual([{ start: TUESDAY_1000, end: TUESDAY_1100 }]);
+  });
+
+  test('of a logged-in customer is the customer’s', async () => {
+    const token = await logIn(server, salon);
+    await book(server, salon, await hold(server, salon, { token }), { token });
+    expect(await appointmentsOf(salon)).toMatchObject([{ userId: 'user-1', email: CUSTOMER.email }]);
+  });
+
+  test('of a guest belongs to nobody, and an ended session is not taken for a guest', async () => {
+    const held = await hold(server, salon);
+    const refused = await askBooking(server, salon, held, { token: 'a'.repeat(43) });
+    expect([refused.status, typeOf(refused.body)]).toEqual([401, 'unauthorized']);
+    await book(server, salon, held);
+    expect(await appointmentsOf(salon)).toMatchObject([{ userId: null }]);
+  });
+
+  test('keeps a national phone number in its international form', async () => {
+    const booked = await book(server, salon, await hold(server, salon), {
+      customer: { phone: '06 12 34 56 78' },
+    });
+    expect(booked.customer.phone).toBe('+33612345678');
+  });
+});
+
+describe('a hold that has run out', () => {
+  const LATER = MONDAY + 11 * MINUTE;
+
+  test('is taken again where the moment is still free', async () => {
+    const held = await hold(server, salon);
+    server.clock.set(LATER);
+    expect((await book(server, salon, held)).start).toBe(TUESDAY_1000);
+    expect((await askHold(server, salon)).status).toBe(409);
+  });
+
+  test('books with whoever is free when the first is not', async () => {
+    const held = await hold(server, salon, { shopid: SHOPS.one });
+    const first = held.hold.lines[0]?.practitioner.displayname;
+    server.clock.set(LATER);
+    const other = await hold(server, salon, {
+      shopid: SHOPS.one,
+      lines: [{ serviceid: SERVICES.massage, practitionerId: held.hold.lines[0]?.practitioner.id ?? '' }],
+    });
+    expect(other.hold.lines[0]?.practitioner.displayname).toBe(first);
+    expect((await book(server, salon, held)).lines[0]?.practitioner.displayname).not.toBe(first);
+  });
+
+  test('is gone where another visit has taken the moment, which is told with the nearest free ones', async () => {
+    const held = await hold(server, salon);
+    server.clock.set(LATER);
+    await hold(server, salon);
+    const reply = await askBooking(server, salon, held);
+    expect([reply.status, typeOf(reply.body)]).toEqual([410, 'hold_expired']);
+    expect((reply.body as Problem).starts).toHaveLength(3);
+    expect(await appointmentsOf(salon)).toEqual([]);
+    expect(await mailsOf(salon)).toEqual([]);
+  });
+
+  test('that its visit gave back is taken again as well; one that was replaced is not', async () => {
+    const released = await hold(server, salon);
+    await send(server, salon, {
+      method: 'DELETE',
+      url: `/api/appointments?holdId=${released.hold.holdId}&visitKey=${released.visitKey}`,
+    });
+    expect((await askBooking(server, salon, released)).status).toBe(200);
+    const replaced = await hold(server, salon, { start: TUESDAY_1100 });
+    await hold(server, salon, { visitKey: replaced.visitKey, start: '2026-01-14T09:00:00.000Z' });
+    const reply = await askBooking(server, salon, replaced);
+    expect([reply.status, typeOf(reply.body)]).toEqual([410, 'hold_expired']);
+  });
+
+  test('of another visit, another company or nobody is no hold', async () => {
+    const held = await hold(server, salon);
+    const other = await server.addCompany();
+    const unknown = { ...held, hold: { ...held.hold, holdId: randomUUID() } };
+    for (const reply of [
+      await askBooking(server, salon, { ...held, visitKey: 'guessed' }),
+      await askBooking(server, other, held),
+      await askBooking(server, salon, unknown),
+    ]) {
+      expect([reply.status, typeOf(reply.body)]).toEqual([410, 'hold_expired']);
+    }
+  });
+});
+
+describe('the price', () => {
+  test.each([0, -70.5, 70.49, 70.51, 705, 1e9])('%d is not what the visit costs', async (acceptedTotal) => {
+    const reply = await askBooking(server, salon, await hold(server, salon), { acceptedTotal });
+    expect([reply.status, reply.body]).toMatchObject([409, { type: 'price_changed', total: 70.5 }]);
+  });
+
+  test.each([70.501, 1e308, '70.5', null])('%j is no price', async (acceptedTotal) => {
+    const reply = await askBooking(server, salon, await hold(server, salon), { acceptedTotal });
+    expect([reply.status, typeOf(reply.body)]).toEqual([422, 'invalid']);
+  });
+
+  test('that changes while the slot is held has to be accepted, and is then booked', async () => {
+    const held = await hold(server, salon);
+    await server.database.db
+      .update(shopArticles)
+      .set({ price: 8200 })
+      .where(eq(shopArticles.companyId, salon));
+    const refused = await askBooking(server, salon, held);
+    expect([refused.status, (refused.body as Problem).total]).toEqual([409, 82]);
+    const booked = await book(server, salon, held, { acceptedTotal: 82 });
+    expect([booked.total, booked.lines[0]?.price]).toEqual([82, 82]);
+  });
+});
+
+test.each([
+  ['firstname', '  '],
+  ['lastname', 'x'.repeat(101)],
+  ['email', 'zoe@example'],
+  ['email', 'zoe@example.com\r\nbcc: all@example.com'],
+  ['phone', '12345'],
+] as const)('a customer whose %s is %j is refused by the field', async (field, value) => {
+  const held = await hold(server, salon);
+  const reply = await askBooking(server, salon, held, { customer: { [field]: value } });
+  expect([reply.status, reply.body]).toMatchObject([
+    422,
+    { type: 'invalid', field: `myAppointment.customer.${field}` },
+  ]);
+  expect(await mailsOf(salon)).toEqual([]);
+});
+
+test('a company that closes while a slot is held takes no booking any more', async () => {
+  const held = await hold(server, salon);
+  const [company] = await server.database.db.select().from(companies).where(eq(companies.id, salon));
+  const profile = { ...company!.profile, booker: { ...company!.profile.booker, appointments: false } };
+  await server.database.db.update(companies).set({ profile }).where(eq(companies.id, salon));
+  const reply = await askBooking(server, salon, held);
+  expect([reply.status, typeOf(reply.body)]).toEqual([403, 'booking_closed']);
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Problem } from '#contract/problem.ts';
+import { outbox } from '../../database/schema/records.ts';
+import { MONDAY, send, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { askBooking, book, CUSTOMER, hold, SERVICES, SHOPS } from '../../testing/visits.ts';
+
+let server: TestServer;
+let salon: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(MONDAY);
+  salon = await server.addCompany();
+});
+afterAll(() => server.close());
+
+const typeOf = (body: unknown) => (body as Problem).type;
+const mailsOf = (company: string) =>
+  server.database.db.select().from(outbox).where(eq(outbox.companyId, company));
+
+describe('the confirmation', () => {
+  test('is sent with the appointment, in the visitor’s language, and escapes what people typed', async () => {
+    const held = await hold(server, salon, { shopid: SHOPS.one, lines: [{ serviceid: SERVICES.massage }] });
+    await book(server, salon, held, {
+      locale: 'en',
+      customer: { firstname: '<img src=x onerror=alert(1)>', lastname: 'O"Hara' },
+      customMessage: '<script>alert(1)</script>',
+    });
+    const [mail] = await mailsOf(salon);
+    expect(mail).toMatchObject({ to: CUSTOMER.email, from: `salon@${salon}.example`, locale: 'en' });
+    expect(mail?.subject).toBe('Your appointment at Salon one, Tuesday 13 January at 10:00');
+    expect(mail?.html).not.toMatch(/<img|<script/);
+    expect(mail?.html).toContain('&lt;script&gt;');
+    expect(mail?.html).toContain('<html lang="en">');
+    expect(mail?.text).toContain('massage (en), 10:00 – 11:00');
+    expect(mail?.attachments[0]).toMatchObject({ contentType: expect.stringContaining('text/calendar') });
+  });
+
+  test('falls back to a language of the company', async () => {
+    await book(server, salon, await hold(server, salon), { locale: 'it' });
+    expect((await mailsOf(salon))[0]?.subject).toBe(
+      'Votre rendez-vous du mardi 13 janvier à 10\u00a0h chez Salon solo',
+    );
+  });
+
+  test('leads to the calendar file, which only its key opens', async () => {
+    const booked = await book(server, salon, await hold(server, salon));
+    const [mail] = await mailsOf(salon);
+    const url = /http:\S+calendar\.ics\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(url).toMatch(new RegExp(`^http://${salon}\\.localhost:4100/api/appointments/${booked.id}/`));
+    const { pathname, search } = new URL(url);
+    const file = await send(server, null, { url: pathname + search });
+    expect(file.status).toBe(200);
+    expect(file.headers['content-type']).toContain('text/calendar');
+    expect(file.text).toContain('DTSTART:20260113T090000Z');
+    expect(file.text).toContain('DTEND:20260113T100000Z');
+    expect(file.text.replace(/\r\n /g, '')).toContain(`UID:${booked.id}@vitrine`);
+    expect(file.text).toBe(mail?.attachments[0]?.content);
+    for (const wrong of [
+      `${pathname}?key=${'x'.repeat(43)}`,
+      `/api/appointments/${randomUUID()}/calendar.ics?key=x`,
+    ]) {
+      const reply = await send(server, null, { url: wrong });
+      expect([reply.status, typeOf(reply.body)]).toEqual([404, 'not_found']);
+    }
+  });
+
+  test('does not exist when the booking does not', async () => {
+    await askBooking(server, salon, await hold(server, salon), { acceptedTotal: 1 });
+    expect(await mailsOf(salon)).toEqual([]);
+  });
+});

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { HoldWire } from '#contract/families/appointments.ts';
+import type { Problem } from '#contract/problem.ts';
+import { MONDAY, send, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import {
+  askHold,
+  availability,
+  hold,
+  SERVICES,
+  SHOPS,
+  TUESDAY_0930,
+  TUESDAY_1000,
+  TUESDAY_1030,
+  TUESDAY_1100,
+} from '../../testing/visits.ts';
+
+let server: TestServer;
+let salon: string;
+const MINUTE = 60_000;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(MONDAY);
+  salon = await server.addCompany();
+});
+afterAll(() => server.close());
+
+describe('a hold', () => {
+  test('keeps the moment for ten minutes, priced by the server', async () => {
+    const { hold: held } = await hold(server, salon);
+    expect(held).toMatchObject({ shopid: SHOPS.solo, total: 70.5, expiresAt: '2026-01-12T07:10:00.000Z' });
+    expect(held.lines).toMatchObject([
+      {
+        serviceid: SERVICES.massage,
+        start: TUESDAY_1000,
+        end: TUESDAY_1100,
+        price: 70.5,
+        practitioner: { displayname: 'Dan' },
+      },
+    ]);
+  });
+
+  test('is seen as taken by everyone but its own visit', async () => {
+    const { visitKey } = await hold(server, salon);
+    const theirs = await availability(server, salon);
+    expect(theirs('20260113').practitioners[0]?.events).toEqual([{ start: TUESDAY_1000, end: TUESDAY_1100 }]);
+    const own = await availability(server, salon, { visitKey });
+    expect(own('20260113').practitioners[0]?.events).toEqual([]);
+  });
+
+  test('refuses another visit any moment that meets it, names the nearest free ones, and allows the neighbours', async () => {
+    await hold(server, salon);
+    for (const start of [TUESDAY_0930, TUESDAY_1000, TUESDAY_1030]) {
+      const reply = await askHold(server, salon, { start });
+      expect(reply.status).toBe(409);
+      expect(reply.body).toMatchObject({ type: 'slot_taken', code: 409, retryable: false });
+    }
+    const refused = (await askHold(server, salon)).body as Problem;
+    expect(refused.starts).toEqual(['2026-01-13T08:00:00.000Z', TUESDAY_1100, '2026-01-13T10:30:00.000Z']);
+    await hold(server, salon, { start: TUESDAY_1100 });
+    await hold(server, salon, { start: '2026-01-13T08:00:00.000Z' });
+  });
+
+  test('is over after ten minutes, to the millisecond', async () => {
+    await hold(server, salon);
+    server.clock.set(MONDAY + 10 * MINUTE - 1);
+    expect((await askHold(server, salon)).status).toBe(409);
+    server.clock.set(MONDAY + 10 * MINUTE);
+    expect((await availability(server, salon))('20260113').practitioners[0]?.events).toEqual([]);
+    expect((await askHold(server, salon)).status).toBe(200);
+  });
+
+  test('of the same visit takes the place of the one before, even where the two meet', async () => {
+    const { visitKey } = await hold(server, salon);
+    await hold(server, salon, { visitKey, start: TUESDAY_1030 });
+    const day = (await availability(server, salon))('20260113');
+    expect(day.practitioners[0]?.events).toEqual([{ start: TUESDAY_1030, end: '2026-01-13T10:30:00.000Z' }]);
+  });
+
+  test('stays when the same visit asks for a moment that is taken', async () => {
+    await hold(server, salon);
+    const { visitKey } = await hold(server, salon, { start: TUESDAY_1100 });
+    expect((await askHold(server, salon, { visitKey })).status).toBe(409);
+    const day = (await availability(server, salon))('20260113');
+    expect(day.practitioners[0]?.events).toHaveLength(2);
+  });
+
+  test('is given back by its visit alone, as often as it likes', async () => {
+    const { visitKey, hold: held } = await hold(server, salon);
+    const release = (key: string) =>
+      send(server, salon, {
+        method: 'DELETE',
+        url: `/api/appointments?holdId=${held.holdId}&visitKey=${key}`,
+      });
+    expect((await release('somebody-else')).status).toBe(200);
+    expect((await askHold(server, salon)).status).toBe(409);
+    expect((await release(visitKey)).status).toBe(200);
+    expect((await release(visitKey)).status).toBe(200);
+    expect((await askHold(server, salon)).status).toBe(200);
+  });
+
+  test('of another company does not count', async () => {
+    await hold(server, salon);
+    const other = await server.addCompany();
+    expect((await askHold(server, other)).status).toBe(200);
+  });
+});
+
+describe('a visit is placed by the rules of the slot table', () => {
+  test('whoever is free is taken, until nobody is', async () => {
+    const wish = { shopid: SHOPS.one };
+    const names = [await hold(server, salon, wish), await hold(server, salon, wish)].map(
+      (each) => each.hold.lines[0]?.practitioner.displayname,
+    );
+    expect(names.toSorted()).toEqual(['Ada', 'Bea']);
+    expect((await askHold(server, salon, wish)).status).toBe(409);
+  });
+
+  test('the practitioner of the visitor’s choice is the one who performs it', async () => {
+    const day = (await availability(server, salon, { shopid: SHOPS.one }))('20260113');
+    const bea = day.practitioners.find(({ displayname }) => displayname === 'Bea');
+    const lines = [{ serviceid: SERVICES.massage, practitionerId: bea?.id ?? '' }];
+    const { hold: held } = await hold(server, salon, { shopid: SHOPS.one, lines });
+    expect(held.lines[0]?.practitioner).toEqual({ id: bea?.id, displayname: 'Bea' });
+    expect((await askHold(server, salon, { shopid: SHOPS.one, lines })).status).toBe(409);
+  });
+
+  test('somebody who may not be chosen, or does not exist, is refused by the field', async () => {
+    const day = (await availability(server, salon, { shopid: SHOPS.one }))('20260113');
+    const cid = day.practitioners.find(({ displayname }) => displayname === 'Cid');
+    expect(cid?.SbSelectionActive).toBe(false);
+    for (const practitionerId of [cid?.id ?? '', 'nobody']) {
+      const reply = await askHold(server, salon, {
+        shopid: SHOPS.one,
+        lines: [{ serviceid: SERVICES.massage, practitionerId }],
+      });
+      expect([reply.status, reply.body]).toMatchObject([
+        422,
+        { type: 'invalid', field: 'lines.0.practitionerId' },
+      ]);
+    }
+  });
+
+  test('the one lamp of the shop is enough for one visit at a time', async () => {
+    const wish = { shopid: SHOPS.one, lines: [{ serviceid: SERVICES.lamp }] };
+    await hold(server, salon, wish);
+    expect((await askHold(server, salon, wish)).status).toBe(409);
+    expect((await askHold(server, salon, { ...wish, start: TUESDAY_1030 })).status).toBe(200);
+  });
+
+  test('the pause after a service keeps the practitioner, not the visitor', async () => {
+    const wish = { lines: [{ serviceid: SERVICES.facial }] };
+    const { hold: held } = await hold(server, salon, wish);
+    expect(held.lines[0]?.end).toBe(TUESDAY_1030);
+    expect((await askHold(server, salon, { ...wish, start: TUESDAY_1030 })).status).toBe(409);
+  });
+
+  test('services of one visit follow each other', async () => {
+    const lines = [
+      { serviceid: SERVICES.facial },
+      { serviceid: SERVICES.massage },
+      { serviceid: SERVICES.addition },
+    ];
+    const { hold: held } = await hold(server, salon, { shopid: SHOPS.one, lines });
+    expect(held.lines.map(({ start, end }) => [start, end])).toEqual([
+      [TUESDAY_1000, TUESDAY_1030],
+      ['2026-01-13T09:45:00.000Z', '2026-01-13T10:45:00.000Z'],
+      ['2026-01-13T10:45:00.000Z', '2026-01-13T11:15:00.000Z'],
+    ]);
+    expect(held.total).toBe(45 + 70.5 + 10);
+  });
+
+  test.each([
+    ['between two starts of the grid', '2026-01-13T09:10:00.000Z'],
+    ['before opening', '2026-01-13T07:30:00.000Z'],
+    ['running past closing', '2026-01-13T16:30:00.000Z'],
+    ['in the past', '2026-01-11T09:00:00.000Z'],
+    ['at this very moment, when the shop is closed', '2026-01-12T07:00:00.000Z'],
+  ])('a moment %s is not to be had', async (_, start) => {
+    const reply = await askHold(server, salon, { start });
+    expect([reply.status, (reply.body as Problem).type]).toEqual([409, 'slot_taken']);
+    expect((reply.body as Problem).starts).toHaveLength(3);
+  });
+
+  test('the zone of the shop decides which day and price hold', async () => {
+    const wish = { shopid: SHOPS.west, lines: [{ serviceid: SERVICES.pair }] };
+    // Friday 17:00 in New York is Friday 23:00 in Paris; the service may not run past 18:00 there.
+    const { hold: held } = await hold(server, salon, { ...wish, start: '2026-01-16T22:00:00.000Z' });
+    expect(held.total).toBe(120);
+    expect((await askHold(server, salon, { ...wish, start: '2026-01-16T22:30:00.000Z' })).status).toBe(409);
+  });
+
+  test.each([
+    ['weekday', TUESDAY_1000, SHOPS.solo, SERVICES.massage, 70.5],
+    ['weekend', '2026-01-17T09:00:00.000Z', SHOPS.solo, SERVICES.massage, 90],
+    ['the shop’s own', '2026-01-17T15:00:00.000Z', SHOPS.west, SERVICES.massage, 99.99],
+    ['the time it takes', TUESDAY_1000, SHOPS.solo, SERVICES.timed, 95],
+    ['two customers', TUESDAY_1000, SHOPS.solo, SERVICES.pair, 120],
+  ])('the price is that of %s', async (_, start, shopid, serviceid, total) => {
+    const { hold: held } = await hold(server, salon, { start, shopid, lines: [{ serviceid }] });
+    expect(held.total).toBe(total);
+  });
+});
+
+describe('what nobody may hold', () => {
+  test.each([
+    [
+      'a service that takes no appointments',
+      { lines: [{ serviceid: SERVICES.closed }] },
+      403,
+      'booking_closed',
+    ],
+    ['a shop that takes no appointments', { shopid: SHOPS.shut }, 403, 'booking_closed'],
+    ['a draft', { lines: [{ serviceid: SERVICES.draft }] }, 422, 'invalid'],
+    ['a service that does not exist', { lines: [{ serviceid: '9' }] }, 422, 'invalid'],
+    ['an addition by itself', { lines: [{ serviceid: SERVICES.addition }] }, 422, 'invalid'],
+    ['a shop that does not exist', { shopid: '9' }, 404, 'not_found'],
+    ['a day in two years', { start: '2028-01-13T09:00:00.000Z' }, 422, 'invalid'],
+  ])('%s', async (_, wish, status, type) => {
+    const reply = await askHold(server, salon, wish);
+    expect([reply.status, (reply.body as Problem).type]).toEqual([status, type]);
+  });
+
+  test.each([
+    [{ siteDisabled: true }, 503, 'maintenance'],
+    [{ maintenance: true }, 503, 'maintenance'],
+    [{ appointments: false }, 403, 'booking_closed'],
+  ])('anything of a company with %o', async (change, status, type) => {
+    const company = await server.addCompany(change);
+    const reply = await askHold(server, company);
+    expect([reply.status, (reply.body as Problem).type]).toEqual([status, type]);
+  });
+});
+
+test('thirty-two visitors at once: one holds the slot, the others see the others', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const start = new Date(Date.parse(TUESDAY_1000) + round * 60 * MINUTE * 24).toISOString();
+    const replies = await Promise.all(Array.from({ length: 32 }, () => askHold(server, salon, { start })));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(31);
+  }
+}, 120_000);
+
+test('one visit that asks thirty-two times at once holds one moment', async () => {
+  const visitKey = 'the-same-visit';
+  const starts = Array.from({ length: 32 }, (_, index) =>
+    new Date(Date.parse('2026-01-13T08:00:00.000Z') + (index % 16) * 30 * MINUTE).toISOString(),
+  );
+  const replies = await Promise.all(starts.map((start) => askHold(server, salon, { visitKey, start })));
+  expect(replies.map(({ status }) => status)).toEqual(Array(32).fill(200));
+  const last = (await availability(server, salon))('20260113').practitioners[0]?.events;
+  expect(last).toHaveLength(1);
+  expect(replies.map(({ body }) => (body as HoldWire).lines[0]?.start)).toContain(last?.[0]?.start);
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Problem } from '#contract/problem.ts';
+import { appointments } from '../../database/schema/booking.ts';
+import { outbox } from '../../database/schema/records.ts';
+import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { askBooking, book, hold, TUESDAY_1000 } from '../../testing/visits.ts';
+
+let server: TestServer;
+let salon: string;
+const MINUTE = 60_000;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(MONDAY);
+  salon = await server.addCompany();
+});
+afterAll(() => server.close());
+
+const typeOf = (body: unknown) => (body as Problem).type;
+const mailsOf = (company: string) =>
+  server.database.db.select().from(outbox).where(eq(outbox.companyId, company));
+const appointmentsOf = (company: string) =>
+  server.database.db.select().from(appointments).where(eq(appointments.companyId, company));
+
+describe('an idempotency key', () => {
+  test('is asked for', async () => {
+    const held = await hold(server, salon);
+    const reply = await askBooking(server, salon, held, { key: null });
+    expect([reply.status, typeOf(reply.body)]).toEqual([400, 'key_missing']);
+    expect((await askBooking(server, salon, held, { key: 'x y' })).status).toBe(400);
+  });
+
+  test('repeats the first answer, and books, prices and writes once', async () => {
+    const held = await hold(server, salon);
+    const key = randomUUID();
+    const first = await askBooking(server, salon, held, { key });
+    server.clock.set(MONDAY + 24 * 60 * MINUTE);
+    const again = await askBooking(server, salon, held, { key });
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(await appointmentsOf(salon)).toHaveLength(1);
+    expect(await mailsOf(salon)).toHaveLength(1);
+  });
+
+  test('of another payload is refused', async () => {
+    const held = await hold(server, salon);
+    const key = randomUUID();
+    await askBooking(server, salon, held, { key });
+    const reply = await askBooking(server, salon, held, { key, customMessage: 'other' });
+    expect([reply.status, typeOf(reply.body)]).toEqual([422, 'key_reused']);
+  });
+
+  test('may try again after a refusal, which had no effect', async () => {
+    const held = await hold(server, salon);
+    const key = randomUUID();
+    expect((await askBooking(server, salon, held, { key, acceptedTotal: 1 })).status).toBe(409);
+    expect((await askBooking(server, salon, held, { key })).status).toBe(200);
+  });
+
+  test('means nothing to another company', async () => {
+    const key = randomUUID();
+    const other = await server.addCompany();
+    await book(server, salon, await hold(server, salon), { key });
+    await book(server, other, await hold(server, other), { key });
+    expect(await appointmentsOf(other)).toHaveLength(1);
+  });
+
+  test('sent ten times at once books once; whoever comes too early is told to wait', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const start = new Date(Date.parse(TUESDAY_1000) + round * 24 * 60 * MINUTE).toISOString();
+      const held = await hold(server, salon, { start });
+      const key = randomUUID();
+      const replies = await Promise.all(
+        Array.from({ length: 10 }, () => askBooking(server, salon, held, { key })),
+      );
+      const done = replies.filter(({ status }) => status === 200);
+      expect(done.length).toBeGreaterThan(0);
+      for (const { body } of done) expect(body).toEqual(done[0]?.body);
+      for (const { status, body } of replies) {
+        if (status !== 200) expect([status, typeOf(body)]).toEqual([409, 'in_flight']);
+      }
+      expect((await askBooking(server, salon, held, { key })).body).toEqual(done[0]?.body);
+    }
+    expect(await appointmentsOf(salon)).toHaveLength(10);
+    expect(await mailsOf(salon)).toHaveLength(10);
+  });
+});
+
+test('one hold with ten keys at once is one appointment', async () => {
+  const held = await hold(server, salon);
+  const replies = await Promise.all(Array.from({ length: 10 }, () => askBooking(server, salon, held)));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { status, body } of replies) {
+    if (status !== 200) expect([status, typeOf(body)]).toEqual([409, 'already_booked']);
+  }
+  expect(await appointmentsOf(salon)).toHaveLength(1);
+});

@@ -1,0 +1,94 @@
+import type { VisitLine } from '#domain/availability/calendar.ts';
+import { dateAt } from '#domain/availability/clock-change.ts';
+import type { SearchLimits } from '#domain/availability/visit-search.ts';
+import type { DateKey } from '#domain/time/date-key.ts';
+import type { Cents } from '#domain/money.ts';
+import { priceOn } from '#domain/pricing.ts';
+import { refuse, type Refusal } from '../frame/refusal.ts';
+import { isClosed, type Tenant } from '../router/route.ts';
+import type { ServiceFacts, ShopFacts } from './shop-facts.ts';
+
+/** One service that a visitor asks for, by its external id; no practitioner means any. */
+export interface WantedLine {
+  readonly serviceId: string;
+  readonly practitionerId: string | null;
+}
+
+/** A visit that may be booked as far as the company, the shop and the services are concerned. */
+export interface Visit {
+  readonly tenant: Tenant;
+  readonly facts: ShopFacts;
+  readonly wanted: readonly WantedLine[];
+  readonly lines: readonly VisitLine[];
+}
+
+/**
+ * The visit, or why nobody may book it: a closed site, a company, shop or service that takes no appointments online,
+ * services that the shop does not offer, add-ons without a service, a practitioner who does not perform the service.
+ */
+export function visitOf(tenant: Tenant, facts: ShopFacts, wanted: readonly WantedLine[]): Visit | Refusal {
+  if (isClosed(tenant)) return refuse('maintenance');
+  if (!tenant.profile.booker.appointments || !facts.shop.bookable) return refuse('booking_closed');
+  const lines: VisitLine[] = [];
+  for (const [index, { serviceId, practitionerId }] of wanted.entries()) {
+    const service = facts.services.get(serviceId);
+    if (service === undefined || !service.isOffered) return unknownField(`lines.${index}.serviceid`);
+    if (!service.article.active || service.article.duration <= 0) return refuse('booking_closed');
+    if (practitionerId !== null && !mayChoose(service, practitionerId)) {
+      return unknownField(`lines.${index}.practitionerId`);
+    }
+    const { duration, pause } = service.article;
+    lines.push({ serviceId, durationMinutes: duration, pauseMinutes: pause, practitionerId });
+  }
+  const isAddOnOnly = wanted.every(({ serviceId }) => facts.services.get(serviceId)?.article.upsellOnly);
+  if (isAddOnOnly) return unknownField('lines.0.serviceid');
+  return { tenant, facts, wanted, lines };
+}
+
+function unknownField(field: string): Refusal {
+  return refuse('invalid', { field, errors: [{ field, fault: 'invalid' }] });
+}
+
+function mayChoose({ practitioners }: ServiceFacts, id: string): boolean {
+  return practitioners.some((practitioner) => practitioner.id === id && practitioner.selectable);
+}
+
+/** The rules of the scheduler for a company: any time from now on, on the company's grid. */
+export function limitsOf(tenant: Tenant, now: number): SearchLimits {
+  return { now, leadMinutes: 0, cuttingMinutes: tenant.profile.booker.appointment.cuttingHours };
+}
+
+/** What one service of the visit costs at its shop on the date of an instant. */
+export function priceOfService({ tenant, facts }: Visit, serviceId: string, start: number): Cents {
+  const service = facts.services.get(serviceId);
+  if (service === undefined) throw new Error(`The visit has no service ${serviceId}.`);
+  return priceOfArticle(tenant, facts, service, dateAt(start, facts.shop.timeZone));
+}
+
+function priceOfArticle(
+  { profile }: Tenant,
+  { shop }: ShopFacts,
+  { article, ownPrice }: ServiceFacts,
+  date: DateKey,
+): Cents {
+  const times = article.priceTimes;
+  const mode = profile.booker.services.priceTimesMode === 'lowest' ? 'lowest' : 'first';
+  return priceOn(
+    {
+      durationMinutes: article.duration,
+      requiredCustomers: article.requiredCustomers,
+      prices: {
+        base: article.price,
+        weekday: article.weekdayPrice,
+        weekend: article.weekendPrice,
+        byShop: new Map(ownPrice === null ? [] : [[shop.externalId, ownPrice]]),
+        priceTimes:
+          times === null
+            ? null
+            : { mode, list: times.map(({ duration, price }) => ({ durationMinutes: duration, price })) },
+      },
+    },
+    shop.externalId,
+    date,
+  );
+}

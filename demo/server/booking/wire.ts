@@ -1,0 +1,68 @@
+import type { Static } from 'typebox';
+import type { AppointmentWire, bookAppointment, HoldWire } from '#contract/families/appointments.ts';
+import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
+import type { HeldLine } from '../database/schema/booking.ts';
+import type { Booked } from './book.ts';
+import type { Visit } from './visit.ts';
+
+type PlacedLine = HoldWire['lines'][number];
+
+export function holdWire(
+  visit: Visit,
+  hold: {
+    readonly id: string;
+    readonly expiresAt: number;
+    readonly lines: readonly HeldLine[];
+    readonly total: Cents;
+  },
+): HoldWire {
+  return {
+    holdId: hold.id,
+    expiresAt: new Date(hold.expiresAt).toISOString(),
+    shopid: visit.facts.shop.externalId,
+    lines: hold.lines.map((line) => lineWire(visit, line)),
+    total: amount(visit, hold.total),
+  };
+}
+
+export function appointmentWire(booked: Booked): AppointmentWire {
+  const { visit, lines, contact } = booked;
+  return {
+    id: booked.id,
+    reference: booked.reference,
+    status: 'confirmed',
+    paymentStatus: 'none',
+    shopid: visit.facts.shop.externalId,
+    start: lines[0]?.start ?? '',
+    end: lines.at(-1)?.end ?? '',
+    lines: lines.map((line) => lineWire(visit, line)),
+    total: amount(visit, booked.total),
+    customMessage: contact.message,
+    customer: {
+      firstname: contact.firstname,
+      lastname: contact.lastname,
+      email: contact.email,
+      phone: contact.phone,
+    },
+    manageKey: booked.manageKey,
+  };
+}
+
+export type BookingBody = Static<NonNullable<typeof bookAppointment.body>>['myAppointment'];
+
+function lineWire(visit: Visit, line: HeldLine): PlacedLine {
+  const service = visit.facts.services.get(line.serviceId);
+  const practitioner = service?.practitioners.find(({ id }) => id === line.practitionerId);
+  return {
+    serviceid: line.serviceId,
+    name: { ...service?.article.name },
+    start: line.start,
+    end: line.end,
+    practitioner: { id: line.practitionerId, displayname: practitioner?.name ?? '' },
+    price: amount(visit, line.price),
+  };
+}
+
+export function amount({ tenant }: Visit, cents: Cents): number {
+  return toDecimal(cents, currencyOf(tenant.profile.mCurrency.code));
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { EVERY_CALL } from '#contract/every-call.ts';
+import { appointmentRoutes } from './families/appointments.ts';
+import { articleRoutes } from './families/articles.ts';
+import { cartRoutes } from './families/carts-tracking.ts';
+import { categoryRoutes } from './families/categories.ts';
+import { companyRoutes } from './families/companies.ts';
+import { dayRoutes } from './families/days.ts';
+import { shopRoutes } from './families/shops.ts';
+import { userRoutes } from './families/users.ts';
+import type { ServerContext } from './frame/context.ts';
+import { answerBadAddress, answerFaults } from './frame/faults.ts';
+import { dressReplies, shedLoad } from './frame/headers.ts';
+import { reportHealth } from './frame/health.ts';
+import { requirePolicies } from './frame/policy.ts';
+import { serveHosts, type SiteFolders } from './hosts/hosts.ts';
+import type { PictureWait } from './hosts/pictures.ts';
+import { describeApi } from './router/api-description.ts';
+import { registerRoutes } from './router/router.ts';
+import type { Route } from './router/route.ts';
+
+/** Milliseconds. */
+interface Patience {
+  /** For a request to arrive. */
+  readonly request: number;
+  /** For a handler to answer. */
+  readonly handler: number;
+  /** For which the event loop may be held up before callers are sent away. */
+  readonly delay: number;
+}
+
+const PATIENCE: Patience = { request: 15_000, handler: 10_000, delay: 3000 };
+const BODY_LIMIT = 256 * 1024;
+
+interface ServerOptions extends ServerContext {
+  readonly folders: SiteFolders;
+  /** Pictures that are drawn while the server serves; without it, those that are there are all. */
+  readonly drawing?: PictureWait;
+  readonly logger?: FastifyServerOptions['logger'];
+  readonly patience?: Partial<Patience>;
+}
+
+/** The whole reference back end over a database that is open and migrated; not listening yet. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const patience = { ...PATIENCE, ...options.patience };
+  const app = Fastify({
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: patience.request,
+    handlerTimeout: patience.handler,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 500 },
+    // Requests under way are answered when the server stops; sleeping connections are closed.
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    genReqId: () => randomUUID(),
+    frameworkErrors: answerBadAddress,
+  });
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  requirePolicies(app);
+  readJsonOnly(app);
+  logRequests(app);
+  answerFaults(app);
+  await shedLoad(app, patience.delay);
+  await dressReplies(app);
+  reportHealth(app, options, () => isStopping);
+  registerRoutes(app, options, EVERY_CALL, everyRoute(options));
+  describeApi(app, EVERY_CALL);
+  serveHosts(app, options, options.folders, options.drawing);
+  await app.ready();
+  return app;
+}
+
+function everyRoute(context: ServerContext): Route[] {
+  return [
+    ...companyRoutes(context),
+    ...shopRoutes(context),
+    ...categoryRoutes(context),
+    ...articleRoutes(context),
+    ...dayRoutes(context),
+    ...appointmentRoutes(context),
+    ...userRoutes(context),
+    ...cartRoutes(context),
+  ];
+}
+
+/** A call without a body may name the type of the body that it does not have. */
+function readJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body.toString(), done);
+  });
+}
+
+/** One line a request, by the route's pattern: addresses hold keys, and people are nobody's business. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { setImmediate as letOthersWork } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { OpenDatabase } from './database.ts';
+import { lockFolder } from './lock-file.ts';
+
+const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
+
+/** Milliseconds after which the database gives a statement up. The embedded one cannot interrupt itself. */
+export const STATEMENT_TIMEOUT = 5000;
+
+const MIGRATION_LOCK = 4_100_001;
+
+/** The embedded database, in memory or in a folder that exists and is ours; migrated. */
+export async function openEmbedded(
+  options: { folder?: string; template?: Blob } = {},
+): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+  const client = await PGlite.create({
+    ...(options.folder === undefined ? {} : { dataDir: options.folder }),
+    ...(options.template === undefined ? {} : { loadDataDir: options.template }),
+    extensions: { btree_gist },
+  });
+  yieldBetweenTransactions(client);
+  const db = drizzleEmbedded(client);
+  await migrateEmbedded(db, MIGRATIONS);
+  return {
+    db,
+    title: options.folder === undefined ? 'PGlite in memory' : `PGlite in ${options.folder}`,
+    close: () => client.close(),
+    dump: () => client.dumpDataDir('none'),
+  };
+}
+
+/** Queries of this database never leave the event loop a turn by themselves: a burst of bookings would silence all else. */
+function yieldBetweenTransactions(client: PGlite): void {
+  const begin = client.transaction.bind(client);
+  client.transaction = (work) =>
+    begin(async (tx) => {
+      await letOthersWork();
+      return work(tx);
+    });
+}
+
+/** The embedded database under a data folder, which no other process may use meanwhile. */
+export async function openDataFolder(dataFolder: string): Promise<OpenDatabase> {
+  const release = await lockFolder(dataFolder);
+  try {
+    const opened = await openEmbedded({ folder: join(dataFolder, 'database') });
+    return { ...opened, close: () => opened.close().finally(release) };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** A PostgreSQL server (15 or newer); migrated under a lock, so that several processes may start at once. */
+export async function openServer(url: string, connections = 10): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    statement_timeout: STATEMENT_TIMEOUT,
+    connectionTimeoutMillis: 5000,
+  });
+  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await migrateUnderLock(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const { host, pathname } = new URL(url);
+  return { db: drizzleServer(pool), title: `PostgreSQL at ${host}${pathname}`, close: () => pool.end() };
+}
+
+async function migrateUnderLock(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('SET statement_timeout = 0');
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrateServer(drizzleServer(client), MIGRATIONS);
+  } finally {
+    // The lock and the setting end with the connection.
+    client.release(true);
+  }
+}

@@ -1,0 +1,197 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { LocalizedText } from '#domain/locale.ts';
+import { articles, shops, type WeekTimes } from './catalogue.ts';
+import { companies } from './tenants.ts';
+
+const tenant = () =>
+  text('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' });
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Half-open range of instants, written `[start,end)`. */
+const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
+/** A practitioner, a cabin or a piece of equipment of one shop. */
+export const resources = pgTable(
+  'resources',
+  {
+    companyId: tenant(),
+    id: text().notNull(),
+    shopId: text('shop_id').notNull(),
+    kind: text({ enum: ['practitioner', 'cabin', 'equipment'] }).notNull(),
+    name: text().notNull(),
+    position: integer().notNull(),
+    selectable: boolean().notNull(),
+    /** Null works whenever the shop is open. */
+    week: jsonb().$type<WeekTimes>(),
+    equipmentKind: text('equipment_kind'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('resources_shop').on(t.companyId, t.shopId),
+    foreignKey({ columns: [t.companyId, t.shopId], foreignColumns: [shops.companyId, shops.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** Which services a practitioner performs and which a cabin is fit for. */
+export const resourceArticles = pgTable(
+  'resource_articles',
+  {
+    companyId: tenant(),
+    resourceId: text('resource_id').notNull(),
+    articleId: text('article_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.resourceId, t.articleId] }),
+    foreignKey({
+      columns: [t.companyId, t.resourceId],
+      foreignColumns: [resources.companyId, resources.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.companyId, t.articleId],
+      foreignColumns: [articles.companyId, articles.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * When a resource is taken, and by what. The exclusion constraint `claims_no_overlap`, written by hand in the migrations,
+ * lets no two active claims of one resource overlap: it is what makes a double booking impossible.
+ */
+export const claims = pgTable(
+  'claims',
+  {
+    companyId: tenant(),
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    resourceId: text('resource_id').notNull(),
+    kind: text({ enum: ['hold', 'appointment', 'event'] }).notNull(),
+    /** The hold's, the appointment's or the calendar event's id. */
+    ownerId: text('owner_id').notNull(),
+    during: instantRange().notNull(),
+    /** Only of a hold. */
+    expiresAt: moment('expires_at'),
+    active: boolean().notNull().default(true),
+  },
+  (t) => [
+    index('claims_owner').on(t.companyId, t.ownerId),
+    foreignKey({
+      columns: [t.companyId, t.resourceId],
+      foreignColumns: [resources.companyId, resources.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** One service of a visit where the scheduler placed it. Instants are ISO 8601 in UTC, the price is in cents. */
+export interface HeldLine {
+  readonly articleId: string;
+  /** External id of the article. */
+  readonly serviceId: string;
+  /** The practitioner that the visitor asked for, null for any. */
+  readonly wantedPractitionerId: string | null;
+  readonly practitionerId: string;
+  readonly cabinId: string | null;
+  readonly equipmentId: string | null;
+  readonly start: string;
+  readonly end: string;
+  readonly price: number;
+}
+
+export const holds = pgTable(
+  'holds',
+  {
+    companyId: tenant(),
+    id: text().notNull(),
+    visitKey: text('visit_key').notNull(),
+    shopId: text('shop_id').notNull(),
+    /** An active hold past `expiresAt` holds nothing any more. */
+    status: text({ enum: ['active', 'replaced', 'released', 'booked'] }).notNull(),
+    startsAt: moment('starts_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    lines: jsonb().$type<HeldLine[]>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('holds_visit').on(t.companyId, t.visitKey),
+    foreignKey({ columns: [t.companyId, t.shopId], foreignColumns: [shops.companyId, shops.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+export const appointments = pgTable(
+  'appointments',
+  {
+    companyId: tenant(),
+    id: text().notNull(),
+    reference: text().notNull(),
+    holdId: text('hold_id').notNull(),
+    shopId: text('shop_id').notNull(),
+    userId: text('user_id'),
+    status: text().notNull(),
+    paymentStatus: text('payment_status').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** Cents. */
+    total: integer().notNull(),
+    customMessage: text('custom_message').notNull(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    locale: text().notNull(),
+    /** SHA-256 of the key that opens the appointment without an account. */
+    manageKeyHash: text('manage_key_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('appointments_hold').on(t.companyId, t.holdId),
+    uniqueIndex('appointments_reference').on(t.companyId, t.reference),
+    index('appointments_user').on(t.companyId, t.userId),
+    foreignKey({ columns: [t.companyId, t.shopId], foreignColumns: [shops.companyId, shops.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+export const appointmentLines = pgTable(
+  'appointment_lines',
+  {
+    companyId: tenant(),
+    appointmentId: text('appointment_id').notNull(),
+    position: integer().notNull(),
+    articleId: text('article_id').notNull(),
+    /** As it was called when it was booked. */
+    name: jsonb().$type<LocalizedText>().notNull(),
+    practitionerId: text('practitioner_id').notNull(),
+    cabinId: text('cabin_id'),
+    equipmentId: text('equipment_id'),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    price: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.appointmentId, t.position] }),
+    foreignKey({
+      columns: [t.companyId, t.appointmentId],
+      foreignColumns: [appointments.companyId, appointments.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,177 @@
+import {
+  boolean,
+  doublePrecision,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Static } from 'typebox';
+import type { ImageWire } from '#contract/media.ts';
+import type { LocalizedText } from '#domain/locale.ts';
+import { companies } from './tenants.ts';
+
+type Image = Static<typeof ImageWire>;
+interface ShopAddress {
+  address: string;
+  city: string;
+  zipcode: string;
+  country: string;
+}
+
+/** Opening or working hours by weekday, `0` is Sunday; wall-clock `HH:MM` pairs. An absent day is closed. */
+export type WeekTimes = Partial<Record<string, readonly (readonly [start: string, end: string])[]>>;
+
+const tenant = () =>
+  text('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' });
+
+export const shops = pgTable(
+  'shops',
+  {
+    companyId: tenant(),
+    id: text().notNull(),
+    externalId: text('external_id').notNull(),
+    slug: text().notNull(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    address: jsonb().$type<ShopAddress>().notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    timeZone: text('time_zone').notNull(),
+    images: jsonb().$type<Image[]>().notNull(),
+    bookable: boolean().notNull(),
+    /** Null: as the company says. */
+    usesCabins: boolean('uses_cabins'),
+    region: jsonb().$type<{ id: number; name: string; type: string; order: number }>(),
+    week: jsonb().$type<WeekTimes>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('shops_slug').on(t.companyId, t.slug),
+    uniqueIndex('shops_external').on(t.companyId, t.externalId),
+  ],
+);
+
+export const specialDays = pgTable(
+  'special_days',
+  {
+    companyId: tenant(),
+    id: text().notNull(),
+    shopId: text('shop_id').notNull(),
+    kind: text({ enum: ['closed', 'open'] }).notNull(),
+    /** YYYYMMDD. */
+    date: text().notNull(),
+    /** Wall clock HH:MM; null with `to` for the whole day. */
+    from: text('from_time'),
+    to: text('to_time'),
+    label: jsonb().$type<LocalizedText>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({ columns: [t.companyId, t.shopId], foreignColumns: [shops.companyId, shops.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+export const categories = pgTable(
+  'categories',
+  {
+    companyId: tenant(),
+    id: text().notNull(),
+    slug: text().notNull(),
+    position: integer().notNull(),
+    name: jsonb().$type<LocalizedText>().notNull(),
+    summary: jsonb().$type<LocalizedText>().notNull(),
+    images: jsonb().$type<Image[]>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('categories_slug').on(t.companyId, t.slug),
+  ],
+);
+
+/** Prices are integer cents. */
+export const articles = pgTable(
+  'articles',
+  {
+    companyId: tenant(),
+    id: text().notNull(),
+    externalId: text('external_id').notNull(),
+    type: integer().notNull(),
+    slug: text().notNull(),
+    position: integer().notNull(),
+    draft: boolean().notNull(),
+    active: boolean().notNull(),
+    upsellOnly: boolean('upsell_only').notNull(),
+    name: jsonb().$type<LocalizedText>().notNull(),
+    summary: jsonb().$type<LocalizedText>().notNull(),
+    description: jsonb().$type<LocalizedText>().notNull(),
+    images: jsonb().$type<Image[]>().notNull(),
+    price: integer().notNull(),
+    weekdayPrice: integer('weekday_price'),
+    weekendPrice: integer('weekend_price'),
+    priceTimes: jsonb('price_times').$type<{ duration: number; price: number }[]>(),
+    vat: doublePrecision().notNull(),
+    /** Minutes. */
+    duration: integer().notNull(),
+    pause: integer().notNull(),
+    requiredCustomers: integer('required_customers').notNull(),
+    needsCabin: boolean('needs_cabin').notNull(),
+    /** The kind of equipment that one unit of is needed. */
+    equipmentKind: text('equipment_kind'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('articles_slug').on(t.companyId, t.slug),
+    uniqueIndex('articles_external').on(t.companyId, t.externalId),
+  ],
+);
+
+export const articleCategories = pgTable(
+  'article_categories',
+  {
+    companyId: tenant(),
+    articleId: text('article_id').notNull(),
+    categoryId: text('category_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.articleId, t.categoryId] }),
+    foreignKey({
+      columns: [t.companyId, t.articleId],
+      foreignColumns: [articles.companyId, articles.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.companyId, t.categoryId],
+      foreignColumns: [categories.companyId, categories.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What a shop offers, with its own price in cents where it differs. */
+export const shopArticles = pgTable(
+  'shop_articles',
+  {
+    companyId: tenant(),
+    shopId: text('shop_id').notNull(),
+    articleId: text('article_id').notNull(),
+    price: integer(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.shopId, t.articleId] }),
+    foreignKey({ columns: [t.companyId, t.shopId], foreignColumns: [shops.companyId, shops.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({
+      columns: [t.companyId, t.articleId],
+      foreignColumns: [articles.companyId, articles.id],
+    }).onDelete('cascade'),
+  ],
+);

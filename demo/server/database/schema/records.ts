@@ -1,0 +1,70 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { companies } from './tenants.ts';
+
+const tenant = () =>
+  text('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' });
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** One use of a keyed call. `attempt` names who is at work on it, so that a crashed attempt can be taken over. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    companyId: tenant(),
+    /** Call and caller, so that a key means nothing to another. */
+    scope: text().notNull(),
+    key: text().notNull(),
+    payloadHash: text('payload_hash').notNull(),
+    attempt: text().notNull(),
+    startedAt: moment('started_at').notNull(),
+    /** Null while in flight. */
+    reply: jsonb().$type<unknown>(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.scope, t.key] }), index('idempotency_age').on(t.startedAt)],
+);
+
+export const trackedCarts = pgTable(
+  'tracked_carts',
+  {
+    companyId: tenant(),
+    id: text().notNull(),
+    userId: text('user_id').notNull(),
+    type: text({ enum: ['booking', 'products'] }).notNull(),
+    shopId: text('shop_id'),
+    items: jsonb().$type<{ id: string }[]>().notNull(),
+    status: text({ enum: ['pending', 'success', 'cancelled'] }).notNull(),
+    transactionId: text('transaction_id'),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('tracked_carts_user').on(t.companyId, t.userId),
+  ],
+);
+
+export interface MailAttachment {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
+/** Every message that was sent; written in the transaction that causes it. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    companyId: tenant(),
+    id: text().notNull(),
+    sequence: integer().generatedAlwaysAsIdentity(),
+    to: text('to_address').notNull(),
+    from: text('from_address').notNull(),
+    locale: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    attachments: jsonb().$type<MailAttachment[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.id] }), index('outbox_newest').on(t.sequence)],
+);

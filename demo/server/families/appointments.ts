@@ -1,0 +1,136 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import {
+  appointmentCalendar,
+  bookAppointment,
+  findAvailability,
+  holdSlot,
+  priceTimes,
+  releaseSlot,
+} from '#contract/families/appointments.ts';
+import { dateAt } from '#domain/availability/clock-change.ts';
+import { daysBetween, isDateKey } from '#domain/time/date-key.ts';
+import { currencyOf, toDecimal } from '#domain/money.ts';
+import { findAvailabilityOf } from '../booking/availability.ts';
+import { findCalendarFile } from '../booking/calendar-of.ts';
+import { holdWire } from '../booking/wire.ts';
+import { releaseHold, takeHold } from '../booking/hold.ts';
+import { shopFacts } from '../booking/shop-facts.ts';
+import { visitOf, type WantedLine } from '../booking/visit.ts';
+import type { Database } from '../database/database.ts';
+import { articles } from '../database/schema/catalogue.ts';
+import type { ServerContext } from '../frame/context.ts';
+import { refuse, Refusal } from '../frame/refusal.ts';
+import { answer, FileReply, type Incoming, type Route, type Tenant } from '../router/route.ts';
+import { bookHeldVisit } from './booking-call.ts';
+
+/** Days that one question may ask for. */
+const LONGEST_PERIOD = 62;
+/** Days ahead that may be looked at and booked. */
+const HORIZON = 400;
+const MOST_SERVICES = 20;
+
+export function appointmentRoutes(context: ServerContext): Route[] {
+  const { db } = context;
+  return [
+    answer(findAvailability, (incoming) => availability(db, incoming)),
+    answer(holdSlot, (incoming) => hold(db, incoming)),
+    answer(releaseSlot, async ({ tenant, query }) => {
+      await releaseHold(db, tenant.id, { id: query.holdId, visitKey: query.visitKey });
+      return {};
+    }),
+    answer(bookAppointment, (incoming) => bookHeldVisit(context, incoming)),
+    answer(appointmentCalendar, async ({ params, query, locale }) => {
+      const file = await findCalendarFile(db, params.id, query.key, locale);
+      if (file === null) return refuse('not_found');
+      return new FileReply('text/calendar; charset=utf-8', file.name, file.content);
+    }),
+    answer(priceTimes, (incoming) => pricesByTime(db, incoming)),
+  ];
+}
+
+async function availability(db: Database, incoming: Incoming<typeof findAvailability>) {
+  const { tenant, query, now } = incoming;
+  const { shopid, serviceid, start, end } = query;
+  for (const name of ['shopid', 'serviceid', 'start', 'end'] as const) {
+    if (!query[name]) return refuse('param_missing', { field: name });
+  }
+  if (!shopid || !serviceid || !isDateKey(start)) return invalid('start');
+  if (!isDateKey(end) || end < start || daysBetween(start, end) >= LONGEST_PERIOD) return invalid('end');
+  if (daysBetween(dateAt(now, 'UTC'), end) > HORIZON) return invalid('end');
+  const serviceIds = idsOf(serviceid);
+  if (serviceIds.length === 0 || serviceIds.length > MOST_SERVICES) return invalid('serviceid');
+  const found = await findAvailabilityOf(db, tenant, {
+    shopId: shopid,
+    serviceIds,
+    first: start,
+    last: end,
+    now,
+    visitKey: query.visitKey ?? null,
+    checksEquipment: query.checkEquipments === 1,
+  });
+  return found.kind === 'found' ? found.availability : refuse('not_found', { field: found.field });
+}
+
+async function hold(db: Database, { tenant, body, now }: Incoming<typeof holdSlot>) {
+  const start = Date.parse(body.start);
+  if (Number.isNaN(start)) return invalid('start');
+  const wanted = body.lines.map(({ serviceid, practitionerId }): WantedLine => ({
+    serviceId: serviceid,
+    practitionerId: practitionerId ?? null,
+  }));
+  const facts = await shopFacts(
+    db,
+    tenant,
+    body.shopid,
+    wanted.map(({ serviceId }) => serviceId),
+  );
+  if (facts === null) return refuse('not_found', { field: 'shopid' });
+  const visit = visitOf(tenant, facts, wanted);
+  if (visit instanceof Refusal) return visit;
+  if (daysBetween(dateAt(now, 'UTC'), dateAt(start, 'UTC')) > HORIZON) return invalid('start');
+  const outcome = await takeHold(db, visit, { visitKey: body.visitKey, start, now });
+  if (outcome.kind === 'taken') return refuse('slot_taken', { starts: outcome.starts });
+  return holdWire(visit, outcome.hold);
+}
+
+async function pricesByTime(db: Database, { tenant, query }: Incoming<typeof priceTimes>) {
+  const { customerId, servicesId, date } = query;
+  if (!customerId || !servicesId || !date) return [];
+  if (!isDateKey(date)) return invalid('date');
+  const wanted = idsOf(servicesId).slice(0, MOST_SERVICES);
+  const rows = await timedArticles(db, tenant);
+  const currency = currencyOf(tenant.profile.mCurrency.code);
+  return rows
+    .filter((row) => wanted.includes(row.externalId))
+    .map((row): Static<NonNullable<typeof priceTimes.reply>>[number] => ({
+      serviceid: row.externalId,
+      prices: (row.priceTimes ?? []).map(({ duration, price }) => ({
+        duration,
+        value: toDecimal(price, currency),
+      })),
+    }));
+}
+
+function timedArticles(db: Database, tenant: Tenant) {
+  return db
+    .select({ externalId: articles.externalId, priceTimes: articles.priceTimes })
+    .from(articles)
+    .where(and(eq(articles.companyId, tenant.id), eq(articles.draft, false), isNotNull(articles.priceTimes)))
+    .orderBy(asc(articles.position));
+}
+
+function idsOf(list: string): string[] {
+  return [
+    ...new Set(
+      list
+        .split(',')
+        .map((id) => id.trim())
+        .filter(Boolean),
+    ),
+  ];
+}
+
+function invalid(field: string): Refusal {
+  return refuse('invalid', { field, errors: [{ field, fault: 'invalid' }] });
+}

@@ -1,0 +1,40 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { categoryBySlug, listCategories, type CategoryWire } from '#contract/families/categories.ts';
+import type { Database } from '../database/database.ts';
+import { categories } from '../database/schema/catalogue.ts';
+import type { ServerContext } from '../frame/context.ts';
+import { refuse } from '../frame/refusal.ts';
+import { answer, type Route, type Tenant } from '../router/route.ts';
+import { articlesOf } from './articles.ts';
+
+export function categoryRoutes({ db }: ServerContext): Route[] {
+  return [
+    answer(listCategories, ({ tenant }) => categoriesOf(db, tenant)),
+    answer(categoryBySlug, async ({ tenant, params }) => {
+      const [category] = await categoriesOf(db, tenant, params.slug);
+      return category ?? refuse('not_found');
+    }),
+  ];
+}
+
+/** The categories in the company's order, or the one of a slug, each with its articles. */
+export async function categoriesOf(db: Database, tenant: Tenant, slug?: string): Promise<CategoryWire[]> {
+  const rows = await db
+    .select()
+    .from(categories)
+    .where(
+      and(eq(categories.companyId, tenant.id), slug === undefined ? undefined : eq(categories.slug, slug)),
+    )
+    .orderBy(asc(categories.position));
+  if (rows.length === 0) return [];
+  const articles = await articlesOf(db, tenant);
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    order: row.position,
+    name: { ...row.name },
+    summary: { ...row.summary },
+    images: row.images,
+    articles: articles.filter((article) => article.categories.some((category) => category.slug === row.slug)),
+  }));
+}

@@ -1,0 +1,54 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseCode } from '../database/database.ts';
+import { localeOf, sendRefusal } from '../router/router.ts';
+import { refuse, type Refusal } from './refusal.ts';
+
+/** Database codes of a value that no column can hold: the caller's fault, wherever it slipped through. */
+const UNKEEPABLE = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
+const STATEMENT_CANCELLED = '57014';
+/** Lost connection, server stopping, too many connections; or a transaction that lost each of its races. */
+const UNREACHABLE = /^(08|53|57P|40001$|40P01$)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/;
+
+/** Turns every failure into a `Problem`; what is our own fault goes to the log without anything personal. */
+export function answerFaults(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.type === 'server') request.log.error({ fault: describe(error) }, 'failed');
+    return reply.sent ? reply : sendRefusal(reply, refusal, localeOf(request));
+  });
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) =>
+    sendRefusal(reply, refuse('not_found'), localeOf(request)),
+  );
+}
+
+/** An address that cannot be decoded reaches no route. */
+export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void sendRefusal(reply, refusalOf(error), localeOf(request));
+}
+
+function refusalOf(error: FastifyError): Refusal {
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return refuse('timeout', { retryAfter: 1 });
+  if (error.code === 'FST_UNDER_PRESSURE') return refuse('unavailable', { retryAfter: 5 });
+  if (error.statusCode === 413) return refuse('invalid', { status: 413, sentence: 'too_large' });
+  if (error.statusCode === 415) return refuse('invalid', { status: 415, sentence: 'media_type' });
+  if (error.statusCode !== undefined && error.statusCode < 500) {
+    return refuse('invalid', { status: error.statusCode, sentence: 'malformed' });
+  }
+  const code = databaseCode(error) ?? networkCode(error);
+  if (code !== null && UNKEEPABLE.has(code)) return refuse('invalid');
+  if (code === STATEMENT_CANCELLED) return refuse('timeout', { retryAfter: 1 });
+  if (code !== null && UNREACHABLE.test(code)) return refuse('unavailable', { retryAfter: 5 });
+  return refuse('server');
+}
+
+function networkCode(error: unknown): string | null {
+  const cause = error instanceof Error ? error.cause : null;
+  const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : null;
+  return typeof code === 'string' ? code : null;
+}
+
+/** Where it happened and the database's code. Messages are left out: a failed query quotes its parameters in them. */
+export function describe(error: Error): object {
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { name: error.name, code: databaseCode(error), at: places.slice(0, 8).map((line) => line.trim()) };
+}

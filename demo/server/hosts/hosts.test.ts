@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let salon: string;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-hosts-'));
+  const write = async (path: string, content: string) => {
+    await mkdir(join(folder, path, '..'), { recursive: true });
+    await writeFile(join(folder, path), content);
+  };
+  await write(
+    'dist/.vite/manifest.json',
+    JSON.stringify({
+      'src/loader.ts': { file: 'vitrine.js', isEntry: true, dynamicImports: ['_cart.js', '_storefront.js'] },
+      '_cart.js': { file: 'c/cart-AbCd1234.js' },
+      '_storefront.js': { file: 'c/storefront-AbCd1234.js', imports: ['_react.js', 'src/loader.ts'] },
+      '_react.js': { file: 'c/react-AbCd1234.js', imports: ['_storefront.js'] },
+      'virtual:texts/fr/storefront': { file: 't-1/fr-storefront.js', isEntry: true },
+      'virtual:texts/en/storefront': { file: 't-1/en-storefront.js', isEntry: true },
+    }),
+  );
+  server = await startTestServer({
+    folders: {
+      bundle: join(folder, 'dist'),
+      pictures: join(folder, 'pictures'),
+      pages: join(folder, 'pages'),
+    },
+  });
+  salon = await server.addCompany();
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (host: string, url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers: { host: `${host}:4100`, ...headers } });
+const site = (url: string, headers?: Record<string, string>) => get(`${salon}.localhost`, url, headers);
+
+describe('a company’s own pages', () => {
+  test.each([
+    ['/', 200, 'fr', 'Réservation en ligne | Salon'],
+    ['/en', 200, 'en', 'Online booking | Salon'],
+    ['/services/care', 200, 'fr', 'Soins | Salon'],
+    ['/en/services/care/massage', 200, 'en', 'massage (en) | Salon'],
+    ['/one/services/care/massage?page=reserved', 200, 'fr', 'massage | Salon'],
+    ['/one', 200, 'fr', 'Salon one | Salon'],
+    ['/contact/', 200, 'fr', 'Réservation en ligne | Salon'],
+    ['/legal', 200, 'fr', 'Réservation en ligne | Salon'],
+    ['/rien', 404, 'fr', 'Réservation en ligne | Salon'],
+    ['/de', 404, 'fr', 'Réservation en ligne | Salon'],
+    ['/services/none', 404, 'fr', 'Réservation en ligne | Salon'],
+    ['/services/care/draft', 404, 'fr', 'Réservation en ligne | Salon'],
+    ['/en/services/care/none', 404, 'en', 'Online booking | Salon'],
+    ['/nowhere/services/care/massage', 404, 'fr', 'Réservation en ligne | Salon'],
+    ['/services/care/massage/more', 404, 'fr', 'Réservation en ligne | Salon'],
+  ])('%s has status %i, language %s and title %s', async (url, status, lang, title) => {
+    const reply = await site(url);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.headers['content-type']).toContain('text/html');
+    expect(reply.body).toContain(`<html lang="${lang}">`);
+    expect(reply.body).toContain(`<title>${title}</title>`);
+    expect(reply.body).toContain(`<vitrine-storefront company="cmp_${salon}">`);
+    expect(reply.body.includes('content="noindex"')).toBe(status === 404);
+  });
+
+  test('load the bundle and announce the chunks of the first screen, each once and without the entry', async () => {
+    const { body } = await site('/');
+    expect(body).toContain('src="/embed/vitrine.js"');
+    expect([...body.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map((each) => each[1])).toEqual([
+      '/embed/c/storefront-AbCd1234.js',
+      '/embed/c/react-AbCd1234.js',
+      '/embed/t-1/fr-storefront.js',
+    ]);
+  });
+
+  test('run only the scripts and styles that carry the nonce of this very reply', async () => {
+    const [first, second] = [await site('/'), await site('/')];
+    const nonces = [first, second].map((reply) => {
+      const policy = String(reply.headers['content-security-policy']);
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+      expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+      for (const [tag] of reply.body.matchAll(/<(style|script)[^>]*>/g))
+        expect(tag).toContain(`nonce="${nonce}"`);
+      return nonce;
+    });
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test('are readable without a script', async () => {
+    const { body } = await site('/');
+    expect(body).toMatch(/<noscript><p>La réservation en ligne a besoin de JavaScript/);
+    expect(body).toContain('href="tel:+33199000000"');
+    for (const shop of ['Salon one', 'Salon solo', '1 rue de la Paix, 75002 Paris'])
+      expect(body).toContain(shop);
+  });
+
+  test('name their other languages, and the crawlers what to read', async () => {
+    expect((await site('/services/care')).body).toContain(
+      `hreflang="en" href="http://${salon}.localhost:4100/en/services/care"`,
+    );
+    expect((await site('/robots.txt')).body).toContain(`Sitemap: http://${salon}.localhost:4100/sitemap.xml`);
+    const map = (await site('/sitemap.xml')).body;
+    expect(map).toContain(`<loc>http://${salon}.localhost:4100/en/services/care/massage</loc>`);
+    expect(map).not.toContain('draft');
+    const shy = await server.addCompany({ seo: { siteTabTitlePattern: '%s', indexable: false } });
+    expect((await get(`${shy}.localhost`, '/robots.txt')).body).toBe(
+      'User-agent: Googlebot\nAllow: /$\nDisallow: /\n\nUser-agent: *\nDisallow: /\n',
+    );
+    expect((await get(`${shy}.localhost`, '/')).body).toContain('content="noindex"');
+  });
+
+  test.each([{ siteDisabled: true }, { maintenance: true }])(
+    'of a company with %o lead to its closure page',
+    async (change) => {
+      const closed = await server.addCompany(change);
+      const visit = (url: string) => get(`${closed}.localhost`, url);
+      expect((await visit('/services/care')).headers['location']).toBe('/disabled');
+      expect((await visit('/en')).headers['location']).toBe('/en/disabled');
+      const reply = await visit('/disabled');
+      expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '3600']);
+      expect((await site('/en/disabled')).headers['location']).toBe('/en');
+    },
+  );
+
+  test('escape what the company wrote', async () => {
+    const reply = await site('/one');
+    expect(reply.body).not.toContain('<script>alert');
+    const hostile = await server.addCompany({
+      seo: { siteTabTitlePattern: '</title><script>alert(1)</script>%s', indexable: true },
+    });
+    const page = await get(`${hostile}.localhost`, '/');
+    expect(page.body).toContain('&lt;/title&gt;&lt;script&gt;');
+  });
+});
+
+test('a host that is nobody’s says so in the browser’s language, and leads nowhere', async () => {
+  const reply = await get('nobody.localhost', '/services', {
+    'accept-language': 'pt;q=0.9, it-CH;q=0.8, en;q=0.5',
+  });
+  expect(reply.statusCode).toBe(404);
+  expect(reply.body).toContain('<html lang="it">');
+  expect(reply.body).toContain('Società non registrata');
+  expect(reply.body).not.toContain('<a ');
+  expect((await get('pay.localhost', '/')).statusCode).toBe(404);
+  expect((await get('backoffice.localhost', '/')).statusCode).toBe(404);
+});
+
+test('the styles of a page of ours are the very ones that its policy allows', async () => {
+  for (const [host, url] of [
+    ['nobody.localhost', '/'],
+    ['mail.localhost', '/'],
+    ['localhost', '/api/docs'],
+  ] as const) {
+    const reply = await get(host, url);
+    const css = /<style>([\s\S]*?)<\/style>/.exec(reply.body)?.[1] ?? '';
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(reply.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+  }
+});

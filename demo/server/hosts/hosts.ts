@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { companyOfHost } from '../families/companies.ts';
+import type { ServerContext } from '../frame/context.ts';
+import { refuse } from '../frame/refusal.ts';
+import { localeOf, sendRefusal } from '../router/router.ts';
+import { createAssetShelf } from './asset-shelf.ts';
+import { createHostPages } from './host-pages.ts';
+import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
+import { createMailReader } from './mail-reader.ts';
+import { servePictures, type PictureWait } from './pictures.ts';
+import { createStorefront } from './storefront.ts';
+
+/** Where the files lie that the server does not make itself. */
+export interface SiteFolders {
+  /** The built bundle: `dist`. */
+  readonly bundle: string;
+  /** Rendered pictures, one folder a company. */
+  readonly pictures: string;
+  /** Pages of other origins: `demo/pages`. */
+  readonly pages: string;
+}
+
+const POLICY = { config: { policy: 'public' } };
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const NOTHING_TO_DRAW: PictureWait = { waitFor: async () => true };
+const BRIEFLY = 'public, max-age=60';
+
+/** Everything that is no call: the bundle and the pictures on every host, and each host's own pages. */
+export function serveHosts(
+  app: FastifyInstance,
+  context: ServerContext,
+  folders: SiteFolders,
+  drawing: PictureWait = NOTHING_TO_DRAW,
+): void {
+  const bundle = createAssetShelf(folders.bundle, (path) => (isHashed(path) ? FOR_EVER : BRIEFLY));
+  app.addHook('onListen', () => void bundle.warm());
+
+  app.get<{ Params: { '*': string } }>('/embed/*', POLICY, async (request, reply) => {
+    if (await bundle.send(request, reply, request.params['*'])) return reply;
+    return notFound(request, reply);
+  });
+  servePictures(app, folders.pictures, drawing);
+  for (const prefix of ['/api/*', '/upload/*']) app.get(prefix, POLICY, notFound);
+
+  const hosts = hostTable(context, folders);
+  app.get('/*', POLICY, async (request, reply) => {
+    const name = request.hostname.toLowerCase();
+    const site = hosts.get(name) ?? hosts.get('');
+    return site?.(request, reply);
+  });
+}
+
+type Site = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** What each host name shows; the empty name is every other host, a company's or nobody's. */
+function hostTable(context: ServerContext, folders: SiteFolders): ReadonlyMap<string, Site> {
+  const portal = createHostPages(folders.pages, 'portal');
+  const storefront = createStorefront(context, folders.bundle);
+  const nothing: Site = async (request, reply) =>
+    sendPage(reply, 404, plainPage(spokenBy(request), 'nothing'));
+  return new Map<string, Site>([
+    ['localhost', portal],
+    ['127.0.0.1', portal],
+    ['[::1]', portal],
+    ['primary.localhost', createHostPages(folders.pages, 'primary')],
+    ['mail.localhost', createMailReader(context)],
+    ['pay.localhost', nothing],
+    ['backoffice.localhost', nothing],
+    [
+      '',
+      async (request, reply) => {
+        const tenant = await companyOfHost(context.db, request.hostname);
+        if (tenant === null) return sendPage(reply, 404, plainPage(spokenBy(request), 'unknown'));
+        return storefront(tenant, request, reply);
+      },
+    ],
+  ]);
+}
+
+/** Files whose name changes with their content; the entry keeps its name. */
+function isHashed(path: string): boolean {
+  return /^([ca]\/.+-[\w-]{8,}\.\w+|t-\w+\/.+)$/.test(path);
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendRefusal(reply, refuse('not_found'), localeOf(request));
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { buildPath } from '#domain/routes.ts';
+import { sendPage } from './plain-pages.ts';
+import type { ServerContext } from '../frame/context.ts';
+import { isClosed, type Tenant } from '../router/route.ts';
+import { chunksOf } from './bundle-links.ts';
+import { robotsText, siteMap } from './crawlers.ts';
+import { readSite, type Site } from './site.ts';
+import { storefrontPage } from './storefront-page.ts';
+import { visitedPage, type VisitedPage } from './visited-page.ts';
+
+/** Seconds after which a closed site may be looked at again. */
+const CLOSED_FOR = 3600;
+
+/** The pages of companies: every path is the storefront, with the status, title and language of what it leads to. */
+export function createStorefront({ db, originOf }: ServerContext, bundle: string) {
+  return async (tenant: Tenant, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (path === '/favicon.ico') return reply.redirect(tenant.profile.booker.favicon.image, 302);
+    const origin = originOf(request.hostname.toLowerCase());
+    if (path === '/robots.txt') {
+      return reply.type('text/plain; charset=utf-8').send(robotsText(tenant, origin));
+    }
+    const site = await readSite(db, tenant);
+    if (path === '/sitemap.xml' && tenant.profile.booker.seo.indexable) {
+      return reply.type('application/xml; charset=utf-8').send(siteMap(site, origin));
+    }
+    const visited = visitedPage(site, path);
+    const target = redirectOf(site, visited);
+    if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
+    const nonce = randomBytes(16).toString('base64');
+    const chunks = await chunksOf(bundle, 'storefront', visited.locale);
+    if (visited.status === 503) reply.header('retry-after', CLOSED_FOR);
+    reply.header('vary', 'accept-encoding');
+    return sendPage(reply, visited.status, storefrontPage(site, visited, { nonce, origin, chunks }));
+  };
+}
+
+/** A closed site shows its closure page alone; an open one has none. */
+function redirectOf({ tenant }: Site, { locale, route }: VisitedPage): string | null {
+  if (tenant.profile.isDebug) return null;
+  if (isClosed(tenant)) {
+    return route?.kind === 'disabled' ? null : buildPath({ kind: 'disabled' }, locale);
+  }
+  return route?.kind === 'disabled' ? buildPath({ kind: 'home' }, locale) : null;
+}

@@ -1,0 +1,56 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { textIn, type Locale, type LocalizedText } from '#domain/locale.ts';
+import { currencyOf, formatMoney, type Cents } from '#domain/money.ts';
+import { say } from '../frame/texts.ts';
+
+/** What a calendar has to know of an appointment. Instants are ISO 8601. */
+export interface CalendarFacts {
+  readonly id: string;
+  readonly reference: string;
+  readonly locale: Locale;
+  readonly start: string;
+  readonly end: string;
+  readonly createdAt: number;
+  readonly services: readonly LocalizedText[];
+  readonly total: Cents;
+  readonly currencyCode: string;
+  readonly companyName: string;
+  readonly shop: {
+    readonly name: string;
+    readonly phone: string;
+    readonly address: string;
+    readonly latitude: number | null;
+    readonly longitude: number | null;
+  };
+}
+
+/** The appointment as an iCalendar file (RFC 5545); instants in UTC, so that no calendar can misread a zone. */
+export function calendarFile(facts: CalendarFacts): string {
+  const { locale, shop } = facts;
+  const services = facts.services.map((name) => textIn(locale, name)).join(', ');
+  const total = formatMoney(locale, facts.total, currencyOf(facts.currencyCode));
+  const calendar = ical({
+    prodId: { company: 'Vitrine', product: 'Booking', language: locale.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `${facts.id}@vitrine`,
+    stamp: new Date(facts.createdAt),
+    start: new Date(facts.start),
+    end: new Date(facts.end),
+    summary: say(locale, 'mail:calendar.title', { services, shop: shop.name }),
+    description: [
+      say(locale, 'mail:calendar.details', { reference: facts.reference, total }),
+      shop.phone,
+    ].join('\n'),
+    status: ICalEventStatus.CONFIRMED,
+    location: {
+      title: shop.name,
+      address: shop.address,
+      ...(shop.latitude === null || shop.longitude === null
+        ? {}
+        : { geo: { lat: shop.latitude, lon: shop.longitude } }),
+    },
+  });
+  return calendar.toString();
+}

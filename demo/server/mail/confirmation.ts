@@ -1,0 +1,212 @@
+import { dateAt } from '#domain/availability/clock-change.ts';
+import { formatDay, formatSpokenTime, formatTimeRange, formatTimeZone } from '#domain/time/format-time.ts';
+import { textIn } from '#domain/locale.ts';
+import { currencyOf, formatMoney } from '#domain/money.ts';
+import { toNationalPhone } from '#domain/people/phone.ts';
+import type { Booked } from '../booking/book.ts';
+import type { HeldLine } from '../database/schema/booking.ts';
+import type { MailAttachment } from '../database/schema/records.ts';
+import { markup, type Html } from '../frame/html.ts';
+import { say } from '../frame/texts.ts';
+import { calendarFile } from './calendar-file.ts';
+
+export interface Mail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly MailAttachment[];
+}
+
+/** Everything that the mail says, in the words and formats of the visitor's language. */
+interface Words {
+  readonly lang: string;
+  readonly say: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly moment: string;
+  readonly zone: string;
+  readonly lines: readonly {
+    readonly service: string;
+    readonly time: string;
+    readonly person: string;
+    readonly price: string;
+  }[];
+  readonly total: string;
+  readonly shop: {
+    readonly name: string;
+    readonly address: string;
+    readonly phone: string;
+    readonly shownPhone: string;
+  };
+  readonly company: string;
+  readonly calendarUrl: string;
+  readonly booked: Booked;
+}
+
+/** The confirmation of an appointment, with its calendar file; `calendarUrl` is where the file can be had again. */
+export function confirmationMail(booked: Booked, calendarUrl: string): Mail {
+  const words = wordsOf(booked, calendarUrl);
+  const { shop } = booked.visit.facts;
+  return {
+    subject: oneLine(say(booked.locale, 'mail:confirmed.subject', { moment: words.moment, shop: shop.name })),
+    text: textBody(words),
+    html: htmlBody(words).markup,
+    attachments: [
+      {
+        name: `${booked.reference}.ics`,
+        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        content: calendarOf(booked),
+      },
+    ],
+  };
+}
+
+export function addressLine({ address }: Booked['visit']['facts']['shop']): string {
+  return `${address.address}, ${address.zipcode} ${address.city}`;
+}
+
+function calendarOf(booked: Booked): string {
+  const { facts, tenant } = booked.visit;
+  return calendarFile({
+    id: booked.id,
+    reference: booked.reference,
+    locale: booked.locale,
+    start: booked.lines[0]?.start ?? '',
+    end: booked.lines.at(-1)?.end ?? '',
+    createdAt: booked.createdAt,
+    services: booked.lines.map((line) => serviceName(booked, line)),
+    total: booked.total,
+    currencyCode: tenant.profile.mCurrency.code,
+    companyName: tenant.profile.identity.displayName,
+    shop: { ...facts.shop, address: addressLine(facts.shop) },
+  });
+}
+
+function serviceName({ visit }: Booked, line: HeldLine) {
+  return visit.facts.services.get(line.serviceId)?.article.name ?? {};
+}
+
+function wordsOf(booked: Booked, calendarUrl: string): Words {
+  const { locale, visit, lines } = booked;
+  const { shop, services } = visit.facts;
+  const currency = currencyOf(visit.tenant.profile.mCurrency.code);
+  const start = Date.parse(lines[0]?.start ?? '');
+  return {
+    lang: locale,
+    say: (key, values) => say(locale, key, values),
+    moment: say(locale, 'mail:moment', {
+      day: formatDay(locale, dateAt(start, shop.timeZone)),
+      time: formatSpokenTime(locale, shop.timeZone, start),
+    }),
+    zone: formatTimeZone(locale, shop.timeZone, start),
+    lines: lines.map((line) => ({
+      service: textIn(locale, serviceName(booked, line)),
+      time: formatTimeRange(locale, shop.timeZone, Date.parse(line.start), Date.parse(line.end)),
+      person:
+        services.get(line.serviceId)?.practitioners.find(({ id }) => id === line.practitionerId)?.name ?? '',
+      price: formatMoney(locale, line.price, currency),
+    })),
+    total: formatMoney(locale, booked.total, currency),
+    shop: {
+      name: shop.name,
+      address: addressLine(shop),
+      phone: shop.phone,
+      shownPhone: toNationalPhone(shop.phone, shop.address.country),
+    },
+    company: visit.tenant.profile.identity.displayName,
+    calendarUrl,
+    booked,
+  };
+}
+
+/** A subject is one header: line ends in a name must not make it two. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n\t]+/g, ' ');
+}
+
+function textBody(words: Words): string {
+  const { booked, shop } = words;
+  const hours = booked.visit.tenant.profile.booker.appointment.cancelHours;
+  return [
+    words.say('mail:confirmed.title'),
+    '',
+    words.say('mail:confirmed.hello', { firstname: booked.contact.firstname }),
+    words.say('mail:confirmed.intro', { moment: words.moment }),
+    '',
+    ...words.lines.map(
+      ({ service, time, person, price }) =>
+        `- ${service}, ${time}, ${words.say('mail:confirmed.with', { name: person })}: ${price}`,
+    ),
+    '',
+    `${words.say('mail:confirmed.total')}: ${words.total}`,
+    `${words.say('mail:confirmed.reference')}: ${booked.reference}`,
+    `${words.say('mail:confirmed.where')}: ${shop.name}, ${shop.address}`,
+    `${words.say('mail:confirmed.phone')}: ${shop.shownPhone}`,
+    words.say('mail:confirmed.zone', { zone: words.zone }),
+    ...(booked.contact.message === ''
+      ? []
+      : ['', `${words.say('mail:confirmed.message')}:`, booked.contact.message]),
+    '',
+    words.say('mail:confirmed.attachment'),
+    `${words.say('mail:confirmed.calendar')}: ${words.calendarUrl}`,
+    words.say('mail:confirmed.change', { hours }),
+    '',
+    words.say('mail:confirmed.bye'),
+    words.company,
+    '',
+  ].join('\n');
+}
+
+const STYLE = {
+  body: 'margin:0;padding:0;background:#f6f2ec;color:#23201d;font-family:Georgia,serif;line-height:1.5',
+  card: 'max-width:34rem;margin:0 auto;padding:2rem 1.5rem;background:#ffffff',
+  title: 'font-size:1.75rem;line-height:1.25;font-weight:normal;margin:0 0 1rem',
+  list: 'list-style:none;margin:1.5rem 0;padding:0;border-top:1px solid #d9d0c5',
+  item: 'padding:0.75rem 0;border-bottom:1px solid #d9d0c5',
+  term: 'font-weight:bold;margin-top:0.75rem',
+  value: 'margin:0',
+  link: 'display:inline-block;padding:0.75rem 1.25rem;background:#4a2f22;color:#ffffff;text-decoration:none',
+} as const;
+
+function htmlBody(words: Words): Html {
+  const { booked, shop } = words;
+  const hours = booked.visit.tenant.profile.booker.appointment.cancelHours;
+  const pair = (key: string, value: string | Html) =>
+    markup`<dt style="${STYLE.term}">${words.say(key)}</dt>
+      <dd style="${STYLE.value}">${value}</dd>`;
+  return markup`<!doctype html>
+    <html lang="${words.lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${words.say('mail:confirmed.title')}</title>
+      </head>
+      <body style="${STYLE.body}">
+        <main style="${STYLE.card}">
+          <p>${words.company}</p>
+          <h1 style="${STYLE.title}">${words.say('mail:confirmed.title')}</h1>
+          <p>${words.say('mail:confirmed.hello', { firstname: booked.contact.firstname })}</p>
+          <p>${words.say('mail:confirmed.intro', { moment: words.moment })}</p>
+          <ul style="${STYLE.list}">
+            ${words.lines.map(
+              ({ service, time, person, price }) =>
+                markup`<li style="${STYLE.item}">
+                  <strong>${service}</strong><br />${time},
+                  ${words.say('mail:confirmed.with', { name: person })}<br />${price}
+                </li> `,
+            )}
+          </ul>
+          <dl>
+            ${pair('mail:confirmed.total', words.total)} ${pair('mail:confirmed.reference', booked.reference)}
+            ${pair('mail:confirmed.where', markup`${shop.name}<br />${shop.address}`)}
+            ${pair('mail:confirmed.phone', markup`<a href="tel:${shop.phone.replace(/[^\d+]/g, '')}">${shop.shownPhone}</a>`)}
+            ${booked.contact.message === '' ? null : pair('mail:confirmed.message', booked.contact.message)}
+          </dl>
+          <p>
+            <a style="${STYLE.link}" href="${words.calendarUrl}">${words.say('mail:confirmed.calendar')}</a>
+          </p>
+          <p>${words.say('mail:confirmed.zone', { zone: words.zone })}</p>
+          <p>${words.say('mail:confirmed.change', { hours })}</p>
+          <p>${words.say('mail:confirmed.bye')}<br />${words.company}</p>
+        </main>
+      </body>
+    </html> `;
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Locale } from '#domain/locale.ts';
+import type { Database } from '../database/database.ts';
+import { outbox } from '../database/schema/records.ts';
+import type { Mail } from './confirmation.ts';
+
+export type SentMail = typeof outbox.$inferSelect;
+
+interface Envelope {
+  readonly companyId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly locale: Locale;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Sends a mail: it is in the outbox as soon as the transaction is. */
+export async function sendMail(tx: Database, { now, ...envelope }: Envelope, mail: Mail): Promise<void> {
+  await tx.insert(outbox).values({
+    ...envelope,
+    id: randomUUID(),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    attachments: [...mail.attachments],
+    createdAt: new Date(now),
+  });
+}
+
+type MailLine = Pick<SentMail, 'companyId' | 'id' | 'to' | 'from' | 'subject' | 'createdAt'>;
+
+/** A page of the outbox of all companies, the newest first, and how many mails there are. */
+export async function listMails(
+  db: Database,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ mails: MailLine[]; total: number }> {
+  const mails = await db
+    .select({
+      companyId: outbox.companyId,
+      id: outbox.id,
+      to: outbox.to,
+      from: outbox.from,
+      subject: outbox.subject,
+      createdAt: outbox.createdAt,
+    })
+    .from(outbox)
+    .orderBy(desc(outbox.sequence))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db.select({ total: count() }).from(outbox);
+  return { mails, total: counted?.total ?? 0 };
+}
+
+export async function findMail(db: Database, companyId: string, id: string): Promise<SentMail | null> {
+  const [mail] = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.companyId, companyId), eq(outbox.id, id)));
+  return mail ?? null;
+}

@@ -1,0 +1,205 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request as sendRequest } from 'node:http';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AppointmentWire, HoldWire } from '#contract/families/appointments.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const PATIENCE = 120_000;
+
+let folder: string;
+let port: number;
+let running: Running;
+
+interface Running {
+  readonly child: ChildProcess;
+  /** Everything it said so far. */
+  output(): string;
+  readonly ended: Promise<number | null>;
+}
+
+function run(environment: Record<string, string>): Running {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+  const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null));
+  return { child, output: () => said, ended };
+}
+
+async function started(): Promise<Running> {
+  const server = run({ PORT: String(port) });
+  for (const end = Date.now() + PATIENCE; Date.now() < end;) {
+    const isHealthy = await fetch(`http://127.0.0.1:${port}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isHealthy) return server;
+    if (server.child.exitCode !== null) break;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`The server did not start: ${server.output()}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+const call = async <T>(method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
+  const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { company: 'cmp_atelier', 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: reply.status, body: (await reply.json()) as T };
+};
+
+const CUSTOMER = {
+  firstname: 'Ottoline',
+  lastname: 'Quillfeather',
+  email: 'ottoline@example.com',
+  phone: '+33612349876',
+};
+
+/** Books the first start that the salon still offers. */
+async function bookSomething(): Promise<AppointmentWire> {
+  const visitKey = randomUUID();
+  const wish = { visitKey, shopid: '101', lines: [{ serviceid: '1001' }] };
+  const asked = await call<{ starts: string[] }>('POST', '/api/appointments/check', {
+    ...wish,
+    start: new Date().toISOString(),
+  });
+  const [start = ''] = asked.body.starts;
+  const held = await call<HoldWire>('POST', '/api/appointments/check', { ...wish, start });
+  const booking = {
+    holdId: held.body.holdId,
+    visitKey,
+    customer: CUSTOMER,
+    customMessage: '',
+    acceptedTotal: held.body.total,
+  };
+  const booked = await call<AppointmentWire>(
+    'POST',
+    '/api/appointments',
+    { myAppointment: booking },
+    { 'idempotency-key': randomUUID() },
+  );
+  expect(booked.status).toBe(200);
+  return booked.body;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-main-'));
+  port = await freePort();
+  running = await started();
+}, PATIENCE);
+afterAll(async () => {
+  running.child.kill('SIGKILL');
+  await running.ended;
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the process', () => {
+  test('refuses a data folder that another one holds, in one sentence', async () => {
+    const second = run({ PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim()).toBe(
+      `The data folder ${folder} is in use by process ${running.child.pid}: stop that one, or set DATA_DIR to another folder.`,
+    );
+  });
+
+  test.each([
+    [{ PORT: '70000' }, "PORT is '70000', and a port is a number from 1 to 65535."],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL has to begin with postgres:// or postgresql://.'],
+    [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud'; it may be trace, debug, info, warn, error, fatal, silent."],
+    [{ DRAW_PICTURES: 'all' }, "DRAW_PICTURES is 'all'; it may be 0 or 1."],
+  ])('says what is wrong with %o in one sentence', async (environment, sentence) => {
+    const wrong = run(environment);
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.output().trim()).toBe(sentence);
+  });
+
+  test('does not leave its folders, however a path is written', async () => {
+    for (const path of [
+      '/embed/../package.json',
+      '/embed/..%2f..%2fpackage.json',
+      '/../../etc/passwd',
+      '/medias/..\\..\\package.json',
+    ]) {
+      const socket = connect(port, '127.0.0.1');
+      socket.end(`GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\nconnection: close\r\n\r\n`);
+      const chunks: Buffer[] = [];
+      for await (const chunk of socket) chunks.push(Buffer.from(chunk as Uint8Array));
+      const reply = Buffer.concat(chunks).toString();
+      expect(reply, path).toMatch(/^HTTP\/1\.1 40[04]/);
+      expect(reply, path).not.toMatch(/"vitrine"|root:/);
+    }
+  });
+
+  test(
+    'serves the demo companies, and keeps what was booked over a restart that its last visitor did not notice',
+    async () => {
+      for (const company of ['maison', 'atelier', 'duo', 'closed', 'works']) {
+        const reply = await call<{ token: string }>('GET', `/api/companies/token/host/${company}.localhost`);
+        expect(reply.body.token).toBe(`cmp_${company}`);
+      }
+      const booked = await bookSomething();
+      await expect.poll(() => running.output()).toContain('"route":"/api/appointments"');
+      for (const personal of [...Object.values(CUSTOMER), booked.manageKey, booked.id]) {
+        expect(running.output(), 'the log names people').not.toContain(personal);
+      }
+
+      const unfinished = slowRequest();
+      await unfinished.begun;
+      running.child.kill('SIGTERM');
+      await new Promise((done) => setTimeout(done, 200));
+      expect(await unfinished.finish()).toBe(401);
+      expect(await running.ended).toBe(0);
+      expect(existsSync(join(folder, 'vitrine.lock'))).toBe(false);
+
+      running = await started();
+      expect(running.output()).not.toContain('Seeded');
+      const calendar = await fetch(
+        `http://127.0.0.1:${port}/api/appointments/${booked.id}/calendar.ics?key=${booked.manageKey}`,
+      );
+      expect(await calendar.text()).toContain(booked.reference);
+    },
+    PATIENCE,
+  );
+});
+
+/** A log-in whose body arrives in two parts. */
+function slowRequest() {
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong-password' });
+  const request = sendRequest({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/api/users/login',
+    headers: { company: 'cmp_atelier', 'content-type': 'application/json', 'content-length': body.length },
+  });
+  const answered = once(request, 'response').then(([reply]) => {
+    (reply as NodeJS.ReadableStream).resume();
+    return Number(Reflect.get(reply as object, 'statusCode'));
+  });
+  return {
+    begun: new Promise<void>((done) => request.write(body.slice(0, 10), () => setTimeout(done, 100))),
+    finish: () => {
+      request.end(body.slice(10));
+      return answered;
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { type InjectOptions } from 'fastify';
+import type { TObject, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { EVERY_CALL } from '#contract/every-call.ts';
+import { Problem, PROBLEM_TYPES } from '#contract/problem.ts';
+import { startSession } from '../accounts/sessions.ts';
+import { send, startTestServer, type Sent, type TestServer } from '../testing/test-server.ts';
+import { bearer } from '../testing/visits.ts';
+
+let server: TestServer;
+let salon: string;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  salon = await server.addCompany();
+});
+beforeEach(async () => {
+  const { db } = server.database;
+  token = await startSession(db, { companyId: salon, userId: 'user-1', now: server.clock.now() });
+});
+afterAll(() => server.close());
+
+const named = EVERY_CALL.map((call) => [call.name, call] as const);
+const withBody = named.filter(([, call]) => call.body !== undefined);
+
+/** A request of a call with everything that it asks for, all of it made of the given value. */
+function requestOf(call: Call, value: unknown): InjectOptions {
+  const query = new URLSearchParams();
+  for (const name of namesOf(call.query)) query.set(name, String(value));
+  return {
+    method: call.method,
+    url: `${call.path.replace(/\{\w+\}/g, encodeURIComponent(String(value).slice(0, 60).toWellFormed() || 'x'))}?${query}`,
+    headers: { ...bearer(token), 'idempotency-key': randomUUID() },
+    ...(call.body === undefined
+      ? {}
+      : { payload: Object.fromEntries(namesOf(call.body).map((name) => [name, value])) }),
+  };
+}
+
+function namesOf(schema: TSchema | undefined): string[] {
+  return schema === undefined ? [] : Object.keys((schema as TObject).properties);
+}
+
+function expectProblem(reply: Sent, what: string): void {
+  expect(Value.Errors(Problem, reply.body), `${what}: ${reply.text.slice(0, 200)}`).toEqual([]);
+  const problem = reply.body as Problem;
+  expect(problem.code, what).toBe(reply.status);
+  expect(PROBLEM_TYPES, what).toContain(problem.type);
+  expect(reply.text, what).not.toMatch(/\bat .+:\d+|select |insert |FST_|TypeError/i);
+}
+
+/** Answered in the shape of the contract, or refused as a problem; never failed. */
+function expectAnswerOrProblem(call: Call, reply: Sent, what: string): void {
+  expect(reply.status, `${what}: ${reply.text.slice(0, 300)}`).toBeLessThan(500);
+  if (reply.status >= 400) expectProblem(reply, what);
+  else if (call.reply !== undefined) expect(Value.Errors(call.reply, reply.body), what).toEqual([]);
+}
+
+describe('every call', () => {
+  test.each(named)(
+    '%s refuses an unknown company in one shape, in the caller’s language',
+    async (_, call) => {
+      if (call.tenancy === 'none') return;
+      const request = requestOf(call, '1');
+      const unknown = await send(server, 'nobody', {
+        ...request,
+        headers: { ...request.headers, curlang: 'de' },
+      });
+      expect([unknown.status, unknown.body]).toMatchObject([
+        404,
+        { type: 'company_error', message: 'Dieses Unternehmen ist nicht registriert.' },
+      ]);
+      const missing = await send(server, null, request);
+      expect([missing.status, missing.body]).toMatchObject([
+        400,
+        { type: 'param_missing', field: 'company' },
+      ]);
+      expectProblem(missing, call.name);
+    },
+  );
+
+  test.each(named)('%s is nobody’s who is not who it asks for', async (_, call) => {
+    const request = requestOf(call, '1');
+    for (const authorization of ['', 'Bearer nonsense', `Bearer ${'x'.repeat(43)}`]) {
+      const reply = await send(server, salon, { ...request, headers: { ...request.headers, authorization } });
+      if (call.role !== 'visitor') expect(reply.status, authorization).toBe(401);
+      expectAnswerOrProblem(call, reply, authorization);
+    }
+    const other = await server.addCompany();
+    const reply = await send(server, other, request);
+    if (call.role !== 'visitor') expect(reply.status).toBe(403);
+  });
+
+  test.each(named)('%s survives whatever it is sent', async (_, call) => {
+    const hostile: unknown[] = [
+      '',
+      ' ',
+      '0',
+      '-1',
+      '1e309',
+      'NaN',
+      '20260113',
+      '20269999',
+      '\0',
+      'a\0b',
+      '\ud800',
+      '%00',
+      '../../etc/passwd',
+      "'; drop table users; --",
+      '<script>alert(1)</script>',
+      '𝕏'.repeat(40),
+      'x'.repeat(5000),
+      '__proto__',
+      'constructor',
+    ];
+    for (const value of hostile) {
+      const reply = await send(server, salon, requestOf(call, value));
+      expectAnswerOrProblem(call, reply, `${call.name} with ${JSON.stringify(value).slice(0, 60)}`);
+    }
+  });
+
+  test.each(withBody)('%s refuses a body of the wrong kind', async (_, call) => {
+    const request = requestOf(call, '1');
+    for (const payload of [[], [1], 'null', '"text"', '5', {}]) {
+      const reply = await send(server, salon, {
+        ...request,
+        payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+        headers: { ...request.headers, 'content-type': 'application/json' },
+      });
+      expect([reply.status, reply.body]).toMatchObject([422, { type: 'invalid' }]);
+      expectProblem(reply, call.name);
+    }
+    for (const name of namesOf(call.body)) {
+      for (const value of [null, 5, true, [], {}, { $ne: '' }, 'x'.repeat(10_000)]) {
+        const payload = { ...(requestOf(call, '1').payload as object), [name]: value };
+        const reply = await send(server, salon, { ...request, payload });
+        expectAnswerOrProblem(call, reply, `${call.name}: ${name} is ${JSON.stringify(value).slice(0, 40)}`);
+      }
+    }
+  });
+
+  test.each(withBody)('%s refuses what is too large, unreadable or no JSON', async (_, call) => {
+    const raw = async (payload: string, type: string) => {
+      const request = requestOf(call, '1');
+      const reply = await send(server, salon, {
+        ...request,
+        payload,
+        headers: { ...request.headers, 'content-type': type },
+      });
+      expectProblem(reply, `${call.name} ${type}`);
+      return reply.status;
+    };
+    expect(await raw(JSON.stringify({ x: 'x'.repeat(300_000) }), 'application/json')).toBe(413);
+    expect(await raw('{"a":', 'application/json')).toBe(400);
+    expect(await raw('{"__proto__":{"admin":true}}', 'application/json')).toBe(400);
+    expect(await raw('{"constructor":{"prototype":{"admin":true}}}', 'application/json')).toBe(400);
+    expect(await raw('email=a', 'application/x-www-form-urlencoded')).toBe(415);
+    expect(await raw('{}', 'text/plain')).toBe(415);
+    expect(await raw('<a/>', 'application/xml')).toBe(415);
+    expect(await raw('', 'application/json')).toBe(422);
+  });
+});

@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import type { Call, CallInput, CallReply } from '#contract/call.ts';
+import type { CompanyWire } from '#contract/families/companies.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Refusal } from '../frame/refusal.ts';
+
+/** The company that a request speaks of. */
+export interface Tenant {
+  readonly id: string;
+  readonly token: string;
+  readonly profile: CompanyWire;
+}
+
+/** Whether the company has closed its site, for good or for maintenance. */
+export function isClosed({ profile }: Tenant): boolean {
+  return profile.booker.siteDisabled || profile.booker.maintenance;
+}
+
+/** Whom a bearer token belongs to. */
+export interface Caller {
+  readonly userId: string;
+  readonly role: 'customer' | 'provider' | 'staff' | 'admin';
+  readonly tokenHash: string;
+}
+
+/** A file instead of JSON. */
+export class FileReply {
+  readonly contentType: string;
+  readonly name: string;
+  readonly content: string;
+
+  constructor(contentType: string, name: string, content: string) {
+    this.contentType = contentType;
+    this.name = name;
+    this.content = content;
+  }
+}
+
+/** A request after every check that the contract asks for. */
+export interface Incoming<C extends Call> {
+  readonly params: NonNullable<CallInput<C>['params']>;
+  readonly query: NonNullable<CallInput<C>['query']>;
+  readonly body: NonNullable<CallInput<C>['body']>;
+  /** Present for every call of tenancy `company`. */
+  readonly tenant: Tenant;
+  /** Null for a visitor; a customer where the call's role is `customer`. */
+  readonly caller: Caller | null;
+  readonly locale: Locale;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** The Idempotency-Key header of a call whose idempotency is `key`. */
+  readonly idempotencyKey: string;
+  /** IP address of the caller. */
+  readonly address: string;
+  readonly log: FastifyRequest['log'];
+}
+
+type Answer<C extends Call> = CallReply<C> | FileReply | Refusal;
+
+/** A call with what answers it. */
+export interface Route {
+  readonly call: Call;
+  handle(incoming: Incoming<Call>): Promise<unknown>;
+}
+
+/** The route of a call; its input and reply are typed by the contract. */
+export function answer<C extends Call>(
+  call: C,
+  handle: (incoming: Incoming<C>) => Promise<Answer<C>> | Answer<C>,
+): Route {
+  // The router checks the input against this very call before it hands it over.
+  return { call, handle: async (incoming) => handle(incoming as Incoming<C>) };
+}

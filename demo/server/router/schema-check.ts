@@ -1,0 +1,69 @@
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { refuse, type Refusal } from '../frame/refusal.ts';
+
+/** Where a value comes from: what travels as text is converted, JSON is taken as it is. */
+type Source = 'text' | 'json';
+
+/** What the schema knows of a value, or why it is refused. What it does not know is left out. */
+export type Checked =
+  { readonly kind: 'ok'; readonly value: unknown } | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+type Fault = 'required' | 'too_short' | 'too_long' | 'invalid';
+
+const MOST_ERRORS = 20;
+
+export function createSchemaCheck(schema: TSchema | undefined, source: Source): (value: unknown) => Checked {
+  if (schema === undefined) return () => ({ kind: 'ok', value: undefined });
+  const validator = Compile(schema);
+  return (raw) => {
+    const given = raw ?? (source === 'text' ? {} : undefined);
+    const converted = source === 'text' ? validator.Convert(validator.Default(given)) : given;
+    const value = validator.Clean(converted);
+    if (!validator.Check(value)) return { kind: 'refused', refusal: faultsOf(validator.Errors(value)) };
+    const unwritable = unwritableField(value, '');
+    if (unwritable === null) return { kind: 'ok', value };
+    return { kind: 'refused', refusal: invalid([{ field: unwritable, fault: 'invalid' }]) };
+  };
+}
+
+interface SchemaError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: object;
+}
+
+function faultsOf(errors: readonly SchemaError[]): Refusal {
+  const found = errors.flatMap((error) => {
+    const path = error.instancePath.slice(1).replaceAll('/', '.');
+    if (error.keyword !== 'required') return [{ field: path, fault: faultOf(error.keyword) }];
+    const missing: unknown = Reflect.get(error.params, 'requiredProperties');
+    return (Array.isArray(missing) ? missing : []).map((name) => ({
+      field: path === '' ? String(name) : `${path}.${String(name)}`,
+      fault: 'required' as const,
+    }));
+  });
+  return invalid(found.slice(0, MOST_ERRORS));
+}
+
+function invalid(errors: { field: string; fault: Fault }[]): Refusal {
+  const [first] = errors;
+  return refuse('invalid', { errors, ...(first === undefined ? {} : { field: first.field }) });
+}
+
+function faultOf(keyword: string): Fault {
+  if (keyword === 'minLength' || keyword === 'minItems') return 'too_short';
+  if (keyword === 'maxLength' || keyword === 'maxItems') return 'too_long';
+  return 'invalid';
+}
+
+/** The first field with a text that no database can keep: one with a NUL or half of a surrogate pair. */
+function unwritableField(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = unwritableField(inner, path === '' ? name : `${path}.${name}`);
+    if (found !== null) return found;
+  }
+  return null;
+}

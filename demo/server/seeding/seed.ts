@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { SeedCompany } from '#seed/model.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { takeTurn } from '../booking/placing.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { resourceArticles, resources } from '../database/schema/booking.ts';
+import {
+  articleCategories,
+  articles,
+  categories,
+  shopArticles,
+  shops,
+} from '../database/schema/catalogue.ts';
+import { companies, hosts, settings, users } from '../database/schema/tenants.ts';
+import { companyRows, type PictureOf } from './company-rows.ts';
+
+export const DEMO_PASSWORD = 'vitrine-demo';
+const VERSION = 'seed version';
+const CHUNK = 500;
+
+export interface SeedSource {
+  /** The companies as they are on a day (YYYYMMDD). */
+  readonly companiesOn: (day: string) => readonly SeedCompany[];
+  readonly pictureOf: PictureOf;
+}
+
+/** A word that changes when what would be seeded does, whatever the day. */
+export function seedVersion({ companiesOn, pictureOf }: SeedSource): string {
+  const fixed = companiesOn('20260105').map((seed) => [seed, companyRows(seed, pictureOf)]);
+  return createHash('sha256').update(JSON.stringify(fixed)).digest('base64url').slice(0, 16);
+}
+
+/**
+ * Fills the database when it is empty, and anew (bookings included) when the seed has changed since. Returns whether it
+ * did. Several processes may start at once: one of them seeds.
+ */
+export async function seedDatabase(db: Database, source: SeedSource, today: string): Promise<boolean> {
+  const version = seedVersion(source);
+  if ((await setting(db, VERSION)) === version) return false;
+  const seeds = source.companiesOn(today);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  return inTransaction(db, async (tx) => {
+    await takeTurn(tx, '', 'seed');
+    if ((await setting(tx, VERSION)) === version) return false;
+    await tx.delete(companies);
+    await tx.delete(settings);
+    for (const seed of seeds) await seedCompany(tx, seed, source.pictureOf, passwordHash);
+    await keepSetting(tx, VERSION, version);
+    return true;
+  });
+}
+
+/** Adds one company with all that belongs to it. */
+export async function seedCompany(
+  tx: Database,
+  seed: SeedCompany,
+  pictureOf: PictureOf,
+  passwordHash: string,
+): Promise<void> {
+  const companyId = seed.company.nickname;
+  const rows = companyRows(seed, pictureOf);
+  await tx.insert(companies).values({ id: companyId, token: seed.company.token, profile: seed.company });
+  await insertAll(
+    tx,
+    hosts,
+    seed.hosts.map((host) => ({ host, companyId })),
+  );
+  await insertAll(tx, categories, rows.categories);
+  await insertAll(tx, articles, rows.articles);
+  await insertAll(tx, articleCategories, rows.articleCategories);
+  await insertAll(tx, shops, rows.shops);
+  await insertAll(tx, shopArticles, rows.shopArticles);
+  await insertAll(tx, resources, rows.resources);
+  await insertAll(tx, resourceArticles, rows.resourceArticles);
+  await insertAll(
+    tx,
+    users,
+    seed.people.map((person, index) => ({
+      companyId,
+      id: `user-${index + 1}`,
+      passwordHash,
+      ...person,
+      email: person.email.toLowerCase(),
+    })),
+  );
+}
+
+export async function insertAll<T extends PgTable>(
+  tx: Database,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += CHUNK) {
+    await tx.insert(table).values(rows.slice(from, from + CHUNK));
+  }
+}
+
+export async function setting(db: Database, key: string): Promise<string | null> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, key));
+  return row?.value ?? null;
+}
+
+export async function keepSetting(db: Database, key: string, value: string): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
+}

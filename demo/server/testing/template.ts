@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openEmbedded } from '../database/open.ts';
+
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/vitrine/', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('../database/migrations/', import.meta.url));
+
+/** An empty embedded database with today's tables, from a copy that is made once for each set of migrations. */
+export async function openTestDatabase() {
+  const path = join(CACHE, `database-${await migrationsHash()}.tar`);
+  const kept = await readFile(path).catch(() => null);
+  if (kept !== null) return openEmbedded({ template: new Blob([kept]) });
+  const made = await openEmbedded();
+  await mkdir(CACHE, { recursive: true });
+  // Several test files may make it at once: it appears whole or not at all.
+  const draft = `${path}.${process.pid}.${Math.trunc(performance.now())}`;
+  await writeFile(draft, Buffer.from(await (await made.dump()).arrayBuffer()));
+  await rename(draft, path);
+  return made;
+}
+
+async function migrationsHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of (await readdir(MIGRATIONS)).toSorted()) {
+    if (name.endsWith('.sql')) hash.update(await readFile(join(MIGRATIONS, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
