@@ -1,62 +1,8 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../time/date-key.ts';
-import type { DayOffer, EmptyReason, ResourceDay, ShopDay, VisitLine } from './calendar.ts';
-import { dayFrame, instantAt } from './clock-change.ts';
-import {
-  cuttingOf,
-  dayOffer,
-  firstFreeDay,
-  nearestStarts,
-  nextFreeStarts,
-  visitAt,
-  type SearchLimits,
-} from './visit-search.ts';
-
-const PARIS = 'Europe/Paris';
-const TUESDAY = '20261124';
-const LONG_AGO: SearchLimits = { now: 0, leadMinutes: 0, cuttingMinutes: 30 };
-
-function resource(id: string, change: Partial<ResourceDay> = {}): ResourceDay {
-  return { id, name: id, selectable: true, working: [{ start: 540, end: 1140 }], events: [], ...change };
-}
-
-function line(change: Partial<VisitLine> = {}): VisitLine {
-  return { serviceId: 'facial', durationMinutes: 60, pauseMinutes: 0, practitionerId: null, ...change };
-}
-
-interface DayChange extends Partial<Omit<ShopDay, 'services'>> {
-  readonly practitioners?: readonly ResourceDay[];
-  readonly cabins?: readonly ResourceDay[];
-  readonly equipment?: readonly ResourceDay[];
-}
-
-function shopDay({ practitioners, cabins, equipment, ...change }: DayChange = {}): ShopDay {
-  const date = change.date ?? TUESDAY;
-  const timeZone = change.timeZone ?? PARIS;
-  const service = {
-    practitioners: practitioners ?? [resource('ana')],
-    cabins: cabins ?? [],
-    equipment: equipment ?? [],
-  };
-  return {
-    date,
-    timeZone,
-    lengthMinutes: dayFrame(date, timeZone).lengthMinutes,
-    open: [{ start: 540, end: 1140 }],
-    usesCabins: true,
-    checksEquipment: true,
-    services: new Map([['facial', service]]),
-    ...change,
-  };
-}
-
-function startsOf(offer: DayOffer): readonly number[] {
-  return offer.kind === 'free' ? offer.starts.map(({ start }) => start) : [];
-}
-
-function at(date: string, minute: number): number {
-  return instantAt(dayFrame(date, PARIS), minute);
-}
+import type { ResourceDay, ShopDay } from './calendar.ts';
+import { dayFrame } from './clock-change.ts';
+import { at, line, LONG_AGO, PARIS, resource, shopDay, startsOf, TUESDAY, WHOLE } from './testing/days.ts';
+import { cuttingOf, dayOffer } from './visit-search.ts';
 
 test('an empty day is free on the whole grid up to the last start that fits before closing', () => {
   const starts = startsOf(dayOffer(shopDay(), [line()], LONG_AGO));
@@ -161,60 +107,6 @@ test('a visit stays with one practitioner where one can do all of it', () => {
   ]);
 });
 
-const WHOLE = [{ start: 0, end: 1440 }];
-const reasons: readonly (readonly [EmptyReason, string, ShopDay, VisitLine, Partial<SearchLimits>])[] = [
-  ['closed', 'the shop does not open', shopDay({ open: [] }), line(), {}],
-  ['past', 'the day is over', shopDay({ open: [] }), line(), { now: at(addDays(TUESDAY, 1), 0) }],
-  ['past', 'the last start that fits is over', shopDay(), line(), { now: at(TUESDAY, 1081) }],
-  [
-    'too-short',
-    'no opening is as long as the visit',
-    shopDay({ open: [{ start: 540, end: 599 }] }),
-    line(),
-    {},
-  ],
-  ['no-practitioner', 'nobody performs it', shopDay({ practitioners: [] }), line(), {}],
-  ['no-practitioner', 'the service is unknown that day', shopDay(), line({ serviceId: 'tattoo' }), {}],
-  [
-    'no-practitioner',
-    'nobody works',
-    shopDay({ practitioners: [resource('ana', { working: [] })] }),
-    line(),
-    {},
-  ],
-  [
-    'no-practitioner',
-    'those who work left before now',
-    shopDay({ practitioners: [resource('ana', { working: [{ start: 540, end: 720 }] })] }),
-    line(),
-    { now: at(TUESDAY, 800) },
-  ],
-  ['full', 'all are taken', shopDay({ practitioners: [resource('ana', { events: WHOLE })] }), line(), {}],
-  ['no-cabin', 'every cabin is taken', shopDay({ cabins: [resource('one', { events: WHOLE })] }), line(), {}],
-  [
-    'no-cabin',
-    'no cabin is for visitors',
-    shopDay({ cabins: [resource('one', { selectable: false })] }),
-    line(),
-    {},
-  ],
-  [
-    'no-equipment',
-    'the only lamp is taken',
-    shopDay({ equipment: [resource('lamp', { events: WHOLE })] }),
-    line(),
-    {},
-  ],
-];
-
-test.each(reasons)('a day is empty for %s when %s', (reason, _why, day, wanted, limits) => {
-  expect(dayOffer(day, [wanted], { ...LONG_AGO, ...limits })).toEqual({
-    kind: 'empty',
-    date: TUESDAY,
-    reason,
-  });
-});
-
 test('cabins and equipment limit nothing where the shop does not use or check them', () => {
   const taken = [resource('taken', { events: WHOLE })];
   const day = shopDay({ cabins: taken, equipment: taken, usesCabins: false, checksEquipment: false });
@@ -257,52 +149,4 @@ test.each([
   [5000, 30],
 ])('a cutting of %s minutes is used as %s', (given, used) => {
   expect(cuttingOf(given)).toBe(used);
-});
-
-const full = shopDay({ practitioners: [resource('ana', { events: WHOLE })] });
-const week = [
-  full,
-  shopDay({ date: '20261125', practitioners: [resource('ana', { working: [{ start: 600, end: 720 }] })] }),
-  shopDay({ date: '20261126' }),
-];
-
-test('the first free day is the first that offers a start', () => {
-  expect(firstFreeDay(week, [line()], LONG_AGO)?.date).toBe('20261125');
-  expect(firstFreeDay([full], [line()], LONG_AGO)).toBeNull();
-});
-
-test('the next free starts run over the days until there are enough', () => {
-  const starts = nextFreeStarts(week, [line()], LONG_AGO, 4);
-  expect(starts.map(({ date, start }) => [date, start])).toEqual([
-    ['20261125', 600],
-    ['20261125', 630],
-    ['20261125', 660],
-    ['20261126', 540],
-  ]);
-});
-
-test('the nearest starts are the closest in time, the earlier of two first', () => {
-  const near = nearestStarts(week, [line()], LONG_AGO, at('20261126', 600), 3);
-  expect(near.map(({ date, start }) => [date, start])).toEqual([
-    ['20261126', 600],
-    ['20261126', 570],
-    ['20261126', 630],
-  ]);
-  expect(nearestStarts(week, [line()], LONG_AGO, at(TUESDAY, 0), 1)[0]).toMatchObject({
-    date: '20261125',
-    start: 600,
-  });
-});
-
-test('a visit at an instant is the one that its day offers, or none', () => {
-  const day = shopDay({
-    practitioners: [resource('ana', { events: [{ start: 600, end: 660 }] }), resource('bea')],
-  });
-  const offer = dayOffer(day, [line()], LONG_AGO);
-  for (const start of offer.kind === 'free' ? offer.starts : []) {
-    expect(visitAt(day, [line()], LONG_AGO, start.instant)).toEqual(start);
-  }
-  expect(visitAt(day, [line()], LONG_AGO, at(TUESDAY, 545))).toBeNull();
-  expect(visitAt(day, [line()], LONG_AGO, at(TUESDAY, 540) + 1)).toBeNull();
-  expect(visitAt(day, [line()], { ...LONG_AGO, now: at(TUESDAY, 541) }, at(TUESDAY, 540))).toBeNull();
 });

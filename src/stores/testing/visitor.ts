@@ -1,3 +1,4 @@
+import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import { createMemoryClock, type MemoryClock } from '#platform/memory/clock.ts';
 import { createMemoryHistory } from '#platform/memory/history.ts';
 import { createMemoryNetwork, type Sent } from '#platform/memory/network.ts';
@@ -36,6 +37,8 @@ export interface Page {
   readonly prevented: Set<WidgetEventName>;
   look(): void;
 }
+
+export const HOME = { route: { kind: 'home' as const }, query: EMPTY_QUERY };
 
 export const MONDAY = Date.UTC(2026, 0, 5, 6);
 

@@ -1,0 +1,52 @@
+import type { DayOffer, ResourceDay, ShopDay, VisitLine } from '../calendar.ts';
+import { dayFrame, instantAt } from '../clock-change.ts';
+import type { SearchLimits } from '../visit-search.ts';
+
+export const PARIS = 'Europe/Paris';
+export const TUESDAY = '20261124';
+export const LONG_AGO: SearchLimits = { now: 0, leadMinutes: 0, cuttingMinutes: 30 };
+
+export function resource(id: string, change: Partial<ResourceDay> = {}): ResourceDay {
+  return { id, name: id, selectable: true, working: [{ start: 540, end: 1140 }], events: [], ...change };
+}
+
+export function line(change: Partial<VisitLine> = {}): VisitLine {
+  return { serviceId: 'facial', durationMinutes: 60, pauseMinutes: 0, practitionerId: null, ...change };
+}
+
+interface DayChange extends Partial<Omit<ShopDay, 'services'>> {
+  readonly practitioners?: readonly ResourceDay[];
+  readonly cabins?: readonly ResourceDay[];
+  readonly equipment?: readonly ResourceDay[];
+}
+
+export function shopDay({ practitioners, cabins, equipment, ...change }: DayChange = {}): ShopDay {
+  const date = change.date ?? TUESDAY;
+  const timeZone = change.timeZone ?? PARIS;
+  const service = {
+    practitioners: practitioners ?? [resource('ana')],
+    cabins: cabins ?? [],
+    equipment: equipment ?? [],
+  };
+  return {
+    date,
+    timeZone,
+    lengthMinutes: dayFrame(date, timeZone).lengthMinutes,
+    open: [{ start: 540, end: 1140 }],
+    usesCabins: true,
+    checksEquipment: true,
+    services: new Map([['facial', service]]),
+    ...change,
+  };
+}
+
+export function startsOf(offer: DayOffer): readonly number[] {
+  return offer.kind === 'free' ? offer.starts.map(({ start }) => start) : [];
+}
+
+export function at(date: string, minute: number): number {
+  return instantAt(dayFrame(date, PARIS), minute);
+}
+
+/** Times that take a whole day. */
+export const WHOLE = [{ start: 0, end: 1440 }];

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { problem } from '../testing/back-end.ts';
+import { createVisitor } from '../testing/visitor.ts';
+
+describe('the session', () => {
+  test('survives a reload by cookie or storage, for customers only', async () => {
+    const visitor = createVisitor();
+    const { site } = await visitor.open();
+    expect(await site.session.login(' camille@example.com ', 'good')).toMatchObject({ kind: 'customer' });
+    expect(visitor.jar.get('auth.type')).toBe('customer');
+    expect(visitor.jar.get('auth.token')).toBe(visitor.kept.get('vitrine:cmp_x:auth.token'));
+    expect((await visitor.open()).site.session.$session.get()).toMatchObject({
+      customer: { firstname: 'Camille' },
+    });
+    visitor.jar.delete('auth.token');
+    expect((await visitor.open()).site.session.$session.get().kind).toBe('customer');
+    visitor.jar.set('auth.token', 'x').set('auth.type', 'provider');
+    visitor.kept.clear();
+    expect((await visitor.open()).site.session.$session.get().kind).toBe('guest');
+  });
+
+  test('a wrong password says so and changes nothing', async () => {
+    const { site } = await createVisitor().open();
+    expect(await site.session.login('camille@example.com', 'bad')).toMatchObject({ kind: 'credentials' });
+    expect(site.session.$session.get().kind).toBe('guest');
+  });
+
+  test('logging out forgets the token here, in the other tab and on the server, and is told to the page', async () => {
+    const visitor = createVisitor();
+    const one = await visitor.open();
+    const two = await visitor.open();
+    await one.site.session.login('camille@example.com', 'good');
+    await visitor.clock.settle();
+    expect(two.site.session.$session.get().kind).toBe('customer');
+    const token = visitor.jar.get('auth.token');
+    two.site.session.logout();
+    await visitor.clock.settle();
+    expect(one.site.session.$session.get().kind).toBe('guest');
+    expect([...visitor.jar.keys(), ...visitor.kept.keys()].filter((key) => key.includes('auth'))).toEqual([]);
+    expect(visitor.sent.find(({ path }) => path === '/api/users/logout')?.headers.get('authorization')).toBe(
+      `Bearer ${token}`,
+    );
+    expect(one.events.map(({ name }) => name).filter((name) => name.includes('log'))).toEqual([
+      'vitrine-login',
+      'vitrine-logout',
+    ]);
+  });
+
+  test('a token that the server no longer knows ends the session at the next call of the customer', async () => {
+    const visitor = createVisitor();
+    const { site } = await visitor.open();
+    await site.session.login('camille@example.com', 'good');
+    await visitor.clock.settle();
+    visitor.backEnd.meet('POST', '/api/carts-tracking', problem(401, 'unauthorized'));
+    site.bookingCart.add('s1');
+    await visitor.clock.settle();
+    expect(site.session.$session.get().kind).toBe('guest');
+    expect(visitor.jar.has('auth.token')).toBe(false);
+    expect(site.bookingCart.$cart.get().serviceIds).toEqual(['s1']);
+  });
+
+  test('a server that cannot say leaves a guest, and the token for the next visit', async () => {
+    const visitor = createVisitor();
+    await (await visitor.open()).site.session.login('camille@example.com', 'good');
+    visitor.backEnd.meet('GET', '/api/users/me', 'drop', 'drop', 'drop', 'drop');
+    const opening = visitor.open();
+    await visitor.clock.advance(20_000);
+    expect((await opening).site.session.$session.get().kind).toBe('guest');
+    expect((await visitor.open()).site.session.$session.get().kind).toBe('customer');
+  });
+});
