@@ -2,6 +2,7 @@ import { parseSync, Visitor, type Plugin } from 'vite';
 
 const SCHEMAS = new Set(['params', 'query', 'body', 'reply']);
 const PURE = '/* @__PURE__ */ ';
+const PURE_FUNCTIONS = new Set(['call', 'resource', 'pageOf', 'callsOf']);
 
 interface Edit {
   readonly start: number;
@@ -18,8 +19,9 @@ function editsOf(code: string, file: string): Edit[] {
       if (isType && callee.object.type === 'Identifier' && callee.object.name === 'Type') {
         edits.push({ start, end: start, text: PURE });
       }
-      if (callee.type !== 'Identifier' || callee.name !== 'call') return;
+      if (callee.type !== 'Identifier' || !PURE_FUNCTIONS.has(callee.name)) return;
       edits.push({ start, end: start, text: PURE });
+      if (callee.name !== 'call') return;
       if (facts?.type !== 'ObjectExpression') return;
       for (const property of facts.properties) {
         if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;

@@ -1,3 +1,4 @@
+import type { BackOfficeRole } from '#contract/call.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import type { CompanyWire } from '#contract/families/companies.ts';
 
@@ -89,7 +90,7 @@ export interface SeedPerson {
   readonly lastname: string;
   /** E.164; empty where the profile lacks one. */
   readonly phone: string;
-  readonly role: 'customer' | 'provider' | 'staff' | 'admin';
+  readonly role: 'customer' | 'access' | BackOfficeRole;
 }
 
 export interface SeedCompany {

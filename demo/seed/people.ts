@@ -23,6 +23,20 @@ export const team: readonly SeedPerson[] = [
   },
   { email: 'staff@example.com', firstname: 'Inès', lastname: 'Caron', phone: '+33199004231', role: 'staff' },
   {
+    email: 'manager@example.com',
+    firstname: 'Solène',
+    lastname: 'Mercier',
+    phone: '+33199004233',
+    role: 'manager',
+  },
+  {
+    email: 'access@example.com',
+    firstname: 'Hugo',
+    lastname: 'Delmas',
+    phone: '+33199004234',
+    role: 'access',
+  },
+  {
     email: 'admin@example.com',
     firstname: 'Hélène',
     lastname: 'Aubry',

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { EVERY_CALL } from '#contract/every-call.ts';
-import { appointmentRoutes } from './families/appointments.ts';
-import { articleRoutes } from './families/articles.ts';
-import { cartRoutes } from './families/carts-tracking.ts';
-import { categoryRoutes } from './families/categories.ts';
-import { companyRoutes } from './families/companies.ts';
-import { dayRoutes } from './families/days.ts';
-import { shopRoutes } from './families/shops.ts';
-import { userRoutes } from './families/users.ts';
+import { everyRoute } from './families/every-route.ts';
 import type { ServerContext } from './frame/context.ts';
 import { answerBadAddress, answerFaults } from './frame/faults.ts';
 import { dressReplies, shedLoad } from './frame/headers.ts';
@@ -18,7 +11,6 @@ import { serveHosts, type SiteFolders } from './hosts/hosts.ts';
 import type { PictureWait } from './hosts/pictures.ts';
 import { describeApi } from './router/api-description.ts';
 import { registerRoutes } from './router/router.ts';
-import type { Route } from './router/route.ts';
 
 /** Milliseconds. */
 interface Patience {
@@ -73,19 +65,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveHosts(app, options, options.folders, options.drawing);
   await app.ready();
   return app;
-}
-
-function everyRoute(context: ServerContext): Route[] {
-  return [
-    ...companyRoutes(context),
-    ...shopRoutes(context),
-    ...categoryRoutes(context),
-    ...articleRoutes(context),
-    ...dayRoutes(context),
-    ...appointmentRoutes(context),
-    ...userRoutes(context),
-    ...cartRoutes(context),
-  ];
 }
 
 /** A call without a body may name the type of the body that it does not have. */

@@ -1,7 +1,12 @@
 import type { Static, TSchema } from 'typebox';
 
-/** Who may make a call, from the least to the most trusted. */
-export type Role = 'visitor' | 'customer' | 'provider' | 'staff' | 'admin';
+/**
+ * Who may make a call. In the back office each of `provider` (looks, to preview), `staff` (their own calendar), `manager`
+ * (orders, statuses, refunds) and `admin` (the company itself) may do what those before may. `access` is a guest of the
+ * back office, as an accountant: what is open to it is open to managers too.
+ */
+export type Role = 'visitor' | 'customer' | 'access' | BackOfficeRole;
+export type BackOfficeRole = 'provider' | 'staff' | 'manager' | 'admin';
 
 /**
  * One call of the back end, as data. The reference back end registers its route from it, the client sends from it,
@@ -21,7 +26,10 @@ export interface Call<
   readonly path: string;
   /** The least role that may call. */
   readonly role: Role;
-  /** On whose behalf it is made: decides which token travels, so that a back-office token never rides on a customer's call. */
+  /**
+   * On whose behalf it is made: decides which token travels, so that a back-office token never rides on a customer's call.
+   * With role `visitor` and another audience, a token is looked at where there is one.
+   */
   readonly audience: 'visitor' | 'customer' | 'back-office';
   /** `company`: needs the company header. `none`: answers without one. */
   readonly tenancy: 'company' | 'none';

@@ -1,42 +1,79 @@
 import type { Call } from './call.ts';
-import {
-  appointmentCalendar,
-  bookAppointment,
-  findAvailability,
-  holdSlot,
-  priceTimes,
-  releaseSlot,
-} from './families/appointments.ts';
-import { articleBySlug } from './families/articles.ts';
-import { createCart, findCarts, updateCart } from './families/carts-tracking.ts';
-import { categoryBySlug, listCategories } from './families/categories.ts';
-import { companyByHost, companyOffline, currentCompany } from './families/companies.ts';
-import { closedDays, openDays } from './families/days.ts';
-import { listShops, shopBySlug } from './families/shops.ts';
-import { currentUser, login, logout } from './families/users.ts';
+import { accessCalls } from './families/access.ts';
+import { adminsCalls } from './families/admins.ts';
+import { alertsCalls } from './families/alerts.ts';
+import { appointmentsCalls } from './families/appointments.ts';
+import { articlesCalls } from './families/articles.ts';
+import { bookingOrderCalls } from './families/booking-order.ts';
+import { cartsTrackingCalls } from './families/carts-tracking.ts';
+import { categoriesCalls } from './families/categories.ts';
+import { cmpusersCalls } from './families/cmpusers.ts';
+import { collectionsCalls } from './families/collections.ts';
+import { companiesCalls } from './families/companies.ts';
+import { consentementsCalls } from './families/consentements.ts';
+import { couponsCalls } from './families/coupons.ts';
+import { customersCalls } from './families/customers.ts';
+import { databasesCalls } from './families/databases.ts';
+import { daysCalls } from './families/days.ts';
+import { dossiersCalls } from './families/dossiers.ts';
+import { eshopCalls } from './families/eshop.ts';
+import { eventsCalls } from './families/events.ts';
+import { geogroupmentsCalls } from './families/geogroupments.ts';
+import { giftOrdersCalls } from './families/gift-orders.ts';
+import { giftsCalls } from './families/gifts.ts';
+import { linksCalls } from './families/links.ts';
+import { loyaltyCalls } from './families/loyalty.ts';
+import { mediasCalls } from './families/medias.ts';
+import { needlesCalls } from './families/needles.ts';
+import { paymentCalls } from './families/payment.ts';
+import { pigmentsCalls } from './families/pigments.ts';
+import { postcategoriesCalls } from './families/postcategories.ts';
+import { postsCalls } from './families/posts.ts';
+import { prestationsCalls } from './families/prestations.ts';
+import { profilesCalls } from './families/profiles.ts';
+import { resourcesCalls } from './families/resources.ts';
+import { serversCalls } from './families/servers.ts';
+import { shopPaymentsCalls } from './families/shop-payments.ts';
+import { shopsCalls } from './families/shops.ts';
+import { usersCalls } from './families/users.ts';
 
 /** Every call of the back end: what must have a route, and what the OpenAPI document lists. Not for the browser bundle. */
 export const EVERY_CALL: readonly Call[] = [
-  companyByHost,
-  currentCompany,
-  companyOffline,
-  listShops,
-  shopBySlug,
-  listCategories,
-  categoryBySlug,
-  articleBySlug,
-  closedDays,
-  openDays,
-  findAvailability,
-  holdSlot,
-  releaseSlot,
-  bookAppointment,
-  appointmentCalendar,
-  priceTimes,
-  login,
-  logout,
-  currentUser,
-  findCarts,
-  createCart,
-  updateCart,
+  ...accessCalls,
+  ...adminsCalls,
+  ...alertsCalls,
+  ...appointmentsCalls,
+  ...articlesCalls,
+  ...bookingOrderCalls,
+  ...cartsTrackingCalls,
+  ...categoriesCalls,
+  ...cmpusersCalls,
+  ...collectionsCalls,
+  ...companiesCalls,
+  ...consentementsCalls,
+  ...couponsCalls,
+  ...customersCalls,
+  ...databasesCalls,
+  ...daysCalls,
+  ...dossiersCalls,
+  ...eshopCalls,
+  ...eventsCalls,
+  ...geogroupmentsCalls,
+  ...giftOrdersCalls,
+  ...giftsCalls,
+  ...linksCalls,
+  ...loyaltyCalls,
+  ...mediasCalls,
+  ...needlesCalls,
+  ...paymentCalls,
+  ...pigmentsCalls,
+  ...postcategoriesCalls,
+  ...postsCalls,
+  ...prestationsCalls,
+  ...profilesCalls,
+  ...resourcesCalls,
+  ...serversCalls,
+  ...shopPaymentsCalls,
+  ...shopsCalls,
+  ...usersCalls,
 ];

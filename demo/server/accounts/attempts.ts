@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { inTransaction, type Database } from '../database/database.ts';
-import { loginAttempts } from '../database/schema/tenants.ts';
+import { loginAttempts } from '../database/schema/people.ts';
 
 interface Subject {
   readonly companyId: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TrackedCartWire } from '#contract/families/carts-tracking.ts';
 import { UserWire } from '#contract/families/users.ts';
 import type { Problem } from '#contract/problem.ts';
-import { sessions } from '../database/schema/tenants.ts';
+import { sessions } from '../database/schema/people.ts';
 import { MONDAY, PASSWORD, send, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { bearer, logIn } from '../testing/visits.ts';
 

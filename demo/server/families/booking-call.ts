@@ -5,7 +5,7 @@ import { checkContact, type ContactInput } from '#domain/people/contact-details.
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { currencyOf, toCents } from '#domain/money.ts';
 import { bookVisit, findHold, type Booked, type HoldRow } from '../booking/book.ts';
-import { once } from '../booking/once.ts';
+import { once } from '../frame/once.ts';
 import { shopFacts } from '../booking/shop-facts.ts';
 import { visitOf, type Visit } from '../booking/visit.ts';
 import { amount, appointmentWire, type BookingBody } from '../booking/wire.ts';

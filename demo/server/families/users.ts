@@ -4,7 +4,7 @@ import { admit } from '../accounts/attempts.ts';
 import { checkPassword } from '../accounts/passwords.ts';
 import { endSession, startSession } from '../accounts/sessions.ts';
 import type { Database } from '../database/database.ts';
-import { users } from '../database/schema/tenants.ts';
+import { users } from '../database/schema/people.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { refuse } from '../frame/refusal.ts';
 import { answer, type Incoming, type Route } from '../router/route.ts';
@@ -30,9 +30,9 @@ async function logIn(db: Database, { tenant, body, address, now }: Incoming<type
   if (admission.kind === 'wait') return refuse('too_many_attempts', { retryAfter: admission.seconds });
   const user = await userBy(db, tenant.id, eq(users.email, email));
   const isRight = await checkPassword(user?.passwordHash ?? null, body.password);
-  if (user === null || !isRight || user.role !== 'customer') return refuse('credentials');
+  if (user === null || !isRight) return refuse('credentials');
   await admission.forgive();
-  const token = await startSession(db, { companyId: tenant.id, userId: user.id, now });
+  const token = await startSession(db, { companyId: tenant.id, realm: 'customer', userId: user.id, now });
   return { token, user: userWire(user), exist: true };
 }
 

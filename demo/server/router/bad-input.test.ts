@@ -20,7 +20,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { db } = server.database;
-  token = await startSession(db, { companyId: salon, userId: 'user-1', now: server.clock.now() });
+  token = await startSession(db, {
+    companyId: salon,
+    realm: 'customer',
+    userId: 'user-1',
+    now: server.clock.now(),
+  });
 });
 afterAll(() => server.close());
 

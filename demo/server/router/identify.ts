@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import type { Call, Role } from '#contract/call.ts';
+import type { BackOfficeRole, Call } from '#contract/call.ts';
 import type { Database } from '../database/database.ts';
-import { companies, sessions, users } from '../database/schema/tenants.ts';
+import { sessions, staffMembers, users } from '../database/schema/people.ts';
+import { companies } from '../database/schema/tenants.ts';
 import { refuse, type Refusal } from '../frame/refusal.ts';
 import type { Caller, Tenant } from './route.ts';
 
@@ -37,21 +38,49 @@ export async function callerOf(
   const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization)?.[1];
   if (token === undefined) return refuse('unauthorized');
   const hash = tokenHash(token);
-  const [session] = await db
-    .select({ companyId: sessions.companyId, userId: sessions.userId, role: users.role })
-    .from(sessions)
-    .innerJoin(users, and(eq(users.companyId, sessions.companyId), eq(users.id, sessions.userId)))
-    .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, new Date(now))));
-  if (session === undefined) return refuse('unauthorized');
-  if (session.companyId !== tenant.id || !mayCall(session.role, call)) return refuse('forbidden');
-  return { userId: session.userId, role: session.role, tokenHash: hash };
+  const found = await sessionOf(db, hash, now);
+  if (found === null) return refuse('unauthorized');
+  if (found.companyId !== tenant.id || !mayCall(found.role, call)) return refuse('forbidden');
+  return { userId: found.userId, role: found.role, tokenHash: hash };
 }
 
-const BACK_OFFICE: readonly Role[] = ['provider', 'staff', 'admin'];
+interface Session {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly role: Caller['role'];
+}
+
+/** The session of a token that has not ended, of a person who is still there. */
+async function sessionOf(db: Database, hash: string, now: number): Promise<Session | null> {
+  const [row] = await db
+    .select({
+      companyId: sessions.companyId,
+      realm: sessions.realm,
+      userId: sessions.userId,
+      customer: users.id,
+      role: staffMembers.role,
+      active: staffMembers.active,
+    })
+    .from(sessions)
+    .leftJoin(users, and(eq(users.companyId, sessions.companyId), eq(users.id, sessions.userId)))
+    .leftJoin(
+      staffMembers,
+      and(eq(staffMembers.companyId, sessions.companyId), eq(staffMembers.id, sessions.userId)),
+    )
+    .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, new Date(now))));
+  if (row === undefined) return null;
+  const { companyId, userId } = row;
+  if (row.realm === 'customer') return row.customer === null ? null : { companyId, userId, role: 'customer' };
+  return row.role === null || row.active !== true ? null : { companyId, userId, role: row.role };
+}
+
+const LADDER: readonly BackOfficeRole[] = ['provider', 'staff', 'manager', 'admin'];
 
 function mayCall(role: Caller['role'], call: Call): boolean {
-  if (call.audience === 'customer') return role === 'customer';
-  return BACK_OFFICE.indexOf(role) >= Math.max(0, BACK_OFFICE.indexOf(call.role));
+  if (call.audience === 'customer' || role === 'customer') return call.audience === role;
+  if (role === 'access') return call.role === 'access' || call.role === 'visitor';
+  if (call.role === 'visitor' || call.role === 'customer') return true;
+  return LADDER.indexOf(role) >= LADDER.indexOf(call.role === 'access' ? 'manager' : call.role);
 }
 
 /** A header may hold bytes that no database text can. */

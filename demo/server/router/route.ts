@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Call, CallInput, CallReply } from '#contract/call.ts';
+import type { BackOfficeRole, Call, CallInput, CallReply } from '#contract/call.ts';
 import type { CompanyWire } from '#contract/families/companies.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Refusal } from '../frame/refusal.ts';
@@ -19,7 +19,7 @@ export function isClosed({ profile }: Tenant): boolean {
 /** Whom a bearer token belongs to. */
 export interface Caller {
   readonly userId: string;
-  readonly role: 'customer' | 'provider' | 'staff' | 'admin';
+  readonly role: 'customer' | 'access' | BackOfficeRole;
   readonly tokenHash: string;
 }
 

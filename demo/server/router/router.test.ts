@@ -20,7 +20,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { db } = server.database;
-  token = await startSession(db, { companyId: salon, userId: 'user-1', now: server.clock.now() });
+  token = await startSession(db, {
+    companyId: salon,
+    realm: 'customer',
+    userId: 'user-1',
+    now: server.clock.now(),
+  });
 });
 afterAll(() => server.close());
 
@@ -49,7 +54,12 @@ test('no call of one company shows anything of another, whoever asks', async () 
       lines: [{ serviceid: '1001' }],
     },
   });
-  const theirToken = await startSession(db, { companyId: other, userId: 'user-1', now: server.clock.now() });
+  const theirToken = await startSession(db, {
+    companyId: other,
+    realm: 'customer',
+    userId: 'user-1',
+    now: server.clock.now(),
+  });
   const theirs = await send(server, other, {
     method: 'POST',
     url: '/api/carts-tracking',

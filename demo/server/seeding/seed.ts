@@ -13,7 +13,8 @@ import {
   shopArticles,
   shops,
 } from '../database/schema/catalogue.ts';
-import { companies, hosts, settings, users } from '../database/schema/tenants.ts';
+import { staffMembers, users } from '../database/schema/people.ts';
+import { companies, hosts, settings } from '../database/schema/tenants.ts';
 import { companyRows, type PictureOf } from './company-rows.ts';
 
 export const DEMO_PASSWORD = 'vitrine-demo';
@@ -74,16 +75,32 @@ export async function seedCompany(
   await insertAll(tx, shopArticles, rows.shopArticles);
   await insertAll(tx, resources, rows.resources);
   await insertAll(tx, resourceArticles, rows.resourceArticles);
+  await insertPeople(tx, seed, passwordHash);
+}
+
+async function insertPeople(tx: Database, { company, people }: SeedCompany, passwordHash: string) {
+  const rows = people.map(({ role, phone, ...person }, index) => ({
+    role,
+    phone,
+    person: {
+      ...person,
+      companyId: company.nickname,
+      id: `user-${index + 1}`,
+      passwordHash,
+      email: person.email.toLowerCase(),
+    },
+  }));
   await insertAll(
     tx,
     users,
-    seed.people.map((person, index) => ({
-      companyId,
-      id: `user-${index + 1}`,
-      passwordHash,
-      ...person,
-      email: person.email.toLowerCase(),
-    })),
+    rows.flatMap(({ role, phone, person }) => (role === 'customer' ? [{ ...person, phone }] : [])),
+  );
+  await insertAll(
+    tx,
+    staffMembers,
+    rows.flatMap(({ role, person }) =>
+      role === 'customer' ? [] : [{ ...person, role, shopIds: [], active: true }],
+    ),
   );
 }
 

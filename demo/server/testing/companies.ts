@@ -154,6 +154,10 @@ export function testCompany(nickname: string, change: Partial<CompanyWire['booke
       },
       { email: `sacha@example.com`, firstname: 'Sacha', lastname: 'Lindqvist', phone: '', role: 'customer' },
       { email: `staff@example.com`, firstname: 'Inès', lastname: 'Caron', phone: '', role: 'staff' },
+      { email: `provider@example.com`, firstname: 'Noé', lastname: 'Vasseur', phone: '', role: 'provider' },
+      { email: `manager@example.com`, firstname: 'Solène', lastname: 'Mercier', phone: '', role: 'manager' },
+      { email: `admin@example.com`, firstname: 'Hélène', lastname: 'Aubry', phone: '', role: 'admin' },
+      { email: `access@example.com`, firstname: 'Hugo', lastname: 'Delmas', phone: '', role: 'access' },
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call } from '../call.ts';
+import { call, type Call } from '../call.ts';
 import { LocalizedWire } from '../media.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 64 });
@@ -198,3 +198,12 @@ export const priceTimes = call({
     }),
   ),
 });
+
+export const appointmentsCalls: readonly Call[] = [
+  findAvailability,
+  holdSlot,
+  releaseSlot,
+  bookAppointment,
+  appointmentCalendar,
+  priceTimes,
+];

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call } from '../call.ts';
+import { call, type Call } from '../call.ts';
 import { ImageWire, LocalizedWire } from '../media.ts';
 
 /** Decimal amount in the company's currency, taxes included. */
@@ -55,3 +55,5 @@ export const articleBySlug = call({
   params: Type.Object({ slug: Type.String({ maxLength: 120 }) }),
   reply: ArticleWire,
 });
+
+export const articlesCalls: readonly Call[] = [articleBySlug];

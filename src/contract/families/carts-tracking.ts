@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call } from '../call.ts';
+import { call, type Call } from '../call.ts';
 
 const CartType = Type.Union([Type.Literal('booking'), Type.Literal('products')]);
 const CartItem = Type.Object({ id: Type.String({ maxLength: 64 }) });
@@ -66,3 +66,5 @@ export const updateCart = call({
   }),
   reply: Type.Object({}),
 });
+
+export const cartsTrackingCalls: readonly Call[] = [findCarts, createCart, updateCart];

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call } from '../call.ts';
+import { call, type Call } from '../call.ts';
 import { ImageWire, LocalizedWire } from '../media.ts';
 import { ArticleWire } from './articles.ts';
 
@@ -40,3 +40,5 @@ export const categoryBySlug = call({
   params: Type.Object({ slug: Type.String({ maxLength: 120 }) }),
   reply: CategoryWire,
 });
+
+export const categoriesCalls: readonly Call[] = [listCategories, categoryBySlug];

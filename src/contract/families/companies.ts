@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call } from '../call.ts';
+import { call, type Call } from '../call.ts';
 import { ImageWire, LocalizedWire } from '../media.ts';
 
 const Font = Type.Object({ name: Type.String(), url: Type.String() });
@@ -152,3 +152,5 @@ export const companyOffline = call({
   idempotency: 'safe',
   reply: Type.Object({ offline: Type.Boolean() }),
 });
+
+export const companiesCalls: readonly Call[] = [companyByHost, currentCompany, companyOffline];

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call } from '../call.ts';
+import { call, type Call } from '../call.ts';
 
 /** A day on which a shop's week does not hold. `from` and `to` (HH:MM, wall clock) are absent for the whole day. */
 export const SpecialDayWire = Type.Object({
@@ -41,3 +41,5 @@ export const openDays = call({
   query: ofShop,
   reply: Type.Array(SpecialDayWire),
 });
+
+export const daysCalls: readonly Call[] = [closedDays, openDays];

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call } from '../call.ts';
+import { call, type Call } from '../call.ts';
 import { ImageWire } from '../media.ts';
 
 const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' });
@@ -71,3 +71,5 @@ export const shopBySlug = call({
   params: Type.Object({ slug: Type.String({ maxLength: 120 }) }),
   reply: ShopWire,
 });
+
+export const shopsCalls: readonly Call[] = [listShops, shopBySlug];

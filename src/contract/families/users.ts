@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call } from '../call.ts';
+import { call, type Call } from '../call.ts';
 
 export const UserWire = Type.Object({
   id: Type.String(),
@@ -52,3 +52,5 @@ export const currentUser = call({
   idempotency: 'safe',
   reply: UserWire,
 });
+
+export const usersCalls: readonly Call[] = [login, logout, currentUser];

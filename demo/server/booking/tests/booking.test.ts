@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AppointmentWire } from '#contract/families/appointments.ts';
 import type { Problem } from '#contract/problem.ts';
-import { appointments } from '../../database/schema/booking.ts';
 import { shopArticles } from '../../database/schema/catalogue.ts';
-import { outbox } from '../../database/schema/records.ts';
 import { companies } from '../../database/schema/tenants.ts';
-import { MONDAY, send, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import {
+  appointmentsOf,
+  mailsOf,
+  MINUTE,
+  openSalons,
+  salon,
+  server,
+  typeOf,
+} from '../../testing/booking-salon.ts';
+import { MONDAY, send } from '../../testing/test-server.ts';
 import {
   askBooking,
   askHold,
@@ -23,24 +30,7 @@ import {
   TUESDAY_1100,
 } from '../../testing/visits.ts';
 
-let server: TestServer;
-let salon: string;
-const MINUTE = 60_000;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
-
-const typeOf = (body: unknown) => (body as Problem).type;
-const mailsOf = (company: string) =>
-  server.database.db.select().from(outbox).where(eq(outbox.companyId, company));
-const appointmentsOf = (company: string) =>
-  server.database.db.select().from(appointments).where(eq(appointments.companyId, company));
+openSalons();
 
 describe('a booking', () => {
   test('turns the hold into an appointment that keeps the slot for good', async () => {

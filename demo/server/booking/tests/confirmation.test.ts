@@ -1,26 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Problem } from '#contract/problem.ts';
-import { outbox } from '../../database/schema/records.ts';
-import { MONDAY, send, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { mailsOf, openSalons, salon, server, typeOf } from '../../testing/booking-salon.ts';
+import { send } from '../../testing/test-server.ts';
 import { askBooking, book, CUSTOMER, hold, SERVICES, SHOPS } from '../../testing/visits.ts';
 
-let server: TestServer;
-let salon: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
-
-const typeOf = (body: unknown) => (body as Problem).type;
-const mailsOf = (company: string) =>
-  server.database.db.select().from(outbox).where(eq(outbox.companyId, company));
+openSalons();
 
 describe('the confirmation', () => {
   test('is sent with the appointment, in the visitor’s language, and escapes what people typed', async () => {

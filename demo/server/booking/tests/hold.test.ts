@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { HoldWire } from '#contract/families/appointments.ts';
 import type { Problem } from '#contract/problem.ts';
-import { MONDAY, send, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { MINUTE, openSalons, salon, server } from '../../testing/booking-salon.ts';
+import { MONDAY, send } from '../../testing/test-server.ts';
 import {
   askHold,
   availability,
@@ -14,18 +15,7 @@ import {
   TUESDAY_1100,
 } from '../../testing/visits.ts';
 
-let server: TestServer;
-let salon: string;
-const MINUTE = 60_000;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
+openSalons();
 
 describe('a hold', () => {
   test('keeps the moment for ten minutes, priced by the server', async () => {

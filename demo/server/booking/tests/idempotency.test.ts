@@ -1,30 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Problem } from '#contract/problem.ts';
-import { appointments } from '../../database/schema/booking.ts';
-import { outbox } from '../../database/schema/records.ts';
-import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  appointmentsOf,
+  mailsOf,
+  MINUTE,
+  openSalons,
+  salon,
+  server,
+  typeOf,
+} from '../../testing/booking-salon.ts';
+import { MONDAY } from '../../testing/test-server.ts';
 import { askBooking, book, hold, TUESDAY_1000 } from '../../testing/visits.ts';
 
-let server: TestServer;
-let salon: string;
-const MINUTE = 60_000;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
-
-const typeOf = (body: unknown) => (body as Problem).type;
-const mailsOf = (company: string) =>
-  server.database.db.select().from(outbox).where(eq(outbox.companyId, company));
-const appointmentsOf = (company: string) =>
-  server.database.db.select().from(appointments).where(eq(appointments.companyId, company));
+openSalons();
 
 describe('an idempotency key', () => {
   test('is asked for', async () => {

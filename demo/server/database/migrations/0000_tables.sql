@@ -165,6 +165,48 @@ CREATE TABLE "special_days" (
 	CONSTRAINT "special_days_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "login_attempts" (
+	"company_id" text NOT NULL,
+	"subject" text NOT NULL,
+	"attempts" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"last" timestamp with time zone NOT NULL,
+	CONSTRAINT "login_attempts_company_id_subject_pk" PRIMARY KEY("company_id","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"realm" text NOT NULL,
+	"user_id" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "staff_members" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"email" text NOT NULL,
+	"password_hash" text,
+	"role" text NOT NULL,
+	"firstname" text NOT NULL,
+	"lastname" text NOT NULL,
+	"shop_ids" jsonb NOT NULL,
+	"active" boolean NOT NULL,
+	"last_login" timestamp with time zone,
+	CONSTRAINT "staff_members_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"email" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"firstname" text NOT NULL,
+	"lastname" text NOT NULL,
+	"phone" text NOT NULL,
+	CONSTRAINT "users_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"company_id" text NOT NULL,
 	"scope" text NOT NULL,
@@ -216,37 +258,9 @@ CREATE TABLE "hosts" (
 	"company_id" text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "login_attempts" (
-	"company_id" text NOT NULL,
-	"subject" text NOT NULL,
-	"attempts" integer NOT NULL,
-	"since" timestamp with time zone NOT NULL,
-	"last" timestamp with time zone NOT NULL,
-	CONSTRAINT "login_attempts_company_id_subject_pk" PRIMARY KEY("company_id","subject")
-);
---> statement-breakpoint
-CREATE TABLE "sessions" (
-	"token_hash" text PRIMARY KEY NOT NULL,
-	"company_id" text NOT NULL,
-	"user_id" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "settings" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "users" (
-	"company_id" text NOT NULL,
-	"id" text NOT NULL,
-	"email" text NOT NULL,
-	"password_hash" text NOT NULL,
-	"role" text NOT NULL,
-	"firstname" text NOT NULL,
-	"lastname" text NOT NULL,
-	"phone" text NOT NULL,
-	CONSTRAINT "users_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
 ALTER TABLE "appointment_lines" ADD CONSTRAINT "appointment_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -273,13 +287,14 @@ ALTER TABLE "shop_articles" ADD CONSTRAINT "shop_articles_company_id_article_id_
 ALTER TABLE "shops" ADD CONSTRAINT "shops_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "special_days" ADD CONSTRAINT "special_days_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "special_days" ADD CONSTRAINT "special_days_company_id_shop_id_shops_company_id_id_fk" FOREIGN KEY ("company_id","shop_id") REFERENCES "public"."shops"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "login_attempts" ADD CONSTRAINT "login_attempts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_members" ADD CONSTRAINT "staff_members_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tracked_carts" ADD CONSTRAINT "tracked_carts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hosts" ADD CONSTRAINT "hosts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "login_attempts" ADD CONSTRAINT "login_attempts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sessions" ADD CONSTRAINT "sessions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "appointments_hold" ON "appointments" USING btree ("company_id","hold_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "appointments_reference" ON "appointments" USING btree ("company_id","reference");--> statement-breakpoint
 CREATE INDEX "appointments_user" ON "appointments" USING btree ("company_id","user_id");--> statement-breakpoint
@@ -291,7 +306,8 @@ CREATE UNIQUE INDEX "articles_external" ON "articles" USING btree ("company_id",
 CREATE UNIQUE INDEX "categories_slug" ON "categories" USING btree ("company_id","slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "shops_slug" ON "shops" USING btree ("company_id","slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "shops_external" ON "shops" USING btree ("company_id","external_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_members_email" ON "staff_members" USING btree ("company_id","email");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("company_id","email");--> statement-breakpoint
 CREATE INDEX "idempotency_age" ON "idempotency_keys" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "outbox_newest" ON "outbox" USING btree ("sequence");--> statement-breakpoint
-CREATE INDEX "tracked_carts_user" ON "tracked_carts" USING btree ("company_id","user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("company_id","email");
+CREATE INDEX "tracked_carts_user" ON "tracked_carts" USING btree ("company_id","user_id");

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { idempotencyKeys } from '../database/schema/records.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { refuse, Refusal } from './refusal.ts';
 
 const HOUR = 3_600_000;
 /** Milliseconds that an answer is kept for its repetition. */

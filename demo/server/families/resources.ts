@@ -1,0 +1,6 @@
+import type { ServerContext } from '../frame/context.ts';
+import type { Route } from '../router/route.ts';
+
+export function resourcesRoutes(_context: ServerContext): Route[] {
+  return [];
+}

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { currentUser } from '#contract/families/users.ts';
+import { clientOf } from './client.ts';
+import { clientAs } from './people.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+let salon: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  salon = await server.addCompany();
+});
+afterAll(() => server.close());
+
+test('the product’s own client speaks to the server as a customer, and as nobody', async () => {
+  const camille = await clientAs(server, salon, 'customer');
+  expect((await camille.get(currentUser)).email).toBe('camille@example.com');
+  expect((await clientOf(server, salon).refusal(currentUser)).type).toBe('unauthorized');
+});
+
+test('someone of the back office is nobody on a customer’s call', async () => {
+  const admin = await clientAs(server, salon, 'admin');
+  expect((await admin.refusal(currentUser)).type).toBe('forbidden');
+});
