@@ -182,6 +182,245 @@ CREATE TABLE "special_days" (
 	CONSTRAINT "special_days_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "record_audit" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"user_id" text NOT NULL,
+	"action" text NOT NULL,
+	"family" text NOT NULL,
+	"records" text[] NOT NULL,
+	CONSTRAINT "record_audit_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "records" (
+	"company_id" text NOT NULL,
+	"family" text NOT NULL,
+	"id" text NOT NULL,
+	"type" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "records_company_id_family_id_pk" PRIMARY KEY("company_id","family","id")
+);
+--> statement-breakpoint
+CREATE TABLE "alerts" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"service_id" text NOT NULL,
+	"start_at" timestamp with time zone NOT NULL,
+	"end_at" timestamp with time zone NOT NULL,
+	"body" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "alerts_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "events" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"start_at" timestamp with time zone NOT NULL,
+	"end_at" timestamp with time zone NOT NULL,
+	"images" jsonb NOT NULL,
+	"show_dates" boolean NOT NULL,
+	"body" jsonb NOT NULL,
+	"link_url" text NOT NULL,
+	"link_title" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "events_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "post_categories" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"slug" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "post_categories_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "posts" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"slug" text NOT NULL,
+	"published" boolean NOT NULL,
+	"position" text NOT NULL,
+	"linked_shop" text,
+	"languages" text[] NOT NULL,
+	"featured" boolean NOT NULL,
+	"featured_from" timestamp with time zone,
+	"featured_until" timestamp with time zone,
+	"title" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"body" jsonb NOT NULL,
+	"image" jsonb,
+	"category_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "posts_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "medias" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"folder" text NOT NULL,
+	"url" text NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"widths" jsonb NOT NULL,
+	"colour" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "medias_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "company_secrets" (
+	"company_id" text NOT NULL,
+	"name" text NOT NULL,
+	"value" text NOT NULL,
+	CONSTRAINT "company_secrets_company_id_name_pk" PRIMARY KEY("company_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "customer_birthdays" (
+	"company_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"date" text NOT NULL,
+	CONSTRAINT "customer_birthdays_company_id_user_id_pk" PRIMARY KEY("company_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "customer_credits" (
+	"company_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"cause" text NOT NULL,
+	"delta" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "customer_credits_company_id_user_id_cause_pk" PRIMARY KEY("company_id","user_id","cause")
+);
+--> statement-breakpoint
+CREATE TABLE "order_counters" (
+	"company_id" text PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"number" integer NOT NULL,
+	"cart_id" text,
+	"appointment_id" text,
+	"shop_id" text,
+	"user_id" text,
+	"status" text NOT NULL,
+	"payment_status" text NOT NULL,
+	"origin" text NOT NULL,
+	"firstname" text NOT NULL,
+	"lastname" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text NOT NULL,
+	"locale" text NOT NULL,
+	"currency" text NOT NULL,
+	"lines" jsonb NOT NULL,
+	"coupon_code" text,
+	"subtotal" integer NOT NULL,
+	"discount" integer NOT NULL,
+	"delivery" integer NOT NULL,
+	"total" integer NOT NULL,
+	"voucher" integer NOT NULL,
+	"credit" integer NOT NULL,
+	"credit_returned" integer DEFAULT 0 NOT NULL,
+	"authorised" integer DEFAULT 0 NOT NULL,
+	"captured" integer NOT NULL,
+	"refunded" integer DEFAULT 0 NOT NULL,
+	"provider" text NOT NULL,
+	"transaction_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "orders_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"company_id" text NOT NULL,
+	"provider" text NOT NULL,
+	"id" text NOT NULL,
+	"payment_id" text NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payment_events_company_id_provider_id_pk" PRIMARY KEY("company_id","provider","id")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_settings" (
+	"company_id" text PRIMARY KEY NOT NULL,
+	"pay_on_site" boolean NOT NULL,
+	"mode" text NOT NULL,
+	"deposit_percent" integer NOT NULL,
+	"late_fee_percent" integer NOT NULL,
+	"approval" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"cart_id" text NOT NULL,
+	"provider" text NOT NULL,
+	"intent_id" text NOT NULL,
+	"amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	"captures" boolean NOT NULL,
+	"status" text NOT NULL,
+	"order_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payments_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "refunds" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"order_id" text,
+	"payment_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"amount" integer NOT NULL,
+	"reason" text NOT NULL,
+	"status" text NOT NULL,
+	"wish" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "refunds_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "sale_carts" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"user_id" text,
+	"status" text NOT NULL,
+	"ask" jsonb NOT NULL,
+	"buyer" jsonb NOT NULL,
+	"locale" text NOT NULL,
+	"due" integer NOT NULL,
+	"token_hash" text NOT NULL,
+	"token_expires_at" timestamp with time zone NOT NULL,
+	"order_id" text,
+	"problem" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"paying_since" timestamp with time zone,
+	CONSTRAINT "sale_carts_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_intents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	"reference" text NOT NULL,
+	"captures" boolean NOT NULL,
+	"state" text NOT NULL,
+	"captured" integer DEFAULT 0 NOT NULL,
+	"refunded" integer DEFAULT 0 NOT NULL,
+	"error" text,
+	"ready_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_refunds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"intent_id" text NOT NULL,
+	"amount" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "login_attempts" (
 	"company_id" text NOT NULL,
 	"subject" text NOT NULL,
@@ -321,6 +560,25 @@ ALTER TABLE "shops" ADD CONSTRAINT "shops_company_id_companies_id_fk" FOREIGN KE
 ALTER TABLE "shops" ADD CONSTRAINT "shops_company_id_group_id_geogroupments_company_id_id_fk" FOREIGN KEY ("company_id","group_id") REFERENCES "public"."geogroupments"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "special_days" ADD CONSTRAINT "special_days_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "special_days" ADD CONSTRAINT "special_days_company_id_shop_id_shops_company_id_id_fk" FOREIGN KEY ("company_id","shop_id") REFERENCES "public"."shops"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "record_audit" ADD CONSTRAINT "record_audit_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "records" ADD CONSTRAINT "records_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alerts" ADD CONSTRAINT "alerts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "events" ADD CONSTRAINT "events_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_categories" ADD CONSTRAINT "post_categories_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "posts" ADD CONSTRAINT "posts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "posts" ADD CONSTRAINT "posts_company_id_category_id_post_categories_company_id_id_fk" FOREIGN KEY ("company_id","category_id") REFERENCES "public"."post_categories"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "medias" ADD CONSTRAINT "medias_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_secrets" ADD CONSTRAINT "company_secrets_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_birthdays" ADD CONSTRAINT "customer_birthdays_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_credits" ADD CONSTRAINT "customer_credits_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_counters" ADD CONSTRAINT "order_counters_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_events" ADD CONSTRAINT "payment_events_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_settings" ADD CONSTRAINT "payment_settings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_company_id_cart_id_sale_carts_company_id_id_fk" FOREIGN KEY ("company_id","cart_id") REFERENCES "public"."sale_carts"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sale_carts" ADD CONSTRAINT "sale_carts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_attempts" ADD CONSTRAINT "login_attempts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_members" ADD CONSTRAINT "staff_members_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -343,6 +601,27 @@ CREATE UNIQUE INDEX "articles_external" ON "articles" USING btree ("company_id",
 CREATE UNIQUE INDEX "categories_slug" ON "categories" USING btree ("company_id","slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "shops_slug" ON "shops" USING btree ("company_id","slug") WHERE not "shops"."removed";--> statement-breakpoint
 CREATE UNIQUE INDEX "shops_external" ON "shops" USING btree ("company_id","external_id");--> statement-breakpoint
+CREATE INDEX "record_audit_newest" ON "record_audit" USING btree ("company_id","at");--> statement-breakpoint
+CREATE INDEX "records_newest" ON "records" USING btree ("company_id","family","type","created_at");--> statement-breakpoint
+CREATE INDEX "alerts_end" ON "alerts" USING btree ("company_id","end_at");--> statement-breakpoint
+CREATE INDEX "events_end" ON "events" USING btree ("company_id","end_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "post_categories_slug" ON "post_categories" USING btree ("company_id","slug");--> statement-breakpoint
+CREATE UNIQUE INDEX "posts_slug" ON "posts" USING btree ("company_id","slug");--> statement-breakpoint
+CREATE INDEX "posts_newest" ON "posts" USING btree ("company_id","created_at");--> statement-breakpoint
+CREATE INDEX "medias_newest" ON "medias" USING btree ("company_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("company_id","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_cart" ON "orders" USING btree ("company_id","cart_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_appointment" ON "orders" USING btree ("company_id","appointment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_transaction" ON "orders" USING btree ("company_id","transaction_id");--> statement-breakpoint
+CREATE INDEX "orders_user" ON "orders" USING btree ("company_id","user_id");--> statement-breakpoint
+CREATE INDEX "orders_created" ON "orders" USING btree ("company_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_intent" ON "payments" USING btree ("provider","intent_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_cart" ON "payments" USING btree ("company_id","cart_id");--> statement-breakpoint
+CREATE INDEX "payments_unsettled" ON "payments" USING btree ("status","changed_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "refunds_wish" ON "refunds" USING btree ("company_id","wish");--> statement-breakpoint
+CREATE INDEX "refunds_pending" ON "refunds" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "refunds_order" ON "refunds" USING btree ("company_id","order_id");--> statement-breakpoint
+CREATE INDEX "sale_carts_age" ON "sale_carts" USING btree ("status","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_members_email" ON "staff_members" USING btree ("company_id","email");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("company_id","email");--> statement-breakpoint
 CREATE INDEX "idempotency_age" ON "idempotency_keys" USING btree ("started_at");--> statement-breakpoint
