@@ -15,17 +15,27 @@ export interface CategoriesProps {
   readonly focusRef?: Ref<HTMLHeadingElement>;
 }
 
-export const TILES =
-  'grid grid-cols-2 gap-x-4 gap-y-8 @[40em]:grid-cols-3 @[40em]:gap-x-6 @[64em]:grid-cols-4';
+const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 @[40em]:gap-x-6';
+
+export const TILES = `${GRID} @[40em]:grid-cols-3 @[64em]:grid-cols-4`;
+
+/** As many columns as a few categories fill, so that no part of a wide page stays empty. */
+function tilesFor(count: number): string {
+  if (count <= 2) return GRID;
+  return count === 3 ? `${GRID} @[40em]:grid-cols-3` : TILES;
+}
 
 function Tile({
   category,
   to,
   eager,
+  isWide,
 }: {
   readonly category: Category;
   readonly to: Target;
   readonly eager: boolean;
+  /** One of two at most: upright, it would be as high as the window. */
+  readonly isWide: boolean;
 }) {
   const { locale, t } = useTexts();
   const summary = textIn(locale, category.summary);
@@ -35,9 +45,12 @@ function Tile({
         <Picture
           picture={category.pictures[0]}
           ratio="4/5"
-          sizes="(min-width: 64em) 280px, (min-width: 40em) 33vw, 50vw"
+          sizes={
+            isWide ? '(min-width: 64em) 560px, 50vw' : '(min-width: 64em) 280px, (min-width: 40em) 33vw, 50vw'
+          }
           decorative
           eager={eager}
+          {...(isWide ? { className: '@[40em]:!aspect-[4/3]' } : {})}
         />
         <Heading look="title" className="mt-3 group-hover:underline decoration-1 underline-offset-4">
           {textIn(locale, category.name)}
@@ -64,9 +77,15 @@ export function CategoriesView({ categories, targetOf, hasTitle = true, focusRef
         </Heading>
       )}
       <Below by={hasTitle ? 1 : 0}>
-        <ul className={tw(TILES)}>
+        <ul className={tw(tilesFor(categories.length))}>
           {categories.map((category, index) => (
-            <Tile key={category.id} category={category} to={targetOf(category)} eager={index < 2} />
+            <Tile
+              key={category.id}
+              category={category}
+              to={targetOf(category)}
+              eager={index < 2}
+              isWide={categories.length <= 2}
+            />
           ))}
         </ul>
       </Below>

@@ -95,7 +95,7 @@ export function ConfirmationView(props: ConfirmationProps) {
   const isConfirmed = appointment.status === 'confirmed';
   const place = `${shop.address.street}, ${shop.address.zipcode} ${shop.address.city}`;
   return (
-    <section className={tw('max-w-reading')}>
+    <section>
       <span
         className={tw(
           'inline-flex items-center justify-center w-12 h-12 mb-5 rounded-full bg-soft text-on-soft',
@@ -110,24 +110,30 @@ export function ConfirmationView(props: ConfirmationProps) {
         {t('reservation:confirmation.thanks', { name: appointment.contact.firstname })}{' '}
         {t('reservation:confirmation.reference', { reference: appointment.reference })}
       </p>
-      <div className={tw('grid gap-6 mt-8 pt-6 border-t border-line @[32em]:grid-cols-2')}>
-        <VisitMoment visit={visit} />
+      <div className={tw('grid gap-x-12 gap-y-8 mt-8 @[56em]:grid-cols-[minmax(0,1fr)_24em]')}>
         <div>
-          <VisitPlace shop={shop} />
-          <OuterLink href={mapUrl(place)} newTab>
-            {t('reservation:confirmation.map')}
-          </OuterLink>
+          <div className={tw('grid gap-6 mb-6 pt-6 border-t border-line @[32em]:grid-cols-2')}>
+            <VisitMoment visit={visit} />
+            <div>
+              <VisitPlace shop={shop} />
+              <OuterLink href={mapUrl(place)} newTab>
+                {t('reservation:confirmation.map')}
+              </OuterLink>
+            </div>
+          </div>
+          <PlacedLines visit={visit} />
+          <p className={tw('text-caption text-muted')}>{t('reservation:review.payOnSite')}</p>
         </div>
-      </div>
-      <div className={tw('mt-6')}>
-        <PlacedLines visit={visit} />
-        <p className={tw('text-caption text-muted')}>{t('reservation:review.payOnSite')}</p>
-      </div>
-      <div className={tw('grid gap-8 mt-8')}>
-        <CalendarLinks {...props} />
-        <Next {...props} />
-        <div>
-          <Button onPress={onAgain}>{t('reservation:confirmation.again')}</Button>
+        <div
+          className={tw(
+            'grid gap-8 content-start @[56em]:pl-10 @[56em]:border-l @[56em]:border-line @[56em]:py-6',
+          )}
+        >
+          <CalendarLinks {...props} />
+          <Next {...props} />
+          <div>
+            <Button onPress={onAgain}>{t('reservation:confirmation.again')}</Button>
+          </div>
         </div>
       </div>
     </section>

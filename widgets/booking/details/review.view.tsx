@@ -99,29 +99,40 @@ const BUTTONS = {
 
 /** Everything once more before it is binding. */
 export function ReviewView(props: ReviewProps) {
-  const { visit, details, state, cancelHours, focusRef } = props;
+  const { focusRef } = props;
   const { t } = useTexts();
   return (
-    <section className={tw('max-w-reading')}>
+    <section>
       <Heading look="headline" focusRef={focusRef} className="mb-5">
         {t('reservation:review.title')}
       </Heading>
+      <div className={tw('grid gap-x-12 @[56em]:grid-cols-[minmax(0,1fr)_24em]')}>
+        <Facts {...props} />
+        <LastStep {...props} />
+      </div>
+    </section>
+  );
+}
+
+/** When, where, and for whom: each with the way back to it. */
+function Facts({ visit, details, onChangeTime, onChangeDetails }: ReviewProps) {
+  const { t } = useTexts();
+  return (
+    <div>
       <Part
         title={t('reservation:review.visit')}
         changeLabel={t('reservation:review.changeTime')}
-        onChange={props.onChangeTime}
+        onChange={onChangeTime}
       >
-        <div className={tw('grid gap-4 mt-1 mb-5 @[32em]:grid-cols-2')}>
+        <div className={tw('grid gap-4 mt-1 @[32em]:grid-cols-2')}>
           <VisitMoment visit={visit} />
           <VisitPlace shop={visit.shop} />
         </div>
-        <PlacedLines visit={visit} />
-        <p className={tw('text-caption text-muted')}>{t('reservation:review.payOnSite')}</p>
       </Part>
       <Part
         title={t('reservation:review.details')}
         changeLabel={t('reservation:review.changeDetails')}
-        onChange={props.onChangeDetails}
+        onChange={onChangeDetails}
       >
         <p className={tw('mt-1')}>
           {details.firstname} {details.lastname}
@@ -130,25 +141,36 @@ export function ReviewView(props: ReviewProps) {
         <p className={tw('text-muted')}>{toNationalPhone(details.phone, visit.shop.address.country)}</p>
         {details.message && <p className={tw('mt-2 text-muted whitespace-pre-line')}>{details.message}</p>}
       </Part>
-      <div role="alert" className={tw('empty:hidden mt-2')}>
+    </div>
+  );
+}
+
+/** What it costs, and the button that makes it binding. */
+function LastStep({ visit, state, cancelHours, hold, onConfirm }: ReviewProps) {
+  const { t } = useTexts();
+  return (
+    <div className={tw('@[56em]:pl-10 @[56em]:border-l @[56em]:border-line')}>
+      <PlacedLines visit={visit} />
+      <p className={tw('text-caption text-muted')}>{t('reservation:review.payOnSite')}</p>
+      <div role="alert" className={tw('empty:hidden mt-5')}>
         <Trouble state={state} visit={visit} />
       </div>
       <div className={tw('grid gap-4 mt-6')}>
         <Button
           look="primary"
           busy={state.kind === 'sending'}
-          className="w-full @[32em]:w-auto @[32em]:justify-self-start"
-          onPress={props.onConfirm}
+          className="w-full @[32em]:w-auto @[32em]:justify-self-start @[56em]:w-full"
+          onPress={onConfirm}
         >
           {t(BUTTONS[state.kind])}
         </Button>
-        {props.hold}
+        {hold}
         <p className={tw('text-caption text-muted')}>
           {cancelHours > 0
             ? t('reservation:review.cancelRule', { count: cancelHours })
             : t('reservation:review.cancelAnytime')}
         </p>
       </div>
-    </section>
+    </div>
   );
 }

@@ -86,17 +86,19 @@ export function PlacedLines({ visit }: { readonly visit: PlacedVisit }) {
   );
 }
 
-/** The visit in one line, where there is no room beside the form. */
+/** The visit in three lines, where there is no room beside the form. */
 export function VisitBrief({ visit }: { readonly visit: PlacedVisit }) {
   const { locale } = useTexts();
   const { shop, lines, date, total, currency } = visit;
   return (
     <p className={tw('mt-2 text-muted @[56em]:hidden')}>
-      <span className={tw('text-ink')}>
+      <span className={tw('block text-ink first-letter:uppercase')}>
         {formatDay(locale, date)}, {formatTime(locale, shop.timeZone, lines[0]?.start ?? 0)}
       </span>
-      {` · ${lines.map((line) => textIn(locale, line.name)).join(', ')} · ${shop.name} · `}
-      {formatMoney(locale, total, currency)}
+      <span className={tw('block')}>{lines.map((line) => textIn(locale, line.name)).join(', ')}</span>
+      <span className={tw('block')}>
+        {shop.name} · {formatMoney(locale, total, currency)}
+      </span>
     </p>
   );
 }

@@ -1,7 +1,11 @@
 import type { VisitStart } from '#domain/availability/calendar.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
+import type { Shop } from '#domain/catalogue.ts';
+import { toNationalPhone } from '#domain/people/phone.ts';
 import { formatDay, formatTime } from '#domain/time/format-time.ts';
+import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { OuterLink } from '#ui/actions/link.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 
@@ -16,18 +20,46 @@ export type ShownSetback =
 
 export interface SetbackProps {
   readonly setback: ShownSetback;
-  readonly timeZone: string;
+  /** Where the visit was to take place: its clock, and how else it is reached. */
+  readonly shop: Pick<Shop, 'timeZone' | 'phone' | 'email' | 'address'>;
   readonly onChoose: (date: string, start: VisitStart) => void;
+  /** Null where there is no other shop. */
+  readonly onOtherShop: (() => void) | null;
 }
 
 const SHOWN = 4;
 
-export function SetbackView({ setback, timeZone, onChoose }: SetbackProps) {
+/** What is left to do where this shop takes no booking: another one, or a word with somebody. */
+function OtherWays({ shop, onOtherShop }: Pick<SetbackProps, 'shop' | 'onOtherShop'>) {
+  const { t } = useTexts();
+  const { phone, email, address } = shop;
+  return (
+    <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2')}>
+      {onOtherShop && (
+        <Button look="small" onPress={onOtherShop}>
+          {t('reservation:setback.otherShop')}
+        </Button>
+      )}
+      {phone && (
+        <OuterLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          {toNationalPhone(phone, address.country)}
+        </OuterLink>
+      )}
+      {email && <OuterLink href={`mailto:${email}`}>{email}</OuterLink>}
+    </div>
+  );
+}
+
+export function SetbackView({ setback, shop, onChoose, onOtherShop }: SetbackProps) {
   const { locale, t } = useTexts();
   if ('message' in setback) {
     return (
-      <Notice tone="negative" title={t(`reservation:setback.${setback.kind}.title`)}>
-        {setback.message}
+      <Notice
+        tone="negative"
+        title={t(`reservation:setback.${setback.kind}.title`)}
+        action={setback.kind === 'closed' && <OtherWays shop={shop} onOtherShop={onOtherShop} />}
+      >
+        {setback.message} {t('reservation:setback.kept')}
       </Notice>
     );
   }
@@ -38,7 +70,7 @@ export function SetbackView({ setback, timeZone, onChoose }: SetbackProps) {
       title={t(`reservation:setback.${setback.kind}.title`)}
       action={nearest.slice(0, SHOWN).map((start) => (
         <Button key={start.instant} look="small" onPress={() => onChoose(start.date, start)}>
-          {formatDay(locale, start.date, 'short')}, {formatTime(locale, timeZone, start.instant)}
+          {formatDay(locale, start.date, 'short')}, {formatTime(locale, shop.timeZone, start.instant)}
         </Button>
       ))}
     >

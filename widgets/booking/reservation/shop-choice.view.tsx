@@ -35,9 +35,9 @@ function ShopLine({ shop, onChoose }: { readonly shop: Shop; readonly onChoose: 
         </span>
       )}
       <span className={tw('min-w-0')}>
-        <span className={tw('block font-display text-title')}>{shop.name}</span>
+        <span className={tw('block font-display text-title [text-wrap:balance]')}>{shop.name}</span>
         <span className={tw('block text-muted')}>
-          {street}, {zipcode} {city}
+          {street}, <span className={tw('inline-block')}>{`${zipcode} ${city}`}</span>
         </span>
         {!shop.bookable && (
           <span className={tw('block mt-1 text-caption')}>{t('booking:shop.notOnline')}</span>

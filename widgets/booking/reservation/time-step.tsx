@@ -159,11 +159,16 @@ function setbackOf(stage: VisitStage): ShownSetback | null {
 
 /** When, with whom, and what the visit consists of. */
 export function TimeStep(props: TimeStepProps) {
-  const { visit, shop } = props;
+  const { site, visit, shop } = props;
   const { t } = useTexts();
   const heading = useStepFocus('time');
   const stage = useStore(visit.$stage);
   const setback = setbackOf(stage);
+  const others = useStore(site.bookingCart.$availableShops);
+  const leaveShop = () => {
+    visit.release();
+    site.bookingCart.setShop(null);
+  };
   const reason = useRef<HTMLDivElement>(null);
   useEffect(() => reason.current?.focus(), [stage]);
   return (
@@ -176,8 +181,9 @@ export function TimeStep(props: TimeStepProps) {
         <div ref={reason} tabIndex={-1} className={tw('mb-8 rounded')}>
           <SetbackView
             setback={setback}
-            timeZone={shop.timeZone}
+            shop={shop}
             onChoose={(date, start) => void visit.choose(date, start)}
+            onOtherShop={others.length > 1 ? leaveShop : null}
           />
         </div>
       )}

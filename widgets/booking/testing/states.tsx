@@ -224,12 +224,18 @@ export const STATES: Readonly<Record<string, ReactNode>> = {
   'a slot lost': (
     <SetbackView
       setback={{ kind: 'taken', nearest: [{ date: '20261124', start: 870, instant: START, placements: [] }] }}
-      timeZone={ZONE}
+      shop={PLACED.shop}
       onChoose={none}
+      onOtherShop={null}
     />
   ),
   'booking closed': (
-    <SetbackView setback={{ kind: 'closed', message: 'Fermé.' }} timeZone={ZONE} onChoose={none} />
+    <SetbackView
+      setback={{ kind: 'closed', message: 'Fermé.' }}
+      shop={PLACED.shop}
+      onChoose={none}
+      onOtherShop={none}
+    />
   ),
   details: <Details />,
   'details refused': <Details refused={{ email: 'invalid', phone: { message: 'Ce numéro est bloqué.' } }} />,

@@ -44,7 +44,7 @@ function Salon({ site, company, ground }: HomeProps) {
     <SalonIntroduction
       name={company.identity.name}
       shop={shops.length === 1 ? first : null}
-      picture={salonPicture(first, ground.categories ?? [])}
+      picture={salonPicture(shops, ground.categories ?? [])}
       booking={company.booking.active ? targetTo(site.navigation, { kind: 'services' }) : null}
       contact={targetTo(site.navigation, { kind: 'contact' })}
     />

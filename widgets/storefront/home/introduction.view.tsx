@@ -95,7 +95,13 @@ export function HowItGoes({ paysOnSite }: { readonly paysOnSite: boolean }) {
   );
 }
 
-/** What stands for the salon where it has no picture of its own. */
-export function salonPicture(shop: Shop | null, categories: readonly Category[]): PictureFacts | undefined {
-  return shop?.pictures[0] ?? categories.flatMap(({ pictures }) => pictures)[0];
+/** One salon is shown itself; several show what they do, as each has its own picture further down. */
+export function salonPicture(
+  shops: readonly Shop[],
+  categories: readonly Category[],
+): PictureFacts | undefined {
+  const ofShop = shops[0]?.pictures[0];
+  const ofService = categories.flatMap(({ services }) => services).flatMap(({ pictures }) => pictures)[0];
+  const ofCategory = categories.flatMap(({ pictures }) => pictures)[0];
+  return (shops.length > 1 ? (ofService ?? ofShop) : ofShop) ?? ofCategory;
 }
