@@ -136,9 +136,11 @@ describe.each(all.map((company) => [company.company.nickname, company] as const)
       expect(pictures.length, slug).toBeGreaterThan(0);
       for (const name of pictures) expect(() => pictureOf(nickname, name)).not.toThrow();
     }
-    for (const { picture } of [...categories, ...shops])
+    for (const { picture } of [...categories, ...shops, ...(seed.groups ?? [])])
       expect(() => pictureOf(nickname, picture)).not.toThrow();
+    const groupIds = new Set([undefined, ...(seed.groups ?? []).map(({ id }) => id)]);
     for (const shop of shops) {
+      expect(groupIds.has(shop.group), shop.slug).toBe(true);
       expect(new Set(shop.services).size).toBe(shop.services.length);
       for (const slug of [...shop.services, ...Object.keys(shop.prices ?? {})])
         expect(serviceOf.has(slug), slug).toBe(true);

@@ -68,7 +68,8 @@ export interface SeedShop {
   readonly latitude: number;
   readonly longitude: number;
   readonly timeZone: string;
-  readonly group?: { readonly id: number; readonly name: string; readonly order: number };
+  /** The id of one of the company's groups. */
+  readonly group?: number;
   readonly picture: string;
   readonly bookable?: boolean;
   readonly usesCabins?: boolean | null;
@@ -77,6 +78,8 @@ export interface SeedShop {
   readonly openDays: readonly SeedSpecialDay[];
   /** Slugs of the services it offers. */
   readonly services: readonly string[];
+  /** Slugs of the products it sells. */
+  readonly products?: readonly string[];
   /** Decimal euros by service slug, where this shop's price differs. */
   readonly prices?: Readonly<Record<string, number>>;
   readonly practitioners: readonly SeedPractitioner[];
@@ -93,12 +96,39 @@ export interface SeedPerson {
   readonly role: 'customer' | 'access' | BackOfficeRole;
 }
 
+export interface SeedGroup {
+  readonly id: number;
+  readonly name: string;
+  readonly short: LocalizedText;
+  readonly long: LocalizedText;
+  readonly picture: string;
+}
+
+/** An article of the e-shop. */
+export interface SeedProduct {
+  readonly slug: string;
+  /** Slug of one of the product categories. */
+  readonly category: string;
+  readonly name: LocalizedText;
+  readonly summary: LocalizedText;
+  readonly description: LocalizedText;
+  readonly pictures: readonly string[];
+  /** Decimal euros. */
+  readonly price: number;
+  /** Sold only as far as the stock goes; true unless said otherwise. */
+  readonly tracksStock?: boolean;
+}
+
 export interface SeedCompany {
   /** Host names that lead to it, without port. */
   readonly hosts: readonly string[];
   readonly company: CompanyWire;
   readonly categories: readonly SeedCategory[];
   readonly services: readonly SeedService[];
+  readonly productCategories?: readonly SeedCategory[];
+  readonly products?: readonly SeedProduct[];
+  /** In the order in which they are shown. */
+  readonly groups?: readonly SeedGroup[];
   readonly shops: readonly SeedShop[];
   readonly people: readonly SeedPerson[];
 }

@@ -3,6 +3,7 @@ import type { SeedCompany } from '../model.ts';
 import { customers, team } from '../people.ts';
 import { categories } from './categories.ts';
 import { maisonCompany } from './company.ts';
+import { groups } from './groups.ts';
 import { services } from './services/services.ts';
 import { shops } from './shops/shops.ts';
 
@@ -12,6 +13,7 @@ export function maison(today: CalendarDate): SeedCompany {
     company: maisonCompany(),
     categories,
     services,
+    groups,
     shops: shops(today),
     people: [...customers, ...team],
   };

@@ -112,6 +112,7 @@ function articleWire(
   return {
     id: row.id,
     artebeauteId: `ab-${row.externalId}`,
+    abId: row.externalId,
     type: row.type,
     slug: row.slug,
     draft: row.draft,
@@ -129,6 +130,7 @@ function articleWire(
       duration: row.duration,
       pause: row.pause,
       vat: row.vat,
+      enableStock: row.tracksStock,
       pricesByShops: prices.map(({ externalId, price }) => ({
         boutiqueId: externalId,
         pvTtc: amount(price),

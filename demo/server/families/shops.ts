@@ -1,10 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { listShops, shopBySlug, type ShopWire } from '#contract/families/shops.ts';
 import type { Database } from '../database/database.ts';
-import { articles, shopArticles, shops, type WeekTimes } from '../database/schema/catalogue.ts';
+import {
+  articles,
+  geogroupments,
+  shopArticles,
+  shops,
+  type WeekTimes,
+} from '../database/schema/catalogue.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { refuse } from '../frame/refusal.ts';
 import { answer, type Route, type Tenant } from '../router/route.ts';
+import { geogroupmentWire } from './geogroupments.ts';
 
 export function shopRoutes({ db }: ServerContext): Route[] {
   return [
@@ -19,12 +26,22 @@ export function shopRoutes({ db }: ServerContext): Route[] {
 /** The shops in the company's order, or the one of a slug. */
 export async function shopsOf(db: Database, tenant: Tenant, slug?: string): Promise<ShopWire[]> {
   const rows = await db
-    .select()
+    .select({ shop: shops, group: geogroupments })
     .from(shops)
-    .where(and(eq(shops.companyId, tenant.id), slug === undefined ? undefined : eq(shops.slug, slug)))
-    .orderBy(asc(shops.position));
-  const offered = await articlesByShop(db, tenant, rows.length === 1 ? rows[0]?.id : undefined);
-  return rows.map((row) => shopWire(row, offered.get(row.id) ?? []));
+    .leftJoin(
+      geogroupments,
+      and(eq(geogroupments.companyId, shops.companyId), eq(geogroupments.id, shops.groupId)),
+    )
+    .where(
+      and(
+        eq(shops.companyId, tenant.id),
+        eq(shops.removed, false),
+        slug === undefined ? undefined : eq(shops.slug, slug),
+      ),
+    )
+    .orderBy(asc(shops.position), asc(shops.id));
+  const offered = await articlesByShop(db, tenant, rows.length === 1 ? rows[0]?.shop.id : undefined);
+  return rows.map(({ shop, group }) => shopWire(shop, group, offered.get(shop.id) ?? []));
 }
 
 async function articlesByShop(db: Database, tenant: Tenant, shopId?: string): Promise<Map<string, string[]>> {
@@ -48,7 +65,11 @@ async function articlesByShop(db: Database, tenant: Tenant, shopId?: string): Pr
   return byShop;
 }
 
-function shopWire(row: typeof shops.$inferSelect, offered: string[]): ShopWire {
+function shopWire(
+  row: typeof shops.$inferSelect,
+  group: typeof geogroupments.$inferSelect | null,
+  offered: string[],
+): ShopWire {
   const hasPlace = row.latitude !== null && row.longitude !== null;
   return {
     id: row.id,
@@ -61,7 +82,7 @@ function shopWire(row: typeof shops.$inferSelect, offered: string[]): ShopWire {
     images: row.images,
     booker: { active: row.bookable, shopUseCabins: row.usesCabins },
     articles: offered,
-    geoGroupment: row.region,
+    geoGroupment: group === null ? null : geogroupmentWire(group),
     weekHours: weekWire(row.week),
   };
 }

@@ -3,7 +3,7 @@ import type { ShopWire } from '#contract/families/shops.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locale.ts';
 import type { SiteMap } from '#domain/routes.ts';
 import type { Database } from '../database/database.ts';
-import { categoriesOf } from '../families/categories.ts';
+import { categoriesOf, SERVICES } from '../families/categories.ts';
 import { shopsOf } from '../families/shops.ts';
 import type { Tenant } from '../router/route.ts';
 
@@ -18,7 +18,10 @@ export interface Site {
 }
 
 export async function readSite(db: Database, tenant: Tenant): Promise<Site> {
-  const [shops, categories] = await Promise.all([shopsOf(db, tenant), categoriesOf(db, tenant)]);
+  const [shops, categories] = await Promise.all([
+    shopsOf(db, tenant),
+    categoriesOf(db, tenant, { type: SERVICES }),
+  ]);
   const enabled = LOCALES.filter((locale) => tenant.profile.booker.langs[locale]);
   const locales = enabled.length > 0 ? enabled : [DEFAULT_LOCALE];
   return {

@@ -11,7 +11,9 @@ type Json = Readonly<Record<string, unknown>>;
 export function inLanguage(schema: TSchema | undefined, locale: Locale, value: unknown): unknown {
   if (!schema || typeof value !== 'object' || value === null) return value;
   if (schema === LocalizedWire) return oneText(value as Readonly<Record<string, string>>, locale);
-  const { items, properties } = schema as { items?: TSchema; properties?: Readonly<Record<string, TSchema>> };
+  const { items, properties, anyOf } = schema as Composite;
+  // What may be null, or one thing of another kind that is no object.
+  if (anyOf) return inLanguage(anyOf.find(isComposite), locale, value);
   if (Array.isArray(value)) {
     return items ? value.map((item: unknown) => inLanguage(items, locale, item)) : value;
   }
@@ -19,6 +21,16 @@ export function inLanguage(schema: TSchema | undefined, locale: Locale, value: u
   return Object.fromEntries(
     Object.entries(value as Json).map(([name, field]) => [name, inLanguage(properties[name], locale, field)]),
   );
+}
+
+interface Composite extends TSchema {
+  readonly items?: TSchema;
+  readonly properties?: Readonly<Record<string, TSchema>>;
+  readonly anyOf?: readonly TSchema[];
+}
+
+function isComposite(schema: TSchema): boolean {
+  return schema === LocalizedWire || 'properties' in schema || 'items' in schema;
 }
 
 function oneText(text: Readonly<Record<string, string>>, locale: Locale): Json {

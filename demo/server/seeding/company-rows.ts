@@ -7,10 +7,19 @@ import type {
   articleCategories,
   articles,
   categories,
+  geogroupments,
   shopArticles,
   shops,
   WeekTimes,
 } from '../database/schema/catalogue.ts';
+import {
+  groupRows,
+  productCategoryId,
+  productCategoryRows,
+  productId,
+  productRows,
+  soldProductRows,
+} from './product-rows.ts';
 
 /** A picture of a company by its name. */
 export type PictureOf = (company: string, name: string) => Static<typeof ImageWire>;
@@ -20,6 +29,7 @@ export interface CompanyRows {
   readonly categories: (typeof categories.$inferInsert)[];
   readonly articles: (typeof articles.$inferInsert)[];
   readonly articleCategories: (typeof articleCategories.$inferInsert)[];
+  readonly geogroupments: (typeof geogroupments.$inferInsert)[];
   readonly shops: (typeof shops.$inferInsert)[];
   readonly shopArticles: (typeof shopArticles.$inferInsert)[];
   readonly resources: (typeof resources.$inferInsert)[];
@@ -36,28 +46,46 @@ export function companyRows(seed: SeedCompany, pictureOf: PictureOf): CompanyRow
   const nickname = seed.company.nickname;
   const picture = (name: string) => pictureOf(nickname, name);
   const rows: CompanyRows = {
-    categories: seed.categories.map((category, position) => ({
-      companyId: nickname,
-      id: categoryId(category.slug),
-      slug: category.slug,
-      position,
-      name: category.name,
-      summary: category.summary,
-      images: [picture(category.picture)],
-    })),
-    articles: seed.services.map((service, position) => articleRow(seed, service, position, picture)),
-    articleCategories: seed.services.map((service) => ({
-      companyId: nickname,
-      articleId: articleId(seed, service.slug),
-      categoryId: categoryId(known(seed, service.category).slug),
-    })),
+    categories: [...serviceCategoryRows(seed, picture), ...productCategoryRows(seed, picture)],
+    articles: [
+      ...seed.services.map((service, position) => articleRow(seed, service, position, picture)),
+      ...productRows(seed, picture),
+    ],
+    articleCategories: [
+      ...seed.services.map((service) => ({
+        companyId: nickname,
+        articleId: articleId(seed, service.slug),
+        categoryId: categoryId(known(seed, service.category).slug),
+      })),
+      ...(seed.products ?? []).map((product) => ({
+        companyId: nickname,
+        articleId: productId(seed, product.slug),
+        categoryId: productCategoryId(product.category),
+      })),
+    ],
+    geogroupments: groupRows(seed, picture),
     shops: seed.shops.map((shop, position) => shopRow(seed, shop, position, picture)),
-    shopArticles: [],
+    shopArticles: soldProductRows(seed, shopId),
     resources: [],
     resourceArticles: [],
   };
   for (const shop of seed.shops) addShop(rows, seed, shop);
   return rows;
+}
+
+function serviceCategoryRows(
+  seed: SeedCompany,
+  picture: (name: string) => ReturnType<PictureOf>,
+): CompanyRows['categories'] {
+  return seed.categories.map((category, position) => ({
+    companyId: seed.company.nickname,
+    id: categoryId(category.slug),
+    slug: category.slug,
+    position,
+    name: category.name,
+    summary: category.summary,
+    images: [picture(category.picture)],
+  }));
 }
 
 export function shopId(slug: string): string {
@@ -137,7 +165,7 @@ function shopRow(
     images: [picture(shop.picture)],
     bookable: shop.bookable ?? true,
     usesCabins: shop.usesCabins ?? null,
-    region: shop.group === undefined ? null : { ...shop.group, type: 'region' },
+    groupId: shop.group ?? null,
     week: weekTimes(shop.week),
   };
 }

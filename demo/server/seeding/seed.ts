@@ -10,6 +10,7 @@ import {
   articleCategories,
   articles,
   categories,
+  geogroupments,
   shopArticles,
   shops,
 } from '../database/schema/catalogue.ts';
@@ -71,6 +72,7 @@ export async function seedCompany(
   await insertAll(tx, categories, rows.categories);
   await insertAll(tx, articles, rows.articles);
   await insertAll(tx, articleCategories, rows.articleCategories);
+  await insertAll(tx, geogroupments, rows.geogroupments);
   await insertAll(tx, shops, rows.shops);
   await insertAll(tx, shopArticles, rows.shopArticles);
   await insertAll(tx, resources, rows.resources);

@@ -10,6 +10,8 @@ export const ArticleWire = Type.Object({
   id: Type.String(),
   /** Dash-separated; the second part is the id that availability and prices use. */
   artebeauteId: Type.String(),
+  /** That second part. */
+  abId: Type.String(),
   type: Type.Integer(),
   slug: Type.String(),
   draft: Type.Boolean(),
@@ -32,6 +34,8 @@ export const ArticleWire = Type.Object({
     /** Minutes that the practitioner and the room stay taken after the service. */
     pause: Type.Integer({ minimum: 0 }),
     vat: Type.Number(),
+    /** A product that is sold only as far as the shop's stock goes. */
+    enableStock: Type.Boolean(),
     pricesByShops: Type.Array(Type.Object({ boutiqueId: Type.String(), pvTtc: Amount })),
     priceTime: Type.Object({
       active: Type.Boolean(),

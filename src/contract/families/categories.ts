@@ -5,6 +5,8 @@ import { ArticleWire } from './articles.ts';
 
 export const CategoryWire = Type.Object({
   id: Type.String(),
+  /** 1 holds services, 2 products. */
+  type: Type.Integer(),
   slug: Type.String(),
   order: Type.Integer(),
   name: LocalizedWire,

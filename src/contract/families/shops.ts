@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { call, type Call } from '../call.ts';
 import { ImageWire } from '../media.ts';
+import { GeogroupmentWire } from './geogroupments.ts';
 
 const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' });
 
@@ -36,10 +37,8 @@ export const ShopWire = Type.Object({
     shopUseCabins: Type.Union([Type.Boolean(), Type.Null()]),
   }),
   articles: Type.Array(Type.String()),
-  geoGroupment: Type.Union([
-    Type.Object({ id: Type.Integer(), name: Type.String(), type: Type.String(), order: Type.Integer() }),
-    Type.Null(),
-  ]),
+  /** Null: among the others. */
+  geoGroupment: Type.Union([GeogroupmentWire, Type.Null()]),
   /** By weekday, `0` is Sunday. */
   weekHours: Type.Record(Type.String(), WeekdayWire),
 });

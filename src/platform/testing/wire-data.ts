@@ -59,6 +59,7 @@ export function articleWire(number: number, change: Partial<ArticleWire> = {}): 
   return {
     id: `s${number}`,
     artebeauteId: `ab-10${number}`,
+    abId: `10${number}`,
     type: 1,
     slug: `service-${number}`,
     draft: false,
@@ -76,6 +77,7 @@ export function articleWire(number: number, change: Partial<ArticleWire> = {}): 
       duration: 60,
       pause: 0,
       vat: 20,
+      enableStock: false,
       pricesByShops: [],
       priceTime: { active: false, prices: [] },
       appointment: { nbCustomerRequired: 1 },
@@ -110,8 +112,8 @@ export function shopWire(number: number, articles: readonly string[]): ShopWire 
 export function categoriesWire(): CategoryWire[] {
   const articles = [1, 2, 3, 4].map((number) => articleWire(number));
   return [
-    { id: 'c1', slug: 'soins', order: 1, name: { fr: 'Soins' }, summary: {}, images: [], articles },
-    { id: 'c2', slug: 'vide', order: 0, name: { fr: 'Vide' }, summary: {}, images: [], articles: [] },
+    { id: 'c1', type: 1, slug: 'soins', order: 1, name: { fr: 'Soins' }, summary: {}, images: [], articles },
+    { id: 'c2', type: 1, slug: 'vide', order: 0, name: { fr: 'Vide' }, summary: {}, images: [], articles: [] },
   ];
 }
 

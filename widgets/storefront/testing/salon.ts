@@ -53,6 +53,7 @@ function articleWire(slug: string, name: string, price: number, category: string
   return {
     id: slug,
     artebeauteId: `ab-${slug}`,
+    abId: slug,
     type: 1,
     slug,
     draft: false,
@@ -70,6 +71,7 @@ function articleWire(slug: string, name: string, price: number, category: string
       duration: 30,
       pause: 0,
       vat: 20,
+      enableStock: false,
       pricesByShops: [],
       priceTime: { active: false, prices: [] },
       appointment: { nbCustomerRequired: 1 },
@@ -83,6 +85,7 @@ function categoryWire(slug: string, name: string, services: Readonly<Record<stri
   );
   return {
     id: slug,
+    type: 1,
     slug,
     order: 1,
     name: { fr: name },

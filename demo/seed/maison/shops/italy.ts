@@ -3,7 +3,7 @@ import { slugsOf } from '../services/services.ts';
 import { person, type ShopFacts } from './shop.ts';
 
 const timeZone = 'Europe/Rome';
-const group = { id: 7, name: 'Italia', order: 7 };
+const group = 7;
 
 export const italy: readonly ShopFacts[] = [
   {

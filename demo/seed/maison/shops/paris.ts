@@ -2,7 +2,7 @@ import { week } from '../../week.ts';
 import { slugsOf } from '../services/services.ts';
 import { helper, person, type ShopFacts } from './shop.ts';
 
-const group = { id: 1, name: 'Paris', order: 1 };
+const group = 1;
 const timeZone = 'Europe/Paris';
 
 export const paris: readonly ShopFacts[] = [

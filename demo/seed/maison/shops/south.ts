@@ -3,7 +3,7 @@ import { slugsOf } from '../services/services.ts';
 import { person, type ShopFacts } from './shop.ts';
 
 const timeZone = 'Europe/Paris';
-const group = { id: 4, name: 'Sud-Est', order: 4 };
+const group = 4;
 
 export const south: readonly ShopFacts[] = [
   {

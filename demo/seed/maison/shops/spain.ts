@@ -3,7 +3,7 @@ import { slugsOf } from '../services/services.ts';
 import { helper, person, type ShopFacts } from './shop.ts';
 
 const timeZone = 'Europe/Madrid';
-const group = { id: 6, name: 'España', order: 6 };
+const group = 6;
 
 export const spain: readonly ShopFacts[] = [
   {

@@ -3,7 +3,7 @@ import { slugsOf } from '../services/services.ts';
 import { helper, person, type ShopFacts } from './shop.ts';
 
 const timeZone = 'Europe/Zurich';
-const group = { id: 5, name: 'Suisse', order: 5 };
+const group = 5;
 
 export const switzerland: readonly ShopFacts[] = [
   {

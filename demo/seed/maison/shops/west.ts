@@ -3,7 +3,7 @@ import { slugsOf } from '../services/services.ts';
 import { helper, person, type ShopFacts } from './shop.ts';
 
 const timeZone = 'Europe/Paris';
-const group = { id: 3, name: 'Ouest et Sud-Ouest', order: 3 };
+const group = 3;
 
 export const west: readonly ShopFacts[] = [
   {

@@ -40,6 +40,8 @@ export const resources = pgTable(
     /** Null works whenever the shop is open. */
     week: jsonb().$type<WeekTimes>(),
     equipmentKind: text('equipment_kind'),
+    /** Deleted, and kept for the appointments that speak of it: in no list, fit for nothing. */
+    removed: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { ImageWire } from '#contract/media.ts';
 import type { LocalizedText } from '#domain/locale.ts';
@@ -30,6 +31,23 @@ const tenant = () =>
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' });
 
+/** Shops of one region, or of one kind. */
+export const geogroupments = pgTable(
+  'geogroupments',
+  {
+    companyId: tenant(),
+    /** Positive: -1 is the group of the shops without one. */
+    id: integer().generatedByDefaultAsIdentity({ startWith: 1000 }).notNull(),
+    name: text().notNull(),
+    type: text().notNull(),
+    shortText: jsonb('short_text').$type<LocalizedText>().notNull(),
+    longText: jsonb('long_text').$type<LocalizedText>().notNull(),
+    image: jsonb().$type<Image>(),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.id] })],
+);
+
 export const shops = pgTable(
   'shops',
   {
@@ -49,13 +67,21 @@ export const shops = pgTable(
     bookable: boolean().notNull(),
     /** Null: as the company says. */
     usesCabins: boolean('uses_cabins'),
-    region: jsonb().$type<{ id: number; name: string; type: string; order: number }>(),
+    groupId: integer('group_id'),
     week: jsonb().$type<WeekTimes>().notNull(),
+    /** Deleted, and kept for the appointments and orders that speak of it: in no list, not bookable. */
+    removed: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    uniqueIndex('shops_slug').on(t.companyId, t.slug),
+    uniqueIndex('shops_slug')
+      .on(t.companyId, t.slug)
+      .where(sql`not ${t.removed}`),
     uniqueIndex('shops_external').on(t.companyId, t.externalId),
+    foreignKey({
+      columns: [t.companyId, t.groupId],
+      foreignColumns: [geogroupments.companyId, geogroupments.id],
+    }),
   ],
 );
 
@@ -86,6 +112,8 @@ export const categories = pgTable(
   {
     companyId: tenant(),
     id: text().notNull(),
+    /** Of services (1) or of products (2). */
+    type: integer().notNull().default(1),
     slug: text().notNull(),
     position: integer().notNull(),
     name: jsonb().$type<LocalizedText>().notNull(),
@@ -98,7 +126,7 @@ export const categories = pgTable(
   ],
 );
 
-/** Prices are integer cents. */
+/** Types 1 and 4 are services, 2 is a product. Prices are integer cents. */
 export const articles = pgTable(
   'articles',
   {
@@ -127,10 +155,16 @@ export const articles = pgTable(
     needsCabin: boolean('needs_cabin').notNull(),
     /** The kind of equipment that one unit of is needed. */
     equipmentKind: text('equipment_kind'),
+    /** A product that is sold only as far as the shop's stock goes. */
+    tracksStock: boolean('tracks_stock').notNull().default(false),
+    /** Deleted, and kept for the appointments and orders that speak of it: a draft that nobody sees. */
+    removed: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    uniqueIndex('articles_slug').on(t.companyId, t.slug),
+    uniqueIndex('articles_slug')
+      .on(t.companyId, t.slug)
+      .where(sql`not ${t.removed}`),
     uniqueIndex('articles_external').on(t.companyId, t.externalId),
   ],
 );

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { CompanyWire } from '#contract/families/companies.ts';
 
 export const companies = pgTable('companies', {
@@ -6,6 +6,8 @@ export const companies = pgTable('companies', {
   token: text().notNull().unique(),
   /** What anyone may know; secrets never enter this column. */
   profile: jsonb().$type<CompanyWire>().notNull(),
+  /** Another number after every change of the profile or the catalogue, never one that was there before: triggers see to it. */
+  revision: bigint({ mode: 'number' }).notNull().default(0),
 });
 
 export const hosts = pgTable('hosts', {
