@@ -7,6 +7,8 @@ export interface ThemeFont {
   readonly url: string;
 }
 
+export type BackgroundRepeat = 'no-repeat' | 'repeat' | 'repeat-x' | 'repeat-y';
+
 /** What a company chose for its looks; an absent value leaves the default. Colours are as the company typed them. */
 export interface CompanyTheme {
   readonly buttonsColor?: string;
@@ -22,14 +24,22 @@ export interface CompanyTheme {
   readonly breadcrumbCurrentColor?: string;
   readonly eventsColor?: string;
   readonly eventsTextColor?: string;
+  /** The site is a column of 1000 px, with `containedBackgroundColor` around it. */
   readonly siteContained?: boolean;
   readonly containedBackgroundColor?: string;
   readonly roundedMenu?: boolean;
   readonly headerFullWidth?: boolean;
+  /** The header is dark with light words, in both schemes. */
+  readonly headerDark?: boolean;
+  /** Of the page behind the site; where nothing else is said, of the site as well. */
+  readonly backgroundColor?: string;
+  /** How `mkpBackgroundImage` fills the page; absent: once, as wide as the page. */
+  readonly backgroundRepeat?: BackgroundRepeat;
   readonly squareFlatButtons?: boolean;
   readonly shadowSiteContained?: boolean;
   /** True: always dark. False: always light. Absent: as the visitor prefers. */
   readonly dark?: boolean;
+  /** As the company wrote it: only what `#theme/custom-css.ts` leaves of it may be worn. */
   readonly customCss?: string;
   readonly headerFont?: ThemeFont;
   readonly menuFont?: ThemeFont;

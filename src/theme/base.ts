@@ -38,6 +38,7 @@ const contentSized = `
 :host(vitrine-cart){display:inline-block}
 :host(vitrine-cart[hidden]){display:none}
 :host(vitrine-cart) .${ROOT_CLASS}{container-type:normal}
+:host(vitrine-booking) .${ROOT_CLASS}>*{max-width:var(--v-site-width);margin-inline:auto}
 `;
 
 /** Blocks that twind 1 cannot say: backdrops, entry of dialogs, the breath of a skeleton. */

@@ -1,8 +1,10 @@
 import type { FontSource } from './fonts.ts';
+import type { TenantColours } from './palette.ts';
+import { frameProperties, type FrameTheme } from './site-frame.ts';
 import { colourProperties, FONTS, type Properties } from './tokens.ts';
 
 /** What a company may say of its looks: `themes.general` on the wire. Every value is unchecked. */
-export interface GeneralTheme {
+export interface GeneralTheme extends FrameTheme {
   readonly buttonsColor?: string | undefined;
   readonly secondaryButtonsColor?: string | undefined;
   readonly headerColor?: string | undefined;
@@ -15,10 +17,9 @@ export interface GeneralTheme {
   readonly breadcrumbCurrentColor?: string | undefined;
   readonly eventsColor?: string | undefined;
   readonly eventsTextColor?: string | undefined;
-  readonly siteContained?: boolean | undefined;
+  readonly backgroundColor?: string | undefined;
+  readonly headerDark?: boolean | undefined;
   readonly squareFlatButtons?: boolean | undefined;
-  readonly shadowSiteContained?: boolean | undefined;
-  readonly roundedMenu?: boolean | undefined;
   readonly dark?: boolean | undefined;
   readonly headerFont?: FontSource | undefined;
   readonly menuFont?: FontSource | undefined;
@@ -61,14 +62,16 @@ function fontProperties(theme: GeneralTheme): Properties {
   );
 }
 
-/** A company's looks as custom properties; without a company, the product's own. */
-export function companyTheme(theme: GeneralTheme = {}): CompanyTheme {
-  const scheme = schemeOf(theme.dark);
-  const colours = colourProperties({
-    ground: (theme.siteContained && theme.containedBackgroundColor) || theme.mkpBackgroundColor,
+/** The colours that a company's palette is made of. */
+export function coloursOf(theme: GeneralTheme): TenantColours {
+  const isWhole = !theme.siteContained && !theme.mkpBackgroundImage;
+  return {
+    ground: theme.mkpBackgroundColor || (isWhole ? theme.backgroundColor : undefined),
+    around: (theme.siteContained && theme.containedBackgroundColor) || theme.backgroundColor,
     accent: theme.buttonsColor,
     secondary: theme.secondaryButtonsColor,
     header: theme.headerColor,
+    headerDark: theme.headerDark,
     menu: theme.menuColor,
     footer: theme.footerColor,
     stepDefault: theme.breadcrumbDefaultColor,
@@ -76,10 +79,22 @@ export function companyTheme(theme: GeneralTheme = {}): CompanyTheme {
     stepCurrent: theme.breadcrumbCurrentColor,
     events: theme.eventsColor,
     eventsText: theme.eventsTextColor,
-  });
+  };
+}
+
+/** A company's looks as custom properties; without a company, the product's own. */
+export function companyTheme(theme: GeneralTheme = {}): CompanyTheme {
+  const scheme = schemeOf(theme.dark);
+  const colours = colourProperties(coloursOf(theme));
   const square: Properties = theme.squareFlatButtons ? { '--v-radius': '0px', '--v-radius-pill': '0px' } : {};
   return {
-    properties: { ...colours, ...fontProperties(theme), ...square, '--v-scheme': SCHEMES[scheme] },
+    properties: {
+      ...colours,
+      ...fontProperties(theme),
+      ...square,
+      ...frameProperties(theme),
+      '--v-scheme': SCHEMES[scheme],
+    },
     scheme,
     fonts: [theme.headerFont, theme.menuFont, theme.bodyFont].filter((font) => font !== undefined),
   };

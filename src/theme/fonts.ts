@@ -90,14 +90,3 @@ export function loadFonts(fonts: readonly FontSource[], into: Document): void {
     into.fonts.add(made);
   }
 }
-
-/** `loadFonts` once the first screen is painted and the browser is idle, so that no font delays it. */
-export function loadFontsLater(fonts: readonly FontSource[], into: Document): void {
-  const view = into.defaultView;
-  if (!view?.FontFace) return;
-  const load = () => loadFonts(fonts, into);
-  view.requestAnimationFrame(() => {
-    if (view.requestIdleCallback) view.requestIdleCallback(load, { timeout: 1500 });
-    else view.setTimeout(load, 60);
-  });
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, toHex } from './colour.ts';
+import { contrast, toHex, toOklch } from './colour.ts';
 import { PAIRS, rolesOf, type TenantColours } from './palette.ts';
 
 const anyByte = fc.integer({ min: 0, max: 255 });
@@ -16,7 +16,9 @@ const anyTenant: fc.Arbitrary<TenantColours> = fc.record({
   ground: maybe,
   accent: maybe,
   secondary: maybe,
+  around: maybe,
   header: maybe,
+  headerDark: fc.option(fc.boolean(), { nil: undefined }),
   menu: maybe,
   footer: maybe,
   stepDefault: maybe,
@@ -56,4 +58,23 @@ test('a dark ground stays in both schemes, a light one turns dark in the dark sc
   expect(
     contrast(rolesOf({ ground: '#fff3ea' }, 'dark').surface, { red: 0, green: 0, blue: 0 }),
   ).toBeLessThan(1.6);
+});
+
+test.each([
+  ['a white header', { header: '#ffffff' }],
+  ['no header colour, the brand’s hue', { accent: '#f0c0d0' }],
+  ['a header that is dark already', { header: '#101a33' }],
+])('a dark header is dark with white words in both schemes: %s', (_, tenant) => {
+  for (const scheme of ['light', 'dark'] as const) {
+    const { header, onHeader } = rolesOf({ ...tenant, headerDark: true }, scheme);
+    expect(toOklch(header).lightness).toBeLessThan(0.45);
+    expect(toOklch(onHeader).lightness).toBeGreaterThan(0.8);
+  }
+});
+
+test('what lies around the site is as the tenant typed it, and darker than the site in the dark scheme', () => {
+  const tenant = { ground: '#ffffff', around: '#efe6ea' };
+  expect(toHex(rolesOf(tenant, 'light').around)).toBe('#efe6ea');
+  const dark = rolesOf(tenant, 'dark');
+  expect(toOklch(dark.around).lightness).toBeLessThan(toOklch(dark.surface).lightness);
 });

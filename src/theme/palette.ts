@@ -8,7 +8,10 @@ export interface TenantColours {
   readonly ground?: string | undefined;
   readonly accent?: string | undefined;
   readonly secondary?: string | undefined;
+  /** Around a site that does not fill the page. */
+  readonly around?: string | undefined;
   readonly header?: string | undefined;
+  readonly headerDark?: boolean | undefined;
   readonly menu?: string | undefined;
   readonly footer?: string | undefined;
   readonly stepDefault?: string | undefined;
@@ -39,7 +42,7 @@ export const PAIRS = [
   ['onEvents', 'events', 4.5],
 ] as const;
 
-export type Role = (typeof PAIRS)[number][0] | (typeof PAIRS)[number][1] | 'line';
+export type Role = (typeof PAIRS)[number][0] | (typeof PAIRS)[number][1] | 'line' | 'around';
 export type Roles = Readonly<Record<Role, Rgb>>;
 
 const DEFAULTS = { light: '#fbf9f6', dark: '#181513', accent: '#86452f' } as const;
@@ -89,6 +92,19 @@ function lineFrom(surface: Rgb, ink: Rgb): Rgb {
   return lit(surface, lightness + (ink === WHITE ? 0.13 : -0.085), 0.02);
 }
 
+/** Quieter than the site that lies on it: in the dark scheme darker still. */
+function aroundOf(text: string | undefined, surface: Rgb, scheme: Scheme): Rgb {
+  const chosen = parseColour(text);
+  if (!chosen) return lit(surface, toOklch(surface).lightness - 0.045);
+  return scheme === 'dark' && toOklch(chosen).lightness > 0.45 ? lit(chosen, 0.14, 0.018) : chosen;
+}
+
+/** A dark header keeps the tenant's hue; without a colour of its own it has the brand's. */
+function headerOf({ header, headerDark }: TenantColours, surface: Rgb, brand: Rgb, scheme: Scheme): Rgb {
+  const chosen = filled(header, headerDark ? brand : surface, scheme);
+  return headerDark && toOklch(chosen).lightness > 0.4 ? lit(chosen, 0.27, 0.06) : chosen;
+}
+
 function inkOf(grounds: readonly Rgb[]): { readonly text: Rgb; readonly muted: Rgb } {
   const surface = grounds[0] ?? WHITE;
   const end = pole(grounds);
@@ -122,7 +138,7 @@ export function rolesOf(tenant: TenantColours, scheme: Scheme): Roles {
   const accentStrong = lit(accent, accentLightness + (onAccent === WHITE ? -0.06 : 0.06));
   const secondary = tenant.secondary ? readAs(colourOf(tenant.secondary, DEFAULTS.accent), 3) : text;
   const soft = softFrom(accent, surface);
-  const header = filled(tenant.header, surface, scheme);
+  const header = headerOf(tenant, surface, brand, scheme);
   const menu = filled(tenant.menu, header, scheme);
   const footer = filled(tenant.footer, sunk, scheme);
   const events = filled(tenant.events, soft, scheme);
@@ -141,6 +157,7 @@ export function rolesOf(tenant: TenantColours, scheme: Scheme): Roles {
     text,
     muted,
     line: lineFrom(surface, end),
+    around: aroundOf(tenant.around, surface, scheme),
     control: readAs(lit(surface, toOklch(surface).lightness + (end === WHITE ? 0.35 : -0.35), 0.015), 3),
     accent,
     accentStrong,

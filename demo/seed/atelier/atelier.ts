@@ -46,6 +46,13 @@ function shop(today: CalendarDate): SeedShop {
 }
 
 /** One shop, French only, nothing to pay in advance; always light. */
+/** Airier headings, and pictures and buttons with the corners of the nails that the house is known for. */
+const CUSTOM_CSS = `:root { --vitrine-radius-picture: .875em }
+.heading { letter-spacing: .012em }
+.button-primary, .button-secondary, .button-small { letter-spacing: .03em }
+@container (min-width: 40em) { .button-primary { padding: .75em 2em } }
+`;
+
 export function atelier(today: CalendarDate): SeedCompany {
   return {
     hosts: ['atelier.localhost'],
@@ -66,7 +73,11 @@ export function atelier(today: CalendarDate): SeedCompany {
         breadcrumbCurrentColor: '#76558a',
         eventsColor: '#5a2446',
         eventsTextColor: '#ffffff',
+        siteContained: true,
+        shadowSiteContained: true,
+        containedBackgroundColor: '#efe4ea',
         roundedMenu: true,
+        customCss: CUSTOM_CSS,
         headerFont: { name: 'Newsreader', url: '' },
         menuFont: { name: 'Newsreader', url: '' },
         bodyFont: { name: 'Newsreader', url: '' },

@@ -102,6 +102,11 @@ export const CompanyWire = Type.Object({
     navigation: Type.Object({
       mobile: Type.Object({ bottomNavLeft: Type.String(), bottomNavRight: Type.String() }),
     }),
+    /** Looks of the page behind the site. */
+    backgroundColor: Type.Optional(Colour),
+    /** `no-repeat`, `repeat`, `repeat-x` or `repeat-y`. */
+    backgroundRepeat: Type.Optional(Type.String()),
+    headerDark: Type.Optional(Flag),
     textLegals: Type.Object({
       rgpd: LocalizedWire,
       mentions: LocalizedWire,

@@ -22,6 +22,7 @@ const COLOURS: Readonly<Record<Role, string>> = {
   positive: 'Text that says that something went well.',
   warning: 'Text that warns.',
   negative: 'Text that says that something went wrong.',
+  around: 'Ground around a site that does not fill the page.',
   header: 'Ground of the storefront’s header.',
   onHeader: 'Text in the header.',
   menu: 'Ground of the storefront’s menu.',

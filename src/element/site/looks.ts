@@ -1,7 +1,7 @@
 import { parseTheme } from '#platform/wire/theme.ts';
 import type { CompanyTheme } from '#domain/company.ts';
 import { companyTheme } from '#theme/company-theme.ts';
-import { loadFontsLater } from '#theme/fonts.ts';
+import type { FontSource } from '#theme/fonts.ts';
 import { sheetOf } from '#theme/sheet.ts';
 import { declarations, ROOT_CLASS } from '#theme/tokens.ts';
 
@@ -15,11 +15,51 @@ export function looksCss(looks: CompanyTheme): string {
   return `.${ROOT_CLASS}{${declarations(companyTheme(looks).properties)}}`;
 }
 
-/** Puts the looks over the shared sheet, in a sheet of the root's own, and asks for the fonts when the page has time. */
+/** The last sheets of a document by their text: the roots of a company share them. */
+const MOST_SHEETS = 12;
+const worn = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+function sheetWith(css: string, document: Document): CSSStyleSheet {
+  const known = worn.get(document) ?? new Map<string, CSSStyleSheet>();
+  worn.set(document, known);
+  const found = known.get(css);
+  if (found) return found;
+  const sheet = new (document.defaultView ?? globalThis).CSSStyleSheet();
+  sheet.replaceSync(css);
+  const [oldest] = known.keys();
+  if (known.size >= MOST_SHEETS && oldest !== undefined) known.delete(oldest);
+  known.set(css, sheet);
+  return sheet;
+}
+
+/** What is allowed of a company's own CSS, over all else; unless the root wears other looks by then. */
+async function wearCustom(root: ShadowRoot, text: string, looks: CSSStyleSheet): Promise<void> {
+  const { allowedCss } = await import('#theme/custom-css.ts');
+  const document = root.ownerDocument;
+  const css = allowedCss(text, document.defaultView ?? globalThis);
+  if (!css || root.adoptedStyleSheets.at(-1) !== looks) return;
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetWith(css, document)];
+}
+
+/** Once the first screen is painted and the browser is idle, so that no font delays it. */
+function loadFontsLater(fonts: readonly FontSource[], document: Document): void {
+  const view = document.defaultView;
+  if (!view?.FontFace) return;
+  const load = async () => (await import('#theme/fonts.ts')).loadFonts(fonts, document);
+  // Without the file the fonts of the system stand in.
+  const start = () => void load().catch(() => {});
+  view.requestAnimationFrame(() => {
+    if (view.requestIdleCallback) view.requestIdleCallback(start, { timeout: 1500 });
+    else view.setTimeout(start, 60);
+  });
+}
+
+/** Puts the looks over the shared sheet, and asks for the fonts when the page has time. */
 export function wear(root: ShadowRoot, looks: CompanyTheme): void {
   const document = root.ownerDocument;
-  const sheet = new (document.defaultView ?? globalThis).CSSStyleSheet();
-  sheet.replaceSync(looksCss(looks));
+  const sheet = sheetWith(looksCss(looks), document);
   root.adoptedStyleSheets = [sheetOf(document), sheet];
+  // Without the file the site is worn plain.
+  if (looks.customCss) wearCustom(root, looks.customCss, sheet).catch(() => {});
   loadFontsLater(companyTheme(looks).fonts, document);
 }

@@ -47,7 +47,7 @@ export function parseCompany(value: unknown, base: string, complain: Complain): 
     cartActive: flag(fields(read['cart'])['active'], true),
     closure: parseClosure(booker),
     booking: parseBooking(booker),
-    theme: parseTheme(themes['general'], base),
+    theme: parseTheme({ ...backdropOf(booker), ...fields(themes['general']) }, base),
     pageThemes: new Map(Object.entries(fields(themes['pages'])).map(([page, theme]) => [page, text(theme)])),
     homepage: oneOf(booker['homepageType'], ['mono', 'mkp', 'mkp-2'], 'mono'),
     hero: parseHero(fields(fields(booker['sections'])['home'])['heroImage'], base, complain),
@@ -61,6 +61,11 @@ export function parseCompany(value: unknown, base: string, complain: Complain): 
     indexable: flag(fields(booker['seo'])['indexable'], false),
     favicon: parseFavicon(fields(booker['favicon']), base),
   };
+}
+
+/** What of a company's looks stands among its settings. */
+function backdropOf({ backgroundColor, backgroundRepeat, headerDark }: Reading): Reading {
+  return { backgroundColor, backgroundRepeat, headerDark };
 }
 
 function oneOf<T extends string>(value: unknown, known: readonly T[], otherwise: T): T {

@@ -1,4 +1,4 @@
-import type { CompanyTheme, ThemeFont } from '#domain/company.ts';
+import type { BackgroundRepeat, CompanyTheme, ThemeFont } from '#domain/company.ts';
 import { resource } from './link.ts';
 import { fields, text } from './read.ts';
 
@@ -15,6 +15,7 @@ const TEXTS = [
   'eventsColor',
   'eventsTextColor',
   'containedBackgroundColor',
+  'backgroundColor',
   'customCss',
 ] as const;
 
@@ -23,10 +24,13 @@ const FLAGS = [
   'siteContained',
   'roundedMenu',
   'headerFullWidth',
+  'headerDark',
   'squareFlatButtons',
   'shadowSiteContained',
   'dark',
 ] as const;
+
+const REPEATS: readonly BackgroundRepeat[] = ['no-repeat', 'repeat', 'repeat-x', 'repeat-y'];
 
 const FONTS = ['headerFont', 'menuFont', 'bodyFont'] as const;
 
@@ -34,6 +38,8 @@ const FONTS = ['headerFont', 'menuFont', 'bodyFont'] as const;
 export function parseTheme(value: unknown, base: string): CompanyTheme {
   const read = fields(value);
   const theme: Record<string, string | boolean | ThemeFont> = {};
+  const repeat = REPEATS.find((each) => each === read['backgroundRepeat']);
+  if (repeat) theme['backgroundRepeat'] = repeat;
   for (const name of TEXTS) if (text(read[name])) theme[name] = text(read[name]);
   for (const name of FLAGS) if (typeof read[name] === 'boolean') theme[name] = read[name];
   for (const name of FONTS) {

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '#ui/hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { LanguageList, type Language } from '../menus/language-switch.view.tsx';
 import type { MenuLink } from '../menus/main-menu.view.tsx';
+import { SITE_WIDTH } from './site-frame.view.tsx';
 
 export interface FooterProps {
   readonly company: Company;
@@ -91,7 +92,10 @@ export function Footer({ company, phone: phoneText, links, legal, languages }: F
   const { t } = useTexts();
   const { name, phone, email } = company.identity;
   return (
-    <footer part="footer" className={tw('bg-footer text-on-footer [--v-focus:var(--v-on-footer)]')}>
+    <footer
+      part="footer"
+      className={tw(`@container ${SITE_WIDTH} bg-footer text-on-footer [--v-focus:var(--v-on-footer)]`)}
+    >
       <div className={tw('max-w-page mx-auto px-5 @[40em]:px-8 pt-14 pb-8')}>
         <div className={tw('grid gap-10 @[40em]:grid-cols-2 @[60em]:grid-cols-[2fr_1fr_1fr_1fr]')}>
           <div className={tw('min-w-0')}>

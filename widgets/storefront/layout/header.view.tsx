@@ -24,9 +24,12 @@ export interface HeaderProps {
   readonly onMenu: () => void;
 }
 
+/** The inner width: what stands in the header keeps to the page's own lines unless it may use all of the window. */
+const INNER = 'max-w-[var(--v-header-width,calc(var(--u)*72))]';
+
 const GROUND = {
-  over: 'absolute inset-x-0 top-0 z-20 text-[#ffffff] [--v-focus:#ffffff] bg-gradient-to-b from-[rgb(0_0_0/.5)] to-transparent',
-  own: 'sticky top-0 z-20 bg-header text-on-header border-b border-line',
+  over: 'absolute inset-x-0 top-0 z-20 w-full mx-auto max-w-[var(--v-site-width,var(--v-sheet-width,none))] text-[#ffffff] [--v-focus:#ffffff] bg-gradient-to-b from-[rgb(0_0_0/.5)] to-transparent',
+  own: 'sticky top-0 z-20 w-full mx-auto max-w-[var(--v-header-width,var(--v-site-width,none))] bg-header text-on-header border-b border-line',
 } as const;
 
 function PrimarySite({ primarySite }: Pick<Company, 'primarySite'>) {
@@ -47,12 +50,15 @@ function PrimarySite({ primarySite }: Pick<Company, 'primarySite'>) {
 /** The head of every page. */
 export function Header({ company, home, links, languages, logo, isOver, ...parts }: HeaderProps) {
   const { t } = useTexts();
-  const width = company.theme.headerFullWidth ? 'max-w-none' : 'max-w-page';
   return (
-    <header part="header" data-over={isOver || undefined} className={tw(isOver ? GROUND.over : GROUND.own)}>
+    <header
+      part="header"
+      data-over={isOver || undefined}
+      className={tw(`@container ${isOver ? GROUND.over : GROUND.own}`)}
+    >
       <div
         className={tw(
-          `${width} mx-auto flex items-center justify-between gap-x-4 min-h-[calc(var(--u)*4.25)] pl-5 pr-2 @[40em]:px-8 @[56em]:min-h-[calc(var(--u)*5)]`,
+          `${INNER} mx-auto flex items-center justify-between gap-x-4 min-h-[calc(var(--u)*4.25)] pl-5 pr-2 @[40em]:px-8 @[56em]:min-h-[calc(var(--u)*5)]`,
         )}
       >
         <div className={tw('flex items-center gap-x-12 min-w-0')}>

@@ -20,6 +20,7 @@ import { Footer } from './footer.view.tsx';
 import { Header } from './header.view.tsx';
 import { LanguageList } from '../menus/language-switch.view.tsx';
 import { logoTone } from './logo-tone.ts';
+import { PageSheet, SiteFrame } from './site-frame.view.tsx';
 import { DrawerMenu } from '../menus/main-menu.view.tsx';
 import { useLanguages, useLinks } from '../menus/use-links.ts';
 
@@ -93,11 +94,7 @@ export function Layout({ site, emit, base, company, ground, frame, ...props }: L
   const tone = useMemo(() => logoTone(company.theme), [company.theme]);
   const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
   return (
-    <div
-      className={tw(
-        'relative flex flex-col min-h-screen [--v-bar:calc(var(--u)*3.8)] @[56em]:[--v-bar:0px] [&_a]:scroll-my-24 [&_button]:scroll-my-24 [&_input]:scroll-my-24 [&_select]:scroll-my-24 [&_summary]:scroll-my-24',
-      )}
-    >
+    <SiteFrame className="[--v-bar:calc(var(--u)*3.8+var(--v-menu-gap,0px))] @[56em]:[--v-bar:0px] [&_a]:scroll-my-24 [&_button]:scroll-my-24 [&_input]:scroll-my-24 [&_select]:scroll-my-24 [&_summary]:scroll-my-24">
       <HeadingLevelProvider value={1}>
         <Skip frame={frame} />
         {isDebugged && <DebugBar />}
@@ -113,7 +110,7 @@ export function Layout({ site, emit, base, company, ground, frame, ...props }: L
             cart={<Cart site={site} emit={emit} headingLevel={2} />}
             onMenu={() => setMenuAt(props.visit)}
           />
-          {props.children}
+          <PageSheet isOver={props.isOver}>{props.children}</PageSheet>
         </div>
         <Footer
           company={company}
@@ -137,6 +134,6 @@ export function Layout({ site, emit, base, company, ground, frame, ...props }: L
         </Drawer>
         <AccountDialog site={site} account={account} />
       </HeadingLevelProvider>
-    </div>
+    </SiteFrame>
   );
 }

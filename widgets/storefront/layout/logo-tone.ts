@@ -1,15 +1,11 @@
 import type { CompanyTheme } from '#domain/company.ts';
 import { toOklch } from '#theme/colour.ts';
+import { coloursOf } from '#theme/company-theme.ts';
 import { rolesOf, type Scheme } from '#theme/palette.ts';
 import type { LogoTone } from './logo.view.tsx';
 
 function isDark(theme: CompanyTheme, scheme: Scheme): boolean {
-  const contained = theme.siteContained ? theme.containedBackgroundColor : undefined;
-  const { header } = rolesOf(
-    { ground: contained ?? theme.mkpBackgroundColor, header: theme.headerColor },
-    scheme,
-  );
-  return toOklch(header).lightness < 0.6;
+  return toOklch(rolesOf(coloursOf(theme), scheme).header).lightness < 0.6;
 }
 
 /** The logo that reads on the header's own ground. */

@@ -5,6 +5,7 @@ import { tw } from '#theme/sheet.ts';
 import { LanguageList } from '../menus/language-switch.view.tsx';
 import { logoTone } from './logo-tone.ts';
 import { Logo } from './logo.view.tsx';
+import { PageSheet, SITE_WIDTH, SiteFrame } from './site-frame.view.tsx';
 import { useLanguages } from '../menus/use-links.ts';
 
 /** A page alone, without menus: the site is closed, or there is none. */
@@ -23,20 +24,29 @@ export function PlainLayout({
   const languages = useLanguages(site, base);
   const tone = useMemo(() => (company ? logoTone(company.theme) : 'plain'), [company]);
   return (
-    <div className={tw('flex flex-col min-h-screen')}>
+    <SiteFrame>
       {company && (
-        <header part="header" className={tw('flex justify-center px-5 py-6')}>
+        <header
+          part="header"
+          className={tw(`${SITE_WIDTH} flex justify-center px-5 py-6 bg-header text-on-header`)}
+        >
           <Logo identity={company.identity} tone={tone} home={null} />
         </header>
       )}
-      <main part="main" className={tw('flex-1 grid content-center')}>
-        {children}
-      </main>
+      <PageSheet isOver={false}>
+        <main part="main" className={tw('flex-1 grid content-center')}>
+          {children}
+        </main>
+      </PageSheet>
       {company && languages.length > 1 && (
-        <footer className={tw('flex justify-center px-5 py-6')}>
+        <footer
+          className={tw(
+            `${SITE_WIDTH} flex justify-center px-5 py-6 bg-footer text-on-footer [--v-focus:var(--v-on-footer)]`,
+          )}
+        >
           <LanguageList languages={languages} />
         </footer>
       )}
-    </div>
+    </SiteFrame>
   );
 }

@@ -3,6 +3,20 @@ import { tw } from '#theme/sheet.ts';
 import { ChevronDown } from '#ui/icons.tsx';
 import { useDismissal } from './use-dismissal.ts';
 
+/**
+ * The look of a place in a menu that lies on a ground of its own: underlined, or in a company's rounded menu ringed; a
+ * ring leaves the ground as it is, and with it the contrast of the words.
+ */
+export function menuPlace(isCurrent: boolean): string {
+  const marked =
+    'decoration-1 [text-decoration-line:var(--v-menu-line,underline)] [box-shadow:var(--v-menu-ring,none)]';
+  return `inline-flex items-center gap-1 min-h-target px-[var(--v-menu-pad,0px)] rounded-[var(--v-menu-radius,0px)] underline-offset-8 ${
+    isCurrent
+      ? marked
+      : 'hover:decoration-1 hover:[text-decoration-line:var(--v-menu-line,underline)] hover:[box-shadow:var(--v-menu-ring,none)]'
+  }`;
+}
+
 interface DisclosureProps {
   /** The button's words. */
   readonly label: ReactNode;
@@ -28,7 +42,7 @@ export function Disclosure({ label, name, align = 'left', children }: Disclosure
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className={tw('inline-flex items-center gap-1 min-h-target underline-offset-8 hover:underline')}
+        className={tw(menuPlace(false))}
       >
         {label}
         <ChevronDown className={`w-4 h-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
@@ -38,7 +52,7 @@ export function Disclosure({ label, name, align = 'left', children }: Disclosure
         ref={panel}
         hidden={!isOpen}
         className={tw(
-          `absolute top-full z-30 mt-1 min-w-[calc(var(--u)*14)] max-w-[calc(100vw-var(--u)*2)] py-2 rounded bg-raised text-ink shadow ${
+          `absolute top-full z-30 mt-1 min-w-[calc(var(--u)*14)] max-w-[calc(100vw-var(--u)*2)] py-2 rounded-[var(--v-menu-radius,var(--v-radius))] bg-raised text-ink shadow ${
             align === 'right' ? 'right-0' : 'left-0'
           }`,
         )}

@@ -3,7 +3,7 @@ import { textIn } from '#domain/locale.ts';
 import { tw } from '#theme/sheet.ts';
 import { Go, type Target } from '#ui/actions/link.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { Disclosure, LISTED } from './disclosure.view.tsx';
+import { Disclosure, LISTED, menuPlace } from './disclosure.view.tsx';
 import type { Entry } from './menu-entries.ts';
 
 /** A place of the menu. */
@@ -41,16 +41,10 @@ export function MainMenu({ links, items }: MainMenuProps) {
   const { t } = useTexts();
   return (
     <nav aria-label={t('storefront:menu.title')} className={tw('font-menu')}>
-      <ul className={tw('flex items-center gap-x-8')}>
+      <ul className={tw('flex items-center gap-x-[var(--v-menu-step,calc(var(--u)*2))] mx-[calc(var(--v-menu-pad,0px)*-1)]')}>
         {links.map(({ entry, to, isCurrent }) => (
           <li key={entry}>
-            <Go
-              to={to}
-              current={isCurrent}
-              className={`inline-flex items-center min-h-target decoration-1 underline-offset-8 ${
-                isCurrent ? 'underline' : 'hover:underline'
-              }`}
-            >
+            <Go to={to} current={isCurrent} className={menuPlace(isCurrent)}>
               {t(`storefront:menu.${entry}`)}
             </Go>
           </li>

@@ -1,0 +1,109 @@
+import { ROOT_CLASS } from './tokens.ts';
+
+/** Characters; a longer text is worn not at all. */
+const LONGEST = 20_000;
+
+const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'].map((at) => `border-${at}-radius`);
+const sides = (name: string, kind = '') =>
+  ['top', 'right', 'bottom', 'left'].map((at) => `${name}-${at}${kind}`);
+const alone = (...names: readonly string[]) => names.map((name) => [name, []] as const);
+
+/** What a company may set: a shorthand with the longhands that stand where it cannot be told. */
+const PROPERTIES: readonly (readonly [string, readonly string[]])[] = [
+  ...alone('color', 'background-color', 'font-size', 'font-weight', 'font-style', 'font-variant-caps'),
+  ...alone('font-variant-numeric', 'letter-spacing', 'word-spacing', 'line-height', 'text-align', 'hyphens'),
+  ...alone('text-transform', 'text-decoration-line', 'text-decoration-style', 'text-decoration-color'),
+  ...alone('text-decoration-thickness', 'text-underline-offset', 'text-shadow', 'box-shadow'),
+  ...alone('max-width', 'min-height', 'row-gap', 'column-gap', 'object-fit', 'object-position'),
+  ['padding', sides('padding')],
+  ['margin', sides('margin')],
+  ['border-radius', corners],
+  ['border-width', sides('border', '-width')],
+  ['border-style', sides('border', '-style')],
+  ['border-color', sides('border', '-color')],
+];
+
+const FUNCTIONS = new Set(
+  'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp var'.split(' '),
+);
+
+const PSEUDO = new Set(
+  (
+    ':root ::part :not :is :where :hover :focus :focus-visible :focus-within :active :empty :checked :first-child ' +
+    ':last-child :only-child :nth-child :first-of-type :last-of-type :nth-of-type ::before ::after ::placeholder'
+  ).split(' '),
+);
+
+/** A value of numbers, words and the functions above: no quote, escape, address or end of a declaration is left. */
+function isPlain(value: string): boolean {
+  if (!/^[\w\s.,%#()+*/-]+$/.test(value)) return false;
+  return [...value.matchAll(/([\w-]+)\(/g)].every(([, name = '']) => FUNCTIONS.has(name.toLowerCase()));
+}
+
+/** The selector in terms of our parts, `.heading` for `[part~="heading"]`; null for one that asks for anything else. */
+function selectorIn(text: string): string | null {
+  if (!/^[\w\s.,:()>+~*&-]+$/.test(text)) return null;
+  if ([...text.matchAll(/::?[\w-]+/g)].some(([name]) => !PSEUDO.has(name))) return null;
+  return text
+    .replace(/::part\(\s*([\w-]+)\s*\)/g, '.$1')
+    .replace(/\.(-?[A-Za-z_][\w-]*)/g, '[part~="$1"]')
+    .replace(/:root(?![\w-])/g, '&');
+}
+
+function declarationsIn(style: CSSStyleDeclaration): string {
+  const own = [...style].filter((name) => /^--vitrine-[a-z-]+$/.test(name) && name !== '--vitrine-unit');
+  const known = PROPERTIES.flatMap(([short, long]) => (style.getPropertyValue(short) ? [short] : long));
+  return [...own, ...known]
+    .map((name) => [name, style.getPropertyValue(name).trim()] as const)
+    .filter(([, value]) => isPlain(value))
+    .map(([name, value]) => `${name}:${value};`)
+    .join('');
+}
+
+type View = typeof globalThis;
+
+/** `@media`, `@supports` and `@container` with a condition of plain words. */
+function conditionIn(rule: CSSRule, view: View): string | null {
+  const kinds = [
+    ['@media', view.CSSMediaRule],
+    ['@supports', view.CSSSupportsRule],
+    ['@container', view.CSSContainerRule],
+  ] as const;
+  for (const [name, Kind] of kinds) {
+    if (!(rule instanceof Kind)) continue;
+    const { conditionText } = rule;
+    return /^[\w\s.,:()<>=/-]+$/.test(conditionText) ? `${name} ${conditionText}` : null;
+  }
+  return null;
+}
+
+function rulesIn(rules: CSSRuleList, view: View): string {
+  return [...rules]
+    .map((rule) => {
+      if (rule instanceof view.CSSStyleRule) {
+        const selector = selectorIn(rule.selectorText);
+        const body = declarationsIn(rule.style) + rulesIn(rule.cssRules, view);
+        return selector && body ? `${selector}{${body}}` : '';
+      }
+      const condition = conditionIn(rule, view);
+      const inside = condition && rulesIn((rule as CSSGroupingRule).cssRules, view);
+      return inside ? `${condition}{${inside}}` : '';
+    })
+    .join('');
+}
+
+/** Nothing of what a company paints leaves the element's own box. */
+const CONFINED = 'overflow:clip;overflow-clip-margin:calc(var(--u)*.5);';
+
+/**
+ * What may be worn of a company's own CSS, written anew; empty where nothing is left. The browser's own parser reads it,
+ * in a sheet that nothing wears, so that no escape and no odd token means one thing here and another on the page.
+ */
+export function allowedCss(text: string, view: View): string {
+  if (text.length > LONGEST) return '';
+  const draft = new view.CSSStyleSheet();
+  draft.replaceSync(text);
+  const rules = rulesIn(draft.cssRules, view);
+  // Within the root, so that a bare `h2` comes before the product's own class names.
+  return rules && `.${ROOT_CLASS}{${CONFINED}${rules}}`;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { frameProperties, type FrameTheme } from './site-frame.ts';
+
+const PICTURE = 'https://media.example/wall.jpg';
+
+describe('the frame of a site', () => {
+  test('is the layout’s own where the company asks for nothing', () => {
+    expect(frameProperties({})).toEqual({});
+    expect(
+      frameProperties({ siteContained: false, shadowSiteContained: true, headerFullWidth: false }),
+    ).toEqual({});
+  });
+
+  test('is a column of 1000 px with another ground around it', () => {
+    expect(frameProperties({ siteContained: true })).toEqual({
+      '--v-ground': 'var(--v-around)',
+      '--v-site-width': 'calc(var(--u)*62.5)',
+      '--v-column': 'var(--v-surface)',
+    });
+    expect(frameProperties({ siteContained: true, shadowSiteContained: true })).toHaveProperty(
+      ['--v-column-shadow'],
+      'var(--v-shadow)',
+    );
+  });
+
+  test('has a picture around the column, or around a sheet where the site is not contained', () => {
+    const contained = frameProperties({ siteContained: true, mkpBackgroundImage: PICTURE });
+    expect(contained['--v-ground']).toContain(`url("${PICTURE}") top/100% auto no-repeat var(--v-around)`);
+    expect(contained).not.toHaveProperty(['--v-sheet']);
+    const sheet = frameProperties({ mkpBackgroundImage: PICTURE, backgroundRepeat: 'repeat-x' });
+    expect(sheet['--v-ground']).toContain(`url("${PICTURE}") repeat-x var(--v-around)`);
+    expect(sheet).toHaveProperty(['--v-sheet'], 'var(--v-surface)');
+    expect(sheet).not.toHaveProperty(['--v-site-width']);
+  });
+
+  test.each<[string]>([['javascript:alert(1)'], ['data:image/svg+xml,<svg/>'], ['/relative.png'], ['']])(
+    'has no picture at %s',
+    (mkpBackgroundImage) => {
+      expect(frameProperties({ mkpBackgroundImage })).toEqual({});
+    },
+  );
+
+  test('keeps an address inside its quotes', () => {
+    const { '--v-ground': ground } = frameProperties({ mkpBackgroundImage: 'https://x.example/a")b\\c' });
+    expect(ground).toMatch(/url\("https:\/\/x\.example\/[^"\\]*"\)/);
+  });
+
+  test.each<[FrameTheme, string, string]>([
+    [{ headerFullWidth: true }, '--v-header-width', 'none'],
+    [{ roundedMenu: true }, '--v-menu-line', 'none'],
+  ])('%j acts on its own', (theme, name, value) => {
+    expect(frameProperties(theme)).toHaveProperty([name], value);
+  });
+});

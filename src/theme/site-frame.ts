@@ -1,0 +1,64 @@
+import type { Properties } from './tokens.ts';
+
+/** What of a company's looks decides the frame of a whole site. Every value is unchecked. */
+export interface FrameTheme {
+  readonly siteContained?: boolean | undefined;
+  readonly shadowSiteContained?: boolean | undefined;
+  readonly headerFullWidth?: boolean | undefined;
+  readonly roundedMenu?: boolean | undefined;
+  /** Absolute address of a picture. */
+  readonly mkpBackgroundImage?: string | undefined;
+  readonly backgroundRepeat?: string | undefined;
+}
+
+/** 1000 px at the visitor's default text size. */
+const CONTAINED = 'calc(var(--u)*62.5)';
+
+/** Pictures are dimmed in the dark. */
+const DIMMED = 'linear-gradient(light-dark(transparent,rgb(0 0 0/.55)) 0 0)';
+
+const ROUNDED_MENU: Properties = {
+  '--v-menu-radius': 'calc(var(--u)*1.375)',
+  '--v-menu-pad': 'calc(var(--u)*.875)',
+  '--v-menu-step': '0px',
+  '--v-menu-line': 'none',
+  '--v-menu-ring': 'inset 0 0 0 1px currentColor',
+  '--v-menu-gap': 'calc(var(--u)*.75)',
+  '--v-menu-shade': 'var(--v-shadow)',
+};
+
+/** An http(s) address as CSS quotes it; null for anything else. */
+function quoted(address: string | undefined): string | null {
+  if (typeof address !== 'string' || !URL.canParse(address)) return null;
+  const { protocol, href } = new URL(address);
+  return /^https?:$/.test(protocol) ? `url("${href.replace(/["\\\n]/g, encodeURIComponent)}")` : null;
+}
+
+function groundOf({ mkpBackgroundImage, backgroundRepeat }: FrameTheme): string {
+  const picture = quoted(mkpBackgroundImage);
+  if (!picture) return 'var(--v-around)';
+  const fill =
+    backgroundRepeat && backgroundRepeat !== 'no-repeat' ? backgroundRepeat : 'top/100% auto no-repeat';
+  return `${DIMMED},${picture} ${fill} var(--v-around)`;
+}
+
+/**
+ * The frame of a site as custom properties; what a company does not ask for is left out, and the layout's own stands.
+ * Words lie on the site's own ground alone, never on a picture: a contained site is a column on it, any other a sheet.
+ */
+export function frameProperties(theme: FrameTheme): Properties {
+  const isContained = theme.siteContained === true;
+  const isSheet = !isContained && quoted(theme.mkpBackgroundImage) !== null;
+  return {
+    ...((isContained || isSheet) && { '--v-ground': groundOf(theme) }),
+    ...(isContained && { '--v-site-width': CONTAINED, '--v-column': 'var(--v-surface)' }),
+    ...(isContained && theme.shadowSiteContained && { '--v-column-shadow': 'var(--v-shadow)' }),
+    ...(isSheet && {
+      '--v-sheet': 'var(--v-surface)',
+      '--v-sheet-width': 'calc(var(--u)*76)',
+      '--v-sheet-gap': 'clamp(calc(var(--u)*2),6cqi,calc(var(--u)*5))',
+    }),
+    ...(theme.headerFullWidth && { '--v-header-width': 'none' }),
+    ...(theme.roundedMenu && ROUNDED_MENU),
+  };
+}
