@@ -402,7 +402,8 @@ CREATE TABLE "sale_carts" (
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_intents" (
-	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
 	"provider" text NOT NULL,
 	"amount" integer NOT NULL,
 	"currency" text NOT NULL,
@@ -411,14 +412,17 @@ CREATE TABLE "sandbox_intents" (
 	"state" text NOT NULL,
 	"captured" integer DEFAULT 0 NOT NULL,
 	"refunded" integer DEFAULT 0 NOT NULL,
-	"error" text,
-	"ready_at" timestamp with time zone
+	"fault" text,
+	"ready_at" timestamp with time zone,
+	CONSTRAINT "sandbox_intents_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_refunds" (
-	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
 	"intent_id" text NOT NULL,
-	"amount" integer NOT NULL
+	"amount" integer NOT NULL,
+	CONSTRAINT "sandbox_refunds_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "login_attempts" (
@@ -579,6 +583,8 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_company_id_companies_id_fk" FORE
 ALTER TABLE "payments" ADD CONSTRAINT "payments_company_id_cart_id_sale_carts_company_id_id_fk" FOREIGN KEY ("company_id","cart_id") REFERENCES "public"."sale_carts"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sale_carts" ADD CONSTRAINT "sale_carts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox_intents" ADD CONSTRAINT "sandbox_intents_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox_refunds" ADD CONSTRAINT "sandbox_refunds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_attempts" ADD CONSTRAINT "login_attempts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_members" ADD CONSTRAINT "staff_members_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

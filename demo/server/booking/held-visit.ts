@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { shops } from '../database/schema/catalogue.ts';
+import { refuse, Refusal } from '../frame/refusal.ts';
+import type { Tenant } from '../router/route.ts';
+import { findHold, type HoldRow } from './book.ts';
+import { shopFacts } from './shop-facts.ts';
+import { visitOf, type Visit } from './visit.ts';
+
+export interface HeldVisit {
+  readonly hold: HoldRow;
+  readonly visit: Visit;
+}
+
+/** What a visit holds, as the company, the shop and the services are now; refused where nobody may book it any more. */
+export async function heldVisit(
+  db: Database,
+  tenant: Tenant,
+  wanted: { readonly holdId: string; readonly visitKey: string },
+): Promise<HeldVisit | Refusal> {
+  const hold = await findHold(db, tenant.id, { id: wanted.holdId, visitKey: wanted.visitKey });
+  if (hold === null) return refuse('hold_expired');
+  const [shop] = await db
+    .select({ externalId: shops.externalId })
+    .from(shops)
+    .where(and(eq(shops.companyId, tenant.id), eq(shops.id, hold.shopId)));
+  const lines = hold.lines.map(({ serviceId, wantedPractitionerId }) => ({
+    serviceId,
+    practitionerId: wantedPractitionerId,
+  }));
+  const ids = lines.map(({ serviceId }) => serviceId);
+  const facts = shop === undefined ? null : await shopFacts(db, tenant, shop.externalId, ids);
+  if (facts === null) return refuse('hold_expired');
+  const visit = visitOf(tenant, facts, lines);
+  return visit instanceof Refusal ? visit : { hold, visit };
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { isPaymentEnabled, maySellOnline, type VisitTerms } from '#domain/payment-terms.ts';
+import type { Database } from '../database/database.ts';
+import { paymentSettings } from '../database/schema/orders.ts';
+import type { Tenant } from '../router/route.ts';
+
+/** How a company wants to be paid. */
+export interface PaymentTerms {
+  /** What is taken online for a visit; nothing where the company can take no money online. */
+  readonly visit: VisitTerms;
+  /** Whether something may be left to pay in the shop though nothing can be paid online. */
+  readonly payOnSite: boolean;
+  readonly isEnabled: boolean;
+  readonly sellsOnline: boolean;
+  readonly lateFeePercent: number;
+  readonly cancelHours: number;
+  /** The shop confirms each visit itself. */
+  readonly approval: boolean;
+  readonly provider: string;
+}
+
+export async function paymentTerms(db: Database, tenant: Tenant): Promise<PaymentTerms> {
+  const [row] = await db.select().from(paymentSettings).where(eq(paymentSettings.companyId, tenant.id));
+  const { payment, appointment } = tenant.profile.booker;
+  const provider = { provider: payment.provider, publicKey: payment.keys.publicKey };
+  const isEnabled = isPaymentEnabled(provider);
+  return {
+    visit: {
+      mode: isEnabled ? (row?.mode ?? 'none') : 'none',
+      depositPercent: row?.depositPercent ?? 0,
+    },
+    payOnSite: row?.payOnSite ?? true,
+    isEnabled,
+    sellsOnline: maySellOnline(provider),
+    lateFeePercent: row?.lateFeePercent ?? 0,
+    cancelHours: appointment.cancelHours,
+    approval: row?.approval ?? false,
+    provider: isEnabled ? payment.provider : 'free',
+  };
+}
