@@ -13,6 +13,7 @@ export type BackgroundRepeat = 'no-repeat' | 'repeat' | 'repeat-x' | 'repeat-y';
 export interface CompanyTheme {
   readonly buttonsColor?: string;
   readonly secondaryButtonsColor?: string;
+  /** One colour for all buttons: `buttonsColor`. */
   readonly buttonSolo?: boolean;
   readonly headerColor?: string;
   readonly menuColor?: string;

@@ -1,3 +1,4 @@
+import { parseColour } from './colour.ts';
 import type { FontSource } from './fonts.ts';
 import type { TenantColours } from './palette.ts';
 import { frameProperties, type FrameTheme } from './site-frame.ts';
@@ -7,6 +8,8 @@ import { colourProperties, FONTS, type Properties } from './tokens.ts';
 export interface GeneralTheme extends FrameTheme {
   readonly buttonsColor?: string | undefined;
   readonly secondaryButtonsColor?: string | undefined;
+  /** One colour for all buttons: the main button's. */
+  readonly buttonSolo?: boolean | undefined;
   readonly headerColor?: string | undefined;
   readonly menuColor?: string | undefined;
   readonly footerColor?: string | undefined;
@@ -82,6 +85,12 @@ export function coloursOf(theme: GeneralTheme): TenantColours {
   };
 }
 
+/** The outline and the words of what is no main button, where the company chose a colour for them. */
+function secondProperty({ buttonSolo, secondaryButtonsColor }: GeneralTheme): Properties {
+  if (buttonSolo) return { '--v-second': 'var(--v-link)' };
+  return parseColour(secondaryButtonsColor) ? { '--v-second': 'var(--v-secondary)' } : {};
+}
+
 /** A company's looks as custom properties; without a company, the product's own. */
 export function companyTheme(theme: GeneralTheme = {}): CompanyTheme {
   const scheme = schemeOf(theme.dark);
@@ -91,6 +100,7 @@ export function companyTheme(theme: GeneralTheme = {}): CompanyTheme {
     properties: {
       ...colours,
       ...fontProperties(theme),
+      ...secondProperty(theme),
       ...square,
       ...frameProperties(theme),
       '--v-scheme': SCHEMES[scheme],

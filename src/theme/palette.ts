@@ -24,10 +24,10 @@ export interface TenantColours {
 /** The pairs of roles that meet on a screen, with the contrast that each owes: 4.5 for text, 3 for controls. */
 export const PAIRS = [
   ...(['surface', 'raised', 'sunk'] as const).flatMap((ground) => [
-    ...(['text', 'muted', 'link', 'positive', 'warning', 'negative'] as const).map(
+    ...(['text', 'muted', 'link', 'secondary', 'positive', 'warning', 'negative'] as const).map(
       (role) => [role, ground, 4.5] as const,
     ),
-    ...(['control', 'accent', 'focus', 'secondary'] as const).map((role) => [role, ground, 3] as const),
+    ...(['control', 'accent', 'focus'] as const).map((role) => [role, ground, 3] as const),
   ]),
   ['stepDefault', 'surface', 4.5],
   ['stepDone', 'surface', 4.5],
@@ -136,7 +136,7 @@ export function rolesOf(tenant: TenantColours, scheme: Scheme): Roles {
   const onAccent = textOn(accent);
   const accentLightness = toOklch(accent).lightness;
   const accentStrong = lit(accent, accentLightness + (onAccent === WHITE ? -0.06 : 0.06));
-  const secondary = tenant.secondary ? readAs(colourOf(tenant.secondary, DEFAULTS.accent), 3) : text;
+  const secondary = tenant.secondary ? readAs(colourOf(tenant.secondary, DEFAULTS.accent), 4.5) : text;
   const soft = softFrom(accent, surface);
   const header = headerOf(tenant, surface, brand, scheme);
   const menu = filled(tenant.menu, header, scheme);

@@ -10,9 +10,9 @@ const LOOKS = {
   primary:
     'border-transparent min-h-control px-6 py-2 rounded-pill bg-accent text-on-accent hover:bg-accent-strong',
   secondary:
-    'min-h-control px-6 py-2 rounded-pill border-control text-ink hover:border-[color:var(--v-text)] hover:bg-sunk',
+    'min-h-control px-6 py-2 rounded-pill border-[color:var(--v-second,var(--v-control))] text-[color:var(--v-second,var(--v-text))] hover:border-[color:var(--v-text)] hover:bg-sunk',
   small:
-    'min-h-target px-5 py-1.5 rounded-pill border-control text-ink hover:border-[color:var(--v-text)] hover:bg-sunk',
+    'min-h-target px-5 py-1.5 rounded-pill border-[color:var(--v-second,var(--v-control))] text-[color:var(--v-second,var(--v-text))] hover:border-[color:var(--v-text)] hover:bg-sunk',
   quiet:
     'border-transparent min-h-target text-link underline decoration-1 underline-offset-4 hover:decoration-2',
   back: 'border-transparent min-h-target text-link decoration-1 underline-offset-4 hover:underline',
