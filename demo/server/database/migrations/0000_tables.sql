@@ -1,3 +1,113 @@
+CREATE TABLE "account_links" (
+	"company_id" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"purpose" text NOT NULL,
+	"user_id" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "account_links_company_id_token_hash_pk" PRIMARY KEY("company_id","token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "allowances" (
+	"company_id" text NOT NULL,
+	"sequence" integer GENERATED ALWAYS AS IDENTITY (sequence name "allowances_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"subject" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "allowances_company_id_sequence_pk" PRIMARY KEY("company_id","sequence")
+);
+--> statement-breakpoint
+CREATE TABLE "codes" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"destination" text NOT NULL,
+	"asker" text NOT NULL,
+	"address" text NOT NULL,
+	"code_hash" text,
+	"tries" integer NOT NULL,
+	"last_try_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "codes_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "customer_links" (
+	"company_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"artebeaute_id" text NOT NULL,
+	"require_sms_code" boolean NOT NULL,
+	"confirmed" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "customer_links_company_id_user_id_pk" PRIMARY KEY("company_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "identities" (
+	"company_id" text NOT NULL,
+	"provider" text NOT NULL,
+	"subject" text NOT NULL,
+	"user_id" text NOT NULL,
+	CONSTRAINT "identities_company_id_provider_subject_pk" PRIMARY KEY("company_id","provider","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "identity_providers" (
+	"company_id" text NOT NULL,
+	"provider" text NOT NULL,
+	"issuer" text NOT NULL,
+	"client_id" text NOT NULL,
+	"keys" jsonb,
+	CONSTRAINT "identity_providers_company_id_provider_pk" PRIMARY KEY("company_id","provider")
+);
+--> statement-breakpoint
+CREATE TABLE "profiles" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"firstname" text NOT NULL,
+	"lastname" text NOT NULL,
+	"email" text DEFAULT '' NOT NULL,
+	"phone" text DEFAULT '' NOT NULL,
+	"city" text DEFAULT '' NOT NULL,
+	"country" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "profiles_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "registrations" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text NOT NULL,
+	"password_hash" text,
+	"firstname" text NOT NULL,
+	"lastname" text NOT NULL,
+	"city" text NOT NULL,
+	"country" text NOT NULL,
+	"email_proven" boolean NOT NULL,
+	"phone_proven" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "registrations_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "sms_outbox" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"sequence" integer GENERATED ALWAYS AS IDENTITY (sequence name "sms_outbox_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"to_number" text NOT NULL,
+	"locale" text NOT NULL,
+	"text" text NOT NULL,
+	"withheld" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sms_outbox_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "spent_id_tokens" (
+	"company_id" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "spent_id_tokens_company_id_token_hash_pk" PRIMARY KEY("company_id","token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "appointment_lines" (
 	"company_id" text NOT NULL,
 	"appointment_id" text NOT NULL,
@@ -460,10 +570,14 @@ CREATE TABLE "users" (
 	"company_id" text NOT NULL,
 	"id" text NOT NULL,
 	"email" text NOT NULL,
-	"password_hash" text NOT NULL,
+	"password_hash" text,
 	"firstname" text NOT NULL,
 	"lastname" text NOT NULL,
 	"phone" text NOT NULL,
+	"phone_proven" boolean DEFAULT false NOT NULL,
+	"city" text DEFAULT '' NOT NULL,
+	"country" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
@@ -538,6 +652,20 @@ CREATE TABLE "settings" (
 	"value" text NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "account_links" ADD CONSTRAINT "account_links_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_links" ADD CONSTRAINT "account_links_company_id_user_id_users_company_id_id_fk" FOREIGN KEY ("company_id","user_id") REFERENCES "public"."users"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "allowances" ADD CONSTRAINT "allowances_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "codes" ADD CONSTRAINT "codes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_links" ADD CONSTRAINT "customer_links_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_links" ADD CONSTRAINT "customer_links_company_id_user_id_users_company_id_id_fk" FOREIGN KEY ("company_id","user_id") REFERENCES "public"."users"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identities" ADD CONSTRAINT "identities_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identities" ADD CONSTRAINT "identities_company_id_user_id_users_company_id_id_fk" FOREIGN KEY ("company_id","user_id") REFERENCES "public"."users"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity_providers" ADD CONSTRAINT "identity_providers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_company_id_user_id_users_company_id_id_fk" FOREIGN KEY ("company_id","user_id") REFERENCES "public"."users"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sms_outbox" ADD CONSTRAINT "sms_outbox_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "spent_id_tokens" ADD CONSTRAINT "spent_id_tokens_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "appointment_lines" ADD CONSTRAINT "appointment_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "appointment_lines" ADD CONSTRAINT "appointment_lines_company_id_appointment_id_appointments_company_id_id_fk" FOREIGN KEY ("company_id","appointment_id") REFERENCES "public"."appointments"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -596,6 +724,18 @@ ALTER TABLE "company_setups" ADD CONSTRAINT "company_setups_company_id_companies
 ALTER TABLE "staff_invitations" ADD CONSTRAINT "staff_invitations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_invitations" ADD CONSTRAINT "staff_invitations_company_id_member_id_staff_members_company_id_id_fk" FOREIGN KEY ("company_id","member_id") REFERENCES "public"."staff_members"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hosts" ADD CONSTRAINT "hosts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "account_links_age" ON "account_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "allowances_subject" ON "allowances" USING btree ("company_id","subject","expires_at");--> statement-breakpoint
+CREATE INDEX "allowances_age" ON "allowances" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "codes_destination" ON "codes" USING btree ("company_id","destination","created_at");--> statement-breakpoint
+CREATE INDEX "codes_age" ON "codes" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "customer_links_record" ON "customer_links" USING btree ("company_id","artebeaute_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "identities_user" ON "identities" USING btree ("company_id","user_id","provider");--> statement-breakpoint
+CREATE INDEX "profiles_user" ON "profiles" USING btree ("company_id","user_id");--> statement-breakpoint
+CREATE INDEX "registrations_email" ON "registrations" USING btree ("company_id","email");--> statement-breakpoint
+CREATE INDEX "registrations_age" ON "registrations" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sms_outbox_newest" ON "sms_outbox" USING btree ("sequence");--> statement-breakpoint
+CREATE INDEX "spent_id_tokens_age" ON "spent_id_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "appointments_hold" ON "appointments" USING btree ("company_id","hold_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "appointments_reference" ON "appointments" USING btree ("company_id","reference");--> statement-breakpoint
 CREATE INDEX "appointments_user" ON "appointments" USING btree ("company_id","user_id");--> statement-breakpoint
@@ -629,7 +769,9 @@ CREATE INDEX "refunds_pending" ON "refunds" USING btree ("status","created_at");
 CREATE INDEX "refunds_order" ON "refunds" USING btree ("company_id","order_id");--> statement-breakpoint
 CREATE INDEX "sale_carts_age" ON "sale_carts" USING btree ("status","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_members_email" ON "staff_members" USING btree ("company_id","email");--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("company_id","email");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("company_id","email") WHERE "users"."email" <> '';--> statement-breakpoint
+CREATE UNIQUE INDEX "users_proven_phone" ON "users" USING btree ("company_id","phone") WHERE "users"."phone_proven";--> statement-breakpoint
+CREATE INDEX "users_phone" ON "users" USING btree ("company_id","phone");--> statement-breakpoint
 CREATE INDEX "idempotency_age" ON "idempotency_keys" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "outbox_newest" ON "outbox" USING btree ("sequence");--> statement-breakpoint
 CREATE INDEX "tracked_carts_user" ON "tracked_carts" USING btree ("company_id","user_id");--> statement-breakpoint

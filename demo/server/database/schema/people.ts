@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -15,20 +17,37 @@ const tenant = () =>
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' });
 
-/** Customers. */
+/** Customers. Texts that a customer lacks are empty. */
 export const users = pgTable(
   'users',
   {
     companyId: tenant(),
     id: text().notNull(),
-    /** Lower case. */
+    /** Lower case, and proven: it is written here once a code or a link that was sent to it came back. */
     email: text().notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** Null: comes in by codes, links or another service. */
+    passwordHash: text('password_hash'),
     firstname: text().notNull(),
     lastname: text().notNull(),
+    /** E.164. */
     phone: text().notNull(),
+    /** Whether a code that was sent to the phone came back: only then it is a way in. */
+    phoneProven: boolean('phone_proven').notNull().default(false),
+    city: text().notNull().default(''),
+    /** ISO 3166. */
+    country: text().notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.id] }), uniqueIndex('users_email').on(t.companyId, t.email)],
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('users_email')
+      .on(t.companyId, t.email)
+      .where(sql`${t.email} <> ''`),
+    uniqueIndex('users_proven_phone')
+      .on(t.companyId, t.phone)
+      .where(sql`${t.phoneProven}`),
+    index('users_phone').on(t.companyId, t.phone),
+  ],
 );
 
 /** Those who work for a company, and its guests in the back office. */
