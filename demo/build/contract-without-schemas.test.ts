@@ -44,7 +44,7 @@ describe('the contract in the browser', () => {
 
   it('marks what builds a schema as droppable, and nothing else', () => {
     expect(withoutSchemas('const A = Type.Object({ b: Type.String() }); run(A);', 'x.ts')).toBe(
-      'const A = /* @__PURE__ */ Type.Object({ b: /* @__PURE__ */ Type.String() }); run(A);',
+      'const A = /* @__PURE__ */ (() => Type.Object({ b: /* @__PURE__ */ (() => Type.String())() }))(); run(A);',
     );
   });
 });

@@ -8,16 +8,22 @@ interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** Where begins what it is about, if not at `start`. */
+  readonly about?: number;
 }
 
-/** Drops the schemas of every `call({…})`, and says of every `Type.…(…)` that nothing is lost with an unused one. */
+/**
+ * Drops the schemas of every `call({…})`, and says of every `Type.…(…)` that nothing is lost with an unused one: inside a
+ * function, since a schema that is spread from another one would be kept for its reading.
+ */
 function editsOf(code: string, file: string): Edit[] {
   const edits: Edit[] = [];
   new Visitor({
-    CallExpression({ start, callee, arguments: [facts] }) {
+    CallExpression({ start, end, callee, arguments: [facts] }) {
       const isType = callee.type === 'MemberExpression' && callee.object.type === 'Identifier';
       if (isType && callee.object.type === 'Identifier' && callee.object.name === 'Type') {
-        edits.push({ start, end: start, text: PURE });
+        edits.push({ start, end: start, text: `${PURE}(() => ` });
+        edits.push({ start: end, end, text: ')()', about: start });
       }
       if (callee.type !== 'Identifier' || !PURE_FUNCTIONS.has(callee.name)) return;
       edits.push({ start, end: start, text: PURE });
@@ -40,7 +46,8 @@ export function withoutSchemas(code: string, file: string): string {
   const removed = all.filter(({ text }) => text === '');
   // What lies inside a removed schema goes with it.
   const kept = all.filter(
-    (edit) => edit.text === '' || !removed.some(({ start, end }) => start <= edit.start && edit.start < end),
+    ({ text, start: at, about = at }) =>
+      text === '' || !removed.some(({ start, end }) => start <= about && about < end),
   );
   return kept
     .sort((one, other) => other.start - one.start)
