@@ -28,7 +28,8 @@ test('a guest books from the categories to the confirmation, the calendar file a
   await visitor.bookButton('Massage suédois').click();
   await visitor.chooseShop('Maison Orée Marais');
   await visitor.choosePractitioner('Inès');
-  await visitor.chooseTime();
+  // The page of this shop's own books its first free time.
+  await visitor.chooseTime(3);
   await visitor.fillDetails(anna(email), 'Allergie aux noix.');
   await expect(page.getByText('Allergie aux noix.')).toBeVisible();
   const reference = await visitor.confirm();
@@ -106,7 +107,8 @@ test('a customer logs in on the way, types nothing twice and books', async ({ pa
 test('a wrong password is refused in words that tell nothing of the account', async ({ page, at }) => {
   const visitor = new Visitor(page);
   await openReservation(visitor, at('maison', SWEDISH), 'Maison Orée Vieux-Lille', 'Apolline');
-  await visitor.chooseTime();
+  // Another journey books this shop's first free time.
+  await visitor.chooseTime(3);
   await visitor.tryToLogIn('camille@example.com', 'not-the-password');
   const known = await visitor.refusal();
   await visitor.tryToLogIn('nobody-at-all@example.com', 'not-the-password');

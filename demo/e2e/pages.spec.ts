@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test, type Host } from './fixtures/journey.ts';
+import { inEveryLook } from './fixtures/looks.ts';
 import { anna, Visitor } from './fixtures/visitor.ts';
 
 const SERVICE = '/services/massages/massage-suedois';
@@ -30,14 +31,6 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** As high as the page is: what lies under the bar of a phone until one scrolls would pass for too small to touch. */
-async function atWidth(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 844 });
-  await page.waitForTimeout(100);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.min(6000, Math.max(844, height + 100)) });
-}
-
 for (const [name, host, path, status] of PAGES) {
   test(`${name} has nothing that keeps anyone out, in light and dark, on phone and desktop`, async ({
     page,
@@ -51,16 +44,11 @@ for (const [name, host, path, status] of PAGES) {
     const reply = await page.goto(at(host, path));
     expect(reply?.status()).toBe(status);
     await settled(page);
-    for (const width of [375, 1280]) {
-      await atWidth(page, width);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.waitForTimeout(250);
-        await expectAccessible(page);
-      }
+    await inEveryLook(page, async () => {
+      await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
-    }
+    });
   });
 }
 
@@ -72,16 +60,7 @@ test('each step of a reservation has nothing that keeps anyone out', async ({
 }) => {
   test.slow();
   const visitor = new Visitor(page);
-  const looked = async () => {
-    for (const width of [375, 1280]) {
-      await atWidth(page, width);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.waitForTimeout(250);
-        await expectAccessible(page);
-      }
-    }
-  };
+  const looked = () => inEveryLook(page, expectAccessible);
   await page.goto(at('maison', `${SERVICE}?page=reserved`));
   await expect(visitor.heading('booking:shop.title')).toBeVisible();
   await looked();
