@@ -9,6 +9,7 @@ export default defineConfig({
     environment: 'node',
     include: ['{src,widgets,demo}/**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/*.browser.test.*', '**/node_modules/**', 'dist/**', '.tools/**', '.data/**'],
+    globalSetup: ['demo/server/testing/throwaway-cluster.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,

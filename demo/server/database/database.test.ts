@@ -4,7 +4,7 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { rangeText } from '../booking/taken-times.ts';
 import { seedCompany } from '../seeding/seed.ts';
 import { testCompany, testPicture } from '../testing/companies.ts';
-import { openTestDatabase } from '../testing/template.ts';
+import { openEmbeddedTest } from '../testing/template.ts';
 import { startThrowawayServer, type ThrowawayServer } from '../testing/throwaway-server.ts';
 import { databaseCode, EXCLUSION_VIOLATION, inTransaction, type OpenDatabase } from './database.ts';
 import { openServer } from './open.ts';
@@ -12,7 +12,7 @@ import { claims } from './schema/booking.ts';
 
 const server: ThrowawayServer | null = await startThrowawayServer();
 const kinds = [
-  ['PGlite', () => openTestDatabase()],
+  ['PGlite', () => openEmbeddedTest()],
   ...(server === null ? [] : ([[server.title, () => openServer(server.url, 40)]] as const)),
 ] as const;
 

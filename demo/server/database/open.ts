@@ -7,9 +7,12 @@ import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './lock-file.ts';
+import { wallEmbedded } from './walled-embedded.ts';
+import { WalledPool } from './walled-pool.ts';
+import { wallsSql } from './walls.ts';
 
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
@@ -30,6 +33,8 @@ export async function openEmbedded(
   yieldBetweenTransactions(client);
   const db = drizzleEmbedded(client);
   await migrateEmbedded(db, MIGRATIONS);
+  await client.exec(await wallsSql());
+  wallEmbedded(client);
   return {
     db,
     title: options.folder === undefined ? 'PGlite in memory' : `PGlite in ${options.folder}`,
@@ -60,16 +65,17 @@ export async function openDataFolder(dataFolder: string): Promise<OpenDatabase> 
   }
 }
 
-/** A PostgreSQL server (15 or newer); migrated under a lock, so that several processes may start at once. */
+/**
+ * A PostgreSQL server (15 or newer); migrated under a lock, so that several processes may start at once. `connections` are
+ * the most for companies, and as many again for what works across them.
+ */
 export async function openServer(url: string, connections = 10): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+  const pool = new WalledPool({
     connectionString: url,
     max: connections,
     statement_timeout: STATEMENT_TIMEOUT,
     connectionTimeoutMillis: 5000,
   });
-  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
-  pool.on('error', () => undefined);
   try {
     await migrateUnderLock(pool);
   } catch (error) {
@@ -86,6 +92,7 @@ async function migrateUnderLock(pool: pg.Pool): Promise<void> {
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrateServer(drizzleServer(client), MIGRATIONS);
+    await client.query(await wallsSql());
   } finally {
     // The lock and the setting end with the connection.
     client.release(true);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inTenant } from '../database/tenant-scope.ts';
 import { companyOfHost } from '../families/companies.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { refuse } from '../frame/refusal.ts';
@@ -71,7 +72,7 @@ function hostTable(context: ServerContext, folders: SiteFolders): ReadonlyMap<st
       async (request, reply) => {
         const tenant = await companyOfHost(context.db, request.hostname);
         if (tenant === null) return sendPage(reply, 404, plainPage(spokenBy(request), 'unknown'));
-        return storefront(tenant, request, reply);
+        return inTenant(tenant.id, () => storefront(tenant, request, reply));
       },
     ],
   ]);

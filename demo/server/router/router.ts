@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
+import { inTenant } from '../database/tenant-scope.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { problemOf, refuse, Refusal } from '../frame/refusal.ts';
 import { callerOf, tenantOf } from './identify.ts';
@@ -60,7 +61,9 @@ function register(app: FastifyInstance, { db, clock }: ServerContext, { call, ha
         address: request.ip,
         log: request.log,
       };
-      return send(request, reply, call, locale, await handle(incoming as Incoming<Call>));
+      const work = () => handle(incoming as Incoming<Call>);
+      const result = await (tenant === null ? work() : inTenant(tenant.id, work));
+      return send(request, reply, call, locale, result);
     },
   });
 }

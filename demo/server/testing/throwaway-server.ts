@@ -31,7 +31,7 @@ export async function startThrowawayServer(): Promise<ThrowawayServer | null> {
   const command = (name: string, ...options: string[]) => asOwner(join(bin, name), options);
   try {
     await command('initdb', '-D', data, '-U', 'vitrine', '--auth=trust', '--no-sync', '-E', 'UTF8');
-    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=120`;
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=250 -c fsync=off`;
     await command('pg_ctl', '-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', options, 'start');
   } catch (error) {
     await rm(folder, { recursive: true, force: true });

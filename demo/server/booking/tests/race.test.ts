@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openServer } from '../../database/open.ts';
-import { openTestDatabase } from '../../testing/template.ts';
+import { openEmbeddedTest } from '../../testing/template.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { startThrowawayServer, type ThrowawayServer } from '../../testing/throwaway-server.ts';
 import { askBooking, askHold, hold, SERVICES, SHOPS, TUESDAY_1000 } from '../../testing/visits.ts';
 
 const server: ThrowawayServer | null = await startThrowawayServer();
 const kinds = [
-  ['PGlite', () => openTestDatabase()],
+  ['PGlite', () => openEmbeddedTest()],
   ...(server === null ? [] : ([[server.title, () => openServer(server.url, 32)]] as const)),
 ] as const;
 const DAY = 86_400_000;
