@@ -369,6 +369,101 @@ CREATE TABLE "posts" (
 	CONSTRAINT "posts_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "eshop_orders" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"number" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"shop_id" text NOT NULL,
+	"user_id" text,
+	"mode" text NOT NULL,
+	"lines" jsonb NOT NULL,
+	"subtotal" integer NOT NULL,
+	"discount" integer NOT NULL,
+	"voucher" integer NOT NULL,
+	"delivery" integer NOT NULL,
+	"total" integer NOT NULL,
+	"currency" text NOT NULL,
+	"transaction_id" text NOT NULL,
+	"payment_status" text NOT NULL,
+	"status" text NOT NULL,
+	"pickup_from" timestamp with time zone,
+	"pickup_until" timestamp with time zone,
+	"tracking_url" text,
+	"invoice_url" text,
+	"withdraw_until" timestamp with time zone NOT NULL,
+	CONSTRAINT "eshop_orders_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "stock_takings" (
+	"company_id" text NOT NULL,
+	"order_id" text NOT NULL,
+	"shop_id" text NOT NULL,
+	"article_id" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"given_back" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "stock_takings_company_id_order_id_article_id_pk" PRIMARY KEY("company_id","order_id","article_id"),
+	CONSTRAINT "stock_takings_quantity" CHECK ("stock_takings"."quantity" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "stocks" (
+	"company_id" text NOT NULL,
+	"shop_id" text NOT NULL,
+	"article_id" text NOT NULL,
+	"quantity" integer NOT NULL,
+	CONSTRAINT "stocks_company_id_shop_id_article_id_pk" PRIMARY KEY("company_id","shop_id","article_id"),
+	CONSTRAINT "stocks_quantity" CHECK ("stocks"."quantity" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "loyalty_cards" (
+	"company_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"number" text NOT NULL,
+	"points" integer NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "loyalty_cards_company_id_user_id_pk" PRIMARY KEY("company_id","user_id"),
+	CONSTRAINT "loyalty_cards_points" CHECK ("loyalty_cards"."points" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "loyalty_entries" (
+	"company_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"cause" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"delta" integer NOT NULL,
+	"reason" text NOT NULL,
+	"due_at" timestamp with time zone,
+	"pending" boolean NOT NULL,
+	CONSTRAINT "loyalty_entries_company_id_user_id_cause_pk" PRIMARY KEY("company_id","user_id","cause")
+);
+--> statement-breakpoint
+CREATE TABLE "loyalty_tiers" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"points" integer NOT NULL,
+	"reward_type" text NOT NULL,
+	"reward_value" integer NOT NULL,
+	"valid_days" integer NOT NULL,
+	"active" boolean NOT NULL,
+	CONSTRAINT "loyalty_tiers_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "loyalty_tiers_points" CHECK ("loyalty_tiers"."points" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "rewards" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"tier_id" text NOT NULL,
+	"code" text NOT NULL,
+	"kind" text NOT NULL,
+	"value" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"order_id" text,
+	CONSTRAINT "rewards_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "medias" (
 	"company_id" text NOT NULL,
 	"id" text NOT NULL,
@@ -652,6 +747,107 @@ CREATE TABLE "settings" (
 	"value" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "coupon_uses" (
+	"company_id" text NOT NULL,
+	"order_id" text NOT NULL,
+	"coupon_id" text NOT NULL,
+	"customer_id" text,
+	"used_at" timestamp with time zone NOT NULL,
+	"given_back" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "coupon_uses_company_id_order_id_pk" PRIMARY KEY("company_id","order_id")
+);
+--> statement-breakpoint
+CREATE TABLE "coupons" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"code" text NOT NULL,
+	"auto" boolean NOT NULL,
+	"label" jsonb NOT NULL,
+	"reduction_type" text NOT NULL,
+	"value" integer NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone,
+	"min_total" integer NOT NULL,
+	"service_ids" jsonb NOT NULL,
+	"product_ids" jsonb NOT NULL,
+	"max_uses" integer,
+	"max_uses_each" integer,
+	"uses" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "coupons_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "coupons_uses" CHECK ("coupons"."uses" >= 0 and ("coupons"."max_uses" is null or "coupons"."uses" <= "coupons"."max_uses"))
+);
+--> statement-breakpoint
+CREATE TABLE "gift_formulas" (
+	"company_id" text NOT NULL,
+	"article_id" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "gift_formulas_company_id_article_id_pk" PRIMARY KEY("company_id","article_id")
+);
+--> statement-breakpoint
+CREATE TABLE "gift_themes" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"position" integer NOT NULL,
+	"name" jsonb NOT NULL,
+	"description" jsonb NOT NULL,
+	"image" jsonb,
+	"amounts" jsonb NOT NULL,
+	"least" integer NOT NULL,
+	"most" integer NOT NULL,
+	"valid_days" integer NOT NULL,
+	"active" boolean NOT NULL,
+	CONSTRAINT "gift_themes_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "tries" (
+	"company_id" text NOT NULL,
+	"subject" text NOT NULL,
+	"count" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	CONSTRAINT "tries_company_id_subject_pk" PRIMARY KEY("company_id","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "voucher_uses" (
+	"company_id" text NOT NULL,
+	"order_id" text NOT NULL,
+	"voucher_id" text NOT NULL,
+	"amount" integer NOT NULL,
+	"returned" integer DEFAULT 0 NOT NULL,
+	"used_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "voucher_uses_company_id_order_id_voucher_id_pk" PRIMARY KEY("company_id","order_id","voucher_id"),
+	CONSTRAINT "voucher_uses_returned" CHECK ("voucher_uses"."amount" > 0 and "voucher_uses"."returned" between 0 and "voucher_uses"."amount")
+);
+--> statement-breakpoint
+CREATE TABLE "vouchers" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"order_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"theme_id" text NOT NULL,
+	"article_id" text,
+	"name" jsonb NOT NULL,
+	"code_hash" text,
+	"last4" text,
+	"initial" integer NOT NULL,
+	"balance" integer NOT NULL,
+	"buyer_id" text,
+	"buyer_name" text NOT NULL,
+	"buyer_email" text NOT NULL,
+	"recipient_name" text NOT NULL,
+	"recipient_email" text NOT NULL,
+	"sender" text NOT NULL,
+	"message" text NOT NULL,
+	"locale" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"deliver_at" timestamp with time zone NOT NULL,
+	"delivered_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL,
+	"voided_at" timestamp with time zone,
+	CONSTRAINT "vouchers_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "vouchers_balance" CHECK ("vouchers"."balance" between 0 and "vouchers"."initial")
+);
+--> statement-breakpoint
 ALTER TABLE "account_links" ADD CONSTRAINT "account_links_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_links" ADD CONSTRAINT "account_links_company_id_user_id_users_company_id_id_fk" FOREIGN KEY ("company_id","user_id") REFERENCES "public"."users"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "allowances" ADD CONSTRAINT "allowances_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -699,6 +895,20 @@ ALTER TABLE "events" ADD CONSTRAINT "events_company_id_companies_id_fk" FOREIGN 
 ALTER TABLE "post_categories" ADD CONSTRAINT "post_categories_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "posts" ADD CONSTRAINT "posts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "posts" ADD CONSTRAINT "posts_company_id_category_id_post_categories_company_id_id_fk" FOREIGN KEY ("company_id","category_id") REFERENCES "public"."post_categories"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "eshop_orders" ADD CONSTRAINT "eshop_orders_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "eshop_orders" ADD CONSTRAINT "eshop_orders_company_id_shop_id_shops_company_id_id_fk" FOREIGN KEY ("company_id","shop_id") REFERENCES "public"."shops"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_takings" ADD CONSTRAINT "stock_takings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_takings" ADD CONSTRAINT "stock_takings_company_id_shop_id_article_id_stocks_company_id_shop_id_article_id_fk" FOREIGN KEY ("company_id","shop_id","article_id") REFERENCES "public"."stocks"("company_id","shop_id","article_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stocks" ADD CONSTRAINT "stocks_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stocks" ADD CONSTRAINT "stocks_company_id_shop_id_shops_company_id_id_fk" FOREIGN KEY ("company_id","shop_id") REFERENCES "public"."shops"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stocks" ADD CONSTRAINT "stocks_company_id_article_id_articles_company_id_id_fk" FOREIGN KEY ("company_id","article_id") REFERENCES "public"."articles"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "loyalty_cards" ADD CONSTRAINT "loyalty_cards_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "loyalty_cards" ADD CONSTRAINT "loyalty_cards_company_id_user_id_users_company_id_id_fk" FOREIGN KEY ("company_id","user_id") REFERENCES "public"."users"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "loyalty_entries" ADD CONSTRAINT "loyalty_entries_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "loyalty_entries" ADD CONSTRAINT "loyalty_entries_company_id_user_id_loyalty_cards_company_id_user_id_fk" FOREIGN KEY ("company_id","user_id") REFERENCES "public"."loyalty_cards"("company_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "loyalty_tiers" ADD CONSTRAINT "loyalty_tiers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rewards" ADD CONSTRAINT "rewards_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rewards" ADD CONSTRAINT "rewards_company_id_user_id_loyalty_cards_company_id_user_id_fk" FOREIGN KEY ("company_id","user_id") REFERENCES "public"."loyalty_cards"("company_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "medias" ADD CONSTRAINT "medias_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_secrets" ADD CONSTRAINT "company_secrets_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_birthdays" ADD CONSTRAINT "customer_birthdays_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -724,6 +934,17 @@ ALTER TABLE "company_setups" ADD CONSTRAINT "company_setups_company_id_companies
 ALTER TABLE "staff_invitations" ADD CONSTRAINT "staff_invitations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_invitations" ADD CONSTRAINT "staff_invitations_company_id_member_id_staff_members_company_id_id_fk" FOREIGN KEY ("company_id","member_id") REFERENCES "public"."staff_members"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hosts" ADD CONSTRAINT "hosts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_company_id_coupon_id_coupons_company_id_id_fk" FOREIGN KEY ("company_id","coupon_id") REFERENCES "public"."coupons"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupons" ADD CONSTRAINT "coupons_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift_formulas" ADD CONSTRAINT "gift_formulas_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift_formulas" ADD CONSTRAINT "gift_formulas_company_id_article_id_articles_company_id_id_fk" FOREIGN KEY ("company_id","article_id") REFERENCES "public"."articles"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift_themes" ADD CONSTRAINT "gift_themes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tries" ADD CONSTRAINT "tries_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "voucher_uses" ADD CONSTRAINT "voucher_uses_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "voucher_uses" ADD CONSTRAINT "voucher_uses_company_id_voucher_id_vouchers_company_id_id_fk" FOREIGN KEY ("company_id","voucher_id") REFERENCES "public"."vouchers"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vouchers" ADD CONSTRAINT "vouchers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vouchers" ADD CONSTRAINT "vouchers_company_id_theme_id_gift_themes_company_id_id_fk" FOREIGN KEY ("company_id","theme_id") REFERENCES "public"."gift_themes"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_links_age" ON "account_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "allowances_subject" ON "allowances" USING btree ("company_id","subject","expires_at");--> statement-breakpoint
 CREATE INDEX "allowances_age" ON "allowances" USING btree ("expires_at");--> statement-breakpoint
@@ -745,6 +966,7 @@ CREATE INDEX "resources_shop" ON "resources" USING btree ("company_id","shop_id"
 CREATE UNIQUE INDEX "articles_slug" ON "articles" USING btree ("company_id","slug") WHERE not "articles"."removed";--> statement-breakpoint
 CREATE UNIQUE INDEX "articles_external" ON "articles" USING btree ("company_id","external_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "categories_slug" ON "categories" USING btree ("company_id","slug");--> statement-breakpoint
+CREATE INDEX "shop_articles_article" ON "shop_articles" USING btree ("company_id","article_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "shops_slug" ON "shops" USING btree ("company_id","slug") WHERE not "shops"."removed";--> statement-breakpoint
 CREATE UNIQUE INDEX "shops_external" ON "shops" USING btree ("company_id","external_id");--> statement-breakpoint
 CREATE INDEX "record_audit_newest" ON "record_audit" USING btree ("company_id","at");--> statement-breakpoint
@@ -754,6 +976,13 @@ CREATE INDEX "events_end" ON "events" USING btree ("company_id","end_at");--> st
 CREATE UNIQUE INDEX "post_categories_slug" ON "post_categories" USING btree ("company_id","slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "posts_slug" ON "posts" USING btree ("company_id","slug");--> statement-breakpoint
 CREATE INDEX "posts_newest" ON "posts" USING btree ("company_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "eshop_orders_number" ON "eshop_orders" USING btree ("company_id","number");--> statement-breakpoint
+CREATE INDEX "eshop_orders_user" ON "eshop_orders" USING btree ("company_id","user_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "loyalty_cards_number" ON "loyalty_cards" USING btree ("company_id","number");--> statement-breakpoint
+CREATE INDEX "loyalty_entries_newest" ON "loyalty_entries" USING btree ("company_id","user_id","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "rewards_code" ON "rewards" USING btree ("company_id","code");--> statement-breakpoint
+CREATE INDEX "rewards_order" ON "rewards" USING btree ("company_id","order_id");--> statement-breakpoint
+CREATE INDEX "rewards_user" ON "rewards" USING btree ("company_id","user_id");--> statement-breakpoint
 CREATE INDEX "medias_newest" ON "medias" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("company_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_cart" ON "orders" USING btree ("company_id","cart_id");--> statement-breakpoint
@@ -775,4 +1004,13 @@ CREATE INDEX "users_phone" ON "users" USING btree ("company_id","phone");--> sta
 CREATE INDEX "idempotency_age" ON "idempotency_keys" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "outbox_newest" ON "outbox" USING btree ("sequence");--> statement-breakpoint
 CREATE INDEX "tracked_carts_user" ON "tracked_carts" USING btree ("company_id","user_id");--> statement-breakpoint
-CREATE INDEX "staff_invitations_member" ON "staff_invitations" USING btree ("company_id","member_id");
+CREATE INDEX "staff_invitations_member" ON "staff_invitations" USING btree ("company_id","member_id");--> statement-breakpoint
+CREATE INDEX "coupon_uses_customer" ON "coupon_uses" USING btree ("company_id","coupon_id","customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "coupons_code" ON "coupons" USING btree ("company_id","code");--> statement-breakpoint
+CREATE INDEX "tries_age" ON "tries" USING btree ("until");--> statement-breakpoint
+CREATE INDEX "voucher_uses_voucher" ON "voucher_uses" USING btree ("company_id","voucher_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "vouchers_code" ON "vouchers" USING btree ("company_id","code_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "vouchers_order" ON "vouchers" USING btree ("company_id","order_id","position");--> statement-breakpoint
+CREATE INDEX "vouchers_buyer" ON "vouchers" USING btree ("company_id","buyer_id","created_at");--> statement-breakpoint
+CREATE INDEX "vouchers_newest" ON "vouchers" USING btree ("company_id","created_at");--> statement-breakpoint
+CREATE INDEX "vouchers_waiting" ON "vouchers" USING btree ("deliver_at") WHERE "vouchers"."delivered_at" is null and "vouchers"."voided_at" is null;

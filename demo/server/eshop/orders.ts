@@ -1,0 +1,125 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { articles } from '../database/schema/catalogue.ts';
+import { eshopOrders, type ESHOP_STATUSES, type EshopLine } from '../database/schema/eshop.ts';
+import type { Tenant } from '../router/route.ts';
+import type { Buyer, ProductLine, SaleLine, SaleSums } from '../sales/sale.ts';
+
+export type EshopOrderRow = typeof eshopOrders.$inferSelect;
+export type EshopStatus = (typeof ESHOP_STATUSES)[number];
+
+const DAY = 86_400_000;
+/** For withdrawing from a distance contract. */
+const WITHDRAWAL = 14 * DAY;
+
+interface Placing {
+  readonly orderId: string;
+  /** Internal id. */
+  readonly shopId: string;
+  readonly customer: Buyer;
+  /** Of the whole sale; those that are no products are left alone. */
+  readonly lines: readonly SaleLine[];
+  /** Of the products alone. */
+  readonly sums: SaleSums;
+  readonly transactionId: string;
+  readonly mode: 'collect' | 'delivery';
+  readonly now: number;
+}
+
+/** Writes the products of a paid sale down as an e-shop order under the booking order's id; nothing where it has none. */
+export async function placeEshopOrder(tx: Database, tenant: Tenant, placing: Placing): Promise<void> {
+  const products = placing.lines.filter((line) => line.kind === 'product');
+  if (products.length === 0) return;
+  const { orderId, shopId, customer, sums, transactionId, mode, now } = placing;
+  await tx
+    .insert(eshopOrders)
+    .values({
+      companyId: tenant.id,
+      id: orderId,
+      number: newNumber(),
+      createdAt: new Date(now),
+      shopId,
+      userId: customer.userId,
+      mode,
+      lines: await soldLines(tx, tenant.id, products),
+      ...sums,
+      currency: tenant.profile.mCurrency.code,
+      transactionId,
+      paymentStatus: 'paid',
+      status: 'paid',
+      withdrawUntil: new Date(now + WITHDRAWAL),
+    })
+    .onConflictDoNothing({ target: [eshopOrders.companyId, eshopOrders.id] });
+}
+
+async function soldLines(
+  tx: Database,
+  companyId: string,
+  lines: readonly ProductLine[],
+): Promise<EshopLine[]> {
+  const ids = lines.map(({ articleId }) => articleId);
+  const rows = await tx
+    .select({ id: articles.id, externalId: articles.externalId })
+    .from(articles)
+    .where(and(eq(articles.companyId, companyId), inArray(articles.id, ids)));
+  return lines.map(({ articleId, name, quantity, unitPrice, total, vat }) => ({
+    articleId,
+    abId: rows.find(({ id }) => id === articleId)?.externalId ?? '',
+    name,
+    quantity,
+    unitPrice,
+    total,
+    vat,
+  }));
+}
+
+const MOVES: Readonly<Record<EshopStatus, readonly EshopStatus[]>> = {
+  pending: ['paid', 'cancelled'],
+  paid: ['preparing', 'ready', 'shipped', 'cancelled', 'refunded'],
+  preparing: ['ready', 'shipped', 'cancelled', 'refunded'],
+  ready: ['collected', 'cancelled', 'refunded'],
+  shipped: ['delivered', 'refunded'],
+  collected: ['refunded'],
+  delivered: ['refunded'],
+  cancelled: ['refunded'],
+  refunded: [],
+};
+
+interface Move {
+  readonly orderId: string;
+  readonly status?: EshopStatus;
+  readonly paymentStatus?: EshopOrderRow['paymentStatus'];
+  readonly now: number;
+}
+
+/**
+ * Moves an e-shop order on; false where it may not go there. A status that it has already, or an order without products,
+ * is no fault. The time to withdraw starts anew when the products are handed over.
+ */
+export async function moveEshopOrder(
+  tx: Database,
+  companyId: string,
+  { orderId, status, paymentStatus, now }: Move,
+): Promise<boolean> {
+  const mine = and(eq(eshopOrders.companyId, companyId), eq(eshopOrders.id, orderId));
+  const [order] = await tx.select({ status: eshopOrders.status }).from(eshopOrders).where(mine).for('update');
+  if (order === undefined) return true;
+  const moves = status !== undefined && status !== order.status;
+  if (moves && !MOVES[order.status].includes(status)) return false;
+  const isHandedOver = moves && (status === 'collected' || status === 'delivered');
+  const change = {
+    ...(moves ? { status } : {}),
+    ...(paymentStatus === undefined ? {} : { paymentStatus }),
+    ...(isHandedOver ? { withdrawUntil: new Date(now + WITHDRAWAL) } : {}),
+  };
+  if (Object.keys(change).length > 0) await tx.update(eshopOrders).set(change).where(mine);
+  return true;
+}
+
+/** Letters and digits that nobody confuses when they are read aloud. */
+const LEGIBLE = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+function newNumber(): string {
+  return Array.from({ length: 8 }, () => LEGIBLE.charAt(randomInt(LEGIBLE.length))).join('');
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { isLocale, DEFAULT_LOCALE } from '#domain/locale.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { companies } from '../database/schema/tenants.ts';
+import { vouchers } from '../database/schema/tenders.ts';
+import { sendMail } from '../mail/outbox.ts';
+import { voucherMail } from '../mail/voucher.ts';
+import type { Tenant } from '../router/route.ts';
+import { codeHash, newCode } from '../tenders/code.ts';
+
+export type VoucherRow = typeof vouchers.$inferSelect;
+
+/** Vouchers that one transaction sends. */
+const BATCH = 20;
+
+interface Delivery {
+  readonly now: number;
+  /** Someone else than the recipient, as the buyer wishes. */
+  readonly to?: { readonly name: string; readonly email: string };
+}
+
+/**
+ * Sends a voucher with a new code: the code of the last mail is the one that counts, and no table of ours could tell it
+ * again. One transaction writes the code's hash and the mail.
+ */
+export async function sendVoucher(
+  tx: Database,
+  { id: companyId, profile }: Pick<Tenant, 'id' | 'profile'>,
+  voucher: VoucherRow,
+  { now, to }: Delivery,
+): Promise<void> {
+  const code = newCode();
+  const receiver = to ?? { name: voucher.recipientName, email: voucher.recipientEmail };
+  await tx
+    .update(vouchers)
+    .set({
+      codeHash: codeHash(code),
+      last4: code.slice(-4),
+      recipientName: receiver.name,
+      recipientEmail: receiver.email,
+      deliveredAt: voucher.deliveredAt ?? new Date(now),
+    })
+    .where(and(eq(vouchers.companyId, companyId), eq(vouchers.id, voucher.id)));
+  const locale = isLocale(voucher.locale) ? voucher.locale : DEFAULT_LOCALE;
+  const { email: from } = profile.identity;
+  const mail = voucherMail({ profile, voucher, code, locale, name: receiver.name });
+  await sendMail(tx, { companyId, from, to: receiver.email, locale, now }, mail);
+}
+
+/** Sends what is due by now, of all companies; several processes may do so at once. Returns how many were sent. */
+export async function sendDueVouchers(db: Database, now: number): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const count = await inTransaction(db, (tx) => sendBatch(tx, now));
+    sent += count;
+    if (count < BATCH) return sent;
+  }
+}
+
+async function sendBatch(tx: Database, now: number): Promise<number> {
+  const due = await tx
+    .select({ voucher: vouchers, profile: companies.profile })
+    .from(vouchers)
+    .innerJoin(companies, eq(companies.id, vouchers.companyId))
+    .where(
+      and(isNull(vouchers.deliveredAt), isNull(vouchers.voidedAt), lte(vouchers.deliverAt, new Date(now))),
+    )
+    .orderBy(asc(vouchers.deliverAt))
+    .limit(BATCH)
+    .for('update', { of: vouchers, skipLocked: true });
+  for (const { voucher, profile } of due) {
+    await sendVoucher(tx, { id: voucher.companyId, profile }, voucher, { now });
+  }
+  return due.length;
+}
