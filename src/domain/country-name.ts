@@ -1,10 +1,19 @@
 import type { Shop } from './catalogue.ts';
 import { LOCALE_TAGS, type Locale } from './locale.ts';
 
+const names = new Map<Locale, Intl.DisplayNames>();
+
+/** Made once a language: making one takes longer than asking it a thousand times. */
+function namesIn(locale: Locale): Intl.DisplayNames {
+  const known = names.get(locale) ?? new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
+  names.set(locale, known);
+  return known;
+}
+
 /** The country of an ISO code in the visitor's language; any other text stays as it is. */
 export function countryName(locale: Locale, code: string): string {
   if (!/^[a-z]{2}$/i.test(code)) return code;
-  return new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' }).of(code.toUpperCase()) ?? code;
+  return namesIn(locale).of(code.toUpperCase()) ?? code;
 }
 
 /** The shops with their countries by name, as they are shown and searched for. */

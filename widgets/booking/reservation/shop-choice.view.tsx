@@ -2,7 +2,7 @@ import { useEffect, useRef, type Ref } from 'react';
 import { batch, useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Shop } from '#domain/catalogue.ts';
-import { withCountryNames } from '#domain/country-name.ts';
+import { searchShops, shopIndex } from '#domain/shops/shop-search.ts';
 import { tw } from '#theme/sheet.ts';
 import { Field } from '#ui/forms/field.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
@@ -12,7 +12,6 @@ import { ChevronRight } from '#ui/icons.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { matchShops } from './match-shops.ts';
 
 export interface ShopChoiceProps {
   /** Shops that offer every service of the visit. */
@@ -69,7 +68,7 @@ function ShopLine({ shop, onChoose }: { readonly shop: Shop; readonly onChoose: 
 function useShopSearch(all: readonly Shop[]) {
   useSignals();
   const { locale, t } = useTexts();
-  const shops = withCountryNames(locale, all);
+  const index = shopIndex(all, locale);
   const announce = useAnnounce();
   const $text = useSignal('');
   const $limit = useSignal(PAGE);
@@ -80,14 +79,14 @@ function useShopSearch(all: readonly Shop[]) {
       $text.value = value;
       $limit.value = PAGE;
     });
-    announce(t('booking:shop.found', { count: matchShops(shops, value).length, total: shops.length }));
+    announce(t('booking:shop.found', { count: searchShops(index, value).length, total: all.length }));
   };
   const showMore = () => {
     // A signal is made to be changed in place.
     // oxlint-disable-next-line react/immutability
     $limit.value = limit + PAGE;
   };
-  return { text, limit, found: matchShops(shops, text), search, showMore };
+  return { text, limit, found: searchShops(index, text), search, showMore };
 }
 
 /** Which shop the visit takes place in. */

@@ -8,9 +8,8 @@ import { useAnnounce } from '#ui/announcer.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { matchShops } from '#widgets/booking/reservation/match-shops.ts';
 import { SearchField } from '../shops/search-field.view.tsx';
-import { withCountryNames } from '#domain/country-name.ts';
+import { searchShops, shopIndex } from '#domain/shops/shop-search.ts';
 import { phoneText } from '../shops/phone-text.ts';
 import { FoldedHours, OpeningHours } from '../shops/opening-hours.view.tsx';
 import { ShopReach } from '../shops/shop-reach.view.tsx';
@@ -104,9 +103,9 @@ function ManyShops({ shops, targetOf }: Pick<ContactProps, 'shops' | 'targetOf'>
   const { locale, t } = useTexts();
   const announce = useAnnounce();
   const [text, setText] = useState('');
-  const named = withCountryNames(locale, shops);
+  const index = shopIndex(shops, locale);
   const find = (value: string) => {
-    const ids = new Set(matchShops(named, value).map(({ id }) => id));
+    const ids = new Set(searchShops(index, value).map(({ id }) => id));
     return shops.filter(({ id }) => ids.has(id));
   };
   const search = (value: string) => {

@@ -7,8 +7,7 @@ import { useAnnounce } from '#ui/announcer.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { matchShops } from '#widgets/booking/reservation/match-shops.ts';
-import { withCountryNames } from '#domain/country-name.ts';
+import { searchShops, shopIndex } from '#domain/shops/shop-search.ts';
 import { SearchField } from './search-field.view.tsx';
 import { ShopCard } from './shop-card.view.tsx';
 
@@ -38,7 +37,7 @@ function Results({ shops, targetOf, text }: Pick<ShopFinderProps, 'shops' | 'tar
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
   const { limit, more } = usePages(text);
-  const found = matchShops(withCountryNames(locale, shops), text);
+  const found = searchShops(shopIndex(shops, locale), text);
   const hasCountries = new Set(shops.map(({ address }) => address.country)).size > 1;
   const rest = Math.min(PAGE, found.length - limit);
   const showMore = () => {
@@ -72,10 +71,10 @@ function Results({ shops, targetOf, text }: Pick<ShopFinderProps, 'shops' | 'tar
 export function ShopFinder({ title, shops, targetOf, text, onText, children }: ShopFinderProps) {
   const { locale, t } = useTexts();
   const announce = useAnnounce();
-  const found = matchShops(withCountryNames(locale, shops), text).length;
+  const found = searchShops(shopIndex(shops, locale), text).length;
   const search = (value: string) => {
     onText(value);
-    const count = matchShops(withCountryNames(locale, shops), value).length;
+    const count = searchShops(shopIndex(shops, locale), value).length;
     announce(t('booking:shop.found', { count, total: shops.length }));
   };
   return (

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Shop } from '../catalogue.ts';
+import { searchShops, shopIndex } from './shop-search.ts';
+
+function shop(id: string, name: string, city: string, zipcode: string, street: string, country = 'FR'): Shop {
+  return {
+    id,
+    externalId: id,
+    slug: id,
+    order: 0,
+    name,
+    address: { street, city, zipcode, country },
+    phone: '',
+    email: '',
+    position: null,
+    timeZone: 'Europe/Paris',
+    pictures: [],
+    bookable: true,
+    usesCabins: false,
+    serviceIds: new Set(),
+    weekHours: [],
+    group: { id: -1, name: '', order: 0 },
+  };
+}
+
+const SHOPS = [
+  shop('marais', 'Maison Orée Marais', 'Paris', '75003', '24 rue des Francs-Bourgeois'),
+  shop('germain', 'Maison Orée Saint-Germain', 'Paris', '75006', '3 rue Jacob'),
+  shop('etienne', 'Maison Orée Forez', 'Saint-Étienne', '42000', '8 place du Peuple'),
+  shop('geneve', 'Maison Orée Rive', 'Genève', '1204', '5 rue de Rive', 'CH'),
+  shop('nice', 'Maison Orée Masséna', 'Nice', '06000', '1 avenue Félix-Faure'),
+];
+
+const found = (text: string) => searchShops(shopIndex(SHOPS, 'fr'), text).map(({ id }) => id);
+
+test.each([
+  ['', SHOPS.map(({ id }) => id)],
+  ['  ', SHOPS.map(({ id }) => id)],
+  ['marais', ['marais']],
+  ['SAINT-ETIENNE', ['etienne']],
+  ['geneve', ['geneve']],
+  ['suisse', ['geneve']],
+  ['Paris', ['marais', 'germain']],
+  ['francs-bourgeois', ['marais']],
+  ['75', ['marais', 'germain']],
+  ['75003', ['marais']],
+  ['75999', ['marais', 'germain']],
+  ['99', []],
+  ['.*', []],
+  ['paris\n24', []],
+])('%j finds %j', (text, ids) => {
+  expect(found(text)).toEqual(ids);
+});
+
+test('a country is found by its name in the visitor’s language', () => {
+  expect(searchShops(shopIndex(SHOPS, 'de'), 'schweiz').map(({ id }) => id)).toEqual(['geneve']);
+});
+
+test('what is folded once finds what folding each field at each key would', () => {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  const word = fc.string({ unit: fc.constantFrom(...'aàâeéèëœßIiİ -’Z9\n'), maxLength: 6 });
+  const anyShop = fc
+    .tuple(word, word, word)
+    .map(([name, city, street]) => shop('x', name, city, '75001', street));
+  fc.assert(
+    fc.property(fc.array(anyShop, { maxLength: 8 }), word, (shops, text) => {
+      const wanted = plain(text);
+      fc.pre(wanted !== '' && !/^\d+$/.test(wanted) && !wanted.includes('\n'));
+      const expected = shops.filter(({ name, address }) =>
+        [name, address.city, 'France', address.street].some((part) => plain(part).includes(wanted)),
+      );
+      expect(searchShops(shopIndex(shops, 'fr'), text).length).toBe(expected.length);
+    }),
+    { numRuns: 2000 },
+  );
+});
