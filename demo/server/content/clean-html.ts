@@ -1,0 +1,54 @@
+import sanitize from 'sanitize-html';
+import { ownPicture, safeAddress } from './safe-address.ts';
+
+const TEXT = 'p br hr strong b em i u s small sub sup span div blockquote h1 h2 h3 h4 h5 h6 a';
+const LISTS = 'ul ol li dl dt dd figure figcaption img table caption thead tbody tr th td';
+const DEEPEST = 40;
+
+/** Where a company's pictures may lie: below its own folders, on these origins or without one. */
+export interface PictureHome {
+  readonly companyId: string;
+  readonly origins: readonly string[];
+}
+
+/**
+ * A company's HTML rebuilt from the plain markup that texts are made of: nothing in it acts, styles or loads from elsewhere.
+ * What is not on the list is left out, its words stay; links lead to the web and to people, pictures are the company's own.
+ * The browser cleans it once more before it is shown.
+ */
+export function cleanHtml(html: string, home: PictureHome): string {
+  return sanitize(html, {
+    allowedTags: `${TEXT} ${LISTS}`.split(' '),
+    allowedAttributes: {
+      '*': ['title', 'lang', 'dir'],
+      a: ['href'],
+      img: ['src', 'alt', 'width', 'height'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+    },
+    // Judged by `safeAddress` and `ownPicture`, as a browser reads an address; this is the second lock.
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    allowedClasses: {},
+    allowedStyles: {},
+    parseStyleAttributes: false,
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'title', 'template', 'iframe'],
+    nestingLimit: DEEPEST,
+    transformTags: {
+      a: (tagName, attributes) => ({
+        tagName,
+        attribs: withOnly(attributes, 'href', safeAddress(attributes['href'] ?? '')),
+      }),
+      img: (tagName, attributes) => {
+        const src = ownPicture(attributes['src'] ?? '', home.companyId, home.origins);
+        return { tagName, attribs: { alt: '', ...withOnly(attributes, 'src', src) } };
+      },
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
+  });
+}
+
+function withOnly(attributes: sanitize.Attributes, name: string, value: string | null): sanitize.Attributes {
+  const { [name]: _given, ...others } = attributes;
+  return value === null ? others : { ...others, [name]: value };
+}

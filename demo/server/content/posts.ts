@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { PostFields, PostWire } from '#contract/families/posts.ts';
+import type { Database } from '../database/database.ts';
+import { shops } from '../database/schema/catalogue.ts';
+import { postCategories, posts } from '../database/schema/content.ts';
+import { refuse, type Refusal } from '../frame/refusal.ts';
+import { cleanHtml, type PictureHome } from './clean-html.ts';
+import { cleanTexts, isOpenPeriod, isOwnImage, writtenWords } from './written.ts';
+
+/** Articles that a visitor's page loads at once. */
+const MOST_AT_ONCE = 500;
+
+type PostRow = typeof posts.$inferSelect;
+type Key = { readonly companyId: string; readonly id: string };
+
+const published = (companyId: string) => and(eq(posts.companyId, companyId), eq(posts.published, true));
+const one = ({ companyId, id }: Key) => and(eq(posts.companyId, companyId), eq(posts.id, id));
+
+/** The published ones, those featured at a moment (epoch milliseconds) first, then the newest. */
+export async function publishedPosts(
+  db: Database,
+  companyId: string,
+  { language, now }: { readonly language?: string | undefined; readonly now: number },
+): Promise<PostWire[]> {
+  const spoken =
+    language === undefined
+      ? undefined
+      : or(sql`${language} = any(${posts.languages})`, sql`'all' = any(${posts.languages})`);
+  const rows = await db
+    .select()
+    .from(posts)
+    .where(and(published(companyId), spoken))
+    .orderBy(desc(isFeatured(new Date(now))), desc(posts.createdAt), posts.id)
+    .limit(MOST_AT_ONCE);
+  return rows.map(postWire);
+}
+
+function isFeatured(now: Date): SQL {
+  const at = now.toISOString();
+  return sql`(${posts.featured} and coalesce(${posts.featuredFrom} <= ${at}, true) and coalesce(${posts.featuredUntil} >= ${at}, true))`;
+}
+
+export async function publishedPost(
+  db: Database,
+  companyId: string,
+  which: { readonly slug: string } | { readonly id: string },
+): Promise<PostWire | null> {
+  const asked = 'slug' in which ? eq(posts.slug, which.slug) : eq(posts.id, which.id);
+  const [row] = await db
+    .select()
+    .from(posts)
+    .where(and(published(companyId), asked));
+  return row === undefined ? null : postWire(row);
+}
+
+/** Drafts included. */
+export async function anyPost(db: Database, key: Key): Promise<PostWire | null> {
+  const [row] = await db.select().from(posts).where(one(key));
+  return row === undefined ? null : postWire(row);
+}
+
+/** A page of all of them, drafts included, and how many there are. */
+export async function everyPost(
+  db: Database,
+  companyId: string,
+  { offset, itemPerPage }: { readonly offset: number; readonly itemPerPage: number },
+): Promise<{ data: PostWire[]; total: number }> {
+  const mine = eq(posts.companyId, companyId);
+  const rows = await db
+    .select()
+    .from(posts)
+    .where(mine)
+    .orderBy(desc(posts.createdAt), posts.id)
+    .offset(offset)
+    .limit(itemPerPage);
+  const [counted] = await db.select({ total: count() }).from(posts).where(mine);
+  return { data: rows.map(postWire), total: counted?.total ?? 0 };
+}
+
+interface Writing {
+  readonly home: PictureHome;
+  readonly fields: PostFields;
+  readonly now: number;
+}
+
+export async function createPost(tx: Database, writing: Writing): Promise<PostWire | Refusal> {
+  const { companyId } = writing.home;
+  const refusal = await refusalOf(tx, writing);
+  if (refusal !== null) return refusal;
+  const moment = new Date(writing.now);
+  const [row] = await tx
+    .insert(posts)
+    .values({ companyId, id: randomUUID(), createdAt: moment, changedAt: moment, ...columnsOf(writing) })
+    .onConflictDoNothing()
+    .returning();
+  return row === undefined ? refuse('conflict', { field: 'slug' }) : postWire(row);
+}
+
+/** Fails with a unique violation where another article has the slug. */
+export async function changePost(tx: Database, id: string, writing: Writing): Promise<PostWire | Refusal> {
+  const { companyId } = writing.home;
+  const refusal = await refusalOf(tx, writing);
+  if (refusal !== null) return refusal;
+  const [row] = await tx
+    .update(posts)
+    .set({ changedAt: new Date(writing.now), ...columnsOf(writing) })
+    .where(one({ companyId, id }))
+    .returning();
+  return row === undefined ? refuse('not_found') : postWire(row);
+}
+
+export async function removePost(db: Database, key: Key): Promise<boolean> {
+  const removed = await db.delete(posts).where(one(key)).returning({ id: posts.id });
+  return removed.length > 0;
+}
+
+/** Why an article cannot be as it is written: a day that does not exist, or something that is not the company's. */
+async function refusalOf(tx: Database, { home, fields }: Writing): Promise<Refusal | null> {
+  const { companyId } = home;
+  if (fields.image && !isOwnImage(fields.image, companyId)) return refuse('invalid', { field: 'image.url' });
+  if (!isOpenPeriod(fields.vedette)) return refuse('invalid', { field: 'vedette.end' });
+  if (fields.linkedShop) {
+    const [shop] = await tx
+      .select({ id: shops.id })
+      .from(shops)
+      .where(and(eq(shops.companyId, companyId), eq(shops.id, fields.linkedShop)));
+    if (shop === undefined) return refuse('invalid', { field: 'linkedShop' });
+  }
+  if (fields.category) {
+    const [category] = await tx
+      .select({ id: postCategories.id })
+      .from(postCategories)
+      .where(and(eq(postCategories.companyId, companyId), eq(postCategories.id, fields.category)));
+    if (category === undefined) return refuse('invalid', { field: 'category' });
+  }
+  return null;
+}
+
+function columnsOf({ home, fields }: Writing) {
+  const { vedette } = fields;
+  return {
+    slug: fields.slug,
+    published: fields.published,
+    position: fields.position,
+    linkedShop: fields.linkedShop ?? null,
+    languages: [...new Set(fields.lang)],
+    featured: vedette.active,
+    featuredFrom: vedette.start === null ? null : new Date(vedette.start),
+    featuredUntil: vedette.end === null ? null : new Date(vedette.end),
+    title: writtenWords(fields.title),
+    summary: writtenWords(fields.summary),
+    body: cleanTexts(fields.body, (html) => cleanHtml(html, home)),
+    image: fields.image ?? null,
+    categoryId: fields.category ?? null,
+  };
+}
+
+function postWire(row: PostRow): PostWire {
+  return {
+    id: row.id,
+    slug: row.slug,
+    published: row.published,
+    position: row.position,
+    linkedShop: row.linkedShop,
+    lang: row.languages,
+    vedette: {
+      active: row.featured,
+      start: row.featuredFrom?.toISOString() ?? null,
+      end: row.featuredUntil?.toISOString() ?? null,
+    },
+    title: { ...row.title },
+    summary: { ...row.summary },
+    body: { ...row.body },
+    image: row.image,
+    category: row.categoryId,
+    createdAt: row.createdAt.toISOString(),
+    changedAt: row.changedAt.toISOString(),
+  };
+}
