@@ -1,4 +1,5 @@
-import { eq, and } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import type { Call } from '#contract/call.ts';
 import type { Caller } from '../router/route.ts';
 import { startSession } from '../accounts/sessions.ts';
 import { staffMembers, users } from '../database/schema/people.ts';
@@ -26,4 +27,10 @@ export async function tokenOf(server: TestServer, company: string, role: Caller[
 /** The product's own client, as one of the company's people. */
 export async function clientAs(server: TestServer, company: string, role: Caller['role']): Promise<Client> {
   return clientOf(server, company, { token: await tokenOf(server, company, role) });
+}
+
+/** A token of someone of the company who may make a call; a customer's where nobody's is looked at. */
+export function tokenFor(server: TestServer, company: string, call: Call): Promise<string> {
+  const isCustomers = call.audience !== 'back-office' || call.role === 'customer';
+  return tokenOf(server, company, isCustomers ? 'customer' : call.role === 'visitor' ? 'admin' : call.role);
 }

@@ -30,8 +30,7 @@ export async function openEmbeddedTest() {
 
 async function migrationsHash(): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of (await readdir(MIGRATIONS)).toSorted()) {
-    if (name.endsWith('.sql')) hash.update(await readFile(join(MIGRATIONS, name)));
-  }
+  const names = (await readdir(MIGRATIONS)).toSorted().filter((name) => name.endsWith('.sql'));
+  for (const name of [...names, 'meta/_journal.json']) hash.update(await readFile(join(MIGRATIONS, name)));
   return hash.digest('hex').slice(0, 16);
 }
