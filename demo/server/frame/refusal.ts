@@ -4,7 +4,7 @@ import { say } from './texts.ts';
 
 /** A text of `problem.json`: that of a problem's type, or one that says it more exactly. */
 type Sentence = ProblemType | 'too_large' | 'media_type' | 'malformed';
-type FieldFault = 'required' | 'too_short' | 'too_long' | 'invalid';
+type FieldFault = 'required' | 'too_short' | 'too_long' | 'too_common' | 'invalid';
 
 interface RefusalFacts {
   readonly status?: number;
