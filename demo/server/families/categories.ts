@@ -1,53 +1,54 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { categoryBySlug, listCategories, type CategoryWire } from '#contract/families/categories.ts';
+import {
+  categoryBySlug,
+  changeCategory,
+  createCategory,
+  linkCategoryArticle,
+  listCategories,
+  readCategory,
+  removeCategory,
+  unlinkCategoryArticle,
+} from '#contract/families/categories.ts';
+import { categoriesOf, categoryRecord, SERVICES } from '../catalogue/categories.ts';
+import {
+  addCategory,
+  changeCategoryRow,
+  putIntoCategory,
+  removeCategoryRow,
+  takeOutOfCategory,
+} from '../catalogue/category-writing.ts';
 import type { Database } from '../database/database.ts';
-import { categories } from '../database/schema/catalogue.ts';
+import { answerOnce } from '../frame/answer-once.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { refuse } from '../frame/refusal.ts';
-import { answer, type Route, type Tenant } from '../router/route.ts';
-import { articlesOf } from './articles.ts';
+import { refuse, Refusal } from '../frame/refusal.ts';
+import { answer, type Route } from '../router/route.ts';
 
-/** Types of categories: of services, of products. */
-export const SERVICES = 1;
-export const PRODUCTS = 2;
-
-export function categoryRoutes({ db }: ServerContext): Route[] {
+export function categoryRoutes(context: ServerContext): Route[] {
+  const { db } = context;
   return [
     answer(listCategories, ({ tenant }) => categoriesOf(db, tenant, { type: SERVICES })),
     answer(categoryBySlug, async ({ tenant, params }) => {
       const [category] = await categoriesOf(db, tenant, { slug: params.slug });
       return category ?? refuse('not_found');
     }),
+    answer(readCategory, ({ tenant, params }) => written(db, tenant.id, params.id)),
+    answerOnce(context, createCategory, async (tx, { tenant, body }) => {
+      const id = await addCategory(tx, tenant.id, body);
+      return id instanceof Refusal ? id : written(tx, tenant.id, id);
+    }),
+    answer(changeCategory, async ({ tenant, params, body }) => {
+      const id = await changeCategoryRow(db, tenant.id, params.id, body);
+      return id instanceof Refusal ? id : written(db, tenant.id, id);
+    }),
+    answer(removeCategory, ({ tenant, params }) => removeCategoryRow(db, tenant.id, params.id)),
+    answer(linkCategoryArticle, ({ tenant, params }) =>
+      putIntoCategory(db, tenant.id, params.id, params.articleId),
+    ),
+    answer(unlinkCategoryArticle, ({ tenant, params }) =>
+      takeOutOfCategory(db, tenant.id, params.id, params.articleId),
+    ),
   ];
 }
 
-/** The categories of a type in the company's order, or the one of a slug, each with its articles. */
-export async function categoriesOf(
-  db: Database,
-  tenant: Tenant,
-  { type, slug }: { readonly type?: number; readonly slug?: string },
-): Promise<CategoryWire[]> {
-  const rows = await db
-    .select()
-    .from(categories)
-    .where(
-      and(
-        eq(categories.companyId, tenant.id),
-        type === undefined ? undefined : eq(categories.type, type),
-        slug === undefined ? undefined : eq(categories.slug, slug),
-      ),
-    )
-    .orderBy(asc(categories.position));
-  if (rows.length === 0) return [];
-  const articles = await articlesOf(db, tenant);
-  return rows.map((row) => ({
-    id: row.id,
-    type: row.type,
-    slug: row.slug,
-    order: row.position,
-    name: { ...row.name },
-    summary: { ...row.summary },
-    images: row.images,
-    articles: articles.filter((article) => article.categories.some((category) => category.slug === row.slug)),
-  }));
+async function written(db: Database, companyId: string, id: string) {
+  return (await categoryRecord(db, companyId, id)) ?? refuse('not_found');
 }

@@ -1,98 +1,56 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { listShops, shopBySlug, type ShopWire } from '#contract/families/shops.ts';
-import type { Database } from '../database/database.ts';
 import {
-  articles,
-  geogroupments,
-  shopArticles,
-  shops,
-  type WeekTimes,
-} from '../database/schema/catalogue.ts';
+  changeShop,
+  createShop,
+  linkShopArticle,
+  listShopRecords,
+  listShops,
+  matchShop,
+  readShop,
+  removeShop,
+  shopBySlug,
+  shopsArtebeaute,
+  unlinkShopArticle,
+} from '#contract/families/shops.ts';
+import { offerAtShop, withdrawFromShop } from '../catalogue/offers.ts';
+import { addShop, changeShopRow, matchShopRow, removeShopRow } from '../catalogue/shop-writing.ts';
+import { pageOfMatches, pageOfShops, shopsOf } from '../catalogue/shops.ts';
+import type { Database } from '../database/database.ts';
+import { answerOnce } from '../frame/answer-once.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { refuse } from '../frame/refusal.ts';
-import { answer, type Route, type Tenant } from '../router/route.ts';
-import { geogroupmentWire } from './geogroupments.ts';
+import { refuse, Refusal } from '../frame/refusal.ts';
+import { answer, type Route } from '../router/route.ts';
 
-export function shopRoutes({ db }: ServerContext): Route[] {
+export function shopRoutes(context: ServerContext): Route[] {
+  const { db } = context;
   return [
-    answer(listShops, ({ tenant }) => shopsOf(db, tenant)),
+    answer(listShops, ({ tenant }) => shopsOf(db, tenant.id)),
+    answer(listShopRecords, ({ tenant, query }) => pageOfShops(db, tenant.id, query)),
     answer(shopBySlug, async ({ tenant, params }) => {
-      const [shop] = await shopsOf(db, tenant, params.slug);
+      const [shop] = await shopsOf(db, tenant.id, { slug: params.slug });
       return shop ?? refuse('not_found');
     }),
+    answer(readShop, ({ tenant, params }) => shopOf(db, tenant.id, params.id)),
+    answer(shopsArtebeaute, ({ tenant, query }) => pageOfMatches(db, tenant.id, query)),
+    answerOnce(context, createShop, async (tx, { tenant, body }) => {
+      const id = await addShop(tx, tenant.id, body);
+      return id instanceof Refusal ? id : shopOf(tx, tenant.id, id);
+    }),
+    answer(changeShop, async ({ tenant, params, body }) => {
+      const id = await changeShopRow(db, tenant.id, params.id, body);
+      return id instanceof Refusal ? id : shopOf(db, tenant.id, id);
+    }),
+    answer(removeShop, ({ tenant, params }) => removeShopRow(db, tenant.id, params.id)),
+    answer(matchShop, ({ tenant, body }) => matchShopRow(db, tenant.id, body)),
+    answer(linkShopArticle, ({ tenant, params, query }) =>
+      offerAtShop(db, tenant, params.id, params.articleId, query.price),
+    ),
+    answer(unlinkShopArticle, ({ tenant, params }) =>
+      withdrawFromShop(db, tenant, params.id, params.articleId),
+    ),
   ];
 }
 
-/** The shops in the company's order, or the one of a slug. */
-export async function shopsOf(db: Database, tenant: Tenant, slug?: string): Promise<ShopWire[]> {
-  const rows = await db
-    .select({ shop: shops, group: geogroupments })
-    .from(shops)
-    .leftJoin(
-      geogroupments,
-      and(eq(geogroupments.companyId, shops.companyId), eq(geogroupments.id, shops.groupId)),
-    )
-    .where(
-      and(
-        eq(shops.companyId, tenant.id),
-        eq(shops.removed, false),
-        slug === undefined ? undefined : eq(shops.slug, slug),
-      ),
-    )
-    .orderBy(asc(shops.position), asc(shops.id));
-  const offered = await articlesByShop(db, tenant, rows.length === 1 ? rows[0]?.shop.id : undefined);
-  return rows.map(({ shop, group }) => shopWire(shop, group, offered.get(shop.id) ?? []));
-}
-
-async function articlesByShop(db: Database, tenant: Tenant, shopId?: string): Promise<Map<string, string[]>> {
-  const rows = await db
-    .select({ shopId: shopArticles.shopId, articleId: shopArticles.articleId })
-    .from(shopArticles)
-    .innerJoin(
-      articles,
-      and(eq(articles.companyId, shopArticles.companyId), eq(articles.id, shopArticles.articleId)),
-    )
-    .where(
-      and(
-        eq(shopArticles.companyId, tenant.id),
-        eq(articles.draft, false),
-        shopId === undefined ? undefined : eq(shopArticles.shopId, shopId),
-      ),
-    )
-    .orderBy(asc(articles.position));
-  const byShop = new Map<string, string[]>();
-  for (const row of rows) byShop.set(row.shopId, [...(byShop.get(row.shopId) ?? []), row.articleId]);
-  return byShop;
-}
-
-function shopWire(
-  row: typeof shops.$inferSelect,
-  group: typeof geogroupments.$inferSelect | null,
-  offered: string[],
-): ShopWire {
-  const hasPlace = row.latitude !== null && row.longitude !== null;
-  return {
-    id: row.id,
-    slug: row.slug,
-    artebeauteId: `ab-${row.externalId}`,
-    order: row.position,
-    timezone: row.timeZone,
-    publicInfo: { name: row.name, phone: row.phone, email: row.email, address: row.address },
-    localisation: { coordonate: hasPlace ? { lat: row.latitude!, lng: row.longitude! } : null },
-    images: row.images,
-    booker: { active: row.bookable, shopUseCabins: row.usesCabins },
-    articles: offered,
-    geoGroupment: group === null ? null : geogroupmentWire(group),
-    weekHours: weekWire(row.week),
-  };
-}
-
-function weekWire(week: WeekTimes): ShopWire['weekHours'] {
-  return Object.fromEntries(
-    [0, 1, 2, 3, 4, 5, 6].map((weekday) => {
-      const hours = (week[String(weekday)] ?? []).map(([start, end]) => ({ start, end }));
-      const status = hours.length === 0 ? 'other' : hours.length === 1 ? 'day' : 'pause';
-      return [String(weekday), { status, hours }];
-    }),
-  );
+async function shopOf(db: Database, companyId: string, id: string) {
+  const [shop] = await shopsOf(db, companyId, { id });
+  return shop ?? refuse('not_found');
 }

@@ -3,8 +3,8 @@ import type { ShopWire } from '#contract/families/shops.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locale.ts';
 import type { SiteMap } from '#domain/routes.ts';
 import type { Database } from '../database/database.ts';
-import { categoriesOf, SERVICES } from '../families/categories.ts';
-import { shopsOf } from '../families/shops.ts';
+import { categoriesOf, SERVICES } from '../catalogue/categories.ts';
+import { shopsOf } from '../catalogue/shops.ts';
 import type { Tenant } from '../router/route.ts';
 
 /** What a page of a company is made from. */
@@ -19,7 +19,7 @@ export interface Site {
 
 export async function readSite(db: Database, tenant: Tenant): Promise<Site> {
   const [shops, categories] = await Promise.all([
-    shopsOf(db, tenant),
+    shopsOf(db, tenant.id),
     categoriesOf(db, tenant, { type: SERVICES }),
   ]);
   const enabled = LOCALES.filter((locale) => tenant.profile.booker.langs[locale]);

@@ -1,12 +1,35 @@
 import { Type, type Static } from 'typebox';
 import { call, type Call } from '../call.ts';
 import { ImageWire, LocalizedWire } from '../media.ts';
+import { PageQuery, pageOf } from '../page.ts';
+import { ById, resource } from '../resource.ts';
+import {
+  neededText,
+  optionalText,
+  WrittenAmount,
+  WrittenImage,
+  WrittenOrder,
+  WrittenSlug,
+} from '../written.ts';
 
 /** Decimal amount in the company's currency, taxes included. */
 const Amount = Type.Number({ minimum: 0 });
 
-/** An article: types 1 and 4 are services, 2 is a product. */
-export const ArticleWire = Type.Object({
+const booker = {
+  active: Type.Boolean(),
+  upsellOnly: Type.Boolean(),
+  /** Minutes. */
+  duration: Type.Integer({ minimum: 0, maximum: 1440 }),
+  /** Minutes that the practitioner and the room stay taken after the service. */
+  pause: Type.Integer({ minimum: 0, maximum: 1440 }),
+  /** Per cent. */
+  vat: Type.Number({ minimum: 0, maximum: 100 }),
+  /** A product that is sold only as far as the shop's stock goes. */
+  enableStock: Type.Boolean(),
+};
+
+/** An article as lists have it: types 1 and 4 are services, 2 is a product. */
+const summary = {
   id: Type.String(),
   /** Dash-separated; the second part is the id that availability and prices use. */
   artebeauteId: Type.String(),
@@ -17,8 +40,6 @@ export const ArticleWire = Type.Object({
   draft: Type.Boolean(),
   name: LocalizedWire,
   summary: LocalizedWire,
-  /** HTML. */
-  description: LocalizedWire,
   images: Type.Array(ImageWire),
   categories: Type.Array(Type.Object({ slug: Type.String() })),
   price: Amount,
@@ -27,15 +48,7 @@ export const ArticleWire = Type.Object({
   /** WE: Saturday and Sunday. */
   prices: Type.Union([Amount, Type.Null()]),
   booker: Type.Object({
-    active: Type.Boolean(),
-    upsellOnly: Type.Boolean(),
-    /** Minutes. */
-    duration: Type.Integer({ minimum: 0 }),
-    /** Minutes that the practitioner and the room stay taken after the service. */
-    pause: Type.Integer({ minimum: 0 }),
-    vat: Type.Number(),
-    /** A product that is sold only as far as the shop's stock goes. */
-    enableStock: Type.Boolean(),
+    ...booker,
     pricesByShops: Type.Array(Type.Object({ boutiqueId: Type.String(), pvTtc: Amount })),
     priceTime: Type.Object({
       active: Type.Boolean(),
@@ -43,21 +56,136 @@ export const ArticleWire = Type.Object({
     }),
     appointment: Type.Object({ nbCustomerRequired: Type.Integer({ minimum: 1 }) }),
   }),
+};
+
+export const ArticleSummaryWire = Type.Object(summary);
+export type ArticleSummaryWire = Static<typeof ArticleSummaryWire>;
+
+export const ArticleWire = Type.Object({
+  ...summary,
+  /** HTML. */
+  description: LocalizedWire,
 });
 export type ArticleWire = Static<typeof ArticleWire>;
 
-export const articleBySlug = call({
-  name: 'articles.bySlug',
-  summary: 'One article by its slug',
+/** What planning needs beside: where it stands in lists, and what the service takes up. */
+const planning = {
+  order: WrittenOrder,
+  needsCabin: Type.Boolean(),
+  /** The kind of equipment that one unit of is needed. */
+  equipmentKind: Type.Union([Type.String({ minLength: 1, maxLength: 60 }), Type.Null()]),
+};
+
+/** An article in all its languages. */
+export const ArticleRecord = Type.Object({ ...ArticleWire.properties, ...planning });
+
+/** What may be written of an article. Categories and shops are linked by calls of their own. */
+export const ArticleFields = Type.Object({
+  type: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(4)]),
+  slug: WrittenSlug,
+  draft: Type.Boolean(),
+  name: neededText(120),
+  summary: optionalText(500),
+  /** HTML. */
+  description: optionalText(20_000),
+  images: Type.Array(WrittenImage, { maxItems: 20 }),
+  price: WrittenAmount,
+  weekprices: Type.Union([WrittenAmount, Type.Null()]),
+  prices: Type.Union([WrittenAmount, Type.Null()]),
+  booker: Type.Object({
+    ...booker,
+    priceTime: Type.Object({
+      active: Type.Boolean(),
+      prices: Type.Array(
+        Type.Object({ duration: Type.Integer({ minimum: 1, maximum: 1440 }), value: WrittenAmount }),
+        { maxItems: 24 },
+      ),
+    }),
+    appointment: Type.Object({ nbCustomerRequired: Type.Integer({ minimum: 1, maximum: 20 }) }),
+  }),
+  ...planning,
+});
+
+const visiting = {
   method: 'GET',
-  path: '/api/articles/slug/{slug}',
   role: 'visitor',
-  audience: 'visitor',
   tenancy: 'company',
   idempotency: 'safe',
+} as const;
+
+export const listArticles = call({
+  ...visiting,
+  name: 'articles.list',
+  summary: 'The published articles, or those of a type (2: the products of the e-shop)',
+  path: '/api/articles',
+  audience: 'visitor',
+  caching: 'revalidate',
+  query: Type.Object({ type: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })) }),
+  reply: Type.Array(ArticleSummaryWire),
+});
+
+export const articleBySlug = call({
+  ...visiting,
+  name: 'articles.bySlug',
+  summary: 'One article by its slug',
+  path: '/api/articles/slug/{slug}',
+  audience: 'visitor',
   caching: 'revalidate',
   params: Type.Object({ slug: Type.String({ maxLength: 120 }) }),
   reply: ArticleWire,
 });
 
-export const articlesCalls: readonly Call[] = [articleBySlug];
+export const readArticle = call({
+  ...visiting,
+  name: 'articles.read',
+  summary: 'One article in all its languages; drafts for the back office alone',
+  path: '/api/articles/{id}',
+  audience: 'back-office',
+  params: ById,
+  reply: ArticleRecord,
+});
+
+export const articlesArtebeaute = call({
+  name: 'articles.artebeaute',
+  summary: 'Every article, drafts included, with the id that planning and tills know it by',
+  method: 'GET',
+  path: '/api/articles/artebeaute',
+  role: 'provider',
+  audience: 'back-office',
+  tenancy: 'company',
+  idempotency: 'safe',
+  query: Type.Object(PageQuery),
+  reply: pageOf(
+    Type.Object({
+      artebeauteId: Type.String(),
+      webId: Type.String(),
+      type: Type.Integer(),
+      slug: Type.String(),
+      draft: Type.Boolean(),
+      name: LocalizedWire,
+    }),
+  ),
+});
+
+export const {
+  create: createArticle,
+  update: changeArticle,
+  remove: removeArticle,
+} = resource({
+  family: 'articles',
+  noun: 'an article',
+  path: '/api/articles',
+  role: 'manager',
+  item: ArticleRecord,
+  fields: ArticleFields,
+});
+
+export const articlesCalls: readonly Call[] = [
+  listArticles,
+  articlesArtebeaute,
+  articleBySlug,
+  readArticle,
+  createArticle,
+  changeArticle,
+  removeArticle,
+];

@@ -1,9 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { call, type Call } from '../call.ts';
 import { ImageWire, LocalizedWire } from '../media.ts';
+import { ById, Id, resource } from '../resource.ts';
+import { neededText, optionalText, WrittenImage, WrittenOrder, WrittenSlug } from '../written.ts';
 import { ArticleWire } from './articles.ts';
 
-export const CategoryWire = Type.Object({
+/** A category without its articles. */
+const facts = {
   id: Type.String(),
   /** 1 holds services, 2 products. */
   type: Type.Integer(),
@@ -12,9 +15,22 @@ export const CategoryWire = Type.Object({
   name: LocalizedWire,
   summary: LocalizedWire,
   images: Type.Array(ImageWire),
-  articles: Type.Array(ArticleWire),
-});
+};
+
+export const CategoryWire = Type.Object({ ...facts, articles: Type.Array(ArticleWire) });
 export type CategoryWire = Static<typeof CategoryWire>;
+
+/** A category in all its languages, with the ids of all that is in it, drafts included. */
+export const CategoryRecord = Type.Object({ ...facts, articleIds: Type.Array(Type.String()) });
+
+export const CategoryFields = Type.Object({
+  type: Type.Union([Type.Literal(1), Type.Literal(2)]),
+  slug: WrittenSlug,
+  order: WrittenOrder,
+  name: neededText(120),
+  summary: optionalText(500),
+  images: Type.Array(WrittenImage, { maxItems: 20 }),
+});
 
 export const listCategories = call({
   name: 'categories.list',
@@ -43,4 +59,52 @@ export const categoryBySlug = call({
   reply: CategoryWire,
 });
 
-export const categoriesCalls: readonly Call[] = [listCategories, categoryBySlug];
+export const {
+  read: readCategory,
+  create: createCategory,
+  update: changeCategory,
+  remove: removeCategory,
+} = resource({
+  family: 'categories',
+  noun: 'a category',
+  path: '/api/categories',
+  readRole: 'provider',
+  role: 'manager',
+  item: CategoryRecord,
+  fields: CategoryFields,
+});
+
+const linking = {
+  method: 'POST',
+  role: 'manager',
+  audience: 'back-office',
+  tenancy: 'company',
+  idempotency: 'natural',
+  params: Type.Object({ ...ById.properties, articleId: Id }),
+  reply: Type.Object({}),
+} as const;
+
+export const linkCategoryArticle = call({
+  ...linking,
+  name: 'categories.link',
+  summary: 'Puts an article into a category of its kind',
+  path: '/api/categories/{id}/link/{articleId}',
+});
+
+export const unlinkCategoryArticle = call({
+  ...linking,
+  name: 'categories.unlink',
+  summary: 'Takes an article out of a category',
+  path: '/api/categories/{id}/unlink/{articleId}',
+});
+
+export const categoriesCalls: readonly Call[] = [
+  listCategories,
+  categoryBySlug,
+  readCategory,
+  createCategory,
+  changeCategory,
+  removeCategory,
+  linkCategoryArticle,
+  unlinkCategoryArticle,
+];

@@ -1,8 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { call, type Call } from '../call.ts';
+import { ById, Id } from '../resource.ts';
+import { optionalText } from '../written.ts';
 
 /** A day on which a shop's week does not hold. `from` and `to` (HH:MM, wall clock) are absent for the whole day. */
 export const SpecialDayWire = Type.Object({
+  id: Type.String(),
   shopId: Type.String(),
   /** YYYYMMDD. */
   date: Type.String({ pattern: '^\\d{8}$' }),
@@ -42,4 +45,73 @@ export const openDays = call({
   reply: Type.Array(SpecialDayWire),
 });
 
-export const daysCalls: readonly Call[] = [closedDays, openDays];
+const TimeOfDay = Type.String({ pattern: '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$' });
+
+/** `from` and `to` come together, the earlier one first. */
+const SpecialDayFields = Type.Object({
+  /** A shop by its id or its external id. */
+  shopId: Id,
+  /** YYYYMMDD. */
+  date: Type.String({ pattern: '^\\d{8}$' }),
+  from: Type.Optional(TimeOfDay),
+  to: Type.Optional(TimeOfDay),
+  label: optionalText(120),
+});
+export type SpecialDayFields = Static<typeof SpecialDayFields>;
+
+const adding = {
+  method: 'POST',
+  role: 'manager',
+  audience: 'back-office',
+  tenancy: 'company',
+  idempotency: 'key',
+  body: SpecialDayFields,
+  reply: SpecialDayWire,
+} as const;
+
+export const addClosedDay = call({
+  ...adding,
+  name: 'closeddays.create',
+  summary: 'Closes a shop on a day, or for a part of it',
+  path: '/api/closeddays',
+});
+
+export const addOpenDay = call({
+  ...adding,
+  name: 'opendays.create',
+  summary: 'Opens a shop on a day, or for a part of it, against its week',
+  path: '/api/opendays',
+});
+
+const removing = {
+  method: 'DELETE',
+  role: 'manager',
+  audience: 'back-office',
+  tenancy: 'company',
+  idempotency: 'natural',
+  params: ById,
+  reply: Type.Object({}),
+} as const;
+
+export const removeClosedDay = call({
+  ...removing,
+  name: 'closeddays.remove',
+  summary: 'Takes a closed day back',
+  path: '/api/closeddays/{id}',
+});
+
+export const removeOpenDay = call({
+  ...removing,
+  name: 'opendays.remove',
+  summary: 'Takes an open day back',
+  path: '/api/opendays/{id}',
+});
+
+export const daysCalls: readonly Call[] = [
+  closedDays,
+  openDays,
+  addClosedDay,
+  addOpenDay,
+  removeClosedDay,
+  removeOpenDay,
+];

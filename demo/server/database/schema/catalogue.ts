@@ -2,6 +2,7 @@ import {
   boolean,
   doublePrecision,
   foreignKey,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -200,6 +201,7 @@ export const shopArticles = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.shopId, t.articleId] }),
+    index('shop_articles_article').on(t.companyId, t.articleId),
     foreignKey({ columns: [t.companyId, t.shopId], foreignColumns: [shops.companyId, shops.id] }).onDelete(
       'cascade',
     ),
