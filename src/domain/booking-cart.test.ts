@@ -46,7 +46,6 @@ function service(id: string, bookable = true): Service {
     slug: id,
     name: {},
     summary: {},
-    description: {},
     pictures: [],
     categorySlugs: [],
     durationMinutes: 30,

@@ -34,8 +34,6 @@ export interface Service {
   readonly slug: string;
   readonly name: LocalizedText;
   readonly summary: LocalizedText;
-  /** Company HTML: sanitise before showing. */
-  readonly description: LocalizedText;
   readonly pictures: readonly Picture[];
   readonly categorySlugs: readonly string[];
   readonly durationMinutes: number;

@@ -1,6 +1,7 @@
 import type { Locale, LocalizedText } from './locale.ts';
 import type { Currency } from './money.ts';
 import type { Picture } from './catalogue.ts';
+import type { LegalSection } from './site/fixed-routes.ts';
 
 export interface ThemeFont {
   readonly name: string;
@@ -102,6 +103,9 @@ export interface BookingSettings {
 
 export type PaymentProvider = 'free' | 'stripe' | 'payzen' | 'saferpay' | 'paypal' | 'monetico';
 
+/** Company HTML by section: sanitise before showing. */
+export type LegalTexts = Readonly<Record<'legal' | 'cookies' | LegalSection, LocalizedText>>;
+
 /** A tenant as anyone may know it, every default applied. */
 export interface Company {
   readonly token: string;
@@ -130,8 +134,8 @@ export interface Company {
   readonly fastRegistration: boolean;
   readonly payment: { readonly provider: PaymentProvider; readonly publicKey: string };
   readonly bottomNav: { readonly left: string; readonly right: string };
-  /** Company HTML by section: sanitise before showing. */
-  readonly legal: Readonly<Record<'legal' | 'cookies' | 'rgpd' | 'mentions' | 'cgv' | 'cgu', LocalizedText>>;
+  /** The legal texts that the company has written; the texts themselves have a call of their own. */
+  readonly legalSections: readonly LegalSection[];
   /** `%s` stands for the page's own title. */
   readonly titlePattern: string;
   readonly indexable: boolean;

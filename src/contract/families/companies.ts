@@ -46,8 +46,15 @@ const Slide = Type.Object({
   image: ImageWire,
 });
 
-/** What anyone may know of a company: an allow-list, so that no secret key can travel. */
-export const CompanyWire = Type.Object({
+const Texts = Type.Object({ legal: LocalizedWire, cookies: LocalizedWire });
+const TextLegals = Type.Object({
+  rgpd: LocalizedWire,
+  mentions: LocalizedWire,
+  cgv: LocalizedWire,
+  cgu: LocalizedWire,
+});
+
+const facts = {
   token: Type.String(),
   nickname: Type.String(),
   version: Type.Number(),
@@ -63,61 +70,77 @@ export const CompanyWire = Type.Object({
     socialNetworks: Type.Record(Type.String(), Social),
   }),
   cart: Type.Object({ active: Flag }),
-  texts: Type.Object({ legal: LocalizedWire, cookies: LocalizedWire }),
   themes: Type.Object({ general: GeneralTheme, pages: Type.Record(Type.String(), Type.String()) }),
   mCurrency: Type.Object({ symbol: Type.String(), code: Type.String() }),
-  booker: Type.Object({
-    maintenance: Flag,
-    siteDisabled: Flag,
-    siteDisabledMessage: LocalizedWire,
-    siteDisabledHideDefault: Flag,
-    langs: Type.Record(Type.String(), Flag),
-    homepageType: Type.String(),
-    sections: Type.Object({
-      home: Type.Object({
-        heroImage: Type.Object({
-          enabled: Flag,
-          isBottom: Flag,
-          serviceId: Type.String(),
-          position: Type.String(),
-          slides: Type.Array(Slide),
-        }),
+};
+
+const settings = {
+  maintenance: Flag,
+  siteDisabled: Flag,
+  siteDisabledMessage: LocalizedWire,
+  siteDisabledHideDefault: Flag,
+  langs: Type.Record(Type.String(), Flag),
+  homepageType: Type.String(),
+  sections: Type.Object({
+    home: Type.Object({
+      heroImage: Type.Object({
+        enabled: Flag,
+        isBottom: Flag,
+        serviceId: Type.String(),
+        position: Type.String(),
+        slides: Type.Array(Slide),
       }),
     }),
-    customMenuItems: Type.Array(
-      Type.Object({ id: Type.Integer(), url: Type.String(), label: LocalizedWire, order: Type.Integer() }),
-    ),
-    primarySiteLinkEnabled: Flag,
-    primarySiteLink: Type.String(),
-    primarySiteLinkText: LocalizedWire,
-    auth: Type.Object({ fastRegistration: Flag }),
-    payment: Type.Object({ provider: Type.String(), keys: Type.Object({ publicKey: Type.String() }) }),
-    appointment: Type.Object({ cuttingHours: Type.Integer(), cancelHours: Type.Integer() }),
-    appointments: Flag,
-    shopUseCabins: Flag,
-    services: Type.Object({
-      list: Type.Object({ display: Type.Object({ duration: Flag, price: Flag }) }),
-      priceTimesMode: Type.String(),
-    }),
-    navigation: Type.Object({
-      mobile: Type.Object({ bottomNavLeft: Type.String(), bottomNavRight: Type.String() }),
-    }),
-    /** Looks of the page behind the site. */
-    backgroundColor: Type.Optional(Colour),
-    /** `no-repeat`, `repeat`, `repeat-x` or `repeat-y`. */
-    backgroundRepeat: Type.Optional(Type.String()),
-    headerDark: Type.Optional(Flag),
-    textLegals: Type.Object({
-      rgpd: LocalizedWire,
-      mentions: LocalizedWire,
-      cgv: LocalizedWire,
-      cgu: LocalizedWire,
-    }),
-    seo: Type.Object({ siteTabTitlePattern: Type.String(), indexable: Flag }),
-    favicon: Type.Object({ image: Type.String(), title: Type.String() }),
   }),
+  customMenuItems: Type.Array(
+    Type.Object({ id: Type.Integer(), url: Type.String(), label: LocalizedWire, order: Type.Integer() }),
+  ),
+  primarySiteLinkEnabled: Flag,
+  primarySiteLink: Type.String(),
+  primarySiteLinkText: LocalizedWire,
+  auth: Type.Object({ fastRegistration: Flag }),
+  payment: Type.Object({ provider: Type.String(), keys: Type.Object({ publicKey: Type.String() }) }),
+  appointment: Type.Object({ cuttingHours: Type.Integer(), cancelHours: Type.Integer() }),
+  appointments: Flag,
+  shopUseCabins: Flag,
+  services: Type.Object({
+    list: Type.Object({ display: Type.Object({ duration: Flag, price: Flag }) }),
+    priceTimesMode: Type.String(),
+  }),
+  navigation: Type.Object({
+    mobile: Type.Object({ bottomNavLeft: Type.String(), bottomNavRight: Type.String() }),
+  }),
+  /** Looks of the page behind the site. */
+  backgroundColor: Type.Optional(Colour),
+  /** `no-repeat`, `repeat`, `repeat-x` or `repeat-y`. */
+  backgroundRepeat: Type.Optional(Type.String()),
+  headerDark: Type.Optional(Flag),
+  seo: Type.Object({ siteTabTitlePattern: Type.String(), indexable: Flag }),
+  favicon: Type.Object({ image: Type.String(), title: Type.String() }),
+};
+
+/** Everything that anyone may know of a company: an allow-list, so that no secret key can travel. */
+export const CompanyWire = Type.Object({
+  ...facts,
+  texts: Texts,
+  booker: Type.Object({ ...settings, textLegals: TextLegals }),
 });
 export type CompanyWire = Static<typeof CompanyWire>;
+
+/** A company without its long texts, which a first screen does not show. */
+export const OpenCompanyWire = Type.Object({
+  ...facts,
+  booker: Type.Object({
+    ...settings,
+    /** Names of the texts of `textLegals` that the company has written: where a link leads to. */
+    legalSections: Type.Array(Type.String()),
+  }),
+});
+export type OpenCompanyWire = Static<typeof OpenCompanyWire>;
+
+/** The long texts of a company, HTML. */
+export const LegalWire = Type.Object({ texts: Texts, textLegals: TextLegals });
+export type LegalWire = Static<typeof LegalWire>;
 
 export const companyByHost = call({
   name: 'companies.byHost',
@@ -130,7 +153,7 @@ export const companyByHost = call({
   idempotency: 'safe',
   caching: 'revalidate',
   params: Type.Object({ host: Type.String({ maxLength: 253 }) }),
-  reply: CompanyWire,
+  reply: OpenCompanyWire,
 });
 
 export const currentCompany = call({
@@ -143,7 +166,20 @@ export const currentCompany = call({
   tenancy: 'company',
   idempotency: 'safe',
   caching: 'revalidate',
-  reply: CompanyWire,
+  reply: OpenCompanyWire,
+});
+
+export const companyLegal = call({
+  name: 'companies.legal',
+  summary: 'The legal texts and the words on cookies of the company',
+  method: 'GET',
+  path: '/api/companies/legal',
+  role: 'visitor',
+  audience: 'visitor',
+  tenancy: 'company',
+  idempotency: 'safe',
+  caching: 'revalidate',
+  reply: LegalWire,
 });
 
 export const companyOffline = call({
@@ -158,4 +194,4 @@ export const companyOffline = call({
   reply: Type.Object({ offline: Type.Boolean() }),
 });
 
-export const companiesCalls: readonly Call[] = [companyByHost, currentCompany, companyOffline];
+export const companiesCalls: readonly Call[] = [companyByHost, currentCompany, companyLegal, companyOffline];

@@ -85,7 +85,6 @@ export function parseService(value: unknown, context: CatalogueContext): Service
     slug: text(read['slug']),
     name,
     summary: localized(read['summary']),
-    description: localized(read['description']),
     pictures: parsePictures(read['images'], context.base, context.complain),
     categorySlugs: (list(read['categories']) ?? []).map((each) => text(fields(each)['slug'])).filter(Boolean),
     durationMinutes,

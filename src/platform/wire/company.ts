@@ -8,6 +8,7 @@ import type {
 } from '#domain/company.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locale.ts';
 import { currencyOf } from '#domain/money.ts';
+import type { LegalSection } from '#domain/site/fixed-routes.ts';
 import { link, resource } from './link.ts';
 import { parsePicture } from './picture.ts';
 import {
@@ -18,6 +19,7 @@ import {
   integer,
   isEmpty,
   isObject,
+  list,
   localized,
   number,
   text,
@@ -26,6 +28,7 @@ import {
 } from './read.ts';
 import { parseTheme } from './theme.ts';
 
+const SECTIONS: readonly LegalSection[] = ['rgpd', 'mentions', 'cgv', 'cgu'];
 const PROVIDERS: readonly PaymentProvider[] = ['free', 'stripe', 'payzen', 'saferpay', 'paypal', 'monetico'];
 
 /** A company with every default applied; null for what is no company. `base` is put before the paths of its media. */
@@ -56,7 +59,7 @@ export function parseCompany(value: unknown, base: string, complain: Complain): 
     fastRegistration: flag(fields(booker['auth'])['fastRegistration'], false),
     payment: parsePayment(fields(booker['payment'])),
     bottomNav: parseBottomNav(fields(fields(booker['navigation'])['mobile'])),
-    legal: parseLegal(fields(read['texts']), fields(booker['textLegals'])),
+    legalSections: SECTIONS.filter((section) => list(booker['legalSections'])?.includes(section)),
     titlePattern: text(fields(booker['seo'])['siteTabTitlePattern']) || '%s',
     indexable: flag(fields(booker['seo'])['indexable'], false),
     favicon: parseFavicon(fields(booker['favicon']), base),
@@ -173,17 +176,6 @@ function parseBottomNav(read: Reading): Company['bottomNav'] {
   return {
     left: text(read['bottomNavLeft']) || 'services',
     right: text(read['bottomNavRight']) || 'contact',
-  };
-}
-
-function parseLegal(texts: Reading, legals: Reading): Company['legal'] {
-  return {
-    legal: localized(texts['legal']),
-    cookies: localized(texts['cookies']),
-    rgpd: localized(legals['rgpd']),
-    mentions: localized(legals['mentions']),
-    cgv: localized(legals['cgv']),
-    cgu: localized(legals['cgu']),
   };
 }
 

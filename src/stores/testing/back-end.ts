@@ -1,6 +1,7 @@
 import { Value } from 'typebox/value';
 import type { Call } from '#contract/call.ts';
 import * as appointments from '#contract/families/appointments.ts';
+import * as articles from '#contract/families/articles.ts';
 import * as carts from '#contract/families/carts-tracking.ts';
 import * as categories from '#contract/families/categories.ts';
 import * as companies from '#contract/families/companies.ts';
@@ -34,9 +35,16 @@ export interface BackEnd {
   readonly calendar: Calendar;
 }
 
-const CALLS: readonly Call[] = [appointments, carts, categories, companies, days, shops, users].flatMap(
-  (family) => Object.values(family).filter((each) => typeof each === 'object' && 'method' in each),
-);
+const CALLS: readonly Call[] = [
+  appointments,
+  articles,
+  carts,
+  categories,
+  companies,
+  days,
+  shops,
+  users,
+].flatMap((family) => Object.values(family).filter((each) => typeof each === 'object' && 'method' in each));
 
 /** A back end in memory that takes what the contract takes, and refuses the rest with 422. */
 export function createBackEnd(clock: Clock): BackEnd {
@@ -84,6 +92,14 @@ export function createBackEnd(clock: Clock): BackEnd {
       case 'companies.me':
       case 'companies.byHost':
         return { body: backEnd.company };
+      case 'companies.legal':
+        return { body: { texts: backEnd.company.texts, textLegals: backEnd.company.booker.textLegals } };
+      case 'articles.bySlug':
+        return found(
+          backEnd.categories
+            .flatMap(({ articles }) => articles)
+            .find(({ slug }) => slug === sent.path.split('/').at(-1)),
+        );
       case 'shops.list':
         return { body: backEnd.shops };
       case 'categories.list':

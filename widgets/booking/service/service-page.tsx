@@ -12,6 +12,7 @@ import {
   useWays,
   type CatalogueProps,
 } from '../catalogue/what-is-meant.ts';
+import { Description } from './description.tsx';
 import { ServiceView } from './service.view.tsx';
 
 /** A service by its slug: in its category, or wherever it is where that is not said or is out of date. */
@@ -52,6 +53,7 @@ export function ServicePage({ slug, inCategory, ...props }: ServicePageProps) {
       shops={props.shops.length > 1 ? shops : []}
       isBookable={canBook(props, service)}
       focusRef={heading}
+      description={<Description site={props.site} slug={service.slug} />}
       back={{ to: ways.category(category), label: textIn(locale, category.name) }}
       onBook={() => onBook(service, category)}
     />

@@ -9,7 +9,6 @@ import { Link, type Target } from '#ui/actions/link.tsx';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { ArrowLeft, Clock, People, Pin } from '#ui/icons.tsx';
-import { SafeHtml } from '#ui/media/safe-html.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { PriceTag } from '../catalogue/price-tag.view.tsx';
 import { Gallery } from './gallery.view.tsx';
@@ -29,6 +28,8 @@ export interface ServiceProps {
   /** Empty where the company has one shop only. */
   readonly shops: readonly OfferingShop[];
   readonly isBookable: boolean;
+  /** Its long words, which may still be on their way. */
+  readonly description: ReactNode;
   readonly back: { readonly to: Target; readonly label: string } | null;
   readonly onBook: () => void;
   readonly focusRef?: Ref<HTMLHeadingElement>;
@@ -94,11 +95,11 @@ function Shops({ shops, currency }: ServiceProps) {
 
 function BookBar({ price, currency, isBookable, onBook, service }: ServiceProps) {
   const { locale, t } = useTexts();
-  if (!isBookable) return <p className={tw('mt-8 text-muted')}>{t('booking:service.notOnlineHint')}</p>;
+  if (!isBookable) return <p className={tw('text-muted')}>{t('booking:service.notOnlineHint')}</p>;
   return (
     <div
       className={tw(
-        'sticky bottom-[var(--v-bar,0px)] z-10 flex items-center justify-between gap-4 py-3 mt-8 bg-surface border-t border-line @[52em]:static @[52em]:py-0 @[52em]:border-0 @[52em]:justify-start @[52em]:gap-6',
+        'sticky bottom-[var(--v-bar,0px)] z-10 flex items-center justify-between gap-4 py-3 bg-surface border-t border-line @[52em]:static @[52em]:py-0 @[52em]:border-0 @[52em]:justify-start @[52em]:gap-6',
       )}
     >
       <span className={tw('font-medium @[52em]:order-2')}>
@@ -121,7 +122,6 @@ export function ServiceView(props: ServiceProps) {
   const { service, back, focusRef } = props;
   const name = textIn(locale, service.name);
   const summary = textIn(locale, service.summary);
-  const description = textIn(locale, service.description);
   return (
     <article aria-label={name}>
       {back && (
@@ -130,8 +130,12 @@ export function ServiceView(props: ServiceProps) {
           {back.label}
         </Link>
       )}
-      <div className={tw('grid gap-8 @[52em]:grid-cols-2 @[52em]:gap-14')}>
-        <div className={tw('min-w-0')}>
+      <div
+        className={tw(
+          'flex flex-col gap-8 @[52em]:grid @[52em]:items-start @[52em]:grid-cols-2 @[52em]:grid-rows-[auto_1fr_auto] @[52em]:gap-x-14',
+        )}
+      >
+        <div className={tw('min-w-0 @[52em]:row-span-2')}>
           <Gallery pictures={service.pictures} name={name} />
         </div>
         <div className={tw('min-w-0')}>
@@ -142,13 +146,15 @@ export function ServiceView(props: ServiceProps) {
           <Facts {...props} />
           <Below>
             <div className={tw('grid gap-8 mt-8')}>
-              {description && <SafeHtml html={description} />}
               <ServicePrices service={service} price={props.price} currency={props.currency} />
               <Shops {...props} />
             </div>
           </Below>
-          <BookBar {...props} />
         </div>
+        <div className={tw('min-w-0 @[52em]:col-span-2 @[52em]:row-start-3')}>
+          <Below>{props.description}</Below>
+        </div>
+        <BookBar {...props} />
       </div>
     </article>
   );

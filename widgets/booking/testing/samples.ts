@@ -19,7 +19,6 @@ export function service(id: string, name: string, price: number): Service {
     slug: id,
     name: { fr: name },
     summary: { fr: 'Pressions longues et pétrissages, de la nuque aux talons.' },
-    description: { fr: '<p>Le grand classique.</p>' },
     pictures: [],
     categorySlugs: ['massages'],
     durationMinutes: 60,

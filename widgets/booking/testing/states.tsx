@@ -15,6 +15,7 @@ import { AddServiceDialog } from '../reservation/add-service.view.tsx';
 import { SetbackView } from '../reservation/setback.view.tsx';
 import { ShopChoiceView } from '../reservation/shop-choice.view.tsx';
 import { VisitLinesView } from '../reservation/visit-lines.view.tsx';
+import { DescriptionView } from '../service/description.view.tsx';
 import { ServiceView } from '../service/service.view.tsx';
 import { SlotsView, type SlotsViewProps } from '../slots/slots.view.tsx';
 import {
@@ -184,11 +185,14 @@ export const STATES: Readonly<Record<string, ReactNode>> = {
       durationMinutes={60}
       shops={SHOPS.map((shop) => ({ shop, price: 8500 }))}
       isBookable
+      description={<DescriptionView kind="ready" html="<p>Le grand classique.</p>" />}
       back={{ to, label: 'Massages' }}
       onBook={none}
     />
   ),
   'service loading': <ServiceSkeleton />,
+  'a description loading': <DescriptionView kind="loading" />,
+  'a description that failed': <DescriptionView kind="failed" retry={none} />,
   'a failure': <ErrorState onRetry={none} />,
   'no connection': <ErrorState offline onRetry={none} />,
   steps: <Steps label="Étapes" steps={steps} />,

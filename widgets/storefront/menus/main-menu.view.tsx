@@ -41,7 +41,11 @@ export function MainMenu({ links, items }: MainMenuProps) {
   const { t } = useTexts();
   return (
     <nav aria-label={t('storefront:menu.title')} className={tw('font-menu')}>
-      <ul className={tw('flex items-center gap-x-[var(--v-menu-step,calc(var(--u)*2))] mx-[calc(var(--v-menu-pad,0px)*-1)]')}>
+      <ul
+        className={tw(
+          'flex items-center gap-x-[var(--v-menu-step,calc(var(--u)*2))] mx-[calc(var(--v-menu-pad,0px)*-1)]',
+        )}
+      >
         {links.map(({ entry, to, isCurrent }) => (
           <li key={entry}>
             <Go to={to} current={isCurrent} className={menuPlace(isCurrent)}>

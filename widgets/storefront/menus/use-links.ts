@@ -1,10 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company.ts';
-import { textIn } from '#domain/locale.ts';
 import { buildHref, type Route } from '#domain/routes.ts';
-import type { LegalSection } from '#domain/site/fixed-routes.ts';
 import type { Site } from '#stores/site.ts';
-import { useTexts } from '#ui/texts.ts';
 import { targetTo } from '../place/target.ts';
 import type { Ground } from '../place/use-ground.ts';
 import type { Language } from './language-switch.view.tsx';
@@ -17,8 +14,6 @@ const ROUTES: Readonly<Record<Entry, Route>> = {
   contact: { kind: 'contact' },
 };
 
-const SECTIONS: readonly LegalSection[] = ['rgpd', 'mentions', 'cgv', 'cgu'];
-
 /** Whether a page belongs to a place of the menu. */
 function isWithin(route: Route | null, entry: Entry): boolean {
   if (entry !== 'services') return route?.kind === 'contact';
@@ -28,7 +23,6 @@ function isWithin(route: Route | null, entry: Entry): boolean {
 /** Every link of head and foot, as far as it leads somewhere. */
 export function useLinks(site: Site, company: Company, { shops, categories }: Ground) {
   const { navigation } = site;
-  const { locale } = useTexts();
   const { route } = useStore(navigation.$place);
   const offer: Offer = {
     company,
@@ -44,7 +38,7 @@ export function useLinks(site: Site, company: Company, { shops, categories }: Gr
     home: targetTo(navigation, { kind: 'home' }),
     main: mainEntries(offer).map(linkOf),
     bar: barEntries(offer).map(linkOf),
-    legal: SECTIONS.filter((section) => textIn(locale, company.legal[section])).map((section) => ({
+    legal: company.legalSections.map((section) => ({
       section,
       to: targetTo(navigation, { kind: 'legal', section }),
     })),

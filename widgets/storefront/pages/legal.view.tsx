@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Company } from '#domain/company.ts';
+import type { LegalTexts } from '#domain/company.ts';
 import { textIn } from '#domain/locale.ts';
 import type { LegalSection } from '#domain/site/fixed-routes.ts';
 import { tw } from '#theme/sheet.ts';
@@ -11,7 +11,7 @@ import { useTexts } from '#ui/texts.ts';
 import { followGrowth } from '../place/follow-growth.ts';
 
 export interface LegalProps {
-  readonly legal: Company['legal'];
+  readonly legal: LegalTexts;
   /** The section asked for. */
   readonly section: LegalSection | null;
   /** Rises with each page opened, so that the same section can be asked for again. */

@@ -11,7 +11,7 @@ import type { Ground } from '../place/use-ground.ts';
 import { MissingPage } from '../states/state-pages.view.tsx';
 import { CartPage } from './cart-page.tsx';
 import { ContactView } from './contact.view.tsx';
-import { LegalView } from './legal.view.tsx';
+import { LegalPage } from './legal-page.tsx';
 import { LoginPage } from './login-page.tsx';
 import { PagesSkeleton } from './pages-skeleton.view.tsx';
 import { ShopPageView } from './shop-page.view.tsx';
@@ -59,14 +59,7 @@ function Content(props: PageProps): ReactNode {
     case 'contact':
       return <Contact {...props} />;
     case 'legal':
-      return (
-        <LegalView
-          legal={company.legal}
-          section={page.section}
-          steps={props.steps}
-          targetOf={(section) => targetTo(navigation, { kind: 'legal', section })}
-        />
-      );
+      return <LegalPage site={site} section={page.section} steps={props.steps} />;
     case 'cart':
       return <CartPage site={site} company={company} />;
     case 'login':

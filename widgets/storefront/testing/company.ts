@@ -39,7 +39,7 @@ export function company(facts: Partial<Company> = {}): Company {
     fastRegistration: false,
     payment: { provider: 'free', publicKey: '' },
     bottomNav: { left: 'services', right: 'contact' },
-    legal: { legal: {}, cookies: {}, rgpd: {}, mentions: {}, cgv: {}, cgu: {} },
+    legalSections: [],
     titlePattern: '%s',
     indexable: false,
     favicon: { image: '', title: '' },

@@ -124,7 +124,10 @@ describe('the storefront', () => {
 
     it('opens a page in place that the company’s own words link to', async () => {
       const textLegals = { cgv: { fr: '<p>Voir <a href="/contact">nos coordonnées</a></p>' } };
-      await open({ address: '/legal', booker: { textLegals } as never });
+      await open({
+        address: '/legal',
+        serve: ({ path }) => (path === '/api/companies/legal' ? { body: { textLegals } } : undefined),
+      });
       await place.until(() => place.all('main a[href="/contact"]').length > 0);
       place.one('main a[href="/contact"]').click();
       await place.until(() => title()[0] === 'Contact');

@@ -112,6 +112,8 @@ const CATEGORIES = [
 
 export const EVERYTHING = ['suedois', 'duo', 'eclat'];
 
+const LEGAL = { rgpd: { fr: '<p>Vos données</p>' }, cgv: { fr: '<p>Nos conditions</p>' } };
+
 function companyWire({ booker = {}, company = {} }: Salon): unknown {
   return {
     token: 'cmp_test',
@@ -125,14 +127,13 @@ function companyWire({ booker = {}, company = {} }: Salon): unknown {
       socialNetworks: {},
     },
     cart: { active: true },
-    texts: {},
     themes: { general: {}, pages: {} },
     mCurrency: { symbol: '€', code: 'EUR' },
     ...company,
     booker: {
       langs: { fr: true, de: true, en: true, es: true, it: true },
       appointments: true,
-      textLegals: { rgpd: { fr: '<p>Vos données</p>' }, cgv: { fr: '<p>Nos conditions</p>' } },
+      legalSections: ['rgpd', 'cgv'],
       seo: { siteTabTitlePattern: '%s · Test', indexable: false },
       ...booker,
     },
@@ -160,6 +161,9 @@ export function salonSite(salon: Salon = {}): {
     const given = salon.serve?.(sent);
     if (given) return given;
     if (sent.path === '/api/companies/me') return { body: companyWire(salon) };
+    if (sent.path === '/api/companies/legal') return { body: { texts: {}, textLegals: LEGAL } };
+    if (sent.path.startsWith('/api/articles/slug/'))
+      return { body: { description: { fr: '<p>Tout sur ce soin.</p>' } } };
     if (sent.path === '/shops') return { body: salon.shops ?? [shopWire(1, EVERYTHING)] };
     if (sent.path === '/api/categories') return { body: CATEGORIES };
     return { status: 404, body: { code: 404, type: 'not_found', message: 'Introuvable' } };

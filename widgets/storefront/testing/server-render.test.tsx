@@ -39,7 +39,7 @@ test.each([
   ],
   ['/services/massages', {}, ['Massage suédois', 'href="/services/massages/duo"']],
   ['/contact', {}, ['tel:+33199004200', 'Lundi', 'openstreetmap.org']],
-  ['/legal', {}, ['Vos données', 'Nos conditions']],
+  ['/legal', {}, ['Informations légales', 'href="/legal#cgv"']],
   ['/services', { booker: { siteDisabled: true } }, ['Nous revenons bientôt']],
   ['/nowhere', {}, ['Page introuvable', 'href="/"']],
 ] as const)('%s is there without a window: %j', async (address, facts, words) => {

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
+import { textIn } from '#domain/locale.ts';
+import { longTextsOf } from '#stores/long-texts.ts';
+import type { Site } from '#stores/site.ts';
+import { useTexts } from '#ui/texts.ts';
+import { DescriptionView, type DescriptionState } from './description.view.tsx';
+
+/** The long words of a service, asked for when its page opens. */
+export function Description({ site, slug }: { readonly site: Site; readonly slug: string }) {
+  const { locale } = useTexts();
+  const description = longTextsOf(site).description(slug);
+  const load = useStore(description.$load);
+  useEffect(() => void description.ensure(), [description, locale]);
+  const state: DescriptionState =
+    load.kind === 'ready'
+      ? { kind: 'ready', html: textIn(locale, load.value) }
+      : load.kind === 'failed'
+        ? { kind: 'failed', retry: () => void description.ensure() }
+        : { kind: 'loading' };
+  return <DescriptionView {...state} />;
+}
