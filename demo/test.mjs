@@ -5,6 +5,7 @@ import { withDependencies } from './setup/dependencies.mjs';
 import { main } from './setup/failure.mjs';
 import { withRecentNode } from './setup/node-version.mjs';
 import { withPictures } from './setup/pictures.mjs';
+import { withPostgres } from './setup/postgres.mjs';
 import { runChecks } from './setup/run-checks.mjs';
 import { bold, dim, green, red, say, seconds } from './setup/steps.mjs';
 import { kindsOf, runKind } from './setup/test-kinds.mjs';
@@ -22,6 +23,12 @@ await main(async () => {
   if (isEverything) results.push(await checked());
   for (const kind of kinds) {
     say(`\n${bold(kind.title)}`);
+    if (kind.needsPostgres && !(await withPostgres())) {
+      say(
+        'Skipped: no PostgreSQL server is installed under /usr/lib/postgresql (apt-get install postgresql).',
+      );
+      continue;
+    }
     results.push(await runKind(kind, names));
   }
   process.exitCode = conclude(results) ? 0 : 1;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { installedFromDebian } from './debian.mjs';
 import { Failure } from './failure.mjs';
 import { inRoot } from './paths.mjs';
 import { run } from './processes.mjs';
@@ -68,27 +69,21 @@ export async function withChromium() {
 }
 
 async function fromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  return attempt('Installing Chromium (Debian package)', async () => {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env });
-    return run(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-      { env },
-    );
-  });
+  const isThere = await installedFromDebian('Installing Chromium (Debian package)', [
+    'chromium',
+    'fonts-liberation',
+  ]);
+  return isThere ? findChromium() : undefined;
 }
 
 function byPlaywright() {
-  return attempt("Fetching Playwright's Chromium", () =>
-    run(process.execPath, [inRoot('node_modules/@playwright/test/cli.js'), 'install', 'chromium']),
-  );
-}
-
-async function attempt(title, work) {
+  const title = "Fetching Playwright's Chromium";
   return step(title, async () => {
-    const { code, output } = await work();
+    const { code, output } = await run(process.execPath, [
+      inRoot('node_modules/@playwright/test/cli.js'),
+      'install',
+      'chromium',
+    ]);
     if (code !== 0) throw new Failure(title, output);
     return findChromium();
   }).catch(() => undefined);

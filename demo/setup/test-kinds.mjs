@@ -8,18 +8,36 @@ const record = (kind) => inRoot('node_modules/.cache/vitrine/results', `${kind}.
 const longest = 15 * 60_000;
 const list = process.stdout.isTTY ? 'line' : 'list';
 
-/** The three kinds of tests, in the order in which they run. Each gets the names of tests that were asked for. */
+const vitest = (kind, names) => [
+  inRoot('node_modules/vitest/vitest.mjs'),
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${record(kind)}`,
+  ...names,
+];
+
+/** These race, wall and start on both databases by themselves. */
+const onBothAnyway = ['database/*', 'booking/tests/race*', 'main', 'processes'].map(
+  (name) => `demo/server/${name}.test.ts`,
+);
+
+/** The kinds of tests, in the order in which they run. Each gets the names of tests that were asked for. */
 const kinds = {
   unit: {
     title: 'unit and server tests',
-    parameters: (names) => [
-      inRoot('node_modules/vitest/vitest.mjs'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${record('unit')}`,
-      ...names,
-    ],
+    parameters: (names) => vitest('unit', names),
+    tally: tallyOfVitest,
+  },
+  postgres: {
+    title: 'server tests on PostgreSQL',
+    needsPostgres: true,
+    parameters: (names) =>
+      vitest('postgres', [
+        ...onBothAnyway.map((pattern) => `--exclude=${pattern}`),
+        ...(names.length > 0 ? names : ['demo/server']),
+      ]),
+    env: { TEST_DATABASE: 'postgres' },
     tally: tallyOfVitest,
   },
   elements: {
@@ -76,6 +94,7 @@ export async function runKind(kind, names) {
       ELEMENTS_RESULTS: file,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+      ...kind.env,
       ...(kind.needsPort && { PORT: String(await freePort()) }),
     },
   });

@@ -42,7 +42,13 @@ test('a database that is too busy is waited for no longer than a visitor would',
   const impatient = await startTestServer({ patience: { handler: 300 } });
   const salon = await impatient.addCompany();
   const { promise: isFree, resolve: free } = Promise.withResolvers<void>();
-  const blocked = impatient.database.db.transaction(() => isFree);
+  const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
+  const blocked = impatient.database.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table shops in access exclusive mode`);
+    locked();
+    await isFree;
+  });
+  await isLocked;
   // The database stays busy until after this answer.
   const reply = await send(impatient, salon, { url: '/shops' });
   expect([reply.status, reply.body]).toMatchObject([503, { type: 'timeout', retryable: true }]);
