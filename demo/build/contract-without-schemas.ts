@@ -1,7 +1,6 @@
-import { parseSync, Visitor, type Plugin } from 'vite';
+import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 
 const SCHEMAS = new Set(['params', 'query', 'body', 'reply']);
-const PURE = '/* @__PURE__ */ ';
 const PURE_FUNCTIONS = new Set(['call', 'resource', 'pageOf', 'callsOf']);
 
 interface Edit {
@@ -12,21 +11,46 @@ interface Edit {
   readonly about?: number;
 }
 
+/** Says of a call that nothing is lost with it: inside a function, since what it spreads would be kept for its reading. */
+function droppable(start: number, end: number): Edit[] {
+  return [
+    { start, end: start, text: '/* @__PURE__ */ (() => ' },
+    { start: end, end, text: ')()', about: start },
+  ];
+}
+
 /**
- * Drops the schemas of every `call({…})`, and says of every `Type.…(…)` that nothing is lost with an unused one: inside a
- * function, since a schema that is spread from another one would be kept for its reading.
+ * The calls of a collection, each by a name of its own: what is taken apart in one go is kept as a whole.
+ * `const { read: readOne } = resource({…})` becomes `const own = resource({…}); const readOne = own.read`.
  */
+function apart(code: string, { start, end, declarations: [declared] }: ESTree.VariableDeclaration): Edit[] {
+  if (declared?.id.type !== 'ObjectPattern' || declared.init?.type !== 'CallExpression') return [];
+  const keyword = code.slice(0, start).endsWith('export ') ? 'export const' : 'const';
+  const own = `own${start}`;
+  const named = declared.id.properties.flatMap((property) => {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
+    const [opening, closing] = droppable(0, 0).map(({ text }) => text);
+    const name = code.slice(property.value.start, property.value.end);
+    return [`${keyword} ${name} = ${opening}${own}.${property.key.name}${closing};`];
+  });
+  return [
+    { start: declared.id.start, end: declared.id.end, text: own },
+    { start: end, end, text: `\n${named.join('\n')}` },
+  ];
+}
+
+/** Drops the schemas of every `call({…})`, and says of every `Type.…(…)` that nothing is lost with an unused one. */
 function editsOf(code: string, file: string): Edit[] {
   const edits: Edit[] = [];
   new Visitor({
+    VariableDeclaration: (node) => void edits.push(...apart(code, node)),
     CallExpression({ start, end, callee, arguments: [facts] }) {
       const isType = callee.type === 'MemberExpression' && callee.object.type === 'Identifier';
       if (isType && callee.object.type === 'Identifier' && callee.object.name === 'Type') {
-        edits.push({ start, end: start, text: `${PURE}(() => ` });
-        edits.push({ start: end, end, text: ')()', about: start });
+        edits.push(...droppable(start, end));
       }
       if (callee.type !== 'Identifier' || !PURE_FUNCTIONS.has(callee.name)) return;
-      edits.push({ start, end: start, text: PURE });
+      edits.push(...droppable(start, end));
       if (callee.name !== 'call') return;
       if (facts?.type !== 'ObjectExpression') return;
       for (const property of facts.properties) {
