@@ -16,13 +16,13 @@ import { articles } from '../database/schema/catalogue.ts';
 import { answerOnce } from '../frame/answer-once.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { refuse, Refusal } from '../frame/refusal.ts';
-import { answer, type Route, type Tenant } from '../router/route.ts';
+import { answer, answerKept, type Route, type Tenant } from '../router/route.ts';
 
 export function articleRoutes(context: ServerContext): Route[] {
   const { db } = context;
   return [
-    answer(listArticles, ({ tenant, query }) => articleSummariesOf(db, tenant, query)),
-    answer(articleBySlug, async ({ tenant, params }) => {
+    answerKept(listArticles, ({ tenant, query }) => articleSummariesOf(db, tenant, query)),
+    answerKept(articleBySlug, async ({ tenant, params }) => {
       const [article] = await articlesOf(db, tenant, { slug: params.slug });
       return article ?? refuse('not_found');
     }),

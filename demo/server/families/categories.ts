@@ -20,13 +20,13 @@ import type { Database } from '../database/database.ts';
 import { answerOnce } from '../frame/answer-once.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { refuse, Refusal } from '../frame/refusal.ts';
-import { answer, type Route } from '../router/route.ts';
+import { answer, answerKept, type Route } from '../router/route.ts';
 
 export function categoryRoutes(context: ServerContext): Route[] {
   const { db } = context;
   return [
-    answer(listCategories, ({ tenant }) => categoriesOf(db, tenant, { type: SERVICES })),
-    answer(categoryBySlug, async ({ tenant, params }) => {
+    answerKept(listCategories, ({ tenant }) => categoriesOf(db, tenant, { type: SERVICES })),
+    answerKept(categoryBySlug, async ({ tenant, params }) => {
       const [category] = await categoriesOf(db, tenant, { slug: params.slug });
       return category ?? refuse('not_found');
     }),

@@ -18,12 +18,12 @@ import {
 import { answerOnce } from '../frame/answer-once.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { refuse } from '../frame/refusal.ts';
-import { answer, type Route } from '../router/route.ts';
+import { answer, answerKept, type Route } from '../router/route.ts';
 
 export function geogroupmentsRoutes(context: ServerContext): Route[] {
   const { db } = context;
   return [
-    answer(listGeogroupments, ({ tenant }) => groupsOf(db, tenant.id)),
+    answerKept(listGeogroupments, ({ tenant }) => groupsOf(db, tenant.id)),
     answer(readGeogroupment, async ({ tenant, params }) => {
       const [group] = await groupsOf(db, tenant.id, params.id);
       return group ?? refuse('not_found');

@@ -16,12 +16,12 @@ import {
 } from '../catalogue/resources.ts';
 import { answerOnce } from '../frame/answer-once.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { answer, type Route } from '../router/route.ts';
+import { answer, answerKept, type Route } from '../router/route.ts';
 
 export function resourcesRoutes(context: ServerContext): Route[] {
   const { db } = context;
   return [
-    answer(selectableResources, ({ tenant, query }) => choosable(db, tenant.id, query)),
+    answerKept(selectableResources, ({ tenant, query }) => choosable(db, tenant.id, query)),
     answer(listResources, ({ tenant, query }) => pageOfResources(db, tenant.id, query)),
     answer(readResource, ({ tenant, params }) => resourceOf(db, tenant.id, params.id)),
     answerOnce(context, createResource, (tx, { tenant, body }) => addResource(tx, tenant.id, body)),

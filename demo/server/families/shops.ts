@@ -18,14 +18,14 @@ import type { Database } from '../database/database.ts';
 import { answerOnce } from '../frame/answer-once.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { refuse, Refusal } from '../frame/refusal.ts';
-import { answer, type Route } from '../router/route.ts';
+import { answer, answerKept, type Route } from '../router/route.ts';
 
 export function shopRoutes(context: ServerContext): Route[] {
   const { db } = context;
   return [
-    answer(listShops, ({ tenant }) => shopsOf(db, tenant.id)),
+    answerKept(listShops, ({ tenant }) => shopsOf(db, tenant.id)),
     answer(listShopRecords, ({ tenant, query }) => pageOfShops(db, tenant.id, query)),
-    answer(shopBySlug, async ({ tenant, params }) => {
+    answerKept(shopBySlug, async ({ tenant, params }) => {
       const [shop] = await shopsOf(db, tenant.id, { slug: params.slug });
       return shop ?? refuse('not_found');
     }),

@@ -3,17 +3,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { BackOfficeRole, Call } from '#contract/call.ts';
 import type { Database } from '../database/database.ts';
 import { sessions, staffMembers, users } from '../database/schema/people.ts';
-import { companies } from '../database/schema/tenants.ts';
 import { refuse, type Refusal } from '../frame/refusal.ts';
 import type { Caller, Tenant } from './route.ts';
-
-/** The company of a `company` header; the header selects, it grants nothing. */
-export async function tenantOf(db: Database, token: string | undefined): Promise<Tenant | Refusal> {
-  if (token === undefined || token === '') return refuse('param_missing', { field: 'company' });
-  if (!isWritable(token)) return refuse('company_error');
-  const [found] = await db.select().from(companies).where(eq(companies.token, token));
-  return found ?? refuse('company_error');
-}
 
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
@@ -81,9 +72,4 @@ function mayCall(role: Caller['role'], call: Call): boolean {
   if (role === 'access') return call.role === 'access' || call.role === 'visitor';
   if (call.role === 'visitor' || call.role === 'customer') return true;
   return LADDER.indexOf(role) >= LADDER.indexOf(call.role === 'access' ? 'manager' : call.role);
-}
-
-/** A header may hold bytes that no database text can. */
-function isWritable(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed();
 }

@@ -60,6 +60,8 @@ type Answer<C extends Call> = CallReply<C> | FileReply | Refusal;
 /** A call with what answers it. */
 export interface Route {
   readonly call: Call;
+  /** Its replies are kept until the company's revision is another one. */
+  readonly isKept?: true;
   handle(incoming: Incoming<Call>): Promise<unknown>;
 }
 
@@ -70,4 +72,17 @@ export function answer<C extends Call>(
 ): Route {
   // The router checks the input against this very call before it hands it over.
   return { call, handle: async (incoming) => handle(incoming as Incoming<C>) };
+}
+
+/**
+ * The route of a visitor's call that reads nothing but the company's profile and catalogue, and no clock: what the triggers
+ * number. Its replies are kept in the process.
+ */
+export function answerKept<C extends Call>(
+  call: C,
+  handle: (incoming: Incoming<C>) => Promise<Answer<C>> | Answer<C>,
+): Route {
+  if (call.caching !== 'revalidate' || call.audience !== 'visitor' || call.tenancy !== 'company')
+    throw new Error(`The call ${call.name} is not the same for every visitor of a company.`);
+  return { ...answer(call, handle), isKept: true };
 }

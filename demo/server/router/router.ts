@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import { inTenant } from '../database/tenant-scope.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { problemOf, refuse, Refusal } from '../frame/refusal.ts';
-import { callerOf, tenantOf } from './identify.ts';
+import { callerOf } from './identify.ts';
 import { inLanguage } from './in-language.ts';
+import { createKeptReplies, knows, sendKept, tagOf, type KeptReplies } from './kept-replies.ts';
 import { FileReply, type Incoming, type Route } from './route.ts';
 import { createSchemaCheck } from './schema-check.ts';
+import { tenantOf } from './tenants.ts';
 
 /** Registers every route; throws when a call of the contract has none, or one has two. */
 export function registerRoutes(
@@ -21,10 +22,16 @@ export function registerRoutes(
     const count = routes.filter((route) => route.call === call).length;
     if (count !== 1) throw new Error(`The call ${call.name} has ${count} routes instead of one.`);
   }
-  for (const route of routes) register(app, context, route);
+  const kept = createKeptReplies();
+  for (const route of routes) register(app, context, route, kept);
 }
 
-function register(app: FastifyInstance, { db, clock }: ServerContext, { call, handle }: Route): void {
+function register(
+  app: FastifyInstance,
+  { db, clock }: ServerContext,
+  { call, handle, isKept }: Route,
+  replies: KeptReplies,
+): void {
   const checks = {
     params: createSchemaCheck(call.params, 'text'),
     query: createSchemaCheck(call.query, 'text'),
@@ -62,8 +69,15 @@ function register(app: FastifyInstance, { db, clock }: ServerContext, { call, ha
         log: request.log,
       };
       const work = () => handle(incoming as Incoming<Call>);
-      const result = await (tenant === null ? work() : inTenant(tenant.id, work));
-      return send(request, reply, call, locale, result);
+      if (tenant === null) return send(request, reply, call, locale, await work());
+      if (isKept !== true) return send(request, reply, call, locale, await inTenant(tenant.id, work));
+      const place = JSON.stringify([tenant.id, call.name, locale, params.value, query.value]);
+      const known = replies.find(place, tenant.revision);
+      if (known !== null) return sendKept(request, reply, known);
+      const result = await inTenant(tenant.id, work);
+      if (result instanceof Refusal) return sendRefusal(reply, result, locale);
+      const json = JSON.stringify(inLanguage(call.reply, locale, result));
+      return sendKept(request, reply, replies.keep(place, tenant.revision, json));
     },
   });
 }
@@ -87,10 +101,9 @@ function send(
   if (call.caching !== 'revalidate')
     return reply.header('cache-control', 'no-store').send(JSON.stringify(result));
   const json = JSON.stringify(inLanguage(call.reply, locale, result));
-  const tag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  const tag = tagOf(json);
   reply.header('cache-control', 'private, no-cache').header('etag', tag).header('vary', 'company, curlang');
-  const known = request.headers['if-none-match']?.split(',').map((each) => each.trim());
-  return known?.includes(tag) ? reply.code(304).send() : reply.send(json);
+  return knows(request, tag) ? reply.code(304).send() : reply.send(json);
 }
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, locale: Locale): FastifyReply {

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createShelf } from '../frame/shelf.ts';
+
+/** Bytes of replies that a process keeps. */
+const MOST = 64 * 1024 * 1024;
+/** Bytes below which compression gains nothing. */
+const WORTH_COMPRESSING = 1024;
+
+interface Form {
+  /** The Content-Encoding; empty for the JSON as it is. */
+  readonly encoding: string;
+  readonly bytes: Buffer;
+}
+
+/** A reply in the forms in which it travels. */
+interface KeptReply {
+  /** The company's revision that it was made for, or an older one. */
+  readonly revision: number;
+  readonly tag: string;
+  readonly brotli: Form;
+  readonly gzip: Form;
+  readonly plain: Form;
+}
+
+export interface KeptReplies {
+  /** The reply of a key for a company's revision, if it is there. */
+  find(key: string, revision: number): KeptReply | null;
+  keep(key: string, revision: number, json: string): KeptReply;
+}
+
+/**
+ * Replies that are the same for everybody until the company's revision is another one. The revision is read with each
+ * request, so that no reply is older than the request; the rows are read after it, so that none is older than its revision.
+ */
+export function createKeptReplies(): KeptReplies {
+  const shelf = createShelf<KeptReply>(
+    MOST,
+    ({ brotli, gzip, plain }, key) =>
+      512 + 2 * key.length + brotli.bytes.length + gzip.bytes.length + plain.bytes.length,
+  );
+  return {
+    find(key, revision) {
+      const reply = shelf.get(key);
+      return reply?.revision === revision ? reply : null;
+    },
+    keep(key, revision, json) {
+      const reply = { revision, tag: tagOf(json), ...formsOf(json) };
+      shelf.put(key, reply);
+      return reply;
+    },
+  };
+}
+
+/** The ETag of a reply. Weak: it holds for the compressed forms too. */
+export function tagOf(json: string): string {
+  return `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+}
+
+function formsOf(json: string): Pick<KeptReply, 'brotli' | 'gzip' | 'plain'> {
+  const plain = { encoding: '', bytes: Buffer.from(json) };
+  if (plain.bytes.length < WORTH_COMPRESSING) return { brotli: plain, gzip: plain, plain };
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return {
+    brotli: { encoding: 'br', bytes: brotliCompressSync(plain.bytes, { params: quality }) },
+    gzip: { encoding: 'gzip', bytes: gzipSync(plain.bytes) },
+    plain,
+  };
+}
+
+export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply): FastifyReply {
+  reply.headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    etag: kept.tag,
+    vary: 'company, curlang, accept-encoding',
+  });
+  if (knows(request, kept.tag)) return reply.code(304).send();
+  const { encoding, bytes } = formFor(request.headers['accept-encoding'], kept);
+  if (encoding !== '') reply.header('content-encoding', encoding);
+  return reply.send(bytes);
+}
+
+/** Whether the caller has the reply of a tag already. */
+export function knows(request: FastifyRequest, tag: string): boolean {
+  const header = request.headers['if-none-match'];
+  return header !== undefined && header.split(',').some((each) => each.trim() === tag);
+}
+
+function formFor(accepted: string | string[] | undefined, { brotli, gzip, plain }: KeptReply): Form {
+  const header = String(accepted ?? '');
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header)) return brotli;
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header)) return gzip;
+  return plain;
+}

@@ -1,0 +1,69 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { CompanyWire } from '#contract/families/companies.ts';
+import type { Database } from '../database/database.ts';
+import { companies } from '../database/schema/tenants.ts';
+import { refuse, type Refusal } from '../frame/refusal.ts';
+import { createShelf, type Shelf } from '../frame/shelf.ts';
+import type { Tenant } from './route.ts';
+
+/** Companies whose profile a process remembers. */
+const MOST = 500;
+
+interface RevisedTenant extends Tenant {
+  /** Another number after every change of the profile or the catalogue. */
+  readonly revision: number;
+}
+
+interface TenantFinder {
+  readonly known: Shelf<RevisedTenant>;
+  find(token: string, revision: number): Promise<readonly Found[]>;
+}
+
+interface Found {
+  readonly id: string;
+  readonly token: string;
+  readonly revision: number;
+  /** Null: as it was at the revision that was asked for. */
+  readonly profile: CompanyWire | null;
+}
+
+const finders = new WeakMap<Database, TenantFinder>();
+
+/** The company of a `company` header; the header selects, it grants nothing. */
+export async function tenantOf(db: Database, token: string | undefined): Promise<RevisedTenant | Refusal> {
+  if (token === undefined || token === '') return refuse('param_missing', { field: 'company' });
+  if (!isWritable(token)) return refuse('company_error');
+  const { known, find } = finderOf(db);
+  const before = known.get(token);
+  const [found] = await find(token, before?.revision ?? -1);
+  if (found === undefined) return refuse('company_error');
+  const { profile } = found;
+  if (profile === null) return before ?? refuse('server');
+  const tenant = { ...found, profile };
+  known.put(token, tenant);
+  return tenant;
+}
+
+/** A profile is large, and read only when its company's revision is not the one that is known. */
+function finderOf(db: Database): TenantFinder {
+  const made = finders.get(db);
+  if (made !== undefined) return made;
+  const profile: SQL<CompanyWire | null> = sql`case when ${companies.revision} = ${sql.placeholder('revision')}
+    then null else ${companies.profile} end`;
+  const query = db
+    .select({ id: companies.id, token: companies.token, revision: companies.revision, profile })
+    .from(companies)
+    .where(eq(companies.token, sql.placeholder('token')))
+    .prepare('tenant_by_token');
+  const finder: TenantFinder = {
+    known: createShelf<RevisedTenant>(MOST, () => 1),
+    find: (token, revision) => query.execute({ token, revision }),
+  };
+  finders.set(db, finder);
+  return finder;
+}
+
+/** A header may hold bytes that no database text can. */
+function isWritable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
