@@ -21,7 +21,7 @@ export function createSchemaCheck(schema: TSchema | undefined, source: Source): 
     const converted = source === 'text' ? validator.Convert(validator.Default(given)) : given;
     const value = validator.Clean(converted);
     if (!validator.Check(value)) return { kind: 'refused', refusal: faultsOf(validator.Errors(value)) };
-    const unwritable = unwritableField(value, '');
+    const unwritable = unwritableField(value, '', 0);
     if (unwritable === null) return { kind: 'ok', value };
     return { kind: 'refused', refusal: invalid([{ field: unwritable, fault: 'invalid' }]) };
   };
@@ -57,12 +57,19 @@ function faultOf(keyword: string): Fault {
   return 'invalid';
 }
 
-/** The first field with a text that no database can keep: one with a NUL or half of a surrogate pair. */
-function unwritableField(value: unknown, path: string): string | null {
+/** Levels of a value: whoever walks through it later need not fear for the stack. */
+const MOST_DEPTH = 32;
+
+/**
+ * The first field that nobody could keep: a text with a NUL or half of a surrogate pair, which no database takes, or one
+ * that is nested too deep.
+ */
+function unwritableField(value: unknown, path: string, depth: number): string | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
   if (typeof value !== 'object' || value === null) return null;
+  if (depth > MOST_DEPTH) return path;
   for (const [name, inner] of Object.entries(value)) {
-    const found = unwritableField(inner, path === '' ? name : `${path}.${name}`);
+    const found = unwritableField(inner, path === '' ? name : `${path}.${name}`, depth + 1);
     if (found !== null) return found;
   }
   return null;
