@@ -36,7 +36,6 @@ test('a catalogue that does not come in time is said so, in German, and comes wh
 test('times that do not come in time are said so, in Spanish, and come when asked for again', async ({
   page,
   at,
-  expectAccessible,
 }) => {
   test.slow();
   const visitor = new Visitor(page, 'es');
@@ -45,7 +44,6 @@ test('times that do not come in time are said so, in Spanish, and come when aske
   await visitor.chooseShop('Maison Orée Carouge');
   await availability.passes(2, 10);
   await expect(visitor.text('reservation:slots.failed')).toBeVisible();
-  await inEveryLook(page, expectAccessible);
   await availability.ends();
   await visitor.button('common:retry').first().click();
   await expect(visitor.freeTimes().first()).toBeVisible();

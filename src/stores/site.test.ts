@@ -80,6 +80,8 @@ describe('the site', () => {
     const { site } = await page;
     expect(site.$state.get()).toEqual({ kind: 'overloaded' });
     const asked = () => sent.filter(({ path }) => path === '/shops').length;
+    const states: string[] = [];
+    site.$state.listen(({ kind }) => states.push(kind));
     const counts: number[] = [];
     for (const seconds of [9, 4, 16, 10, 35, 16]) {
       await clock.advance(seconds * 1000);
@@ -88,6 +90,8 @@ describe('the site', () => {
     expect(counts).toEqual([1, 2, 2, 3, 3, 4]);
     await clock.advance(300_000);
     expect(asked()).toBe(4);
+    // No other page shows up while it is asked again.
+    expect(states.filter((kind) => kind !== 'overloaded')).toEqual([]);
     backEnd.shops = served;
     await site.catalogue.ensureShops();
     expect(site.$state.get()).toEqual({ kind: 'enabled', offline: false });

@@ -11,13 +11,13 @@ export function siteStateOf(
   { company, catalogue }: Connection,
   debug: boolean,
 ): ReadableAtom<SiteState | { readonly kind: 'starting' }> {
+  // While a list that failed is asked for again, the visitor goes on waiting where they are.
+  let hasFailed = false;
   return computed([company.$company, catalogue.$shops], (load, shops) => {
+    if (shops.kind === 'ready' || shops.kind === 'failed') hasFailed = shops.kind === 'failed';
     const standing = standingOf(load, debug);
     if (!standing) return { kind: 'starting' } as const;
-    return siteState(
-      standing,
-      shops.kind === 'ready' ? 'loaded' : shops.kind === 'failed' ? 'failed' : 'pending',
-    );
+    return siteState(standing, shops.kind === 'ready' ? 'loaded' : hasFailed ? 'failed' : 'pending');
   });
 }
 
