@@ -1,6 +1,100 @@
+import { inArray, and, eq } from 'drizzle-orm';
+import { dateAt } from '#domain/availability/clock-change.ts';
+import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
+import { sumOf } from '#domain/sale-sums.ts';
+import { isDateKey } from '#domain/time/date-key.ts';
+import { applyCoupon, listCoupons, type CouponWire } from '#contract/families/coupons.ts';
+import type { Database } from '../database/database.ts';
+import { articles } from '../database/schema/catalogue.ts';
 import type { ServerContext } from '../frame/context.ts';
-import type { Route } from '../router/route.ts';
+import { refuse, Refusal } from '../frame/refusal.ts';
+import { answer, type Route, type Tenant } from '../router/route.ts';
+import { pricedLines } from '../tenders/coupon-lines.ts';
+import { currentCoupons, discountOf, type CouponRow } from '../tenders/coupons.ts';
+import { admitTry, CODE_LIMITS, trySubjects } from '../tenders/tries.ts';
 
-export function couponsRoutes(_context: ServerContext): Route[] {
-  return [];
+export function couponsRoutes({ db }: ServerContext): Route[] {
+  return [
+    answer(listCoupons, ({ tenant, now }) => couponsNow(db, tenant, now)),
+    answer(applyCoupon, async ({ tenant, caller, body, now, address }) => {
+      const { code = null, shopId = null, date = dateAt(now, 'UTC') } = body;
+      if (!isDateKey(date)) return refuse('invalid', { field: 'date' });
+      const lines = await pricedLines(db, tenant, { lines: body.lines, shopId, date });
+      if (lines instanceof Refusal) return lines;
+      const wish = { code, lines, customerId: caller?.userId ?? null, now };
+      const found =
+        code === null
+          ? await discountOf(db, tenant, wish)
+          : await discountByCode(db, tenant, wish, trySubjects(address, caller));
+      if (found instanceof Refusal && found.type !== 'coupon_refused') return found;
+      const isOff = !(found instanceof Refusal) && found.kind === 'discount';
+      const discount = isOff ? found.amount : 0;
+      const subtotal = sumOf(lines.map(({ total }) => total));
+      const currency = currencyOf(tenant.profile.mCurrency.code);
+      return {
+        applied: isOff,
+        code: isOff ? found.code : null,
+        discount: toDecimal(discount, currency),
+        subtotal: toDecimal(subtotal, currency),
+        total: toDecimal(subtotal - discount, currency),
+        currency: currency.code,
+      };
+    }),
+  ];
+}
+
+/** A code that is right may be asked for again with each change of a cart: only those that do not apply count as tries. */
+async function discountByCode(
+  db: Database,
+  tenant: Tenant,
+  wish: Parameters<typeof discountOf>[2],
+  subjects: readonly string[],
+) {
+  const trial = { companyId: tenant.id, what: 'coupon code', subjects, limits: CODE_LIMITS, now: wish.now };
+  const admission = await admitTry(db, trial);
+  if (admission.kind === 'wait') return refuse('too_many_attempts', { retryAfter: admission.seconds });
+  const found = await discountOf(db, tenant, wish);
+  if (!(found instanceof Refusal)) await admission.forgive();
+  return found;
+}
+
+async function couponsNow(db: Database, tenant: Tenant, now: number): Promise<CouponWire[]> {
+  const rows = await currentCoupons(db, tenant.id, now);
+  const external = await externalIds(
+    db,
+    tenant.id,
+    rows.flatMap(({ serviceIds, productIds }) => [...serviceIds, ...productIds]),
+  );
+  return rows.map((row) => couponWire(row, tenant, external));
+}
+
+async function externalIds(
+  db: Database,
+  companyId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: articles.id, externalId: articles.externalId })
+    .from(articles)
+    .where(and(eq(articles.companyId, companyId), inArray(articles.id, [...ids])));
+  return new Map(rows.map(({ id, externalId }) => [id, externalId]));
+}
+
+function couponWire(row: CouponRow, { profile }: Tenant, external: ReadonlyMap<string, string>): CouponWire {
+  const amount = (cents: Cents) => toDecimal(cents, currencyOf(profile.mCurrency.code));
+  const known = (ids: readonly string[]) => ids.flatMap((id) => external.get(id) ?? []);
+  return {
+    id: row.id,
+    label: { ...row.label },
+    auto: row.auto,
+    code: row.auto ? row.code : null,
+    reductionType: row.reductionType,
+    amount: row.reductionType === 'percentage' ? row.value : amount(row.value),
+    start: row.startsAt.toISOString(),
+    end: row.endsAt?.toISOString() ?? null,
+    minTotal: amount(row.minTotal),
+    serviceIds: known(row.serviceIds),
+    productIds: known(row.productIds),
+  };
 }

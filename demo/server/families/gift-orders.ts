@@ -1,6 +1,30 @@
+import { deleteGiftOrder, giftOrderHistory } from '#contract/families/gift-orders.ts';
+import { isDateKey } from '#domain/time/date-key.ts';
+import { rangeOf } from '../content/pages.ts';
+import { inTransaction } from '../database/database.ts';
 import type { ServerContext } from '../frame/context.ts';
-import type { Route } from '../router/route.ts';
+import { refuse } from '../frame/refusal.ts';
+import { conditionsOf, voidVoucher } from '../gifts/back-office.ts';
+import { giftOrderWire, soldVouchers } from '../gifts/sold.ts';
+import { answer, type Route } from '../router/route.ts';
 
-export function giftOrdersRoutes(_context: ServerContext): Route[] {
-  return [];
+export function giftOrdersRoutes({ db }: ServerContext): Route[] {
+  return [
+    answer(giftOrderHistory, async ({ tenant, query, now }) => {
+      const wrong = (['start', 'end'] as const).find(
+        (day) => query[day] !== undefined && !isDateKey(query[day]),
+      );
+      if (wrong !== undefined) return refuse('invalid', { field: wrong });
+      const { page, itemPerPage, offset } = rangeOf(query);
+      const found = await soldVouchers(db, tenant.id, conditionsOf(query, now), { offset, itemPerPage });
+      const data = found.vouchers.map((sold) => ({
+        ...giftOrderWire(sold, tenant, now),
+        buyer: { name: sold.voucher.buyerName, email: sold.voucher.buyerEmail },
+      }));
+      return { data, total: found.total, page, itemPerPage };
+    }),
+    answer(deleteGiftOrder, ({ tenant, query, now }) =>
+      inTransaction(db, (tx) => voidVoucher(tx, tenant.id, query.idgift, now)),
+    ),
+  ];
 }

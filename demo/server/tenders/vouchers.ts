@@ -64,6 +64,7 @@ function voucherRow(
   validDays: number,
 ): typeof vouchers.$inferInsert {
   const deliverAt = Math.max(now, gift.deliverAt ?? now);
+  const buyerName = `${buyer.firstname} ${buyer.lastname}`.trim();
   return {
     companyId,
     id: randomUUID(),
@@ -75,11 +76,11 @@ function voucherRow(
     initial: gift.amount,
     balance: gift.amount,
     buyerId: buyer.userId,
-    buyerName: `${buyer.firstname} ${buyer.lastname}`.trim(),
+    buyerName,
     buyerEmail: buyer.email,
     recipientName: gift.recipient.name,
     recipientEmail: gift.recipient.email,
-    sender: gift.sender,
+    sender: gift.sender || buyerName,
     message: gift.message,
     locale,
     createdAt: new Date(now),

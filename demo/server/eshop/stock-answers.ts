@@ -1,0 +1,50 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { articles, shops } from '../database/schema/catalogue.ts';
+import { stockOf } from './stock.ts';
+
+interface Question {
+  /** Internal or external ids of products. */
+  readonly ids: readonly string[];
+  /** Internal or external id of a shop; null: the most that any one shop has. */
+  readonly shopId: string | null;
+}
+
+/** How many there are of each product, in the order of the ids: 0 for what is not known, products and shops alike. */
+export async function stockOfIds(
+  db: Database,
+  companyId: string,
+  { ids, shopId }: Question,
+): Promise<{ readonly id: string; readonly stock: number }[]> {
+  const shop = shopId === null ? null : await internalShop(db, companyId, shopId);
+  if (shop === undefined) return ids.map((id) => ({ id, stock: 0 }));
+  const rows = await db
+    .select({ id: articles.id, externalId: articles.externalId })
+    .from(articles)
+    .where(
+      and(
+        eq(articles.companyId, companyId),
+        or(inArray(articles.id, [...ids]), inArray(articles.externalId, [...ids])),
+      ),
+    );
+  const found = await stockOf(db, companyId, { articleIds: rows.map(({ id }) => id), shopId: shop });
+  return ids.map((asked) => {
+    const row = rows.find(({ id }) => id === asked) ?? rows.find(({ externalId }) => externalId === asked);
+    return { id: asked, stock: row === undefined ? 0 : (found.get(row.id) ?? 0) };
+  });
+}
+
+/** Undefined: there is no such shop. */
+async function internalShop(db: Database, companyId: string, asked: string): Promise<string | undefined> {
+  const rows = await db
+    .select({ id: shops.id })
+    .from(shops)
+    .where(
+      and(
+        eq(shops.companyId, companyId),
+        eq(shops.removed, false),
+        or(eq(shops.id, asked), eq(shops.externalId, asked)),
+      ),
+    );
+  return (rows.find(({ id }) => id === asked) ?? rows[0])?.id;
+}

@@ -1,0 +1,72 @@
+import { and, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import type { CallInput } from '#contract/call.ts';
+import type { giftOrderHistory } from '#contract/families/gift-orders.ts';
+import { dayNumber, toCivilDate } from '#domain/time/date-key.ts';
+import type { Database } from '../database/database.ts';
+import { vouchers } from '../database/schema/tenders.ts';
+import { refuse, type Refusal } from '../frame/refusal.ts';
+
+const DAY = 86_400_000;
+
+type Filters = NonNullable<CallInput<typeof giftOrderHistory>['query']>;
+
+/** What the back office narrows its list to. */
+export function conditionsOf({ status, start, end, search }: Filters, now: number): (SQL | undefined)[] {
+  return [
+    status === undefined ? undefined : hasStatus(status, new Date(now)),
+    start === undefined ? undefined : gte(vouchers.createdAt, dayOf(start, 0)),
+    end === undefined ? undefined : lt(vouchers.createdAt, dayOf(end, 1)),
+    search === undefined || search.trim() === '' ? undefined : speaksOf(search.trim()),
+  ];
+}
+
+function dayOf(key: string, later: number): Date {
+  return new Date((dayNumber(toCivilDate(key)) + later) * DAY);
+}
+
+/** As `statusOf` says it of one. */
+function hasStatus(status: NonNullable<Filters['status']>, at: Date): SQL | undefined {
+  const lives = [isNull(vouchers.voidedAt), gt(vouchers.balance, 0)];
+  switch (status) {
+    case 'voided':
+      return isNotNull(vouchers.voidedAt);
+    case 'redeemed':
+      return and(isNull(vouchers.voidedAt), eq(vouchers.balance, 0));
+    case 'expired':
+      return and(...lives, lte(vouchers.expiresAt, at));
+    case 'scheduled':
+      return and(...lives, gt(vouchers.expiresAt, at), isNull(vouchers.deliveredAt));
+    case 'active':
+      return and(...lives, gt(vouchers.expiresAt, at), isNotNull(vouchers.deliveredAt));
+  }
+}
+
+function speaksOf(search: string): SQL | undefined {
+  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    ilike(vouchers.buyerName, part),
+    ilike(vouchers.buyerEmail, part),
+    ilike(vouchers.recipientName, part),
+    ilike(vouchers.recipientEmail, part),
+    eq(vouchers.last4, search.toUpperCase()),
+  );
+}
+
+/** Makes an unused voucher worth nothing; one that is void already stays so. What waits to be sent is not sent any more. */
+export async function voidVoucher(
+  tx: Database,
+  companyId: string,
+  id: string,
+  now: number,
+): Promise<Record<string, never> | Refusal> {
+  const one = and(eq(vouchers.companyId, companyId), eq(vouchers.id, id));
+  const [voucher] = await tx.select().from(vouchers).where(one).for('update');
+  if (voucher === undefined) return refuse('not_found');
+  if (voucher.voidedAt !== null) return {};
+  if (voucher.balance !== voucher.initial) return refuse('move_refused');
+  await tx
+    .update(vouchers)
+    .set({ voidedAt: new Date(now) })
+    .where(one);
+  return {};
+}

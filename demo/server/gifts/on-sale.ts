@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { GiftsWire } from '#contract/families/gifts.ts';
+import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
+import type { Database } from '../database/database.ts';
+import { articles } from '../database/schema/catalogue.ts';
+import { giftFormulas, giftThemes } from '../database/schema/tenders.ts';
+import type { Tenant } from '../router/route.ts';
+
+/** Types of articles that are services. */
+const SERVICES = [1, 4];
+
+/** The themes and the services for which a company sells vouchers. */
+export async function giftsOnSale(db: Database, tenant: Tenant): Promise<GiftsWire> {
+  const themes = await db
+    .select()
+    .from(giftThemes)
+    .where(and(eq(giftThemes.companyId, tenant.id), eq(giftThemes.active, true)))
+    .orderBy(asc(giftThemes.position));
+  const formulas = await db
+    .select({ article: articles })
+    .from(giftFormulas)
+    .innerJoin(
+      articles,
+      and(eq(articles.companyId, giftFormulas.companyId), eq(articles.id, giftFormulas.articleId)),
+    )
+    .where(
+      and(
+        eq(giftFormulas.companyId, tenant.id),
+        inArray(articles.type, SERVICES),
+        eq(articles.draft, false),
+        eq(articles.active, true),
+        eq(articles.upsellOnly, false),
+        eq(articles.removed, false),
+      ),
+    )
+    .orderBy(asc(giftFormulas.position));
+  const amount = (cents: Cents) => toDecimal(cents, currencyOf(tenant.profile.mCurrency.code));
+  return {
+    themes: themes.map((theme) => ({
+      id: theme.id,
+      name: { ...theme.name },
+      description: { ...theme.description },
+      image: theme.image,
+      amounts: theme.amounts.map(amount),
+      min: amount(theme.least),
+      max: amount(theme.most),
+      validDays: theme.validDays,
+    })),
+    formulas: formulas.map(({ article }) => ({
+      articleId: article.externalId,
+      slug: article.slug,
+      name: { ...article.name },
+      summary: { ...article.summary },
+      price: amount(article.price * article.requiredCustomers),
+      images: article.images,
+    })),
+  };
+}

@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import type { GiftOrderWire } from '#contract/families/gifts.ts';
+import { checkEmail, checkName } from '#domain/people/contact-details.ts';
+import type { Database } from '../database/database.ts';
+import { vouchers } from '../database/schema/tenders.ts';
+import { refuse, Refusal } from '../frame/refusal.ts';
+import type { Tenant } from '../router/route.ts';
+import { admitTry } from '../tenders/tries.ts';
+import { sendVoucher } from './delivery.ts';
+import { giftOrderWire, soldVouchers, statusOf } from './sold.ts';
+
+const DAY = 86_400_000;
+const LIMITS = [{ most: 3, within: DAY }];
+
+interface Wish {
+  readonly voucherId: string;
+  /** Whoever asks; only the buyer's own vouchers are there. */
+  readonly userId: string;
+  readonly to: { readonly to: string; readonly email: string };
+  readonly now: number;
+}
+
+/** Sends a voucher to somebody, now and with a new code. Three times a day for each voucher. */
+export async function resendVoucher(
+  tx: Database,
+  tenant: Tenant,
+  wish: Wish,
+): Promise<GiftOrderWire | Refusal> {
+  const { voucherId, userId, now } = wish;
+  const receiver = receiverOf(wish.to);
+  if (receiver instanceof Refusal) return receiver;
+  const mine = and(
+    eq(vouchers.companyId, tenant.id),
+    eq(vouchers.id, voucherId),
+    eq(vouchers.buyerId, userId),
+  );
+  const [voucher] = await tx.select().from(vouchers).where(mine).for('update');
+  if (voucher === undefined) return refuse('not_found');
+  const status = statusOf(voucher, now);
+  if (status !== 'active' && status !== 'scheduled') return refuse('voucher_refused');
+  const admission = await admitTry(tx, {
+    companyId: tenant.id,
+    what: 'send voucher',
+    subjects: [voucherId],
+    limits: LIMITS,
+    now,
+  });
+  if (admission.kind === 'wait') return refuse('too_many_attempts', { retryAfter: admission.seconds });
+  await sendVoucher(tx, tenant, voucher, { now, to: receiver });
+  const { vouchers: found } = await soldVouchers(tx, tenant.id, [mine], { offset: 0, itemPerPage: 1 });
+  const [sold] = found;
+  return sold === undefined ? refuse('not_found') : giftOrderWire(sold, tenant, now);
+}
+
+/** Neither may hold what a mail's header could be broken with, nor a second address. */
+function receiverOf({ to, email }: Wish['to']): { name: string; email: string } | Refusal {
+  const name = checkName(to);
+  if (name.kind === 'refused' || /[\p{Cc}\u2028\u2029]/u.test(to)) return invalid('to');
+  const address = checkEmail(email);
+  const isOne = address.kind === 'ok' && /^[^\p{Cc}\s@,;:<>()[\]"\\]+@[\p{L}\p{N}.-]+$/u.test(email.trim());
+  return isOne ? { name: name.value, email: address.value } : invalid('email');
+}
+
+function invalid(field: string): Refusal {
+  return refuse('invalid', { field, errors: [{ field, fault: 'invalid' }] });
+}

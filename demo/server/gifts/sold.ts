@@ -1,0 +1,112 @@
+import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { GiftOrderWire } from '#contract/families/gifts.ts';
+import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
+import type { Database } from '../database/database.ts';
+import { articles } from '../database/schema/catalogue.ts';
+import { vouchers, voucherUses } from '../database/schema/tenders.ts';
+import type { Tenant } from '../router/route.ts';
+import type { VoucherRow } from './delivery.ts';
+
+/** A voucher with what it paid. */
+export interface Sold {
+  readonly voucher: VoucherRow;
+  /** External id of the service that it is for. */
+  readonly serviceId: string | null;
+  /** The newest first. */
+  readonly uses: readonly (typeof voucherUses.$inferSelect)[];
+}
+
+interface Range {
+  readonly offset: number;
+  readonly itemPerPage: number;
+}
+
+export interface SoldPage {
+  readonly vouchers: Sold[];
+  readonly total: number;
+}
+
+/** Those that a customer bought, the newest first. */
+export function boughtBy(db: Database, companyId: string, userId: string, range: Range): Promise<SoldPage> {
+  return soldVouchers(db, companyId, [eq(vouchers.buyerId, userId)], range);
+}
+
+/** Those of a company that meet all the conditions, the newest first. */
+export async function soldVouchers(
+  db: Database,
+  companyId: string,
+  conditions: readonly (SQL | undefined)[],
+  { offset, itemPerPage }: Range,
+): Promise<SoldPage> {
+  const where = and(eq(vouchers.companyId, companyId), ...conditions);
+  const [counted] = await db.select({ total: count() }).from(vouchers).where(where);
+  const rows = await db
+    .select({ voucher: vouchers, serviceId: articles.externalId })
+    .from(vouchers)
+    .leftJoin(articles, and(eq(articles.companyId, vouchers.companyId), eq(articles.id, vouchers.articleId)))
+    .where(where)
+    .orderBy(desc(vouchers.createdAt), desc(vouchers.id))
+    .limit(itemPerPage)
+    .offset(offset);
+  const uses = await usesOf(
+    db,
+    companyId,
+    rows.map(({ voucher }) => voucher.id),
+  );
+  return {
+    vouchers: rows.map((row) => ({
+      ...row,
+      uses: uses.filter(({ voucherId }) => voucherId === row.voucher.id),
+    })),
+    total: counted?.total ?? 0,
+  };
+}
+
+function usesOf(db: Database, companyId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(voucherUses)
+    .where(and(eq(voucherUses.companyId, companyId), inArray(voucherUses.voucherId, [...ids])))
+    .orderBy(desc(voucherUses.usedAt));
+}
+
+export function giftOrderWire(
+  { voucher, serviceId, uses }: Sold,
+  { profile }: Tenant,
+  now: number,
+): GiftOrderWire {
+  const currency = currencyOf(profile.mCurrency.code);
+  const amount = (cents: Cents) => toDecimal(cents, currency);
+  return {
+    id: voucher.id,
+    orderId: voucher.orderId,
+    themeId: voucher.themeId,
+    name: { ...voucher.name },
+    articleId: serviceId,
+    last4: voucher.last4,
+    initial: amount(voucher.initial),
+    balance: amount(voucher.balance),
+    currency: currency.code,
+    status: statusOf(voucher, now),
+    recipient: { name: voucher.recipientName, email: voucher.recipientEmail },
+    sender: voucher.sender,
+    message: voucher.message,
+    createdAt: voucher.createdAt.toISOString(),
+    deliverAt: voucher.deliverAt.toISOString(),
+    deliveredAt: voucher.deliveredAt?.toISOString() ?? null,
+    expiresAt: voucher.expiresAt.toISOString(),
+    uses: uses.map(({ usedAt, amount: paid, returned }) => ({
+      date: usedAt.toISOString(),
+      amount: amount(paid),
+      returned: amount(returned),
+    })),
+  };
+}
+
+export function statusOf(voucher: VoucherRow, now: number): GiftOrderWire['status'] {
+  if (voucher.voidedAt !== null) return 'voided';
+  if (voucher.balance === 0) return 'redeemed';
+  if (voucher.expiresAt.getTime() <= now) return 'expired';
+  return voucher.deliveredAt === null ? 'scheduled' : 'active';
+}
