@@ -1,14 +1,13 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { ContactInput } from '#domain/people/contact-details.ts';
+import type { PaymentStatus } from '#domain/booking-status.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments, claims, holds, type HeldLine } from '../database/schema/booking.ts';
 import { tokenHash } from '../router/identify.ts';
-import { attemptClaims } from './attempt.ts';
-import { totalOf } from './hold.ts';
-import { claimLines, freeExpired, nearestTo, placeVisit, takeTurn, takeTurnAtShop } from './placing.ts';
+import { claimLines, freeExpired, placeVisit, takeTurn, takeTurnAtShop } from './placing.ts';
 import { priceOfService, type Visit } from './visit.ts';
 
 export type HoldRow = typeof holds.$inferSelect;
@@ -18,9 +17,14 @@ export interface BookingRequest {
   /** Checked: the phone is E.164. */
   readonly contact: ContactInput;
   readonly userId: string | null;
-  readonly acceptedTotal: Cents;
   readonly locale: Locale;
   readonly now: number;
+  readonly status: 'pending' | 'confirmed';
+  readonly paymentStatus: PaymentStatus;
+  /** What the visit costs after discounts. */
+  readonly total: Cents;
+  /** Of that, what need not be paid in the shop any more. */
+  readonly paid: Cents;
 }
 
 /** An appointment as it was just made. */
@@ -28,22 +32,19 @@ export interface Booked {
   readonly id: string;
   readonly reference: string;
   readonly manageKey: string;
+  readonly status: 'pending' | 'confirmed';
+  readonly paymentStatus: PaymentStatus;
   readonly visit: Visit;
   readonly lines: readonly HeldLine[];
   readonly total: Cents;
+  readonly paid: Cents;
   readonly contact: ContactInput;
   readonly locale: Locale;
   readonly createdAt: number;
 }
 
-export type BookingOutcome =
-  | { readonly kind: 'booked'; readonly booked: Booked }
-  | { readonly kind: 'price-changed'; readonly total: Cents }
-  | { readonly kind: 'already-booked' }
-  /** The hold is over and the moment is taken; with the nearest free instants, none where the hold is unknown. */
-  | { readonly kind: 'expired'; readonly starts: readonly number[] };
-
-type Obstacle = 'already-booked' | 'replaced' | 'gone';
+/** `replaced`: the visit holds another moment by now. `gone`: the hold is over and its moment is taken. */
+export type BookingObstacle = 'already-booked' | 'replaced' | 'gone';
 
 /** The hold of a visit; null where the company knows none such. */
 export async function findHold(
@@ -59,40 +60,25 @@ export async function findHold(
 }
 
 /**
- * Turns a hold into an appointment. One that has run out is taken again where its moment is still free. `alongside`
- * runs in the same transaction: what it writes exists if and only if the appointment does.
+ * Turns a hold into an appointment, in a transaction of `attemptClaims`. One that has run out is taken again where its moment
+ * is still free.
  */
 export async function bookVisit(
-  db: Database,
+  tx: Database,
   visit: Visit,
   request: BookingRequest,
-  alongside: (tx: Database, booked: Booked) => Promise<void>,
-): Promise<BookingOutcome> {
-  const { hold, now, acceptedTotal } = request;
-  const total = totalOf(
-    hold.lines.map((line) => ({ price: priceOfService(visit, line.serviceId, Date.parse(line.start)) })),
-  );
-  if (total !== acceptedTotal) return { kind: 'price-changed', total };
-  const outcome = await attemptClaims<Booked, Obstacle>(db, async (tx) => {
-    await takeTurn(tx, hold.companyId, `visit ${hold.visitKey}`);
-    const status = await statusOf(tx, hold);
-    if (status === 'booked') return { kind: 'undo', reason: 'already-booked' };
-    if (status !== 'active' && status !== 'released') return { kind: 'undo', reason: 'replaced' };
-    const id = randomUUID();
-    const lines =
-      status === 'active' && (await turnClaims(tx, hold, id, now))
-        ? repriced(visit, hold.lines)
-        : await takeAgain(tx, visit, request, id);
-    if (lines === null) return { kind: 'undo', reason: 'gone' };
-    const booked = await insertAppointment(tx, visit, request, { id, lines });
-    await alongside(tx, booked);
-    return { kind: 'keep', value: booked };
-  });
-  if (outcome.kind === 'keep') return { kind: 'booked', booked: outcome.value };
-  if (outcome.kind === 'undo' && outcome.reason === 'already-booked') return { kind: 'already-booked' };
-  if (outcome.kind === 'undo' && outcome.reason === 'replaced') return { kind: 'expired', starts: [] };
-  const seen = { now, visitKey: hold.visitKey };
-  return { kind: 'expired', starts: await nearestTo(db, visit, hold.startsAt.getTime(), seen) };
+): Promise<Booked | BookingObstacle> {
+  const { hold, now } = request;
+  await takeTurn(tx, hold.companyId, `visit ${hold.visitKey}`);
+  const status = await statusOf(tx, hold);
+  if (status === 'booked') return 'already-booked';
+  if (status !== 'active' && status !== 'released') return 'replaced';
+  const id = randomUUID();
+  const lines =
+    status === 'active' && (await turnClaims(tx, hold, id, now))
+      ? repriced(visit, hold.lines)
+      : await takeAgain(tx, visit, hold, { appointmentId: id, now });
+  return lines === null ? 'gone' : insertAppointment(tx, visit, request, { id, lines });
 }
 
 async function statusOf(tx: Database, hold: HoldRow): Promise<HoldRow['status'] | null> {
@@ -105,7 +91,12 @@ async function statusOf(tx: Database, hold: HoldRow): Promise<HoldRow['status'] 
 }
 
 /** The claims of a hold that is still good become the appointment's; false where the hold has run out. */
-async function turnClaims(tx: Database, hold: HoldRow, appointmentId: string, now: number): Promise<boolean> {
+export async function turnClaims(
+  tx: Database,
+  hold: HoldRow,
+  appointmentId: string,
+  now: number,
+): Promise<boolean> {
   if (hold.expiresAt.getTime() <= now) return false;
   const wanted = hold.lines.flatMap((line) =>
     [line.practitionerId, line.cabinId, line.equipmentId].filter((id) => id !== null),
@@ -120,18 +111,18 @@ async function turnClaims(tx: Database, hold: HoldRow, appointmentId: string, no
   return false;
 }
 
-function repriced(visit: Visit, lines: readonly HeldLine[]): HeldLine[] {
+export function repriced(visit: Visit, lines: readonly HeldLine[]): HeldLine[] {
   return lines.map((line) => ({
     ...line,
     price: priceOfService(visit, line.serviceId, Date.parse(line.start)),
   }));
 }
 
-async function takeAgain(
+export async function takeAgain(
   tx: Database,
   visit: Visit,
-  { hold, now }: BookingRequest,
-  appointmentId: string,
+  hold: HoldRow,
+  { appointmentId, now }: { readonly appointmentId: string; readonly now: number },
 ): Promise<HeldLine[] | null> {
   await takeTurnAtShop(tx, visit, hold.startsAt.getTime());
   await tx
@@ -151,14 +142,17 @@ async function insertAppointment(
   request: BookingRequest,
   { id, lines }: { readonly id: string; readonly lines: readonly HeldLine[] },
 ): Promise<Booked> {
-  const { hold, contact, locale, now } = request;
+  const { hold, contact, locale, now, status, paymentStatus, total, paid } = request;
   const booked: Booked = {
     id,
     reference: newReference(),
     manageKey: randomBytes(32).toString('base64url'),
+    status,
+    paymentStatus,
     visit,
     lines,
-    total: totalOf(lines),
+    total,
+    paid,
     contact,
     locale,
     createdAt: now,
@@ -181,8 +175,8 @@ function appointmentRow(booked: Booked, { hold, userId }: BookingRequest): typeo
     holdId: hold.id,
     shopId: hold.shopId,
     userId,
-    status: 'confirmed',
-    paymentStatus: 'none',
+    status: booked.status,
+    paymentStatus: booked.paymentStatus,
     startsAt: new Date(lines[0]?.start ?? hold.startsAt),
     endsAt: new Date(lines.at(-1)?.end ?? hold.startsAt),
     total,
@@ -197,7 +191,11 @@ function appointmentRow(booked: Booked, { hold, userId }: BookingRequest): typeo
   };
 }
 
-function lineRows({ id, visit, lines }: Booked): (typeof appointmentLines.$inferInsert)[] {
+export function lineRows({
+  id,
+  visit,
+  lines,
+}: Pick<Booked, 'id' | 'visit' | 'lines'>): (typeof appointmentLines.$inferInsert)[] {
   return lines.map((line, position) => ({
     companyId: visit.tenant.id,
     appointmentId: id,

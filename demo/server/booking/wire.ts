@@ -30,8 +30,8 @@ export function appointmentWire(booked: Booked): AppointmentWire {
   return {
     id: booked.id,
     reference: booked.reference,
-    status: 'confirmed',
-    paymentStatus: 'none',
+    status: booked.status,
+    paymentStatus: booked.paymentStatus,
     shopid: visit.facts.shop.externalId,
     start: lines[0]?.start ?? '',
     end: lines.at(-1)?.end ?? '',
@@ -63,6 +63,6 @@ function lineWire(visit: Visit, line: HeldLine): PlacedLine {
   };
 }
 
-export function amount({ tenant }: Visit, cents: Cents): number {
+function amount({ tenant }: Visit, cents: Cents): number {
   return toDecimal(cents, currencyOf(tenant.profile.mCurrency.code));
 }

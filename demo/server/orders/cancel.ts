@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm';
+import { mayMove } from '#domain/booking-status.ts';
+import { cancelTerms } from '#domain/payment-terms.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { appointments } from '../database/schema/booking.ts';
+import type { ServerContext } from '../frame/context.ts';
+import { refuse, Refusal } from '../frame/refusal.ts';
+import { sendCancellation } from '../mail/cancellation.ts';
+import { runRefund } from '../payments/refunds.ts';
+import type { Tenant } from '../router/route.ts';
+import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
+import { giveUpOrder, netOf, paidForVisit } from './give-up.ts';
+import { lockOrder, type OrderRow } from './order-rows.ts';
+
+export type AppointmentRow = typeof appointments.$inferSelect;
+
+/** What a customer's cancellation would cost now. */
+export function termsOf(order: OrderRow, { startsAt }: AppointmentRow, terms: PaymentTerms, now: number) {
+  const visit = {
+    startsAt: startsAt.getTime(),
+    cancelHours: terms.cancelHours,
+    lateFeePercent: terms.lateFeePercent,
+    services: netOf(order, ['service']),
+    paid: paidForVisit(order),
+    held: order.authorised,
+  };
+  const mayCancel = mayMove(order.status, 'cancelled_by_customer') && now < startsAt.getTime();
+  return { ...cancelTerms(visit, now), mayCancel };
+}
+
+type Cancelled = { readonly refund: number; readonly fee: number };
+
+/** A customer cancels: the moment is free again, and the company's rules say what goes back. Done before, it is no fault. */
+export async function cancelVisit(
+  context: ServerContext,
+  tenant: Tenant,
+  { orderId, appointmentId, now }: { orderId: string; appointmentId: string; now: number },
+): Promise<Cancelled | Refusal> {
+  const { db } = context;
+  const terms = await paymentTerms(db, tenant);
+  const outcome = await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, tenant.id, orderId);
+    const appointment = await appointmentBy(tx, tenant.id, appointmentId);
+    if (order === null || appointment === null) return refuse('not_found');
+    if (order.status === 'cancelled_by_customer') return { asked: [], refund: 0, fee: 0 };
+    const { mayCancel, isLate, refund, fee } = termsOf(order, appointment, terms, now);
+    if (!mayCancel) return refuse('move_refused');
+    const asked = await giveUpOrder(tx, order, {
+      to: 'cancelled_by_customer',
+      settlement: { refund, fee, isFree: !isLate },
+      reason: 'cancelled by the customer',
+      now,
+    });
+    await sendCancellation(tx, tenant, appointment, { refund, fee, now });
+    return { asked, refund, fee };
+  });
+  if (outcome instanceof Refusal) return outcome;
+  for (const id of outcome.asked) await runRefund(context, tenant.id, id);
+  return { refund: outcome.refund, fee: outcome.fee };
+}
+
+export async function appointmentBy(
+  db: Database,
+  companyId: string,
+  id: string,
+): Promise<AppointmentRow | null> {
+  const [row] = await db
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.companyId, companyId), eq(appointments.id, id)));
+  return row ?? null;
+}

@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+import { isBookingStatus, isGivenUp, mayMove, type BookingStatus } from '#domain/booking-status.ts';
+import { percentOf } from '#domain/sale-sums.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { appointments } from '../database/schema/booking.ts';
+import type { ServerContext } from '../frame/context.ts';
+import { refuse, Refusal } from '../frame/refusal.ts';
+import { sendCancellation, sendStatus } from '../mail/cancellation.ts';
+import { runRefund } from '../payments/refunds.ts';
+import type { Tenant } from '../router/route.ts';
+import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
+import { appointmentBy } from './cancel.ts';
+import { giveUpOrder, netOf, paidForVisit, type Settlement } from './give-up.ts';
+import { changeOrder, lockOrder, type OrderRow } from './order-rows.ts';
+
+interface Change {
+  readonly orderId: string;
+  readonly status: string;
+  readonly now: number;
+}
+
+/** The shop moves an order on, along the table of moves; asked for the status that it has, nothing happens. */
+export async function changeStatus(
+  context: ServerContext,
+  tenant: Tenant,
+  { orderId, status, now }: Change,
+): Promise<OrderRow | Refusal> {
+  if (!isBookingStatus(status)) {
+    return refuse('invalid', { field: 'm_status', errors: [{ field: 'm_status', fault: 'invalid' }] });
+  }
+  const { db } = context;
+  const terms = await paymentTerms(db, tenant);
+  const outcome = await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, tenant.id, orderId);
+    if (order === null) return refuse('not_found', { field: 'm_ideorder' });
+    if (order.status === status) return [];
+    // A cancellation of the customer's is the customer's to make.
+    if (status === 'cancelled_by_customer' || !mayMove(order.status, status)) return refuse('move_refused');
+    const asked = await move(tx, order, status, { terms, now });
+    await tell(tx, tenant, order, { status, now });
+    return asked;
+  });
+  if (outcome instanceof Refusal) return outcome;
+  for (const id of outcome) await runRefund(context, tenant.id, id);
+  const [changed] = [await inTransaction(db, (tx) => lockOrder(tx, tenant.id, orderId))];
+  return changed ?? refuse('not_found', { field: 'm_ideorder' });
+}
+
+async function move(
+  tx: Database,
+  order: OrderRow,
+  status: BookingStatus,
+  { terms, now }: { readonly terms: PaymentTerms; readonly now: number },
+): Promise<string[]> {
+  const endsHold = order.authorised > 0 && (status === 'completed' || status === 'no_show');
+  if (isGivenUp(status) || endsHold) {
+    return giveUpOrder(tx, order, {
+      to: status,
+      settlement: settlementOf(order, status, terms),
+      reason: status,
+      now,
+    });
+  }
+  await changeOrder(tx, order, { status });
+  if (order.appointmentId !== null) {
+    await tx
+      .update(appointments)
+      .set({ status })
+      .where(and(eq(appointments.companyId, order.companyId), eq(appointments.id, order.appointmentId)));
+  }
+  return [];
+}
+
+/** What the shop gives up is given back whole; whoever does not come pays what a late cancellation costs. */
+function settlementOf(order: OrderRow, status: BookingStatus, { lateFeePercent }: PaymentTerms): Settlement {
+  if (!isGivenUp(status)) {
+    const fee = status === 'no_show' ? percentOf(netOf(order, ['service']), lateFeePercent) : 0;
+    return { refund: 0, fee: Math.min(fee, order.authorised), isFree: false };
+  }
+  const refund = order.appointmentId === null ? paidForGoods(order) : paidForVisit(order);
+  return { refund, fee: 0, isFree: true };
+}
+
+/** What was paid for products and not given back; vouchers that were bought stay what they are. */
+function paidForGoods(order: OrderRow): number {
+  const paid = order.captured - order.refunded + order.voucher + order.credit - order.creditReturned;
+  return Math.min(netOf(order, ['product']), Math.max(0, paid - netOf(order, ['gift'])));
+}
+
+async function tell(
+  tx: Database,
+  tenant: Tenant,
+  order: OrderRow,
+  { status, now }: { readonly status: BookingStatus; readonly now: number },
+): Promise<void> {
+  const appointment =
+    order.appointmentId === null ? null : await appointmentBy(tx, tenant.id, order.appointmentId);
+  if (appointment === null) return;
+  if (status === 'cancelled_by_shop' || status === 'declined') {
+    await sendCancellation(tx, tenant, appointment, { refund: paidForVisit(order), fee: 0, now });
+  }
+  if (status === 'confirmed') await sendStatus(tx, tenant, appointment, now);
+}

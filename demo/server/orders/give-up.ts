@@ -1,0 +1,139 @@
+import { and, eq } from 'drizzle-orm';
+import { isGivenUp, type BookingStatus, type PaymentStatus } from '#domain/booking-status.ts';
+import type { Cents } from '#domain/money.ts';
+import { sumOf } from '#domain/sale-sums.ts';
+import { giveCredit } from '../credits/credits.ts';
+import type { Database } from '../database/database.ts';
+import { appointments, claims } from '../database/schema/booking.ts';
+import { moveEshopOrder } from '../eshop/orders.ts';
+import { giveStockBack } from '../eshop/stock.ts';
+import { paymentOf } from '../payments/carts.ts';
+import { askRefund, refundable, type RefundRow } from '../payments/refunds.ts';
+import { giveCouponBack } from '../tenders/coupons.ts';
+import { giveRewardBack, takePointsBack } from '../tenders/rewards.ts';
+import { giveVoucherBack } from '../tenders/vouchers.ts';
+import { changeOrder, type OrderRow } from './order-rows.ts';
+
+/** What goes back when an order comes to nothing, and what is kept. */
+export interface Settlement {
+  readonly refund: Cents;
+  readonly fee: Cents;
+  /** Nothing is held against the customer: what made it cheaper may be used again. */
+  readonly isFree: boolean;
+}
+
+/** What the lines of a kind cost after discounts. */
+export function netOf(order: OrderRow, kinds: readonly OrderRow['lines'][number]['kind'][]): Cents {
+  return sumOf(order.lines.filter(({ kind }) => kinds.includes(kind)).map(({ net }) => net));
+}
+
+/** What was paid for the services and not given back: whatever is paid goes towards the other lines first. */
+export function paidForVisit(order: OrderRow): Cents {
+  const services = netOf(order, ['service']);
+  const others = netOf(order, ['product', 'gift']);
+  const paid = refundable(order) + order.voucher + order.credit - order.creditReturned;
+  return Math.min(services, Math.max(0, paid - others));
+}
+
+interface Ending {
+  readonly to: BookingStatus;
+  readonly settlement: Settlement;
+  readonly reason: string;
+  readonly now: number;
+}
+
+/**
+ * Ends a locked order: frees its people and rooms, gives back what pays, writes down what goes back by the provider. Answers
+ * with the ids of the refunds to run when the transaction is through.
+ */
+export async function giveUpOrder(tx: Database, order: OrderRow, ending: Ending): Promise<string[]> {
+  const { to, settlement, now } = ending;
+  const { companyId } = order;
+  if (isGivenUp(to)) await freeResources(tx, order);
+  const [byCard, asked] = await payBack(tx, order, ending);
+  const paymentStatus = statusAfter(order, order.refunded + byCard, settlement);
+  await changeOrder(tx, order, { status: to, paymentStatus, refunded: order.refunded + byCard });
+  if (order.appointmentId !== null) {
+    await tx
+      .update(appointments)
+      .set({ status: to, paymentStatus })
+      .where(and(eq(appointments.companyId, companyId), eq(appointments.id, order.appointmentId)));
+  }
+  const isWhole = order.lines.every(({ kind }) => kind === 'service') || order.appointmentId === null;
+  if (settlement.isFree && isWhole) {
+    await giveCouponBack(tx, companyId, order.id);
+    await giveRewardBack(tx, companyId, order.id);
+  }
+  if (isGivenUp(to) && order.userId !== null && isWhole) {
+    await takePointsBack(tx, companyId, { customerId: order.userId, orderId: order.id, now });
+  }
+  if (isGivenUp(to) && order.appointmentId === null) await takeGoodsBack(tx, order, now);
+  return asked;
+}
+
+async function takeGoodsBack(tx: Database, order: OrderRow, now: number): Promise<void> {
+  await giveStockBack(tx, order.companyId, order.id);
+  await moveEshopOrder(tx, order.companyId, {
+    orderId: order.id,
+    status: 'cancelled',
+    paymentStatus: 'refunded',
+    now,
+  });
+}
+
+async function freeResources(tx: Database, { companyId, appointmentId }: OrderRow): Promise<void> {
+  if (appointmentId === null) return;
+  await tx
+    .delete(claims)
+    .where(
+      and(eq(claims.companyId, companyId), eq(claims.kind, 'appointment'), eq(claims.ownerId, appointmentId)),
+    );
+}
+
+/** By card first, then to the vouchers, then to the credit. */
+async function payBack(tx: Database, order: OrderRow, ending: Ending): Promise<[Cents, string[]]> {
+  const { settlement, now } = ending;
+  const byCard = Math.min(settlement.refund, refundable(order));
+  const left = settlement.refund - byCard;
+  const toVouchers = left === 0 ? 0 : await giveVoucherBack(tx, order.companyId, order.id, left);
+  const toCredit = Math.min(left - toVouchers, order.credit - order.creditReturned);
+  if (toCredit > 0 && order.userId !== null) {
+    const cause = `given up ${order.id}`;
+    await giveCredit(tx, order.companyId, { userId: order.userId, amount: toCredit, cause, now });
+    await changeOrder(tx, order, { creditReturned: order.creditReturned + toCredit });
+  }
+  const asked: string[] = [];
+  if (byCard > 0) asked.push(await ask(tx, order, ending, { kind: 'refund', amount: byCard }));
+  if (order.authorised > 0) {
+    const { fee } = settlement;
+    asked.push(await ask(tx, order, ending, { kind: fee > 0 ? 'fee' : 'release', amount: fee }));
+    await changeOrder(tx, order, { authorised: 0, captured: order.captured + fee });
+  }
+  return [byCard, asked];
+}
+
+async function ask(
+  tx: Database,
+  order: OrderRow,
+  { to, reason, now }: Ending,
+  { kind, amount }: Pick<RefundRow, 'kind' | 'amount'>,
+): Promise<string> {
+  const payment = order.cartId === null ? null : await paymentOf(tx, order.companyId, order.cartId);
+  if (payment === null) throw new Error(`Nobody has paid the order ${order.id}.`);
+  return askRefund(tx, {
+    companyId: order.companyId,
+    orderId: order.id,
+    paymentId: payment.id,
+    kind,
+    amount,
+    reason,
+    wish: `${to} ${kind} ${order.id}`,
+    now,
+  });
+}
+
+function statusAfter(order: OrderRow, refunded: Cents, { refund, fee }: Settlement): PaymentStatus {
+  if (order.authorised > 0) return fee > 0 ? 'paid' : 'none';
+  if (refund === 0) return order.paymentStatus as PaymentStatus;
+  return refunded >= order.captured && fee === 0 ? 'refunded' : 'partially_refunded';
+}

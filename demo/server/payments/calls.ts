@@ -1,0 +1,112 @@
+import { and, eq } from 'drizzle-orm';
+import type { paymentCallback, PaymentStateWire } from '#contract/families/payment.ts';
+import { isPaymentEnabled } from '#domain/payment-terms.ts';
+import type { Database } from '../database/database.ts';
+import { shops } from '../database/schema/catalogue.ts';
+import { paymentEvents } from '../database/schema/orders.ts';
+import { inTenant } from '../database/tenant-scope.ts';
+import type { ServerContext } from '../frame/context.ts';
+import { refuse, Refusal } from '../frame/refusal.ts';
+import { findOrder } from '../orders/order-rows.ts';
+import { tenantOf } from '../router/tenants.ts';
+import type { Incoming, Tenant } from '../router/route.ts';
+import { cartBy, isToken, paymentBy, type PaymentRow } from './carts.ts';
+import { isGenuine, speaksOf, type ProviderEvent } from './events.ts';
+import { webhookSecret } from './secrets.ts';
+import { settledOf, settlePayment, type Settled } from './settle.ts';
+
+type Callback = Incoming<typeof paymentCallback>;
+
+/**
+ * A browser that came back, or a provider's message. Either only says which payment to look at: what happened is asked of the
+ * provider. A message has to be the provider's own, and a browser has to have the payment's token.
+ */
+export async function callBack(
+  context: ServerContext,
+  incoming: Callback,
+): Promise<PaymentStateWire | Refusal> {
+  const tenant = await tenantOf(context.db, incoming.params.companyToken);
+  return tenant instanceof Refusal
+    ? refuse('not_found')
+    : inTenant(tenant.id, () => callBackOf(context, tenant, incoming));
+}
+
+async function callBackOf(
+  context: ServerContext,
+  tenant: Tenant,
+  { query, body, now }: Callback,
+): Promise<PaymentStateWire | Refusal> {
+  const { db } = context;
+  const { event, paymentToken } = body;
+  const payment = await paymentBy(db, tenant.id, event?.reference ?? query.payId ?? '');
+  const cart = payment === null ? null : await cartBy(db, tenant.id, payment.cartId);
+  if (payment === null || cart === null) return refuse('not_found');
+  if (event === undefined) {
+    if (paymentToken === undefined || !isToken(cart, paymentToken, now)) return refuse('not_found');
+  } else {
+    const secret = await webhookSecret(db, tenant.id, payment.provider);
+    const signer = { provider: payment.provider, secret, companyToken: tenant.token };
+    if (!isGenuine(event, signer, now) || !speaksOf(event, payment)) return refuse('not_found');
+    if (!(await isNews(db, payment, event, now)))
+      return stateWire(db, tenant, told(settledOf(cart, payment)));
+  }
+  if (payment.status === 'created' && event === undefined) return stateWire(db, tenant, { kind: 'pending' });
+  return stateWire(db, tenant, told(await settlePayment(context, tenant, payment)));
+}
+
+function told(settled: Settled | null): Settled {
+  return settled ?? { kind: 'pending' };
+}
+
+/** Whether an event is heard for the first time. */
+async function isNews(
+  db: Database,
+  payment: PaymentRow,
+  event: ProviderEvent,
+  now: number,
+): Promise<boolean> {
+  const heard = await db
+    .insert(paymentEvents)
+    .values({
+      companyId: payment.companyId,
+      provider: payment.provider,
+      id: event.id,
+      paymentId: payment.id,
+      receivedAt: new Date(now),
+    })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return heard.length > 0;
+}
+
+const WORDS = {
+  paid: 'paid',
+  'given-back': 'refunded',
+  action: 'action_required',
+  pending: 'pending',
+  failed: 'failed',
+} as const;
+
+export async function stateWire(db: Database, tenant: Tenant, settled: Settled): Promise<PaymentStateWire> {
+  const isPaid = settled.kind === 'paid';
+  const order = isPaid ? await findOrder(db, tenant.id, settled.orderId) : null;
+  return {
+    status: WORDS[settled.kind],
+    orderId: isPaid ? settled.orderId : null,
+    transactionId: isPaid ? settled.transactionId : null,
+    appointmentId: order?.appointmentId ?? null,
+    problem: settled.kind === 'given-back' ? settled.problem : null,
+  };
+}
+
+/** Whether a shop can take money online. */
+export async function connectOf(db: Database, tenant: Tenant, shopExternalId: string) {
+  const [shop] = await db
+    .select({ id: shops.id })
+    .from(shops)
+    .where(and(eq(shops.companyId, tenant.id), eq(shops.externalId, shopExternalId)));
+  if (shop === undefined) return refuse('not_found', { field: 'shopId' });
+  const { provider, keys } = tenant.profile.booker.payment;
+  const isEnabled = isPaymentEnabled({ provider, publicKey: keys.publicKey });
+  return { connected: isEnabled, provider: isEnabled ? provider : 'free' };
+}

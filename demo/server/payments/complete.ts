@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { isLocale, DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
+import { attemptClaims } from '../booking/attempt.ts';
+import type { Booked } from '../booking/book.ts';
+import { siteOrigin, spokenLocale } from '../booking/confirm.ts';
+import { nearestTo } from '../booking/placing.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerContext } from '../frame/context.ts';
+import { refuse, Refusal } from '../frame/refusal.ts';
+import type { OrderRow } from '../orders/order-rows.ts';
+import type { Tenant } from '../router/route.ts';
+import { EMPTY_ASK } from '../sales/ask.ts';
+import { priceSale } from '../sales/price-sale.ts';
+import type { PricedSale } from '../sales/priced-sale.ts';
+import { sell, type Money, type Sale, type SaleObstacle, type Sold } from '../sales/sell.ts';
+import type { PaymentTerms } from '../sales/settings.ts';
+import { cartBy, changeCart, lockCart, type CartRow } from './carts.ts';
+
+type Alongside = (tx: Database, sold: Sold) => Promise<void>;
+
+type Completion =
+  | { readonly kind: 'sold'; readonly order: OrderRow; readonly booked: Booked | null }
+  /** Somebody else was here: the cart is paid, or given back. */
+  | { readonly kind: 'settled'; readonly cart: CartRow }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+interface CompletionAsk {
+  readonly tenant: Tenant;
+  readonly cart: CartRow;
+  readonly terms: PaymentTerms;
+  readonly money: Omit<Money, 'transactionId'> & { readonly transactionId: string | null };
+  readonly now: number;
+}
+
+/**
+ * Sells what a cart holds: all of it in one transaction, or nothing. The price is computed anew, and a cart that costs something
+ * else than its buyer was told is not sold. `alongside` runs in that transaction.
+ */
+export async function completeCart(
+  context: ServerContext,
+  ask: CompletionAsk,
+  alongside: Alongside,
+): Promise<Completion> {
+  const { tenant, cart, terms, money, now } = ask;
+  const priced = await priceSale(context.db, tenant, cart.ask, { terms, userId: cart.userId, now });
+  if (priced instanceof Refusal) return settledOr(context.db, cart, priced);
+  if (priced.due !== cart.due) return settledOr(context.db, cart, refuse('price_changed'));
+  const orderId = randomUUID();
+  const sale: Sale = {
+    tenant,
+    orderId,
+    cartId: cart.id,
+    ask: cart.ask,
+    priced,
+    buyer: cart.buyer,
+    locale: spokenLocale(tenant, localeOf(cart)),
+    now,
+    origin: await siteOrigin(context, tenant),
+    approval: terms.approval,
+    money: { ...money, transactionId: money.transactionId ?? `free_${orderId}` },
+  };
+  const outcome = await attemptClaims<Sold | CartRow, SaleObstacle>(context.db, async (tx) => {
+    const current = await lockCart(tx, tenant.id, cart.id);
+    if (current === null || current.status === 'paid' || current.status === 'given_back')
+      return { kind: 'keep', value: current ?? cart };
+    const sold = await sell(tx, sale);
+    if (typeof sold === 'string') return { kind: 'undo', reason: sold };
+    await changeCart(tx, cart, { status: 'paid', orderId, ask: forgetful(cart.ask) });
+    await alongside(tx, sold);
+    return { kind: 'keep', value: sold };
+  });
+  if (outcome.kind !== 'keep') {
+    const reason = outcome.kind === 'undo' ? outcome.reason : 'gone';
+    const refusal = await obstacleRefusal(context.db, priced, { reason, now });
+    return settledOr(context.db, cart, refusal);
+  }
+  return 'order' in outcome.value
+    ? { kind: 'sold', ...outcome.value }
+    : { kind: 'settled', cart: outcome.value };
+}
+
+/** Where a second one comes too late, what the first has used is gone: that is no obstacle. */
+async function settledOr(db: Database, cart: CartRow, refusal: Refusal): Promise<Completion> {
+  const current = await cartBy(db, cart.companyId, cart.id);
+  const isSettled = current?.status === 'paid' || current?.status === 'given_back';
+  return isSettled ? { kind: 'settled', cart: current } : { kind: 'refused', refusal };
+}
+
+/** A cart that is paid need not know what opens a voucher any more. */
+function forgetful(ask: CartRow['ask']): CartRow['ask'] {
+  return { ...EMPTY_ASK, visit: ask.visit, trackedCarts: ask.trackedCarts };
+}
+
+export function localeOf({ locale }: { readonly locale: string }): Locale {
+  return isLocale(locale) ? locale : DEFAULT_LOCALE;
+}
+
+const REFUSALS = {
+  'already-booked': () => refuse('already_booked'),
+  replaced: () => refuse('hold_expired'),
+  coupon: () => refuse('coupon_refused', { field: 'couponCode' }),
+  voucher: () => refuse('voucher_refused', { field: 'voucherCodes' }),
+  reward: () => refuse('reward_refused', { field: 'rewardCode' }),
+  credit: () => refuse('invalid', { field: 'credit' }),
+  stock: () => refuse('out_of_stock', { field: 'products' }),
+} as const;
+
+/** What to tell of an obstacle; with the nearest free moments where the slot is gone. */
+export async function obstacleRefusal(
+  db: Database,
+  { visit }: Pick<PricedSale, 'visit'>,
+  { reason, now }: { readonly reason: SaleObstacle; readonly now: number },
+): Promise<Refusal> {
+  if (reason !== 'gone') return REFUSALS[reason]();
+  if (visit === null) return refuse('hold_expired');
+  const seen = { now, visitKey: visit.hold.visitKey };
+  return refuse('hold_expired', {
+    starts: await nearestTo(db, visit.visit, visit.hold.startsAt.getTime(), seen),
+  });
+}

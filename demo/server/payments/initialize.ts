@@ -1,0 +1,174 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import type { CallReply } from '#contract/call.ts';
+import type { initializePayment } from '#contract/families/payment.ts';
+import type { Cents } from '#domain/money.ts';
+import { checkContact } from '#domain/people/contact-details.ts';
+import { paymentNow } from '#domain/payment-terms.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { payments, saleCarts } from '../database/schema/orders.ts';
+import { shops } from '../database/schema/catalogue.ts';
+import type { ServerContext } from '../frame/context.ts';
+import { refuse, Refusal } from '../frame/refusal.ts';
+import { tokenHash } from '../router/identify.ts';
+import type { Incoming, Tenant } from '../router/route.ts';
+import type { AskedGift, SaleAsk } from '../sales/ask.ts';
+import { invalid } from '../sales/catalogue-lines.ts';
+import { priceSale } from '../sales/price-sale.ts';
+import type { PricedSale } from '../sales/priced-sale.ts';
+import { pricesWire } from '../sales/prices-wire.ts';
+import type { Buyer } from '../sales/sale.ts';
+import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
+import { centsOf, decimalOf } from '../sales/wire-amounts.ts';
+import { TOKEN_LIFE } from './carts.ts';
+import { mayPayLater } from './pay.ts';
+import { providerOf } from './providers.ts';
+
+type Init = Incoming<typeof initializePayment>;
+type Reply = CallReply<typeof initializePayment>;
+
+/** Prices what somebody wants to buy, compares it with what they were told, and keeps it until they pay. */
+export async function initializeCart(context: ServerContext, incoming: Init): Promise<Reply | Refusal> {
+  const { db } = context;
+  const { tenant, caller, body, now } = incoming;
+  const accepted = centsOf(tenant, body.acceptedTotal);
+  if (accepted === null || accepted < 0) return invalid('acceptedTotal');
+  const ask = askOf(tenant, body);
+  if (ask instanceof Refusal) return ask;
+  const userId = caller?.userId ?? null;
+  const terms = await paymentTerms(db, tenant);
+  const priced = await priceSale(db, tenant, ask, { terms, userId, now });
+  if (priced instanceof Refusal) return priced;
+  const buyer = await buyerOf(db, tenant, body, { userId, priced });
+  if (buyer instanceof Refusal) return buyer;
+  if (priced.due !== accepted) {
+    return refuse('price_changed', { field: 'acceptedTotal', total: decimalOf(tenant, priced.due) });
+  }
+  if (!mayPayLater(terms, priced)) return refuse('payment_missing');
+  const now_ = paymentNow(priced, terms.visit);
+  const cartId = randomUUID();
+  const token = randomBytes(32).toString('base64url');
+  const paymentId = now_.amount === 0 ? null : randomUUID();
+  const payment =
+    paymentId === null
+      ? null
+      : await prepare(context, tenant, { terms, ...now_, id: paymentId, cartId, now });
+  await inTransaction(db, async (tx) => {
+    await tx.insert(saleCarts).values({
+      companyId: tenant.id,
+      id: cartId,
+      userId,
+      status: 'open',
+      ask,
+      buyer,
+      locale: incoming.locale,
+      due: priced.due,
+      tokenHash: tokenHash(token),
+      tokenExpiresAt: new Date(now + TOKEN_LIFE),
+      createdAt: new Date(now),
+    });
+    if (payment !== null) await tx.insert(payments).values(payment);
+  });
+  return {
+    cartId,
+    result: { token },
+    prices: pricesWire(tenant, priced, now_.amount),
+    infos: { paymentId },
+  };
+}
+
+interface Preparation {
+  readonly terms: PaymentTerms;
+  readonly mode: string;
+  readonly amount: Cents;
+  readonly id: string;
+  readonly cartId: string;
+  readonly now: number;
+}
+
+async function prepare(
+  context: ServerContext,
+  tenant: Tenant,
+  { terms, mode, amount, id, cartId, now }: Preparation,
+): Promise<typeof payments.$inferInsert> {
+  const ask = {
+    companyId: tenant.id,
+    provider: terms.provider,
+    amount,
+    currency: tenant.profile.mCurrency.code,
+    captures: mode !== 'hold',
+  };
+  const intent = await providerOf(context).create({ ...ask, reference: id });
+  const at = new Date(now);
+  return { ...ask, id, cartId, intentId: intent.id, status: 'created', createdAt: at, changedAt: at };
+}
+
+function askOf(tenant: Tenant, body: Init['body']): SaleAsk | Refusal {
+  const gifts: AskedGift[] = [];
+  for (const [index, gift] of (body.gifts ?? []).entries()) {
+    const amount = gift.amount === undefined ? 0 : centsOf(tenant, gift.amount);
+    const deliverAt = gift.deliverAt === undefined ? null : Date.parse(gift.deliverAt);
+    if (amount === null || amount < 0) return invalid(`gifts.${index}.amount`);
+    if (deliverAt !== null && Number.isNaN(deliverAt)) return invalid(`gifts.${index}.deliverAt`);
+    gifts.push({ ...gift, amount, articleId: gift.articleId ?? null, deliverAt });
+  }
+  const credit = centsOf(tenant, body.credit ?? 0);
+  if (credit === null || credit < 0) return invalid('credit');
+  const { appointment } = body;
+  return {
+    visit:
+      appointment === undefined
+        ? null
+        : {
+            holdId: appointment.holdId,
+            visitKey: appointment.visitKey,
+            customMessage: appointment.customMessage,
+          },
+    shopId: body.shopId ?? null,
+    mode: body.mode ?? 'collect',
+    products: body.products ?? [],
+    gifts,
+    couponCode: body.couponCode ?? null,
+    voucherCodes: body.voucherCodes ?? [],
+    rewardCode: body.rewardCode ?? null,
+    credit,
+    trackedCarts: body.carts ?? [],
+  };
+}
+
+async function buyerOf(
+  db: Database,
+  tenant: Tenant,
+  { appointment, customer }: Init['body'],
+  { userId, priced }: { readonly userId: string | null; readonly priced: PricedSale },
+): Promise<Buyer | Refusal> {
+  const person = appointment?.customer ?? customer;
+  const where = appointment?.customer === undefined ? 'customer' : 'appointment.customer';
+  if (person === undefined)
+    return refuse('invalid', { field: where, errors: [{ field: where, fault: 'required' }] });
+  const country =
+    priced.visit?.visit.facts.shop.address.country ?? (await countryOf(db, tenant, priced.shopId));
+  const checked = checkContact({ ...person, message: appointment?.customMessage ?? '' }, country);
+  if (checked.kind === 'ok') {
+    const { firstname, lastname, email, phone } = checked.details;
+    return { userId, firstname, lastname, email, phone };
+  }
+  const names = Object.keys(checked.errors).map((name) =>
+    name === 'message' ? 'appointment.customMessage' : `${where}.${name}`,
+  );
+  return refuse('invalid', {
+    errors: names.map((field) => ({ field, fault: 'invalid' })),
+    ...(names[0] === undefined ? {} : { field: names[0] }),
+  });
+}
+
+/** Of a shop, or of the company's first. */
+async function countryOf(db: Database, tenant: Tenant, shopId: string | null): Promise<string> {
+  const [shop] = await db
+    .select({ address: shops.address })
+    .from(shops)
+    .where(and(eq(shops.companyId, tenant.id), shopId === null ? undefined : eq(shops.id, shopId)))
+    .orderBy(asc(shops.position))
+    .limit(1);
+  return shop?.address.country ?? 'FR';
+}

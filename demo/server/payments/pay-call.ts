@@ -1,0 +1,88 @@
+import type { CallReply } from '#contract/call.ts';
+import type { pay } from '#contract/families/payment.ts';
+import type { Locale } from '#domain/locale.ts';
+import { appointmentWire } from '../booking/wire.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerContext } from '../frame/context.ts';
+import { once } from '../frame/once.ts';
+import { refuse, type Refusal } from '../frame/refusal.ts';
+import { say } from '../frame/texts.ts';
+import type { Incoming, Tenant } from '../router/route.ts';
+import { stateWire } from './calls.ts';
+import { cartBy, findCart, isToken, paymentOf } from './carts.ts';
+import { keepMessage } from './message.ts';
+import { payCart } from './pay.ts';
+import type { PaymentFault } from './provider.ts';
+import type { Settled } from './settle.ts';
+
+type Reply = CallReply<typeof pay>;
+
+/** Pays a cart once for each key; the key belongs to the cart, whoever the caller is by now. */
+export async function payOnce(
+  context: ServerContext,
+  incoming: Incoming<typeof pay>,
+): Promise<Reply | Refusal> {
+  const { db } = context;
+  const { tenant, caller, body, now } = incoming;
+  const cart = await cartFor(db, incoming);
+  if (cart === null) return refuse('not_found', { field: 'cartId' });
+  const key = {
+    companyId: tenant.id,
+    scope: `payment.pay ${cart.id}`,
+    key: incoming.idempotencyKey,
+    payload: { ...body, paymentToken: null },
+    now,
+  };
+  return once(
+    db,
+    key,
+    (reply) => reply as Reply,
+    async (keepReply) => {
+      const message = body.appointment?.customMessage;
+      if (message !== undefined) await keepMessage(db, cart, message.trim());
+      const current =
+        (await findCart(db, tenant.id, cart.id, caller)) ?? (await cartBy(db, tenant.id, cart.id)) ?? cart;
+      let isKept = false;
+      const reply = (at: Database, settled: Settled) => replyOf(at, incoming, cart.id, settled);
+      const settled = await payCart(
+        context,
+        { tenant, cart: current, method: body.method ?? null, now },
+        async (tx, done) => {
+          await keepReply(tx, await reply(tx, done));
+          isKept = true;
+        },
+      );
+      if (!('kind' in settled)) return settled;
+      const answered = await reply(db, settled);
+      if (!isKept) await keepReply(db, answered);
+      return answered;
+    },
+  );
+}
+
+/** The cart for whoever has its token: a session that ended while somebody paid must not lose their payment. */
+async function cartFor(db: Database, { tenant, body, now }: Incoming<typeof pay>) {
+  const cart = await cartBy(db, tenant.id, body.cartId);
+  return cart !== null && isToken(cart, body.paymentToken, now) ? cart : null;
+}
+
+async function replyOf(
+  db: Database,
+  { tenant, locale }: { readonly tenant: Tenant; readonly locale: Locale },
+  cartId: string,
+  settled: Settled,
+): Promise<Reply> {
+  const payment = settled.kind === 'action' ? await paymentOf(db, tenant.id, cartId) : null;
+  return {
+    ...(await stateWire(db, tenant, settled)),
+    redirectUrl: payment === null ? null : `/payments/rdvcheck?payId=${payment.id}&challenge=1`,
+    error: settled.kind === 'failed' ? errorOf(settled.fault, locale) : null,
+    appointment: settled.kind === 'paid' && settled.booked !== null ? appointmentWire(settled.booked) : null,
+  };
+}
+
+/** The sandbox speaks the visitor's language, as providers do. */
+function errorOf(fault: PaymentFault | null, locale: Locale): NonNullable<Reply['error']> {
+  const { type, code } = fault ?? { type: 'api_error', code: 'processing_error' };
+  return { type, code, message: say(locale, `problem:card.${code}`) };
+}

@@ -1,0 +1,125 @@
+import { and, eq } from 'drizzle-orm';
+import { paymentNow } from '#domain/payment-terms.ts';
+import { HOLD_TIME } from '../booking/hold.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { claims, holds } from '../database/schema/booking.ts';
+import type { ServerContext } from '../frame/context.ts';
+import { refuse, Refusal } from '../frame/refusal.ts';
+import type { Tenant } from '../router/route.ts';
+import { priceSale } from '../sales/price-sale.ts';
+import type { PricedSale } from '../sales/priced-sale.ts';
+import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
+import { decimalOf } from '../sales/wire-amounts.ts';
+import { changeCart, changePayment, lockCart, paymentOf, type CartRow, type PaymentRow } from './carts.ts';
+import { completeCart } from './complete.ts';
+import { ProviderSilence } from './provider.ts';
+import { providerOf } from './providers.ts';
+import { paidOf, settledOf, settlePayment, type Settled } from './settle.ts';
+
+interface PayAsk {
+  readonly tenant: Tenant;
+  readonly cart: CartRow;
+  /** A means of payment as the provider's own form has named it; null where it is confirmed already, or nothing is paid online. */
+  readonly method: string | null;
+  readonly now: number;
+}
+
+type Keep = (tx: Database, settled: Settled) => Promise<void>;
+
+/**
+ * Pays a cart: takes what is due online, and sells. A cart that was paid before answers as it did. `keep` runs in the transaction
+ * that sells.
+ */
+export async function payCart(context: ServerContext, ask: PayAsk, keep: Keep): Promise<Settled | Refusal> {
+  const { db } = context;
+  const { tenant, cart, now } = ask;
+  const payment = await paymentOf(db, tenant.id, cart.id);
+  const known = settledOf(cart, payment);
+  if (known !== null) return known;
+  if (cart.status !== 'open') return refuse('hold_expired');
+  // Money that has been taken already is settled whatever anything costs by now.
+  if (payment !== null && payment.status !== 'created' && payment.status !== 'failed') {
+    const settled = await settlePayment(context, tenant, payment, keep);
+    const mayTryAnother = settled.kind === 'failed' || (settled.kind === 'action' && ask.method !== null);
+    if (!mayTryAnother) return settled;
+  }
+  await keepLonger(db, cart, now);
+  const terms = await paymentTerms(db, tenant);
+  const priced = await priceSale(db, tenant, cart.ask, { terms, userId: cart.userId, now });
+  if (priced instanceof Refusal) return priced;
+  const changed = () => refuse('price_changed', { total: decimalOf(tenant, priced.due) });
+  if (priced.due !== cart.due) return changed();
+  const { mode, amount } = paymentNow(priced, terms.visit);
+  if (amount === 0) return payNothing(context, ask, { terms, priced, keep });
+  const isAsAgreed = payment?.amount === amount && payment.captures === (mode !== 'hold');
+  if (payment === null || !isAsAgreed) return changed();
+  if (ask.method !== null) await confirm(context, payment, ask.method, now);
+  return settlePayment(context, tenant, payment, keep);
+}
+
+/** Whether a company lets something be left to pay in its shop. */
+export function mayPayLater(terms: PaymentTerms, { due }: Pick<PricedSale, 'due'>): boolean {
+  return due === 0 || terms.isEnabled || terms.payOnSite;
+}
+
+async function payNothing(
+  context: ServerContext,
+  { tenant, cart, now }: PayAsk,
+  { terms, priced, keep }: { terms: PaymentTerms; priced: PricedSale; keep: Keep },
+): Promise<Settled | Refusal> {
+  if (!mayPayLater(terms, priced)) return refuse('payment_missing');
+  const money = { provider: 'free', transactionId: null, captured: 0, authorised: 0 };
+  const done = await completeCart(context, { tenant, cart, terms, money, now }, (tx, sold) =>
+    keep(tx, paidOf(sold)),
+  );
+  switch (done.kind) {
+    case 'sold':
+      return paidOf(done);
+    case 'settled':
+      return settledOf(done.cart, null) ?? { kind: 'pending' };
+    case 'refused':
+      return done.refusal;
+  }
+}
+
+/** Without an answer nobody knows what happened: the provider is asked what did. */
+async function confirm(
+  context: ServerContext,
+  payment: PaymentRow,
+  method: string,
+  now: number,
+): Promise<void> {
+  const { companyId, intentId } = payment;
+  await changePayment(context.db, payment, { status: 'processing', changedAt: new Date(now) });
+  try {
+    await providerOf(context).confirm({ companyId, intentId, method, now });
+  } catch (error) {
+    if (!(error instanceof ProviderSilence)) throw error;
+  }
+}
+
+/** Whoever begins to pay keeps the held slot for ten minutes more, once. */
+async function keepLonger(db: Database, cart: CartRow, now: number): Promise<void> {
+  const { visit } = cart.ask;
+  if (visit === null || cart.payingSince !== null) return;
+  const expiresAt = new Date(now + HOLD_TIME);
+  await inTransaction(db, async (tx) => {
+    const current = await lockCart(tx, cart.companyId, cart.id);
+    if (current === null || current.payingSince !== null) return;
+    await changeCart(tx, cart, { payingSince: new Date(now) });
+    const [hold] = await tx
+      .select()
+      .from(holds)
+      .where(and(eq(holds.companyId, cart.companyId), eq(holds.id, visit.holdId)))
+      .for('update');
+    if (hold?.status !== 'active' || hold.expiresAt.getTime() <= now) return;
+    await tx
+      .update(holds)
+      .set({ expiresAt })
+      .where(and(eq(holds.companyId, cart.companyId), eq(holds.id, hold.id)));
+    await tx
+      .update(claims)
+      .set({ expiresAt })
+      .where(and(eq(claims.companyId, cart.companyId), eq(claims.kind, 'hold'), eq(claims.ownerId, hold.id)));
+  });
+}

@@ -1,0 +1,66 @@
+import { currencyOf, toCents, toDecimal, type Cents } from '#domain/money.ts';
+
+type Told = 'captured' | 'authorised' | 'failed' | 'processing';
+
+/** How one provider tells us what became of a payment. */
+interface ProviderShape {
+  /** `minor`: 7050; `decimal`: "70.50". */
+  readonly amounts: 'minor' | 'decimal';
+  readonly types: Readonly<Record<Told, string>>;
+  readonly digest: 'hex' | 'base64';
+}
+
+/** Where the providers differ. */
+const SHAPES: Readonly<Partial<Record<string, ProviderShape>>> = {
+  stripe: {
+    amounts: 'minor',
+    types: {
+      captured: 'payment_intent.succeeded',
+      authorised: 'payment_intent.amount_capturable_updated',
+      failed: 'payment_intent.payment_failed',
+      processing: 'payment_intent.processing',
+    },
+    digest: 'hex',
+  },
+  payzen: {
+    amounts: 'minor',
+    types: { captured: 'PAID', authorised: 'AUTHORISED', failed: 'UNPAID', processing: 'RUNNING' },
+    digest: 'hex',
+  },
+  saferpay: {
+    amounts: 'minor',
+    types: { captured: 'CAPTURED', authorised: 'AUTHORIZED', failed: 'ABORT', processing: 'PENDING' },
+    digest: 'base64',
+  },
+  paypal: {
+    amounts: 'decimal',
+    types: {
+      captured: 'PAYMENT.CAPTURE.COMPLETED',
+      authorised: 'PAYMENT.AUTHORIZATION.CREATED',
+      failed: 'PAYMENT.CAPTURE.DENIED',
+      processing: 'PAYMENT.CAPTURE.PENDING',
+    },
+    digest: 'base64',
+  },
+  monetico: {
+    amounts: 'decimal',
+    types: { captured: 'paiement', authorised: 'autorisation', failed: 'Annulation', processing: 'en_cours' },
+    digest: 'hex',
+  },
+};
+
+export function shapeOf(provider: string): ProviderShape | null {
+  return Object.hasOwn(SHAPES, provider) ? (SHAPES[provider] ?? null) : null;
+}
+
+/** An amount as the provider writes it. */
+export function writtenAmount({ amounts }: ProviderShape, cents: Cents, currencyCode: string): string {
+  const currency = currencyOf(currencyCode);
+  return amounts === 'minor' ? String(cents) : toDecimal(cents, currency).toFixed(currency.digits);
+}
+
+/** Cents of an amount that a provider wrote; null for what is no amount in its way of writing. */
+export function readAmount({ amounts }: ProviderShape, text: string, currencyCode: string): Cents | null {
+  if (amounts === 'minor') return /^\d{1,9}$/.test(text) ? Number(text) : null;
+  return /^\d{1,7}(\.\d{1,3})?$/.test(text) ? toCents(Number(text), currencyOf(currencyCode)) : null;
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { payments, refunds, saleCarts } from '../database/schema/orders.ts';
+import { trackedCarts } from '../database/schema/records.ts';
+import { companies } from '../database/schema/tenants.ts';
+import { inTenant } from '../database/tenant-scope.ts';
+import type { ServerContext } from '../frame/context.ts';
+import { CART_IDLE } from '../sales/tracked-carts.ts';
+import { runRefund } from './refunds.ts';
+import { settlePayment } from './settle.ts';
+
+/** Milliseconds after which nobody is at work on it any more. */
+const PATIENCE = 15_000;
+/** Milliseconds after which a cart that nobody paid is given up; a payment of it would still be heard. */
+const CART_LIFE = 24 * 3_600_000;
+const MOST = 50;
+
+/**
+ * Takes up what was left lying: payments whose outcome nobody waited for, refunds that no provider answered, carts that nobody
+ * pays. Each look brings them nearer to the one true state; it may be made at any time and by several processes.
+ */
+export async function reconcile(context: ServerContext): Promise<void> {
+  const { db, clock } = context;
+  const quiet = new Date(clock.now() - PATIENCE);
+  const open = await db
+    .select({ payment: payments, company: companies })
+    .from(payments)
+    .innerJoin(companies, eq(companies.id, payments.companyId))
+    .where(and(inArray(payments.status, ['processing', 'action']), lt(payments.changedAt, quiet)))
+    .orderBy(asc(payments.changedAt))
+    .limit(MOST);
+  for (const { payment, company } of open) {
+    await inTenant(company.id, () => settlePayment(context, company, payment));
+  }
+  const pending = await db
+    .select({ companyId: refunds.companyId, id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.status, 'pending'), lt(refunds.createdAt, quiet)))
+    .orderBy(asc(refunds.createdAt))
+    .limit(MOST);
+  for (const { companyId, id } of pending) await inTenant(companyId, () => runRefund(context, companyId, id));
+  await giveUp(context);
+}
+
+/** What nobody touches any more. */
+async function giveUp({ db, clock }: ServerContext): Promise<void> {
+  const now = clock.now();
+  await db
+    .update(saleCarts)
+    .set({ status: 'expired' })
+    .where(and(eq(saleCarts.status, 'open'), lt(saleCarts.createdAt, new Date(now - CART_LIFE))));
+  await db
+    .update(trackedCarts)
+    .set({ status: 'cancelled' })
+    .where(and(eq(trackedCarts.status, 'pending'), lt(trackedCarts.changedAt, new Date(now - CART_IDLE))));
+}

@@ -1,0 +1,33 @@
+import type { CallReply } from '#contract/call.ts';
+import type { paymentScenario } from '#contract/families/payment.ts';
+import { cancelTerms, paymentNow } from '#domain/payment-terms.ts';
+import type { Database } from '../database/database.ts';
+import { Refusal } from '../frame/refusal.ts';
+import type { Tenant } from '../router/route.ts';
+import { priceSale } from '../sales/price-sale.ts';
+import { paymentTerms } from '../sales/settings.ts';
+import { decimalOf } from '../sales/wire-amounts.ts';
+import type { CartRow } from './carts.ts';
+
+/** How a cart is to be paid. */
+export async function scenarioOf(
+  db: Database,
+  cart: CartRow,
+  { tenant, now }: { readonly tenant: Tenant; readonly now: number },
+): Promise<CallReply<typeof paymentScenario> | Refusal> {
+  const terms = await paymentTerms(db, tenant);
+  const priced = await priceSale(db, tenant, cart.ask, { terms, userId: cart.userId, now });
+  if (priced instanceof Refusal) return priced;
+  const { mode, amount } = paymentNow(priced, terms.visit);
+  const startsAt = priced.visit?.hold.startsAt.getTime() ?? null;
+  const visit = { ...terms, services: priced.services, paid: 0, held: 0 };
+  const cancel =
+    startsAt === null ? null : cancelTerms({ ...visit, startsAt, held: priced.services }, startsAt);
+  return {
+    mode,
+    amount: decimalOf(tenant, amount),
+    currency: tenant.profile.mCurrency.code,
+    cancelUntil: cancel === null ? null : new Date(cancel.cancelUntil).toISOString(),
+    feeAfter: decimalOf(tenant, cancel?.fee ?? 0),
+  };
+}

@@ -1,0 +1,186 @@
+import { currencyOf } from '#domain/money.ts';
+import type { Booked } from '../booking/book.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/database.ts';
+import type { ServerContext } from '../frame/context.ts';
+import type { Refusal } from '../frame/refusal.ts';
+import type { Tenant } from '../router/route.ts';
+import { paymentTerms } from '../sales/settings.ts';
+import type { Sold } from '../sales/sell.ts';
+import { cartBy, changeCart, changePayment, lockCart, type CartRow, type PaymentRow } from './carts.ts';
+import { completeCart } from './complete.ts';
+import { ProviderSilence, type Intent, type PaymentFault } from './provider.ts';
+import { providerOf } from './providers.ts';
+import { askRefund, runRefund } from './refunds.ts';
+
+/** What became of a payment. `booked` is there for whoever made the appointment, and nobody after. */
+export type Settled =
+  | {
+      readonly kind: 'paid';
+      readonly orderId: string;
+      readonly transactionId: string;
+      readonly booked: Booked | null;
+    }
+  /** It was paid, could not be sold, and is given back; with the word of the problem. */
+  | { readonly kind: 'given-back'; readonly problem: string }
+  | { readonly kind: 'action' }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'failed'; readonly fault: PaymentFault | null };
+
+type Keep = (tx: Database, settled: Settled) => Promise<void>;
+
+/**
+ * Asks the provider what became of a payment and does what follows from that, once, whoever asks how often: the browser that
+ * came back, the provider's message, a look after a crash. Nothing that any of them says is believed.
+ */
+export async function settlePayment(
+  context: ServerContext,
+  tenant: Tenant,
+  payment: PaymentRow,
+  keep: Keep = async () => undefined,
+): Promise<Settled> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const cart = await cartBy(db, tenant.id, payment.cartId);
+  if (cart === null) return { kind: 'pending' };
+  const known = settledOf(cart, payment);
+  if (known !== null) return known;
+  const intent = await intentOf(context, payment, now);
+  if (intent === null || !isSame(intent, payment)) return { kind: 'pending' };
+  switch (intent.state) {
+    case 'captured':
+    case 'authorised':
+      return completePayment(context, tenant, { cart, payment, intent, now, keep });
+    case 'failed':
+      await note(db, payment, 'failed', now);
+      return { kind: 'failed', fault: intent.fault };
+    case 'action':
+      await note(db, payment, 'action', now);
+      return { kind: 'action' };
+    case 'new':
+    case 'processing':
+    case 'released':
+      return { kind: 'pending' };
+  }
+}
+
+/** What is already known of a cart; null while its payment is open. */
+export function settledOf(cart: CartRow, payment: PaymentRow | null): Settled | null {
+  if (cart.status === 'given_back') return { kind: 'given-back', problem: cart.problem ?? 'conflict' };
+  if (cart.status !== 'paid' || cart.orderId === null) return null;
+  const transactionId = payment?.intentId ?? `free_${cart.orderId}`;
+  return { kind: 'paid', orderId: cart.orderId, transactionId, booked: null };
+}
+
+/** Null where the provider gives no answer: it is asked again later. */
+async function intentOf(context: ServerContext, payment: PaymentRow, now: number): Promise<Intent | null> {
+  const { companyId, intentId } = payment;
+  try {
+    return await providerOf(context).retrieve({ companyId, intentId, now });
+  } catch (error) {
+    if (error instanceof ProviderSilence) return null;
+    throw error;
+  }
+}
+
+/** Whether it is this payment, and all of it, in the right money. */
+function isSame(intent: Intent, payment: PaymentRow): boolean {
+  const isAll = intent.state !== 'captured' || intent.captured === payment.amount;
+  return (
+    isAll &&
+    intent.reference === payment.id &&
+    intent.amount === payment.amount &&
+    currencyOf(intent.currency).code === currencyOf(payment.currency).code
+  );
+}
+
+async function note(
+  db: Database,
+  payment: PaymentRow,
+  status: 'failed' | 'action',
+  now: number,
+): Promise<void> {
+  if (payment.status === status) return;
+  await changePayment(db, payment, { status, changedAt: new Date(now) });
+}
+
+interface Paid {
+  readonly cart: CartRow;
+  readonly payment: PaymentRow;
+  readonly intent: Intent;
+  readonly now: number;
+  readonly keep: Keep;
+}
+
+async function completePayment(context: ServerContext, tenant: Tenant, paid: Paid): Promise<Settled> {
+  const { cart, payment, intent, now, keep } = paid;
+  const isCaptured = intent.state === 'captured';
+  const done = await completeCart(
+    context,
+    {
+      tenant,
+      cart,
+      terms: await paymentTerms(context.db, tenant),
+      money: {
+        provider: payment.provider,
+        transactionId: intent.id,
+        captured: isCaptured ? payment.amount : 0,
+        authorised: isCaptured ? 0 : payment.amount,
+      },
+      now,
+    },
+    async (tx, sold) => {
+      await changePayment(tx, payment, {
+        status: isCaptured ? 'captured' : 'authorised',
+        orderId: sold.order.id,
+        changedAt: new Date(now),
+      });
+      await keep(tx, paidOf(sold));
+    },
+  );
+  switch (done.kind) {
+    case 'sold':
+      return paidOf(done);
+    case 'settled':
+      return settledOf(done.cart, payment) ?? { kind: 'pending' };
+    case 'refused':
+      return giveBack(context, paid, done.refusal);
+  }
+}
+
+export function paidOf({ order, booked }: Sold): Settled {
+  return { kind: 'paid', orderId: order.id, transactionId: order.transactionId, booked };
+}
+
+/** What was paid and cannot be sold goes back: first on paper, with the state of the cart, then at the provider. */
+async function giveBack(
+  context: ServerContext,
+  { cart, payment, intent, now, keep }: Paid,
+  { type }: Refusal,
+): Promise<Settled> {
+  const outcome = await inTransaction(context.db, async (tx): Promise<Settled | string> => {
+    const current = await lockCart(tx, cart.companyId, cart.id);
+    const known = current === null ? null : settledOf(current, payment);
+    if (known !== null) return known;
+    await changeCart(tx, cart, { status: 'given_back', problem: type });
+    await changePayment(tx, payment, {
+      status: intent.state === 'captured' ? 'captured' : 'authorised',
+      changedAt: new Date(now),
+    });
+    const refundId = await askRefund(tx, {
+      companyId: cart.companyId,
+      orderId: null,
+      paymentId: payment.id,
+      kind: intent.state === 'captured' ? 'refund' : 'release',
+      amount: intent.state === 'captured' ? payment.amount : 0,
+      reason: type,
+      wish: `given back ${payment.id}`,
+      now,
+    });
+    await keep(tx, { kind: 'given-back', problem: type });
+    return refundId;
+  });
+  if (typeof outcome !== 'string') return outcome;
+  await runRefund(context, cart.companyId, outcome);
+  return { kind: 'given-back', problem: type };
+}

@@ -1,0 +1,110 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { PaymentStatus } from '#domain/booking-status.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Cents } from '#domain/money.ts';
+import type { ContactInput } from '#domain/people/contact-details.ts';
+import { bookVisit, type Booked, type BookingObstacle } from '../booking/book.ts';
+import { sendConfirmation } from '../booking/confirm.ts';
+import type { Database } from '../database/database.ts';
+import type { orders } from '../database/schema/orders.ts';
+import { trackedCarts } from '../database/schema/records.ts';
+import { insertOrder } from '../orders/order-rows.ts';
+import type { Tenant } from '../router/route.ts';
+import type { SaleAsk } from './ask.ts';
+import { fulfilGoods } from './fulfil-goods.ts';
+import type { PricedSale } from './priced-sale.ts';
+import type { Buyer } from './sale.ts';
+import { takeTenders, type TenderObstacle } from './take-tenders.ts';
+
+/** How a sale is paid, as far as it is by now. */
+export interface Money {
+  readonly provider: string;
+  readonly transactionId: string;
+  readonly captured: Cents;
+  readonly authorised: Cents;
+}
+
+export interface Sale {
+  readonly tenant: Tenant;
+  readonly orderId: string;
+  readonly cartId: string | null;
+  readonly ask: SaleAsk;
+  readonly priced: PricedSale;
+  readonly buyer: Buyer;
+  readonly locale: Locale;
+  readonly now: number;
+  /** Where the company's site is. */
+  readonly origin: string;
+  /** The shop confirms each visit itself. */
+  readonly approval: boolean;
+  readonly money: Money;
+}
+
+export interface Sold {
+  readonly order: typeof orders.$inferSelect;
+  readonly booked: Booked | null;
+}
+
+/** Why something cannot be sold though it was priced: somebody else was faster. */
+export type SaleObstacle = BookingObstacle | TenderObstacle;
+
+/**
+ * All that a sale does, in a transaction of `attemptClaims`: the appointment, what pays for it, the order, what is to be handed
+ * out, the mails. An obstacle has to undo the transaction.
+ */
+export async function sell(tx: Database, sale: Sale): Promise<Sold | SaleObstacle> {
+  const booked = await bookOf(tx, sale);
+  if (typeof booked === 'string') return booked;
+  const obstacle = await takeTenders(tx, sale);
+  if (obstacle !== null) return obstacle;
+  const order = await insertOrder(tx, sale, {
+    status: booked?.status ?? 'confirmed',
+    paymentStatus: paymentStatusOf(sale),
+    appointmentId: booked?.id ?? null,
+  });
+  await fulfilGoods(tx, sale);
+  await endTrackedCarts(tx, sale);
+  if (booked !== null) await sendConfirmation(tx, booked, sale.origin);
+  return { order, booked };
+}
+
+async function bookOf(tx: Database, sale: Sale): Promise<Booked | BookingObstacle | null> {
+  const { priced, ask, buyer, money } = sale;
+  if (priced.visit === null || ask.visit === null) return null;
+  return bookVisit(tx, priced.visit.visit, {
+    hold: priced.visit.hold,
+    contact: contactOf(buyer, ask.visit.customMessage),
+    userId: buyer.userId,
+    locale: sale.locale,
+    now: sale.now,
+    status: sale.approval ? 'pending' : 'confirmed',
+    paymentStatus: paymentStatusOf(sale),
+    total: priced.services,
+    paid: priced.services - (priced.due - money.captured),
+  });
+}
+
+function contactOf({ firstname, lastname, email, phone }: Buyer, message: string): ContactInput {
+  return { firstname, lastname, email, phone, message };
+}
+
+export function paymentStatusOf({ priced, money }: Pick<Sale, 'priced' | 'money'>): PaymentStatus {
+  if (money.authorised > 0) return 'card_held';
+  if (priced.due === money.captured) return 'paid';
+  return priced.due < priced.sums.total || money.captured > 0 ? 'deposit_paid' : 'none';
+}
+
+async function endTrackedCarts(tx: Database, { tenant, ask, buyer, money, now }: Sale): Promise<void> {
+  if (buyer.userId === null || ask.trackedCarts.length === 0) return;
+  await tx
+    .update(trackedCarts)
+    .set({ status: 'success', transactionId: money.transactionId, changedAt: new Date(now) })
+    .where(
+      and(
+        eq(trackedCarts.companyId, tenant.id),
+        eq(trackedCarts.userId, buyer.userId),
+        eq(trackedCarts.status, 'pending'),
+        inArray(trackedCarts.id, [...ask.trackedCarts]),
+      ),
+    );
+}

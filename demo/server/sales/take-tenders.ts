@@ -1,0 +1,37 @@
+import { spendCredit } from '../credits/credits.ts';
+import type { Database } from '../database/database.ts';
+import { takeStock } from '../eshop/stock.ts';
+import { useCoupon } from '../tenders/coupons.ts';
+import { useReward } from '../tenders/rewards.ts';
+import { spendVoucher } from '../tenders/vouchers.ts';
+import type { ProductLine } from './sale.ts';
+import type { Sale } from './sell.ts';
+
+export type TenderObstacle = 'coupon' | 'voucher' | 'reward' | 'credit' | 'stock';
+
+/** Takes what a sale uses up, in the transaction of its order; an obstacle where somebody else has used it meanwhile. */
+export async function takeTenders(tx: Database, sale: Sale): Promise<TenderObstacle | null> {
+  const { tenant, orderId, priced, buyer, now } = sale;
+  const customerId = buyer.userId;
+  const { coupon, vouchers, rewardId, credit, shopId } = priced;
+  if (coupon !== null) {
+    const isUsed = await useCoupon(tx, tenant.id, { couponId: coupon.id, orderId, customerId, now });
+    if (!isUsed) return 'coupon';
+  }
+  if (rewardId !== null && customerId !== null) {
+    if (!(await useReward(tx, tenant.id, { rewardId, customerId, orderId, now }))) return 'reward';
+  }
+  // In one order for everyone, so that two sales never wait for each other in a circle.
+  for (const { id, amount } of vouchers.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    if (!(await spendVoucher(tx, tenant.id, { voucherId: id, amount, orderId, now }))) return 'voucher';
+  }
+  if (credit > 0 && customerId !== null) {
+    const entry = { userId: customerId, amount: credit, cause: `order ${orderId}`, now };
+    if (!(await spendCredit(tx, tenant.id, entry))) return 'credit';
+  }
+  const products = priced.lines.filter((line): line is typeof line & ProductLine => line.kind === 'product');
+  if (products.length === 0 || shopId === null) return null;
+  const lines = products.map(({ articleId, quantity }) => ({ articleId, quantity }));
+  const taken = await takeStock(tx, tenant.id, { shopId, lines, orderId });
+  return taken.kind === 'taken' ? null : 'stock';
+}
