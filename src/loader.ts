@@ -19,13 +19,16 @@ function startEarly(element: Element, tag: Tag, embed: Embed): void {
   const attribute = (name: string) => element.getAttribute(name) ?? undefined;
   const locale = localeOfTag(attribute('locale') ?? nearestLang(element));
   if (!locale) return;
-  const { reads, texts } = parts[tag];
+  const { reads, deeper, texts } = parts[tag];
+  const isDeep = deeper?.attributes.some((name) => element.hasAttribute(name));
   if (typeof __VITRINE_TEXTS__ === 'string') {
     import(/* @vite-ignore */ `./${__VITRINE_TEXTS__}/${locale}-${texts}.js`).catch(() => {});
   }
   const values = { company: attribute('company'), api: attribute('api') };
   const { apiBase, company, host } = addressFor(values, embed, view.location);
-  const paths = company ? reads : [`/api/companies/token/host/${host}`];
+  const paths = company
+    ? [...reads, ...((isDeep && deeper?.reads) || [])]
+    : [`/api/companies/token/host/${host}`];
   for (const path of paths) {
     const key = earlyKey(apiBase + path, company, locale);
     if (embed.early.has(key)) continue;

@@ -14,17 +14,19 @@ export interface Part {
   readonly texts: 'booking' | 'cart' | 'storefront';
   /** Paths that its first screen reads, the same for every visitor: they are asked for before the code is there. */
   readonly reads: readonly string[];
+  /** What it reads besides where one of these attributes leads deeper. */
+  readonly deeper?: { readonly attributes: readonly string[]; readonly reads: readonly string[] };
 }
 
 const company = '/api/companies/me';
-const catalogue = [company, '/shops', '/api/categories'];
 
 /** How each element gets onto a page that uses it. */
 export const parts: Readonly<Record<Tag, Part>> = {
   'vitrine-booking': {
     load: () => import('#element/tags/booking.ts'),
     texts: 'booking',
-    reads: catalogue,
+    reads: [company, '/api/categories'],
+    deeper: { attributes: ['category', 'service', 'shop'], reads: ['/shops'] },
   },
   'vitrine-cart': {
     load: () => import('#element/tags/cart.ts'),
@@ -34,6 +36,6 @@ export const parts: Readonly<Record<Tag, Part>> = {
   'vitrine-storefront': {
     load: () => import('#element/tags/storefront.ts'),
     texts: 'storefront',
-    reads: catalogue,
+    reads: [company, '/shops', '/api/categories'],
   },
 };

@@ -96,8 +96,8 @@ function Screen({ site, ...start }: BookingProps) {
   useRequests(site);
   const { route, query } = useStore(site.navigation.$place);
   const state = useStore(site.$state);
-  const ground = useGround(site);
   const wanted = wantedBy(route, start);
+  const ground = useGround(site, wanted);
   const place = JSON.stringify([wanted, query.page]);
   const [first] = useState(place);
   const [hasMoved, setMoved] = useState(false);

@@ -1,54 +1,55 @@
-import { useEffect } from 'react';
-import { useStore } from '@nanostores/react';
 import type { LegalSection } from '#domain/site/fixed-routes.ts';
-import { longTextsOf } from '#stores/long-texts.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { targetTo } from '../place/target.ts';
-import { LegalView } from './legal.view.tsx';
 
-interface LegalPageProps {
+export interface LegalPageProps {
   readonly site: Site;
+  /** The section asked for. */
   readonly section: LegalSection | null;
+  /** Rises with each page opened, so that the same section can be asked for again. */
   readonly steps: number;
 }
 
+const sectionsPart = lazyPart(() => import('./legal-sections.tsx'));
+
 const LINES = ['w-full', 'w-11/12', 'w-5/6', 'w-2/3', 'w-3/4', 'w-1/2'] as const;
 
-/** The page of the legal texts, which are asked for when it opens. */
-export function LegalPage({ site, section, steps }: LegalPageProps) {
-  const { locale, t } = useTexts();
-  const { legal } = longTextsOf(site);
-  const load = useStore(legal.$load);
-  useEffect(() => void legal.ensure(), [legal, locale]);
-  if (load.kind === 'ready') {
-    return (
-      <LegalView
-        legal={load.value}
-        section={section}
-        steps={steps}
-        targetOf={(one) => targetTo(site.navigation, { kind: 'legal', section: one })}
-      />
-    );
+export function LegalSkeleton() {
+  return (
+    <Loading>
+      <div className={tw('grid gap-3 mt-10 max-w-reading min-h-screen content-start')}>
+        {LINES.map((width) => (
+          <Skeleton key={width} className={`h-5 ${width}`} />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+function Sections(props: LegalPageProps) {
+  const part = sectionsPart.usePart(true);
+  switch (part.kind) {
+    case 'waiting':
+      return <LegalSkeleton />;
+    case 'failed':
+      return <ErrorState onRetry={part.retry} />;
+    case 'ready':
+      return <part.value.LegalSections {...props} />;
   }
+}
+
+/** The page of the legal texts: few visitors open it, and what it shows comes when they do. */
+export function LegalPage(props: LegalPageProps) {
+  const { t } = useTexts();
   return (
     <div>
       <Heading look="display">{t('storefront:legal.title')}</Heading>
-      {load.kind === 'failed' ? (
-        <ErrorState onRetry={() => void legal.ensure()} />
-      ) : (
-        <Loading>
-          <div className={tw('grid gap-3 mt-10 max-w-reading min-h-screen content-start')}>
-            {LINES.map((width) => (
-              <Skeleton key={width} className={`h-5 ${width}`} />
-            ))}
-          </div>
-        </Loading>
-      )}
+      <Sections {...props} />
     </div>
   );
 }

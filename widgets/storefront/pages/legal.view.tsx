@@ -12,9 +12,7 @@ import { followGrowth } from '../place/follow-growth.ts';
 
 export interface LegalProps {
   readonly legal: LegalTexts;
-  /** The section asked for. */
   readonly section: LegalSection | null;
-  /** Rises with each page opened, so that the same section can be asked for again. */
   readonly steps: number;
   readonly targetOf: (section: LegalSection) => Target;
 }
@@ -54,8 +52,7 @@ export function LegalView({ legal, section, steps, targetOf }: LegalProps) {
     ({ html }) => html !== '',
   );
   return (
-    <div>
-      <Heading look="display">{t('storefront:legal.title')}</Heading>
+    <>
       {written.length === 0 && <EmptyState title={t('storefront:legal.none')} />}
       <div className={tw('mt-10 grid gap-12 @[60em]:grid-cols-[1fr_3fr]')}>
         {written.length > 1 && (
@@ -92,6 +89,6 @@ export function LegalView({ legal, section, steps, targetOf }: LegalProps) {
           </div>
         </Below>
       </div>
-    </div>
+    </>
   );
 }
