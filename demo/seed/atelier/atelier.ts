@@ -90,7 +90,7 @@ export function atelier(today: CalendarDate): SeedCompany {
       legal: legalTexts({
         ...identity,
         legalName: 'Atelier Nacre SARL',
-        capital: '8 000',
+        capital: 8_000,
         registration: 'RCS Lyon 894 206 715',
         seat: '14 rue du Mail, 69004 Lyon',
         director: 'Alma Perrin',

@@ -101,7 +101,7 @@ export function duo(today: CalendarDate): SeedCompany {
       legal: legalTexts({
         ...identity,
         legalName: 'Duo Cobalt SAS',
-        capital: '20 000',
+        capital: 20_000,
         registration: 'RCS Nice 918 330 452',
         seat: '8 rue Bonaparte, 06300 Nice',
         director: 'Mila Rinaldi',

@@ -1,11 +1,22 @@
-import type { LegalFacts, LegalTexts } from './legal-texts.ts';
+import type { WrittenFacts, LegalTexts } from './legal-texts.ts';
 
-export function legalDe(facts: LegalFacts): LegalTexts {
-  const { displayName, legalName, capital, registration, seat, director, phone, email, cancelHours } = facts;
+export function legalDe(facts: WrittenFacts): LegalTexts {
+  const {
+    displayName,
+    legalName,
+    capital,
+    registration,
+    seat,
+    director,
+    phone,
+    phoneText,
+    email,
+    cancelHours,
+  } = facts;
   return {
     mentions: `<h2>Anbieter dieser Website</h2>
-<p>${legalName}, Stammkapital ${capital} €, ${registration}. Sitz: ${seat}.</p>
-<p>Verantwortlich für den Inhalt: ${director}. Telefon: <a href="tel:${phone}">${phone}</a>. E-Mail: <a href="mailto:${email}">${email}</a>.</p>
+<p>${legalName}, Stammkapital ${capital}, ${registration}. Sitz: ${seat}.</p>
+<p>Verantwortlich für den Inhalt: ${director}. Telefon: <a href="tel:${phone}">${phoneText}</a>. E-Mail: <a href="mailto:${email}">${email}</a>.</p>
 <h2>Hosting</h2>
 <p>Website und Daten werden in der Europäischen Union gehostet.</p>
 <h2>Bilder und Texte</h2>

@@ -1,11 +1,22 @@
-import type { LegalFacts, LegalTexts } from './legal-texts.ts';
+import type { WrittenFacts, LegalTexts } from './legal-texts.ts';
 
-export function legalEn(facts: LegalFacts): LegalTexts {
-  const { displayName, legalName, capital, registration, seat, director, phone, email, cancelHours } = facts;
+export function legalEn(facts: WrittenFacts): LegalTexts {
+  const {
+    displayName,
+    legalName,
+    capital,
+    registration,
+    seat,
+    director,
+    phone,
+    phoneText,
+    email,
+    cancelHours,
+  } = facts;
   return {
     mentions: `<h2>Who publishes this site</h2>
-<p>${legalName}, share capital €${capital}, ${registration}. Registered office: ${seat}.</p>
-<p>Publishing director: ${director}. Telephone: <a href="tel:${phone}">${phone}</a>. E-mail: <a href="mailto:${email}">${email}</a>.</p>
+<p>${legalName}, share capital ${capital}, ${registration}. Registered office: ${seat}.</p>
+<p>Publishing director: ${director}. Telephone: <a href="tel:${phone}">${phoneText}</a>. E-mail: <a href="mailto:${email}">${email}</a>.</p>
 <h2>Hosting</h2>
 <p>The site and its data are hosted in the European Union.</p>
 <h2>Pictures and words</h2>

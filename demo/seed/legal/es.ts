@@ -1,11 +1,22 @@
-import type { LegalFacts, LegalTexts } from './legal-texts.ts';
+import type { WrittenFacts, LegalTexts } from './legal-texts.ts';
 
-export function legalEs(facts: LegalFacts): LegalTexts {
-  const { displayName, legalName, capital, registration, seat, director, phone, email, cancelHours } = facts;
+export function legalEs(facts: WrittenFacts): LegalTexts {
+  const {
+    displayName,
+    legalName,
+    capital,
+    registration,
+    seat,
+    director,
+    phone,
+    phoneText,
+    email,
+    cancelHours,
+  } = facts;
   return {
     mentions: `<h2>Quién publica este sitio</h2>
-<p>${legalName}, capital social de ${capital} €, ${registration}. Domicilio social: ${seat}.</p>
-<p>Directora de la publicación: ${director}. Teléfono: <a href="tel:${phone}">${phone}</a>. Correo: <a href="mailto:${email}">${email}</a>.</p>
+<p>${legalName}, capital social de ${capital}, ${registration}. Domicilio social: ${seat}.</p>
+<p>Directora de la publicación: ${director}. Teléfono: <a href="tel:${phone}">${phoneText}</a>. Correo: <a href="mailto:${email}">${email}</a>.</p>
 <h2>Alojamiento</h2>
 <p>El sitio y sus datos se alojan en la Unión Europea.</p>
 <h2>Imágenes y textos</h2>

@@ -1,11 +1,22 @@
-import type { LegalFacts, LegalTexts } from './legal-texts.ts';
+import type { WrittenFacts, LegalTexts } from './legal-texts.ts';
 
-export function legalFr(facts: LegalFacts): LegalTexts {
-  const { displayName, legalName, capital, registration, seat, director, phone, email, cancelHours } = facts;
+export function legalFr(facts: WrittenFacts): LegalTexts {
+  const {
+    displayName,
+    legalName,
+    capital,
+    registration,
+    seat,
+    director,
+    phone,
+    phoneText,
+    email,
+    cancelHours,
+  } = facts;
   return {
     mentions: `<h2>Éditeur du site</h2>
-<p>${legalName}, société au capital de ${capital} €, ${registration}. Siège social : ${seat}.</p>
-<p>Directrice de la publication : ${director}. Téléphone : <a href="tel:${phone}">${phone}</a>. Courriel : <a href="mailto:${email}">${email}</a>.</p>
+<p>${legalName}, société au capital de ${capital}, ${registration}. Siège social : ${seat}.</p>
+<p>Directrice de la publication : ${director}. Téléphone : <a href="tel:${phone}">${phoneText}</a>. Courriel : <a href="mailto:${email}">${email}</a>.</p>
 <h2>Hébergement</h2>
 <p>Le site et ses données sont hébergés dans l’Union européenne.</p>
 <h2>Images et textes</h2>

@@ -1,11 +1,22 @@
-import type { LegalFacts, LegalTexts } from './legal-texts.ts';
+import type { WrittenFacts, LegalTexts } from './legal-texts.ts';
 
-export function legalIt(facts: LegalFacts): LegalTexts {
-  const { displayName, legalName, capital, registration, seat, director, phone, email, cancelHours } = facts;
+export function legalIt(facts: WrittenFacts): LegalTexts {
+  const {
+    displayName,
+    legalName,
+    capital,
+    registration,
+    seat,
+    director,
+    phone,
+    phoneText,
+    email,
+    cancelHours,
+  } = facts;
   return {
     mentions: `<h2>Chi pubblica questo sito</h2>
-<p>${legalName}, capitale sociale ${capital} €, ${registration}. Sede legale: ${seat}.</p>
-<p>Direttrice responsabile: ${director}. Telefono: <a href="tel:${phone}">${phone}</a>. E-mail: <a href="mailto:${email}">${email}</a>.</p>
+<p>${legalName}, capitale sociale ${capital}, ${registration}. Sede legale: ${seat}.</p>
+<p>Direttrice responsabile: ${director}. Telefono: <a href="tel:${phone}">${phoneText}</a>. E-mail: <a href="mailto:${email}">${email}</a>.</p>
 <h2>Hosting</h2>
 <p>Il sito e i suoi dati sono ospitati nell’Unione europea.</p>
 <h2>Immagini e testi</h2>

@@ -1,5 +1,6 @@
-import type { Locale, LocalizedText } from '#domain/locale.ts';
-import type { CompanyWire } from '#contract/families/companies.ts';
+import { LOCALE_TAGS, type Locale, type LocalizedText } from '#domain/locale.ts';
+import { toNationalPhone } from '#domain/people/phone.ts';
+import type { CompanyWire } from '#contract/company.ts';
 import { legalDe } from './de.ts';
 import { legalEn } from './en.ts';
 import { legalEs } from './es.ts';
@@ -10,8 +11,8 @@ import { legalIt } from './it.ts';
 export interface LegalFacts {
   readonly displayName: string;
   readonly legalName: string;
-  /** Euros, as written. */
-  readonly capital: string;
+  /** Euros. */
+  readonly capital: number;
   readonly registration: string;
   readonly seat: string;
   readonly director: string;
@@ -19,6 +20,12 @@ export interface LegalFacts {
   readonly email: string;
   readonly cancelHours: number;
   readonly locales: readonly Locale[];
+}
+
+/** The facts as one language writes them. */
+export interface WrittenFacts extends Omit<LegalFacts, 'capital'> {
+  readonly capital: string;
+  readonly phoneText: string;
 }
 
 /** The four texts of one language, as HTML. */
@@ -29,7 +36,7 @@ export interface LegalTexts {
   readonly cgu: string;
 }
 
-const WRITERS: Readonly<Record<Locale, (facts: LegalFacts) => LegalTexts>> = {
+const WRITERS: Readonly<Record<Locale, (facts: WrittenFacts) => LegalTexts>> = {
   fr: legalFr,
   de: legalDe,
   en: legalEn,
@@ -45,9 +52,22 @@ const COOKIES: Readonly<Record<Locale, string>> = {
   it: 'Questo sito conserva ciò che serve per prenotare. Le statistiche partono solo se lei le accetta.',
 };
 
+function writtenIn(locale: Locale, facts: LegalFacts): WrittenFacts {
+  const money = new Intl.NumberFormat(LOCALE_TAGS[locale], {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  });
+  return {
+    ...facts,
+    capital: money.format(facts.capital),
+    phoneText: locale === 'fr' ? toNationalPhone(facts.phone, 'FR') : facts.phone,
+  };
+}
+
 /** The legal pages of a company in each of its languages, as HTML. */
 export function legalTexts(facts: LegalFacts): CompanyWire['booker']['textLegals'] {
-  const written = facts.locales.map((locale) => [locale, WRITERS[locale](facts)] as const);
+  const written = facts.locales.map((locale) => [locale, WRITERS[locale](writtenIn(locale, facts))] as const);
   const pick = (page: keyof LegalTexts) =>
     Object.fromEntries(written.map(([locale, texts]) => [locale, texts[page]]));
   return { rgpd: pick('rgpd'), mentions: pick('mentions'), cgv: pick('cgv'), cgu: pick('cgu') };

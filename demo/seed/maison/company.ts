@@ -1,4 +1,4 @@
-import type { CompanyWire } from '#contract/families/companies.ts';
+import type { CompanyWire } from '#contract/company.ts';
 import { LOCALES } from '#domain/locale.ts';
 import { companyWire } from '../company-wire.ts';
 import { cookiesText, legalTexts } from '../legal/legal-texts.ts';
@@ -36,7 +36,7 @@ export function maisonCompany(): CompanyWire {
     legal: legalTexts({
       ...identity,
       legalName: 'Maison Orée SAS',
-      capital: '120 000',
+      capital: 120_000,
       registration: 'RCS Paris 902 417 338',
       seat: '24 rue des Francs-Bourgeois, 75003 Paris',
       director: 'Hélène Aubry',
