@@ -17,13 +17,28 @@ export function spokenBy(request: FastifyRequest): Locale {
   return wanted.map(({ language }) => language).find(isLocale) ?? DEFAULT_LOCALE;
 }
 
+/** In the middle of the window: there is one thing to say. */
+const STYLE = `
+main{display:grid;place-content:center;justify-items:center;min-height:100vh;min-height:100dvh;max-width:36rem;padding-block:2rem;text-align:center;text-wrap:balance}
+svg{width:12rem;margin-bottom:1.5rem;color:var(--accent)}
+h1+p{margin:0;color:var(--soft);font-size:1.125rem}
+`;
+
+const BRANCH = markup`<svg viewBox="0 0 240 180" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+<path d="M40 140c40-6 66-24 88-52s42-40 72-44"/>
+<path d="M84 126c-4-20 4-34 22-42 6 18 0 34-22 42ZM128 88c-10-16-8-32 6-46 12 14 12 30-6 46ZM112 108c16 4 28 0 38-12-14-8-28-4-38 12ZM152 64c14 8 28 6 40-4-12-12-26-10-40 4Z"/>
+<path d="M70 160h100" opacity=".5"/>
+</svg>`;
+
 /** `unknown`: no company has the host. `nothing`: a part of the service that is not there. `missing`: no such page. */
 export function plainPage(locale: Locale, kind: 'unknown' | 'nothing' | 'missing'): Page {
   const title = say(locale, `page:${kind}.title`);
   return page({
     lang: locale,
     title,
-    body: markup`<h1>${title}</h1>
+    style: STYLE,
+    body: markup`${BRANCH}
+      <h1>${title}</h1>
       <p>${say(locale, `page:${kind}.text`)}</p>`,
   });
 }

@@ -28,7 +28,7 @@ export function PlainPage({
           {title}
         </Heading>
       )}
-      {children && <div className={tw('mt-4 text-lead text-muted')}>{children}</div>}
+      {children && <div className={tw('mt-4 text-lead text-muted [text-wrap:balance]')}>{children}</div>}
       {action && <div className={tw('mt-8 flex flex-wrap justify-center gap-4')}>{action}</div>}
     </div>
   );
