@@ -1,5 +1,5 @@
 import { LOCALES, type Locale, type LocalizedText } from '#domain/locale.ts';
-import type { CompanyWire } from '#contract/families/companies.ts';
+import type { CompanyWire } from '#contract/company.ts';
 
 type Booker = CompanyWire['booker'];
 

@@ -1,6 +1,6 @@
 import type { BackOfficeRole } from '#contract/call.ts';
 import type { LocalizedText } from '#domain/locale.ts';
-import type { CompanyWire } from '#contract/families/companies.ts';
+import type { CompanyWire } from '#contract/company.ts';
 
 /** Wall-clock ranges by weekday, `0` is Sunday; an absent day is closed. Times are HH:MM. */
 export type SeedWeek = Partial<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, readonly (readonly [string, string])[]>>;
@@ -94,6 +94,10 @@ export interface SeedPerson {
   /** E.164; empty where the profile lacks one. */
   readonly phone: string;
   readonly role: 'customer' | 'access' | BackOfficeRole;
+  /** Number of a customer's record in the salon's own file. */
+  readonly record?: string;
+  /** Whom a customer books for, besides themselves. */
+  readonly others?: readonly { readonly firstname: string; readonly lastname: string }[];
 }
 
 export interface SeedGroup {

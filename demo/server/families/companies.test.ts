@@ -1,37 +1,136 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { send, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { adminsInstalled, registerAdmin } from '#contract/families/admins.ts';
+import {
+  companyLegal,
+  createCompany,
+  currentCompany,
+  deleteCompany,
+  listCompanies,
+  readCompany,
+  smsAvailable,
+  updateCompany,
+} from '#contract/families/companies.ts';
+import { clientOf, type Client } from '../testing/client.ts';
+import { clientAs } from '../testing/people.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { book, hold } from '../testing/visits.ts';
 
 let server: TestServer;
 let salon: string;
+let admin: Client;
 
 beforeAll(async () => {
   server = await startTestServer();
-  salon = await server.addCompany({
-    textLegals: {
-      rgpd: { fr: '<p>Vos données</p>', en: '<p>Your data</p>' },
-      mentions: { fr: '' },
-      cgv: {},
-      cgu: { en: '<p>Terms</p>' },
-    },
-  });
+});
+beforeEach(async () => {
+  salon = await server.addCompany();
+  admin = await clientAs(server, salon, 'admin');
 });
 afterAll(() => server.close());
 
-const read = (url: string, headers: Record<string, string> = {}) => send(server, salon, { url, headers });
-
-test('a company comes without its long texts, and says which of them there are', async () => {
-  const found = [await read('/api/companies/me'), await read(`/api/companies/token/host/${salon}.localhost`)];
-  for (const { body, text } of found) {
-    expect(body).toMatchObject({ booker: { legalSections: ['rgpd', 'cgu'] } });
-    expect(text).not.toMatch(/textLegals|"texts"|Vos données/);
-  }
+test('an administrator changes a section, the next visitor sees it, and the rest stays', async () => {
+  const visitor = clientOf(server, salon);
+  const before = await visitor.get(currentCompany);
+  const change = {
+    identity: { displayName: 'Salon neuf' },
+    themes: { general: { buttonsColor: '#3a5f4b', dark: true } },
+    booker: { sms: false },
+  };
+  await admin.get(updateCompany, { params: { id: salon }, body: change });
+  const after = await visitor.get(currentCompany);
+  expect(after).toEqual({
+    ...before,
+    identity: { ...before.identity, displayName: 'Salon neuf' },
+    themes: { ...before.themes, general: { buttonsColor: '#3a5f4b', dark: true } },
+    booker: { ...before.booker, sms: false },
+  });
+  expect(await visitor.get(smsAvailable)).toEqual({ available: false });
 });
 
-test('the long texts have a call of their own, in the language that is asked for', async () => {
-  const { body, headers } = await read('/api/companies/legal', { curlang: 'en' });
-  expect(body).toEqual({
-    texts: { legal: {}, cookies: {} },
-    textLegals: { rgpd: { en: '<p>Your data</p>' }, mentions: {}, cgv: {}, cgu: { en: '<p>Terms</p>' } },
+test('changes at once of two sections are both kept', async () => {
+  await Promise.all([
+    admin.get(updateCompany, { params: { id: salon }, body: { identity: { phone: '+33100000001' } } }),
+    admin.get(updateCompany, { params: { id: salon }, body: { booker: { maintenance: true } } }),
+  ]);
+  const { company } = await admin.get(readCompany, { params: { id: salon } });
+  expect([company.identity.phone, company.booker.maintenance]).toEqual(['+33100000001', true]);
+});
+
+test.each([
+  ['identity.websiteURL', { identity: { websiteURL: 'javascript:alert(1)' } }],
+  ['themes.general.buttonsColor', { themes: { general: { buttonsColor: 'red;} body{display:none' } } }],
+  [
+    'booker.payment.keys.publicKey',
+    { booker: { payment: { provider: 'stripe', keys: { publicKey: 'sk_live_51x' } } } },
+  ],
+  ['booker.primarySiteLink', { booker: { primarySiteLink: '//elsewhere.example' } }],
+])('%s that could do harm is refused by its name', async (field, body) => {
+  expect(await admin.refusal(updateCompany, { params: { id: salon }, body })).toMatchObject({
+    type: 'invalid',
+    field,
   });
-  expect(headers['etag']).toBeTruthy();
+});
+
+test('legal texts lose what acts in them', async () => {
+  const textLegals = {
+    rgpd: { fr: '<p onclick="x()">Vos données<script>x()</script></p>' },
+    mentions: {},
+    cgv: {},
+    cgu: {},
+  };
+  await admin.get(updateCompany, { params: { id: salon }, body: { booker: { textLegals } } });
+  const legal = await clientOf(server, salon).get(companyLegal);
+  expect(legal.textLegals.rgpd['fr']).toBe('<p>Vos données</p>');
+});
+
+test('nobody reads or changes another company, or names its token, version or currency anew', async () => {
+  const other = await server.addCompany();
+  const params = { id: other };
+  expect((await admin.refusal(readCompany, { params })).type).toBe('not_found');
+  expect((await admin.refusal(updateCompany, { params, body: {} })).type).toBe('not_found');
+  expect((await admin.refusal(deleteCompany, { params, query: { nickname: other } })).type).toBe('not_found');
+  expect((await admin.get(listCompanies)).map(({ id }) => id)).toEqual([salon]);
+  const { company } = await admin.get(updateCompany, {
+    params: { id: salon },
+    // What the contract does not name is dropped, whoever sends it.
+    body: { token: 'cmp_mine', version: 99, mCurrency: { code: 'XXX', symbol: 'x' } } as object,
+  });
+  expect([company.token, company.version, company.mCurrency.code]).toEqual([`cmp_${salon}`, 1, 'EUR']);
+});
+
+test('a further company begins closed and empty, and its key lets the first administrator in', async () => {
+  const nickname = `n${randomUUID().slice(0, 12)}`;
+  const body = { nickname, displayName: 'Deuxième', email: 'salon@example.com' };
+  const idempotencyKey = randomUUID();
+  const made = await admin.get(createCompany, { body }, { idempotencyKey });
+  expect(await admin.get(createCompany, { body }, { idempotencyKey })).toEqual(made);
+  expect((await admin.refusal(createCompany, { body })).field).toBe('nickname');
+  const visitor = clientOf(server, nickname);
+  expect((await visitor.get(currentCompany)).booker.siteDisabled).toBe(true);
+  expect(await visitor.get(adminsInstalled)).toEqual({ installed: false });
+  const { token } = await visitor.get(registerAdmin, {
+    body: {
+      email: 'admin@example.com',
+      password: 'un bon mot de passe',
+      firstname: 'Ida',
+      lastname: 'B',
+      setupKey: made.setupKey,
+    },
+  });
+  const theirs = clientOf(server, nickname, { token });
+  expect((await theirs.get(readCompany, { params: { id: made.id } })).company.nickname).toBe(nickname);
+  expect((await admin.refusal(readCompany, { params: { id: made.id } })).type).toBe('not_found');
+});
+
+test('a company goes with its name repeated, and not while a visit is to come', async () => {
+  const params = { id: salon };
+  expect((await admin.refusal(deleteCompany, { params, query: { nickname: 'other' } })).type).toBe('invalid');
+  const query = { nickname: salon };
+  await book(server, salon, await hold(server, salon));
+  expect((await admin.refusal(deleteCompany, { params, query })).type).toBe('move_refused');
+  server.clock.set(server.clock.now() + 7 * 86_400_000);
+  const later = await clientAs(server, salon, 'admin');
+  await later.get(deleteCompany, { params, query });
+  expect((await clientOf(server, salon).refusal(currentCompany)).type).toBe('company_error');
 });

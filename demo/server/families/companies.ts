@@ -1,18 +1,28 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import type { CompanyWire, LegalWire, OpenCompanyWire } from '#contract/company.ts';
 import {
   companyByHost,
   companyLegal,
   companyOffline,
+  createCompany,
   currentCompany,
-  type CompanyWire,
-  type LegalWire,
-  type OpenCompanyWire,
+  deleteCompany,
+  listCompanies,
+  readCompany,
+  smsAvailable,
+  updateCompany,
 } from '#contract/families/companies.ts';
+import { foundCompany, type Founded } from '../companies/new-company.ts';
+import { changedProfile, cleanSettings, objectionsTo } from '../companies/settings.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { appointments } from '../database/schema/booking.ts';
 import { companies, hosts } from '../database/schema/tenants.ts';
-import type { Database } from '../database/database.ts';
 import type { ServerContext } from '../frame/context.ts';
+import { once } from '../frame/once.ts';
 import { refuse } from '../frame/refusal.ts';
-import { answer, isClosed, type Route, type Tenant } from '../router/route.ts';
+import { answer, isClosed, type Incoming, type Route, type Tenant } from '../router/route.ts';
 
 export function companyRoutes({ db }: ServerContext): Route[] {
   return [
@@ -23,7 +33,73 @@ export function companyRoutes({ db }: ServerContext): Route[] {
     answer(currentCompany, ({ tenant }) => openCompany(tenant.profile)),
     answer(companyLegal, ({ tenant }) => legalTexts(tenant.profile)),
     answer(companyOffline, ({ tenant }) => ({ offline: isClosed(tenant) })),
+    answer(smsAvailable, ({ tenant }) => ({ available: tenant.profile.booker.sms ?? true })),
+    ...keptCompanyRoutes(db),
   ];
+}
+
+function keptCompanyRoutes(db: Database): Route[] {
+  const kept = ({ id, profile }: Tenant) => ({ id, company: profile });
+  return [
+    answer(listCompanies, ({ tenant }) => [kept(tenant)]),
+    answer(readCompany, ({ tenant, params }) =>
+      params.id === tenant.id ? kept(tenant) : refuse('not_found'),
+    ),
+    answer(createCompany, (incoming) => create(db, incoming)),
+    answer(updateCompany, (incoming) => update(db, incoming)),
+    answer(deleteCompany, (incoming) => remove(db, incoming)),
+  ];
+}
+
+function create(db: Database, { tenant, body, idempotencyKey, now }: Incoming<typeof createCompany>) {
+  const founding = { founder: tenant, key: idempotencyKey, ...body };
+  return once<Founded>(
+    db,
+    { companyId: tenant.id, scope: createCompany.name, key: idempotencyKey, payload: body, now },
+    (reply) => Value.Parse(createCompany.reply ?? Type.Never(), reply),
+    async (keepReply) => {
+      const founded = await foundCompany(db, founding);
+      if (founded === null) return refuse('conflict', { field: 'nickname' });
+      await keepReply(db, founded);
+      return founded;
+    },
+  );
+}
+
+async function update(db: Database, { tenant, params, body }: Incoming<typeof updateCompany>) {
+  if (params.id !== tenant.id) return refuse('not_found');
+  const [field] = objectionsTo(body);
+  if (field !== undefined) return refuse('invalid', { field, errors: [{ field, fault: 'invalid' }] });
+  const settings = cleanSettings(body, { companyId: tenant.id, origins: [] });
+  return inTransaction(db, async (tx) => {
+    // Two changes at once must not undo each other.
+    const [row] = await tx.select().from(companies).where(eq(companies.id, tenant.id)).for('update');
+    if (row === undefined) return refuse('not_found');
+    const profile = changedProfile(row.profile, settings);
+    await tx.update(companies).set({ profile }).where(eq(companies.id, tenant.id));
+    return { id: tenant.id, company: profile };
+  });
+}
+
+async function remove(db: Database, { tenant, params, query, now }: Incoming<typeof deleteCompany>) {
+  if (params.id !== tenant.id) return refuse('not_found');
+  if (query.nickname !== tenant.profile.nickname) {
+    return refuse('invalid', { field: 'nickname', errors: [{ field: 'nickname', fault: 'invalid' }] });
+  }
+  const [coming] = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.companyId, tenant.id),
+        eq(appointments.status, 'confirmed'),
+        gt(appointments.startsAt, new Date(now)),
+      ),
+    )
+    .limit(1);
+  if (coming !== undefined) return refuse('move_refused');
+  await db.delete(companies).where(eq(companies.id, tenant.id));
+  return {};
 }
 
 /** The company without its long texts, and which of them there are. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { BackOfficeRole, Call, CallInput, CallReply } from '#contract/call.ts';
-import type { CompanyWire } from '#contract/families/companies.ts';
+import type { CompanyWire } from '#contract/company.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Refusal } from '../frame/refusal.ts';
 
@@ -41,6 +41,8 @@ export interface Incoming<C extends Call> {
   readonly params: NonNullable<CallInput<C>['params']>;
   readonly query: NonNullable<CallInput<C>['query']>;
   readonly body: NonNullable<CallInput<C>['body']>;
+  /** Contents of the files of a call that takes some. */
+  readonly files: readonly Buffer[];
   /** Present for every call of tenancy `company`. */
   readonly tenant: Tenant;
   /** Null for a visitor; a customer where the call's role is `customer`. */

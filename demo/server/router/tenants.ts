@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { CompanyWire } from '#contract/families/companies.ts';
+import type { CompanyWire } from '#contract/company.ts';
 import type { Database } from '../database/database.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { refuse, type Refusal } from '../frame/refusal.ts';

@@ -1,8 +1,9 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { CompanyWire } from '#contract/families/companies.ts';
+import type { CompanyWire } from '#contract/company.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { createServer } from '../create-server.ts';
 import type { OpenDatabase } from '../database/database.ts';
+import { createRateLimiter, type Limits } from '../frame/rate-limit.ts';
 import type { SiteFolders } from '../hosts/hosts.ts';
 import { seedCompany } from '../seeding/seed.ts';
 import { testCompany, testPicture } from './companies.ts';
@@ -27,6 +28,10 @@ export async function startTestServer(
     readonly database?: OpenDatabase;
     readonly folders?: Partial<SiteFolders>;
     readonly patience?: { readonly handler?: number; readonly delay?: number };
+    readonly limits?: Limits;
+    readonly operatorSecret?: string;
+    readonly metricsToken?: string;
+    readonly trustProxy?: string;
   } = {},
 ): Promise<TestServer> {
   const database = options.database ?? (await openTestDatabase());
@@ -41,6 +46,11 @@ export async function startTestServer(
     db: database.db,
     clock,
     originOf: (host) => `http://${host}:4100`,
+    limiter: createRateLimiter(options.limits ?? null, clock),
+    operatorSecret: options.operatorSecret ?? null,
+    metricsToken: options.metricsToken ?? null,
+    ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
+    ...(database.pools && { poolStates: database.pools }),
     // A machine that is busy with other tests is no fault of these.
     patience: { handler: 120_000, delay: 120_000, ...options.patience },
     folders: { bundle: '/nowhere', pictures: '/nowhere', pages: '/nowhere', ...options.folders },

@@ -1,146 +1,7 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { call, type Call } from '../call.ts';
-import { ImageWire, LocalizedWire } from '../media.ts';
-
-const Font = Type.Object({ name: Type.String(), url: Type.String() });
-const Flag = Type.Boolean();
-const Colour = Type.String();
-
-const GeneralTheme = Type.Partial(
-  Type.Object({
-    buttonsColor: Colour,
-    secondaryButtonsColor: Colour,
-    buttonSolo: Flag,
-    headerColor: Colour,
-    menuColor: Colour,
-    footerColor: Colour,
-    mkpBackgroundColor: Colour,
-    mkpBackgroundImage: Type.Object({ url: Type.String() }),
-    breadcrumbDefaultColor: Colour,
-    breadcrumbDoneColor: Colour,
-    breadcrumbCurrentColor: Colour,
-    eventsColor: Colour,
-    eventsTextColor: Colour,
-    siteContained: Flag,
-    containedBackgroundColor: Colour,
-    roundedMenu: Flag,
-    headerFullWidth: Flag,
-    squareFlatButtons: Flag,
-    shadowSiteContained: Flag,
-    dark: Flag,
-    customCss: Type.String(),
-    headerFont: Font,
-    menuFont: Font,
-    bodyFont: Font,
-  }),
-);
-
-const Social = Type.Object({ active: Flag, url: Type.String() });
-
-const Slide = Type.Object({
-  title: LocalizedWire,
-  text: LocalizedWire,
-  buttonAction: Type.String(),
-  buttonText: LocalizedWire,
-  buttonActionValue: Type.String(),
-  image: ImageWire,
-});
-
-const Texts = Type.Object({ legal: LocalizedWire, cookies: LocalizedWire });
-const TextLegals = Type.Object({
-  rgpd: LocalizedWire,
-  mentions: LocalizedWire,
-  cgv: LocalizedWire,
-  cgu: LocalizedWire,
-});
-
-const facts = {
-  token: Type.String(),
-  nickname: Type.String(),
-  version: Type.Number(),
-  isDebug: Flag,
-  identity: Type.Object({
-    displayName: Type.String(),
-    websiteURL: Type.String(),
-    logo: Type.String(),
-    logoWhite: Type.String(),
-    logoSize: Type.Integer(),
-    phone: Type.String(),
-    email: Type.String(),
-    socialNetworks: Type.Record(Type.String(), Social),
-  }),
-  cart: Type.Object({ active: Flag }),
-  themes: Type.Object({ general: GeneralTheme, pages: Type.Record(Type.String(), Type.String()) }),
-  mCurrency: Type.Object({ symbol: Type.String(), code: Type.String() }),
-};
-
-const settings = {
-  maintenance: Flag,
-  siteDisabled: Flag,
-  siteDisabledMessage: LocalizedWire,
-  siteDisabledHideDefault: Flag,
-  langs: Type.Record(Type.String(), Flag),
-  homepageType: Type.String(),
-  sections: Type.Object({
-    home: Type.Object({
-      heroImage: Type.Object({
-        enabled: Flag,
-        isBottom: Flag,
-        serviceId: Type.String(),
-        position: Type.String(),
-        slides: Type.Array(Slide),
-      }),
-    }),
-  }),
-  customMenuItems: Type.Array(
-    Type.Object({ id: Type.Integer(), url: Type.String(), label: LocalizedWire, order: Type.Integer() }),
-  ),
-  primarySiteLinkEnabled: Flag,
-  primarySiteLink: Type.String(),
-  primarySiteLinkText: LocalizedWire,
-  auth: Type.Object({ fastRegistration: Flag }),
-  payment: Type.Object({ provider: Type.String(), keys: Type.Object({ publicKey: Type.String() }) }),
-  appointment: Type.Object({ cuttingHours: Type.Integer(), cancelHours: Type.Integer() }),
-  appointments: Flag,
-  shopUseCabins: Flag,
-  services: Type.Object({
-    list: Type.Object({ display: Type.Object({ duration: Flag, price: Flag }) }),
-    priceTimesMode: Type.String(),
-  }),
-  navigation: Type.Object({
-    mobile: Type.Object({ bottomNavLeft: Type.String(), bottomNavRight: Type.String() }),
-  }),
-  /** Looks of the page behind the site. */
-  backgroundColor: Type.Optional(Colour),
-  /** `no-repeat`, `repeat`, `repeat-x` or `repeat-y`. */
-  backgroundRepeat: Type.Optional(Type.String()),
-  headerDark: Type.Optional(Flag),
-  seo: Type.Object({ siteTabTitlePattern: Type.String(), indexable: Flag }),
-  favicon: Type.Object({ image: Type.String(), title: Type.String() }),
-};
-
-/** Everything that anyone may know of a company: an allow-list, so that no secret key can travel. */
-export const CompanyWire = Type.Object({
-  ...facts,
-  texts: Texts,
-  booker: Type.Object({ ...settings, textLegals: TextLegals }),
-});
-export type CompanyWire = Static<typeof CompanyWire>;
-
-/** A company without its long texts, which a first screen does not show. */
-export const OpenCompanyWire = Type.Object({
-  ...facts,
-  booker: Type.Object({
-    ...settings,
-    /** Names of the texts of `textLegals` that the company has written: where a link leads to. */
-    legalSections: Type.Array(Type.String()),
-  }),
-});
-export type OpenCompanyWire = Static<typeof OpenCompanyWire>;
-
-/** The long texts of a company, HTML. */
-export const LegalWire = Type.Object({ texts: Texts, textLegals: TextLegals });
-export type LegalWire = Static<typeof LegalWire>;
+import { CompanySettings, CompanyWire, LegalWire, OpenCompanyWire } from '../company.ts';
+import { ById } from '../resource.ts';
 
 export const companyByHost = call({
   name: 'companies.byHost',
@@ -194,4 +55,95 @@ export const companyOffline = call({
   reply: Type.Object({ offline: Type.Boolean() }),
 });
 
-export const companiesCalls: readonly Call[] = [companyByHost, currentCompany, companyLegal, companyOffline];
+export const smsAvailable = call({
+  name: 'companies.areSmsAvailable',
+  summary: 'Whether the company sends text messages',
+  method: 'GET',
+  path: '/api/companies/are-sms-available',
+  role: 'visitor',
+  audience: 'visitor',
+  tenancy: 'company',
+  idempotency: 'safe',
+  reply: Type.Object({ available: Type.Boolean() }),
+});
+
+/** A company as its administrators see it. */
+export const KeptCompanyWire = Type.Object({ id: Type.String(), company: CompanyWire });
+
+const byAdmin = { role: 'admin', audience: 'back-office', tenancy: 'company' } as const;
+
+export const listCompanies = call({
+  ...byAdmin,
+  name: 'companies.list',
+  summary: 'The companies that a token is of: one',
+  method: 'GET',
+  path: '/api/companies',
+  idempotency: 'safe',
+  reply: Type.Array(KeptCompanyWire),
+});
+
+export const readCompany = call({
+  ...byAdmin,
+  name: 'companies.read',
+  summary: "The administrator's own company; any other is unknown",
+  method: 'GET',
+  path: '/api/companies/{id}',
+  idempotency: 'safe',
+  params: ById,
+  reply: KeptCompanyWire,
+});
+
+export const createCompany = call({
+  ...byAdmin,
+  name: 'companies.create',
+  summary:
+    'A further company, closed and without a catalogue, with the key by which its first administrator comes in',
+  method: 'POST',
+  path: '/api/companies',
+  idempotency: 'key',
+  body: Type.Object({
+    /** Part of addresses, and of the company's token. */
+    nickname: Type.String({ pattern: '^[a-z][a-z0-9-]{2,39}$' }),
+    displayName: Type.String({ minLength: 1, maxLength: 100 }),
+    email: Type.String({ minLength: 3, maxLength: 254 }),
+  }),
+  reply: Type.Object({ id: Type.String(), token: Type.String(), setupKey: Type.String() }),
+});
+
+export const updateCompany = call({
+  ...byAdmin,
+  name: 'companies.update',
+  summary: "Changes the administrator's own company, section by section",
+  method: 'PUT',
+  path: '/api/companies/{id}',
+  idempotency: 'natural',
+  params: ById,
+  body: CompanySettings,
+  reply: KeptCompanyWire,
+});
+
+export const deleteCompany = call({
+  ...byAdmin,
+  name: 'companies.remove',
+  summary:
+    "Deletes the administrator's own company with all that it holds; its nickname must be repeated, and no visit may still be to come",
+  method: 'DELETE',
+  path: '/api/companies/{id}',
+  idempotency: 'natural',
+  params: ById,
+  query: Type.Object({ nickname: Type.String({ maxLength: 60 }) }),
+  reply: Type.Object({}),
+});
+
+export const companiesCalls: readonly Call[] = [
+  companyByHost,
+  currentCompany,
+  companyLegal,
+  companyOffline,
+  smsAvailable,
+  listCompanies,
+  readCompany,
+  createCompany,
+  updateCompany,
+  deleteCompany,
+];

@@ -1,6 +1,6 @@
 import type { ArticleWire } from '#contract/families/articles.ts';
 import type { CategoryWire } from '#contract/families/categories.ts';
-import type { CompanyWire } from '#contract/families/companies.ts';
+import type { CompanyWire } from '#contract/company.ts';
 import type { ShopWire } from '#contract/families/shops.ts';
 
 /** Replies of a small salon, as the contract has them. */
@@ -113,7 +113,16 @@ export function categoriesWire(): CategoryWire[] {
   const articles = [1, 2, 3, 4].map((number) => articleWire(number));
   return [
     { id: 'c1', type: 1, slug: 'soins', order: 1, name: { fr: 'Soins' }, summary: {}, images: [], articles },
-    { id: 'c2', type: 1, slug: 'vide', order: 0, name: { fr: 'Vide' }, summary: {}, images: [], articles: [] },
+    {
+      id: 'c2',
+      type: 1,
+      slug: 'vide',
+      order: 0,
+      name: { fr: 'Vide' },
+      summary: {},
+      images: [],
+      articles: [],
+    },
   ];
 }
 

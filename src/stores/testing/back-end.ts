@@ -9,7 +9,7 @@ import * as days from '#contract/families/days.ts';
 import * as shops from '#contract/families/shops.ts';
 import * as users from '#contract/families/users.ts';
 import type { CategoryWire } from '#contract/families/categories.ts';
-import type { CompanyWire } from '#contract/families/companies.ts';
+import type { CompanyWire } from '#contract/company.ts';
 import type { ShopWire } from '#contract/families/shops.ts';
 import type { Sent, Served } from '#platform/memory/network.ts';
 import type { Clock } from '#platform/ports.ts';
@@ -183,6 +183,9 @@ function userWire(id: string): users.UserWire {
   return {
     id,
     email,
+    phone: id === 'u1' ? '+33612345678' : '',
+    phoneProven: id === 'u1',
+    noPass: false,
     profiles: [
       {
         profileId: `p-${id}`,
@@ -190,7 +193,11 @@ function userWire(id: string): users.UserWire {
         lastname: 'Martin',
         email,
         phone: { number: id === 'u1' ? '+33612345678' : '' },
+        city: '',
+        country: '',
       },
     ],
+    links: [],
+    providers: [],
   };
 }

@@ -1,6 +1,6 @@
 import type { ArticleWire } from '#contract/families/articles.ts';
 import type { CategoryWire } from '#contract/families/categories.ts';
-import type { CompanyWire } from '#contract/families/companies.ts';
+import type { CompanyWire } from '#contract/company.ts';
 import type { ShopWire } from '#contract/families/shops.ts';
 import type { Locale } from '#domain/locale.ts';
 import { createMemoryHistory, type MemoryHistory } from '#platform/memory/history.ts';

@@ -1,0 +1,58 @@
+import type { CompanySettings, CompanyWire } from '#contract/company.ts';
+import { cleanHtml, type PictureHome } from '../content/clean-html.ts';
+import { safeAddress } from '../content/safe-address.ts';
+
+const COLOUR = /^(#[\da-f]{3,4}|#[\da-f]{6}|#[\da-f]{8})?$/i;
+/** What the secret keys of payment providers begin with: none may stand where anyone may read. */
+const SECRET = /\b(sk|rk|whsec)_\w/;
+const LONGEST_TEXT = 100_000;
+const ADDRESSES = new Set(['url', 'websiteURL', 'primarySiteLink', 'logo', 'logoWhite', 'image']);
+/** Names of the sections whose texts are HTML. */
+const HTML_SECTIONS = new Set(['texts', 'textLegals', 'siteDisabledMessage']);
+
+/** The path of every setting that may not be kept, as `themes.general.buttonsColor`; none when all may. */
+export function objectionsTo(settings: unknown, path: readonly string[] = []): readonly string[] {
+  if (typeof settings === 'string') return isFit(path.at(-1) ?? '', settings) ? [] : [path.join('.')];
+  if (typeof settings !== 'object' || settings === null) return [];
+  return Object.entries(settings).flatMap(([name, value]) => objectionsTo(value, [...path, name]));
+}
+
+function isFit(name: string, text: string): boolean {
+  if (SECRET.test(text) || text.length > LONGEST_TEXT) return false;
+  if (/colou?r$/i.test(name)) return COLOUR.test(text);
+  return ADDRESSES.has(name) ? text === '' || safeAddress(text) !== null : true;
+}
+
+/** The settings with their HTML made harmless. */
+export function cleanSettings(settings: CompanySettings, home: PictureHome): CompanySettings {
+  // Only texts are replaced, by texts: the shape stays what was checked.
+  return cleaned(settings, home, false) as CompanySettings;
+}
+
+function cleaned(value: unknown, home: PictureHome, isHtml: boolean): unknown {
+  if (typeof value === 'string') return isHtml ? cleanHtml(value, home) : value;
+  if (Array.isArray(value)) return value.map((each) => cleaned(each, home, isHtml));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      cleaned(inner, home, isHtml || HTML_SECTIONS.has(name)),
+    ]),
+  );
+}
+
+/** The profile with what changed, section by section; what is not named stays. */
+export function changedProfile(profile: CompanyWire, change: CompanySettings): CompanyWire {
+  const { identity, cart, texts, themes, booker } = change;
+  return {
+    ...profile,
+    identity: { ...profile.identity, ...identity },
+    cart: { ...profile.cart, ...cart },
+    texts: { ...profile.texts, ...texts },
+    themes: {
+      general: { ...profile.themes.general, ...themes?.general },
+      pages: { ...profile.themes.pages, ...themes?.pages },
+    },
+    booker: { ...profile.booker, ...booker },
+  };
+}
