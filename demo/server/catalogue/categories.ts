@@ -4,7 +4,7 @@ import type { CategoryRecord, CategoryWire } from '#contract/families/categories
 import type { Database } from '../database/database.ts';
 import { articleCategories, articles, categories } from '../database/schema/catalogue.ts';
 import type { Tenant } from '../router/route.ts';
-import { articlesOf } from './articles.ts';
+import { articleSummariesOf } from './articles.ts';
 
 /** Types of categories: of services, of products. */
 export const SERVICES = 1;
@@ -28,7 +28,7 @@ export async function categoriesOf(
     )
     .orderBy(asc(categories.position), asc(categories.id));
   if (rows.length === 0) return [];
-  const found = await articlesOf(db, tenant);
+  const found = await articleSummariesOf(db, tenant, {});
   return rows.map((row) => ({
     ...factsOf(row),
     articles: found.filter((article) => article.categories.some((category) => category.slug === row.slug)),

@@ -78,6 +78,7 @@ describe('what anyone may read', () => {
     ]);
     const massage = articles[0];
     expect(massage).toMatchObject({ price: 80, weekprices: 70.5, prices: 90, artebeauteId: 'ab-1001' });
+    expect(articles.some((article) => 'description' in article)).toBe(false);
     expect(massage?.booker.pricesByShops).toEqual([{ boutiqueId: '104', pvTtc: 99.99 }]);
     expect((await send(server, salon, { url: '/api/articles/slug/draft' })).status).toBe(404);
     const shops = (await send(server, salon, { url: '/shops' })).body as ShopWire[];

@@ -3,7 +3,7 @@ import { call, type Call } from '../call.ts';
 import { ImageWire, LocalizedWire } from '../media.ts';
 import { ById, Id, resource } from '../resource.ts';
 import { neededText, optionalText, WrittenImage, WrittenOrder, WrittenSlug } from '../written.ts';
-import { ArticleWire } from './articles.ts';
+import { ArticleSummaryWire } from './articles.ts';
 
 /** A category without its articles. */
 const facts = {
@@ -17,7 +17,7 @@ const facts = {
   images: Type.Array(ImageWire),
 };
 
-export const CategoryWire = Type.Object({ ...facts, articles: Type.Array(ArticleWire) });
+export const CategoryWire = Type.Object({ ...facts, articles: Type.Array(ArticleSummaryWire) });
 export type CategoryWire = Static<typeof CategoryWire>;
 
 /** A category in all its languages, with the ids of all that is in it, drafts included. */

@@ -1,7 +1,7 @@
 import type { Ports } from '#platform/ports.ts';
 import { createBookingCart, createReplaced, type BookingCartStore } from '../cart/booking-cart.ts';
 import { createCartLedger } from '../cart/cart-ledger.ts';
-import { createCartServer } from '../cart/cart-server.ts';
+import { laterCartServer } from '../cart/cart-server-later.ts';
 import { createCartSlots } from '../cart/cart-slots.ts';
 import type { Connection } from './connect.ts';
 import { createKeep, type Keep } from '../visitor/keep.ts';
@@ -37,7 +37,7 @@ export function createSharing({ ports, connection, announcements }: SharingTools
   let isPinned = () => false;
   const ledger = createCartLedger({
     slots: createCartSlots(keep),
-    server: createCartServer(api),
+    server: laterCartServer(api),
     tabs,
     clock: ports.clock,
     onReplaced: (cart) => $replaced.set(cart),
