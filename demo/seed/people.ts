@@ -8,8 +8,17 @@ export const customers: readonly SeedPerson[] = [
     lastname: 'Ferrand',
     phone: '+33199004217',
     role: 'customer',
+    record: '50001',
+    others: [{ firstname: 'Lou', lastname: 'Ferrand' }],
   },
-  { email: 'sacha@example.com', firstname: 'Sacha', lastname: 'Lindqvist', phone: '', role: 'customer' },
+  {
+    email: 'sacha@example.com',
+    firstname: 'Sacha',
+    lastname: 'Lindqvist',
+    phone: '',
+    role: 'customer',
+    record: '50002',
+  },
 ];
 
 /** Those who work for a company. */

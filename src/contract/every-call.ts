@@ -35,6 +35,8 @@ import { resourcesCalls } from './families/resources.ts';
 import { serversCalls } from './families/servers.ts';
 import { shopPaymentsCalls } from './families/shop-payments.ts';
 import { shopsCalls } from './families/shops.ts';
+import { usersRegistrationCalls } from './families/users-registration.ts';
+import { usersSignInCalls } from './families/users-sign-in.ts';
 import { usersCalls } from './families/users.ts';
 
 /** Every call of the back end: what must have a route, and what the OpenAPI document lists. Not for the browser bundle. */
@@ -76,4 +78,6 @@ export const EVERY_CALL: readonly Call[] = [
   ...shopPaymentsCalls,
   ...shopsCalls,
   ...usersCalls,
+  ...usersRegistrationCalls,
+  ...usersSignInCalls,
 ];

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { inTransaction, type Database } from '../database/database.ts';
 import { loginAttempts } from '../database/schema/people.ts';
+import { digest } from './digest.ts';
 
 interface Subject {
   readonly companyId: string;
@@ -46,7 +46,7 @@ export async function admit(db: Database, subject: Subject): Promise<Admission> 
     return 0;
   });
   if (wait > 0) return { kind: 'wait', seconds: Math.ceil(wait / SECOND) };
-  return { kind: 'try', forgive: () => forgive(db, subject, account, address) };
+  return { kind: 'try', forgive: () => forgive(db, subject, address) };
 }
 
 type Row = typeof loginAttempts.$inferSelect;
@@ -89,22 +89,20 @@ function addressDelay({ attempts, since }: Row, now: number): number {
   return attempts < ADDRESS_TRIES ? 0 : Math.max(0, until - now);
 }
 
-/** The right password proves that the failures before were the person's own; the address keeps all but this try. */
-async function forgive(
-  db: Database,
-  { companyId }: Subject,
-  account: string,
-  address: string,
-): Promise<void> {
+/** Who has proven an account otherwise, as by a new password, need not wait for the guesses of others. */
+export async function forgetTries(db: Database, companyId: string, account: string): Promise<void> {
   await db
     .delete(loginAttempts)
-    .where(and(eq(loginAttempts.companyId, companyId), eq(loginAttempts.subject, account)));
+    .where(
+      and(eq(loginAttempts.companyId, companyId), eq(loginAttempts.subject, `account ${digest(account)}`)),
+    );
+}
+
+/** The right password proves that the failures before were the person's own; the address keeps all but this try. */
+async function forgive(db: Database, { companyId, account }: Subject, address: string): Promise<void> {
+  await forgetTries(db, companyId, account);
   await db
     .update(loginAttempts)
     .set({ attempts: sql`greatest(0, ${loginAttempts.attempts} - 1)` })
     .where(and(eq(loginAttempts.companyId, companyId), eq(loginAttempts.subject, address)));
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

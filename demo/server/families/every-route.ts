@@ -1,5 +1,5 @@
-import type { ServerContext } from '../frame/context.ts';
 import type { Route } from '../router/route.ts';
+import type { UploadContext } from '../uploads/upload.ts';
 import { accessRoutes } from './access.ts';
 import { adminsRoutes } from './admins.ts';
 import { alertsRoutes } from './alerts.ts';
@@ -36,10 +36,12 @@ import { resourcesRoutes } from './resources.ts';
 import { serversRoutes } from './servers.ts';
 import { shopPaymentsRoutes } from './shop-payments.ts';
 import { shopRoutes } from './shops.ts';
+import { usersRegistrationRoutes } from './users-registration.ts';
+import { usersSignInRoutes } from './users-sign-in.ts';
 import { userRoutes } from './users.ts';
 
 /** What answers each call of the contract. */
-export function everyRoute(context: ServerContext): Route[] {
+export function everyRoute(context: UploadContext): Route[] {
   return [
     ...accessRoutes(context),
     ...adminsRoutes(context),
@@ -78,5 +80,7 @@ export function everyRoute(context: ServerContext): Route[] {
     ...shopPaymentsRoutes(context),
     ...shopRoutes(context),
     ...userRoutes(context),
+    ...usersRegistrationRoutes(context),
+    ...usersSignInRoutes(context),
   ];
 }

@@ -1,19 +1,10 @@
 import type { Call, CallReply } from '#contract/call.ts';
-import { inTransaction, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { answer, type Incoming, type Route } from '../router/route.ts';
+import { allOrNothing } from './all-or-nothing.ts';
 import type { ServerContext } from './context.ts';
 import { once } from './once.ts';
 import { Refusal } from './refusal.ts';
-
-/** Undoes a transaction whose work was refused. */
-class Undo extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super('Refused');
-    this.refusal = refusal;
-  }
-}
 
 /**
  * The route of a keyed call whose effect is one transaction: it happens at most once for a key, and a repetition gets
@@ -37,25 +28,12 @@ export function answerOnce<C extends Call>(
       },
       // Only this call writes answers under its own scope.
       (reply) => reply as CallReply<C>,
-      (keepReply) => inOneTransaction(db, (tx) => work(tx, incoming), keepReply),
+      (keepReply) =>
+        allOrNothing(db, async (tx) => {
+          const result = await work(tx, incoming);
+          if (!(result instanceof Refusal)) await keepReply(tx, result);
+          return result;
+        }),
     );
   });
-}
-
-async function inOneTransaction<T>(
-  db: Database,
-  work: (tx: Database) => Promise<T | Refusal>,
-  keepReply: (tx: Database, reply: T) => Promise<void>,
-): Promise<T | Refusal> {
-  try {
-    return await inTransaction(db, async (tx) => {
-      const result = await work(tx);
-      if (result instanceof Refusal) throw new Undo(result);
-      await keepReply(tx, result);
-      return result;
-    });
-  } catch (error) {
-    if (error instanceof Undo) return error.refusal;
-    throw error;
-  }
 }

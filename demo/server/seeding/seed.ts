@@ -14,9 +14,11 @@ import {
   shopArticles,
   shops,
 } from '../database/schema/catalogue.ts';
+import { customerLinks, identityProviders, profiles } from '../database/schema/accounts.ts';
 import { staffMembers, users } from '../database/schema/people.ts';
 import { companies, hosts, settings } from '../database/schema/tenants.ts';
 import { companyRows, type PictureOf } from './company-rows.ts';
+import { peopleRows } from './people-rows.ts';
 
 export const DEMO_PASSWORD = 'vitrine-demo';
 const VERSION = 'seed version';
@@ -80,30 +82,13 @@ export async function seedCompany(
   await insertPeople(tx, seed, passwordHash);
 }
 
-async function insertPeople(tx: Database, { company, people }: SeedCompany, passwordHash: string) {
-  const rows = people.map(({ role, phone, ...person }, index) => ({
-    role,
-    phone,
-    person: {
-      ...person,
-      companyId: company.nickname,
-      id: `user-${index + 1}`,
-      passwordHash,
-      email: person.email.toLowerCase(),
-    },
-  }));
-  await insertAll(
-    tx,
-    users,
-    rows.flatMap(({ role, phone, person }) => (role === 'customer' ? [{ ...person, phone }] : [])),
-  );
-  await insertAll(
-    tx,
-    staffMembers,
-    rows.flatMap(({ role, person }) =>
-      role === 'customer' ? [] : [{ ...person, role, shopIds: [], active: true }],
-    ),
-  );
+async function insertPeople(tx: Database, seed: SeedCompany, passwordHash: string) {
+  const rows = peopleRows(seed, passwordHash, new Date());
+  await insertAll(tx, users, rows.users);
+  await insertAll(tx, staffMembers, rows.staffMembers);
+  await insertAll(tx, profiles, rows.profiles);
+  await insertAll(tx, customerLinks, rows.customerLinks);
+  await insertAll(tx, identityProviders, rows.identityProviders);
 }
 
 export async function insertAll<T extends PgTable>(

@@ -1,0 +1,98 @@
+import { and, count, eq, gt, inArray, lte, min, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { allowances } from '../database/schema/accounts.ts';
+import { digest } from './digest.ts';
+
+/** Of something there is only so much in a while. */
+export interface Allowance {
+  /** What it is of, with whom: `sms phone +33…`. The database keeps its hash. */
+  readonly subject: string;
+  readonly limit: number;
+  /** Milliseconds for which one that is spent counts. */
+  readonly window: number;
+}
+
+interface Spender {
+  readonly companyId: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+type Spent =
+  /** `isShort`: of the silent allowance there was nothing left. */
+  | { readonly kind: 'spent'; readonly isShort: boolean }
+  /** Nothing was spent. */
+  | { readonly kind: 'wait'; readonly milliseconds: number };
+
+/**
+ * Spends one of each allowance, or of none where one is used up. Of the silent one is spent as well, but who has none of it
+ * left is not told. Callers at once wait for each other until the transaction ends.
+ */
+export async function spend(
+  tx: Database,
+  spender: Spender,
+  open: readonly Allowance[],
+  silent?: Allowance,
+): Promise<Spent> {
+  const { companyId, now } = spender;
+  const all = (silent === undefined ? open : [...open, silent]).map((each) => ({
+    ...each,
+    subject: digest(each.subject),
+  }));
+  await lock(
+    tx,
+    companyId,
+    all.map(({ subject }) => subject),
+  );
+  const at = new Date(now);
+  await tx.delete(allowances).where(and(eq(allowances.companyId, companyId), lte(allowances.expiresAt, at)));
+  const used = await usedOf(tx, spender, all);
+  const wait = Math.max(
+    0,
+    ...all.slice(0, open.length).map(({ subject, limit }) => {
+      const { spent, freeAt } = used.get(subject) ?? { spent: 0, freeAt: now };
+      return spent < limit ? 0 : freeAt - now;
+    }),
+  );
+  if (wait > 0) return { kind: 'wait', milliseconds: wait };
+  const isShort = all
+    .slice(open.length)
+    .some(({ subject, limit }) => (used.get(subject)?.spent ?? 0) >= limit);
+  // What is short is written down too: to take as long, and to stay short for those who go on.
+  await tx
+    .insert(allowances)
+    .values(all.map(({ subject, window }) => ({ companyId, subject, expiresAt: new Date(now + window) })));
+  return { kind: 'spent', isShort };
+}
+
+/** In one order, so that two who spend never wait for each other. */
+async function lock(tx: Database, companyId: string, subjects: readonly string[]): Promise<void> {
+  const keys = subjects.toSorted().map((subject) => sql`${`${companyId} ${subject}`}`);
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(array[${sql.join(keys, sql`, `)}]::text[]) as key`,
+  );
+}
+
+async function usedOf(
+  tx: Database,
+  { companyId, now }: Spender,
+  all: readonly Allowance[],
+): Promise<ReadonlyMap<string, { spent: number; freeAt: number }>> {
+  const rows = await tx
+    .select({ subject: allowances.subject, spent: count(), freeAt: min(allowances.expiresAt) })
+    .from(allowances)
+    .where(
+      and(
+        eq(allowances.companyId, companyId),
+        inArray(
+          allowances.subject,
+          all.map(({ subject }) => subject),
+        ),
+        gt(allowances.expiresAt, new Date(now)),
+      ),
+    )
+    .groupBy(allowances.subject);
+  return new Map(
+    rows.map(({ subject, spent, freeAt }) => [subject, { spent, freeAt: freeAt?.getTime() ?? now }]),
+  );
+}

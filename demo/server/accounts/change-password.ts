@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { Locale } from '#domain/locale.ts';
+import type { Database } from '../database/database.ts';
+import { users } from '../database/schema/people.ts';
+import { mailNotice } from '../mail/account-letters.ts';
+import type { Tenant } from '../router/route.ts';
+import { endAccountLinks } from './account-links.ts';
+import { forgetTries } from './attempts.ts';
+import type { UserRow } from './customer/customers.ts';
+import { endSessionsOf } from './sessions.ts';
+
+interface Change {
+  readonly tenant: Tenant;
+  readonly user: UserRow;
+  readonly passwordHash: string;
+  readonly locale: Locale;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Another password: every session and every link of the customer ends, and a letter says so. */
+export async function replacePassword(tx: Database, change: Change): Promise<void> {
+  const { tenant, user, passwordHash, locale, now } = change;
+  const { companyId, id: userId, email, firstname } = user;
+  await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  await endSessionsOf(tx, { companyId, realm: 'customer', userId });
+  await endAccountLinks(tx, companyId, userId);
+  if (email === '') return;
+  await forgetTries(tx, companyId, email);
+  await mailNotice(tx, { tenant, to: email, firstname, locale, now }, 'passwordChanged');
+}

@@ -1,0 +1,90 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { codes } from '../../database/schema/accounts.ts';
+import { refuse, type Refusal } from '../../frame/refusal.ts';
+import { spend } from '../allowances.ts';
+import { digest } from '../digest.ts';
+import { accountAllowance, DAY, messageAllowances, type Channel } from './message-allowances.ts';
+
+export type Purpose = (typeof codes.$inferSelect)['purpose'];
+
+export const TRIES = 5;
+/** Milliseconds. */
+export const PAUSE = 900_000;
+const LIFETIME = 600_000;
+
+interface CodeWish {
+  readonly companyId: string;
+  readonly purpose: Purpose;
+  readonly channel: Channel;
+  /** E-mail in lower case, or E.164. */
+  readonly destination: string;
+  /** What asks for it; the code is good for nothing else. */
+  readonly asker: string;
+  /** Id of the customer whose way in the destination is; null: nobody's. */
+  readonly holder: string | null;
+  /** Id of the signed-in customer who asks for it, where there is one. */
+  readonly customer?: string;
+  /** Whether a code may be right at all; where not, everything else is the same. */
+  readonly isReal: boolean;
+  /** IP address. */
+  readonly address: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Writes a new code of six digits down, good for ten minutes and five tries, in place of the one that was asked for by the
+ * same. `code` is null where none is to be sent: nobody may tell this from the rest.
+ */
+export async function issueCode(tx: Database, wish: CodeWish): Promise<{ code: string | null } | Refusal> {
+  const { companyId, purpose, channel, destination, holder, customer, now } = wish;
+  const pausedFor = await pauseOf(tx, companyId, destination, now);
+  if (pausedFor > 0) return refuse('too_many_attempts', { retryAfter: Math.ceil(pausedFor / 1000) });
+  const open = messageAllowances(channel, 'code', destination, wish.address);
+  if (customer !== undefined) open.push(accountAllowance(customer));
+  const account = holder ?? destination;
+  const silent = account === customer ? undefined : accountAllowance(account);
+  const spent = await spend(tx, { companyId, now }, open, silent);
+  if (spent.kind === 'wait') return refuse('too_soon', { retryAfter: Math.ceil(spent.milliseconds / 1000) });
+  const code = wish.isReal && !spent.isShort ? String(randomInt(1_000_000)).padStart(6, '0') : null;
+  const id = randomUUID();
+  // Kept for a day, so that a code is known to have been used.
+  await tx.delete(codes).where(and(eq(codes.companyId, companyId), lt(codes.createdAt, new Date(now - DAY))));
+  await tx.insert(codes).values({
+    companyId,
+    id,
+    purpose,
+    destination: digest(destination),
+    asker: digest(wish.asker),
+    address: digest(wish.address),
+    codeHash: code === null ? null : codeHash(id, code),
+    tries: 0,
+    expiresAt: new Date(now + LIFETIME),
+    createdAt: new Date(now),
+  });
+  return { code };
+}
+
+export function codeHash(id: string, code: string): string {
+  return digest(`${id} ${code}`);
+}
+
+/** Milliseconds that a destination is left alone, since the code before was guessed at until its tries were used up. */
+async function pauseOf(tx: Database, companyId: string, destination: string, now: number): Promise<number> {
+  const [row] = await tx
+    .select({ lastTryAt: codes.lastTryAt })
+    .from(codes)
+    .where(
+      and(
+        eq(codes.companyId, companyId),
+        eq(codes.destination, digest(destination)),
+        gte(codes.tries, TRIES),
+        gte(codes.lastTryAt, new Date(now - PAUSE)),
+      ),
+    )
+    .orderBy(desc(codes.lastTryAt))
+    .limit(1);
+  return row?.lastTryAt ? Math.max(0, row.lastTryAt.getTime() + PAUSE - now) : 0;
+}

@@ -1,0 +1,130 @@
+import { and, eq } from 'drizzle-orm';
+import type { ProfileWire } from '#contract/families/profiles.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Database } from '../../database/database.ts';
+import { profiles } from '../../database/schema/accounts.ts';
+import { users } from '../../database/schema/people.ts';
+import { refuse, Refusal } from '../../frame/refusal.ts';
+import { mailCode, mailNotice } from '../../mail/account-letters.ts';
+import type { Tenant } from '../../router/route.ts';
+import { sendsSms } from '../../sms/outbox.ts';
+import { endAccountLinks } from '../account-links.ts';
+import { askerOf, checkCode, isProven } from '../codes/check-code.ts';
+import { issueCode } from '../codes/issue-code.ts';
+import type { Channel } from '../codes/message-allowances.ts';
+import { smsCode } from '../codes/send-code.ts';
+import { takeAddresses } from '../registration/finish.ts';
+import { findCustomer, type UserRow } from './customers.ts';
+import { masked } from './phone-owners.ts';
+import { findProfile } from './profiles.ts';
+
+interface ContactChange {
+  readonly tenant: Tenant;
+  readonly user: UserRow;
+  readonly profileId: string;
+  readonly channel: Channel;
+  /** E-mail in lower case, or E.164. */
+  readonly destination: string;
+  readonly code?: string | undefined;
+  readonly locale: Locale;
+  /** IP address. */
+  readonly address: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+interface ContactState {
+  readonly sent: boolean;
+  readonly profile: ProfileWire;
+}
+
+/**
+ * Changes the e-mail or the phone of a profile once a code proves that it is the customer's; without a code sends one, unless
+ * it was proven just now. Another account that has it is told of to nobody before.
+ */
+export async function changeContact(tx: Database, change: ContactChange): Promise<ContactState | Refusal> {
+  const { tenant, user, profileId, channel, destination, code, now } = change;
+  const profile = await findProfile(tx, user, profileId);
+  if (profile === null) return refuse('not_found');
+  const asker = askerOf.customer(user.id);
+  const proof = { companyId: tenant.id, destination, askers: [asker], now };
+  if (channel === 'phone' && !sendsSms(tenant)) return apply(tx, change, false);
+  if (code === undefined) {
+    if (await isProven(tx, proof)) return apply(tx, change, true);
+    const refusal = await ask(tx, change, asker);
+    return refusal ?? { sent: true, profile };
+  }
+  const { address } = change;
+  const attempt = {
+    companyId: tenant.id,
+    purpose: 'change',
+    destination,
+    asker,
+    code,
+    address,
+    now,
+  } as const;
+  const refusal = await checkCode(tx, attempt);
+  return refusal ?? apply(tx, change, true);
+}
+
+async function ask(tx: Database, change: ContactChange, asker: string): Promise<Refusal | null> {
+  const { tenant, user, channel, destination, address, locale, now } = change;
+  const holder = await holderOf(tx, change);
+  const issued = await issueCode(tx, {
+    companyId: tenant.id,
+    purpose: 'change',
+    channel,
+    destination,
+    asker,
+    holder: holder?.id ?? null,
+    customer: user.id,
+    isReal: true,
+    address,
+    now,
+  });
+  if (issued instanceof Refusal) return issued;
+  const reader = { tenant, to: destination, locale, now };
+  if (channel === 'phone') await smsCode(tx, reader, issued.code);
+  else if (issued.code !== null) await mailCode(tx, reader, 'change', issued.code);
+  return null;
+}
+
+async function apply(tx: Database, change: ContactChange, isProof: boolean): Promise<ContactState | Refusal> {
+  const { tenant, user, profileId, channel, destination } = change;
+  if (profileId !== user.id) {
+    await tx
+      .update(profiles)
+      .set({ [channel]: destination })
+      .where(and(eq(profiles.companyId, tenant.id), eq(profiles.id, profileId)));
+    return current(tx, change);
+  }
+  await takeAddresses(tx, tenant.id, [destination]);
+  const holder = isProof ? await holderOf(tx, change) : null;
+  if (holder !== null && holder.id !== user.id) return refuse('conflict', { field: channel });
+  await tx
+    .update(users)
+    .set(channel === 'email' ? { email: destination } : { phone: destination, phoneProven: isProof })
+    .where(and(eq(users.companyId, tenant.id), eq(users.id, user.id)));
+  if (user[channel] !== destination) await tell(tx, change);
+  return current(tx, change);
+}
+
+/** Links that went to the address before end; a letter goes there too. */
+async function tell(tx: Database, { tenant, user, channel, destination, locale, now }: ContactChange) {
+  if (channel === 'email') await endAccountLinks(tx, tenant.id, user.id);
+  if (user.email === '') return;
+  const reader = { tenant, to: user.email, firstname: user.firstname, locale, now };
+  if (channel === 'email') await mailNotice(tx, reader, 'emailChanged', { email: masked(destination) });
+  else await mailNotice(tx, reader, 'phoneChanged');
+}
+
+async function current(tx: Database, { user, profileId }: ContactChange): Promise<ContactState | Refusal> {
+  const fresh = await findCustomer(tx, user.companyId, { id: user.id });
+  const profile = fresh === null ? null : await findProfile(tx, fresh, profileId);
+  return profile === null ? refuse('not_found') : { sent: false, profile };
+}
+
+function holderOf(tx: Database, { tenant, channel, destination }: ContactChange) {
+  return findCustomer(tx, tenant.id, channel === 'email' ? { email: destination } : { phone: destination });
+}

@@ -1,0 +1,81 @@
+import type { CheckedWire } from '#contract/families/users-registration.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Database } from '../../database/database.ts';
+import { refuse, type Refusal } from '../../frame/refusal.ts';
+import type { Tenant } from '../../router/route.ts';
+import { askerOf, isProven } from '../codes/check-code.ts';
+import { invalid } from '../contact.ts';
+import { progress } from '../registration/check.ts';
+import { findRegistration } from '../registration/registrations.ts';
+import { customerWire, findCustomer } from './customers.ts';
+import { othersWithPhone, phoneOwners, takePhone } from './phone-owners.ts';
+
+/** Who asks, and by what they have proven a phone. */
+export interface Claimant {
+  readonly tenant: Tenant;
+  /** Signed-in customer. */
+  readonly customerId: string | null;
+  /** Registration under way. */
+  readonly registrationId: string | null;
+  readonly locale: Locale;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Whether a phone was proven by the claimant within the last half hour, or is their way in anyway. */
+export async function ownsPhone(
+  db: Database,
+  { tenant, customerId, registrationId, now }: Claimant,
+  phone: string,
+): Promise<boolean> {
+  if (phone === '') return false;
+  if (customerId !== null) {
+    const holder = await findCustomer(db, tenant.id, { phone });
+    if (holder?.id === customerId) return true;
+  }
+  const askers = [
+    ...(customerId === null ? [] : [askerOf.customer(customerId)]),
+    ...(registrationId === null ? [] : [askerOf.registration(registrationId)]),
+  ];
+  return isProven(db, { companyId: tenant.id, destination: phone, askers, now });
+}
+
+interface Cleaning {
+  readonly profileIds: readonly string[];
+  /** Of whom the phone stays with. */
+  readonly email: string;
+}
+
+/** Takes the claimant's phone from profiles of others; a profile that is none of those is not found, whatever else it is. */
+export async function cleanDuplicates(
+  tx: Database,
+  claimant: Claimant,
+  { profileIds, email }: Cleaning,
+): Promise<CheckedWire | Refusal> {
+  const { tenant, customerId, registrationId, now } = claimant;
+  const named = [...new Set(profileIds)];
+  const owners = await phoneOwners(tx, tenant.id, named);
+  const phone = owners[0]?.phone ?? '';
+  const isTheirs =
+    owners.length === named.length &&
+    owners.every((owner) => owner.phone === phone && owner.userId !== customerId) &&
+    (await ownsPhone(tx, claimant, phone));
+  if (!isTheirs) return refuse('not_found');
+  if (owners.some((owner) => owner.email !== '' && owner.email === email.trim().toLowerCase())) {
+    return invalid('email');
+  }
+  await takePhone(tx, claimant, owners);
+  const registration =
+    registrationId === null ? null : await findRegistration(tx, tenant.id, registrationId, now);
+  if (registration !== null) return progress(tx, tenant, registration, now);
+  const user = customerId === null ? null : await findCustomer(tx, tenant.id, { id: customerId });
+  return {
+    userId: customerId ?? registrationId ?? '',
+    missing: [],
+    duplicates: await othersWithPhone(tx, tenant.id, phone, customerId),
+    exist: user !== null,
+    token: null,
+    passwordToken: null,
+    user: user === null ? null : await customerWire(tx, user),
+  };
+}

@@ -1,0 +1,118 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { PhoneProfileWire } from '#contract/families/profiles.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Database } from '../../database/database.ts';
+import { profiles } from '../../database/schema/accounts.ts';
+import { users } from '../../database/schema/people.ts';
+import { mailNotice } from '../../mail/account-letters.ts';
+import type { Tenant } from '../../router/route.ts';
+
+/** Someone who gave a phone: a customer, or a person whom one books for. */
+export interface PhoneOwner {
+  readonly profileId: string;
+  readonly userId: string;
+  readonly phone: string;
+  readonly firstname: string;
+  /** Of the customer. */
+  readonly email: string;
+}
+
+/** Those who gave a phone, but for one customer and whom they book for; cut so that only who knows them recognises them. */
+export async function othersWithPhone(
+  db: Database,
+  companyId: string,
+  phone: string,
+  except: string | null,
+): Promise<PhoneProfileWire[]> {
+  if (phone === '') return [];
+  const found = [
+    ...(await ownersAmong(db, companyId, { phone })),
+    ...(await furtherAmong(db, companyId, { phone })),
+  ];
+  return found
+    .filter(({ userId }) => userId !== except)
+    .map(({ profileId, firstname, email }) => ({
+      profileId,
+      firstname: firstname === '' ? '' : `${[...firstname][0]}.`,
+      email: masked(email),
+    }));
+}
+
+/** Of the profiles that are named, those that exist. */
+export async function phoneOwners(
+  db: Database,
+  companyId: string,
+  profileIds: readonly string[],
+): Promise<PhoneOwner[]> {
+  return [
+    ...(await ownersAmong(db, companyId, { ids: profileIds })),
+    ...(await furtherAmong(db, companyId, { ids: profileIds })),
+  ];
+}
+
+/** Takes the phone from profiles; their customers are told. */
+export async function takePhone(
+  tx: Database,
+  { tenant, locale, now }: { readonly tenant: Tenant; readonly locale: Locale; readonly now: number },
+  owners: readonly PhoneOwner[],
+): Promise<void> {
+  const ids = owners.map(({ profileId }) => profileId);
+  await tx
+    .update(users)
+    .set({ phone: '', phoneProven: false })
+    .where(and(eq(users.companyId, tenant.id), inArray(users.id, ids)));
+  await tx
+    .update(profiles)
+    .set({ phone: '' })
+    .where(and(eq(profiles.companyId, tenant.id), inArray(profiles.id, ids)));
+  for (const { email, firstname } of owners) {
+    if (email !== '') await mailNotice(tx, { tenant, to: email, firstname, locale, now }, 'phoneTaken');
+  }
+}
+
+type Among = { readonly phone: string } | { readonly ids: readonly string[] };
+
+async function ownersAmong(db: Database, companyId: string, among: Among): Promise<PhoneOwner[]> {
+  const found = await db
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.companyId, companyId),
+        'phone' in among ? eq(users.phone, among.phone) : inArray(users.id, [...among.ids]),
+      ),
+    );
+  return found.map(({ id, phone, firstname, email }) => ({
+    profileId: id,
+    userId: id,
+    phone,
+    firstname,
+    email,
+  }));
+}
+
+async function furtherAmong(db: Database, companyId: string, among: Among): Promise<PhoneOwner[]> {
+  const found = await db
+    .select({ profile: profiles, email: users.email })
+    .from(profiles)
+    .innerJoin(users, and(eq(users.companyId, profiles.companyId), eq(users.id, profiles.userId)))
+    .where(
+      and(
+        eq(profiles.companyId, companyId),
+        'phone' in among ? eq(profiles.phone, among.phone) : inArray(profiles.id, [...among.ids]),
+      ),
+    );
+  return found.map(({ profile, email }) => ({
+    profileId: profile.id,
+    userId: profile.userId,
+    phone: profile.phone,
+    firstname: profile.firstname,
+    email,
+  }));
+}
+
+/** `camille@example.com` as `c•••@example.com`. */
+export function masked(email: string): string {
+  const [name = '', host = ''] = email.split('@');
+  return email === '' ? '' : `${[...name][0] ?? ''}•••@${host}`;
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq } from 'drizzle-orm';
+import type { ProfileWire } from '#contract/families/profiles.ts';
+import { checkName } from '#domain/people/contact-details.ts';
+import type { Database } from '../../database/database.ts';
+import { profiles } from '../../database/schema/accounts.ts';
+import { users } from '../../database/schema/people.ts';
+import { refuse, Refusal } from '../../frame/refusal.ts';
+import { emailOf, invalid, phoneOf } from '../contact.ts';
+import { findCustomer, ownProfile, profileWire, type UserRow } from './customers.ts';
+
+/** Whom one customer may book for, besides themselves. */
+const MOST = 20;
+
+export async function findProfile(
+  db: Database,
+  user: UserRow,
+  profileId: string,
+): Promise<ProfileWire | null> {
+  if (profileId === user.id) return ownProfile(user);
+  const [row] = await db.select().from(profiles).where(ofCustomer(user, profileId));
+  return row === undefined ? null : profileWire(row);
+}
+
+interface Person {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly city?: string | undefined;
+  readonly country?: string | undefined;
+}
+
+export async function addProfile(
+  tx: Database,
+  user: UserRow,
+  person: Person,
+  now: number,
+): Promise<ProfileWire | Refusal> {
+  const names = namesOf(person);
+  if (names instanceof Refusal) return names;
+  const [counted] = await tx
+    .select({ total: count() })
+    .from(profiles)
+    .where(and(eq(profiles.companyId, user.companyId), eq(profiles.userId, user.id)));
+  if ((counted?.total ?? 0) >= MOST) return refuse('conflict');
+  const row = {
+    companyId: user.companyId,
+    id: randomUUID(),
+    userId: user.id,
+    ...names,
+    ...placeOf(person),
+    email: '',
+    phone: '',
+    createdAt: new Date(now),
+  };
+  await tx.insert(profiles).values({ ...row, city: row.city ?? '', country: row.country ?? '' });
+  return profileWire({ ...row, city: row.city ?? '', country: row.country ?? '' });
+}
+
+interface ProfileChange extends Person {
+  readonly profileId?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+/** What is not said stays. An e-mail or a phone may be said, but not changed. */
+export async function changeProfile(
+  tx: Database,
+  user: UserRow,
+  change: ProfileChange,
+): Promise<ProfileWire | Refusal> {
+  const { profileId = user.id } = change;
+  const profile = await findProfile(tx, user, profileId);
+  if (profile === null) return refuse('not_found');
+  const names = namesOf(change);
+  if (names instanceof Refusal) return names;
+  if (!isSame(change.email, profile.email, emailOf)) return invalid('email');
+  const country = change.country ?? profile.country;
+  if (!isSame(change.phone, profile.phone.number, (phone) => phoneOf(phone, country)))
+    return invalid('phone');
+  const values = { ...names, ...placeOf(change) };
+  if (profileId === user.id) {
+    await tx
+      .update(users)
+      .set(values)
+      .where(and(eq(users.companyId, user.companyId), eq(users.id, user.id)));
+  } else {
+    await tx.update(profiles).set(values).where(ofCustomer(user, profileId));
+  }
+  const fresh = await findCustomer(tx, user.companyId, { id: user.id });
+  return (fresh && (await findProfile(tx, fresh, profileId))) ?? refuse('not_found');
+}
+
+function isSame(said: string | undefined, kept: string, read: (text: string) => string | Refusal): boolean {
+  return said === undefined || said === kept || read(said) === kept;
+}
+
+function namesOf({ firstname, lastname }: Person): { firstname: string; lastname: string } | Refusal {
+  const [first, last] = [checkName(firstname), checkName(lastname)];
+  if (first.kind === 'refused') return invalid('firstname');
+  return last.kind === 'refused' ? invalid('lastname') : { firstname: first.value, lastname: last.value };
+}
+
+function placeOf({ city, country }: Person): { city?: string; country?: string } {
+  return {
+    ...(city === undefined ? {} : { city: city.trim() }),
+    ...(country === undefined ? {} : { country: country.toUpperCase() }),
+  };
+}
+
+function ofCustomer(user: UserRow, profileId: string) {
+  return and(
+    eq(profiles.companyId, user.companyId),
+    eq(profiles.userId, user.id),
+    eq(profiles.id, profileId),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '#domain/locale.ts';
+import { allOrNothing } from '../../frame/all-or-nothing.ts';
+import type { ServerContext } from '../../frame/context.ts';
+import type { Refusal } from '../../frame/refusal.ts';
+import type { Tenant } from '../../router/route.ts';
+import type { Channel } from '../codes/message-allowances.ts';
+import { keepRegistration, newRegistration, type Applicant, type RegistrationRow } from './registrations.ts';
+import { sendRegistrationCode } from './send.ts';
+
+/** Who makes a call, of whatever kind. */
+export interface From {
+  readonly tenant: Tenant;
+  readonly locale: Locale;
+  /** IP address. */
+  readonly address: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Begins a registration, and sends a code to each of the addresses; to none where one of them has to wait. */
+export async function begin(
+  context: ServerContext,
+  { tenant, locale, address, now }: From,
+  applicant: Applicant,
+  channels: readonly Channel[],
+): Promise<RegistrationRow | Refusal> {
+  const registration = newRegistration(tenant.id, applicant, now);
+  return allOrNothing(context.db, async (tx) => {
+    await keepRegistration(tx, registration);
+    for (const channel of channels) {
+      const sending = { tenant, registration, channel, locale, address, now };
+      const refused = await sendRegistrationCode(context, tx, sending);
+      if (refused !== null) return refused;
+    }
+    return registration;
+  });
+}

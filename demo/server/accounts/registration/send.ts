@@ -1,0 +1,64 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Database } from '../../database/database.ts';
+import type { ServerContext } from '../../frame/context.ts';
+import { Refusal } from '../../frame/refusal.ts';
+import { companyOrigin } from '../../hosts/company-origin.ts';
+import { mailCode, mailLink, pageAddress } from '../../mail/account-letters.ts';
+import type { Tenant } from '../../router/route.ts';
+import { askerOf } from '../codes/check-code.ts';
+import { issueCode } from '../codes/issue-code.ts';
+import type { Channel } from '../codes/message-allowances.ts';
+import { smsCode } from '../codes/send-code.ts';
+import { findCustomer } from '../customer/customers.ts';
+import type { RegistrationRow } from './registrations.ts';
+
+interface Sending {
+  readonly tenant: Tenant;
+  readonly registration: RegistrationRow;
+  readonly channel: Channel;
+  /** False: nobody began it, and nothing is sent. */
+  readonly isKnown?: boolean;
+  readonly locale: Locale;
+  /** IP address. */
+  readonly address: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Sends the code that proves an address of a registration. An e-mail that has an account gets a letter that says so in its
+ * place; a phone gets its code in any case, since whoever has it may decide what becomes of it.
+ */
+export async function sendRegistrationCode(
+  context: ServerContext,
+  tx: Database,
+  { tenant, registration, channel, isKnown = true, locale, address, now }: Sending,
+): Promise<Refusal | null> {
+  const destination = registration[channel];
+  const holder = await findCustomer(
+    tx,
+    tenant.id,
+    channel === 'email' ? { email: destination } : { phone: destination },
+  );
+  const issued = await issueCode(tx, {
+    companyId: tenant.id,
+    purpose: 'register',
+    channel,
+    destination,
+    asker: askerOf.registration(registration.id),
+    holder: holder?.id ?? null,
+    isReal: isKnown && (channel === 'phone' || holder === null),
+    address,
+    now,
+  });
+  if (issued instanceof Refusal) return issued;
+  const reader = { tenant, to: destination, locale, now };
+  const origin = await companyOrigin(context, tenant.id, tx);
+  if (channel === 'phone') await smsCode(tx, reader, issued.code);
+  else if (issued.code !== null) await mailCode(tx, reader, 'register', issued.code);
+  else if (isKnown && holder !== null) {
+    const url = pageAddress(origin, tenant, { kind: 'auth', page: 'login' }, locale);
+    await mailLink(tx, { ...reader, firstname: holder.firstname }, 'known', url);
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import type { verifyCode } from '#contract/families/users-registration.ts';
+import type { EnteredWire } from '#contract/families/users.ts';
+import type { Database } from '../../database/database.ts';
+import { refuse, Refusal } from '../../frame/refusal.ts';
+import type { Incoming } from '../../router/route.ts';
+import { enter } from '../customer/customers.ts';
+import { missingOf, prove } from './check.ts';
+import { finish } from './finish.ts';
+import { findRegistration } from './registrations.ts';
+
+/** Ends a registration of the first kind by its codes. A right one counts even where the other is wrong. */
+export async function verify(
+  tx: Database,
+  { tenant, body, address, now }: Incoming<typeof verifyCode>,
+): Promise<EnteredWire | Refusal> {
+  const registration = await findRegistration(tx, tenant.id, body.userID, now);
+  if (registration === null) return refuse('code_expired');
+  const proving = { tenant, address, now };
+  const byMail = await prove(tx, { ...proving, registration, channel: 'email', code: body.code });
+  if (byMail instanceof Refusal) return byMail;
+  const needsSms = missingOf(tenant, byMail).includes('phone');
+  if (needsSms && body.smsCode === undefined) {
+    return refuse('invalid', {
+      field: 'smsCode',
+      errors: [{ field: 'smsCode', fault: 'required' }],
+    });
+  }
+  const proven = needsSms
+    ? await prove(tx, { ...proving, registration: byMail, channel: 'phone', code: body.smsCode ?? '' })
+    : byMail;
+  if (proven instanceof Refusal) {
+    return new Refusal(proven.type, { ...proven.facts, field: 'smsCode' });
+  }
+  const finished = await finish(tx, proven, now);
+  return finished.kind === 'opened'
+    ? enter(tx, finished.user, now)
+    : refuse('conflict', { field: finished.field });
+}

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import type { SignInWire } from '#contract/families/users-sign-in.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerContext } from '../frame/context.ts';
+import { refuse, Refusal } from '../frame/refusal.ts';
+import { companyOrigin } from '../hosts/company-origin.ts';
+import { mailCode, mailLink, pageAddress } from '../mail/account-letters.ts';
+import type { Tenant } from '../router/route.ts';
+import { createAccountLink, readAccountLink, spendAccountLink } from './account-links.ts';
+import { spend } from './allowances.ts';
+import { askerOf, checkCode } from './codes/check-code.ts';
+import { issueCode } from './codes/issue-code.ts';
+import { messageAllowances, tryAllowance, type Channel } from './codes/message-allowances.ts';
+import { smsCode, smsLink } from './codes/send-code.ts';
+import { enter, findCustomer, type UserRow } from './customer/customers.ts';
+
+interface Visitor {
+  readonly tenant: Tenant;
+  readonly channel: Channel;
+  /** E-mail in lower case, or E.164. */
+  readonly destination: string;
+  readonly locale: Locale;
+  /** IP address. */
+  readonly address: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+const NOBODY_YET: SignInWire = { request: null, token: null, user: null, exist: false };
+
+/** Sends a code to sign in, or a letter that there is no account; the answer and the work are the same. */
+export async function askToSignIn(
+  context: ServerContext,
+  tx: Database,
+  visitor: Visitor,
+): Promise<SignInWire | Refusal> {
+  const { tenant, channel, destination, locale, address, now } = visitor;
+  const holder = await holderOf(tx, visitor);
+  const request = randomBytes(24).toString('base64url');
+  const issued = await issueCode(tx, {
+    companyId: tenant.id,
+    purpose: 'sign-in',
+    channel,
+    destination,
+    asker: askerOf.request(request),
+    holder: holder?.id ?? null,
+    isReal: holder !== null,
+    address,
+    now,
+  });
+  if (issued instanceof Refusal) return issued;
+  const reader = { tenant, to: destination, locale, now };
+  const origin = await companyOrigin(context, tenant.id, tx);
+  if (channel === 'phone') await smsCode(tx, reader, issued.code);
+  else if (issued.code !== null) await mailCode(tx, reader, 'signIn', issued.code);
+  else if (holder === null) await mailLink(tx, reader, 'unknown', registerAddress(origin, visitor));
+  return { ...NOBODY_YET, request };
+}
+
+/** Signs in by the code that was sent, or by the token of a link. */
+export async function signIn(
+  tx: Database,
+  visitor: Visitor,
+  code: string,
+  request: string | null,
+): Promise<SignInWire | Refusal> {
+  const { tenant, destination, address, now } = visitor;
+  if (!/^\d{6}$/.test(code)) return signInByLink(tx, visitor, code);
+  const refusal = await checkCode(tx, {
+    companyId: tenant.id,
+    purpose: 'sign-in',
+    destination,
+    asker: request === null ? null : askerOf.request(request),
+    code,
+    address,
+    now,
+  });
+  if (refusal !== null) return refusal;
+  const holder = await holderOf(tx, visitor);
+  return holder === null ? refuse('code_expired') : entered(tx, holder, now);
+}
+
+async function signInByLink(tx: Database, visitor: Visitor, token: string): Promise<SignInWire | Refusal> {
+  const { tenant, channel, destination, address, now } = visitor;
+  const spent = await spend(tx, { companyId: tenant.id, now }, [tryAllowance(address)]);
+  if (spent.kind === 'wait')
+    return refuse('too_many_attempts', { retryAfter: Math.ceil(spent.milliseconds / 1000) });
+  const link = await readAccountLink(tx, tenant.id, token, now);
+  if (link === null || link.purpose !== 'sign-in' || link.user[channel] !== destination) {
+    return refuse('code_expired');
+  }
+  const isUsed = await spendAccountLink(tx, tenant.id, token);
+  return isUsed ? entered(tx, link.user, now) : refuse('code_expired');
+}
+
+async function entered(tx: Database, user: UserRow, now: number): Promise<SignInWire> {
+  return { ...NOBODY_YET, ...(await enter(tx, user, now)) };
+}
+
+/** Sends a link to sign in, or a letter that there is no account. */
+export async function sendSignInLink(
+  context: ServerContext,
+  tx: Database,
+  visitor: Visitor,
+): Promise<Refusal | null> {
+  const { tenant, channel, destination, locale, now } = visitor;
+  const refusal = await spendLink(tx, visitor);
+  if (refusal !== null) return refusal;
+  const holder = await holderOf(tx, visitor);
+  const token = await createAccountLink(tx, {
+    companyId: tenant.id,
+    purpose: 'sign-in',
+    userId: holder?.id ?? null,
+    now,
+  });
+  const origin = await companyOrigin(context, tenant.id, tx);
+  // After the fragment sign: what stands there reaches no server and no referrer.
+  const url = `${pageAddress(origin, tenant, { kind: 'auth', page: 'login' }, locale)}#link=${token}`;
+  const reader = { tenant, to: destination, locale, now };
+  if (channel === 'phone') await smsLink(tx, reader, holder === null ? null : url);
+  else if (holder === null) await mailLink(tx, reader, 'unknown', registerAddress(origin, visitor));
+  else await mailLink(tx, reader, 'signIn', url);
+  return null;
+}
+
+/** Sends a link to choose a new password, or a letter that there is no account. */
+export async function sendResetLink(
+  context: ServerContext,
+  tx: Database,
+  visitor: Visitor,
+): Promise<Refusal | null> {
+  const { tenant, destination, locale, now } = visitor;
+  const refusal = await spendLink(tx, visitor);
+  if (refusal !== null) return refusal;
+  const holder = await holderOf(tx, visitor);
+  const token = await createAccountLink(tx, {
+    companyId: tenant.id,
+    purpose: 'password',
+    userId: holder?.id ?? null,
+    now,
+  });
+  const origin = await companyOrigin(context, tenant.id, tx);
+  const url = pageAddress(origin, tenant, { kind: 'password-reset', token }, locale);
+  const reader = { tenant, to: destination, locale, now };
+  if (holder === null) await mailLink(tx, reader, 'unknown', registerAddress(origin, visitor));
+  else await mailLink(tx, reader, 'reset', url);
+  return null;
+}
+
+async function spendLink(tx: Database, { tenant, channel, destination, address, now }: Visitor) {
+  const allowances = messageAllowances(channel, 'link', destination, address);
+  const spent = await spend(tx, { companyId: tenant.id, now }, allowances);
+  return spent.kind === 'wait'
+    ? refuse('too_soon', { retryAfter: Math.ceil(spent.milliseconds / 1000) })
+    : null;
+}
+
+function holderOf(tx: Database, { tenant, channel, destination }: Visitor): Promise<UserRow | null> {
+  const wanted = channel === 'email' ? { email: destination } : { phone: destination };
+  return findCustomer(tx, tenant.id, wanted);
+}
+
+function registerAddress(origin: string, { tenant, locale }: Visitor): string {
+  return pageAddress(origin, tenant, { kind: 'auth', page: 'register' }, locale);
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { EnteredWire, UserWire } from '#contract/families/users.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Database } from '../../database/database.ts';
+import { identities } from '../../database/schema/accounts.ts';
+import { users } from '../../database/schema/people.ts';
+import { refuse, type Refusal } from '../../frame/refusal.ts';
+import { mailNotice } from '../../mail/account-letters.ts';
+import type { Tenant } from '../../router/route.ts';
+import { customerWire, enter, findCustomer, type UserRow } from '../customer/customers.ts';
+import { takeAddresses } from '../registration/finish.ts';
+import type { Identity, Provider } from './id-token.ts';
+
+/** The customer who is linked to an identity comes in; who is new gets an account. An account is never linked on the way in. */
+export async function enterByIdentity(
+  tx: Database,
+  companyId: string,
+  identity: Identity,
+  now: number,
+): Promise<EnteredWire | Refusal> {
+  const { email, firstname, lastname } = identity;
+  await takeAddresses(tx, companyId, [email]);
+  const linked = await linkedTo(tx, companyId, identity);
+  if (linked !== null) return enter(tx, linked, now);
+  if ((await findCustomer(tx, companyId, { email })) !== null) return refuse('conflict', { field: 'email' });
+  const [user] = await tx
+    .insert(users)
+    .values({
+      companyId,
+      id: randomUUID(),
+      email,
+      passwordHash: null,
+      firstname,
+      lastname,
+      phone: '',
+      createdAt: new Date(now),
+    })
+    .returning();
+  if (user === undefined) throw new Error('An account could not be written down.');
+  await keepIdentity(tx, user, identity);
+  return enter(tx, user, now);
+}
+
+interface Linking {
+  readonly tenant: Tenant;
+  readonly user: UserRow;
+  readonly identity: Identity;
+  readonly locale: Locale;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+const TITLES: Readonly<Record<Provider, string>> = { google: 'Google', facebook: 'Facebook' };
+
+/** Links the signed-in customer to an identity whose verified e-mail is theirs. */
+export async function linkIdentity(tx: Database, linking: Linking): Promise<UserWire | Refusal> {
+  const { tenant, user, identity, locale, now } = linking;
+  if (identity.email !== user.email) return refuse('conflict', { field: 'email' });
+  await takeAddresses(tx, tenant.id, [identity.email]);
+  const linked = await linkedTo(tx, tenant.id, identity);
+  if (linked !== null) return linked.id === user.id ? customerWire(tx, user) : refuse('conflict');
+  if (!(await keepIdentity(tx, user, identity))) return refuse('conflict', { field: 'provider' });
+  const reader = { tenant, to: user.email, firstname: user.firstname, locale, now };
+  await mailNotice(tx, reader, 'providerLinked', { provider: TITLES[identity.provider] });
+  return customerWire(tx, user);
+}
+
+export async function unlinkIdentity(tx: Database, user: UserRow, provider: Provider): Promise<UserWire> {
+  const { companyId, id } = user;
+  await tx
+    .delete(identities)
+    .where(
+      and(eq(identities.companyId, companyId), eq(identities.userId, id), eq(identities.provider, provider)),
+    );
+  return customerWire(tx, user);
+}
+
+async function linkedTo(
+  tx: Database,
+  companyId: string,
+  { provider, subject }: Identity,
+): Promise<UserRow | null> {
+  const [row] = await tx
+    .select({ user: users })
+    .from(identities)
+    .innerJoin(users, and(eq(users.companyId, identities.companyId), eq(users.id, identities.userId)))
+    .where(
+      and(
+        eq(identities.companyId, companyId),
+        eq(identities.provider, provider),
+        eq(identities.subject, subject),
+      ),
+    );
+  return row?.user ?? null;
+}
+
+/** False where the customer is linked to somebody else at that service. */
+async function keepIdentity(
+  tx: Database,
+  { companyId, id: userId }: UserRow,
+  { provider, subject }: Identity,
+): Promise<boolean> {
+  const kept = await tx
+    .insert(identities)
+    .values({ companyId, provider, subject, userId })
+    .onConflictDoNothing()
+    .returning({ userId: identities.userId });
+  return kept.length > 0;
+}

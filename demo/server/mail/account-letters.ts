@@ -1,0 +1,94 @@
+import { buildPath, unprefixedLocale, type Route } from '#domain/routes.ts';
+import { LOCALES, type Locale } from '#domain/locale.ts';
+import type { Database } from '../database/database.ts';
+import { say } from '../frame/texts.ts';
+import type { Tenant } from '../router/route.ts';
+import { letterMail } from './letter.ts';
+import { sendMail } from './outbox.ts';
+
+/** For whom a letter about an account is. */
+export interface Reader {
+  readonly tenant: Tenant;
+  readonly to: string;
+  readonly locale: Locale;
+  /** Empty where it is not known. */
+  readonly firstname?: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+type CodePurpose = 'register' | 'signIn' | 'change';
+
+export async function mailCode(
+  tx: Database,
+  reader: Reader,
+  purpose: CodePurpose,
+  code: string,
+): Promise<void> {
+  const { locale, tenant } = reader;
+  await mail(tx, reader, {
+    subject: say(locale, 'mail:account.code.subject', {
+      code,
+      company: tenant.profile.identity.displayName,
+    }),
+    paragraphs: [
+      say(locale, `mail:account.code.${purpose}`, { code }),
+      say(locale, 'mail:account.code.life'),
+      say(locale, 'mail:account.ignore'),
+    ],
+  });
+}
+
+/** A letter that was asked for, with a link that does what it says. */
+export async function mailLink(
+  tx: Database,
+  reader: Reader,
+  kind: 'known' | 'unknown' | 'signIn' | 'reset',
+  url: string,
+): Promise<void> {
+  const { locale, tenant } = reader;
+  const company = tenant.profile.identity.displayName;
+  await mail(tx, reader, {
+    subject: say(locale, `mail:account.${kind}.subject`, { company }),
+    paragraphs: [say(locale, `mail:account.${kind}.text`), say(locale, 'mail:account.ignore')],
+    link: { url, label: say(locale, `mail:account.${kind}.link`) },
+  });
+}
+
+/** What happened to an account, told to whom it belongs: perhaps it was somebody else. */
+export async function mailNotice(
+  tx: Database,
+  reader: Reader,
+  kind: 'passwordChanged' | 'emailChanged' | 'phoneChanged' | 'phoneTaken' | 'providerLinked',
+  values: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const { locale } = reader;
+  await mail(tx, reader, {
+    subject: say(locale, `mail:account.${kind}.subject`),
+    paragraphs: [say(locale, `mail:account.${kind}.text`, values), say(locale, 'mail:account.alert')],
+  });
+}
+
+interface Body {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly link?: { readonly url: string; readonly label: string };
+}
+
+async function mail(tx: Database, reader: Reader, body: Body): Promise<void> {
+  const { tenant, to, locale, now, firstname = '' } = reader;
+  const { displayName, email: from } = tenant.profile.identity;
+  const greeting =
+    firstname === '' ? say(locale, 'mail:account.hello') : say(locale, 'mail:confirmed.hello', { firstname });
+  await sendMail(
+    tx,
+    { companyId: tenant.id, from, to, locale, now },
+    letterMail(locale, { ...body, greeting, companyName: displayName }),
+  );
+}
+
+/** The address of a page of the company's site in a language that the site speaks. */
+export function pageAddress(origin: string, { profile }: Tenant, route: Route, locale: Locale): string {
+  const spoken = LOCALES.filter((each) => profile.booker.langs[each]);
+  return origin + buildPath(route, spoken.includes(locale) ? locale : unprefixedLocale(spoken));
+}
