@@ -31,6 +31,8 @@ export interface Call<
    * With role `visitor` and another audience, a token is looked at where there is one.
    */
   readonly audience: 'visitor' | 'customer' | 'back-office';
+  /** A customer's call that this role of the back office may make as well, for the customer whom it names. */
+  readonly staffToo?: BackOfficeRole;
   /** `company`: needs the company header. `none`: answers without one. */
   readonly tenancy: 'company' | 'none';
   /** `safe` changes nothing, `natural` may be repeated as it is, `key` needs an Idempotency-Key header. */
@@ -43,6 +45,8 @@ export interface Call<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** The body is a form (multipart/form-data) of at most so many files, each of at most so many bytes; there is no other. */
+  readonly files?: { readonly most: number; readonly largest: number };
   readonly reply?: Reply;
 }
 
@@ -60,6 +64,8 @@ export interface CallInput<C extends Call> {
   params?: C extends Call<infer P, TSchema, TSchema, TSchema> ? Static<P> : never;
   query?: C extends Call<TSchema, infer Q, TSchema, TSchema> ? Static<Q> : never;
   body?: C extends Call<TSchema, TSchema, infer B, TSchema> ? Static<B> : never;
+  /** Of a call that takes files. */
+  files?: readonly Blob[];
 }
 
 export type CallReply<C extends Call> =

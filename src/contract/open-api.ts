@@ -55,7 +55,7 @@ function operation(call: Call): Json {
       ...parameters(call.params, 'path'),
       ...parameters(call.query, 'query'),
     ],
-    ...(call.body === undefined ? {} : { requestBody: { required: true, content: json(call.body) } }),
+    ...bodyOf(call),
     responses: {
       200: { description: 'Done', ...(call.reply === undefined ? {} : { content: json(call.reply) }) },
       default: {
@@ -64,6 +64,17 @@ function operation(call: Call): Json {
       },
     },
   };
+}
+
+function bodyOf({ body, files }: Call): Json {
+  if (files !== undefined) return { requestBody: { required: true, content: formOf(files) } };
+  return body === undefined ? {} : { requestBody: { required: true, content: json(body) } };
+}
+
+function formOf({ most, largest }: NonNullable<Call['files']>): Json {
+  const file = { type: 'string', format: 'binary', maxLength: largest };
+  const properties = { file: { type: 'array', items: file, minItems: 1, maxItems: most } };
+  return { 'multipart/form-data': { schema: { type: 'object', properties, required: ['file'] } } };
 }
 
 /** A token is needed, may be sent, or is not looked at. */

@@ -4,6 +4,7 @@ import { companyOfHost } from '../families/companies.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { refuse } from '../frame/refusal.ts';
 import { localeOf, sendRefusal } from '../router/router.ts';
+import { serveUploads } from '../uploads/serve-uploads.ts';
 import { createAssetShelf } from './asset-shelf.ts';
 import { createHostPages } from './host-pages.ts';
 import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
@@ -41,6 +42,7 @@ export function serveHosts(
     return notFound(request, reply);
   });
   servePictures(app, folders.pictures, drawing);
+  serveUploads(app, folders.pictures);
   for (const prefix of ['/api/*', '/upload/*']) app.get(prefix, POLICY, notFound);
 
   const hosts = hostTable(context, folders);

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import { inTenant } from '../database/tenant-scope.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { problemOf, refuse, Refusal } from '../frame/refusal.ts';
+import { filesOf, whereBodiesAreRead } from './form-files.ts';
 import { callerOf } from './identify.ts';
 import { inLanguage } from './in-language.ts';
 import { createKeptReplies, knows, sendKept, tagOf, type KeptReplies } from './kept-replies.ts';
@@ -23,7 +24,9 @@ export function registerRoutes(
     if (count !== 1) throw new Error(`The call ${call.name} has ${count} routes instead of one.`);
   }
   const kept = createKeptReplies();
-  for (const route of routes) register(app, context, route, kept);
+  for (const route of routes) {
+    whereBodiesAreRead(app, route.call, (scope) => register(scope, context, route, kept));
+  }
 }
 
 function register(
@@ -56,10 +59,13 @@ function register(
       if (query.kind === 'refused') return sendRefusal(reply, query.refusal, locale);
       const body = checks.body(request.body);
       if (body.kind === 'refused') return sendRefusal(reply, body.refusal, locale);
+      const files = await filesOf(request, call);
+      if (files instanceof Refusal) return sendRefusal(reply, files, locale);
       const incoming = {
         params: params.value,
         query: query.value,
         body: body.value,
+        files,
         tenant,
         caller,
         locale,

@@ -61,13 +61,18 @@ export function clientOf(server: TestServer, company: string, options: ClientOpt
 
 function fetchOf({ app }: TestServer, remoteAddress: string): Fetch {
   return async (address, init) => {
+    const form = init.body instanceof FormData ? new Response(init.body) : null;
     const reply = await app.inject({
       method:
         init.method === 'POST' || init.method === 'PUT' || init.method === 'DELETE' ? init.method : 'GET',
       url: address,
-      headers: Object.fromEntries(new Headers(init.headers)),
+      headers: {
+        ...Object.fromEntries(new Headers(init.headers)),
+        ...(form && { 'content-type': form.headers.get('content-type') ?? '' }),
+      },
       remoteAddress,
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+      ...(form && { payload: Buffer.from(await form.arrayBuffer()) }),
     });
     const headers = new Headers();
     for (const [name, value] of Object.entries(reply.headers)) headers.set(name, String(value));

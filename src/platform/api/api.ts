@@ -64,6 +64,7 @@ interface Loose {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  readonly files?: readonly Blob[];
 }
 
 export function createApi(context: ApiContext): Api {
@@ -102,7 +103,7 @@ function createShared({ ports, base }: ApiContext, serverClock: ServerClock): Ru
   const reads = new Map<string, Promise<Answer<unknown>>>();
 
   function run({ call, input, headers, locale }: Prepared): Promise<Answer<unknown>> {
-    const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+    const body = bodyOf(input);
     const init = {
       method: call.method,
       headers,
@@ -129,6 +130,13 @@ function createShared({ ports, base }: ApiContext, serverClock: ServerClock): Ru
     reads.set(key, running);
     return running;
   };
+}
+
+function bodyOf({ body, files }: Loose): BodyInit | undefined {
+  if (!files) return body === undefined ? undefined : JSON.stringify(body);
+  const form = new FormData();
+  for (const file of files) form.append('file', file);
+  return form;
 }
 
 /** Dresses a call with its headers. */

@@ -9,7 +9,7 @@ export const medias = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     id: text().notNull(),
-    folder: text().notNull(),
+    folder: text({ enum: ['general', 'posts', 'events', 'shops', 'articles', 'company', 'gifts'] }).notNull(),
     /** With `{width}` and `{format}`. */
     url: text().notNull(),
     /** Pixels of the widest. */
