@@ -5,7 +5,9 @@ import {
   bookAppointment,
   findAvailability,
   holdSlot,
+  moveAppointment,
   priceTimes,
+  readAppointment,
   releaseSlot,
 } from '#contract/families/appointments.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
@@ -17,6 +19,10 @@ import { holdWire } from '../booking/wire.ts';
 import { releaseHold, takeHold } from '../booking/hold.ts';
 import { shopFacts } from '../booking/shop-facts.ts';
 import { visitOf, type WantedLine } from '../booking/visit.ts';
+import { cancelVisit } from '../orders/cancel.ts';
+import { managedWire, openAppointment } from '../orders/manage.ts';
+import { moveVisit } from '../orders/move.ts';
+import { decimalOf } from '../sales/wire-amounts.ts';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import type { ServerContext } from '../frame/context.ts';
@@ -35,10 +41,12 @@ export function appointmentRoutes(context: ServerContext): Route[] {
   return [
     answer(findAvailability, (incoming) => availability(db, incoming)),
     answer(holdSlot, (incoming) => hold(db, incoming)),
-    answer(releaseSlot, async ({ tenant, query }) => {
-      await releaseHold(db, tenant.id, { id: query.holdId, visitKey: query.visitKey });
-      return {};
+    answer(releaseSlot, (incoming) => release(context, incoming)),
+    answer(readAppointment, async ({ tenant, caller, params, query, now }) => {
+      const opened = await openAppointment(db, tenant, { id: params.id, key: query.key ?? null, caller });
+      return opened === null ? refuse('not_found') : managedWire(db, tenant, opened, now);
     }),
+    answer(moveAppointment, (incoming) => moveVisit(context, incoming)),
     answer(bookAppointment, (incoming) => bookHeldVisit(context, incoming)),
     answer(appointmentCalendar, async ({ params, query, locale }) => {
       const file = await findCalendarFile(db, params.id, query.key, locale);
@@ -92,6 +100,31 @@ async function hold(db: Database, { tenant, body, now }: Incoming<typeof holdSlo
   const outcome = await takeHold(db, visit, { visitKey: body.visitKey, start, now });
   if (outcome.kind === 'taken') return refuse('slot_taken', { starts: outcome.starts });
   return holdWire(visit, outcome.hold);
+}
+
+/** Gives a held slot back, or cancels an appointment, as the caller asks. */
+async function release(context: ServerContext, incoming: Incoming<typeof releaseSlot>) {
+  const { db } = context;
+  const { tenant, caller, query, now } = incoming;
+  const { id, key, holdId, visitKey } = query;
+  if (id === undefined) {
+    if (holdId === undefined || visitKey === undefined) return refuse('param_missing', { field: 'holdId' });
+    await releaseHold(db, tenant.id, { id: holdId, visitKey });
+    return {};
+  }
+  const opened = await openAppointment(db, tenant, { id, key: key ?? null, caller });
+  if (opened === null) return refuse('not_found');
+  const done = await cancelVisit(context, tenant, {
+    orderId: opened.order.id,
+    appointmentId: opened.appointment.id,
+    now,
+  });
+  if (done instanceof Refusal) return done;
+  return {
+    status: 'cancelled_by_customer',
+    refund: decimalOf(tenant, done.refund),
+    fee: decimalOf(tenant, done.fee),
+  };
 }
 
 async function pricesByTime(db: Database, { tenant, query }: Incoming<typeof priceTimes>) {

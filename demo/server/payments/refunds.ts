@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Cents } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/database.ts';
-import { orders, refunds } from '../database/schema/orders.ts';
+import { refunds, type orders } from '../database/schema/orders.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { changeOrder, lockOrder } from '../orders/order-rows.ts';
 import { changePayment, paymentBy } from './carts.ts';

@@ -68,6 +68,9 @@ async function sessionOf(db: Database, hash: string, now: number): Promise<Sessi
 const LADDER: readonly BackOfficeRole[] = ['provider', 'staff', 'manager', 'admin'];
 
 function mayCall(role: Caller['role'], call: Call): boolean {
+  if (call.staffToo !== undefined && role !== 'customer' && role !== 'access') {
+    return LADDER.indexOf(role) >= LADDER.indexOf(call.staffToo);
+  }
   if (call.audience === 'customer' || role === 'customer') return call.audience === role;
   if (role === 'access') return call.role === 'access' || call.role === 'visitor';
   if (call.role === 'visitor' || call.role === 'customer') return true;

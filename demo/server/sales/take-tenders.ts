@@ -1,8 +1,8 @@
 import { spendCredit } from '../credits/credits.ts';
 import type { Database } from '../database/database.ts';
 import { takeStock } from '../eshop/stock.ts';
-import { useCoupon } from '../tenders/coupons.ts';
-import { useReward } from '../tenders/rewards.ts';
+import { useCoupon as redeemCoupon } from '../tenders/coupons.ts';
+import { useReward as redeemReward } from '../tenders/rewards.ts';
 import { spendVoucher } from '../tenders/vouchers.ts';
 import type { ProductLine } from './sale.ts';
 import type { Sale } from './sell.ts';
@@ -15,11 +15,11 @@ export async function takeTenders(tx: Database, sale: Sale): Promise<TenderObsta
   const customerId = buyer.userId;
   const { coupon, vouchers, rewardId, credit, shopId } = priced;
   if (coupon !== null) {
-    const isUsed = await useCoupon(tx, tenant.id, { couponId: coupon.id, orderId, customerId, now });
+    const isUsed = await redeemCoupon(tx, tenant.id, { couponId: coupon.id, orderId, customerId, now });
     if (!isUsed) return 'coupon';
   }
   if (rewardId !== null && customerId !== null) {
-    if (!(await useReward(tx, tenant.id, { rewardId, customerId, orderId, now }))) return 'reward';
+    if (!(await redeemReward(tx, tenant.id, { rewardId, customerId, orderId, now }))) return 'reward';
   }
   // In one order for everyone, so that two sales never wait for each other in a circle.
   for (const { id, amount } of vouchers.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {

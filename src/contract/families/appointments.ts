@@ -96,19 +96,6 @@ export const holdSlot = call({
   reply: HoldWire,
 });
 
-export const releaseSlot = call({
-  name: 'appointments.delete',
-  summary: 'Gives a held slot back; an unknown or expired hold is already given back',
-  method: 'DELETE',
-  path: '/api/appointments',
-  role: 'visitor',
-  audience: 'customer',
-  tenancy: 'company',
-  idempotency: 'natural',
-  query: Type.Object({ holdId: Id, visitKey: Id }),
-  reply: Type.Object({}),
-});
-
 export const AppointmentWire = Type.Object({
   id: Type.String(),
   /** Short, for people. */
@@ -131,6 +118,87 @@ export const AppointmentWire = Type.Object({
   manageKey: Type.String(),
 });
 export type AppointmentWire = Static<typeof AppointmentWire>;
+
+/** An appointment for whoever may change it, with what that would cost now. */
+export const ManagedAppointmentWire = Type.Object({
+  appointment: AppointmentWire,
+  ideorder: Type.String(),
+  number: Type.Integer(),
+  transactionId: Type.String(),
+  /** What of the visit is paid, and what is left to pay in the shop. */
+  paid: Amount,
+  left: Amount,
+  /** What a cancellation gives back, and what it costs. */
+  cancel: Type.Object({
+    mayCancel: Type.Boolean(),
+    /** Until then it costs nothing, and the visit may be moved. */
+    cancelUntil: Instant,
+    isLate: Type.Boolean(),
+    refund: Amount,
+    fee: Amount,
+  }),
+  mayMove: Type.Boolean(),
+});
+export type ManagedAppointmentWire = Static<typeof ManagedAppointmentWire>;
+
+export const readAppointment = call({
+  name: 'appointments.read',
+  summary: 'An appointment with its terms, for its customer or whoever has its key',
+  method: 'GET',
+  path: '/api/appointments/{id}',
+  role: 'visitor',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'safe',
+  params: Type.Object({ id: Id }),
+  query: Type.Object({ key: Type.Optional(Type.String({ maxLength: 128 })) }),
+  reply: ManagedAppointmentWire,
+});
+
+export const moveAppointment = call({
+  name: 'appointments.move',
+  summary: 'Moves an appointment to a held slot for the same services; what was paid goes with it',
+  method: 'PUT',
+  path: '/api/appointments/{id}',
+  role: 'visitor',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'natural',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({
+    key: Type.Optional(Type.String({ maxLength: 128 })),
+    holdId: Id,
+    visitKey: Id,
+    /** What the visit costs at the new moment, discounts taken off. */
+    acceptedTotal: Amount,
+  }),
+  reply: ManagedAppointmentWire,
+});
+
+export const releaseSlot = call({
+  name: 'appointments.delete',
+  summary:
+    'Gives a held slot back, or cancels an own appointment; an unknown or expired hold is already given back',
+  method: 'DELETE',
+  path: '/api/appointments',
+  role: 'visitor',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'natural',
+  query: Type.Object({
+    holdId: Type.Optional(Id),
+    visitKey: Type.Optional(Id),
+    /** Of the appointment to cancel. */
+    id: Type.Optional(Id),
+    key: Type.Optional(Type.String({ maxLength: 128 })),
+  }),
+  /** Of a cancellation: what goes back, and what it costs. */
+  reply: Type.Object({
+    status: Type.Optional(Type.String()),
+    refund: Type.Optional(Amount),
+    fee: Type.Optional(Amount),
+  }),
+});
 
 export const bookAppointment = call({
   name: 'appointments.create',
@@ -204,6 +272,8 @@ export const appointmentsCalls: readonly Call[] = [
   holdSlot,
   releaseSlot,
   bookAppointment,
+  readAppointment,
+  moveAppointment,
   appointmentCalendar,
   priceTimes,
 ];

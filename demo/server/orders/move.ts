@@ -1,0 +1,234 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { ManagedAppointmentWire, moveAppointment } from '#contract/families/appointments.ts';
+import type { Locale } from '#domain/locale.ts';
+import { allocate, includedTax, sumOf } from '#domain/sale-sums.ts';
+import { attemptClaims } from '../booking/attempt.ts';
+import { lineRows, repriced, takeAgain, turnClaims, type Booked } from '../booking/book.ts';
+import { sendConfirmation, siteOrigin } from '../booking/confirm.ts';
+import { heldVisit, type HeldVisit } from '../booking/held-visit.ts';
+import { takeTurn } from '../booking/placing.ts';
+import { priceOfService } from '../booking/visit.ts';
+import type { Database } from '../database/database.ts';
+import { appointmentLines, appointments, claims, holds, type HeldLine } from '../database/schema/booking.ts';
+import type { ServerContext } from '../frame/context.ts';
+import { refuse, Refusal } from '../frame/refusal.ts';
+import { localeOf } from '../payments/complete.ts';
+import { refundPart } from '../payments/refund-call.ts';
+import { runRefund } from '../payments/refunds.ts';
+import { tokenHash } from '../router/identify.ts';
+import type { Incoming, Tenant } from '../router/route.ts';
+import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
+import { centsOf, decimalOf } from '../sales/wire-amounts.ts';
+import { appointmentBy, termsOf, type AppointmentRow } from './cancel.ts';
+import { netOf, paidForVisit } from './give-up.ts';
+import { managedWire, openAppointment } from './manage.ts';
+import { changeOrder, lockOrder, type OrderRow } from './order-rows.ts';
+
+type MoveCall = Incoming<typeof moveAppointment>;
+
+/** Moves an appointment to a held slot: the same services, at the price of the new moment; moved there before, it is no fault. */
+export async function moveVisit(
+  context: ServerContext,
+  incoming: MoveCall,
+): Promise<ManagedAppointmentWire | Refusal> {
+  const { db } = context;
+  const { tenant, caller, params, body, now } = incoming;
+  const key = body.key ?? null;
+  const opened = await openAppointment(db, tenant, { id: params.id, key, caller });
+  if (opened === null) return refuse('not_found');
+  const told = async (newKey: string | null) => {
+    const again = await openAppointment(db, tenant, { id: params.id, key: newKey ?? key, caller });
+    return again === null ? refuse('not_found') : managedWire(db, tenant, again, now);
+  };
+  if (opened.appointment.holdId === body.holdId) return told(null);
+  const held = await heldVisit(db, tenant, body);
+  if (held instanceof Refusal) return held;
+  const prices = newPrices(opened.order, held);
+  if (prices === null) return refuse('move_refused', { field: 'holdId' });
+  if (centsOf(tenant, body.acceptedTotal) !== prices.total) {
+    return refuse('price_changed', { field: 'acceptedTotal', total: decimalOf(tenant, prices.total) });
+  }
+  const manageKey = randomBytes(32).toString('base64url');
+  const keepsKey = key !== null && tokenHash(key) === opened.appointment.manageKeyHash;
+  const moved = await runMove(context, {
+    tenant,
+    held,
+    prices,
+    terms: await paymentTerms(db, tenant),
+    orderId: opened.order.id,
+    appointmentId: opened.appointment.id,
+    manageKey: keepsKey ? key : manageKey,
+    origin: await siteOrigin(context, tenant),
+    now,
+  });
+  if (moved instanceof Refusal) return moved;
+  if (moved !== null) await runRefund(context, tenant.id, moved);
+  return told(keepsKey ? null : manageKey);
+}
+
+interface NewPrices {
+  readonly total: number;
+  readonly lines: OrderRow['lines'];
+}
+
+/** The order's lines with the services at the price of the new moment; null where it is not for the same services. */
+function newPrices(order: OrderRow, { hold, visit }: HeldVisit): NewPrices | null {
+  const services = order.lines.filter(({ kind }) => kind === 'service');
+  const ids = (lines: readonly { readonly articleId: string | null }[]) =>
+    lines
+      .map(({ articleId }) => articleId)
+      .toSorted()
+      .join();
+  if (ids(services) !== ids(hold.lines)) return null;
+  const costs = hold.lines.map((line) => priceOfService(visit, line.serviceId, Date.parse(line.start)));
+  const discount = Math.min(sumOf(services.map((line) => line.discount)), sumOf(costs));
+  const discounts = allocate(discount, costs);
+  const moved = hold.lines.map((line, index): OrderRow['lines'][number] => {
+    const known = services.find(({ articleId }) => articleId === line.articleId);
+    const price = costs[index] ?? 0;
+    const net = price - (discounts[index] ?? 0);
+    const vat = known?.vat ?? 0;
+    return {
+      kind: 'service',
+      articleId: line.articleId,
+      name: known?.name ?? {},
+      vat,
+      price,
+      total: price,
+      discount: discounts[index] ?? 0,
+      net,
+      tax: includedTax(net, vat),
+    };
+  });
+  const others = order.lines.filter(({ kind }) => kind !== 'service');
+  return { total: sumOf(costs) - discount, lines: [...moved, ...others] };
+}
+
+interface Move {
+  readonly tenant: Tenant;
+  readonly held: HeldVisit;
+  readonly prices: NewPrices;
+  readonly terms: PaymentTerms;
+  readonly orderId: string;
+  readonly appointmentId: string;
+  readonly manageKey: string;
+  readonly origin: string;
+  readonly now: number;
+}
+
+/** The refund of what was paid too much, or null where there is none. */
+async function runMove({ db }: ServerContext, move: Move): Promise<string | null | Refusal> {
+  const { tenant, held, terms, orderId, appointmentId, now } = move;
+  const outcome = await attemptClaims<string | null, Refusal>(db, async (tx) => {
+    await takeTurn(tx, tenant.id, `visit ${held.hold.visitKey}`);
+    const order = await lockOrder(tx, tenant.id, orderId);
+    const appointment = await appointmentBy(tx, tenant.id, appointmentId);
+    if (order === null || appointment === null) return { kind: 'undo', reason: refuse('not_found') };
+    const { mayCancel, isLate } = termsOf(order, appointment, terms, now);
+    if (!mayCancel || isLate) return { kind: 'undo', reason: refuse('move_refused') };
+    const lines = await claimNew(tx, move);
+    if (lines === null) return { kind: 'undo', reason: refuse('hold_expired') };
+    const refund = await reprice(tx, order, move);
+    if (refund instanceof Refusal) return { kind: 'undo', reason: refund };
+    await keepAppointment(tx, move, lines);
+    await sendConfirmation(tx, bookedAgain(move, appointment, order, lines), move.origin);
+    return { kind: 'keep', value: refund };
+  });
+  if (outcome.kind === 'keep') return outcome.value;
+  return outcome.kind === 'undo' ? outcome.reason : refuse('hold_expired');
+}
+
+async function claimNew(
+  tx: Database,
+  { tenant, held, appointmentId, now }: Move,
+): Promise<HeldLine[] | null> {
+  await tx
+    .delete(claims)
+    .where(
+      and(eq(claims.companyId, tenant.id), eq(claims.kind, 'appointment'), eq(claims.ownerId, appointmentId)),
+    );
+  const [hold] = await tx
+    .select()
+    .from(holds)
+    .where(and(eq(holds.companyId, tenant.id), eq(holds.id, held.hold.id)))
+    .for('update');
+  if (hold?.status !== 'active' && hold?.status !== 'released') return null;
+  if (hold.status === 'active' && (await turnClaims(tx, hold, appointmentId, now))) {
+    return repriced(held.visit, hold.lines);
+  }
+  return takeAgain(tx, held.visit, hold, { appointmentId, now });
+}
+
+/** The order at its new price; the refund of what was paid too much, if any. */
+async function reprice(
+  tx: Database,
+  order: OrderRow,
+  { prices, held, now }: Move,
+): Promise<string | null | Refusal> {
+  const paid = paidForVisit(order);
+  const change = prices.total - netOf(order, ['service']);
+  const tooMuch = Math.min(Math.max(0, paid - prices.total), order.captured - order.refunded);
+  const changed = {
+    lines: prices.lines,
+    subtotal: sumOf(prices.lines.map(({ total }) => total)),
+    discount: sumOf(prices.lines.map(({ discount }) => discount)),
+    total: order.total + change,
+    paymentStatus:
+      order.paymentStatus === 'paid' && paid < prices.total ? 'deposit_paid' : order.paymentStatus,
+    shopId: held.visit.facts.shop.id,
+  };
+  await changeOrder(tx, order, changed);
+  if (tooMuch === 0) return null;
+  const wish = `moved ${held.hold.id}`;
+  return refundPart(tx, { ...order, ...changed }, { amount: tooMuch, reason: 'moved', wish, now });
+}
+
+async function keepAppointment(tx: Database, move: Move, lines: HeldLine[]): Promise<void> {
+  const { tenant, held, appointmentId: id, prices, manageKey } = move;
+  const companyId = tenant.id;
+  await tx
+    .update(holds)
+    .set({ status: 'booked' })
+    .where(and(eq(holds.companyId, companyId), eq(holds.id, held.hold.id)));
+  await tx
+    .update(appointments)
+    .set({
+      holdId: held.hold.id,
+      shopId: held.visit.facts.shop.id,
+      startsAt: new Date(lines[0]?.start ?? held.hold.startsAt),
+      endsAt: new Date(lines.at(-1)?.end ?? held.hold.startsAt),
+      total: prices.total,
+      manageKeyHash: tokenHash(manageKey),
+    })
+    .where(and(eq(appointments.companyId, companyId), eq(appointments.id, id)));
+  await tx
+    .delete(appointmentLines)
+    .where(and(eq(appointmentLines.companyId, companyId), eq(appointmentLines.appointmentId, id)));
+  await tx.insert(appointmentLines).values(lineRows({ id, visit: held.visit, lines }));
+}
+
+/** For the mail that tells of the new moment. */
+function bookedAgain(
+  { held, prices, manageKey, now }: Move,
+  appointment: AppointmentRow,
+  order: OrderRow,
+  lines: HeldLine[],
+): Booked {
+  const { id, reference, firstname, lastname, email, phone, customMessage: message } = appointment;
+  const locale: Locale = localeOf(appointment);
+  return {
+    id,
+    reference,
+    manageKey,
+    status: 'confirmed',
+    paymentStatus: 'none',
+    visit: held.visit,
+    lines,
+    total: prices.total,
+    paid: Math.min(prices.total, paidForVisit(order)),
+    contact: { firstname, lastname, email, phone, message },
+    locale,
+    createdAt: now,
+  };
+}
