@@ -1,0 +1,188 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteGiftOrder } from '#contract/families/gift-orders.ts';
+import { checkGiftCode } from '#contract/families/gifts.ts';
+import { LOCALES, type Locale } from '#domain/locale.ts';
+import { outbox } from '../../database/schema/records.ts';
+import { companies } from '../../database/schema/tenants.ts';
+import { vouchers } from '../../database/schema/tenders.ts';
+import type { GiftLine } from '../../sales/sale.ts';
+import { issueVouchers } from '../../tenders/vouchers.ts';
+import { clientOf } from '../../testing/client.ts';
+import { addTheme } from '../../testing/goods.ts';
+import { clientAs } from '../../testing/people.ts';
+import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { sendDueVouchers } from '../delivery.ts';
+
+const DAY = 86_400_000;
+
+let server: TestServer;
+let salon: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(MONDAY);
+  salon = await server.addCompany();
+  await addTheme(db(), salon);
+});
+afterAll(() => server.close());
+
+const db = () => server.database.db;
+
+const gift = (change: Partial<GiftLine> = {}): GiftLine => ({
+  kind: 'gift',
+  name: { fr: 'Anniversaire', en: 'Birthday' },
+  vat: 0,
+  total: 7500,
+  themeId: 'birthday',
+  amount: 7500,
+  articleId: null,
+  recipient: { name: 'Sacha', email: 'sacha@example.com' },
+  sender: 'Camille',
+  message: 'Joyeux anniversaire !',
+  deliverAt: null,
+  ...change,
+});
+
+async function issue(lines: readonly GiftLine[], { orderId = 'order', locale = 'fr' as Locale } = {}) {
+  const [tenant] = await db().select().from(companies).where(eq(companies.id, salon));
+  if (tenant === undefined) throw new Error('No company.');
+  const buyer = {
+    userId: 'user-1',
+    firstname: 'Camille',
+    lastname: 'Ferrand',
+    email: 'camille@example.com',
+    phone: '+33199004217',
+  };
+  await db().transaction((tx) =>
+    issueVouchers(tx, tenant, { orderId, buyer, lines, locale, now: server.clock.now() }),
+  );
+}
+
+const mails = () =>
+  db().select().from(outbox).where(eq(outbox.companyId, salon)).orderBy(asc(outbox.sequence));
+const codeIn = (text: string) => /[A-Z2-9]{4}(-[A-Z2-9]{4}){3}/.exec(text)?.[0] ?? '';
+const check = (code: string) =>
+  clientOf(server, salon, { address: `10.4.0.${Math.trunc(Math.random() * 255)}` }).get(checkGiftCode, {
+    body: { code },
+  });
+
+describe('a paid voucher', () => {
+  test('is sent at once, with a code that is worth its amount', async () => {
+    await issue([gift()]);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      to: 'sacha@example.com',
+      from: `salon@${salon}.example`,
+      subject: `Camille vous offre un chèque-cadeau chez Salon ${salon}`,
+    });
+    expect(mail?.text).toContain('Joyeux anniversaire !');
+    expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('75 €');
+    expect(mail?.html).toContain(codeIn(mail?.text ?? ''));
+    expect(await check(codeIn(mail?.text ?? ''))).toMatchObject({ valid: true, balance: 75 });
+  });
+
+  test('is one voucher, however often its order is seen to', async () => {
+    await issue([gift(), gift({ amount: 1000 })]);
+    await issue([gift(), gift({ amount: 1000 })]);
+    expect(await mails()).toHaveLength(2);
+    expect(await db().select().from(vouchers).where(eq(vouchers.companyId, salon))).toHaveLength(2);
+  });
+
+  test.each(LOCALES)('speaks %s, with the amount, the last day and a page to print', async (locale) => {
+    await issue([gift()], { locale });
+    const [mail] = await mails();
+    const code = codeIn(mail?.text ?? '');
+    const { subject = '', text = '', html = '', attachments = [] } = mail ?? {};
+    expect(code).not.toBe('');
+    for (const said of [subject, text, html, attachments[0]?.content ?? '']) {
+      expect(said).not.toMatch(/\{\{|undefined|null|\[object/);
+      expect(said).toContain(`Salon ${salon}`);
+    }
+    for (const said of [text, html, attachments[0]?.content ?? '']) {
+      expect(said).toMatch(/75/);
+      expect(said).toContain('2027');
+      expect(said).toContain(code);
+      expect(said).toContain('Joyeux anniversaire');
+    }
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(attachments).toMatchObject([{ contentType: 'text/html; charset=utf-8' }]);
+    expect(attachments[0]?.name).toMatch(/^[\w.-]+\.html$/);
+  });
+
+  test('for a service names it; without a sender the buyer is named', async () => {
+    await issue([gift({ articleId: 'service-1001', name: { fr: 'Massage suédois' }, sender: '' })]);
+    const [mail] = await mails();
+    expect(mail?.text).toContain(
+      `Camille Ferrand vous offre un moment chez Salon ${salon} : Massage suédois.`,
+    );
+  });
+
+  test('shows names and messages as text, and keeps its subject on one line', async () => {
+    const hostile = '<img src=x onerror=alert(1)>\r\nBcc: all@example.com';
+    await issue([
+      gift({ sender: hostile, message: hostile, recipient: { name: hostile, email: 'a@example.com' } }),
+    ]);
+    const [mail] = await mails();
+    for (const page of [mail?.html ?? '', mail?.attachments[0]?.content ?? ''])
+      expect(page).not.toContain('<img');
+    expect(mail?.subject).not.toMatch(/[\r\n]/);
+  });
+});
+
+describe('a voucher for later', () => {
+  test('has no code before it is due; is then sent, once, however many see to it', async () => {
+    const deliverAt = MONDAY + 3 * DAY;
+    await issue([gift({ deliverAt })]);
+    expect(await sendDueVouchers(db(), deliverAt - 1)).toBe(0);
+    expect(await mails()).toEqual([]);
+    const [waiting] = await db().select().from(vouchers).where(eq(vouchers.companyId, salon));
+    expect(waiting).toMatchObject({ codeHash: null, last4: null, deliveredAt: null });
+    const sent = await Promise.all([1, 2, 3].map(() => sendDueVouchers(db(), deliverAt)));
+    expect(sent.reduce((sum, each) => sum + each, 0)).toBe(1);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.createdAt).toEqual(new Date(deliverAt));
+    server.clock.set(deliverAt);
+    expect(await check(codeIn(mail?.text ?? ''))).toMatchObject({ valid: true, balance: 75 });
+  });
+
+  test('lasts its days from the day on which it is sent, to the end of the last', async () => {
+    await issue([gift({ deliverAt: MONDAY + 3 * DAY })]);
+    const [voucher] = await db().select().from(vouchers).where(eq(vouchers.companyId, salon));
+    // 15 January 2027 is its last day, wherever its holder is.
+    expect(voucher?.expiresAt.toISOString()).toBe('2027-01-16T12:00:00.000Z');
+    await sendDueVouchers(db(), MONDAY + 3 * DAY);
+    const [mail] = await mails();
+    expect(mail?.text).toContain('15 janvier 2027');
+  });
+
+  test('is never sent once it was made void', async () => {
+    await issue([gift({ deliverAt: MONDAY + DAY })]);
+    const [voucher] = await db().select().from(vouchers).where(eq(vouchers.companyId, salon));
+    const manager = await clientAs(server, salon, 'manager');
+    await manager.get(deleteGiftOrder, { query: { idgift: voucher?.id ?? '' } });
+    await sendDueVouchers(db(), MONDAY + 2 * DAY);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('is sent with all the others that are due, of every company', async () => {
+    const deliverAt = MONDAY + DAY;
+    const lines = Array.from({ length: 30 }, () => gift({ deliverAt }));
+    await issue(lines);
+    const first = salon;
+    salon = await server.addCompany();
+    await addTheme(db(), salon);
+    await issue([gift({ deliverAt })]);
+    expect(await sendDueVouchers(db(), deliverAt)).toBe(31);
+    expect(await mails()).toHaveLength(1);
+    expect(
+      await db()
+        .select()
+        .from(vouchers)
+        .where(and(eq(vouchers.companyId, first), eq(vouchers.deliveredAt, new Date(deliverAt)))),
+    ).toHaveLength(30);
+  });
+});
