@@ -5,6 +5,7 @@ import { markup, type Html } from '../frame/html.ts';
 import { page, type Page } from '../frame/page.ts';
 import { say } from '../frame/texts.ts';
 import { findMail, listMails, type SentMail } from '../mail/outbox.ts';
+import { listSms, type SentSms } from '../sms/outbox.ts';
 import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
 
 const PER_PAGE = 50;
@@ -12,29 +13,36 @@ const PER_PAGE = 50;
 const STYLE = `
 ol{list-style:none;margin:1.5rem 0;padding:0;border-top:1px solid var(--line)}
 li{border-bottom:1px solid var(--line)}
-li a{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,1fr) auto;gap:.25rem 1.5rem;padding:1rem .25rem;color:inherit;text-decoration:none}
+li a,.sms{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,1fr) auto;gap:.25rem 1.5rem;padding:1rem .25rem}
+li a{color:inherit;text-decoration:none}
 li a:hover .subject{text-decoration:underline}
 .subject{font-weight:600}
-@media (max-width:40rem){li a{grid-template-columns:1fr}}
+@media (max-width:40rem){li a,.sms{grid-template-columns:1fr}}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:1rem 0}
 dt{color:var(--soft)}
 dd{margin:0}
 iframe{display:block;width:100%;height:min(60rem,80vh);border:1px solid var(--line);background:#fff}
 nav{display:flex;gap:1.5rem;flex-wrap:wrap}
+[aria-current]{color:inherit;font-weight:600;text-decoration:none}
 details{margin:1.5rem 0}
 summary{cursor:pointer}
 `;
 
-/** The outbox: every mail that was sent, the newest first, each on a page of its own with its calendar file. */
+/** The outbox: every mail that was sent, the newest first, each on a page of its own with its calendar file; beside them every SMS. */
 export function createMailReader({ db }: ServerContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const locale = spokenBy(request);
     const address = new URL(request.url, 'http://mail.localhost');
     const [section, companyId, id, part, file, ...rest] = segmentsOf(address.pathname);
+    const number = Math.max(1, Math.min(10_000, Math.trunc(Number(address.searchParams.get('page'))) || 1));
+    const range = { offset: (number - 1) * PER_PAGE, limit: PER_PAGE };
     if (section === undefined) {
-      const number = Math.max(1, Math.min(10_000, Math.trunc(Number(address.searchParams.get('page'))) || 1));
-      const listed = await listMails(db, { offset: (number - 1) * PER_PAGE, limit: PER_PAGE });
-      return sendPage(reply, 200, listPage(locale, listed.mails, number, listed.total));
+      const { mails, total } = await listMails(db, range);
+      return sendPage(reply, 200, listPage(locale, mails, number, total));
+    }
+    if (section === 'sms' && companyId === undefined) {
+      const { messages, total } = await listSms(db, range);
+      return sendPage(reply, 200, smsPage(locale, messages, number, total));
     }
     const isKnown = section === 'mails' && companyId !== undefined && id !== undefined && rest.length === 0;
     const mail = isKnown ? await findMail(db, companyId, id) : null;
@@ -89,14 +97,9 @@ function listPage(locale: Locale, mails: readonly Line[], number: number, total:
         >
       </li> `,
   );
-  const newer =
-    number > 1 ? markup`<a href="/?page=${number - 1}">${say(locale, 'page:outbox.newer')}</a>` : null;
-  const older =
-    total > number * PER_PAGE
-      ? markup`<a href="/?page=${number + 1}">${say(locale, 'page:outbox.older')}</a>`
-      : null;
   const body = markup`<h1>${title}</h1>
     <p class="soft">${say(locale, 'page:outbox.intro')}</p>
+    ${kindLinks(locale, 'mails')}
     ${
       mails.length === 0
         ? markup`<p>${say(locale, 'page:outbox.empty')}</p>`
@@ -104,8 +107,53 @@ function listPage(locale: Locale, mails: readonly Line[], number: number, total:
             ${items}
           </ol>`
     }
-    ${newer === null && older === null ? null : markup`<nav aria-label="${title}">${newer}${older}</nav>`}`;
+    ${pageLinks(locale, '/', number, total)}`;
   return page({ lang: locale, title, style: STYLE, body });
+}
+
+function smsPage(locale: Locale, messages: readonly SentSms[], number: number, total: number): Page {
+  const title = say(locale, 'page:sms.title');
+  const items = messages.map(
+    ({ to, text, locale: spoken, createdAt }) =>
+      markup`<li class="sms">
+        <span lang="${spoken}">${text}</span><span>${to}</span>${time(locale, createdAt)}
+      </li> `,
+  );
+  const body = markup`<h1>${title}</h1>
+    <p class="soft">${say(locale, 'page:sms.intro')}</p>
+    ${kindLinks(locale, 'sms')}
+    ${
+      messages.length === 0
+        ? markup`<p>${say(locale, 'page:sms.empty')}</p>`
+        : markup`<ol>
+            ${items}
+          </ol>`
+    }
+    ${pageLinks(locale, '/sms', number, total)}`;
+  return page({ lang: locale, title, style: STYLE, body });
+}
+
+/** The two outboxes beside each other. */
+function kindLinks(locale: Locale, shown: 'mails' | 'sms'): Html {
+  const link = (kind: 'mails' | 'sms', path: string, label: string) =>
+    kind === shown
+      ? markup`<a href="${path}" aria-current="page">${label}</a>`
+      : markup`<a href="${path}">${label}</a>`;
+  return markup`<nav aria-label="${say(locale, 'page:outbox.title')}">
+    ${link('mails', '/', say(locale, 'page:sms.mails'))} ${link('sms', '/sms', 'SMS')}
+  </nav>`;
+}
+
+function pageLinks(locale: Locale, path: string, number: number, total: number): Html | null {
+  const newer =
+    number > 1 ? markup`<a href="${path}?page=${number - 1}">${say(locale, 'page:outbox.newer')}</a>` : null;
+  const older =
+    total > number * PER_PAGE
+      ? markup`<a href="${path}?page=${number + 1}">${say(locale, 'page:outbox.older')}</a>`
+      : null;
+  return newer === null && older === null
+    ? null
+    : markup`<nav aria-label="${say(locale, 'page:sms.pages')}">${newer}${older}</nav>`;
 }
 
 function mailPage(locale: Locale, mail: SentMail): Page {
