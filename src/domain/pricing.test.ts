@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ServicePrices } from './catalogue.ts';
-import { isWeekend, priceOn, shownPrice, shownTotal, totalOn } from './pricing.ts';
+import { bookedPrice, isWeekend, priceOn, shownPrice, shownTotal, totalOn } from './pricing.ts';
 
 const FRIDAY = '20261120';
 const SATURDAY = '20261121';
@@ -121,6 +121,22 @@ test('a service with prices by time costs that of its duration, else what is sho
   const priceTimes = { mode: 'first', list: times } as const;
   expect(priceOn(priced({ priceTimes }, 2, 60), '1', MONDAY)).toBe(14_000);
   expect(priceOn(priced({ priceTimes }, 1, 45), '1', MONDAY)).toBe(4500);
+});
+
+test('where the shop is known, a visit shows what will be asked for, on a weekday and at the weekend', () => {
+  const list = [
+    { durationMinutes: 30, price: 5200 },
+    { durationMinutes: 60, price: 8500 },
+  ];
+  const timed = priced({ priceTimes: { mode: 'first', list } });
+  const weekly = priced({ weekday: 11_000, weekend: 12_200 });
+  expect(bookedPrice([timed], '1')).toEqual(single(8500));
+  expect(bookedPrice([timed, weekly], '1')).toEqual({
+    kind: 'week',
+    weekday: 19_500,
+    weekend: 20_700,
+    from: false,
+  });
 });
 
 test('the weekend is Saturday and Sunday', () => {

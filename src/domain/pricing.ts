@@ -72,6 +72,17 @@ export function totalOn(services: readonly Booked[], shopId: string, date: DateK
   return sum(services.map((service) => priceOn(service, shopId, date)));
 }
 
+/** Any Monday and any Saturday: a price depends on which of the two a day is like. */
+const [WEEKDAY, WEEKEND] = ['20240101', '20240106'] as const;
+
+/** What a visit will cost at a shop (external id), as far as it is known before a day is chosen. */
+export function bookedPrice(services: readonly Booked[], shopId: string): ShownPrice {
+  const [weekday, weekend] = [totalOn(services, shopId, WEEKDAY), totalOn(services, shopId, WEEKEND)];
+  return weekday === weekend
+    ? { kind: 'single', amount: weekday, from: false }
+    : { kind: 'week', weekday, weekend, from: false };
+}
+
 export function isWeekend(date: DateKey): boolean {
   return weekday(date) % 6 === 0;
 }

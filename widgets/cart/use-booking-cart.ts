@@ -4,7 +4,7 @@ import { visitMinutes } from '#domain/booking-duration.ts';
 import type { Service } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
 import { textIn } from '#domain/locale.ts';
-import { shownPrice, shownTotal } from '#domain/pricing.ts';
+import { bookedPrice, shownTotal } from '#domain/pricing.ts';
 import { serviceRoute } from '#domain/routes.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
@@ -38,10 +38,13 @@ export function useBookingCart(site: Site, company: Company): BookingCartProps |
   const shops = valueOf(useStore(site.catalogue.$shops));
   const isKnown = useStore(site.catalogue.$categories).kind === 'ready';
   if (!shops || !isKnown) return null;
-  const where = (shop ? [shop] : available).map(({ externalId }) => externalId);
+  const where = available.map(({ externalId }) => externalId);
+  // Once the shop is known, so is the price: the one that the reservation shows.
+  const priceOf = (services: readonly Service[]) =>
+    shop ? bookedPrice(services, shop.externalId) : shownTotal(services, where);
   return {
-    lines: lines.map((service) => ({ service, price: shownPrice(service, where) })),
-    total: shownTotal(lines, where),
+    lines: lines.map((service) => ({ service, price: priceOf([service]) })),
+    total: priceOf(lines),
     totalMinutes: visitMinutes(lines),
     currency: company.currency,
     shop,

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { visitMinutes } from '#domain/booking-duration.ts';
 import type { Category, Service, Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
-import { totalOn, type ShownPrice } from '#domain/pricing.ts';
+import { bookedPrice } from '#domain/pricing.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
@@ -46,18 +46,6 @@ function useShownOffers(visit: VisitStore): ShownOffers {
   }
 }
 
-/** Any Monday and any Saturday: a price depends on which of the two a day is like. */
-const [WEEKDAY, WEEKEND] = ['20240101', '20240106'] as const;
-
-/** What the services will cost in this shop, as far as it is known before a day is chosen. */
-function bookedPrice(services: readonly Service[], { externalId }: Shop): ShownPrice {
-  const weekday = totalOn(services, externalId, WEEKDAY);
-  const weekend = totalOn(services, externalId, WEEKEND);
-  return weekday === weekend
-    ? { kind: 'single', amount: weekday, from: false }
-    : { kind: 'week', weekday, weekend, from: false };
-}
-
 /** What else can join the visit in this shop. */
 function addable(categories: readonly Category[], shop: Shop, has: ReadonlySet<string>): readonly Category[] {
   const fits = (service: Service) =>
@@ -73,13 +61,13 @@ function VisitLines({ site, visit, company, shop }: TimeStepProps) {
   const [isAdding, setAdding] = useState(false);
   const services = plan.services.map(({ service }) => service);
   const others = addable(categories, shop, new Set(services.map(({ id }) => id)));
-  const priceOf = (service: Service) => bookedPrice([service], shop);
+  const priceOf = (service: Service) => bookedPrice([service], shop.externalId);
   return (
     <>
       <VisitLinesView
         lines={plan.services.map((line) => ({ ...line, price: priceOf(line.service) }))}
         currency={company.currency}
-        total={bookedPrice(services, shop)}
+        total={bookedPrice(services, shop.externalId)}
         totalMinutes={visitMinutes(services)}
         onAdd={others.length > 0 ? () => setAdding(true) : null}
         onRemove={({ id }) => site.bookingCart.remove(id)}
