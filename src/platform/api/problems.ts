@@ -36,12 +36,14 @@ export function problemOfReply(status: number, body: unknown, locale: Locale): P
   const errors = fieldErrors(reply['errors']);
   const message = text(reply['message']) || text(nested['message']) || errors[0]?.message;
   const field = text(reply['field']);
+  const wait = seconds(reply['retryAfter']);
   return {
     code: code(reply['code']) ?? code(nested['code']) ?? status,
     type: text(reply['type']) || (TYPE_BY_STATUS[status] ?? (status >= 500 ? 'server' : 'invalid')),
     message: message || UNAVAILABLE[locale],
     retryable: typeof reply['retryable'] === 'boolean' ? reply['retryable'] : status === 429 || status >= 500,
     ...(field && { field }),
+    ...(wait !== null && { retryAfter: wait }),
     ...(errors.length > 0 && { errors }),
   };
 }
@@ -61,6 +63,10 @@ function asRecord(value: unknown): Record<string, unknown> {
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, LONGEST_MESSAGE) : '';
+}
+
+function seconds(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
 }
 
 function code(value: unknown): number | null {
