@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LIMITS, type Limits } from './frame/rate-limit.ts';
 import type { SiteFolders } from './hosts/hosts.ts';
 
 export interface Configuration {
@@ -13,46 +14,90 @@ export interface Configuration {
   /** Whether the pictures that are missing are drawn while the server serves. */
   readonly drawsPictures: boolean;
   readonly folders: SiteFolders;
+  /** Connections to a PostgreSQL server, of each of the two pools. */
+  readonly connections: number;
+  /** Of the addresses that browsers see. */
+  readonly publicScheme: 'http' | 'https';
+  /** Proxies in front of the server, as `loopback` or `10.0.0.0/8`; null: none. */
+  readonly trustProxy: string | null;
+  readonly metricsToken: string | null;
+  readonly operatorSecret: string | null;
+  readonly limits: Limits | null;
+  /** Milliseconds that the server goes on answering after it was asked to stop, so that whoever sends it visitors notices. */
+  readonly drain: number;
 }
 
-const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const SHORTEST_SECRET = 24;
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the environment asks for. Throws with one sentence for people where it makes no sense. */
-export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
-  const {
-    PORT = '4100',
-    HOST = 'localhost',
-    DATABASE_URL,
-    DATA_DIR = '.data',
-    PICTURES_DIR,
-    DRAW_PICTURES = '0',
-    LOG_LEVEL = 'warn',
-  } = environment;
-  const port = Number(PORT);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`PORT is '${PORT}', and a port is a number from 1 to 65535.`);
-  }
-  if (!LEVELS.includes(LOG_LEVEL))
-    throw new Error(`LOG_LEVEL is '${LOG_LEVEL}'; it may be ${LEVELS.join(', ')}.`);
-  if (DRAW_PICTURES !== '0' && DRAW_PICTURES !== '1') {
-    throw new Error(`DRAW_PICTURES is '${DRAW_PICTURES}'; it may be 0 or 1.`);
-  }
-  if (DATABASE_URL && !/^postgres(ql)?:\/\//.test(DATABASE_URL)) {
-    throw new Error('DATABASE_URL has to begin with postgres:// or postgresql://.');
-  }
+export function readConfiguration(environment: Environment): Configuration {
+  const { HOST = 'localhost', DATA_DIR = '.data', PICTURES_DIR, TRUST_PROXY } = environment;
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const dataFolder = resolve(root, DATA_DIR);
   return {
-    port,
+    port: portOf(environment),
     host: HOST,
-    databaseUrl: DATABASE_URL || null,
+    databaseUrl: databaseUrlOf(environment),
     dataFolder,
-    logLevel: LOG_LEVEL,
-    drawsPictures: DRAW_PICTURES === '1',
+    connections: numberOf(environment, 'DATABASE_CONNECTIONS', { usual: 10, least: 1, most: 100 }),
+    drain: numberOf(environment, 'DRAIN_MS', { usual: 0, least: 0, most: 60_000 }),
+    publicScheme: choiceOf(environment, 'PUBLIC_SCHEME', ['http', 'https']),
+    trustProxy: TRUST_PROXY || null,
+    metricsToken: secretOf(environment, 'METRICS_TOKEN'),
+    operatorSecret: secretOf(environment, 'OPERATOR_SECRET'),
+    limits: choiceOf(environment, 'RATE_LIMITS', ['on', 'off']) === 'on' ? LIMITS : null,
+    logLevel: choiceOf({ LOG_LEVEL: 'warn', ...environment }, 'LOG_LEVEL', LEVELS),
+    drawsPictures: choiceOf(environment, 'DRAW_PICTURES', ['0', '1']) === '1',
     folders: {
       bundle: resolve(root, 'dist'),
       pictures: PICTURES_DIR ? resolve(root, PICTURES_DIR) : resolve(dataFolder, 'pictures'),
       pages: resolve(root, 'demo/pages'),
     },
   };
+}
+
+function portOf({ PORT = '4100' }: Environment): number {
+  const port = Number(PORT);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`PORT is '${PORT}', and a port is a number from 1 to 65535.`);
+}
+
+function databaseUrlOf({ DATABASE_URL }: Environment): string | null {
+  if (!DATABASE_URL) return null;
+  if (/^postgres(ql)?:\/\//.test(DATABASE_URL)) return DATABASE_URL;
+  throw new Error('DATABASE_URL has to begin with postgres:// or postgresql://.');
+}
+
+/** The first is what it is when nobody says. */
+function choiceOf<T extends string>(
+  environment: Environment,
+  name: string,
+  choices: readonly [T, ...T[]],
+): T {
+  const asked = environment[name] ?? choices[0];
+  const chosen = choices.find((choice) => choice === asked);
+  if (chosen !== undefined) return chosen;
+  const list = choices.length === 2 ? choices.join(' or ') : choices.join(', ');
+  throw new Error(`${name} is '${asked}'; it may be ${list}.`);
+}
+
+function numberOf(
+  environment: Environment,
+  name: string,
+  { usual, least, most }: { readonly usual: number; readonly least: number; readonly most: number },
+): number {
+  const text = environment[name];
+  const number = text ? Number(text) : usual;
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Error(`${name} is '${text}', and may be a whole number from ${least} to ${most}.`);
+}
+
+function secretOf(environment: Environment, name: string): string | null {
+  const secret = environment[name];
+  if (!secret) return null;
+  if (secret.length >= SHORTEST_SECRET) return secret;
+  throw new Error(`${name} is too short: a secret has ${SHORTEST_SECRET} characters or more.`);
 }

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { EVERY_CALL } from '#contract/every-call.ts';
 import { everyRoute } from './families/every-route.ts';
+import type { PoolState } from './database/database.ts';
 import type { ServerContext } from './frame/context.ts';
 import { answerBadAddress, answerFaults } from './frame/faults.ts';
 import { dressReplies, shedLoad } from './frame/headers.ts';
 import { reportHealth } from './frame/health.ts';
+import { reportMetrics } from './frame/metrics.ts';
 import { requirePolicies } from './frame/policy.ts';
 import { serveHosts, type SiteFolders } from './hosts/hosts.ts';
 import type { PictureWait } from './hosts/pictures.ts';
@@ -31,6 +33,14 @@ interface ServerOptions extends ServerContext {
   readonly drawing?: PictureWait;
   readonly logger?: FastifyServerOptions['logger'];
   readonly patience?: Partial<Patience>;
+  /** Proxies whose word on the caller's address and protocol is believed, as Fastify reads them; none unless given. */
+  readonly trustProxy?: string | boolean;
+  /** Lets `/metrics` be read from elsewhere; without it, only from this machine. */
+  readonly metricsToken?: string | null;
+  /** Whether the process is about to stop: it answers still, and asks to be sent nobody. */
+  readonly isDraining?: () => boolean;
+  /** How the connections to the database are, for `/metrics`. */
+  readonly poolStates?: () => readonly PoolState[];
 }
 
 /** The whole reference back end over a database that is open and migrated; not listening yet. */
@@ -42,10 +52,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestTimeout: patience.request,
     handlerTimeout: patience.handler,
     bodyLimit: BODY_LIMIT,
+    trustProxy: options.trustProxy ?? false,
     routerOptions: { maxParamLength: 500 },
     // Requests under way are answered when the server stops; sleeping connections are closed.
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     frameworkErrors: answerBadAddress,
   });
@@ -59,12 +70,27 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerFaults(app);
   await shedLoad(app, patience.delay);
   await dressReplies(app);
-  reportHealth(app, options, () => isStopping);
+  reportHealth(app, options, () => isStopping || (options.isDraining?.() ?? false));
+  reportMetrics(app, options.metricsToken ?? null);
+  if (options.poolStates) showPools(app, options.poolStates);
   registerRoutes(app, options, EVERY_CALL, everyRoute(options));
   describeApi(app, EVERY_CALL);
   serveHosts(app, options, options.folders, options.drawing);
   await app.ready();
   return app;
+}
+
+function showPools(app: FastifyInstance, read: () => readonly PoolState[]): void {
+  app.metrics.gauge(
+    'vitrine_database_connections',
+    'Connections to the database, and requests that wait for one.',
+    () =>
+      read().flatMap(({ pool, used, idle, waiting }) => [
+        { labels: { pool, state: 'used' }, value: used },
+        { labels: { pool, state: 'idle' }, value: idle },
+        { labels: { pool, state: 'waiting' }, value: waiting },
+      ]),
+  );
 }
 
 /** A call without a body may name the type of the body that it does not have. */

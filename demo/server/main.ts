@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { companies } from '#seed/companies.ts';
 import { pictureOf } from '#seed/pictures/picture-of.ts';
@@ -8,6 +9,9 @@ import type { OpenDatabase } from './database/database.ts';
 import { openDataFolder, openServer } from './database/open.ts';
 import type { ServerContext } from './frame/context.ts';
 import { describe } from './frame/faults.ts';
+import { createRateLimiter } from './frame/rate-limit.ts';
+import { repeat } from './frame/recurring.ts';
+import { sendDueVouchers } from './gifts/delivery.ts';
 import { drawPictures } from './seeding/draw-pictures.ts';
 import { seedDatabase } from './seeding/seed.ts';
 import { addSpecialDays, fillCalendars } from './seeding/top-up.ts';
@@ -15,6 +19,8 @@ import { addSpecialDays, fillCalendars } from './seeding/top-up.ts';
 /** Days whose calendars are full before the first visitor comes; the later ones follow while the server runs. */
 const FIRST_DAYS = 14;
 const LONGEST_STOP = 8000;
+/** Milliseconds between two looks for vouchers that are due. */
+const MAIL_ROUND = 30_000;
 const HOME_ZONE = 'Europe/Paris';
 
 const clock = { now: () => Date.now() };
@@ -37,21 +43,36 @@ async function start(configuration: Configuration): Promise<void> {
     const context: ServerContext = {
       db: database.db,
       clock,
-      originOf: (host) => `http://${host}${port === 80 ? '' : `:${port}`}`,
+      originOf: originsOf(configuration),
+      limiter: createRateLimiter(configuration.limits, clock),
+      operatorSecret: configuration.operatorSecret,
     };
-    const logger = { level: configuration.logLevel };
-    const app = await createServer({ ...context, folders, logger, ...(drawing && { drawing }) });
     const stopped = new AbortController();
+    const app = await createServer({
+      ...context,
+      folders,
+      logger: { level: configuration.logLevel },
+      trustProxy: configuration.trustProxy ?? false,
+      metricsToken: configuration.metricsToken,
+      isDraining: () => stopped.signal.aborted,
+      ...(database.pools && { poolStates: database.pools }),
+      ...(drawing && { drawing }),
+    });
     const stop = onceStopped(async () => {
       stopped.abort();
+      await pause(configuration.drain);
       await drawing?.stop();
       await app.close();
-      await laterDays;
+      await Promise.all([laterDays, deliveries]);
       await database.close();
-    });
+    }, configuration.drain + LONGEST_STOP);
     await app.listen({ port, host: configuration.host });
     console.log(`Serving ${context.originOf('localhost')} from ${database.title}`);
     const laterDays = fillLaterDays(app.log, database, stopped.signal);
+    const deliveries = repeat(
+      { name: 'vouchers that are due', every: MAIL_ROUND, stopped: stopped.signal, log: app.log },
+      () => sendDueVouchers(database.db, clock.now()),
+    );
     process.on('SIGTERM', stop).on('SIGINT', stop);
   } catch (error) {
     await database.close();
@@ -59,8 +80,14 @@ async function start(configuration: Configuration): Promise<void> {
   }
 }
 
-function openDatabase({ databaseUrl, dataFolder }: Configuration): Promise<OpenDatabase> {
-  return databaseUrl === null ? openDataFolder(dataFolder) : openServer(databaseUrl);
+/** Behind a proxy that speaks https browsers see no port; else they see ours. */
+function originsOf({ port, publicScheme }: Configuration): ServerContext['originOf'] {
+  const suffix = publicScheme === 'https' || port === 80 ? '' : `:${port}`;
+  return (host) => `${publicScheme}://${host}${suffix}`;
+}
+
+function openDatabase({ databaseUrl, dataFolder, connections }: Configuration): Promise<OpenDatabase> {
+  return databaseUrl === null ? openDataFolder(dataFolder) : openServer(databaseUrl, connections);
 }
 
 async function prepare({ db }: OpenDatabase): Promise<void> {
@@ -84,12 +111,12 @@ async function fillLaterDays(
 }
 
 /** The first signal stops the server in order; what takes too long, or a second signal, ends it at once. */
-function onceStopped(close: () => Promise<void>): () => void {
+function onceStopped(close: () => Promise<void>, longest: number): () => void {
   let isStopping = false;
   return () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+    setTimeout(() => process.exit(1), longest).unref();
     close().then(
       () => process.exit(0),
       () => process.exit(1),

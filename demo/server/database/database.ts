@@ -3,11 +3,21 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** PGlite or a PostgreSQL server, or a transaction of either: the same queries run on all of them. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
+/** Connections of one pool, and how many wait for one. */
+export interface PoolState {
+  readonly pool: string;
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** An open database that can be let go of. */
 export interface OpenDatabase {
   readonly db: Database;
   /** For people, as `PGlite in .data/database`. */
   readonly title: string;
+  /** Only of a server: the embedded one has one connection. */
+  readonly pools?: () => readonly PoolState[];
   close(): Promise<void>;
 }
 

@@ -83,7 +83,12 @@ export async function openServer(url: string, connections = 10): Promise<OpenDat
     throw error;
   }
   const { host, pathname } = new URL(url);
-  return { db: drizzleServer(pool), title: `PostgreSQL at ${host}${pathname}`, close: () => pool.end() };
+  return {
+    db: drizzleServer(pool),
+    title: `PostgreSQL at ${host}${pathname}`,
+    pools: () => pool.states(),
+    close: () => pool.end(),
+  };
 }
 
 async function migrateUnderLock(pool: pg.Pool): Promise<void> {

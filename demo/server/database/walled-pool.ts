@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { PoolState } from './database.ts';
 import { scopedCompany } from './tenant-scope.ts';
 import { switchTo } from './walls.ts';
 
@@ -39,6 +40,16 @@ export class WalledPool extends pg.Pool {
       (connected) => taken(undefined, connected, (release) => connected.release(Boolean(release))),
       (error: Error) => taken(error, undefined, () => undefined),
     );
+  }
+
+  states(): readonly PoolState[] {
+    const stateOf = (pool: string, { totalCount, idleCount, waitingCount }: pg.Pool) => ({
+      pool,
+      used: totalCount - idleCount,
+      idle: idleCount,
+      waiting: waitingCount,
+    });
+    return [stateOf('across', this), stateOf('tenants', this.#tenants)];
   }
 
   override async end(): Promise<void> {

@@ -1,4 +1,6 @@
 import type { Database } from '../database/database.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+import type { RateLimiter } from './rate-limit.ts';
 
 export interface Clock {
   /** Epoch milliseconds. */
@@ -11,4 +13,10 @@ export interface ServerContext {
   readonly clock: Clock;
   /** Puts a host name into an address that a browser reaches, as `http://maison.localhost:4100`. */
   readonly originOf: (host: string) => string;
+  /** Whoever takes the money; the sandbox unless another is given. */
+  readonly payments?: PaymentProvider;
+  /** Without one, everybody may call as often as they like. */
+  readonly limiter?: RateLimiter;
+  /** What tokens of the operator are signed with; without one, nobody sees a closed site. */
+  readonly operatorSecret?: string | null;
 }

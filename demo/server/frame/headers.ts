@@ -20,6 +20,10 @@ const SENT_HEADERS = [
 /** Headers that a page of another origin may read. */
 const READ_HEADERS = ['date', 'etag', 'retry-after', 'x-request-id'];
 
+const PERMISSIONS = 'camera=(), display-capture=(), geolocation=(self), microphone=(), usb=()';
+/** Two years, as the lists of browsers ask for. */
+const HSTS = 'max-age=63072000; includeSubDomains';
+
 /** Sends callers away while the event loop is held up for longer than `mostDelay` milliseconds. */
 export async function shedLoad(app: FastifyInstance, mostDelay: number): Promise<void> {
   await app.register(underPressure, {
@@ -41,9 +45,13 @@ export async function dressReplies(app: FastifyInstance): Promise<void> {
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Log-in and payment open windows of others, which have to find the way back.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    referrerPolicy: { policy: 'strict-origin' },
+    strictTransportSecurity: false,
   });
-  // Any page may embed the storefront: a token travels in a header, so no cookie has to be trusted to an origin.
+  // Any page may embed the storefront, unless its company lists those that may: a token travels in a header, so no cookie
+  // has to be trusted to an origin.
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
@@ -59,6 +67,7 @@ export async function dressReplies(app: FastifyInstance): Promise<void> {
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    reply.header('permissions-policy', 'camera=(), geolocation=(self), microphone=()');
+    reply.header('permissions-policy', PERMISSIONS);
+    if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTenant } from '../database/tenant-scope.ts';
 import { companyOfHost } from '../families/companies.ts';
 import type { ServerContext } from '../frame/context.ts';
+import { keepsToken, seenBy } from '../frame/operator-token.ts';
 import { refuse } from '../frame/refusal.ts';
 import { localeOf, sendRefusal } from '../router/router.ts';
 import { serveUploads } from '../uploads/serve-uploads.ts';
@@ -74,7 +75,10 @@ function hostTable(context: ServerContext, folders: SiteFolders): ReadonlyMap<st
       async (request, reply) => {
         const tenant = await companyOfHost(context.db, request.hostname);
         if (tenant === null) return sendPage(reply, 404, plainPage(spokenBy(request), 'unknown'));
-        return inTenant(tenant.id, () => storefront(tenant, request, reply));
+        const { operatorSecret = null, clock } = context;
+        const seen = seenBy(request, tenant, operatorSecret, clock.now());
+        if (keepsToken(request, reply, tenant, operatorSecret, clock.now())) return reply;
+        return inTenant(tenant.id, () => storefront(seen, request, reply));
       },
     ],
   ]);

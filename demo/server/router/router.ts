@@ -2,13 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import { inTenant } from '../database/tenant-scope.ts';
+import { admitOrigin } from '../frame/admit-origin.ts';
 import type { ServerContext } from '../frame/context.ts';
+import { seenBy } from '../frame/operator-token.ts';
 import { problemOf, refuse, Refusal } from '../frame/refusal.ts';
 import { filesOf, whereBodiesAreRead } from './form-files.ts';
 import { callerOf } from './identify.ts';
 import { inLanguage } from './in-language.ts';
 import { createKeptReplies, knows, sendKept, tagOf, type KeptReplies } from './kept-replies.ts';
-import { FileReply, type Incoming, type Route } from './route.ts';
+import { FileReply, type Caller, type Incoming, type Route, type Tenant } from './route.ts';
 import { createSchemaCheck } from './schema-check.ts';
 import { tenantOf } from './tenants.ts';
 
@@ -31,61 +33,102 @@ export function registerRoutes(
 
 function register(
   app: FastifyInstance,
-  { db, clock }: ServerContext,
+  context: ServerContext,
   { call, handle, isKept }: Route,
   replies: KeptReplies,
 ): void {
-  const checks = {
-    params: createSchemaCheck(call.params, 'text'),
-    query: createSchemaCheck(call.query, 'text'),
-    body: createSchemaCheck(call.body, 'json'),
-  };
+  const readInput = createInputReader(call);
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { policy: `${call.role} of ${call.audience}` },
+    onRequest: async (request, reply) => {
+      const refused = context.limiter?.ofAddress(request, call) ?? null;
+      if (refused !== null) return sendRefusal(reply, refused, localeOf(request));
+    },
     handler: async (request, reply) => {
       const locale = localeOf(request);
-      const now = clock.now();
-      const tenant = call.tenancy === 'company' ? await tenantOf(db, header(request, 'company')) : null;
-      if (tenant instanceof Refusal) return sendRefusal(reply, tenant, locale);
-      const caller = await callerOf(db, call, tenant, header(request, 'authorization'), now);
-      if (caller instanceof Refusal) return sendRefusal(reply, caller, locale);
-      const key = call.idempotency === 'key' ? idempotencyKey(request) : '';
-      if (key instanceof Refusal) return sendRefusal(reply, key, locale);
-      const params = checks.params(request.params);
-      if (params.kind === 'refused') return sendRefusal(reply, refuse('not_found'), locale);
-      const query = checks.query(request.query);
-      if (query.kind === 'refused') return sendRefusal(reply, query.refusal, locale);
-      const body = checks.body(request.body);
-      if (body.kind === 'refused') return sendRefusal(reply, body.refusal, locale);
+      const admitted = await admit(context, call, request, reply);
+      if (admitted instanceof Refusal) return sendRefusal(reply, admitted, locale);
+      const input = readInput(request);
+      if (input instanceof Refusal) return sendRefusal(reply, input, locale);
       const files = await filesOf(request, call);
       if (files instanceof Refusal) return sendRefusal(reply, files, locale);
+      const { tenant, revision, caller, now } = admitted;
       const incoming = {
-        params: params.value,
-        query: query.value,
-        body: body.value,
+        ...input,
         files,
         tenant,
         caller,
         locale,
         now,
-        idempotencyKey: key,
         address: request.ip,
         log: request.log,
       };
       const work = () => handle(incoming as Incoming<Call>);
       if (tenant === null) return send(request, reply, call, locale, await work());
-      if (isKept !== true) return send(request, reply, call, locale, await inTenant(tenant.id, work));
-      const place = JSON.stringify([tenant.id, call.name, locale, params.value, query.value]);
-      const known = replies.find(place, tenant.revision);
+      if (isKept !== true || revision === null)
+        return send(request, reply, call, locale, await inTenant(tenant.id, work));
+      const place = JSON.stringify([tenant.id, call.name, locale, input.params, input.query]);
+      const known = replies.find(place, revision);
       if (known !== null) return sendKept(request, reply, known);
       const result = await inTenant(tenant.id, work);
       if (result instanceof Refusal) return sendRefusal(reply, result, locale);
       const json = JSON.stringify(inLanguage(call.reply, locale, result));
-      return sendKept(request, reply, replies.keep(place, tenant.revision, json));
+      return sendKept(request, reply, replies.keep(place, revision, json));
     },
   });
+}
+
+interface Admitted {
+  readonly tenant: Tenant | null;
+  /** Of the company; null where its replies are not the same for everybody. */
+  readonly revision: number | null;
+  readonly caller: Caller | null;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Who asks, and of which company; refused where they may not. */
+async function admit(
+  { db, clock, limiter, operatorSecret = null }: ServerContext,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Admitted | Refusal> {
+  const now = clock.now();
+  const authorization = header(request, 'authorization');
+  if (call.tenancy === 'none') {
+    const caller = await callerOf(db, call, null, authorization, now);
+    return caller instanceof Refusal ? caller : { tenant: null, revision: null, caller, now };
+  }
+  const found = await tenantOf(db, header(request, 'company'));
+  if (found instanceof Refusal) return found;
+  admitOrigin(request, reply, found);
+  const refused = limiter?.ofTenant(found.id, call) ?? null;
+  if (refused !== null) return refused;
+  const caller = await callerOf(db, call, found, authorization, now);
+  if (caller instanceof Refusal) return caller;
+  const tenant = seenBy(request, found, operatorSecret, now);
+  return { tenant, revision: tenant === found ? found.revision : null, caller, now };
+}
+
+/** Reads what a call takes, as its schemas know it. */
+function createInputReader(call: Call) {
+  const checkParams = createSchemaCheck(call.params, 'text');
+  const checkQuery = createSchemaCheck(call.query, 'text');
+  const checkBody = createSchemaCheck(call.body, 'json');
+  return (request: FastifyRequest) => {
+    const key = call.idempotency === 'key' ? idempotencyKey(request) : '';
+    if (key instanceof Refusal) return key;
+    const params = checkParams(request.params);
+    if (params.kind === 'refused') return refuse('not_found');
+    const query = checkQuery(request.query);
+    if (query.kind === 'refused') return query.refusal;
+    const body = checkBody(request.body);
+    if (body.kind === 'refused') return body.refusal;
+    return { params: params.value, query: query.value, body: body.value, idempotencyKey: key };
+  };
 }
 
 function send(
