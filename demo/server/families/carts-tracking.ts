@@ -12,16 +12,14 @@ import { takeTurn } from '../booking/placing.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { refuse } from '../frame/refusal.ts';
 import { answer, type Caller, type Incoming, type Route } from '../router/route.ts';
-
-/** Milliseconds after which a cart that nobody touches is given up: 30 days. */
-const IDLE_LIMIT = 2_592_000_000;
+import { CART_IDLE, endTrackedCart } from '../sales/tracked-carts.ts';
 
 export function cartRoutes({ db }: ServerContext): Route[] {
   return [
     answer(findCarts, async ({ tenant, caller, query, now }) => {
       if (!isOwn(caller, query.customerId)) return refuse('not_found', { field: 'customerId' });
       const owner = { companyId: tenant.id, userId: query.customerId };
-      await cancelPending(db, owner, lt(trackedCarts.changedAt, new Date(now - IDLE_LIMIT)));
+      await cancelPending(db, owner, lt(trackedCarts.changedAt, new Date(now - CART_IDLE)));
       const rows = await db
         .select()
         .from(trackedCarts)
@@ -30,21 +28,53 @@ export function cartRoutes({ db }: ServerContext): Route[] {
       return rows.map(cartWire);
     }),
     answer(createCart, (incoming) => create(db, incoming)),
-    answer(updateCart, async ({ tenant, caller, body, now }) => {
-      if (!isOwn(caller, body.customer)) return refuse('not_found', { field: 'customer' });
-      const changed = await db
-        .update(trackedCarts)
-        .set({
-          shopId: body.shopId,
-          items: body.items,
-          status: body.items.length === 0 ? 'cancelled' : 'pending',
-          changedAt: new Date(now),
-        })
-        .where(and(pendingOf({ companyId: tenant.id, userId: body.customer }), eq(trackedCarts.id, body.id)))
-        .returning({ id: trackedCarts.id });
-      return changed.length > 0 ? {} : refuse('not_found', { field: 'id' });
-    }),
+    answer(updateCart, (incoming) =>
+      incoming.body.status === undefined ? update(db, incoming) : end(db, incoming),
+    ),
   ];
+}
+
+async function update(db: Database, { tenant, caller, body, now }: Incoming<typeof updateCart>) {
+  const { id, shopId, items, customer } = body;
+  for (const name of ['shopId', 'items', 'customer'] as const) {
+    if (body[name] === undefined) {
+      return refuse('invalid', { field: name, errors: [{ field: name, fault: 'required' }] });
+    }
+  }
+  if (customer === undefined || !isOwn(caller, customer)) return refuse('not_found', { field: 'customer' });
+  const changed = await db
+    .update(trackedCarts)
+    .set({
+      shopId: shopId ?? null,
+      items: items ?? [],
+      status: items?.length === 0 ? 'cancelled' : 'pending',
+      changedAt: new Date(now),
+    })
+    .where(and(pendingOf({ companyId: tenant.id, userId: customer }), eq(trackedCarts.id, id)))
+    .returning({ id: trackedCarts.id });
+  return changed.length > 0 ? {} : refuse('not_found', { field: 'id' });
+}
+
+async function end(db: Database, { tenant, caller, body, now }: Incoming<typeof updateCart>) {
+  const { id, transactionId } = body;
+  if (transactionId === undefined) {
+    return refuse('invalid', {
+      field: 'transactionId',
+      errors: [{ field: 'transactionId', fault: 'required' }],
+    });
+  }
+  const owner = { companyId: tenant.id, userId: caller?.userId ?? '' };
+  const ended = await endTrackedCart(db, { ...owner, id, transactionId, now });
+  switch (ended) {
+    case 'ended':
+      return {};
+    case 'unknown':
+      return refuse('not_found', { field: 'id' });
+    case 'final':
+      return refuse('move_refused', { field: 'status' });
+    case 'unpaid':
+      return refuse('payment_missing', { field: 'transactionId' });
+  }
 }
 
 /** A customer has one pending cart of a type: a new one takes the place of the older. */

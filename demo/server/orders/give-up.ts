@@ -11,6 +11,7 @@ import { paymentOf } from '../payments/carts.ts';
 import { askRefund, refundable, type RefundRow } from '../payments/refunds.ts';
 import { giveCouponBack } from '../tenders/coupons.ts';
 import { giveRewardBack, takePointsBack } from '../tenders/rewards.ts';
+import { voidVouchersOf } from '../gifts/issue.ts';
 import { giveVoucherBack } from '../tenders/vouchers.ts';
 import { changeOrder, type OrderRow } from './order-rows.ts';
 
@@ -73,6 +74,7 @@ export async function giveUpOrder(tx: Database, order: OrderRow, ending: Ending)
 
 async function takeGoodsBack(tx: Database, order: OrderRow, now: number): Promise<void> {
   await giveStockBack(tx, order.companyId, order.id);
+  await voidVouchersOf(tx, order.companyId, order.id, now);
   await moveEshopOrder(tx, order.companyId, {
     orderId: order.id,
     status: 'cancelled',

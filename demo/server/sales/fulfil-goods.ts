@@ -2,7 +2,7 @@ import { allocate, sumOf } from '#domain/sale-sums.ts';
 import type { Database } from '../database/database.ts';
 import { placeEshopOrder } from '../eshop/orders.ts';
 import { creditPoints } from '../tenders/rewards.ts';
-import { issueVouchers } from '../tenders/vouchers.ts';
+import { issueVouchers } from '../gifts/issue.ts';
 import type { GiftLine, ProductLine, SaleSums } from './sale.ts';
 import type { Sale } from './sell.ts';
 

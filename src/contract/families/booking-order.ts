@@ -1,3 +1,190 @@
-import type { Call } from '../call.ts';
+import { Type, type Static } from 'typebox';
+import { call, type Call } from '../call.ts';
+import { pageOf } from '../page.ts';
 
-export const bookingOrderCalls: readonly Call[] = [];
+const Id = Type.String({ minLength: 1, maxLength: 64 });
+const Amount = Type.Number();
+const Text = Type.String({ maxLength: 100 });
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
+const office = { audience: 'back-office', tenancy: 'company' } as const;
+
+export const BookingOrderWire = Type.Object({
+  ideorder: Type.String(),
+  number: Type.Integer(),
+  m_status: Type.String(),
+  paymentStatus: Type.String(),
+  createdAt: Type.String(),
+  /** Of its appointment. */
+  startsAt: Type.Union([Type.String(), Type.Null()]),
+  appointmentId: Type.Union([Type.String(), Type.Null()]),
+  reference: Type.Union([Type.String(), Type.Null()]),
+  /** External id. */
+  shopId: Type.Union([Type.String(), Type.Null()]),
+  customerId: Type.Union([Type.String(), Type.Null()]),
+  firstname: Type.String(),
+  lastname: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  origin: Type.String(),
+  amount: Amount,
+  captured: Amount,
+  refunded: Amount,
+  voucher: Amount,
+  creditUsed: Amount,
+  creditReturned: Amount,
+  currency: Type.String(),
+  provider: Type.String(),
+  transactionId: Type.String(),
+});
+export type BookingOrderWire = Static<typeof BookingOrderWire>;
+
+export const changeOrderStatus = call({
+  ...office,
+  name: 'bookingOrder.changeStatus',
+  summary: 'Moves an order on; a move that its status does not allow is refused',
+  method: 'PUT',
+  path: '/bookingOrder/changeStatus',
+  role: 'staff',
+  idempotency: 'natural',
+  body: Type.Object({ m_ideorder: Id, m_status: Type.String({ maxLength: 32 }) }),
+  reply: BookingOrderWire,
+});
+
+const refundCall = {
+  ...office,
+  method: 'POST',
+  role: 'manager',
+  idempotency: 'key',
+  body: Type.Object({
+    appointment: Type.Object({
+      ideorder: Id,
+      customerId: Type.Optional(Type.Union([Id, Type.Null()])),
+      amount: Amount,
+    }),
+  }),
+  reply: Type.Object({ refundId: Type.String(), amount: Amount, status: Type.String() }),
+} as const;
+
+export const refundOldCredit = call({
+  ...refundCall,
+  name: 'bookingOrder.refundOldCredit',
+  summary: "Gives credit that an order used back to its customer's credit, never more than it used",
+  path: '/bookingOrder/oldCredit/refund',
+});
+
+export const refundPartly = call({
+  ...refundCall,
+  name: 'bookingOrder.partialRefund',
+  summary: 'Gives back a part of what was taken for an order, never more than is left of it',
+  path: '/bookingOrder/partialRefund',
+});
+
+const reading = { ...office, method: 'GET', role: 'access', idempotency: 'safe' } as const;
+
+export const orderById = call({
+  ...reading,
+  name: 'bookingOrder.ideorder',
+  summary: 'One order',
+  path: '/bookingOrder/ideorder',
+  query: Type.Object({ ideorder: Id }),
+  reply: BookingOrderWire,
+});
+
+export const ordersOfCustomer = call({
+  ...reading,
+  name: 'bookingOrder.customerId',
+  summary: 'The newest hundred orders of a customer',
+  path: '/bookingOrder/customerId',
+  query: Type.Object({ customerId: Id }),
+  reply: Type.Array(BookingOrderWire),
+});
+
+export const oldCreditOfOrder = call({
+  ...reading,
+  name: 'bookingOrder.oldCredit',
+  summary: 'What of a customer’s credit an order used, and what of that is back',
+  path: '/bookingOrder/oldCredit/ideorder',
+  query: Type.Object({ ideorder: Id }),
+  reply: Type.Object({ ideorder: Type.String(), creditUsed: Amount, creditReturned: Amount }),
+});
+
+export const orderUses = call({
+  ...reading,
+  name: 'bookingOrder.eorderUse',
+  summary: 'What an order was paid with',
+  path: '/bookingOrder/eorder/use',
+  query: Type.Object({ ideorder: Id }),
+  reply: Type.Object({
+    ideorder: Type.String(),
+    coupon: Type.Union([Type.String(), Type.Null()]),
+    discount: Amount,
+    voucher: Amount,
+    credit: Amount,
+    captured: Amount,
+  }),
+});
+
+/** Sorted by one of these alone. */
+export const HISTORY_ORDERS = ['date', 'start', 'number', 'amount', 'status', 'customer'] as const;
+
+const filter = {
+  /** Which day `start` and `end` speak of: when it was ordered, or when it takes place. */
+  periodSearch: Type.Optional(Type.Union([Type.Literal('ordered'), Type.Literal('appointment')])),
+  start: Type.Optional(Day),
+  /** Included. */
+  end: Type.Optional(Day),
+  customerFirstname: Type.Optional(Text),
+  customerLastname: Type.Optional(Text),
+  customerMail: Type.Optional(Type.String({ maxLength: 254 })),
+  transactionId: Type.Optional(Type.String({ maxLength: 128 })),
+  bookerOrigin: Type.Optional(Text),
+  bookerStatus: Type.Optional(Type.String({ maxLength: 32 })),
+  /** External ids, comma-joined. */
+  shops: Type.Optional(Type.String({ maxLength: 2000 })),
+};
+const Filter = Type.Object(filter);
+export type HistoryFilter = Static<typeof Filter>;
+
+export const orderHistory = call({
+  ...reading,
+  name: 'bookingOrder.history',
+  summary: 'A page of the orders that match',
+  path: '/bookingOrder/history',
+  query: Type.Object({
+    ...filter,
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
+    itemPerPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+    sortBy: Type.Optional(Type.Union(HISTORY_ORDERS.map((name) => Type.Literal(name)))),
+    sortDesc: Type.Optional(Type.Boolean()),
+  }),
+  reply: pageOf(BookingOrderWire),
+});
+
+export const orderAggregate = call({
+  ...reading,
+  name: 'bookingOrder.aggregate',
+  summary: 'How many orders match, and what they come to, by status',
+  path: '/bookingOrder/aggregate',
+  query: Filter,
+  reply: Type.Object({
+    count: Type.Integer(),
+    amount: Amount,
+    captured: Amount,
+    refunded: Amount,
+    currency: Type.String(),
+    byStatus: Type.Array(Type.Object({ status: Type.String(), count: Type.Integer(), amount: Amount })),
+  }),
+});
+
+export const bookingOrderCalls: readonly Call[] = [
+  changeOrderStatus,
+  refundOldCredit,
+  refundPartly,
+  orderById,
+  ordersOfCustomer,
+  oldCreditOfOrder,
+  orderUses,
+  orderHistory,
+  orderAggregate,
+];

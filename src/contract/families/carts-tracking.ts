@@ -51,18 +51,22 @@ export const createCart = call({
 
 export const updateCart = call({
   name: 'cartsTracking.update',
-  summary: 'The lines and the shop of a pending cart change; a cart without lines is cancelled',
+  summary:
+    'The lines and the shop of a pending cart change, and without lines it is cancelled; or it ends with the transaction that paid it',
   method: 'PUT',
   path: '/api/carts-tracking',
   role: 'customer',
   audience: 'customer',
   tenancy: 'company',
   idempotency: 'natural',
+  /** Either `shopId`, `items` and `customer`, or `transactionId` and `status`. */
   body: Type.Object({
     id: Type.String({ maxLength: 64 }),
-    shopId: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
-    items: Type.Array(CartItem, { maxItems: 50 }),
-    customer: Type.String({ maxLength: 64 }),
+    shopId: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
+    items: Type.Optional(Type.Array(CartItem, { maxItems: 50 })),
+    customer: Type.Optional(Type.String({ maxLength: 64 })),
+    transactionId: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
+    status: Type.Optional(Type.Literal('success')),
   }),
   reply: Type.Object({}),
 });

@@ -1,0 +1,74 @@
+import { inTransaction } from '../database/database.ts';
+import type { ServerContext } from '../frame/context.ts';
+import { once } from '../frame/once.ts';
+import { refuse, Refusal } from '../frame/refusal.ts';
+import { changeOrder, lockOrder } from '../orders/order-rows.ts';
+import type { Tenant } from '../router/route.ts';
+import { centsOf, decimalOf } from '../sales/wire-amounts.ts';
+import { giveCredit } from './credits.ts';
+
+interface CreditRefund {
+  readonly tenant: Tenant;
+  readonly idempotencyKey: string;
+  readonly now: number;
+  readonly orderId: string;
+  readonly customerId: string | null;
+  /** Decimal. */
+  readonly amount: number;
+}
+
+interface Reply {
+  refundId: string;
+  amount: number;
+  status: string;
+}
+
+/** Undoes the transaction. */
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super('Refused');
+    this.refusal = refusal;
+  }
+}
+
+/** Gives credit that an order used back to its customer, once for each key and never more than it used. */
+export async function refundCredit(
+  { db }: ServerContext,
+  name: string,
+  refund: CreditRefund,
+): Promise<Reply | Refusal> {
+  const { tenant, orderId, customerId, idempotencyKey, now } = refund;
+  const amount = centsOf(tenant, refund.amount);
+  if (amount === null || amount <= 0) return refuse('amount_refused', { field: 'appointment.amount' });
+  const payload = { orderId, customerId, amount };
+  const key = { companyId: tenant.id, scope: `${name} ${orderId}`, key: idempotencyKey, payload, now };
+  return once(
+    db,
+    key,
+    (reply) => reply as Reply,
+    async (keepReply) => {
+      try {
+        return await inTransaction(db, async (tx) => {
+          const order = await lockOrder(tx, tenant.id, orderId);
+          if (order === null || order.userId === null || order.userId !== customerId) {
+            throw new Refused(refuse('not_found', { field: 'appointment.ideorder' }));
+          }
+          const creditReturned = order.creditReturned + amount;
+          if (creditReturned > order.credit) {
+            throw new Refused(refuse('amount_refused', { field: 'appointment.amount' }));
+          }
+          const cause = `returned ${orderId} ${idempotencyKey}`;
+          await giveCredit(tx, tenant.id, { userId: order.userId, amount, cause, now });
+          await changeOrder(tx, order, { creditReturned });
+          const reply = { refundId: cause, amount: decimalOf(tenant, amount), status: 'refunded' };
+          await keepReply(tx, reply);
+          return reply;
+        });
+      } catch (error) {
+        if (error instanceof Refused) return error.refusal;
+        throw error;
+      }
+    },
+  );
+}
