@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { GiftOrderWire } from '#contract/families/gifts.ts';
-import { checkEmail, checkName } from '#domain/people/contact-details.ts';
 import type { Database } from '../database/database.ts';
 import { vouchers } from '../database/schema/tenders.ts';
 import { refuse, Refusal } from '../frame/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { admitTry } from '../tenders/tries.ts';
 import { sendVoucher } from './delivery.ts';
+import { readReceiver } from './receiver.ts';
 import { giftOrderWire, soldVouchers, statusOf } from './sold.ts';
 
 const DAY = 86_400_000;
@@ -27,7 +27,7 @@ export async function resendVoucher(
   wish: Wish,
 ): Promise<GiftOrderWire | Refusal> {
   const { voucherId, userId, now } = wish;
-  const receiver = receiverOf(wish.to);
+  const receiver = readReceiver(wish.to);
   if (receiver instanceof Refusal) return receiver;
   const mine = and(
     eq(vouchers.companyId, tenant.id),
@@ -50,17 +50,4 @@ export async function resendVoucher(
   const { vouchers: found } = await soldVouchers(tx, tenant.id, [mine], { offset: 0, itemPerPage: 1 });
   const [sold] = found;
   return sold === undefined ? refuse('not_found') : giftOrderWire(sold, tenant, now);
-}
-
-/** Neither may hold what a mail's header could be broken with, nor a second address. */
-function receiverOf({ to, email }: Wish['to']): { name: string; email: string } | Refusal {
-  const name = checkName(to);
-  if (name.kind === 'refused' || /[\p{Cc}\u2028\u2029]/u.test(to)) return invalid('to');
-  const address = checkEmail(email);
-  const isOne = address.kind === 'ok' && /^[^\p{Cc}\s@,;:<>()[\]"\\]+@[\p{L}\p{N}.-]+$/u.test(email.trim());
-  return isOne ? { name: name.value, email: address.value } : invalid('email');
-}
-
-function invalid(field: string): Refusal {
-  return refuse('invalid', { field, errors: [{ field, fault: 'invalid' }] });
 }

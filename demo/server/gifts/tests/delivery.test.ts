@@ -7,7 +7,8 @@ import { outbox } from '../../database/schema/records.ts';
 import { companies } from '../../database/schema/tenants.ts';
 import { vouchers } from '../../database/schema/tenders.ts';
 import type { GiftLine } from '../../sales/sale.ts';
-import { issueVouchers } from '../../tenders/vouchers.ts';
+import { spendVoucher, voucherOf } from '../../tenders/vouchers.ts';
+import { issueVouchers, voidVouchersOf } from '../issue.ts';
 import { clientOf } from '../../testing/client.ts';
 import { addTheme } from '../../testing/goods.ts';
 import { clientAs } from '../../testing/people.ts';
@@ -63,7 +64,7 @@ async function issue(lines: readonly GiftLine[], { orderId = 'order', locale = '
 
 const mails = () =>
   db().select().from(outbox).where(eq(outbox.companyId, salon)).orderBy(asc(outbox.sequence));
-const codeIn = (text: string) => /[A-Z2-9]{4}(-[A-Z2-9]{4}){3}/.exec(text)?.[0] ?? '';
+const codeIn = (text = '') => /[A-Z2-9]{4}(-[A-Z2-9]{4}){3}/.exec(text)?.[0] ?? '';
 const check = (code: string) =>
   clientOf(server, salon, { address: `10.4.0.${Math.trunc(Math.random() * 255)}` }).get(checkGiftCode, {
     body: { code },
@@ -185,4 +186,17 @@ describe('a voucher for later', () => {
         .where(and(eq(vouchers.companyId, first), eq(vouchers.deliveredAt, new Date(deliverAt)))),
     ).toHaveLength(30);
   });
+});
+
+test('the vouchers of an order that is refunded are worth nothing; what was spent of them is told', async () => {
+  await issue([gift(), gift({ amount: 2000 })]);
+  const [first, second] = await mails();
+  const codes = [first, second].map((mail) => codeIn(mail?.text));
+  const found = await voucherOf(db(), salon, codes[0] ?? '', MONDAY);
+  const spending = { voucherId: found?.id ?? '', amount: 500, orderId: 'other', now: MONDAY };
+  await db().transaction((tx) => spendVoucher(tx, salon, spending));
+  const voided = () => db().transaction((tx) => voidVouchersOf(tx, salon, 'order', MONDAY));
+  expect(await voided()).toBe(500);
+  expect(await voided()).toBe(0);
+  for (const code of codes) expect(await check(code)).toMatchObject({ valid: false });
 });

@@ -134,10 +134,10 @@ describe('checking a code', () => {
     expect(await customer.get(checkGift, { params: body })).toEqual(nothing);
   });
 
-  test('lets through as many of a hundred at once as it may', async () => {
+  test('lets through as many of those who ask at once as it may', async () => {
     const client = stranger();
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () =>
+      Array.from({ length: 30 }, () =>
         client.get(checkGiftCode, { body: { code: 'ABCDEFGHJKLMNPQR' } }).then(
           () => 'answered',
           () => 'refused',

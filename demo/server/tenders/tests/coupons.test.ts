@@ -6,7 +6,7 @@ import { addCoupon, addProduct } from '../../testing/goods.ts';
 import { clientAs } from '../../testing/people.ts';
 import { MONDAY, send, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { SERVICES, SHOPS } from '../../testing/visits.ts';
-import { discountOf, giveCouponBack, useCoupon } from '../coupons.ts';
+import { discountOf, giveCouponBack, useCoupon as spendCoupon } from '../coupons.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -198,7 +198,7 @@ test('a customer with an account uses a coupon as often as it says, and again on
   const customer = await clientAs(server, salon, 'customer');
   const ask = () => customer.get(applyCoupon, { body: { code: 'ONCE', lines: massage } });
   const use = (orderId: string, customerId: string) =>
-    db().transaction((tx) => useCoupon(tx, salon, { couponId, orderId, customerId, now: MONDAY + DAY }));
+    db().transaction((tx) => spendCoupon(tx, salon, { couponId, orderId, customerId, now: MONDAY + DAY }));
   expect(await ask()).toMatchObject({ applied: true });
   expect(await use('first', 'user-1')).toBe(true);
   expect(await ask()).toMatchObject({ applied: false });
