@@ -24,6 +24,7 @@ const all = [
   },
   { title: 'unused code', parameters: node('node_modules/knip/bin/knip.js', '--no-progress') },
   { title: 'manifest', parameters: node('demo/build/write-manifest.ts', '--check') },
+  { title: 'roles', parameters: node('demo/build/write-roles.ts', '--check') },
   { title: 'texts', parameters: node('demo/check/check-texts.mjs') },
   {
     title: 'byte budgets',

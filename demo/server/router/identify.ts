@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import type { BackOfficeRole, Call } from '#contract/call.ts';
+import type { Call } from '#contract/call.ts';
 import type { Database } from '../database/database.ts';
 import { sessions, staffMembers, users } from '../database/schema/people.ts';
 import { refuse, type Refusal } from '../frame/refusal.ts';
 import type { Caller, Tenant } from './route.ts';
+import { mayCall } from './who-may-call.ts';
 
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
@@ -63,16 +64,4 @@ async function sessionOf(db: Database, hash: string, now: number): Promise<Sessi
   const { companyId, userId } = row;
   if (row.realm === 'customer') return row.customer === null ? null : { companyId, userId, role: 'customer' };
   return row.role === null || row.active !== true ? null : { companyId, userId, role: row.role };
-}
-
-const LADDER: readonly BackOfficeRole[] = ['provider', 'staff', 'manager', 'admin'];
-
-function mayCall(role: Caller['role'], call: Call): boolean {
-  if (call.staffToo !== undefined && role !== 'customer' && role !== 'access') {
-    return LADDER.indexOf(role) >= LADDER.indexOf(call.staffToo);
-  }
-  if (call.audience === 'customer' || role === 'customer') return call.audience === role;
-  if (role === 'access') return call.role === 'access' || call.role === 'visitor';
-  if (call.role === 'visitor' || call.role === 'customer') return true;
-  return LADDER.indexOf(role) >= LADDER.indexOf(call.role === 'access' ? 'manager' : call.role);
 }

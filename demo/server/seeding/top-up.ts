@@ -1,5 +1,5 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { dayFrame, elapsedRanges, instantAt } from '#domain/availability/clock-change.ts';
 import { addDays, daysBetween, daysFrom, type DateKey } from '#domain/time/date-key.ts';
 import { busyEvents } from '#seed/calendar.ts';
@@ -11,6 +11,7 @@ import type { Database } from '../database/database.ts';
 import { claims, resources } from '../database/schema/booking.ts';
 import { shops, specialDays } from '../database/schema/catalogue.ts';
 import { shopId } from './company-rows.ts';
+import { SCALE_COMPANY } from './scale-rows.ts';
 import { keepSetting, setting } from './seed.ts';
 
 /** Days ahead for which calendars look used. */
@@ -48,7 +49,8 @@ export async function fillCalendars(
     .select({ row: resources, timeZone: shops.timeZone, slug: shops.slug })
     .from(resources)
     .innerJoin(shops, and(eq(shops.companyId, resources.companyId), eq(shops.id, resources.shopId)))
-    .where(eq(resources.kind, 'practitioner'));
+    // The big company's calendars are made with it.
+    .where(and(eq(resources.kind, 'practitioner'), ne(resources.companyId, SCALE_COMPANY)));
   for (const date of dates) {
     if (stopped?.aborted) return;
     const rows = people.flatMap((person) => eventsOf(person, date, daysBetween(today, date)));

@@ -1,0 +1,23 @@
+/**
+ * Asks every call that can name a row, as every role of one company, for rows of another one. `npm run bench:walls`: prints
+ * how many questions, leaks and changes there were; ends with 1 where there is one of either.
+ */
+import { ROLES } from '#server/router/who-may-call.ts';
+import { probeTenants } from '#server/testing/tenant-probe.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
+
+const most = Number(process.argv[2] ?? 40);
+if (!Number.isInteger(most) || most < 1) {
+  console.error('How many rows to ask for has to be a whole number: tenant-walls.ts [rows].');
+  process.exit(2);
+}
+const server = await startTestServer();
+const begun = performance.now();
+const { asked, values, calls, leaks, changed } = await probeTenants(server, ROLES, most);
+await server.close();
+console.log(`leaks: ${leaks.length}, rows changed across companies: ${changed.length}`);
+console.log(
+  `  ${asked} questions: ${calls} calls × ${ROLES.length} roles × ${values} rows of another company and as many of nobody's; ${((performance.now() - begun) / 1000).toFixed(0)} s`,
+);
+for (const line of [...leaks.slice(0, 20), ...changed]) console.log(`  ${line}`);
+process.exit(leaks.length + changed.length === 0 ? 0 : 1);

@@ -1,0 +1,48 @@
+/** Fills the database that the environment names. `npm run seed`: the demo companies; `npm run seed -- --scale`: a big one too. */
+import { dateAt } from '#domain/availability/clock-change.ts';
+import { companies } from '#seed/companies.ts';
+import { pictureOf } from '#seed/pictures/picture-of.ts';
+import { readConfiguration } from './configuration.ts';
+import { openDataFolder, openServer } from './database/open.ts';
+import { FULL_SCALE, SCALE_COMPANY } from './seeding/scale-rows.ts';
+import { seedScale } from './seeding/scale.ts';
+import { seedDatabase } from './seeding/seed.ts';
+
+const unknown = process.argv.slice(2).filter((word) => word !== '--scale');
+if (unknown.length > 0) {
+  console.error(`'${unknown[0]}' means nothing here: npm run seed [-- --scale].`);
+  process.exit(2);
+}
+const today = dateAt(Date.now(), 'Europe/Paris');
+const { databaseUrl, dataFolder } = readConfiguration(process.env);
+const database = await (databaseUrl === null ? openDataFolder(dataFolder) : openServer(databaseUrl)).catch(
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);
+const isSeeded = await seedDatabase(database.db, { companiesOn: companies, pictureOf }, today);
+console.log(isSeeded ? `Seeded the demo companies in ${database.title}` : 'The demo companies are there');
+if (process.argv.includes('--scale')) await addScale();
+await database.close();
+
+async function addScale(): Promise<void> {
+  const [model] = companies(today);
+  if (model === undefined) throw new Error('There is no demo company to borrow from.');
+  const { services, shops, practitioners, customers } = FULL_SCALE;
+  console.log(
+    `Adding ${SCALE_COMPANY}.localhost: ${services} services, ${shops} shops with ${practitioners} practitioners each, ${customers} customers`,
+  );
+  let told = -1;
+  const begun = performance.now();
+  await seedScale(database.db, {
+    model,
+    today,
+    onProgress(share, what) {
+      const percent = Math.floor(share * 20) * 5;
+      if (percent > told)
+        console.log(`  ${percent} % (${what}), ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+      told = Math.max(told, percent);
+    },
+  });
+}
