@@ -1,62 +1,28 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request as sendRequest } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppointmentWire, HoldWire } from '#contract/families/appointments.ts';
-
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const PATIENCE = 120_000;
+import {
+  answering,
+  freePort,
+  runServer,
+  START_PATIENCE,
+  type ServerProcess,
+} from './testing/server-process.ts';
 
 let folder: string;
 let port: number;
-let running: Running;
+let running: ServerProcess;
 
-interface Running {
-  readonly child: ChildProcess;
-  /** Everything it said so far. */
-  output(): string;
-  readonly ended: Promise<number | null>;
-}
-
-function run(environment: Record<string, string>): Running {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'info', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
-  const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null));
-  return { child, output: () => said, ended };
-}
-
-async function started(): Promise<Running> {
-  const server = run({ PORT: String(port) });
-  for (const end = Date.now() + PATIENCE; Date.now() < end;) {
-    const isHealthy = await fetch(`http://127.0.0.1:${port}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isHealthy) return server;
-    if (server.child.exitCode !== null) break;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`The server did not start: ${server.output()}`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
+const run = (environment: Record<string, string>) =>
+  runServer({ DATA_DIR: folder, LOG_LEVEL: 'info', ...environment });
+const started = () => answering(run({ PORT: String(port) }), port);
 
 const call = async <T>(method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
   const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -105,7 +71,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-main-'));
   port = await freePort();
   running = await started();
-}, PATIENCE);
+}, START_PATIENCE);
 afterAll(async () => {
   running.child.kill('SIGKILL');
   await running.ended;
@@ -126,6 +92,9 @@ describe('the process', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL has to begin with postgres:// or postgresql://.'],
     [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud'; it may be trace, debug, info, warn, error, fatal, silent."],
     [{ DRAW_PICTURES: 'all' }, "DRAW_PICTURES is 'all'; it may be 0 or 1."],
+    [{ RATE_LIMITS: 'no' }, "RATE_LIMITS is 'no'; it may be on or off."],
+    [{ DRAIN_MS: '-1' }, "DRAIN_MS is '-1', and may be a whole number from 0 to 60000."],
+    [{ OPERATOR_SECRET: 'short' }, 'OPERATOR_SECRET is too short: a secret has 24 characters or more.'],
   ])('says what is wrong with %o in one sentence', async (environment, sentence) => {
     const wrong = run(environment);
     expect(await wrong.ended).toBe(1);
@@ -177,7 +146,7 @@ describe('the process', () => {
       );
       expect(await calendar.text()).toContain(booked.reference);
     },
-    PATIENCE,
+    START_PATIENCE,
   );
 });
 
