@@ -123,6 +123,18 @@ export interface SeedProduct {
   readonly tracksStock?: boolean;
 }
 
+/** How a company wants to be paid; absent: in its shops. */
+export interface SeedPayment {
+  readonly payOnSite: boolean;
+  /** What is taken online for a visit. */
+  readonly mode: 'none' | 'hold' | 'deposit' | 'full';
+  readonly depositPercent: number;
+  /** Of a visit's price, kept when it is cancelled too late. */
+  readonly lateFeePercent: number;
+  /** The shop confirms each visit itself. */
+  readonly approval: boolean;
+}
+
 export interface SeedCompany {
   /** Host names that lead to it, without port. */
   readonly hosts: readonly string[];
@@ -135,4 +147,6 @@ export interface SeedCompany {
   readonly groups?: readonly SeedGroup[];
   readonly shops: readonly SeedShop[];
   readonly people: readonly SeedPerson[];
+  readonly goods?: SeedGoods;
+  readonly payment?: SeedPayment;
 }

@@ -3,7 +3,10 @@ import type { SeedCompany } from '../model.ts';
 import { customers, team } from '../people.ts';
 import { categories } from './categories.ts';
 import { maisonCompany } from './company.ts';
+import { goods } from './goods.ts';
 import { groups } from './groups.ts';
+import { productCategories } from './products/categories.ts';
+import { products } from './products/products.ts';
 import { services } from './services/services.ts';
 import { shops } from './shops/shops.ts';
 
@@ -13,7 +16,10 @@ export function maison(today: CalendarDate): SeedCompany {
     company: maisonCompany(),
     categories,
     services,
+    productCategories,
+    products,
     groups,
+    goods,
     shops: shops(today),
     people: [...customers, ...team],
   };

@@ -96,7 +96,7 @@ function categoryId(slug: string): string {
   return `category-${slug}`;
 }
 
-function articleId(seed: SeedCompany, slug: string): string {
+export function articleId(seed: SeedCompany, slug: string): string {
   const index = seed.services.findIndex((service) => service.slug === slug);
   if (index === -1) throw new Error(`${seed.company.nickname} has no service ${slug}.`);
   return `service-${FIRST_SERVICE + index}`;

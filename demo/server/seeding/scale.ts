@@ -14,6 +14,7 @@ import {
 } from '../database/schema/catalogue.ts';
 import { users } from '../database/schema/people.ts';
 import { companies, hosts } from '../database/schema/tenants.ts';
+import { insertMany } from './insert-many.ts';
 import {
   articleCategoryRows,
   articleRows,
@@ -29,7 +30,8 @@ import {
   trainingRows,
   type ScaleSize,
 } from './scale-rows.ts';
-import { DEMO_PASSWORD, insertAll } from './seed.ts';
+import { insertAll } from './insert-all.ts';
+import { DEMO_PASSWORD } from './seed.ts';
 
 const CUSTOMERS_AT_ONCE = 2500;
 
@@ -52,23 +54,23 @@ export async function seedScale(
   await db.insert(companies).values({ id: SCALE_COMPANY, token: profile.token, profile });
   await db.insert(hosts).values({ host: `${SCALE_COMPANY}.localhost`, companyId: SCALE_COMPANY });
   onProgress(0, 'services');
-  await insertAll(db, categories, categoryRows());
-  await insertAll(db, articles, articleRows(size));
-  await insertAll(db, articleCategories, articleCategoryRows(size));
-  await insertAll(db, shops, shopRows(size));
+  await insertMany(db, categories, categoryRows());
+  await insertMany(db, articles, articleRows(size));
+  await insertMany(db, articleCategories, articleCategoryRows(size));
+  await insertMany(db, shops, shopRows(size));
   for (let shop = 0; shop < size.shops; shop += 1) {
     onProgress(0.05 + 0.7 * (shop / size.shops), 'shops, their people and calendars');
-    await insertAll(db, shopArticles, shopArticleRows(shop, size));
-    await insertAll(db, resources, practitionerRows(shop, size));
-    await insertAll(db, resourceArticles, trainingRows(shop, size));
-    await insertAll(db, claims, eventRows(shop, size, today));
+    await insertMany(db, shopArticles, shopArticleRows(shop, size));
+    await insertMany(db, resources, practitionerRows(shop, size));
+    await insertMany(db, resourceArticles, trainingRows(shop, size));
+    await insertMany(db, claims, eventRows(shop, size, today));
     await letOthersWork();
   }
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   for (let from = 0; from < size.customers; from += CUSTOMERS_AT_ONCE) {
     onProgress(0.75 + 0.25 * (from / size.customers), 'customers');
     const to = Math.min(size.customers, from + CUSTOMERS_AT_ONCE);
-    await insertAll(db, users, customerRows(from, to, passwordHash));
+    await insertMany(db, users, customerRows(from, to, passwordHash));
   }
   onProgress(1, 'done');
 }

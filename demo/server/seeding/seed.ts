@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { SeedCompany } from '#seed/model.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { takeTurn } from '../booking/placing.ts';
@@ -15,14 +14,16 @@ import {
   shops,
 } from '../database/schema/catalogue.ts';
 import { customerLinks, identityProviders, profiles } from '../database/schema/accounts.ts';
+import { companySecrets, paymentSettings } from '../database/schema/orders.ts';
 import { staffMembers, users } from '../database/schema/people.ts';
 import { companies, hosts, settings } from '../database/schema/tenants.ts';
 import { companyRows, type PictureOf } from './company-rows.ts';
+import { insertAll } from './insert-all.ts';
+import { insertGoods } from './insert-goods.ts';
 import { peopleRows } from './people-rows.ts';
 
 export const DEMO_PASSWORD = 'vitrine-demo';
 const VERSION = 'seed version';
-const CHUNK = 500;
 
 export interface SeedSource {
   /** The companies as they are on a day (YYYYMMDD). */
@@ -80,6 +81,21 @@ export async function seedCompany(
   await insertAll(tx, resources, rows.resources);
   await insertAll(tx, resourceArticles, rows.resourceArticles);
   await insertPeople(tx, seed, passwordHash);
+  await insertGoods(tx, seed, pictureOf, new Date());
+  await insertPayment(tx, seed);
+}
+
+/** The secret that the company's provider signs with is made here, and known to nobody else. */
+async function insertPayment(tx: Database, { company, payment }: SeedCompany): Promise<void> {
+  const companyId = company.nickname;
+  const { provider } = company.booker.payment;
+  if (payment !== undefined) await tx.insert(paymentSettings).values({ companyId, ...payment });
+  if (provider === 'free') return;
+  const value = `whsec_${randomBytes(32).toString('base64url')}`;
+  await tx
+    .insert(companySecrets)
+    .values({ companyId, name: `${provider}.webhook`, value })
+    .onConflictDoNothing();
 }
 
 async function insertPeople(tx: Database, seed: SeedCompany, passwordHash: string) {
@@ -89,16 +105,6 @@ async function insertPeople(tx: Database, seed: SeedCompany, passwordHash: strin
   await insertAll(tx, profiles, rows.profiles);
   await insertAll(tx, customerLinks, rows.customerLinks);
   await insertAll(tx, identityProviders, rows.identityProviders);
-}
-
-export async function insertAll<T extends PgTable>(
-  tx: Database,
-  table: T,
-  rows: readonly T['$inferInsert'][],
-): Promise<void> {
-  for (let from = 0; from < rows.length; from += CHUNK) {
-    await tx.insert(table).values(rows.slice(from, from + CHUNK));
-  }
 }
 
 export async function setting(db: Database, key: string): Promise<string | null> {
