@@ -12,7 +12,8 @@ export interface CalendarFacts {
   readonly end: string;
   readonly createdAt: number;
   readonly services: readonly LocalizedText[];
-  readonly total: Cents;
+  /** What is left to pay in the shop. */
+  readonly left: Cents;
   readonly currencyCode: string;
   readonly companyName: string;
   readonly shop: {
@@ -28,7 +29,7 @@ export interface CalendarFacts {
 export function calendarFile(facts: CalendarFacts): string {
   const { locale, shop } = facts;
   const services = facts.services.map((name) => textIn(locale, name)).join(', ');
-  const total = formatMoney(locale, facts.total, currencyOf(facts.currencyCode));
+  const total = formatMoney(locale, facts.left, currencyOf(facts.currencyCode));
   const calendar = ical({
     prodId: { company: 'Vitrine', product: 'Booking', language: locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,

@@ -1,7 +1,7 @@
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { formatDay, formatSpokenTime, formatTimeRange, formatTimeZone } from '#domain/time/format-time.ts';
 import { textIn } from '#domain/locale.ts';
-import { currencyOf, formatMoney } from '#domain/money.ts';
+import { currencyOf, formatMoney, type Cents } from '#domain/money.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import type { Booked } from '../booking/book.ts';
 import type { HeldLine } from '../database/schema/booking.ts';
@@ -29,7 +29,10 @@ interface Words {
     readonly person: string;
     readonly price: string;
   }[];
-  readonly total: string;
+  /** What the visit costs and what of that is paid, each with its key. */
+  readonly sums: readonly (readonly [key: string, amount: string])[];
+  readonly title: string;
+  readonly intro: string;
   readonly shop: {
     readonly name: string;
     readonly address: string;
@@ -46,16 +49,23 @@ export function confirmationMail(booked: Booked, calendarUrl: string): Mail {
   const words = wordsOf(booked, calendarUrl);
   const { shop } = booked.visit.facts;
   return {
-    subject: oneLine(say(booked.locale, 'mail:confirmed.subject', { moment: words.moment, shop: shop.name })),
+    subject: oneLine(
+      booked.status === 'pending'
+        ? words.title
+        : say(booked.locale, 'mail:confirmed.subject', { moment: words.moment, shop: shop.name }),
+    ),
     text: textBody(words),
     html: htmlBody(words).markup,
-    attachments: [
-      {
-        name: `${booked.reference}.ics`,
-        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-        content: calendarOf(booked),
-      },
-    ],
+    attachments:
+      booked.status === 'pending'
+        ? []
+        : [
+            {
+              name: `${booked.reference}.ics`,
+              contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+              content: calendarOf(booked),
+            },
+          ],
   };
 }
 
@@ -73,7 +83,7 @@ function calendarOf(booked: Booked): string {
     end: booked.lines.at(-1)?.end ?? '',
     createdAt: booked.createdAt,
     services: booked.lines.map((line) => serviceName(booked, line)),
-    total: booked.total,
+    left: booked.total - booked.paid,
     currencyCode: tenant.profile.mCurrency.code,
     companyName: tenant.profile.identity.displayName,
     shop: { ...facts.shop, address: addressLine(facts.shop) },
@@ -89,13 +99,21 @@ function wordsOf(booked: Booked, calendarUrl: string): Words {
   const { shop, services } = visit.facts;
   const currency = currencyOf(visit.tenant.profile.mCurrency.code);
   const start = Date.parse(lines[0]?.start ?? '');
+  const moment = say(locale, 'mail:moment', {
+    day: formatDay(locale, dateAt(start, shop.timeZone)),
+    time: formatSpokenTime(locale, shop.timeZone, start),
+  });
+  const isAsked = booked.status === 'pending';
   return {
     lang: locale,
     say: (key, values) => say(locale, key, values),
-    moment: say(locale, 'mail:moment', {
-      day: formatDay(locale, dateAt(start, shop.timeZone)),
-      time: formatSpokenTime(locale, shop.timeZone, start),
-    }),
+    moment,
+    title: isAsked
+      ? say(locale, 'mail:visit.requestedSubject', { moment })
+      : say(locale, 'mail:confirmed.title'),
+    intro: isAsked
+      ? say(locale, 'mail:visit.requested', { moment, shop: shop.name })
+      : say(locale, 'mail:confirmed.intro', { moment }),
     zone: formatTimeZone(locale, shop.timeZone, start),
     lines: lines.map((line) => ({
       service: textIn(locale, serviceName(booked, line)),
@@ -104,7 +122,7 @@ function wordsOf(booked: Booked, calendarUrl: string): Words {
         services.get(line.serviceId)?.practitioners.find(({ id }) => id === line.practitionerId)?.name ?? '',
       price: formatMoney(locale, line.price, currency),
     })),
-    total: formatMoney(locale, booked.total, currency),
+    sums: sumsOf(booked).map(([key, cents]) => [key, formatMoney(locale, cents, currency)] as const),
     shop: {
       name: shop.name,
       address: addressLine(shop),
@@ -117,6 +135,16 @@ function wordsOf(booked: Booked, calendarUrl: string): Words {
   };
 }
 
+/** Where nothing is paid yet, all of it is paid in the shop. */
+function sumsOf({ total, paid }: Booked): (readonly [key: string, cents: Cents])[] {
+  if (paid === 0) return [['mail:confirmed.total', total]];
+  return [
+    ['mail:confirmed.price', total],
+    ['mail:confirmed.paid', paid],
+    ['mail:confirmed.left', total - paid],
+  ];
+}
+
 /** A subject is one header: line ends in a name must not make it two. */
 function oneLine(text: string): string {
   return text.replace(/[\r\n\t]+/g, ' ');
@@ -126,17 +154,17 @@ function textBody(words: Words): string {
   const { booked, shop } = words;
   const hours = booked.visit.tenant.profile.booker.appointment.cancelHours;
   return [
-    words.say('mail:confirmed.title'),
+    words.title,
     '',
     words.say('mail:confirmed.hello', { firstname: booked.contact.firstname }),
-    words.say('mail:confirmed.intro', { moment: words.moment }),
+    words.intro,
     '',
     ...words.lines.map(
       ({ service, time, person, price }) =>
         `- ${service}, ${time}, ${words.say('mail:confirmed.with', { name: person })}: ${price}`,
     ),
     '',
-    `${words.say('mail:confirmed.total')}: ${words.total}`,
+    ...words.sums.map(([key, amount]) => `${words.say(key)}: ${amount}`),
     `${words.say('mail:confirmed.reference')}: ${booked.reference}`,
     `${words.say('mail:confirmed.where')}: ${shop.name}, ${shop.address}`,
     `${words.say('mail:confirmed.phone')}: ${shop.shownPhone}`,
@@ -177,14 +205,14 @@ function htmlBody(words: Words): Html {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${words.say('mail:confirmed.title')}</title>
+        <title>${words.title}</title>
       </head>
       <body style="${STYLE.body}">
         <main style="${STYLE.card}">
           <p>${words.company}</p>
-          <h1 style="${STYLE.title}">${words.say('mail:confirmed.title')}</h1>
+          <h1 style="${STYLE.title}">${words.title}</h1>
           <p>${words.say('mail:confirmed.hello', { firstname: booked.contact.firstname })}</p>
-          <p>${words.say('mail:confirmed.intro', { moment: words.moment })}</p>
+          <p>${words.intro}</p>
           <ul style="${STYLE.list}">
             ${words.lines.map(
               ({ service, time, person, price }) =>
@@ -195,7 +223,7 @@ function htmlBody(words: Words): Html {
             )}
           </ul>
           <dl>
-            ${pair('mail:confirmed.total', words.total)} ${pair('mail:confirmed.reference', booked.reference)}
+            ${words.sums.map(([key, amount]) => pair(key, amount))} ${pair('mail:confirmed.reference', booked.reference)}
             ${pair('mail:confirmed.where', markup`${shop.name}<br />${shop.address}`)}
             ${pair('mail:confirmed.phone', markup`<a href="tel:${shop.phone.replace(/[^\d+]/g, '')}">${shop.shownPhone}</a>`)}
             ${booked.contact.message === '' ? null : pair('mail:confirmed.message', booked.contact.message)}

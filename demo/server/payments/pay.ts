@@ -40,8 +40,9 @@ export async function payCart(context: ServerContext, ask: PayAsk, keep: Keep): 
   // Money that has been taken already is settled whatever anything costs by now.
   if (payment !== null && payment.status !== 'created' && payment.status !== 'failed') {
     const settled = await settlePayment(context, tenant, payment, keep);
-    const mayTryAnother = settled.kind === 'failed' || (settled.kind === 'action' && ask.method !== null);
-    if (!mayTryAnother) return settled;
+    const isOver = settled.kind === 'paid' || settled.kind === 'given-back';
+    // A provider takes an amount once, however often it is asked to: to try again is no danger.
+    if (isOver || ask.method === null) return settled;
   }
   await keepLonger(db, cart, now);
   const terms = await paymentTerms(db, tenant);
@@ -53,8 +54,8 @@ export async function payCart(context: ServerContext, ask: PayAsk, keep: Keep): 
   if (amount === 0) return payNothing(context, ask, { terms, priced, keep });
   const isAsAgreed = payment?.amount === amount && payment.captures === (mode !== 'hold');
   if (payment === null || !isAsAgreed) return changed();
-  if (ask.method !== null) await confirm(context, payment, ask.method, now);
-  return settlePayment(context, tenant, payment, keep);
+  const confirmed = ask.method === null ? payment : await confirm(context, payment, ask.method, now);
+  return settlePayment(context, tenant, confirmed, keep);
 }
 
 /** Whether a company lets something be left to pay in its shop. */
@@ -88,14 +89,16 @@ async function confirm(
   payment: PaymentRow,
   method: string,
   now: number,
-): Promise<void> {
+): Promise<PaymentRow> {
   const { companyId, intentId } = payment;
-  await changePayment(context.db, payment, { status: 'processing', changedAt: new Date(now) });
+  const processing = { status: 'processing', changedAt: new Date(now) } as const;
+  await changePayment(context.db, payment, processing);
   try {
     await providerOf(context).confirm({ companyId, intentId, method, now });
   } catch (error) {
     if (!(error instanceof ProviderSilence)) throw error;
   }
+  return { ...payment, ...processing };
 }
 
 /** Whoever begins to pay keeps the held slot for ten minutes more, once. */

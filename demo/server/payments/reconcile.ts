@@ -44,6 +44,16 @@ export async function reconcile(context: ServerContext): Promise<void> {
 /** What nobody touches any more. */
 async function giveUp({ db, clock }: ServerContext): Promise<void> {
   const now = clock.now();
+  // Should its provider speak of it after all, it is heard.
+  await db
+    .update(payments)
+    .set({ status: 'failed' })
+    .where(
+      and(
+        inArray(payments.status, ['processing', 'action']),
+        lt(payments.createdAt, new Date(now - 2 * CART_LIFE)),
+      ),
+    );
   await db
     .update(saleCarts)
     .set({ status: 'expired' })

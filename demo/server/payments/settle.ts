@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import { currencyOf } from '#domain/money.ts';
 import type { Booked } from '../booking/book.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/database.ts';
+import { payments } from '../database/schema/orders.ts';
 import type { ServerContext } from '../frame/context.ts';
 import type { Refusal } from '../frame/refusal.ts';
 import type { Tenant } from '../router/route.ts';
@@ -94,14 +96,24 @@ function isSame(intent: Intent, payment: PaymentRow): boolean {
   );
 }
 
+/** Unless the payment has been taken up again since it was read. */
 async function note(
   db: Database,
   payment: PaymentRow,
   status: 'failed' | 'action',
   now: number,
 ): Promise<void> {
-  if (payment.status === status) return;
-  await changePayment(db, payment, { status, changedAt: new Date(now) });
+  await db
+    .update(payments)
+    .set({ status, changedAt: new Date(now) })
+    .where(
+      and(
+        eq(payments.companyId, payment.companyId),
+        eq(payments.id, payment.id),
+        eq(payments.status, payment.status),
+        eq(payments.changedAt, payment.changedAt),
+      ),
+    );
 }
 
 interface Paid {

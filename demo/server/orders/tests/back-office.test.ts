@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  changeOrderStatus,
+  oldCreditOfOrder,
+  orderAggregate,
+  orderById,
+  orderHistory,
+  refundOldCredit,
+  refundPartly,
+} from '#contract/families/booking-order.ts';
+import { customerHistory, customerRemaining, searchCustomers } from '#contract/families/customers.ts';
+import { refundPayment, refundPayzen } from '#contract/families/payment.ts';
+import { bookingShopPayments } from '#contract/families/shop-payments.ts';
+import { giveCredit } from '../../credits/credits.ts';
+import { appointmentsOf } from '../../testing/appointments.ts';
+import { type Client } from '../../testing/client.ts';
+import { clientAs, tokenOf } from '../../testing/people.ts';
+import { addPayingCompany, booksOf, init, payFor, visitBody, type Paid } from '../../testing/sales.ts';
+import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { askHold, hold } from '../../testing/visits.ts';
+
+let server: TestServer;
+let salon: string;
+let manager: Client;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(MONDAY);
+  salon = await addPayingCompany(server);
+  manager = await clientAs(server, salon, 'manager');
+});
+afterAll(() => server.close());
+
+async function paidVisit(change: object = {}): Promise<Paid & { orderId: string }> {
+  const token = await tokenOf(server, salon, 'customer');
+  const cart = await init(server, salon, visitBody(await hold(server, salon), change), token);
+  const paid = await payFor(server, salon, cart);
+  return { ...paid, orderId: paid.orderId ?? '' };
+}
+
+const refund = (ideorder: string, amount: number, customerId: string | null = 'user-1') => ({
+  body: { ideorder, customerId, amount },
+});
+
+describe('a refund', () => {
+  test('gives back parts until nothing is left, and nothing more', async () => {
+    const { orderId } = await paidVisit();
+    expect(await manager.get(refundPayment, refund(orderId, 20.5))).toMatchObject({
+      amount: 20.5,
+      status: 'refunded',
+    });
+    expect(await manager.get(orderById, { query: { ideorder: orderId } })).toMatchObject({
+      captured: 70.5,
+      refunded: 20.5,
+      paymentStatus: 'partially_refunded',
+    });
+    expect((await manager.refusal(refundPayment, refund(orderId, 50.01))).type).toBe('amount_refused');
+    await manager.get(refundPartly, {
+      body: { appointment: { ideorder: orderId, customerId: 'user-1', amount: 50 } },
+    });
+    expect((await manager.refusal(refundPayment, refund(orderId, 0.01))).type).toBe('amount_refused');
+    const { intents, orders } = await booksOf(server, salon);
+    expect([intents[0]?.refunded, orders[0]?.paymentStatus]).toEqual([7050, 'refunded']);
+  });
+
+  test('asked ten times at once with one key is one, and the answer is the same', async () => {
+    const { orderId } = await paidVisit();
+    const idempotencyKey = randomUUID();
+    const once = () => manager.get(refundPayment, refund(orderId, 10), { idempotencyKey }).catch(() => null);
+    await Promise.all(Array.from({ length: 10 }, once));
+    const first = await once();
+    expect(await once()).toEqual(first);
+    const { refunds, intents } = await booksOf(server, salon);
+    expect([refunds.length, intents[0]?.refunded]).toEqual([1, 1000]);
+  });
+
+  test('asked ten times at once with ten keys never exceeds what was taken', async () => {
+    const { orderId } = await paidVisit();
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        manager.get(refundPayment, refund(orderId, 30)).then(
+          () => 1,
+          () => 0 as number,
+        ),
+      ),
+    );
+    expect(replies.reduce((sum, each) => sum + each, 0)).toBe(2);
+    expect((await booksOf(server, salon)).intents[0]?.refunded).toBe(6000);
+  });
+
+  test.each([0, -1, 1e300, 0.001])('of %d is none', async (amount) => {
+    const { orderId } = await paidVisit();
+    expect((await manager.refusal(refundPayment, refund(orderId, amount))).type).toBe('amount_refused');
+  });
+
+  test('is for the customer of the order, by its own provider, and by managers', async () => {
+    const { orderId } = await paidVisit();
+    expect((await manager.refusal(refundPayment, refund(orderId, 1, 'user-2'))).type).toBe('not_found');
+    expect((await manager.refusal(refundPayment, refund(orderId, 1, null))).type).toBe('not_found');
+    expect((await manager.refusal(refundPayzen, refund(orderId, 1))).type).toBe('payment_missing');
+    for (const role of ['staff', 'provider', 'access', 'customer'] as const) {
+      const other = await clientAs(server, salon, role);
+      expect((await other.refusal(refundPayment, refund(orderId, 1))).type).toBe('forbidden');
+    }
+    const elsewhere = await clientAs(server, await addPayingCompany(server), 'manager');
+    expect((await elsewhere.refusal(refundPayment, refund(orderId, 1))).type).toBe('not_found');
+    expect((await booksOf(server, salon)).refunds).toEqual([]);
+  });
+});
+
+describe('a status', () => {
+  const change = (m_ideorder: string, m_status: string) => ({ body: { m_ideorder, m_status } });
+
+  test('moves along the table, and the appointment with it', async () => {
+    const staff = await clientAs(server, salon, 'staff');
+    const { orderId } = await paidVisit();
+    expect(await staff.get(changeOrderStatus, change(orderId, 'arrived'))).toMatchObject({
+      m_status: 'arrived',
+    });
+    expect(await staff.get(changeOrderStatus, change(orderId, 'arrived'))).toMatchObject({
+      m_status: 'arrived',
+    });
+    expect((await staff.refusal(changeOrderStatus, change(orderId, 'no_show'))).type).toBe('move_refused');
+    await staff.get(changeOrderStatus, change(orderId, 'completed'));
+    expect((await staff.refusal(changeOrderStatus, change(orderId, 'confirmed'))).type).toBe('move_refused');
+    expect(await appointmentsOf(server, salon)).toMatchObject([{ status: 'completed' }]);
+    expect((await staff.refusal(changeOrderStatus, change(orderId, 'm_12'))).type).toBe('invalid');
+    expect((await staff.refusal(changeOrderStatus, change('nothing', 'arrived'))).type).toBe('not_found');
+  });
+
+  test('of a visit that the shop cancels frees the hour and gives everything back', async () => {
+    const { orderId } = await paidVisit();
+    await manager.get(changeOrderStatus, change(orderId, 'cancelled_by_shop'));
+    const { intents, orders } = await booksOf(server, salon);
+    expect([intents[0]?.refunded, orders[0]?.paymentStatus]).toEqual([7050, 'refunded']);
+    expect((await askHold(server, salon)).status).toBe(200);
+  });
+
+  test('of what the customer alone may do is not the shop’s to set', async () => {
+    const { orderId } = await paidVisit();
+    expect((await manager.refusal(changeOrderStatus, change(orderId, 'cancelled_by_customer'))).type).toBe(
+      'move_refused',
+    );
+  });
+});
+
+describe('credit', () => {
+  test('pays, and what an order used comes back at most once', async () => {
+    const { db } = server.database;
+    await giveCredit(db, salon, { userId: 'user-1', amount: 5000, cause: 'gift', now: MONDAY });
+    const customer = await clientAs(server, salon, 'customer');
+    const { orderId } = await paidVisit({ credit: 30, acceptedTotal: 40.5 });
+    expect(await customer.get(customerRemaining)).toMatchObject({ credits: 20 });
+    const back = (amount: number) => ({
+      body: { appointment: { ideorder: orderId, customerId: 'user-1', amount } },
+    });
+    await manager.get(refundOldCredit, back(25));
+    expect((await manager.refusal(refundOldCredit, back(5.01))).type).toBe('amount_refused');
+    expect(await manager.get(oldCreditOfOrder, { query: { ideorder: orderId } })).toMatchObject({
+      creditUsed: 30,
+      creditReturned: 25,
+    });
+    expect(await customer.get(customerRemaining)).toMatchObject({ credits: 45 });
+  });
+
+  test('that is not there pays nothing', async () => {
+    const token = await tokenOf(server, salon, 'customer');
+    const body = visitBody(await hold(server, salon), { credit: 30, acceptedTotal: 40.5 });
+    await expect(init(server, salon, body, token)).rejects.toThrow('invalid');
+  });
+});
+
+describe('the history', () => {
+  test('finds orders by everything that it offers, a page at a time', async () => {
+    const { orderId, transactionId } = await paidVisit();
+    await clientAs(server, salon, 'access').then(async (guest) => {
+      const queries = [
+        {},
+        { customerLastname: 'arti', customerMail: 'ZOE@' },
+        { transactionId: transactionId ?? '' },
+        { start: '2026-01-12', end: '2026-01-12' },
+        { periodSearch: 'appointment', start: '2026-01-13', end: '2026-01-13' },
+        { bookerStatus: 'confirmed', shops: '102,101', bookerOrigin: 'web' },
+        { sortBy: 'start', sortDesc: false, itemPerPage: 1 },
+      ] as const;
+      for (const query of queries) {
+        const found = await guest.get(orderHistory, { query });
+        expect([found.total, found.data[0]?.ideorder], JSON.stringify(query)).toEqual([1, orderId]);
+      }
+      const misses = [
+        { customerLastname: '%' },
+        { shops: '101' },
+        { end: '2026-01-11' },
+        { bookerStatus: 'completed' },
+      ];
+      for (const query of misses)
+        expect((await guest.get(orderHistory, { query })).total, JSON.stringify(query)).toBe(0);
+      expect(await guest.get(orderAggregate, { query: {} })).toMatchObject({
+        count: 1,
+        amount: 70.5,
+        captured: 70.5,
+      });
+      expect(
+        await guest.get(bookingShopPayments, { query: { start: '2026-01-12', end: '2026-01-12' } }),
+      ).toMatchObject({
+        data: [{ shopId: '102', orders: 1, amount: 70.5, captured: 70.5, refunded: 0 }],
+      });
+    });
+    const staff = await clientAs(server, salon, 'staff');
+    expect((await staff.refusal(orderHistory, { query: {} })).type).toBe('forbidden');
+  });
+
+  test('of a customer is theirs, and the back office may read it', async () => {
+    const { orderId } = await paidVisit();
+    const customer = await clientAs(server, salon, 'customer');
+    const own = await customer.get(customerHistory, { query: {} });
+    expect(own.data).toMatchObject([{ ideorder: orderId, appointment: { timeZone: 'Europe/Paris' } }]);
+    expect((await customer.refusal(customerHistory, { query: { customerId: 'user-2' } })).type).toBe(
+      'not_found',
+    );
+    const staff = await clientAs(server, salon, 'staff');
+    expect((await staff.get(customerHistory, { query: { customerId: 'user-1' } })).total).toBe(1);
+    expect((await staff.get(searchCustomers, { body: { search: 'ferr cam' } })).data).toMatchObject([
+      { id: 'user-1' },
+    ]);
+  });
+});

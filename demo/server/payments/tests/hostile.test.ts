@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgedCallback, genuineEvent } from '../../testing/forged-callbacks.ts';
+import { mailsIn } from '../../testing/mails.ts';
+import { cartParts } from '../../testing/cart-parts.ts';
+import { honestCarts, mutatedCart } from '../../testing/mutated-carts.ts';
+import {
+  addPayingCompany,
+  askCallback,
+  askInit,
+  askState,
+  booksOf,
+  init,
+  payFor,
+  visitBody,
+} from '../../testing/sales.ts';
+import { MONDAY, send, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { hold, TUESDAY_1000 } from '../../testing/visits.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test('of two hundred carts that somebody changed none is accepted, and the honest ones are', async () => {
+  const { parts, company: salon } = await cartParts(server);
+  for (let index = 0; index < 200; index += 1) {
+    const payload = mutatedCart(parts, index);
+    const reply = await send(server, salon, {
+      method: 'POST',
+      url: '/api/payment/initialize',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect(reply.status, `${payload}: ${reply.text}`).toBeGreaterThanOrEqual(400);
+    expect(reply.status, payload).toBeLessThan(500);
+  }
+  for (const cart of Object.values(honestCarts(parts))) {
+    expect((await askInit(server, salon, cart)).status).toBe(200);
+  }
+});
+
+async function waitingPayment(provider: string) {
+  server.clock.set(MONDAY);
+  const salon = await addPayingCompany(server, { provider });
+  const cart = await init(server, salon, visitBody(await hold(server, salon, { start: TUESDAY_1000 })));
+  await payFor(server, salon, cart, { method: 'tok_late' });
+  const [payment] = (await booksOf(server, salon)).payments;
+  return { salon, cart, payment: payment! };
+}
+
+test('no forged message makes a payment, not even of one that the bank is about to make', async () => {
+  const { salon, payment } = await waitingPayment('stripe');
+  // By now the bank would say yes to whoever asked.
+  server.clock.set(MONDAY + 60_000);
+  for (let index = 0; index < 31; index += 1) {
+    const { payId, payload } = forgedCallback(payment, salon, MONDAY + 60_000, index);
+    const reply = await askCallback(server, salon, payload, payId);
+    expect([404, 422], `${index}: ${reply.text}`).toContain(reply.status);
+  }
+  expect((await booksOf(server, salon)).orders).toEqual([]);
+});
+
+test.each(['stripe', 'payzen', 'saferpay', 'paypal', 'monetico'])(
+  'the message of %s is heard in its own shape, in any order, and once however often it comes',
+  async (provider) => {
+    const { salon, cart, payment } = await waitingPayment(provider);
+    const tell = (told: 'captured' | 'failed' | 'processing', id = randomUUID()) =>
+      askCallback(server, salon, {
+        event: genuineEvent(payment, salon, { told, now: server.clock.now(), id }),
+      });
+    // A message is no proof: the provider is asked, and is still at work.
+    expect((await tell('captured')).body).toMatchObject({ status: 'pending', orderId: null });
+    server.clock.set(MONDAY + 60_000);
+    const id = randomUUID();
+    for (let index = 0; index < 5; index += 1) expect((await tell('captured', id)).status).toBe(200);
+    await tell('processing');
+    await tell('failed');
+    expect(await askState(server, salon, cart)).toMatchObject({ status: 'paid' });
+    expect((await booksOf(server, salon)).orders).toHaveLength(1);
+    expect(await mailsIn(server, salon)).toHaveLength(1);
+  },
+);
+
+test('a token of one payment opens no other, and an id alone opens none', async () => {
+  const { salon, cart, payment } = await waitingPayment('stripe');
+  const second = await init(
+    server,
+    salon,
+    visitBody(await hold(server, salon, { start: '2026-01-14T09:00:00.000Z' })),
+  );
+  server.clock.set(MONDAY + 60_000);
+  const wrong = await askCallback(server, salon, { paymentToken: second.result.token }, payment.id);
+  expect(wrong.status).toBe(404);
+  const elsewhere = await addPayingCompany(server);
+  expect((await askCallback(server, elsewhere, { paymentToken: cart.result.token }, payment.id)).status).toBe(
+    404,
+  );
+  expect((await booksOf(server, salon)).orders).toEqual([]);
+});
+
+test('no secret of a company is told by any call that describes it', async () => {
+  const salon = await addPayingCompany(server);
+  const { text } = await send(server, salon, { url: '/api/companies/me' });
+  expect(text).not.toMatch(/whsec_|sk_|rk_|webhook/);
+});

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Value } from 'typebox/value';
+import { pay } from '#contract/families/payment.ts';
+import { MONDAY, send, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { mailsIn } from '../../testing/mails.ts';
+import {
+  addPayingCompany,
+  askCallback,
+  askInit,
+  askPay,
+  askState,
+  booksOf,
+  init,
+  payFor,
+  visitBody,
+} from '../../testing/sales.ts';
+import { askHold, hold, logIn, TUESDAY_1000 } from '../../testing/visits.ts';
+import { reconcile } from '../reconcile.ts';
+
+const MINUTE = 60_000;
+let server: TestServer;
+let salon: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(MONDAY);
+  salon = await addPayingCompany(server);
+});
+afterAll(() => server.close());
+
+const contextOf = ({ database, clock }: TestServer) => ({
+  db: database.db,
+  clock,
+  originOf: (host: string) => `http://${host}`,
+});
+
+async function heldCart() {
+  const held = await hold(server, salon);
+  return { held, cart: await init(server, salon, visitBody(held)) };
+}
+
+const challenge = (payId: string | null, passed: boolean) =>
+  send(server, salon, { method: 'POST', url: `/api/payment/sandbox/${payId}`, payload: { passed } });
+
+describe('paying for a held visit', () => {
+  test('makes the appointment, the order and the mail, and takes the money once', async () => {
+    const { cart } = await heldCart();
+    expect(cart.prices).toMatchObject({
+      subtotal: 70.5,
+      due: 70.5,
+      now: 70.5,
+      taxes: [{ rate: 20, amount: 11.75 }],
+    });
+    const paid = await payFor(server, salon, cart);
+    expect(Value.Errors(pay.reply!, paid)).toEqual([]);
+    expect(paid).toMatchObject({
+      status: 'paid',
+      appointment: { status: 'confirmed', paymentStatus: 'paid' },
+    });
+    const { orders, intents } = await booksOf(server, salon);
+    expect(orders).toMatchObject([
+      {
+        id: paid.orderId,
+        number: 1,
+        total: 7050,
+        captured: 7050,
+        paymentStatus: 'paid',
+        transactionId: paid.transactionId,
+      },
+    ]);
+    expect(intents).toMatchObject([{ state: 'captured', captured: 7050, refunded: 0 }]);
+    expect(await mailsIn(server, salon)).toHaveLength(1);
+    expect(await askState(server, salon, cart)).toMatchObject({ status: 'paid', orderId: paid.orderId });
+  });
+
+  test('with a declined card keeps the cart and the slot, and another card pays', async () => {
+    const { cart } = await heldCart();
+    const declined = await payFor(server, salon, cart, { method: 'tok_declined' });
+    expect(declined).toMatchObject({
+      status: 'failed',
+      orderId: null,
+      error: {
+        type: 'card_error',
+        code: 'card_declined',
+        message: 'Votre carte a été refusée. Essayez une autre carte.',
+      },
+    });
+    expect((await askHold(server, salon)).status).toBe(409);
+    expect(await payFor(server, salon, cart)).toMatchObject({ status: 'paid' });
+  });
+
+  test('by 3-D Secure waits for the bank, whatever the browser says, and is finished by the return page once', async () => {
+    const { cart } = await heldCart();
+    const { paymentId } = cart.infos;
+    expect(await payFor(server, salon, cart, { method: 'tok_three_d_secure' })).toMatchObject({
+      status: 'action_required',
+      redirectUrl: expect.stringContaining(String(paymentId)),
+    });
+    const back = () =>
+      askCallback(server, salon, { paymentToken: cart.result.token, prices: { due: 0 } }, paymentId);
+    expect((await back()).body).toMatchObject({ status: 'action_required', orderId: null });
+    await challenge(paymentId, true);
+    const returns = await Promise.all(Array.from({ length: 5 }, back));
+    expect(new Set(returns.map(({ text }) => text)).size).toBe(1);
+    expect(returns[0]?.body).toMatchObject({ status: 'paid' });
+    expect((await booksOf(server, salon)).orders).toHaveLength(1);
+  });
+
+  test('by 3-D Secure that the bank refuses fails, and sells nothing', async () => {
+    const { cart } = await heldCart();
+    await payFor(server, salon, cart, { method: 'tok_three_d_secure' });
+    await challenge(cart.infos.paymentId, false);
+    expect(await askState(server, salon, cart)).toMatchObject({ status: 'failed', orderId: null });
+    expect((await booksOf(server, salon)).orders).toEqual([]);
+  });
+
+  test.each([
+    ['tok_answer_lost', 'paid'],
+    ['tok_request_lost', 'pending'],
+  ])('with %s ends as the provider knows it: %s', async (method, status) => {
+    const { cart } = await heldCart();
+    expect(await payFor(server, salon, cart, { method })).toMatchObject({ status });
+    expect(await payFor(server, salon, cart)).toMatchObject({ status: 'paid' });
+    expect((await booksOf(server, salon)).intents).toMatchObject([{ captured: 7050 }]);
+  });
+
+  test('that the bank takes its time over is finished by whoever looks next', async () => {
+    const { cart } = await heldCart();
+    expect(await payFor(server, salon, cart, { method: 'tok_late' })).toMatchObject({ status: 'pending' });
+    await reconcile(contextOf(server));
+    expect((await booksOf(server, salon)).orders).toEqual([]);
+    server.clock.set(MONDAY + MINUTE);
+    await reconcile(contextOf(server));
+    await reconcile(contextOf(server));
+    expect((await booksOf(server, salon)).orders).toHaveLength(1);
+    expect(await mailsIn(server, salon)).toHaveLength(1);
+  });
+});
+
+describe('a payment that comes after the hold is over', () => {
+  const lateCart = async () => {
+    const { cart } = await heldCart();
+    await payFor(server, salon, cart, { method: 'tok_late' });
+    server.clock.set(MONDAY + 25 * MINUTE);
+    return cart;
+  };
+
+  test('still gets the moment where it is free', async () => {
+    const cart = await lateCart();
+    await reconcile(contextOf(server));
+    expect(await askState(server, salon, cart)).toMatchObject({ status: 'paid' });
+  });
+
+  test('is given back where the moment is taken, and says why', async () => {
+    const cart = await lateCart();
+    await hold(server, salon, { start: TUESDAY_1000 });
+    await reconcile(contextOf(server));
+    expect(await askState(server, salon, cart)).toMatchObject({
+      status: 'refunded',
+      problem: 'hold_expired',
+      orderId: null,
+    });
+    const { orders, intents, refunds } = await booksOf(server, salon);
+    expect([orders.length, intents[0]?.refunded, refunds.map(({ status }) => status)]).toEqual([
+      0,
+      7050,
+      ['done'],
+    ]);
+  });
+
+  test('whoever begins to pay keeps the slot for ten minutes more, once', async () => {
+    const { cart } = await heldCart();
+    server.clock.set(MONDAY + 9 * MINUTE);
+    await payFor(server, salon, cart, { method: 'tok_declined' });
+    server.clock.set(MONDAY + 18 * MINUTE);
+    expect((await askHold(server, salon)).status).toBe(409);
+    await payFor(server, salon, cart, { method: 'tok_declined' });
+    server.clock.set(MONDAY + 20 * MINUTE);
+    expect((await askHold(server, salon)).status).toBe(200);
+  });
+});
+
+test('ten equal pays at once are one payment, one order and one mail', async () => {
+  const { cart } = await heldCart();
+  const key = randomUUID();
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      askPay(server, salon, cart, { method: 'tok_success', key: index < 5 ? key : randomUUID() }),
+    ),
+  );
+  for (const { status, body } of replies) {
+    expect(status === 200 || (status === 409 && (body as { type: string }).type === 'in_flight')).toBe(true);
+  }
+  const { orders, intents } = await booksOf(server, salon);
+  expect([orders.length, intents[0]?.captured]).toEqual([1, 7050]);
+  expect(await mailsIn(server, salon)).toHaveLength(1);
+});
+
+test('a key belongs to the cart: logging in between a lost answer and its repetition changes nothing', async () => {
+  const { cart } = await heldCart();
+  const key = randomUUID();
+  const first = await askPay(server, salon, cart, { method: 'tok_success', key });
+  const again = await askPay(server, salon, cart, {
+    method: 'tok_success',
+    key,
+    token: await logIn(server, salon),
+  });
+  expect(again.body).toEqual(first.body);
+  const other = await askPay(server, salon, cart, { method: 'tok_declined', key });
+  expect(other.status).toBe(422);
+});
+
+describe('without money online', () => {
+  test('nothing is sold where it has to be paid', async () => {
+    const free = await addPayingCompany(server, { provider: 'free' });
+    const held = await hold(server, free);
+    const reply = await askInit(server, free, visitBody(held));
+    expect([reply.status, (reply.body as { type: string }).type]).toEqual([409, 'payment_missing']);
+  });
+
+  test('a visit is booked where it may be paid in the shop', async () => {
+    const free = await server.addCompany();
+    const cart = await init(server, free, visitBody(await hold(server, free)));
+    expect(cart.infos.paymentId).toBeNull();
+    expect(await payFor(server, free, cart, {})).toMatchObject({
+      status: 'paid',
+      appointment: { paymentStatus: 'none' },
+    });
+  });
+});
+
+test.each(['stripe', 'payzen', 'saferpay', 'paypal', 'monetico'])('%s takes a deposit', async (provider) => {
+  const company = await addPayingCompany(server, { provider, mode: 'deposit' });
+  const cart = await init(server, company, visitBody(await hold(server, company)));
+  expect(cart.prices).toMatchObject({ due: 70.5, now: 21.15 });
+  expect(await payFor(server, company, cart)).toMatchObject({
+    status: 'paid',
+    appointment: { paymentStatus: 'deposit_paid' },
+  });
+});

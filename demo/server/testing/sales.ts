@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { CallReply } from '#contract/call.ts';
+import type { initializePayment, pay, PaymentStateWire } from '#contract/families/payment.ts';
+import type { PaymentMode } from '#domain/payment-terms.ts';
+import {
+  companySecrets,
+  orders,
+  payments,
+  paymentSettings,
+  refunds,
+  sandboxIntents,
+} from '../database/schema/orders.ts';
+import { send, type Sent, type TestServer } from './test-server.ts';
+import { bearer, CUSTOMER, type HeldVisit } from './visits.ts';
+
+export const WEBHOOK_SECRET = 'whsec_of_the_tests';
+
+interface PayingWish {
+  readonly provider?: string;
+  readonly mode?: PaymentMode;
+  readonly settings?: Partial<typeof paymentSettings.$inferInsert>;
+}
+
+/** A company that takes money online. */
+export async function addPayingCompany(server: TestServer, wish: PayingWish = {}): Promise<string> {
+  const { provider = 'stripe', mode = 'full', settings = {} } = wish;
+  const companyId = await server.addCompany({ payment: { provider, keys: { publicKey: 'pk_test' } } });
+  const { db } = server.database;
+  await db.insert(paymentSettings).values({
+    companyId,
+    payOnSite: false,
+    mode,
+    depositPercent: 30,
+    lateFeePercent: 50,
+    approval: false,
+    ...settings,
+  });
+  await db.insert(companySecrets).values({ companyId, name: `${provider}.webhook`, value: WEBHOOK_SECRET });
+  return companyId;
+}
+
+export type Init = CallReply<typeof initializePayment>;
+export type Paid = CallReply<typeof pay>;
+
+/** What is asked to be paid for a held visit. */
+export function visitBody({ visitKey, hold }: HeldVisit, change: object = {}) {
+  return {
+    appointment: { holdId: hold.holdId, visitKey, customer: CUSTOMER, customMessage: '' },
+    acceptedTotal: hold.total,
+    ...change,
+  };
+}
+
+export function askInit(
+  server: TestServer,
+  company: string,
+  payload: unknown,
+  token?: string,
+): Promise<Sent> {
+  return send(server, company, {
+    method: 'POST',
+    url: '/api/payment/initialize',
+    headers: bearer(token),
+    payload: payload as object,
+  });
+}
+
+/** Initializes, and fails when that is refused. */
+export async function init(
+  server: TestServer,
+  company: string,
+  payload: object,
+  token?: string,
+): Promise<Init> {
+  const reply = await askInit(server, company, payload, token);
+  if (reply.status !== 200) throw new Error(`Not initialized: ${reply.text}`);
+  return reply.body as Init;
+}
+
+interface PayWish {
+  readonly method?: string;
+  readonly key?: string;
+  readonly token?: string;
+}
+
+export function askPay(
+  server: TestServer,
+  company: string,
+  { cartId, result }: Pick<Init, 'cartId' | 'result'>,
+  wish: PayWish = {},
+): Promise<Sent> {
+  const { method, key = randomUUID() } = wish;
+  return send(server, company, {
+    method: 'POST',
+    url: '/api/payment/pay',
+    headers: { ...bearer(wish.token), 'idempotency-key': key },
+    payload: { cartId, paymentToken: result.token, ...(method === undefined ? {} : { method }) },
+  });
+}
+
+/** Pays, and fails when that is refused; a declined card is no refusal. */
+export async function payFor(
+  server: TestServer,
+  company: string,
+  cart: Init,
+  wish: PayWish = { method: 'tok_success' },
+): Promise<Paid> {
+  const reply = await askPay(server, company, cart, wish);
+  if (reply.status !== 200) throw new Error(`Not paid: ${reply.text}`);
+  return reply.body as Paid;
+}
+
+export function askCallback(
+  server: TestServer,
+  company: string,
+  payload: object,
+  payId?: string | null,
+): Promise<Sent> {
+  return send(server, null, {
+    method: 'POST',
+    url: `/api/payment/callback/cmp_${company}${payId ? `?payId=${payId}` : ''}`,
+    payload,
+  });
+}
+
+export async function askState(server: TestServer, company: string, cart: Init): Promise<PaymentStateWire> {
+  const reply = await send(server, company, {
+    method: 'POST',
+    url: `/api/payment/success/${cart.cartId}`,
+    payload: { paymentToken: cart.result.token },
+  });
+  return reply.body as PaymentStateWire;
+}
+
+/** Rows of a company. */
+export const booksOf = async ({ database: { db } }: TestServer, company: string) => ({
+  orders: await db.select().from(orders).where(eq(orders.companyId, company)),
+  payments: await db.select().from(payments).where(eq(payments.companyId, company)),
+  refunds: await db.select().from(refunds).where(eq(refunds.companyId, company)),
+  intents: await db.select().from(sandboxIntents).where(eq(sandboxIntents.companyId, company)),
+});
