@@ -1,0 +1,281 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLink, readLink } from '#contract/families/links.ts';
+import { createProfile, profileByCode, updateProfile } from '#contract/families/profiles.ts';
+import { cleanDuplicates } from '#contract/families/users-registration.ts';
+import { changeEmail, changePhone, signInByPhone } from '#contract/families/users-sign-in.ts';
+import { currentUser, listUsers, login, readUserToken, resetPassword } from '#contract/families/users.ts';
+import { users } from '../../database/schema/people.ts';
+import { clientOf, type Client } from '../../testing/client.ts';
+import { clientAs, tokenOf } from '../../testing/people.ts';
+import { MONDAY, PASSWORD, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { codeTo, linkTo, mailsTo, smsTo, wrong } from './post.ts';
+
+const MINUTE = 60_000;
+const CAMILLE = 'camille@example.com';
+const SACHA = 'sacha@example.com';
+const NEW = 'new@example.com';
+const CAMILLES = '+33199004217';
+const PHONE = '+33199004400';
+
+let server: TestServer;
+let salon: string;
+let camille: Client;
+let sacha: Client;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(MONDAY);
+  salon = await server.addCompany();
+  camille = await clientAs(server, salon, 'customer');
+  const body = { email: SACHA, password: PASSWORD };
+  const { token } = await clientOf(server, salon).get(login, { body });
+  sacha = clientOf(server, salon, { token });
+});
+afterAll(() => server.close());
+
+const later = (milliseconds: number) => server.clock.set(server.clock.now() + milliseconds);
+const NAMES = { firstname: 'Camille', lastname: 'Ferrand' };
+
+describe('a profile', () => {
+  test('is changed by its customer, and keeps what is not said', async () => {
+    const profile = await camille.get(updateProfile, {
+      body: { ...NAMES, firstname: '  Camille  Anne ', city: ' Lyon ', country: 'fr' },
+    });
+    expect(profile).toMatchObject({
+      profileId: 'user-1',
+      firstname: 'Camille Anne',
+      city: 'Lyon',
+      country: 'FR',
+    });
+    const again = await camille.get(updateProfile, { body: { ...NAMES, profileId: 'user-1' } });
+    expect(again).toMatchObject({ city: 'Lyon', email: CAMILLE, phone: { number: CAMILLES } });
+    expect((await camille.get(currentUser)).profiles).toEqual([again]);
+  });
+
+  test('gets no e-mail or phone that is not proven, whether another has it or not', async () => {
+    const change = (body: object) => camille.refusal(updateProfile, { body: { ...NAMES, ...body } });
+    expect(await change({ email: SACHA })).toEqual(await change({ email: NEW }));
+    expect(await change({ email: NEW })).toMatchObject({ code: 422, type: 'invalid', field: 'email' });
+    expect(await change({ phone: PHONE })).toMatchObject({ type: 'invalid', field: 'phone' });
+    const same = { ...NAMES, email: ' Camille@example.com', phone: '01 99 00 42 17' };
+    expect((await camille.get(updateProfile, { body: same })).email).toBe(CAMILLE);
+  });
+
+  test('may be of somebody else whom the customer books for', async () => {
+    const lou = await camille.get(createProfile, { body: { firstname: 'Lou', lastname: 'Ferrand' } });
+    expect(lou).toMatchObject({ firstname: 'Lou', email: '', phone: { number: '' } });
+    const { profileId } = lou;
+    await camille.get(updateProfile, { body: { profileId, firstname: 'Louise', lastname: 'Ferrand' } });
+    const names = (await camille.get(currentUser)).profiles.map(({ firstname }) => firstname);
+    expect(names).toEqual(['Camille', 'Louise']);
+    expect((await sacha.get(currentUser)).profiles).toHaveLength(1);
+  });
+
+  test('of another customer is not found', async () => {
+    const { profileId } = await camille.get(createProfile, {
+      body: { firstname: 'Lou', lastname: 'Ferrand' },
+    });
+    for (const id of [profileId, 'user-1', 'unknown']) {
+      const body = { ...NAMES, profileId: id };
+      expect((await sacha.refusal(updateProfile, { body })).type).toBe('not_found');
+      const contact = { profileId: id, email: NEW };
+      expect((await sacha.refusal(changeEmail, { body: contact })).type).toBe('not_found');
+    }
+  });
+
+  test('is added once for a key, and twenty times at most', async () => {
+    const idempotencyKey = crypto.randomUUID();
+    const lou = { body: { firstname: 'Lou', lastname: 'Ferrand' } };
+    const one = await camille.get(createProfile, lou, { idempotencyKey });
+    expect(await camille.get(createProfile, lou, { idempotencyKey })).toEqual(one);
+    for (let round = 1; round < 20; round += 1) await camille.get(createProfile, lou);
+    expect((await camille.refusal(createProfile, lou)).type).toBe('conflict');
+  });
+
+  test('needs names', async () => {
+    expect((await camille.refusal(updateProfile, { body: { ...NAMES, firstname: '  ' } })).field).toBe(
+      'firstname',
+    );
+  });
+});
+
+describe('another e-mail', () => {
+  const ask = (client: Client, email: string, code?: string) => ({
+    body: { profileId: client === camille ? 'user-1' : 'user-2', email, ...(code && { code }) },
+  });
+
+  test('takes its place once a code that was sent to it comes back, and the old address is told', async () => {
+    expect(await camille.get(changeEmail, ask(camille, NEW))).toMatchObject({
+      sent: true,
+      profile: { email: CAMILLE },
+    });
+    const code = await codeTo(server, salon, NEW);
+    expect((await camille.refusal(changeEmail, ask(camille, NEW, wrong(code)))).type).toBe('code_wrong');
+    const changed = await camille.get(changeEmail, ask(camille, NEW, code));
+    expect(changed).toMatchObject({ sent: false, profile: { email: NEW } });
+    expect((await mailsTo(server, salon, CAMILLE))[0]?.text).toContain('n•••@example.com');
+    const visitor = clientOf(server, salon);
+    expect((await visitor.get(login, { body: { email: NEW, password: PASSWORD } })).user.id).toBe('user-1');
+  });
+
+  test('ends the links that went to the old one', async () => {
+    const visitor = clientOf(server, salon);
+    await visitor.get(resetPassword, { body: { email: CAMILLE } });
+    const token = await linkTo(server, salon, CAMILLE);
+    await camille.get(changeEmail, ask(camille, NEW));
+    await camille.get(changeEmail, ask(camille, NEW, await codeTo(server, salon, NEW)));
+    expect((await visitor.refusal(readUserToken, { params: { token } })).type).toBe('not_found');
+  });
+
+  test('that another account has is refused after its proof, and answered the same before', async () => {
+    expect(await sacha.get(changeEmail, ask(sacha, CAMILLE))).toEqual(
+      await sacha.get(changeEmail, ask(sacha, NEW)),
+    );
+    const code = await codeTo(server, salon, CAMILLE);
+    expect(await sacha.refusal(changeEmail, ask(sacha, CAMILLE, code))).toMatchObject({
+      code: 409,
+      field: 'email',
+    });
+    expect((await sacha.get(currentUser)).email).toBe(SACHA);
+  });
+
+  test('is proven by who asked, for that very address', async () => {
+    await camille.get(changeEmail, ask(camille, NEW));
+    const code = await codeTo(server, salon, NEW);
+    expect((await sacha.refusal(changeEmail, ask(sacha, NEW, code))).type).toBe('code_expired');
+    expect((await camille.refusal(changeEmail, ask(camille, 'other@example.com', code))).type).toBe(
+      'code_expired',
+    );
+  });
+
+  test('may be that of somebody whom the customer books for', async () => {
+    const { profileId } = await camille.get(createProfile, {
+      body: { firstname: 'Lou', lastname: 'Ferrand' },
+    });
+    await camille.get(changeEmail, { body: { profileId, email: NEW } });
+    const code = await codeTo(server, salon, NEW);
+    const { profile } = await camille.get(changeEmail, { body: { profileId, email: NEW, code } });
+    expect(profile).toMatchObject({ profileId, email: NEW });
+    expect((await camille.get(currentUser)).email).toBe(CAMILLE);
+  });
+
+  test('has five codes a day for one account, whatever the addresses', async () => {
+    for (let round = 0; round < 5; round += 1)
+      await camille.get(changeEmail, ask(camille, `new${round}@example.com`));
+    expect((await camille.refusal(changeEmail, ask(camille, NEW))).type).toBe('too_soon');
+  });
+});
+
+describe('another phone', () => {
+  const ask = (phone: string, code?: string) => ({
+    body: { profileId: 'user-2', phone, ...(code && { code }) },
+  });
+
+  test('takes its place once its code comes back, and is a way in then', async () => {
+    await sacha.get(changePhone, ask('01 99 00 44 00'));
+    const code = await codeTo(server, salon, PHONE);
+    const { profile } = await sacha.get(changePhone, ask(PHONE, code));
+    expect(profile.phone.number).toBe(PHONE);
+    later(MINUTE);
+    const visitor = clientOf(server, salon);
+    await visitor.get(signInByPhone, { body: { phone: PHONE } });
+    const body = { phone: PHONE, code: await codeTo(server, salon, PHONE) };
+    expect((await visitor.get(signInByPhone, { body })).user?.email).toBe(SACHA);
+  });
+
+  test('that is the way in of another is refused after its proof, and given up by it', async () => {
+    await sacha.get(changePhone, ask(CAMILLES));
+    const code = await codeTo(server, salon, CAMILLES);
+    expect(await sacha.refusal(changePhone, ask(CAMILLES, code))).toMatchObject({
+      code: 409,
+      field: 'phone',
+    });
+    const named = { duplicatesProfiles: ['user-1'], email: SACHA };
+    expect((await sacha.get(cleanDuplicates, { body: named })).duplicates).toEqual([]);
+    const changed = await sacha.get(changePhone, ask(CAMILLES));
+    expect(changed).toMatchObject({ sent: false, profile: { phone: { number: CAMILLES } } });
+    expect(await camille.get(currentUser)).toMatchObject({ phone: '', phoneProven: false });
+  });
+
+  test('needs no code, and is no way in, where the company sends no SMS', async () => {
+    const silent = await server.addCompany({ sms: false } as object);
+    const client = clientOf(server, silent, { token: await tokenOf(server, silent, 'customer') });
+    const body = { profileId: 'user-1', phone: PHONE };
+    expect(await client.get(changePhone, { body })).toMatchObject({
+      sent: false,
+      profile: { phone: { number: PHONE } },
+    });
+    expect((await client.get(currentUser)).phoneProven).toBe(false);
+    expect(await smsTo(server, silent, PHONE)).toHaveLength(0);
+  });
+});
+
+describe('a link to the salon’s file', () => {
+  const ask = (requireSMSCode: boolean, code?: string, userId = 'user-1') => ({
+    body: { userId, requireSMSCode, ...(code && { code }) },
+  });
+
+  test('is made at once for who has a proven phone, and stays the same', async () => {
+    expect((await camille.refusal(readLink, { query: { userId: 'user-1' } })).type).toBe('not_found');
+    const link = await camille.get(createLink, ask(false));
+    expect(link).toMatchObject({ userId: 'user-1', requireSMSCode: false, confirmed: true });
+    expect(link.artebeauteId).toMatch(/^\d+$/);
+    expect(await camille.get(createLink, ask(true))).toEqual(link);
+    expect(await camille.get(readLink, { query: { userId: 'user-1' } })).toEqual(link);
+    expect((await camille.get(currentUser)).links).toEqual([link]);
+  });
+
+  test('is made by a code where one is asked for, which may be looked at before', async () => {
+    expect(await camille.get(createLink, ask(true))).toMatchObject({ confirmed: false, artebeauteId: '' });
+    const code = await codeTo(server, salon, CAMILLES);
+    expect((await camille.refusal(profileByCode, { query: { code: wrong(code) } })).type).toBe('code_wrong');
+    for (let round = 0; round < 2; round += 1) {
+      expect((await camille.get(profileByCode, { query: { code } })).profileId).toBe('user-1');
+    }
+    expect(await camille.get(createLink, ask(true, code))).toMatchObject({ confirmed: true });
+    expect((await camille.refusal(profileByCode, { query: { code } })).type).toBe('code_expired');
+  });
+
+  test('asks for a code whatever is said where the phone is not proven', async () => {
+    await server.database.db
+      .update(users)
+      .set({ phoneProven: false })
+      .where(and(eq(users.companyId, salon), eq(users.email, CAMILLE)));
+    expect(await camille.get(createLink, ask(false))).toMatchObject({
+      requireSMSCode: true,
+      confirmed: false,
+    });
+    expect((await sacha.refusal(createLink, ask(false, undefined, 'user-2'))).field).toBe('phone');
+  });
+
+  test('is the customer’s own alone', async () => {
+    await camille.get(createLink, ask(false));
+    expect((await sacha.refusal(createLink, ask(false))).type).toBe('not_found');
+    expect((await sacha.refusal(readLink, { query: { userId: 'user-1' } })).type).toBe('not_found');
+  });
+});
+
+describe('the list of customers', () => {
+  test('is for those who run the company, by name, in pages', async () => {
+    const manager = await clientAs(server, salon, 'manager');
+    const page = await manager.get(listUsers, { query: { itemPerPage: 1 } });
+    expect(page).toMatchObject({
+      total: 2,
+      page: 1,
+      data: [{ lastname: 'Ferrand', email: CAMILLE, noPass: false }],
+    });
+    const next = await manager.get(listUsers, { query: { itemPerPage: 1, page: 2 } });
+    expect(next.data.map(({ lastname }) => lastname)).toEqual(['Lindqvist']);
+    expect(JSON.stringify(page)).not.toMatch(/argon|passwordHash/i);
+  });
+
+  test('is nobody else’s', async () => {
+    for (const role of ['staff', 'provider', 'access', 'customer'] as const) {
+      const refusal = await (await clientAs(server, salon, role)).refusal(listUsers);
+      expect([401, 403], role).toContain(refusal.code);
+    }
+  });
+});

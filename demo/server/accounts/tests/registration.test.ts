@@ -1,0 +1,363 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { phoneAvailable, profilesByPhone } from '#contract/families/profiles.ts';
+import {
+  checkEmailCode,
+  checkPhoneCode,
+  cleanDuplicates,
+  createEmptyUser,
+  register,
+  registerStep1,
+  registerStep2,
+  resendCode,
+  verifyCode,
+} from '#contract/families/users-registration.ts';
+import { signInByPhone } from '#contract/families/users-sign-in.ts';
+import { choosePassword, currentUser, login } from '#contract/families/users.ts';
+import { registrations } from '../../database/schema/accounts.ts';
+import { users } from '../../database/schema/people.ts';
+import { clientOf, type Client } from '../../testing/client.ts';
+import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { codeTo, mailsTo, smsTo, wrong } from './post.ts';
+
+const MINUTE = 60_000;
+const NEW = 'new@example.com';
+const PHONE = '+33199004400';
+const CAMILLES = '+33199004217';
+const CAMILLE = 'camille@example.com';
+const PASSWORD = 'a rose is a rose';
+
+let server: TestServer;
+let salon: string;
+let visitor: Client;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(MONDAY);
+  salon = await server.addCompany();
+  visitor = clientOf(server, salon);
+});
+afterAll(() => server.close());
+
+const later = (milliseconds: number) => server.clock.set(server.clock.now() + milliseconds);
+const first = (email = NEW, phone = PHONE, client = visitor) =>
+  client.get(registerStep1, { body: { email, phone, password: PASSWORD } });
+const customers = () =>
+  server.database.db.select().from(users).where(eq(users.companyId, salon)).orderBy(users.email);
+
+describe('a registration in two steps', () => {
+  test('opens an account once the e-mail and the phone are proven', async () => {
+    const { userID, requireSMSCode } = await first();
+    expect(requireSMSCode).toBe(true);
+    expect(await customers()).toHaveLength(2);
+    expect(
+      await visitor.get(registerStep2, { body: { email: NEW, phone: PHONE, password: PASSWORD } }),
+    ).toEqual({
+      userID,
+      requireSMSCode: true,
+    });
+    const codes = { code: await codeTo(server, salon, NEW), smsCode: await codeTo(server, salon, PHONE) };
+    const entered = await visitor.get(verifyCode, { body: { userID, ...codes } });
+    expect(entered).toMatchObject({
+      exist: true,
+      user: { email: NEW, phone: PHONE, phoneProven: true, noPass: false },
+    });
+    const customer = clientOf(server, salon, { token: entered.token });
+    expect((await customer.get(currentUser)).id).toBe(entered.user.id);
+    expect((await visitor.get(login, { body: { email: NEW, password: PASSWORD } })).exist).toBe(true);
+    expect((await visitor.refusal(verifyCode, { body: { userID, ...codes } })).type).toBe('code_expired');
+  });
+
+  test('counts a right code where the other is wrong, and names the wrong one', async () => {
+    const { userID } = await first();
+    await visitor.get(registerStep2, { body: { email: NEW, phone: PHONE, password: PASSWORD, userID } });
+    const [code, smsCode] = [await codeTo(server, salon, NEW), await codeTo(server, salon, PHONE)];
+    const verify = (body: { code: string; smsCode?: string }) =>
+      visitor.refusal(verifyCode, { body: { userID, ...body } });
+    expect(await verify({ code: wrong(code), smsCode })).toMatchObject({ type: 'code_wrong', field: 'code' });
+    expect(await verify({ code })).toMatchObject({ type: 'invalid', field: 'smsCode' });
+    expect(await verify({ code, smsCode: wrong(smsCode) })).toMatchObject({
+      type: 'code_wrong',
+      field: 'smsCode',
+    });
+    expect((await visitor.get(verifyCode, { body: { userID, code, smsCode } })).exist).toBe(true);
+  });
+
+  test('needs no SMS where the company sends none; the phone is no way in then', async () => {
+    salon = await server.addCompany({ sms: false } as object);
+    visitor = clientOf(server, salon);
+    const { userID, requireSMSCode } = await first();
+    expect(requireSMSCode).toBe(false);
+    const code = await codeTo(server, salon, NEW);
+    const { user } = await visitor.get(verifyCode, { body: { userID, code } });
+    expect(user).toMatchObject({ phone: PHONE, phoneProven: false });
+    expect(await smsTo(server, salon, PHONE)).toHaveLength(0);
+  });
+
+  test('changes its phone in the second step, by its password alone', async () => {
+    const { userID } = await first();
+    const step = (password: string) => ({ body: { email: NEW, phone: '01 99 00 44 01', password } });
+    expect((await visitor.refusal(registerStep2, step('something else'))).type).toBe('credentials');
+    await visitor.get(registerStep2, step(PASSWORD));
+    const codes = {
+      code: await codeTo(server, salon, NEW),
+      smsCode: await codeTo(server, salon, '+33199004401'),
+    };
+    const { user } = await visitor.get(verifyCode, { body: { userID, ...codes } });
+    expect(user.phone).toBe('+33199004401');
+  });
+
+  test('says to an address that has an account that it has one, and to nobody else', async () => {
+    const [known, unknown] = [await first(CAMILLE), await first(NEW, '+33199004401')];
+    expect(Object.keys(known)).toEqual(Object.keys(unknown));
+    expect(known.requireSMSCode).toBe(unknown.requireSMSCode);
+    const [letter] = await mailsTo(server, salon, CAMILLE);
+    expect(letter?.subject).toContain('Vous avez déjà un compte');
+    expect(letter?.text).not.toMatch(/\b\d{6}\b/);
+    const [one, other] = [
+      await visitor.refusal(verifyCode, { body: { userID: known.userID, code: '12345' } }),
+      await visitor.refusal(verifyCode, { body: { userID: unknown.userID, code: '12345' } }),
+    ];
+    expect(one).toEqual(other);
+    const [again, anew] = [CAMILLE, NEW].map((email) =>
+      visitor.refusal(resendCode, { body: { email, type: 'email' } }),
+    );
+    expect(await again).toEqual(await anew);
+    expect(await customers()).toHaveLength(2);
+  });
+
+  test('takes no account over: a mailed code for somebody else’s is never right', async () => {
+    const { userID } = await first(CAMILLE);
+    for (let round = 0; round < 5; round += 1) {
+      const body = { userID, code: String(100_000 + round) };
+      expect((await visitor.refusal(verifyCode, { body })).type).toBe('code_wrong');
+    }
+    expect((await visitor.refusal(verifyCode, { body: { userID, code: '100005' } })).type).toBe(
+      'too_many_attempts',
+    );
+  });
+
+  test('is refused after its proof where the phone is the way in of another account', async () => {
+    const { userID } = await first(NEW, CAMILLES);
+    await visitor.get(registerStep2, { body: { email: NEW, phone: CAMILLES, password: PASSWORD } });
+    const codes = { code: await codeTo(server, salon, NEW), smsCode: await codeTo(server, salon, CAMILLES) };
+    expect(await visitor.refusal(verifyCode, { body: { userID, ...codes } })).toMatchObject({
+      type: 'conflict',
+      field: 'phone',
+    });
+  });
+
+  test('opens one account where two began with the same e-mail', async () => {
+    const one = await first();
+    const oneCode = await codeTo(server, salon, NEW);
+    later(MINUTE);
+    const other = await first(NEW, '+33199004401');
+    const otherCode = await codeTo(server, salon, NEW);
+    await visitor.get(resendCode, { body: { phone: PHONE, type: 'phone' } });
+    await visitor.get(resendCode, { body: { phone: '+33199004401', type: 'phone' } });
+    const smsCode = await codeTo(server, salon, PHONE);
+    await visitor.get(verifyCode, { body: { userID: one.userID, code: oneCode, smsCode } });
+    const late = {
+      userID: other.userID,
+      code: otherCode,
+      smsCode: await codeTo(server, salon, '+33199004401'),
+    };
+    expect(await visitor.refusal(verifyCode, { body: late })).toMatchObject({
+      type: 'conflict',
+      field: 'email',
+    });
+  });
+
+  test('ends after an hour', async () => {
+    const { userID } = await first();
+    later(60 * MINUTE);
+    await first('later@example.com', '+33199004409');
+    expect(
+      await server.database.db.select().from(registrations).where(eq(registrations.companyId, salon)),
+    ).toHaveLength(1);
+    expect((await visitor.refusal(verifyCode, { body: { userID, code: '123456' } })).type).toBe(
+      'code_expired',
+    );
+  });
+
+  test('refuses a password that is too common, a phone that is none and an address that is none', async () => {
+    const ask = (change: object) =>
+      visitor.refusal(registerStep1, { body: { email: NEW, phone: PHONE, password: PASSWORD, ...change } });
+    expect((await ask({ password: 'password123' })).field).toBe('password');
+    expect((await ask({ phone: '01 23' })).field).toBe('phone');
+    expect((await ask({ email: 'nobody' })).field).toBe('email');
+  });
+});
+
+describe('another code', () => {
+  test('takes the place of the first, after a minute', async () => {
+    const { userID } = await first();
+    const old = await codeTo(server, salon, NEW);
+    const again = { body: { email: NEW, phone: PHONE, type: 'email' as const } };
+    expect(await visitor.refusal(resendCode, again)).toMatchObject({ type: 'too_soon', retryAfter: 60 });
+    later(MINUTE);
+    await visitor.get(resendCode, again);
+    const code = await codeTo(server, salon, NEW);
+    if (old !== code) {
+      expect((await visitor.refusal(verifyCode, { body: { userID, code: old } })).type).toBe('code_wrong');
+    }
+    await visitor.get(resendCode, { body: { phone: PHONE, type: 'phone' } });
+    const smsCode = await codeTo(server, salon, PHONE);
+    expect((await visitor.get(verifyCode, { body: { userID, code, smsCode } })).exist).toBe(true);
+  });
+
+  test('is answered the same where nobody registers, and is sent to nobody then', async () => {
+    await first();
+    later(MINUTE);
+    const ask = (email: string) => visitor.get(resendCode, { body: { email, type: 'email' } });
+    expect(await ask('nobody@example.com')).toEqual(await ask(NEW));
+    expect(await mailsTo(server, salon, 'nobody@example.com')).toHaveLength(0);
+    await visitor.get(resendCode, { body: { phone: '+33199004499', type: 'phone' } });
+    expect(await smsTo(server, salon, '+33199004499')).toHaveLength(0);
+  });
+});
+
+const begin = (body: { email?: string; phone?: string }) =>
+  visitor.get(register, { body: { firstname: 'Nova', lastname: 'Roy', ...body } });
+
+describe('a registration by codes', () => {
+  test('proves both addresses, in any order, and leaves the password for later', async () => {
+    const { userId, missing } = await begin({ email: NEW, phone: PHONE });
+    expect(missing).toEqual(['email', 'phone']);
+    const code = { email: await codeTo(server, salon, NEW), phone: await codeTo(server, salon, PHONE) };
+    const half = await visitor.get(checkPhoneCode, { body: { code: code.phone, phone: PHONE, userId } });
+    expect(half).toMatchObject({ missing: ['email'], token: null, user: null, exist: false, duplicates: [] });
+    const done = await visitor.get(checkEmailCode, { body: { code: code.email, userId } });
+    expect(done).toMatchObject({
+      missing: [],
+      exist: true,
+      user: { email: NEW, noPass: true, profiles: [{ firstname: 'Nova', lastname: 'Roy' }] },
+    });
+    const token = done.passwordToken ?? '';
+    const chosen = await visitor.get(choosePassword, { params: { token }, body: { password: PASSWORD } });
+    expect(chosen.user.noPass).toBe(false);
+  });
+
+  test('refuses a phone or an e-mail that is another than the registration’s', async () => {
+    const { userId } = await begin({ email: NEW, phone: PHONE });
+    const code = await codeTo(server, salon, PHONE);
+    const other = { code, phone: CAMILLES, userId };
+    expect((await visitor.refusal(checkPhoneCode, { body: other })).field).toBe('phone');
+    expect((await visitor.get(checkPhoneCode, { body: { ...other, phone: PHONE } })).missing).toEqual([
+      'email',
+    ]);
+  });
+
+  test('needs an address, and sends nothing where one of two has to wait', async () => {
+    const nobody = { firstname: 'Nova', lastname: 'Roy' };
+    expect((await visitor.refusal(register, { body: nobody })).type).toBe('invalid');
+    await begin({ phone: PHONE });
+    const both = { ...nobody, email: NEW, phone: PHONE };
+    expect((await visitor.refusal(register, { body: both })).type).toBe('too_soon');
+    expect(await mailsTo(server, salon, NEW)).toHaveLength(0);
+  });
+
+  test('waits where the phone is the way in of another, until it is given up', async () => {
+    const { userId } = await begin({ email: NEW, phone: CAMILLES });
+    await visitor.get(checkEmailCode, { body: { code: await codeTo(server, salon, NEW), userId } });
+    const code = await codeTo(server, salon, CAMILLES);
+    const waiting = await visitor.get(checkPhoneCode, { body: { code, userId } });
+    expect(waiting).toMatchObject({
+      missing: [],
+      token: null,
+      duplicates: [{ profileId: 'user-1', firstname: 'C.', email: 'c•••@example.com' }],
+    });
+    const done = await visitor.get(cleanDuplicates, {
+      body: { duplicatesProfiles: ['user-1'], email: NEW, userId },
+    });
+    expect(done).toMatchObject({ exist: true, duplicates: [], user: { email: NEW, phone: CAMILLES } });
+    const [camille] = await customers();
+    expect(camille).toMatchObject({ email: CAMILLE, phone: '', phoneProven: false });
+    expect((await mailsTo(server, salon, CAMILLE))[0]?.subject).toContain('retiré de votre compte');
+  });
+});
+
+describe('a phone that others gave too', () => {
+  test('is taken from nobody by who has not proven it', async () => {
+    const { userId } = await begin({ email: NEW, phone: CAMILLES });
+    const clean = (change: object) =>
+      visitor.refusal(cleanDuplicates, {
+        body: { duplicatesProfiles: ['user-1'], email: NEW, userId, ...change },
+      });
+    const refusals = [
+      await clean({}),
+      await clean({ userId: 'unknown' }),
+      await clean({ duplicatesProfiles: ['unknown'] }),
+    ];
+    expect(refusals.map(({ type }) => type)).toEqual(['not_found', 'not_found', 'not_found']);
+    const code = await codeTo(server, salon, CAMILLES);
+    await visitor.get(checkPhoneCode, { body: { code, userId } });
+    expect((await clean({ duplicatesProfiles: ['user-2'] })).type).toBe('not_found');
+    expect((await clean({ duplicatesProfiles: ['user-1', 'user-2'] })).type).toBe('not_found');
+    expect((await clean({ email: CAMILLE })).field).toBe('email');
+    later(31 * MINUTE);
+    expect((await clean({})).type).toBe('not_found');
+    expect((await customers())[0]?.phone).toBe(CAMILLES);
+  });
+
+  test('is said to be free, and nobody’s, until it is proven', async () => {
+    const { userId } = await begin({ email: NEW, phone: CAMILLES });
+    const query = { phone: '01 99 00 42 17', country: 'FR', userId };
+    expect(await visitor.get(phoneAvailable, { query })).toEqual({ available: true });
+    expect(await visitor.get(profilesByPhone, { query })).toEqual({ exist: false, profiles: [] });
+    await visitor.get(checkPhoneCode, { body: { code: await codeTo(server, salon, CAMILLES), userId } });
+    expect(await visitor.get(phoneAvailable, { query })).toEqual({ available: false });
+    expect(await visitor.get(profilesByPhone, { query })).toEqual({
+      exist: true,
+      profiles: [{ profileId: 'user-1', firstname: 'C.', email: 'c•••@example.com' }],
+    });
+    expect(await visitor.get(phoneAvailable, { query: { phone: CAMILLES } })).toEqual({ available: true });
+  });
+});
+
+describe('an account of a phone alone', () => {
+  const empty = async (phone: string) => (await visitor.get(createEmptyUser, { body: { phone } })).userId;
+
+  test('is opened by its code, and entered by codes from then on', async () => {
+    const userId = await empty(PHONE);
+    expect(await customers()).toHaveLength(2);
+    const code = await codeTo(server, salon, PHONE);
+    const done = await visitor.get(checkPhoneCode, { body: { code, phone: PHONE, userId } });
+    expect(done.user).toMatchObject({ email: '', phone: PHONE, noPass: true });
+    later(MINUTE);
+    await visitor.get(signInByPhone, { body: { phone: PHONE } });
+    const next = await codeTo(server, salon, PHONE);
+    const { user } = await visitor.get(signInByPhone, { body: { phone: PHONE, code: next } });
+    expect(user?.id).toBe(done.user?.id);
+  });
+
+  test('may be opened many times over: an empty e-mail is nobody’s', async () => {
+    for (const phone of [PHONE, '+33199004401']) {
+      const userId = await empty(phone);
+      await visitor.get(checkPhoneCode, { body: { code: await codeTo(server, salon, phone), userId } });
+    }
+    expect(await customers()).toHaveLength(4);
+  });
+
+  test('is the account that the phone has already', async () => {
+    const userId = await empty(CAMILLES);
+    const code = await codeTo(server, salon, CAMILLES);
+    const { user } = await visitor.get(checkPhoneCode, { body: { code, userId } });
+    expect(user?.email).toBe(CAMILLE);
+    expect(await customers()).toHaveLength(2);
+  });
+
+  test('is not the account of who only wrote the phone down', async () => {
+    await server.database.db
+      .update(users)
+      .set({ phoneProven: false })
+      .where(and(eq(users.companyId, salon), eq(users.email, CAMILLE)));
+    const userId = await empty(CAMILLES);
+    const code = await codeTo(server, salon, CAMILLES);
+    const { user, duplicates } = await visitor.get(checkPhoneCode, { body: { code, userId } });
+    expect(user?.email).toBe('');
+    expect(duplicates).toHaveLength(1);
+  });
+});
