@@ -12,6 +12,7 @@ import { describe } from './frame/faults.ts';
 import { createRateLimiter } from './frame/rate-limit.ts';
 import { repeat } from './frame/recurring.ts';
 import { sendDueVouchers } from './gifts/delivery.ts';
+import { reconcile } from './payments/reconcile.ts';
 import { drawPictures } from './seeding/draw-pictures.ts';
 import { seedDatabase } from './seeding/seed.ts';
 import { addSpecialDays, fillCalendars } from './seeding/top-up.ts';
@@ -21,6 +22,8 @@ const FIRST_DAYS = 14;
 const LONGEST_STOP = 8000;
 /** Milliseconds between two looks for vouchers that are due. */
 const MAIL_ROUND = 30_000;
+/** Milliseconds between two looks at payments that nobody waits for. */
+const PAYMENT_ROUND = 15_000;
 const HOME_ZONE = 'Europe/Paris';
 
 const clock = { now: () => Date.now() };
@@ -63,7 +66,7 @@ async function start(configuration: Configuration): Promise<void> {
       await pause(configuration.drain);
       await drawing?.stop();
       await app.close();
-      await Promise.all([laterDays, deliveries]);
+      await Promise.all([laterDays, deliveries, payments]);
       await database.close();
     }, configuration.drain + LONGEST_STOP);
     await app.listen({ port, host: configuration.host });
@@ -72,6 +75,15 @@ async function start(configuration: Configuration): Promise<void> {
     const deliveries = repeat(
       { name: 'vouchers that are due', every: MAIL_ROUND, stopped: stopped.signal, log: app.log },
       () => sendDueVouchers(database.db, clock.now()),
+    );
+    const payments = repeat(
+      {
+        name: 'payments that nobody waited for',
+        every: PAYMENT_ROUND,
+        stopped: stopped.signal,
+        log: app.log,
+      },
+      () => reconcile(context),
     );
     process.on('SIGTERM', stop).on('SIGINT', stop);
   } catch (error) {
