@@ -95,9 +95,20 @@ test('the marketplace has 24 shops in four countries and at least 36 services in
   expect(maison?.shops.filter(({ bookable }) => bookable === false)).toHaveLength(1);
 });
 
+test('the e-shops have something to sell, and most shops sell it', () => {
+  const [maison, , duo] = all;
+  expect(maison?.products).toHaveLength(12);
+  expect(duo?.products).toHaveLength(4);
+  const selling = maison?.shops.filter(({ products = [] }) => products.length > 0) ?? [];
+  expect(selling.length).toBeGreaterThan(12);
+  expect(maison?.products?.some(({ tracksStock }) => tracksStock === false)).toBe(true);
+});
+
 describe.each(all.map((company) => [company.company.nickname, company] as const))('%s', (nickname, seed) => {
-  const { company, categories, services, shops } = seed;
-  const slugs = [...categories, ...services, ...shops].map(({ slug }) => slug);
+  const { company, categories, services, shops, products = [], productCategories = [] } = seed;
+  const articles = [...services, ...products];
+  const everyCategory = [...categories, ...productCategories];
+  const slugs = [...everyCategory, ...articles, ...shops].map(({ slug }) => slug);
   const categorySlugs = new Set(categories.map(({ slug }) => slug));
   const serviceOf = new Map(services.map((service) => [service.slug, service]));
 
@@ -112,17 +123,17 @@ describe.each(all.map((company) => [company.company.nickname, company] as const)
     }
   });
 
-  test('no two services have the same summary or description in any language', () => {
+  test('no two articles have the same summary or description in any language', () => {
     for (const locale of localesOf(seed)) {
       for (const field of ['name', 'summary', 'description'] as const) {
-        const texts = services.map((service) => service[field][locale as 'fr']);
+        const texts = articles.map((article) => article[field][locale as 'fr']);
         expect(new Set(texts).size, `${field} in ${locale}`).toBe(texts.length);
       }
     }
   });
 
   test('slugs are unique of their kind, speakable in a path, and never a page of the site', () => {
-    for (const list of [categories, services, shops])
+    for (const list of [everyCategory, articles, shops])
       expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length);
     for (const slug of slugs) {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -136,7 +147,16 @@ describe.each(all.map((company) => [company.company.nickname, company] as const)
       expect(pictures.length, slug).toBeGreaterThan(0);
       for (const name of pictures) expect(() => pictureOf(nickname, name)).not.toThrow();
     }
-    for (const { picture } of [...categories, ...shops, ...(seed.groups ?? [])])
+    const shelves = new Set(productCategories.map(({ slug }) => slug));
+    for (const { slug, category, pictures } of products) {
+      expect(shelves.has(category), slug).toBe(true);
+      expect(pictures.length, slug).toBeGreaterThan(0);
+      for (const name of pictures) expect(() => pictureOf(nickname, name)).not.toThrow();
+    }
+    const known = new Set(products.map(({ slug }) => slug));
+    for (const { slug, products: sold = [] } of shops)
+      for (const product of sold) expect(known.has(product), `${slug} ${product}`).toBe(true);
+    for (const { picture } of [...everyCategory, ...shops, ...(seed.groups ?? [])])
       expect(() => pictureOf(nickname, picture)).not.toThrow();
     const groupIds = new Set([undefined, ...(seed.groups ?? []).map(({ id }) => id)]);
     for (const shop of shops) {

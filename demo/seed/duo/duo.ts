@@ -5,6 +5,7 @@ import type { SeedCompany, SeedShop } from '../model.ts';
 import { customers, team } from '../people.ts';
 import { closedDays, openSundays } from '../special-days.ts';
 import { week } from '../week.ts';
+import { productCategories, products } from './products.ts';
 import { categories, services } from './services.ts';
 
 const identity = { displayName: 'Duo Cobalt', phone: '+33465710240', email: 'hello@duo-cobalt.example' };
@@ -20,6 +21,7 @@ function shops(today: CalendarDate): SeedShop[] {
     cabins: [],
     equipment: [],
     openDays: [],
+    products: products.map(({ slug }) => slug),
   } as const;
   return [
     {
@@ -119,6 +121,8 @@ export function duo(today: CalendarDate): SeedCompany {
     }),
     categories,
     services,
+    productCategories,
+    products,
     shops: shops(today),
     people: [...customers, ...team.filter(({ role }) => role === 'admin')],
   };

@@ -1,11 +1,12 @@
 import type { LocalizedText } from '#domain/locale.ts';
 import type { Scene } from './studio/scene.ts';
 
-/** What a picture shows decides its shape: services, shops 4:3, categories 4:5, slides 16:9. */
-export type PictureKind = 'service' | 'category' | 'shop' | 'slide';
+/** What a picture shows decides its shape: services, shops 4:3, products 1:1, categories 4:5, slides 16:9. */
+export type PictureKind = 'service' | 'product' | 'category' | 'shop' | 'slide';
 
 export const RATIOS: Readonly<Record<PictureKind, number>> = {
   service: 4 / 3,
+  product: 1,
   category: 4 / 5,
   shop: 4 / 3,
   slide: 16 / 9,
@@ -14,6 +15,7 @@ export const RATIOS: Readonly<Record<PictureKind, number>> = {
 /** Widths in pixels that are made of each. */
 export const WIDTHS: Readonly<Record<PictureKind, readonly number[]>> = {
   service: [320, 640, 1280],
+  product: [320, 640, 1280],
   category: [320, 640, 1280],
   shop: [320, 640, 1280],
   slide: [320, 640, 1280, 1920],

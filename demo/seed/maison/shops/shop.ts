@@ -2,11 +2,12 @@ import type { CalendarDate } from '@internationalized/date';
 import type { SeedPractitioner, SeedShop, SeedWeek } from '../../model.ts';
 import { closedDays, openSundays } from '../../special-days.ts';
 import { week } from '../../week.ts';
+import { productsAt } from '../products/products.ts';
 
 /** A shop of the company before the day of seeding is known. */
 export interface ShopFacts extends Omit<
   SeedShop,
-  'address' | 'email' | 'picture' | 'closedDays' | 'openDays' | 'cabins' | 'equipment' | 'practitioners'
+  'address' | 'email' | 'picture' | 'products' | 'closedDays' | 'openDays' | 'cabins' | 'equipment' | 'practitioners'
 > {
   /** Street, postcode, town and ISO country code. */
   readonly address: readonly [street: string, zipcode: string, city: string, country: string];
@@ -28,6 +29,7 @@ export function shopOf(facts: ShopFacts, today: CalendarDate): SeedShop {
     address: { street, zipcode, city, country },
     email: `${shop.slug}@maison-oree.example`,
     picture: shop.slug,
+    products: productsAt(shop.slug),
     closedDays: closedDays(shop.slug, country, shop.week, today),
     openDays: opensSundays ? openSundays(today) : [],
     practitioners: opensSundays ? shop.practitioners.map(onSundaysToo) : shop.practitioners,

@@ -17,7 +17,7 @@ export interface Album {
 const MANIFEST = 'manifest.json';
 const CODE = new URL('../', import.meta.url);
 /** What a home page shows from its top down, then what one has to choose first. */
-const MET: readonly PictureKind[] = ['slide', 'category', 'shop', 'service'];
+const MET: readonly PictureKind[] = ['slide', 'category', 'shop', 'service', 'product'];
 
 export async function openAlbum(directory: string): Promise<Album> {
   const edition = await editionOf(CODE);

@@ -6,6 +6,8 @@ import { hands } from './hands.ts';
 import { lashes } from './lashes.ts';
 import { massages } from './massages.ts';
 import { men } from './men.ts';
+import { careProducts } from './products-care.ts';
+import { homeProducts } from './products-home.ts';
 import { rituals } from './rituals.ts';
 import { shops } from './shops.ts';
 import { slides } from './slides.ts';
@@ -23,4 +25,6 @@ export const maisonPictures: readonly Picture[] = [
   ...lashes,
   ...men,
   ...shops,
+  ...careProducts,
+  ...homeProducts,
 ];

@@ -1,0 +1,20 @@
+import type { SeedProduct } from '../../model.ts';
+import { bath } from './bath.ts';
+import { body } from './body.ts';
+import { face } from './face.ts';
+import { home } from './home.ts';
+
+export const products: readonly SeedProduct[] = [...body, ...face, ...bath, ...home];
+
+/** Shops that sell none: too small, or not open yet. */
+const WITHOUT = new Set(['las-palmas-triana', 'annecy-vieille-ville']);
+/** Shops that have no room for what is for the house. */
+const SMALL = new Set(['paris-batignolles', 'sevilla-centro', 'torino-lagrange', 'lausanne-bourg']);
+
+/** Slugs of the products that a shop sells. */
+export function productsAt(shop: string): string[] {
+  if (WITHOUT.has(shop)) return [];
+  return products
+    .filter(({ category }) => !SMALL.has(shop) || category !== 'interieur')
+    .map(({ slug }) => slug);
+}
