@@ -15,6 +15,7 @@ test.each<[string, GeneralTheme, string, string]>([
     'var(--v-link)',
   ],
   ['flat buttons have no corners', { squareFlatButtons: true }, '--v-radius-pill', '0px'],
+  ['a contained site is 1000 px wide', { siteContained: true }, '--v-site-width', 'calc(var(--u)*62.5)'],
   ['dark is dark for all', { dark: true }, '--v-scheme', 'dark'],
   ['what is not said follows the visitor', {}, '--v-scheme', 'light dark'],
 ])('%s', (_, theme, name, value) => {

@@ -1,7 +1,7 @@
 import { parseColour } from './colour.ts';
 import type { FontSource } from './fonts.ts';
 import type { TenantColours } from './palette.ts';
-import { frameProperties, type FrameTheme } from './site-frame.ts';
+import type { FrameTheme } from './site-frame.ts';
 import { colourProperties, FONTS, type Properties } from './tokens.ts';
 
 /** What a company may say of its looks: `themes.general` on the wire. Every value is unchecked. */
@@ -39,6 +39,9 @@ export interface CompanyTheme {
   /** To hand to `loadFonts`, besides the shipped ones. */
   readonly fonts: readonly FontSource[];
 }
+
+/** 1000 px at the visitor's default text size. */
+const CONTAINED = 'calc(var(--u)*62.5)';
 
 const SCHEMES = { light: 'light', dark: 'dark', auto: 'light dark' } as const;
 
@@ -102,7 +105,7 @@ export function companyTheme(theme: GeneralTheme = {}): CompanyTheme {
       ...fontProperties(theme),
       ...secondProperty(theme),
       ...square,
-      ...frameProperties(theme),
+      ...(theme.siteContained && { '--v-site-width': CONTAINED }),
       '--v-scheme': SCHEMES[scheme],
     },
     scheme,

@@ -11,10 +11,9 @@ describe('the frame of a site', () => {
     ).toEqual({});
   });
 
-  test('is a column of 1000 px with another ground around it', () => {
+  test('is a column with another ground around it', () => {
     expect(frameProperties({ siteContained: true })).toEqual({
       '--v-ground': 'var(--v-around)',
-      '--v-site-width': 'calc(var(--u)*62.5)',
       '--v-column': 'var(--v-surface)',
     });
     expect(frameProperties({ siteContained: true, shadowSiteContained: true })).toHaveProperty(
@@ -30,7 +29,7 @@ describe('the frame of a site', () => {
     const sheet = frameProperties({ mkpBackgroundImage: PICTURE, backgroundRepeat: 'repeat-x' });
     expect(sheet['--v-ground']).toContain(`url("${PICTURE}") repeat-x var(--v-around)`);
     expect(sheet).toHaveProperty(['--v-sheet'], 'var(--v-surface)');
-    expect(sheet).not.toHaveProperty(['--v-site-width']);
+    expect(sheet).not.toHaveProperty(['--v-column']);
   });
 
   test.each<[string]>([['javascript:alert(1)'], ['data:image/svg+xml,<svg/>'], ['/relative.png'], ['']])(

@@ -11,9 +11,6 @@ export interface FrameTheme {
   readonly backgroundRepeat?: string | undefined;
 }
 
-/** 1000 px at the visitor's default text size. */
-const CONTAINED = 'calc(var(--u)*62.5)';
-
 /** Pictures are dimmed in the dark. */
 const DIMMED = 'linear-gradient(light-dark(transparent,rgb(0 0 0/.55)) 0 0)';
 
@@ -43,7 +40,7 @@ function groundOf({ mkpBackgroundImage, backgroundRepeat }: FrameTheme): string 
 }
 
 /**
- * The frame of a site as custom properties; what a company does not ask for is left out, and the layout's own stands.
+ * The frame of a site as custom properties, besides its width; what a company does not ask for is left out, and the layout's own stands.
  * Words lie on the site's own ground alone, never on a picture: a contained site is a column on it, any other a sheet.
  */
 export function frameProperties(theme: FrameTheme): Properties {
@@ -51,7 +48,7 @@ export function frameProperties(theme: FrameTheme): Properties {
   const isSheet = !isContained && quoted(theme.mkpBackgroundImage) !== null;
   return {
     ...((isContained || isSheet) && { '--v-ground': groundOf(theme) }),
-    ...(isContained && { '--v-site-width': CONTAINED, '--v-column': 'var(--v-surface)' }),
+    ...(isContained && { '--v-column': 'var(--v-surface)' }),
     ...(isContained && theme.shadowSiteContained && { '--v-column-shadow': 'var(--v-shadow)' }),
     ...(isSheet && {
       '--v-sheet': 'var(--v-surface)',

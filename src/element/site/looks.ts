@@ -3,16 +3,19 @@ import type { CompanyTheme } from '#domain/company.ts';
 import { companyTheme } from '#theme/company-theme.ts';
 import type { FontSource } from '#theme/fonts.ts';
 import { sheetOf } from '#theme/sheet.ts';
-import { declarations, ROOT_CLASS } from '#theme/tokens.ts';
+import { declarations, ROOT_CLASS, type Properties } from '#theme/tokens.ts';
 
 /** A company's looks with what an element's `theme` changes of them. */
 export function looksOf(company: CompanyTheme | undefined, own: unknown, apiBase: string): CompanyTheme {
   return { ...company, ...(own === undefined ? {} : parseTheme(own, apiBase)) };
 }
 
+/** What an element makes of the looks besides what all elements do. */
+export type OwnLooks = (looks: CompanyTheme) => Properties;
+
 /** The properties of a company's looks as a rule of the root, for a sheet or for a server's markup. */
-export function looksCss(looks: CompanyTheme): string {
-  return `.${ROOT_CLASS}{${declarations(companyTheme(looks).properties)}}`;
+export function looksCss(looks: CompanyTheme, own?: OwnLooks): string {
+  return `.${ROOT_CLASS}{${declarations({ ...companyTheme(looks).properties, ...own?.(looks) })}}`;
 }
 
 /** The last sheets of a document by their text: the roots of a company share them. */
@@ -55,9 +58,9 @@ function loadFontsLater(fonts: readonly FontSource[], document: Document): void 
 }
 
 /** Puts the looks over the shared sheet, and asks for the fonts when the page has time. */
-export function wear(root: ShadowRoot, looks: CompanyTheme): void {
+export function wear(root: ShadowRoot, looks: CompanyTheme, own?: OwnLooks): void {
   const document = root.ownerDocument;
-  const sheet = sheetWith(looksCss(looks), document);
+  const sheet = sheetWith(looksCss(looks, own), document);
   root.adoptedStyleSheets = [sheetOf(document), sheet];
   // Without the file the site is worn plain.
   if (looks.customCss) wearCustom(root, looks.customCss, sheet).catch(() => {});

@@ -20,7 +20,7 @@ import type { Face, Values } from '../face.ts';
 import type { Given, Host } from '../host.ts';
 import type { Tree } from '../mount.tsx';
 import { addressFor, embedOf, type SiteAddress } from './embed.ts';
-import { looksOf, wear } from './looks.ts';
+import { looksOf, wear, type OwnLooks } from './looks.ts';
 import { sitesOf } from './page-sites.ts';
 import type { Wish } from './sharing.ts';
 import { readTextFile } from './text-files.ts';
@@ -37,6 +37,7 @@ export interface SiteScreen<F extends Face> {
   readonly navigation: (values: Values<F>) => NavigationMode;
   /** Class names that give the place its height before the first texts are there. */
   readonly waiting: string;
+  readonly looks?: OwnLooks;
 }
 
 function viewOf(host: Host): Window & typeof globalThis {
@@ -96,12 +97,13 @@ function useOwnSite(site: Site, host: Host, mode: NavigationMode): Site {
 }
 
 /** The company's looks on the element's root, and its ways of being reached for the day the element fails. */
-function useCompany(site: Site, host: Host, theme: unknown, apiBase: string): void {
+function useCompany(site: Site, { host, values }: Given, apiBase: string, own?: OwnLooks): void {
+  const theme = values['theme'];
   const company = valueOf(useStore(site.company.$company));
   useLayoutEffect(() => {
     if (!company && theme === undefined) return;
-    wear(host.root, looksOf(company?.theme, theme, apiBase));
-  }, [company, theme, host, apiBase]);
+    wear(host.root, looksOf(company?.theme, theme, apiBase), own);
+  }, [company, theme, host, apiBase, own]);
   useEffect(() => {
     if (!company) return;
     const { phone, websiteUrl } = company.identity;
@@ -120,7 +122,7 @@ function useReady(host: Host, isReady: boolean): void {
 
 /** The tree of an element whose screen needs a site: shares it, gives it words, looks, a place and a voice. */
 export function siteTree<F extends Face>(screen: SiteScreen<F>): Tree {
-  const { Screen: Shown, texts: feature, navigation, waiting } = screen;
+  const { Screen: Shown, texts: feature, navigation, waiting, looks } = screen;
 
   function SiteBody({ given, apiBase }: { readonly given: Given; readonly apiBase: string }): ReactNode {
     const { host } = given;
@@ -130,7 +132,7 @@ export function siteTree<F extends Face>(screen: SiteScreen<F>): Tree {
     const texts = useStore(site.texts.$texts);
     const { kind } = useStore(site.$state);
     useEffect(() => void site.texts.ensure('common', feature), [site]);
-    useCompany(site, host, given.values['theme'], apiBase);
+    useCompany(site, given, apiBase, looks);
     useEffect(() => host.tell({ locale: texts.locale }), [host, texts]);
     const isThere = texts.has('common') && texts.has(feature);
     useReady(host, isThere && kind !== 'starting');

@@ -1,3 +1,4 @@
+import { frameProperties } from '#theme/site-frame.ts';
 import { Storefront } from '#widgets/storefront/storefront.tsx';
 import { defineWidget } from '../define-widget.ts';
 import { storefrontFace } from '../faces/storefront.ts';
@@ -13,6 +14,7 @@ export function define(): void {
       texts: 'storefront',
       navigation: ({ base }) => ({ kind: 'history', base: base.replace(/\/+$/, '') }),
       waiting: 'min-h-screen',
+      looks: frameProperties,
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { CompanyTheme } from '#domain/company.ts';
 import { companyTheme } from '#theme/company-theme.ts';
+import { frameProperties } from '#theme/site-frame.ts';
 import { declarations } from '#theme/tokens.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import { Storefront } from '../storefront.tsx';
@@ -16,7 +17,8 @@ describe('the frame of the storefront', () => {
     const { site } = salonSite({ address: '/services' });
     place = await siteStage(site, <Storefront site={site} emit={() => true} />, { width, scheme });
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`.vitrine{${declarations(companyTheme(theme).properties)}}`);
+    const properties = { ...companyTheme(theme).properties, ...frameProperties(theme) };
+    sheet.replaceSync(`.vitrine{${declarations(properties)}}`);
     place.root.adoptedStyleSheets = [...place.root.adoptedStyleSheets, sheet];
     place.one('.vitrine').style.setProperty('--v-scheme', scheme);
     await place.until(() => place.all('h1').length > 0, 8_000);
