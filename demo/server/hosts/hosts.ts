@@ -8,6 +8,7 @@ import { localeOf, sendRefusal } from '../router/router.ts';
 import { serveUploads } from '../uploads/serve-uploads.ts';
 import { createAssetShelf } from './asset-shelf.ts';
 import { createHostPages } from './host-pages.ts';
+import { createIdentitySandbox } from './identity-sandbox.ts';
 import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
 import { createMailReader } from './mail-reader.ts';
 import { servePictures, type PictureWait } from './pictures.ts';
@@ -68,6 +69,7 @@ function hostTable(context: ServerContext, folders: SiteFolders): ReadonlyMap<st
     ['[::1]', portal],
     ['primary.localhost', createHostPages(folders.pages, 'primary')],
     ['mail.localhost', createMailReader(context)],
+    ['accounts.localhost', createIdentitySandbox(context)],
     ['pay.localhost', nothing],
     ['backoffice.localhost', nothing],
     [
