@@ -30,7 +30,6 @@ import {
   trainingRows,
   type ScaleSize,
 } from './scale-rows.ts';
-import { insertAll } from './insert-all.ts';
 import { DEMO_PASSWORD } from './seed.ts';
 
 const CUSTOMERS_AT_ONCE = 2500;
