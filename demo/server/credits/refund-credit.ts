@@ -1,7 +1,7 @@
-import { inTransaction } from '../database/database.ts';
 import type { ServerContext } from '../frame/context.ts';
+import { allOrNothing } from '../frame/all-or-nothing.ts';
 import { once } from '../frame/once.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { refuse, type Refusal } from '../frame/refusal.ts';
 import { changeOrder, lockOrder } from '../orders/order-rows.ts';
 import type { Tenant } from '../router/route.ts';
 import { centsOf, decimalOf } from '../sales/wire-amounts.ts';
@@ -23,15 +23,6 @@ interface Reply {
   status: string;
 }
 
-/** Undoes the transaction. */
-class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super('Refused');
-    this.refusal = refusal;
-  }
-}
-
 /** Gives credit that an order used back to its customer, once for each key and never more than it used. */
 export async function refundCredit(
   { db }: ServerContext,
@@ -47,28 +38,22 @@ export async function refundCredit(
     db,
     key,
     (reply) => reply as Reply,
-    async (keepReply) => {
-      try {
-        return await inTransaction(db, async (tx) => {
-          const order = await lockOrder(tx, tenant.id, orderId);
-          if (order === null || order.userId === null || order.userId !== customerId) {
-            throw new Refused(refuse('not_found', { field: 'appointment.ideorder' }));
-          }
-          const creditReturned = order.creditReturned + amount;
-          if (creditReturned > order.credit) {
-            throw new Refused(refuse('amount_refused', { field: 'appointment.amount' }));
-          }
-          const cause = `returned ${orderId} ${idempotencyKey}`;
-          await giveCredit(tx, tenant.id, { userId: order.userId, amount, cause, now });
-          await changeOrder(tx, order, { creditReturned });
-          const reply = { refundId: cause, amount: decimalOf(tenant, amount), status: 'refunded' };
-          await keepReply(tx, reply);
-          return reply;
-        });
-      } catch (error) {
-        if (error instanceof Refused) return error.refusal;
-        throw error;
-      }
-    },
+    (keepReply) =>
+      allOrNothing(db, async (tx) => {
+        const order = await lockOrder(tx, tenant.id, orderId);
+        if (order === null || order.userId === null || order.userId !== customerId) {
+          return refuse('not_found', { field: 'appointment.ideorder' });
+        }
+        const creditReturned = order.creditReturned + amount;
+        if (creditReturned > order.credit) {
+          return refuse('amount_refused', { field: 'appointment.amount' });
+        }
+        const cause = `returned ${orderId} ${idempotencyKey}`;
+        await giveCredit(tx, tenant.id, { userId: order.userId, amount, cause, now });
+        await changeOrder(tx, order, { creditReturned });
+        const reply = { refundId: cause, amount: decimalOf(tenant, amount), status: 'refunded' };
+        await keepReply(tx, reply);
+        return reply;
+      }),
   );
 }
