@@ -27,7 +27,7 @@ const TOLD_UNTIL = 'special days told until';
 interface Filling {
   /** From today on. */
   readonly days?: number;
-  /** Ends the work after the day that it is at. */
+  /** Ends the work soon: what is not filled yet is filled by the next start. */
   readonly stopped?: AbortSignal;
 }
 
@@ -52,9 +52,9 @@ export async function fillCalendars(
     // The big company's calendars are made with it.
     .where(and(eq(resources.kind, 'practitioner'), ne(resources.companyId, SCALE_COMPANY)));
   for (const date of dates) {
-    if (stopped?.aborted) return;
     const rows = people.flatMap((person) => eventsOf(person, date, daysBetween(today, date)));
     for (let from = 0; from < rows.length; from += CHUNK) {
+      if (stopped?.aborted) return;
       await addEvents(db, rows.slice(from, from + CHUNK));
       // The embedded database would otherwise keep the event loop to itself.
       await letOthersWork();
