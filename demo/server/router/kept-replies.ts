@@ -81,7 +81,7 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kep
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'private, no-cache',
     etag: kept.tag,
-    vary: 'company, curlang, accept-encoding',
+    vary: 'company, curlang, origin, accept-encoding',
   });
   if (knows(request, kept.tag)) return reply.code(304).send();
   const form = formFor(request.headers['accept-encoding'], kept);

@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CategoryWire } from '#contract/families/categories.ts';
 import type { ShopWire } from '#contract/families/shops.ts';
-import { articles, shops } from '../database/schema/catalogue.ts';
-import { companies } from '../database/schema/tenants.ts';
-import { send, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { articles, shops } from '../../database/schema/catalogue.ts';
+import { companies } from '../../database/schema/tenants.ts';
+import { send, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let salon: string;
