@@ -6,7 +6,7 @@ import { users } from '../database/schema/people.ts';
 import type { UserRow } from './customer/customers.ts';
 import { digest } from './digest.ts';
 
-export type LinkPurpose = (typeof accountLinks.$inferSelect)['purpose'];
+type LinkPurpose = (typeof accountLinks.$inferSelect)['purpose'];
 
 /** Milliseconds: 30 minutes. */
 const LIFETIME = 1_800_000;

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { inTransaction, type Database } from '../database/database.ts';
 import { loginAttempts } from '../database/schema/people.ts';
+import { addressGroup } from '../frame/address.ts';
 import { digest } from './digest.ts';
 
 interface Subject {
@@ -33,7 +34,7 @@ const ADDRESS_WINDOW = 900 * SECOND;
  */
 export async function admit(db: Database, subject: Subject): Promise<Admission> {
   const account = `account ${digest(subject.account)}`;
-  const address = `address ${digest(subject.address)}`;
+  const address = `address ${digest(addressGroup(subject.address))}`;
   const wait = await inTransaction(db, async (tx) => {
     await tx.delete(loginAttempts).where(lt(loginAttempts.last, new Date(subject.now - ACCOUNT_MEMORY)));
     // Always in this order, so that two tries never wait for each other.

@@ -7,7 +7,7 @@ import { letterMail } from './letter.ts';
 import { sendMail } from './outbox.ts';
 
 /** For whom a letter about an account is. */
-export interface Reader {
+interface Reader {
   readonly tenant: Tenant;
   readonly to: string;
   readonly locale: Locale;

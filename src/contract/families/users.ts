@@ -30,7 +30,7 @@ export const EnteredWire = Type.Object({ token: Type.String(), user: UserWire, e
 export type EnteredWire = Static<typeof EnteredWire>;
 
 /** A customer as those who run the company see them. */
-export const CustomerLineWire = Type.Object({
+const CustomerLineWire = Type.Object({
   id: Type.String(),
   email: Type.String(),
   firstname: Type.String(),

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { codes } from '../../database/schema/accounts.ts';
+import { addressGroup } from '../../frame/address.ts';
 import { refuse, type Refusal } from '../../frame/refusal.ts';
 import { spend } from '../allowances.ts';
 import { digest } from '../digest.ts';
@@ -63,7 +64,7 @@ async function newestOf(tx: Database, attempt: CodeTry): Promise<Row | null> {
         eq(codes.companyId, companyId),
         eq(codes.purpose, purpose),
         eq(codes.destination, digest(destination)),
-        asker === null ? eq(codes.address, digest(address)) : eq(codes.asker, digest(asker)),
+        asker === null ? eq(codes.address, digest(addressGroup(address))) : eq(codes.asker, digest(asker)),
       ),
     )
     .orderBy(desc(codes.createdAt))

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { codes } from '../../database/schema/accounts.ts';
+import { addressGroup } from '../../frame/address.ts';
 import { refuse, type Refusal } from '../../frame/refusal.ts';
 import { spend } from '../allowances.ts';
 import { digest } from '../digest.ts';
@@ -58,7 +59,7 @@ export async function issueCode(tx: Database, wish: CodeWish): Promise<{ code: s
     purpose,
     destination: digest(destination),
     asker: digest(wish.asker),
-    address: digest(wish.address),
+    address: digest(addressGroup(wish.address)),
     codeHash: code === null ? null : codeHash(id, code),
     tries: 0,
     expiresAt: new Date(now + LIFETIME),

@@ -1,3 +1,4 @@
+import { addressGroup } from '../../frame/address.ts';
 import type { Allowance } from '../allowances.ts';
 
 const MINUTE = 60_000;
@@ -23,12 +24,12 @@ export function messageAllowances(
     ? [
         ...common,
         { subject: `sms phone ${destination}`, limit: 5, window: HOUR },
-        { subject: `sms address ${address}`, limit: 10, window: HOUR },
+        { subject: `sms address ${addressGroup(address)}`, limit: 10, window: HOUR },
         { subject: 'sms company', limit: 500, window: DAY },
       ]
     : [
         ...common,
-        { subject: `mail address ${address}`, limit: 30, window: HOUR },
+        { subject: `mail address ${addressGroup(address)}`, limit: 30, window: HOUR },
         { subject: 'mail company', limit: 5000, window: DAY },
       ];
 }
@@ -43,5 +44,5 @@ export function accountAllowance(account: string): Allowance {
 
 /** Codes and tokens that one IP address may try. */
 export function tryAllowance(address: string): Allowance {
-  return { subject: `try address ${address}`, limit: 30, window: 15 * MINUTE };
+  return { subject: `try address ${addressGroup(address)}`, limit: 30, window: 15 * MINUTE };
 }

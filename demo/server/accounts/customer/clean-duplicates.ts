@@ -11,7 +11,7 @@ import { customerWire, findCustomer } from './customers.ts';
 import { othersWithPhone, phoneOwners, takePhone } from './phone-owners.ts';
 
 /** Who asks, and by what they have proven a phone. */
-export interface Claimant {
+interface Claimant {
   readonly tenant: Tenant;
   /** Signed-in customer. */
   readonly customerId: string | null;

@@ -8,7 +8,7 @@ import { mailNotice } from '../../mail/account-letters.ts';
 import type { Tenant } from '../../router/route.ts';
 
 /** Someone who gave a phone: a customer, or a person whom one books for. */
-export interface PhoneOwner {
+interface PhoneOwner {
   readonly profileId: string;
   readonly userId: string;
   readonly phone: string;

@@ -5,7 +5,7 @@ import { users } from '../../database/schema/people.ts';
 import { findCustomer, type UserRow } from '../customer/customers.ts';
 import { dropRegistration, type RegistrationRow } from './registrations.ts';
 
-export type Finished =
+type Finished =
   | { readonly kind: 'opened'; readonly user: UserRow }
   /** Another account has an address that both have proven. */
   | { readonly kind: 'taken'; readonly field: 'email' | 'phone'; readonly holder: UserRow };

@@ -184,6 +184,15 @@ describe('a sign-in by code', () => {
     expect((await guess('10.9.9.8')).type).toBe('code_expired');
   });
 
+  test('is tried thirty times by all the IPv6 addresses of one household', async () => {
+    const guess = (round: number) =>
+      clientOf(server, salon, { address: `2001:db8:1:2::${round.toString(16)}` }).refusal(signInByEmail, {
+        body: { email: CAMILLE, code: '000000', request: 'x'.repeat(32) },
+      });
+    for (let round = 1; round <= 30; round += 1) expect((await guess(round)).type).toBe('code_expired');
+    expect((await guess(31)).type).toBe('too_many_attempts');
+  });
+
   test('is not offered by phone where the company sends no SMS', async () => {
     const silent = await server.addCompany({ sms: false } as object);
     const client = clientOf(server, silent);
