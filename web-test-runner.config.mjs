@@ -74,8 +74,10 @@ export default {
   files: ['src/**/*.browser.test.{ts,tsx}', 'widgets/**/*.browser.test.{ts,tsx}'],
   // One page at a time: frames and focus belong to the page in front.
   concurrency: 1,
-  testsFinishTimeout: 180_000,
-  testFramework: { config: { timeout: 10_000 } },
+  // Limits for a machine that does many things at once; no test is about time.
+  browserStartTimeout: 120_000,
+  testsFinishTimeout: 600_000,
+  testFramework: { config: { timeout: 60_000 } },
   middleware: [viteMiddleware],
   plugins: [{ name: 'close-vite', serverStop: () => vite.close() }],
   browsers: [

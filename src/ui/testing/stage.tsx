@@ -27,6 +27,8 @@ export interface Stage {
 export async function settled(milliseconds = 0): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   await new Promise((resolve) => requestAnimationFrame(() => resolve(null)));
+  // What React still has to render is queued before this: on a busy machine a frame alone may come first.
+  await new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout: 1000 }));
 }
 
 const locale: Locale = 'fr';

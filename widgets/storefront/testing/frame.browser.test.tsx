@@ -21,7 +21,7 @@ describe('the frame of the storefront', () => {
     sheet.replaceSync(`.vitrine{${declarations(properties)}}`);
     place.root.adoptedStyleSheets = [...place.root.adoptedStyleSheets, sheet];
     place.one('.vitrine').style.setProperty('--v-scheme', scheme);
-    await place.until(() => place.all('h1').length > 0, 8_000);
+    await place.until(() => place.all('h1').length > 0);
     await settled(30);
   }
   afterEach(() => place.leave());

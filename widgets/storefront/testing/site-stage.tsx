@@ -14,8 +14,8 @@ export interface SiteStage {
   all(selector: string): readonly HTMLElement[];
   /** The button, link or tab of that name. */
   named(name: string | RegExp): HTMLElement;
-  /** Waits for what a screen is to come to, two seconds at most unless told. */
-  until(what: () => boolean, milliseconds?: number): Promise<void>;
+  /** Waits for what a screen is to come to. */
+  until(what: () => boolean): Promise<void>;
   /** What was said to screen readers last. */
   said(): string;
   leave(): void;
@@ -26,6 +26,9 @@ function Spoken({ site, children }: { readonly site: Site; readonly children: Re
   const isThere = texts.has('common') && texts.has('cart') && texts.has('booking') && texts.has('storefront');
   return <TextsProvider value={texts}>{isThere && children}</TextsProvider>;
 }
+
+/** Milliseconds; long enough for a machine that does other things as well. */
+const PATIENCE = 15_000;
 
 const nameOf = (element: HTMLElement) =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -68,8 +71,8 @@ export async function siteStage(
       if (!found) throw new Error(`nothing to press is named ${String(name)}`);
       return found;
     },
-    async until(what, milliseconds = 2_000) {
-      for (const end = performance.now() + milliseconds; performance.now() < end;) {
+    async until(what) {
+      for (const end = performance.now() + PATIENCE; performance.now() < end;) {
         if (what()) return;
         await settled(20);
       }

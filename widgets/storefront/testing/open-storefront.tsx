@@ -1,0 +1,30 @@
+import { settled } from '#ui/testing/stage.tsx';
+import { Storefront } from '../storefront.tsx';
+import { EVERYTHING, salonSite, shopWire, type Salon } from './salon.ts';
+import { siteStage, type SiteStage } from './site-stage.tsx';
+
+export const SHOPS = [shopWire(1, EVERYTHING), shopWire(2, ['suedois'])];
+
+type Opened = ReturnType<typeof salonSite>;
+
+/** The storefront of the test that runs, its site and its address. */
+export let place: SiteStage;
+export let site: Opened['site'];
+export let history: Opened['history'];
+
+export async function open(
+  salon: Salon = {},
+  look: { readonly width?: string; readonly scheme?: 'light' | 'dark' } = {},
+): Promise<void> {
+  ({ site, history } = salonSite(salon));
+  place = await siteStage(site, <Storefront site={site} emit={() => true} />, look);
+  await place.until(() => place.all('h1').length > 0);
+  await settled(30);
+}
+
+export function close(): void {
+  place.leave();
+  document.documentElement.lang = '';
+}
+
+export const title = () => place.all('h1').map(({ textContent }) => textContent);
