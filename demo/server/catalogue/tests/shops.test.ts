@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findAvailability } from '#contract/families/appointments.ts';
+import { findAvailability, holdSlot } from '#contract/families/appointments.ts';
 import { readArticle, removeArticle } from '#contract/families/articles.ts';
 import {
   addClosedDay,
@@ -253,14 +253,15 @@ describe('a closed day', () => {
   const day = { shopId: '101', date: '20260119', label: { fr: 'Travaux' } };
 
   test('closes the shop that day until it is taken back', async () => {
-    const query = { shopid: '101', serviceid: '1001', start: '20260119', end: '20260119', mode: 1 };
-    const hoursThatDay = async () =>
-      (await visitor.get(findAvailability, { query })).appointments.data['20260119']?.['1001']
-        ?.practitioners[0]?.hours;
-    expect(await hoursThatDay()).not.toEqual([]);
+    const visit = {
+      visitKey: 'closed-day',
+      shopid: '101',
+      start: '2026-01-19T10:00:00.000Z',
+      lines: [{ serviceid: '1001' }],
+    };
     const made = await manager.get(addClosedDay, { body: day });
     expect(made).toMatchObject({ shopId: ONE, date: '20260119', label: { fr: 'Travaux' } });
-    expect((await hoursThatDay()) ?? []).toEqual([]);
+    expect((await visitor.refusal(holdSlot, { body: visit })).type).toBe('slot_taken');
     expect((await visitor.get(closedDays, { query: { shopId: ONE } })).map(({ id }) => id)).toEqual([
       made.id,
     ]);
@@ -268,6 +269,7 @@ describe('a closed day', () => {
     expect((await manager.refusal(removeOpenDay, { params: { id: made.id } })).type).toBe('not_found');
     await manager.get(removeClosedDay, { params: { id: made.id } });
     expect(await visitor.get(closedDays)).toEqual([]);
+    expect((await visitor.get(holdSlot, { body: visit })).shopid).toBe('101');
   });
 
   test.each([
@@ -285,8 +287,8 @@ describe('a closed day', () => {
 test('an article that is deleted is bookable nowhere', async () => {
   await manager.get(removeArticle, { params: { id: MASSAGE } });
   const query = { shopid: '101', serviceid: '1001', start: '20260119', end: '20260119', mode: 1 };
-  const { appointments: found } = await visitor.get(findAvailability, { query });
-  expect(found.data['20260119']?.['1001']).toBeUndefined();
+  const refusal = await visitor.refusal(findAvailability, { query });
+  expect([refusal.type, refusal.field]).toEqual(['not_found', 'serviceid']);
 });
 
 function hours(start: string, end: string) {
