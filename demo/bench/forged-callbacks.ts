@@ -4,16 +4,16 @@
  * accepted, or the genuine one has any other number of effects than one.
  */
 import { randomUUID } from 'node:crypto';
-import { openEmbedded } from '#server/database/open.ts';
 import { forgedCallback, genuineEvent } from '#server/testing/forged-callbacks.ts';
 import { mailsIn } from '#server/testing/mails.ts';
 import { addPayingCompany, askCallback, booksOf, init, payFor, visitBody } from '#server/testing/sales.ts';
+import { openTestDatabase } from '#server/testing/template.ts';
 import { MONDAY, startTestServer } from '#server/testing/test-server.ts';
 import { hold } from '#server/testing/visits.ts';
 
 const MINUTE = 60_000;
 const [forged = 200, replays = 50] = process.argv.slice(2).map(Number);
-const server = await startTestServer({ database: await openEmbedded() });
+const server = await startTestServer({ database: await openTestDatabase() });
 server.clock.set(MONDAY);
 const company = await addPayingCompany(server);
 const cart = await init(server, company, visitBody(await hold(server, company)));

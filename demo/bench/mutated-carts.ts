@@ -2,14 +2,14 @@
  * Carts that somebody changed: wrong prices and quantities, what is not for sale, what is another's.
  * `node demo/bench/mutated-carts.ts [carts]`: 5000 unless said otherwise. Ends with 1 where one is accepted or fails the server.
  */
-import { openEmbedded } from '#server/database/open.ts';
 import { cartParts } from '#server/testing/cart-parts.ts';
 import { mutatedCart } from '#server/testing/mutated-carts.ts';
 import { booksOf } from '#server/testing/sales.ts';
+import { openTestDatabase } from '#server/testing/template.ts';
 import { send, startTestServer } from '#server/testing/test-server.ts';
 
 const carts = Number(process.argv[2] ?? 5000);
-const server = await startTestServer({ database: await openEmbedded() });
+const server = await startTestServer({ database: await openTestDatabase() });
 const { parts, company } = await cartParts(server);
 const tally = { accepted: 0, failed: 0 };
 for (let index = 0; index < carts; index += 1) {

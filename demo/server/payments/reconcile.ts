@@ -5,6 +5,7 @@ import { companies } from '../database/schema/tenants.ts';
 import { inTenant } from '../database/tenant-scope.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { CART_IDLE } from '../sales/tracked-carts.ts';
+import { changePayment } from './carts.ts';
 import { runRefund } from './refunds.ts';
 import { settlePayment } from './settle.ts';
 
@@ -28,8 +29,15 @@ export async function reconcile(context: ServerContext): Promise<void> {
     .where(and(inArray(payments.status, ['processing', 'action']), lt(payments.changedAt, quiet)))
     .orderBy(asc(payments.changedAt))
     .limit(MOST);
+  const faults: unknown[] = [];
   for (const { payment, company } of open) {
-    await inTenant(company.id, () => settlePayment(context, company, payment));
+    const work = inTenant(company.id, async () => {
+      // First, so that those behind it have their turn, whatever comes of this one.
+      const looked = { ...payment, changedAt: new Date(clock.now()) };
+      await changePayment(db, payment, { changedAt: looked.changedAt });
+      await settlePayment(context, company, looked);
+    });
+    await work.catch((fault: unknown) => faults.push(fault));
   }
   const pending = await db
     .select({ companyId: refunds.companyId, id: refunds.id })
@@ -37,8 +45,13 @@ export async function reconcile(context: ServerContext): Promise<void> {
     .where(and(eq(refunds.status, 'pending'), lt(refunds.createdAt, quiet)))
     .orderBy(asc(refunds.createdAt))
     .limit(MOST);
-  for (const { companyId, id } of pending) await inTenant(companyId, () => runRefund(context, companyId, id));
+  for (const { companyId, id } of pending) {
+    const work = inTenant(companyId, () => runRefund(context, companyId, id));
+    await work.catch((fault: unknown) => faults.push(fault));
+  }
   await giveUp(context);
+  // One that fails keeps no other waiting, and is told all the same.
+  if (faults.length > 0) throw new AggregateError(faults, 'Not everything could be settled.');
 }
 
 /** What nobody touches any more. */

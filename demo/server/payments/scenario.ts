@@ -20,9 +20,9 @@ export async function scenarioOf(
   if (priced instanceof Refusal) return priced;
   const { mode, amount } = paymentNow(priced, terms.visit);
   const startsAt = priced.visit?.hold.startsAt.getTime() ?? null;
-  const visit = { ...terms, services: priced.services, paid: 0, held: 0 };
-  const cancel =
-    startsAt === null ? null : cancelTerms({ ...visit, startsAt, held: priced.services }, startsAt);
+  // Nobody is sent an invoice: a late cancellation costs no more than what is taken or kept online.
+  const visit = { ...terms, services: priced.services, paid: Math.min(priced.services, amount), held: 0 };
+  const cancel = startsAt === null ? null : cancelTerms({ ...visit, startsAt }, startsAt);
   return {
     mode,
     amount: decimalOf(tenant, amount),

@@ -36,7 +36,11 @@ export async function addPayingCompany(server: TestServer, wish: PayingWish = {}
     approval: false,
     ...settings,
   });
-  await db.insert(companySecrets).values({ companyId, name: `${provider}.webhook`, value: WEBHOOK_SECRET });
+  const value = WEBHOOK_SECRET;
+  await db
+    .insert(companySecrets)
+    .values({ companyId, name: `${provider}.webhook`, value })
+    .onConflictDoUpdate({ target: [companySecrets.companyId, companySecrets.name], set: { value } });
   return companyId;
 }
 
