@@ -13,10 +13,10 @@ export type BackOfficeRole = 'provider' | 'staff' | 'manager' | 'admin';
  * and the OpenAPI document is generated from it. The browser bundle carries everything but the schemas.
  */
 export interface Call<
-  Params extends TSchema = TSchema,
-  Query extends TSchema = TSchema,
-  Body extends TSchema = TSchema,
-  Reply extends TSchema = TSchema,
+  Params extends object = object,
+  Query extends object = object,
+  Body = unknown,
+  Reply = unknown,
 > {
   /** Family and verb, as `appointments.find`. */
   readonly name: string;
@@ -42,31 +42,50 @@ export interface Call<
    * language only. Absent: never kept.
    */
   readonly caching?: 'revalidate';
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  /** The body is a form (multipart/form-data) of at most so many files, each of at most so many bytes; there is no other. */
+  readonly files?: { readonly most: number; readonly largest: number };
+  readonly reply?: TSchema;
+  /** Never there, only a type: what the schemas describe, worked out once, where the call is written down. */
+  readonly values?: {
+    readonly params: Params;
+    readonly query: Query;
+    readonly body: Body;
+    readonly reply: Reply;
+  };
+}
+
+interface Schemas<Params, Query, Body, Reply> {
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** The body is a form (multipart/form-data) of at most so many files, each of at most so many bytes; there is no other. */
-  readonly files?: { readonly most: number; readonly largest: number };
   readonly reply?: Reply;
 }
 
+/** A call with the schemas of its parts; a part that it has no schema for is `never`. */
 export function call<
-  Params extends TSchema = TSchema,
-  Query extends TSchema = TSchema,
-  Body extends TSchema = TSchema,
-  Reply extends TSchema = TSchema,
->(facts: Call<Params, Query, Body, Reply>): Call<Params, Query, Body, Reply> {
+  Params extends TSchema = never,
+  Query extends TSchema = never,
+  Body extends TSchema = never,
+  Reply extends TSchema = never,
+>(
+  facts: Omit<Call, keyof Schemas<0, 0, 0, 0> | 'values'> & Schemas<Params, Query, Body, Reply>,
+): Call<Static<Params> & object, Static<Query> & object, Static<Body>, Static<Reply>> &
+  Schemas<Params, Query, Body, Reply> {
   return facts;
 }
 
 /** What a call takes. A call without a schema for a part takes none of it. */
 export interface CallInput<C extends Call> {
-  params?: C extends Call<infer P, TSchema, TSchema, TSchema> ? Static<P> : never;
-  query?: C extends Call<TSchema, infer Q, TSchema, TSchema> ? Static<Q> : never;
-  body?: C extends Call<TSchema, TSchema, infer B, TSchema> ? Static<B> : never;
+  params?: Values<C>['params'];
+  query?: Values<C>['query'];
+  body?: Values<C>['body'];
   /** Of a call that takes files. */
   files?: readonly Blob[];
 }
 
-export type CallReply<C extends Call> =
-  C extends Call<TSchema, TSchema, TSchema, infer R> ? Static<R> : never;
+export type CallReply<C extends Call> = Values<C>['reply'];
+
+type Values<C extends Call> = NonNullable<C['values']>;

@@ -1,12 +1,7 @@
 /** The path with its `{name}` parts filled in and the query behind it; what is undefined or null is left out. */
-export function addressOf(
-  base: string,
-  path: string,
-  params: Readonly<Record<string, unknown>> = {},
-  query: Readonly<Record<string, unknown>> = {},
-): string {
+export function addressOf(base: string, path: string, params: object = {}, query: object = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params[name] ?? '')),
+    encodeURIComponent(String(Reflect.get(params, name) ?? '')),
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

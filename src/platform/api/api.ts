@@ -61,8 +61,8 @@ const READ_TIMEOUT = 10_000;
 const BOOKING_TIMEOUT = 30_000;
 
 interface Loose {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly params?: object;
+  readonly query?: object;
   readonly body?: unknown;
   readonly files?: readonly Blob[];
 }
