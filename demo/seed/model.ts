@@ -1,6 +1,8 @@
 import type { BackOfficeRole } from '#contract/call.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import type { CompanyWire } from '#contract/company.ts';
+import type { SeedContent } from './content-model.ts';
+import type { SeedGoods } from './goods/model.ts';
 
 /** Wall-clock ranges by weekday, `0` is Sunday; an absent day is closed. Times are HH:MM. */
 export type SeedWeek = Partial<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, readonly (readonly [string, string])[]>>;
@@ -148,5 +150,6 @@ export interface SeedCompany {
   readonly shops: readonly SeedShop[];
   readonly people: readonly SeedPerson[];
   readonly goods?: SeedGoods;
+  readonly content?: SeedContent;
   readonly payment?: SeedPayment;
 }

@@ -14,6 +14,7 @@ import { repeat } from './frame/recurring.ts';
 import { sendDueVouchers } from './gifts/delivery.ts';
 import { reconcile } from './payments/reconcile.ts';
 import { drawPictures } from './seeding/draw-pictures.ts';
+import { renewAnnouncements } from './seeding/insert-content.ts';
 import { seedDatabase } from './seeding/seed.ts';
 import { addSpecialDays, fillCalendars } from './seeding/top-up.ts';
 
@@ -106,6 +107,7 @@ async function prepare({ db }: OpenDatabase): Promise<void> {
   const isSeeded = await seedDatabase(db, { companiesOn: companies, pictureOf }, today());
   if (isSeeded) console.log('Seeded the demo companies');
   await addSpecialDays(db, companies(today()), today());
+  await renewAnnouncements(db, companies(today()), pictureOf, new Date(clock.now()));
   await fillCalendars(db, today(), { days: FIRST_DAYS });
 }
 

@@ -5,6 +5,7 @@ import type { SeedCompany, SeedShop } from '../model.ts';
 import { customers, team } from '../people.ts';
 import { closedDays, openSundays } from '../special-days.ts';
 import { week } from '../week.ts';
+import { magazine } from './magazine.ts';
 import { productCategories, products } from './products.ts';
 import { categories, services } from './services.ts';
 
@@ -123,6 +124,7 @@ export function duo(today: CalendarDate): SeedCompany {
     services,
     productCategories,
     products,
+    content: magazine,
     shops: shops(today),
     people: [...customers, ...team.filter(({ role }) => role === 'admin')],
   };

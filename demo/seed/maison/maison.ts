@@ -5,6 +5,7 @@ import { categories } from './categories.ts';
 import { maisonCompany } from './company.ts';
 import { goods } from './goods.ts';
 import { groups } from './groups.ts';
+import { magazine } from './magazine/magazine.ts';
 import { productCategories } from './products/categories.ts';
 import { products } from './products/products.ts';
 import { services } from './services/services.ts';
@@ -20,6 +21,7 @@ export function maison(today: CalendarDate): SeedCompany {
     products,
     groups,
     goods,
+    content: magazine,
     shops: shops(today),
     people: [...customers, ...team],
   };

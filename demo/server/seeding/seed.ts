@@ -19,6 +19,7 @@ import { staffMembers, users } from '../database/schema/people.ts';
 import { companies, hosts, settings } from '../database/schema/tenants.ts';
 import { companyRows, type PictureOf } from './company-rows.ts';
 import { insertAll } from './insert-all.ts';
+import { insertContent } from './insert-content.ts';
 import { insertGoods } from './insert-goods.ts';
 import { peopleRows } from './people-rows.ts';
 
@@ -82,6 +83,7 @@ export async function seedCompany(
   await insertAll(tx, resourceArticles, rows.resourceArticles);
   await insertPeople(tx, seed, passwordHash);
   await insertGoods(tx, seed, pictureOf, new Date());
+  await insertContent(tx, seed, pictureOf, new Date());
   await insertPayment(tx, seed);
 }
 

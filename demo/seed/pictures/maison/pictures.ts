@@ -4,6 +4,7 @@ import { faces } from './faces.ts';
 import { hair } from './hair.ts';
 import { hands } from './hands.ts';
 import { lashes } from './lashes.ts';
+import { magazine } from './magazine.ts';
 import { massages } from './massages.ts';
 import { men } from './men.ts';
 import { careProducts } from './products-care.ts';
@@ -27,4 +28,5 @@ export const maisonPictures: readonly Picture[] = [
   ...shops,
   ...careProducts,
   ...homeProducts,
+  ...magazine,
 ];
