@@ -6,7 +6,7 @@ import { ROLES } from '#server/router/who-may-call.ts';
 import { probeTenants } from '#server/testing/tenant-probe.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
 
-const most = Number(process.argv[2] ?? 40);
+const most = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(most) || most < 1) {
   console.error('How many rows to ask for has to be a whole number: tenant-walls.ts [rows].');
   process.exit(2);

@@ -106,10 +106,10 @@ test(
   'a row of another company is answered like one that does not exist, and stays as it was',
   { timeout: 240_000 },
   async () => {
-    const { asked, values, leaks, changed } = await probeTenants(server, ['admin', 'customer'], 12);
+    const { asked, values, leaks, changed } = await probeTenants(server, ['admin', 'customer'], 6);
     expect(leaks).toEqual([]);
     expect(changed).toEqual([]);
-    expect(values).toBeGreaterThan(9);
+    expect(values).toBeGreaterThan(4);
     expect(asked).toBeGreaterThan(1000);
   },
 );
