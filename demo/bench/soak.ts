@@ -20,6 +20,16 @@ const THINKING = 20;
 /** Of the whole time. */
 const WARM_UP = 0.3;
 
+const LOOKS = [
+  '/api/companies/me',
+  '/shops',
+  '/api/categories',
+  '/api/articles',
+  '/api/categories?page=1',
+  '/api/articles/slug/nothing',
+  '/health',
+];
+
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
 const minutes = Number(values.minutes);
 if (!(minutes >= 1 && minutes <= 240)) {
@@ -93,16 +103,6 @@ async function load(milliseconds: number): Promise<Tally> {
   await Promise.all(Array.from({ length: VISITORS }, (_each, index) => visitor(index * 7)));
   return tally;
 }
-
-const LOOKS = [
-  '/api/companies/me',
-  '/shops',
-  '/api/categories',
-  '/api/articles',
-  '/api/categories?page=1',
-  '/api/articles/slug/nothing',
-  '/health',
-];
 
 async function visit(step: number, tally: Tally): Promise<void> {
   const kind = step % 10;
