@@ -1,3 +1,5 @@
+import '#server/main.ts';
+
 /** The server of the soak, which tells its heap after a full collection when it is asked. Started with --expose-gc. */
 process.on('message', async () => {
   for (let round = 0; round < 3; round += 1) {
@@ -6,4 +8,3 @@ process.on('message', async () => {
   }
   process.send?.(process.memoryUsage().heapUsed);
 });
-await import('#server/main.ts');

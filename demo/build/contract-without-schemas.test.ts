@@ -19,7 +19,9 @@ describe('the contract in the browser', () => {
     const whole = (await import(address.href)) as Record<string, { name?: string } & Record<string, unknown>>;
     const source = readFileSync(address, 'utf8');
     const lean = withoutSchemas(source, file);
-    const calls = Object.values(whole).filter((value) => value.name !== undefined && 'path' in value);
+    const calls = Object.values(whole)
+      .flat()
+      .filter((value) => value.name !== undefined && 'path' in value);
     expect(calls.length).toBeGreaterThan(0);
     for (const facts of calls) {
       // What a collection's calls have in common stands elsewhere.

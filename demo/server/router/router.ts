@@ -151,7 +151,10 @@ function send(
     return reply.header('cache-control', 'no-store').send(JSON.stringify(result));
   const json = JSON.stringify(inLanguage(call.reply, locale, result));
   const tag = tagOf(json);
-  reply.header('cache-control', 'private, no-cache').header('etag', tag).header('vary', 'company, curlang, origin');
+  reply
+    .header('cache-control', 'private, no-cache')
+    .header('etag', tag)
+    .header('vary', 'company, curlang, origin');
   return knows(request, tag) ? reply.code(304).send() : reply.send(json);
 }
 

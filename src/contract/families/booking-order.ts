@@ -155,7 +155,11 @@ export const orderHistory = call({
     ...filter,
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
     itemPerPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
-    sortBy: Type.Optional(Type.Union(HISTORY_ORDERS.map((name) => Type.Literal(name)))),
+    sortBy: Type.Optional(
+      Type.Unsafe<(typeof HISTORY_ORDERS)[number]>(
+        Type.Union(HISTORY_ORDERS.map((name) => Type.Literal(name))),
+      ),
+    ),
     sortDesc: Type.Optional(Type.Boolean()),
   }),
   reply: pageOf(BookingOrderWire),

@@ -4,7 +4,7 @@ import { ImageWire } from '../media.ts';
 import { PageQuery, pageOf } from '../page.ts';
 
 /** What a company's pictures are sorted by. */
-export const MEDIA_FOLDERS = ['general', 'posts', 'events', 'shops', 'articles', 'company', 'gifts'] as const;
+const MEDIA_FOLDERS = ['general', 'posts', 'events', 'shops', 'articles', 'company', 'gifts'] as const;
 
 const Folder = Type.Union([
   Type.Literal('general'),

@@ -48,7 +48,7 @@ export const ShopWire = Type.Object({
 export type ShopWire = Static<typeof ShopWire>;
 
 export const listShops = call({
-  name: 'shops.list',
+  name: 'shops.published',
   summary: 'The shops of the company',
   method: 'GET',
   path: '/shops',

@@ -7,7 +7,15 @@ import { productsAt } from '../products/products.ts';
 /** A shop of the company before the day of seeding is known. */
 export interface ShopFacts extends Omit<
   SeedShop,
-  'address' | 'email' | 'picture' | 'products' | 'closedDays' | 'openDays' | 'cabins' | 'equipment' | 'practitioners'
+  | 'address'
+  | 'email'
+  | 'picture'
+  | 'products'
+  | 'closedDays'
+  | 'openDays'
+  | 'cabins'
+  | 'equipment'
+  | 'practitioners'
 > {
   /** Street, postcode, town and ISO country code. */
   readonly address: readonly [street: string, zipcode: string, city: string, country: string];
