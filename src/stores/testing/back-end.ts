@@ -100,7 +100,7 @@ export function createBackEnd(clock: Clock): BackEnd {
             .flatMap(({ articles }) => articles)
             .find(({ slug }) => slug === sent.path.split('/').at(-1)),
         );
-      case 'shops.list':
+      case 'shops.published':
         return { body: backEnd.shops };
       case 'categories.list':
         return { body: backEnd.categories };
