@@ -19,7 +19,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 test('pictures are drawn in the order in which visitors meet them', async () => {
   const { missing } = await openAlbum(folder);
   expect(missing[0]).toMatch(/^maison\/accueil-/);
-  expect(missing.at(-1)).toMatch(/^works\//);
+  const companies = missing.map((name) => name.split('/')[0]);
+  expect(companies.indexOf('works')).toBeGreaterThan(companies.indexOf('maison'));
   expect(new Set(missing).size).toBe(missing.length);
 });
 
@@ -27,7 +28,7 @@ test(
   'the picture that is waited for is drawn next and whole, and is not drawn again once drawing was stopped',
   async () => {
     const { missing } = await openAlbum(folder);
-    const wanted = missing.at(-1)!;
+    const wanted = missing.findLast((name) => name.startsWith('works/'))!;
     const drawing = await startDrawing(folder, { isPatient: true });
     expect(existsSync(join(folder, 'works', 'logo.svg'))).toBe(true);
     const [isThere] = await Promise.all([
