@@ -16,6 +16,20 @@ const ADDRESSES = 40;
 const LIMITS = { guesses: 60, chance: 2.5e-5, curve: 0.55 };
 const CAMILLE = { email: 'camille@example.com', phone: '+33199004217' };
 
+interface Timed {
+  readonly title: string;
+  readonly path: string;
+  readonly body: (person: string, number: string) => object;
+}
+
+const TIMED: readonly Timed[] = [
+  { title: 'log-in', path: 'login', body: (email) => ({ email, password: 'a wrong one' }) },
+  { title: 'reset', path: 'password/reset', body: (email) => ({ email }) },
+  { title: 'sign-in by e-mail', path: 'v2/signin/email', body: (email) => ({ email }) },
+  { title: 'sign-in by phone', path: 'v2/signin/phone', body: (_, phone) => ({ phone }) },
+  { title: 'sign-in link', path: 'v2/signin/create-link', body: (email) => ({ email }) },
+];
+
 const [samples = 2000] = process.argv.slice(2).map(Number);
 if (!Number.isInteger(samples) || samples < 2 || samples > 20_000) {
   console.error('The samples have to be a whole number from 2 to 20000: accounts.ts [samples].');
@@ -107,20 +121,6 @@ async function guessCodes(): Promise<boolean> {
   );
   return tries > 0 && chance <= LIMITS.chance;
 }
-
-interface Timed {
-  readonly title: string;
-  readonly path: string;
-  readonly body: (person: string, number: string) => object;
-}
-
-const TIMED: readonly Timed[] = [
-  { title: 'log-in', path: 'login', body: (email) => ({ email, password: 'a wrong one' }) },
-  { title: 'reset', path: 'password/reset', body: (email) => ({ email }) },
-  { title: 'sign-in by e-mail', path: 'v2/signin/email', body: (email) => ({ email }) },
-  { title: 'sign-in by phone', path: 'v2/signin/phone', body: (_, phone) => ({ phone }) },
-  { title: 'sign-in link', path: 'v2/signin/create-link', body: (email) => ({ email }) },
-];
 
 /** How well the time of an answer tells an account from none: 0.5 is not at all. Over HTTP, one of each in turn. */
 async function timeAnswers(): Promise<boolean> {

@@ -4,8 +4,6 @@ import { ImageWire } from '../media.ts';
 import { PageQuery, pageOf } from '../page.ts';
 
 /** What a company's pictures are sorted by. */
-const MEDIA_FOLDERS = ['general', 'posts', 'events', 'shops', 'articles', 'company', 'gifts'] as const;
-
 const Folder = Type.Union([
   Type.Literal('general'),
   Type.Literal('posts'),
