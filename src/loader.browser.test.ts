@@ -5,7 +5,7 @@ import { faces } from '#registry';
 const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function until(what: () => unknown): Promise<void> {
-  for (let turn = 0; turn < 200 && !what(); turn += 1) await pause(20);
+  for (let turn = 0; turn < 1000 && !what(); turn += 1) await pause(20);
   if (!what()) throw new Error(`never came true: ${what.toString()}`);
 }
 
