@@ -10,8 +10,8 @@ import type { ServerContext } from '../frame/context.ts';
 import { refuse, Refusal } from '../frame/refusal.ts';
 import { answer, type Route, type Tenant } from '../router/route.ts';
 import { pricedLines } from '../tenders/coupon-lines.ts';
+import { countingWrongCodes } from '../tenders/counted-codes.ts';
 import { currentCoupons, discountOf, type CouponRow } from '../tenders/coupons.ts';
-import { admitTry, CODE_LIMITS, trySubjects } from '../tenders/tries.ts';
 
 export function couponsRoutes({ db }: ServerContext): Route[] {
   return [
@@ -22,10 +22,9 @@ export function couponsRoutes({ db }: ServerContext): Route[] {
       const lines = await pricedLines(db, tenant, { lines: body.lines, shopId, date });
       if (lines instanceof Refusal) return lines;
       const wish = { code, lines, customerId: caller?.userId ?? null, now };
-      const found =
-        code === null
-          ? await discountOf(db, tenant, wish)
-          : await discountByCode(db, tenant, wish, trySubjects(address, caller));
+      const look = () => discountOf(db, tenant, wish);
+      const giver = { tenant, caller, address, now, what: 'coupon' };
+      const found = code === null ? await look() : await countingWrongCodes(db, giver, look);
       if (found instanceof Refusal && found.type !== 'coupon_refused') return found;
       const isOff = !(found instanceof Refusal) && found.kind === 'discount';
       const discount = isOff ? found.amount : 0;
@@ -41,21 +40,6 @@ export function couponsRoutes({ db }: ServerContext): Route[] {
       };
     }),
   ];
-}
-
-/** A code that is right may be asked for again with each change of a cart: only those that do not apply count as tries. */
-async function discountByCode(
-  db: Database,
-  tenant: Tenant,
-  wish: Parameters<typeof discountOf>[2],
-  subjects: readonly string[],
-) {
-  const trial = { companyId: tenant.id, what: 'coupon code', subjects, limits: CODE_LIMITS, now: wish.now };
-  const admission = await admitTry(db, trial);
-  if (admission.kind === 'wait') return refuse('too_many_attempts', { retryAfter: admission.seconds });
-  const found = await discountOf(db, tenant, wish);
-  if (!(found instanceof Refusal)) await admission.forgive();
-  return found;
 }
 
 async function couponsNow(db: Database, tenant: Tenant, now: number): Promise<CouponWire[]> {

@@ -10,6 +10,7 @@ import { payments, saleCarts } from '../database/schema/orders.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { refuse, Refusal } from '../frame/refusal.ts';
+import { readReceiver } from '../gifts/receiver.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import type { AskedGift, SaleAsk } from '../sales/ask.ts';
@@ -20,9 +21,13 @@ import { pricesWire } from '../sales/prices-wire.ts';
 import type { Buyer } from '../sales/sale.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { centsOf, decimalOf } from '../sales/wire-amounts.ts';
+import { countingWrongCodes } from '../tenders/counted-codes.ts';
 import { TOKEN_LIFE } from './carts.ts';
 import { mayPayLater } from './pay.ts';
 import { providerOf } from './providers.ts';
+
+/** Milliseconds from now within which a voucher may be sent. */
+const LATEST_DELIVERY = 366 * 86_400_000;
 
 type Init = Incoming<typeof initializePayment>;
 type Reply = CallReply<typeof initializePayment>;
@@ -33,11 +38,15 @@ export async function initializeCart(context: ServerContext, incoming: Init): Pr
   const { tenant, caller, body, now } = incoming;
   const accepted = centsOf(tenant, body.acceptedTotal);
   if (accepted === null || accepted < 0) return invalid('acceptedTotal');
-  const ask = askOf(tenant, body);
+  const ask = askOf(incoming);
   if (ask instanceof Refusal) return ask;
   const userId = caller?.userId ?? null;
   const terms = await paymentTerms(db, tenant);
-  const priced = await priceSale(db, tenant, ask, { terms, userId, now });
+  const price = () => priceSale(db, tenant, ask, { terms, userId, now });
+  const hasCodes = ask.couponCode !== null || ask.voucherCodes.length > 0;
+  const priced = hasCodes
+    ? await countingWrongCodes(db, { ...incoming, what: 'code at the checkout' }, price)
+    : await price();
   if (priced instanceof Refusal) return priced;
   const buyer = await buyerOf(db, tenant, body, { userId, priced });
   if (buyer instanceof Refusal) return buyer;
@@ -103,14 +112,17 @@ async function prepare(
   return { ...ask, id, cartId, intentId: intent.id, status: 'created', createdAt: at, changedAt: at };
 }
 
-function askOf(tenant: Tenant, body: Init['body']): SaleAsk | Refusal {
+function askOf({ tenant, body, now }: Init): SaleAsk | Refusal {
   const gifts: AskedGift[] = [];
   for (const [index, gift] of (body.gifts ?? []).entries()) {
     const amount = gift.amount === undefined ? 0 : centsOf(tenant, gift.amount);
     const deliverAt = gift.deliverAt === undefined ? null : Date.parse(gift.deliverAt);
     if (amount === null || amount < 0) return invalid(`gifts.${index}.amount`);
-    if (deliverAt !== null && Number.isNaN(deliverAt)) return invalid(`gifts.${index}.deliverAt`);
-    gifts.push({ ...gift, amount, articleId: gift.articleId ?? null, deliverAt });
+    const isSoon = deliverAt === null || deliverAt <= now + LATEST_DELIVERY;
+    if (!isSoon) return invalid(`gifts.${index}.deliverAt`);
+    const recipient = readReceiver({ to: gift.recipient.name, email: gift.recipient.email });
+    if (recipient instanceof Refusal) return invalid(`gifts.${index}.recipient`);
+    gifts.push({ ...gift, recipient, amount, articleId: gift.articleId ?? null, deliverAt });
   }
   const credit = centsOf(tenant, body.credit ?? 0);
   if (credit === null || credit < 0) return invalid('credit');

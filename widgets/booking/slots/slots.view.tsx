@@ -108,7 +108,7 @@ function WeekBar({
   const { locale, t } = useTexts();
   return (
     <div className={tw('flex flex-wrap items-center justify-between gap-x-4 gap-y-3 mb-6')}>
-      <div className={tw('flex items-center -ml-3')}>
+      <div className={tw('flex items-center -ml-1')}>
         <IconButton
           label={t('reservation:slots.previousWeek')}
           unavailable={view.isFirstWeek}
