@@ -161,15 +161,40 @@ export const appointments = pgTable(
     /** SHA-256 of the key that opens the appointment without an account. */
     manageKeyHash: text('manage_key_hash').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** Rises with each change that calendars have to hear of (RFC 5545). */
+    sequence: integer().notNull().default(0),
+    /** The beginning that the customer was reminded of last, or need not be. */
+    remindedOf: moment('reminded_of'),
+    /** Wants to be reminded by SMS as well. */
+    smsReminder: boolean('sms_reminder').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
+    index('appointments_start').on(t.status, t.startsAt),
     uniqueIndex('appointments_hold').on(t.companyId, t.holdId),
     uniqueIndex('appointments_reference').on(t.companyId, t.reference),
     index('appointments_user').on(t.companyId, t.userId),
     foreignKey({ columns: [t.companyId, t.shopId], foreignColumns: [shops.companyId, shops.id] }).onDelete(
       'cascade',
     ),
+  ],
+);
+
+/** Further keys that open an appointment: a later mail cannot tell the first, of which only the hash is known. */
+export const appointmentKeys = pgTable(
+  'appointment_keys',
+  {
+    companyId: tenant(),
+    /** SHA-256 of the key. */
+    hash: text().notNull(),
+    appointmentId: text('appointment_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.hash] }),
+    foreignKey({
+      columns: [t.companyId, t.appointmentId],
+      foreignColumns: [appointments.companyId, appointments.id],
+    }).onDelete('cascade'),
   ],
 );
 

@@ -1,0 +1,69 @@
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { shops } from './catalogue.ts';
+import { companies } from './tenants.ts';
+
+const tenant = () =>
+  text('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' });
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Who wants to be told when a place becomes free. Each is told once. */
+export const waitingList = pgTable(
+  'waiting_list',
+  {
+    companyId: tenant(),
+    id: text().notNull(),
+    shopId: text('shop_id').notNull(),
+    /** External ids, in the order of the visit. */
+    serviceIds: jsonb('service_ids').$type<string[]>().notNull(),
+    /** Null: any. */
+    practitionerId: text('practitioner_id'),
+    /** Lower case. */
+    email: text().notNull(),
+    locale: text().notNull(),
+    /** YYYYMMDD in the shop's calendar, both included. */
+    firstDate: text('first_date').notNull(),
+    lastDate: text('last_date').notNull(),
+    /** Wall-clock minutes of the day between which the visit may begin; the end is excluded. */
+    fromMinute: integer('from_minute').notNull(),
+    untilMinute: integer('until_minute').notNull(),
+    /** `waiting`, `offered` a place that is held for them, `taken` it, `missed` it, `left` the list. */
+    status: text({ enum: ['waiting', 'offered', 'taken', 'missed', 'left'] }).notNull(),
+    /** SHA-256 of the key in the mail that offers a place. */
+    keyHash: text('key_hash'),
+    /** The hold of the offered place. */
+    holdId: text('hold_id'),
+    offeredUntil: moment('offered_until'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('waiting_list_shop').on(t.companyId, t.shopId, t.status, t.createdAt),
+    index('waiting_list_offers').on(t.status, t.offeredUntil),
+    foreignKey({ columns: [t.companyId, t.shopId], foreignColumns: [shops.companyId, shops.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** Times that somebody gave back, until they were offered to whoever waits. */
+export const freedTimes = pgTable(
+  'freed_times',
+  {
+    companyId: tenant(),
+    id: text().notNull(),
+    shopId: text('shop_id').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('freed_times_age').on(t.createdAt),
+    foreignKey({ columns: [t.companyId, t.shopId], foreignColumns: [shops.companyId, shops.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
