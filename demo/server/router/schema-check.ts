@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { refuse, type Refusal } from '../frame/refusal.ts';
+import { createShelf } from '../frame/shelf.ts';
 
 /** Where a value comes from: what travels as text is converted, JSON is taken as it is. */
 type Source = 'text' | 'json';
@@ -16,14 +17,31 @@ const MOST_ERRORS = 20;
 export function createSchemaCheck(schema: TSchema | undefined, source: Source): (value: unknown) => Checked {
   if (schema === undefined) return () => ({ kind: 'ok', value: undefined });
   const validator = Compile(schema);
-  return (raw) => {
-    const given = raw ?? (source === 'text' ? {} : undefined);
+  const check = (given: unknown): Checked => {
     const converted = source === 'text' ? validator.Convert(validator.Default(given)) : given;
     const value = validator.Clean(converted);
     if (!validator.Check(value)) return { kind: 'refused', refusal: faultsOf(validator.Errors(value)) };
     const unwritable = unwritableField(value, '', 0);
     if (unwritable === null) return { kind: 'ok', value };
     return { kind: 'refused', refusal: invalid([{ field: unwritable, fault: 'invalid' }]) };
+  };
+  return source === 'text' ? remembering((given) => check(given ?? {})) : check;
+}
+
+/** Texts whose check is remembered, and the characters of the longest. */
+const MOST_REMEMBERED = 100;
+const LONGEST_REMEMBERED = 200;
+
+/** The same few addresses are asked for again and again; converting and cleaning costs more than all else that is done with them. */
+function remembering(check: (given: unknown) => Checked): (given: unknown) => Checked {
+  const known = createShelf<Checked>(MOST_REMEMBERED, () => 1);
+  return (given) => {
+    const key = JSON.stringify(given) ?? '';
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const checked = check(given);
+    if (checked.kind === 'ok' && key.length <= LONGEST_REMEMBERED) known.put(key, checked);
+    return checked;
   };
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { CompanyWire } from '#contract/company.ts';
 import type { Database } from '../database/database.ts';
@@ -57,10 +58,31 @@ function finderOf(db: Database): TenantFinder {
     .prepare('tenant_by_token');
   const finder: TenantFinder = {
     known: createShelf<RevisedTenant>(MOST, () => 1),
-    find: (token, revision) => query.execute({ token, revision }),
+    find: shareWithinATurn((token, revision) => query.execute({ token, revision })),
   };
   finders.set(db, finder);
   return finder;
+}
+
+type Find = TenantFinder['find'];
+
+/**
+ * Asks once for all requests that arrive in one turn of the event loop. The question is put when the turn ends, after every
+ * one of them arrived: none is answered with anything older than itself.
+ */
+function shareWithinATurn(find: Find): Find {
+  const asked = new Map<string, ReturnType<Find>>();
+  return (token, revision) => {
+    const key = `${revision} ${token}`;
+    const shared = asked.get(key);
+    if (shared !== undefined) return shared;
+    const answer = endOfTurn().then(() => {
+      asked.delete(key);
+      return find(token, revision);
+    });
+    asked.set(key, answer);
+    return answer;
+  };
 }
 
 /** A header may hold bytes that no database text can. */

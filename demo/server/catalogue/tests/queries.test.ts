@@ -46,6 +46,16 @@ test('a kept list asks for its company alone', async () => {
   expect(queries.since()).toBe(1);
 });
 
+test('requests that arrive together ask for their company once, and each company is asked for', async () => {
+  const other = await server.addCompany();
+  const ask = (company: string) => send(server, company, { url: '/api/categories' });
+  await Promise.all([ask(salon), ask(other)]);
+  queries.since();
+  const replies = await Promise.all([ask(salon), ask(salon), ask(salon), ask(other)]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(queries.since()).toBeLessThan(replies.length);
+});
+
 function isList(reply: TSchema | undefined): boolean {
   if (reply === undefined) return false;
   if ('items' in reply) return true;
