@@ -16,6 +16,7 @@ import { customersCalls } from './families/customers.ts';
 import { databasesCalls } from './families/databases.ts';
 import { daysCalls } from './families/days.ts';
 import { dossiersCalls } from './families/dossiers.ts';
+import { earliestCalls } from './families/earliest.ts';
 import { eshopCalls } from './families/eshop.ts';
 import { eventsCalls } from './families/events.ts';
 import { geogroupmentsCalls } from './families/geogroupments.ts';
@@ -58,6 +59,7 @@ export const EVERY_CALL: readonly Call[] = [
   ...databasesCalls,
   ...daysCalls,
   ...dossiersCalls,
+  ...earliestCalls,
   ...eshopCalls,
   ...eventsCalls,
   ...geogroupmentsCalls,

@@ -41,6 +41,19 @@ export interface Tabs {
   onReturn(act: () => void): () => void;
 }
 
+/** Where the visitor is, in degrees. `refused`: they, or the browser for them, said no. `unknown`: nobody could tell. */
+export type Located =
+  | { readonly kind: 'found'; readonly latitude: number; readonly longitude: number }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unknown' };
+
+export interface Geolocation {
+  /** Asks the visitor where it has not been allowed before; answers in its own time, and never rejects. */
+  locate(): Promise<Located>;
+  /** Whether `locate` would answer without a question to the visitor. */
+  isAllowed(): Promise<boolean>;
+}
+
 export interface Chance {
   /** From 0 to below 1. */
   fraction(): number;
@@ -67,6 +80,7 @@ export interface Ports {
   readonly cookies: Cookies;
   readonly history: HistoryPort;
   readonly tabs: Tabs;
+  readonly geolocation: Geolocation;
   readonly chance: Chance;
   readonly report: Report;
 }

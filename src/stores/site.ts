@@ -17,6 +17,7 @@ import { siteStateOf, watchSite } from './composition/watch-site.ts';
 import { createReservations, type Reservations } from './reservations.ts';
 import type { TextLoader, TextNamespace, TextsStore, TextTree } from './texts.ts';
 import type { VisitStore } from './visit/visit.ts';
+import type { Keep } from './visitor/keep.ts';
 import type { SessionStore } from './visitor/session.ts';
 import type { Announcements, Emit } from './widget-events.ts';
 
@@ -53,6 +54,8 @@ export interface Site {
   readonly session: SessionStore;
   readonly catalogue: CatalogueStore;
   readonly bookingCart: BookingCartStore;
+  /** What this company's site keeps in the browser. */
+  readonly keep: Keep;
   readonly announcements: Announcements;
   /** Enabled, disabled, in maintenance, overloaded or unknown: which page to show in place of the wanted one. */
   readonly $state: ReadableAtom<SiteState | { readonly kind: 'starting' }>;
@@ -80,7 +83,7 @@ export function createSite(options: SiteOptions): Site {
   const connection = connect(options);
   const sharing = createSharing({ ports, connection, announcements });
   const { api, company, locale, texts, catalogue } = connection;
-  const { session, bookingCart } = sharing;
+  const { session, bookingCart, keep } = sharing;
 
   const $siteMap = siteMapOf(connection);
   const navigate = (mode: NavigationMode, emit: Emit): Navigation =>
@@ -114,6 +117,7 @@ export function createSite(options: SiteOptions): Site {
     session,
     catalogue,
     bookingCart,
+    keep,
     announcements,
     $state: siteStateOf(connection, options.debug ?? false),
     navigation: navigate(

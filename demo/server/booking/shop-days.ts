@@ -7,7 +7,7 @@ import { weekday, type DateKey } from '#domain/time/date-key.ts';
 import { minutesOfClock, type MinuteRange } from '#domain/time/minutes.ts';
 import type { Database } from '../database/database.ts';
 import { specialDays, type WeekTimes } from '../database/schema/catalogue.ts';
-import type { ResourceRow, ServiceFacts, ShopFacts } from './shop-facts.ts';
+import type { ResourceRow, ServiceFacts, ShopFacts, ShopRow } from './shop-facts.ts';
 import type { Span, TakenTimes } from './taken-times.ts';
 
 const WHOLE_DAY: MinuteRange = { start: 0, end: 1440 };
@@ -24,16 +24,37 @@ export async function openingOn(
   { shop }: ShopFacts,
   dates: readonly DateKey[],
 ): Promise<ReadonlyMap<DateKey, readonly MinuteRange[]>> {
-  const rows = await db
+  const rows = await specialDaysOn(db, shop.companyId, [shop.id], dates);
+  return openingFrom(shop, rows, dates);
+}
+
+type SpecialDayRow = typeof specialDays.$inferSelect;
+
+/** The closed and open days of shops among these dates. */
+export function specialDaysOn(
+  db: Database,
+  companyId: string,
+  shopIds: readonly string[],
+  dates: readonly DateKey[],
+): Promise<SpecialDayRow[]> {
+  return db
     .select()
     .from(specialDays)
     .where(
       and(
-        eq(specialDays.companyId, shop.companyId),
-        eq(specialDays.shopId, shop.id),
+        eq(specialDays.companyId, companyId),
+        inArray(specialDays.shopId, [...shopIds]),
         inArray(specialDays.date, [...dates]),
       ),
     );
+}
+
+/** Opening hours of a shop on each date, given its closed and open days; wall-clock minutes. */
+export function openingFrom(
+  shop: Pick<ShopRow, 'week'>,
+  rows: readonly SpecialDayRow[],
+  dates: readonly DateKey[],
+): ReadonlyMap<DateKey, readonly MinuteRange[]> {
   const special = (kind: 'closed' | 'open'): SpecialDay[] =>
     rows.filter((row) => row.kind === kind).map((row) => ({ date: row.date, range: rangeOf(row) }));
   const closed = special('closed');

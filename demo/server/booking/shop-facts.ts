@@ -16,9 +16,11 @@ export interface ServiceFacts {
   /** Whether the shop offers it at all. */
   readonly isOffered: boolean;
   readonly practitioners: readonly ResourceRow[];
-  /** Empty where it needs none. */
   readonly cabins: readonly ResourceRow[];
   readonly equipment: readonly ResourceRow[];
+  /** Whether it needs one, be there any that fits or none. */
+  readonly needsCabin: boolean;
+  readonly needsEquipment: boolean;
 }
 
 /** What a visit needs to know of a shop, but not what is taken. */
@@ -49,26 +51,42 @@ export async function shopFacts(
     shop,
     offers.map(({ article }) => article.id),
   );
-  const services = offers.map(({ article, offer }): [string, ServiceFacts] => {
-    const isOffered = offer !== null;
-    const able = (kind: ResourceRow['kind']) =>
-      isOffered ? staff.filter(({ row, articleIds }) => row.kind === kind && articleIds.has(article.id)) : [];
-    const fitted = isOffered
-      ? staff.filter(({ row }) => row.equipmentKind !== null && row.equipmentKind === article.equipmentKind)
-      : [];
-    return [
-      article.externalId,
-      {
-        article,
-        ownPrice: offer?.price ?? null,
-        isOffered,
-        practitioners: able('practitioner').map(({ row }) => row),
-        cabins: usesCabins && article.needsCabin ? able('cabin').map(({ row }) => row) : [],
-        equipment: fitted.map(({ row }) => row),
-      },
-    ];
-  });
+  const services = offers.map(({ article, offer }): [string, ServiceFacts] => [
+    article.externalId,
+    serviceFacts(article, offer, staff, usesCabins),
+  ]);
   return { shop, usesCabins, services: new Map(services) };
+}
+
+/** A resource with the services that it is fit for. */
+export interface FitResource {
+  readonly row: ResourceRow;
+  readonly articleIds: ReadonlySet<string>;
+}
+
+/** A service as a shop performs it, given the shop's staff; `offer` is null where it does not offer it. */
+export function serviceFacts(
+  article: ArticleRow,
+  offer: { readonly price: number | null } | null,
+  staff: readonly FitResource[],
+  usesCabins: boolean,
+): ServiceFacts {
+  const isOffered = offer !== null;
+  const able = (kind: ResourceRow['kind']) =>
+    isOffered ? staff.filter(({ row, articleIds }) => row.kind === kind && articleIds.has(article.id)) : [];
+  const fitted = isOffered
+    ? staff.filter(({ row }) => row.equipmentKind !== null && row.equipmentKind === article.equipmentKind)
+    : [];
+  return {
+    article,
+    ownPrice: offer?.price ?? null,
+    isOffered,
+    needsCabin: usesCabins && article.needsCabin,
+    needsEquipment: article.equipmentKind !== null,
+    practitioners: able('practitioner').map(({ row }) => row),
+    cabins: usesCabins && article.needsCabin ? able('cabin').map(({ row }) => row) : [],
+    equipment: fitted.map(({ row }) => row),
+  };
 }
 
 async function offersOf(db: Database, tenant: Tenant, shop: ShopRow, externalIds: readonly string[]) {

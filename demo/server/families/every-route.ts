@@ -17,6 +17,7 @@ import { customersRoutes } from './customers.ts';
 import { databasesRoutes } from './databases.ts';
 import { dayRoutes } from './days.ts';
 import { dossiersRoutes } from './dossiers.ts';
+import { earliestRoutes } from './earliest.ts';
 import { eshopRoutes } from './eshop.ts';
 import { eventsRoutes } from './events.ts';
 import { geogroupmentsRoutes } from './geogroupments.ts';
@@ -60,6 +61,7 @@ export function everyRoute(context: UploadContext): Route[] {
     ...databasesRoutes(context),
     ...dayRoutes(context),
     ...dossiersRoutes(context),
+    ...earliestRoutes(context),
     ...eshopRoutes(context),
     ...eventsRoutes(context),
     ...geogroupmentsRoutes(context),

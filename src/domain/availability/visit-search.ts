@@ -51,9 +51,9 @@ export function visitAt(
   return offer.kind === 'free' ? (offer.starts[0] ?? null) : null;
 }
 
-/** The first of the days (in their order) that offers a start. */
+/** The first of the days (in their order) that offers a start; those after it are not asked for. */
 export function firstFreeDay(
-  days: readonly ShopDay[],
+  days: Iterable<ShopDay>,
   lines: readonly VisitLine[],
   limits: SearchLimits,
 ): FreeDay | null {

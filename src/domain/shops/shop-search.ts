@@ -11,7 +11,7 @@ export interface ShopIndex {
 }
 
 /** A text without case and accents. */
-function fold(text: string): string {
+export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
@@ -26,7 +26,7 @@ export function shopIndex(shops: readonly Shop[], locale: Locale): ShopIndex {
   const named = withCountryNames(locale, shops);
   const texts = named.map(({ name, address }) =>
     // No text that is typed holds a line end: what is found lies within one of the four.
-    [name, address.city, address.country, address.street].map(fold).join('\n'),
+    [name, address.city, address.country, address.street].map(foldText).join('\n'),
   );
   const made = { shops: named, texts };
   byLocale.set(locale, made);
@@ -38,7 +38,7 @@ export function shopIndex(shops: readonly Shop[], locale: Locale): ShopIndex {
  * the zip code, and where none has it by its first two digits. An empty text finds all.
  */
 export function searchShops({ shops, texts }: ShopIndex, text: string): readonly Shop[] {
-  const wanted = fold(text);
+  const wanted = foldText(text);
   if (wanted === '') return shops;
   if (!/^\d+$/.test(wanted)) return shops.filter((_, index) => texts[index]?.includes(wanted));
   const exact = shops.filter(({ address }) => address.zipcode.startsWith(wanted));

@@ -1,5 +1,6 @@
 import type { Chance, Clock, Ports, Report } from '../ports.ts';
 import { browserCookies } from './cookies.ts';
+import { browserGeolocation } from './geolocation.ts';
 import { browserHistory } from './history.ts';
 import { browserStorage } from './storage.ts';
 import { browserTabs } from './tabs.ts';
@@ -17,6 +18,7 @@ export function createBrowserPorts(window: Window & typeof globalThis): Ports {
     }),
     history: browserHistory(window),
     tabs: browserTabs(window, 'vitrine'),
+    geolocation: browserGeolocation(window.navigator),
     chance: browserChance(window.crypto),
     report: browserReport(window.console),
   };

@@ -1,5 +1,6 @@
 import type { Fault, Ports } from '../ports.ts';
 import { createMemoryClock } from './clock.ts';
+import { memoryGeolocation } from './geolocation.ts';
 import { createMemoryHistory } from './history.ts';
 import { memoryCookies, memoryStorage } from './storage.ts';
 import { createMemoryBrowser } from './tabs.ts';
@@ -15,6 +16,7 @@ export function createMemoryPorts(given: Partial<Ports> = {}): Ports & { readonl
     cookies: memoryCookies(),
     history: createMemoryHistory(),
     tabs: createMemoryBrowser().tab(),
+    geolocation: memoryGeolocation({ kind: 'unknown' }),
     chance: { fraction: () => 1 - Number.EPSILON, uuid: () => crypto.randomUUID() },
     report: (fault) => void faults.push(fault),
     ...given,

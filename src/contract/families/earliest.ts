@@ -1,0 +1,36 @@
+import { Type, type Static } from 'typebox';
+import { call, type Call } from '../call.ts';
+
+/** How many shops one question may name. */
+export const MOST_EARLIEST_SHOPS = 12;
+
+/** When a visitor may come to a shop at the earliest. */
+export const EarliestWire = Type.Object({
+  shopid: Type.String(),
+  /** The service that it was looked up for; empty where the shop has none to book. */
+  serviceid: Type.String(),
+  /** ISO 8601, UTC. Null: nothing is free within the days that are looked at. */
+  start: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+});
+export type EarliestWire = Static<typeof EarliestWire>;
+
+export const findEarliest = call({
+  name: 'earliest.find',
+  summary:
+    'The earliest free time of each of some shops, for a service or for the shortest that each of them offers; unknown shops are left out',
+  method: 'GET',
+  path: '/api/earliest',
+  role: 'visitor',
+  audience: 'visitor',
+  tenancy: 'company',
+  idempotency: 'safe',
+  query: Type.Object({
+    /** External ids of shops, comma-joined: twelve at most. */
+    shopids: Type.Optional(Type.String({ maxLength: 800 })),
+    /** External id of the service. */
+    serviceid: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  }),
+  reply: Type.Array(EarliestWire),
+});
+
+export const earliestCalls: readonly Call[] = [findEarliest];

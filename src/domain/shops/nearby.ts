@@ -1,0 +1,75 @@
+import type { Shop } from '../catalogue.ts';
+import { metresBetween, middleOf, type Position } from './distance.ts';
+import { foldText } from './shop-search.ts';
+
+/** How far around a point shops are looked for, in kilometres. */
+export const RADIUS = { least: 1, most: 250, initial: 100 } as const;
+
+/** How many shops a page of results holds, and how many suggestions fill up to. */
+export const PAGE = 6;
+
+/** A shop that was found, with how far it is from where it was looked for; null where that is not known. */
+export interface FoundShop {
+  readonly shop: Shop;
+  readonly metres: number | null;
+}
+
+/** A place that a text names. */
+export interface Place {
+  readonly name: string;
+  readonly position: Position;
+}
+
+/** A whole number of kilometres within the limits; what is no number is the initial one. */
+export function radiusOf(kilometres: number | undefined): number {
+  if (kilometres === undefined || !Number.isFinite(kilometres)) return RADIUS.initial;
+  return Math.min(RADIUS.most, Math.max(RADIUS.least, Math.round(kilometres)));
+}
+
+/** Shops by their distance from a point, those whose place is not known after them in the company's order. */
+export function byDistance(shops: readonly Shop[], origin: Position): readonly FoundShop[] {
+  return shops
+    .map((shop): FoundShop => ({ shop, metres: shop.position && metresBetween(origin, shop.position) }))
+    .toSorted((a, b) => (a.metres ?? Infinity) - (b.metres ?? Infinity) || 0);
+}
+
+/** The shops within so many kilometres of a point, the nearest first. */
+export function shopsAround(
+  shops: readonly Shop[],
+  origin: Position,
+  kilometres: number,
+): readonly FoundShop[] {
+  const most = kilometres * 1000;
+  return byDistance(shops, origin).filter(({ metres }) => metres !== null && metres <= most);
+}
+
+/** The town that a text or postcode names, in the middle of its shops; null where none of those found lies in such a town. */
+export function placeNamed(found: readonly Shop[], text: string): Place | null {
+  const wanted = foldText(text);
+  if (wanted.length < 2) return null;
+  const inTown = found.filter(
+    ({ address }) => foldText(address.city).startsWith(wanted) || address.zipcode.startsWith(wanted),
+  );
+  const [first] = inTown;
+  if (!first) return null;
+  const town = inTown.filter(({ address }) => address.city === first.address.city);
+  const position = middleOf(town.flatMap((shop) => shop.position ?? []));
+  return position && { name: first.address.city, position };
+}
+
+/**
+ * What else may suit where one to five shops were found: the nearest others to the point that was searched around, or to
+ * the first shop found, up to six with those found. Nothing where none was found, or enough.
+ */
+export function suggestedShops(
+  all: readonly Shop[],
+  found: readonly Shop[],
+  origin: Position | null,
+): readonly FoundShop[] {
+  if (found.length === 0 || found.length >= PAGE) return [];
+  const ids = new Set(found.map(({ id }) => id));
+  const others = all.filter(({ id }) => !ids.has(id));
+  const from = origin ?? middleOf(found.slice(0, 1).flatMap((shop) => shop.position ?? []));
+  const ordered = from ? byDistance(others, from) : others.map((shop) => ({ shop, metres: null }));
+  return ordered.slice(0, PAGE - found.length);
+}

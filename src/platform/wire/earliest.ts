@@ -1,0 +1,17 @@
+import { fields, id, instant, list } from './read.ts';
+
+/** By the shop's external id the earliest free instant (epoch milliseconds); null: none soon. */
+export type WireEarliest = ReadonlyMap<string, number | null>;
+
+/** Null for what is no list at all; an item that cannot be read is left out. */
+export function parseEarliest(value: unknown): WireEarliest | null {
+  const items = list(value);
+  if (!items) return null;
+  return new Map(
+    items.flatMap((item) => {
+      const { shopid, start } = fields(item);
+      const when = start === null ? null : instant(start);
+      return id(shopid) && (when !== null || start === null) ? [[id(shopid), when] as const] : [];
+    }),
+  );
+}

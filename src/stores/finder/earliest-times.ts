@@ -1,0 +1,77 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { findEarliest, MOST_EARLIEST_SHOPS } from '#contract/families/earliest.ts';
+import type { Service, Shop } from '#domain/catalogue.ts';
+import type { Api } from '#platform/api/api.ts';
+import type { Clock } from '#platform/ports.ts';
+import { parseEarliest } from '#platform/wire/earliest.ts';
+
+/** Longer than that, and somebody else may have taken a time that is shown as free. */
+const FRESH = 60_000;
+
+/** The earliest free time of a shop: for a service, or for the shortest that it offers. */
+export interface EarliestTimes {
+  /** Epoch milliseconds by `earliestKey`; what is not known, or not free soon, is missing. */
+  readonly $starts: ReadableAtom<ReadonlyMap<string, number>>;
+  /** Asks for those that are not known or no longer true; what fails stays unknown, and is asked for with the next wish. */
+  ensure(shops: readonly Shop[], service: Service | null): Promise<void>;
+}
+
+export function earliestKey(shop: Pick<Shop, 'id'>, service: Pick<Service, 'id'> | null): string {
+  return `${shop.id} ${service?.id ?? ''}`;
+}
+
+interface Asked {
+  readonly at: number;
+  readonly start: number | null;
+}
+
+export function createEarliestTimes({
+  api,
+  clock,
+}: {
+  readonly api: Api;
+  readonly clock: Clock;
+}): EarliestTimes {
+  const $starts = atom<ReadonlyMap<string, number>>(new Map());
+  const known = new Map<string, Asked>();
+  const underWay = new Set<string>();
+
+  function isFresh({ at, start }: Asked): boolean {
+    return at > clock.now() - FRESH && (start === null || start > api.now());
+  }
+
+  async function ask(shops: readonly Shop[], service: Service | null): Promise<void> {
+    const keys = shops.map((shop) => earliestKey(shop, service));
+    for (const key of keys) underWay.add(key);
+    const query = {
+      shopids: shops.map(({ externalId }) => externalId).join(),
+      ...(service && { serviceid: service.externalId }),
+    };
+    const answer = await api.ask(findEarliest, parseEarliest, { query });
+    const at = clock.now();
+    for (const [index, shop] of shops.entries()) {
+      const key = keys[index] ?? '';
+      underWay.delete(key);
+      if (answer.kind === 'ok') known.set(key, { at, start: answer.value.get(shop.externalId) ?? null });
+      else known.delete(key);
+    }
+  }
+
+  return {
+    $starts,
+    async ensure(shops, service) {
+      const wanted = shops.filter((shop) => {
+        const key = earliestKey(shop, service);
+        const before = known.get(key);
+        return shop.bookable && !underWay.has(key) && !(before && isFresh(before));
+      });
+      const parts = Array.from({ length: Math.ceil(wanted.length / MOST_EARLIEST_SHOPS) }, (_, index) =>
+        wanted.slice(index * MOST_EARLIEST_SHOPS, (index + 1) * MOST_EARLIEST_SHOPS),
+      );
+      await Promise.all(parts.map((part) => ask(part, service)));
+      $starts.set(
+        new Map([...known].flatMap(([key, { start }]) => (start === null ? [] : [[key, start] as const]))),
+      );
+    },
+  };
+}

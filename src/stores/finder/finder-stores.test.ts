@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { SEEN_LIFETIME } from '#domain/shops/shop-history.ts';
+import { memoryGeolocation } from '#platform/memory/geolocation.ts';
+import { memoryStorage } from '#platform/memory/storage.ts';
+import type { Located, TextStorage } from '#platform/ports.ts';
+import { valueOf } from '../load.ts';
+import { createVisitor, HOME, MONDAY, type OpenOptions } from '../testing/visitor.ts';
+import { earliestKey } from './earliest-times.ts';
+import { finderStores } from './finder-stores.ts';
+
+async function open(options: OpenOptions = {}) {
+  const visitor = createVisitor();
+  const { site } = await visitor.open(options);
+  await site.catalogue.ensureShops();
+  const shops = valueOf(site.catalogue.$shops.get()) ?? [];
+  return { visitor, site, shops, stores: finderStores(site) };
+}
+
+const PARIS: Located = { kind: 'found', latitude: 48.85, longitude: 2.35 };
+
+describe('the visitor’s position', () => {
+  test('is asked for once, and shared by the elements of the page', async () => {
+    let asked = 0;
+    const geolocation = {
+      ...memoryGeolocation(PARIS),
+      locate: () => ((asked += 1), Promise.resolve(PARIS)),
+    };
+    const { site, stores } = await open({ ports: { geolocation } });
+    const other = site.forElement({ navigation: { kind: 'memory', start: HOME }, emit: () => true });
+    expect(await stores.position.locate()).toEqual({ latitude: 48.85, longitude: 2.35 });
+    expect(await finderStores(other).position.locate()).toEqual({ latitude: 48.85, longitude: 2.35 });
+    expect(asked).toBe(1);
+  });
+
+  test.each([
+    ['refused', 'blocked'],
+    ['unknown', 'unknown'],
+  ] as const)('that is %s is %s, and may be asked for again', async (kind, known) => {
+    let located: Located = { kind };
+    const geolocation = { locate: () => Promise.resolve(located), isAllowed: () => Promise.resolve(false) };
+    const { position } = (await open({ ports: { geolocation } })).stores;
+    expect(await position.locate()).toBeNull();
+    expect(position.$position.get()).toEqual({ kind: known });
+    located = PARIS;
+    await position.locate();
+    expect(position.$position.get().kind).toBe('found');
+  });
+
+  test('is not asked for unbidden, unless the visitor allowed it before', async () => {
+    const shy = (await open({ ports: { geolocation: memoryGeolocation(PARIS) } })).stores.position;
+    expect(await shy.locateIfAllowed()).toBeNull();
+    expect(shy.$position.get()).toEqual({ kind: 'unasked' });
+    const open_ = (await open({ ports: { geolocation: memoryGeolocation(PARIS, true) } })).stores.position;
+    expect(await open_.locateIfAllowed()).not.toBeNull();
+  });
+});
+
+describe('the shops seen', () => {
+  test('are known at the next visit, for thirty days', async () => {
+    const { visitor, stores } = await open();
+    stores.history.see('1');
+    stores.history.see('2');
+    const later = await visitor.open();
+    expect(finderStores(later.site).history.$seen.get()).toEqual(['2', '1']);
+    await visitor.clock.advance(SEEN_LIFETIME * 1000);
+    const much = await visitor.open();
+    expect(finderStores(much.site).history.$seen.get()).toEqual([]);
+  });
+
+  test('are forgotten when the visitor wants it', async () => {
+    const { visitor, stores } = await open();
+    stores.history.see('1');
+    stores.history.forget();
+    expect(stores.history.$seen.get()).toEqual([]);
+    expect(finderStores((await visitor.open()).site).history.$seen.get()).toEqual([]);
+  });
+
+  test.each(['{', '[]', 'null', '{"until":9e15,"ids":"x"}', '{"until":"soon","ids":["1"]}'])(
+    'are none where the browser kept %s',
+    async (text) => {
+      const { visitor, stores } = await open();
+      stores.history.see('1');
+      for (const key of visitor.kept.keys()) if (key.endsWith('shops-seen')) visitor.kept.set(key, text);
+      expect(finderStores((await visitor.open()).site).history.$seen.get()).toEqual([]);
+    },
+  );
+
+  test('live in memory where the browser keeps nothing', async () => {
+    const inner = memoryStorage();
+    const storage: TextStorage = { ...inner, write: (key, value) => inner.write(key, value) && false };
+    const { stores } = await open({ ports: { storage } });
+    stores.history.see('1');
+    expect(stores.history.$seen.get()).toEqual(['1']);
+  });
+});
+
+describe('the earliest times', () => {
+  const SOON = '2026-01-06T09:30:00.000Z';
+  const reply = (ids: readonly string[], start: string | null = SOON) => ({
+    body: ids.map((shopid) => ({ shopid, serviceid: '1', start })),
+  });
+  const asked = (visitor: Awaited<ReturnType<typeof open>>['visitor']) =>
+    visitor.sent.filter(({ path }) => path === '/api/earliest').map(({ query }) => query.get('shopids'));
+
+  test('of many shops are one call, and hold for a minute', async () => {
+    const { visitor, stores, shops } = await open();
+    const ids = shops.map(({ externalId }) => externalId);
+    visitor.backEnd.meet('GET', '/api/earliest', reply(ids), reply(ids, '2026-01-06T10:00:00.000Z'));
+    await Promise.all([stores.earliest.ensure(shops, null), stores.earliest.ensure(shops, null)]);
+    await stores.earliest.ensure(shops, null);
+    expect(asked(visitor)).toEqual([
+      shops
+        .filter(({ bookable }) => bookable)
+        .map(({ externalId }) => externalId)
+        .join(),
+    ]);
+    const key = earliestKey(shops[0]!, null);
+    expect(stores.earliest.$starts.get().get(key)).toBe(Date.parse(SOON));
+    await visitor.clock.advance(60_001);
+    await stores.earliest.ensure(shops, null);
+    expect(stores.earliest.$starts.get().get(key)).toBe(Date.parse(SOON) + 30 * 60_000);
+  });
+
+  test('that have gone by are asked for again', async () => {
+    const { visitor, stores, shops } = await open();
+    const [shop] = shops.filter(({ bookable }) => bookable);
+    const soon = new Date(MONDAY + 5_000).toISOString();
+    visitor.backEnd.meet('GET', '/api/earliest', reply([shop!.externalId], soon), reply([shop!.externalId]));
+    await stores.earliest.ensure([shop!], null);
+    await visitor.clock.advance(6_000);
+    await stores.earliest.ensure([shop!], null);
+    expect(stores.earliest.$starts.get().get(earliestKey(shop!, null))).toBe(Date.parse(SOON));
+  });
+
+  test('that cannot be had, or are not, are missing', async () => {
+    const { visitor, stores, shops } = await open();
+    const body = { code: 404, type: 'not_found', message: '', retryable: false };
+    visitor.backEnd.meet('GET', '/api/earliest', { status: 404, body }, reply(['1', '2'], null));
+    await stores.earliest.ensure(shops, null);
+    expect(stores.earliest.$starts.get().size).toBe(0);
+    await stores.earliest.ensure(shops, null);
+    expect(stores.earliest.$starts.get().size).toBe(0);
+    expect(asked(visitor).length).toBe(2);
+  });
+});
