@@ -71,6 +71,8 @@ function dayWire(
     practitioners: service.practitioners.map(resourceWire),
     cabins: service.cabins.map(resourceWire),
     equipments: checksEquipment ? service.equipment.map(resourceWire) : [],
+    needsCabin: service.needsCabin,
+    needsEquipment: checksEquipment && service.needsEquipment,
   });
   return Object.fromEntries([...services].map(([id, service]) => [id, serviceWire(service)]));
 }

@@ -104,6 +104,8 @@ export function shopDayOf(
     practitioners: service.practitioners.map(hoursOf),
     cabins: service.cabins.map(hoursOf),
     equipment: service.equipment.map(hoursOf),
+    needsCabin: service.needsCabin,
+    needsEquipment: service.needsEquipment,
   });
   return shopDay({
     date,

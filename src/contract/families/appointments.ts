@@ -22,6 +22,9 @@ export const ServiceDayWire = Type.Object({
   practitioners: Type.Array(ResourceDayWire),
   cabins: Type.Array(ResourceDayWire),
   equipments: Type.Array(ResourceDayWire),
+  /** Whether it takes place only in a cabin, or with equipment, be there none that fits. */
+  needsCabin: Type.Optional(Type.Boolean()),
+  needsEquipment: Type.Optional(Type.Boolean()),
 });
 
 /** By date (YYYYMMDD), then by the service's external id. */
@@ -116,6 +119,8 @@ export const AppointmentWire = Type.Object({
   }),
   /** Opens the appointment without an account. */
   manageKey: Type.String(),
+  /** Page of the company's site that opens it so; absent where an account opens it. */
+  manageUrl: Type.Optional(Type.String()),
 });
 export type AppointmentWire = Static<typeof AppointmentWire>;
 
@@ -191,6 +196,8 @@ export const releaseSlot = call({
     /** Of the appointment to cancel. */
     id: Type.Optional(Id),
     key: Type.Optional(Type.String({ maxLength: 128 })),
+    /** What the cancellation costs as far as the caller was told; one that costs more is refused. */
+    acceptedFee: Type.Optional(Amount),
   }),
   /** Of a cancellation: what goes back, and what it costs. */
   reply: Type.Object({
@@ -222,6 +229,8 @@ export const bookAppointment = call({
         phone: Type.String({ minLength: 5, maxLength: 20 }),
       }),
       customMessage: Type.String({ maxLength: 500 }),
+      /** Wants to be reminded by SMS as well, where the company sends any. */
+      smsReminder: Type.Optional(Type.Boolean()),
       /** What the visitor was shown. */
       acceptedTotal: Amount,
     }),

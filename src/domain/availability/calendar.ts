@@ -10,8 +10,14 @@ export interface ResourceDay {
   readonly events: readonly MinuteRange[];
 }
 
-/** Who and what can perform one service on one day. An empty list of `cabins` or `equipment` means that it needs none. */
-export interface ServiceDay {
+/** Whether a service needs a cabin, or equipment, at all. Absent: it does where some are listed for it. */
+export interface ServiceNeeds {
+  readonly needsCabin?: boolean | undefined;
+  readonly needsEquipment?: boolean | undefined;
+}
+
+/** Who and what can perform one service on one day. */
+export interface ServiceDay extends ServiceNeeds {
   readonly practitioners: readonly ResourceDay[];
   readonly cabins: readonly ResourceDay[];
   readonly equipment: readonly ResourceDay[];

@@ -43,8 +43,10 @@ export function planLines(day: ShopDay, lines: readonly VisitLine[]): readonly P
       offset,
       occupied,
       practitioners: poolOf(day, allowed(service?.practitioners ?? [], line.practitionerId), occupied),
-      cabins: day.usesCabins ? neededPool(day, service?.cabins ?? [], occupied) : null,
-      equipment: day.checksEquipment ? neededPool(day, service?.equipment ?? [], occupied) : null,
+      cabins: day.usesCabins ? neededPool(day, service?.cabins ?? [], service?.needsCabin, occupied) : null,
+      equipment: day.checksEquipment
+        ? neededPool(day, service?.equipment ?? [], service?.needsEquipment, occupied)
+        : null,
     };
     offset += occupied;
     return planned;
@@ -73,9 +75,13 @@ function allowed(resources: readonly ResourceDay[], id: string | null): readonly
   return resources.filter((resource) => resource.selectable && (id === null || resource.id === id));
 }
 
-/** An empty list means that the service needs none. */
-function neededPool(day: ShopDay, resources: readonly ResourceDay[], occupied: number): Pool | null {
-  return resources.length === 0 ? null : poolOf(day, allowed(resources, null), occupied);
+function neededPool(
+  day: ShopDay,
+  resources: readonly ResourceDay[],
+  isNeeded: boolean | undefined,
+  occupied: number,
+): Pool | null {
+  return (isNeeded ?? resources.length > 0) ? poolOf(day, allowed(resources, null), occupied) : null;
 }
 
 function poolOf(day: ShopDay, resources: readonly ResourceDay[], occupied: number): Pool {

@@ -1,6 +1,6 @@
 import type { DateKey } from '../time/date-key.ts';
 import type { MinuteRange } from '../time/minutes.ts';
-import type { ResourceDay, ServiceDay, ShopDay } from './calendar.ts';
+import type { ResourceDay, ServiceDay, ServiceNeeds, ShopDay } from './calendar.ts';
 import { dayFrame, elapsedRanges, elapsedSpan, type DayFrame } from './clock-change.ts';
 
 /** A resource as a back end tells it: hours on the shop's clock, events as instants (epoch milliseconds, half-open). */
@@ -12,7 +12,7 @@ export interface ResourceHours {
   readonly events: readonly { readonly start: number; readonly end: number }[];
 }
 
-export interface ServiceHours {
+export interface ServiceHours extends ServiceNeeds {
   readonly practitioners: readonly ResourceHours[];
   readonly cabins: readonly ResourceHours[];
   readonly equipment: readonly ResourceHours[];
@@ -43,6 +43,7 @@ export function shopDay(hours: ShopDayHours): ShopDay {
   const services = new Map<string, ServiceDay>();
   for (const [id, service] of hours.services) {
     services.set(id, {
+      ...service,
       practitioners: service.practitioners.map(turned),
       cabins: service.cabins.map(turned),
       equipment: service.equipment.map(turned),

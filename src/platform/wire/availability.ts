@@ -28,7 +28,14 @@ function parseDay(value: unknown, complain: Complain): ServiceHours {
     practitioners: each(read['practitioners'], 'practitioner', complain, parseResource),
     cabins: each(read['cabins'], 'cabin', complain, parseResource),
     equipment: each(read['equipments'], 'equipment', complain, parseResource),
+    needsCabin: isNeeded(read['needsCabin']),
+    needsEquipment: isNeeded(read['needsEquipment']),
   };
+}
+
+/** A back end that does not say it lists what is needed. */
+function isNeeded(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
 }
 
 /** Whoever has hours or an event that cannot be read is left out: nobody knows when they are free. */

@@ -1,8 +1,11 @@
 import { computed } from 'nanostores';
+import type { Way } from '#domain/availability/other-ways.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
 import { EURO } from '#domain/money.ts';
+import type { VisitStart } from '#domain/availability/calendar.ts';
 import type { Ports } from '#platform/ports.ts';
 import type { Connection } from '../composition/connect.ts';
+import type { BookingCartStore } from '../cart/booking-cart.ts';
 import type { Sharing } from '../composition/sharing.ts';
 import { valueOf } from '../load.ts';
 import type { Announcements } from '../widget-events.ts';
@@ -12,10 +15,11 @@ import { createVisitDays } from './choosing/visit-days.ts';
 import { createVisitDesk } from './booking/visit-desk.ts';
 import { createVisitDraft } from './visit-draft.ts';
 import { createVisitHolding, type VisitHolding } from './booking/visit-holding.ts';
+import { createVisitWays } from './choosing/visit-ways.ts';
 import { createPlanning, type Planning } from './choosing/visit-plan.ts';
 import { createVisitMemory, type VisitMemory } from './visit-record.ts';
 import { createVisitSending } from './booking/visit-sending.ts';
-import type { VisitStore } from './visit.ts';
+import type { VisitStage, VisitStore } from './visit.ts';
 
 export interface VisitTools {
   readonly ports: Ports;
@@ -35,11 +39,16 @@ export function createVisit(tools: VisitTools): VisitStore {
   const country = () => planning.$plan.get().shop?.address.country ?? HOME;
   const draft = createVisitDraft(memory, sharing.session.$session, country);
   const check = () => checkContact(draft.$draft.get(), country());
-  const { calendar, desk, holding, sending } = compose(tools, { memory, planning, check });
+  const { calendar, ways, desk, holding, sending } = compose(tools, { memory, planning, check });
 
   function restart(): void {
     holding.restart();
     draft.renew();
+  }
+
+  async function choose(date: string, start: VisitStart): Promise<VisitStage> {
+    const { shop } = planning.$plan.get();
+    return shop ? holding.hold(shop.externalId, date, start, planning.$lines.get()) : desk.$stage.get();
   }
 
   sharing.pinCart(() => 'hold' in desk.$stage.get());
@@ -50,6 +59,7 @@ export function createVisit(tools: VisitTools): VisitStore {
   return {
     $plan: planning.$plan,
     ...calendar.shown,
+    $ways: ways.$ways,
     $stage: desk.$stage,
     $secondsLeft: desk.$secondsLeft,
     $draft: draft.$draft,
@@ -64,11 +74,13 @@ export function createVisit(tools: VisitTools): VisitStore {
     showNextWeek: () => void calendar.turn(1),
     showPreviousWeek: () => void calendar.turn(-1),
     showFirstFree: calendar.showFirstFree,
-    reload: () => void calendar.reload(),
-    async choose(date, start) {
-      const { shop } = planning.$plan.get();
-      return shop ? holding.hold(shop.externalId, date, start, planning.$lines.get()) : desk.$stage.get();
+    lookAround: (date) => void ways.lookAround(date),
+    take: (way) => {
+      goWay(way, planning, sharing.bookingCart);
+      return choose(way.start.date, way.start);
     },
+    reload: () => void calendar.reload(),
+    choose,
     release: holding.release,
     edit: draft.edit,
     ...sending,
@@ -97,18 +109,37 @@ function compose(
   const known = () => valueOf(company.$company.get());
   const currency = () => known()?.currency ?? EURO;
   const locale = () => connection.locale.$locale.get();
+  const days = createVisitDays({ api, clock, complain, visitKey: () => memory.get().visitKey });
   const calendar = createVisitCalendar({
     planning,
-    days: createVisitDays({ api, clock, complain, visitKey: () => memory.get().visitKey }),
+    days,
     locale,
     now: api.now,
     cuttingMinutes: () => known()?.booking.slotMinutes ?? DEFAULT_CUTTING,
+  });
+  const ways = createVisitWays({
+    ...planning,
+    $shops: bookingCart.$availableShops,
+    days,
+    limits: calendar.limits,
+    today: calendar.today,
   });
   const desk = createVisitDesk({ api, clock, memory, currency, nearest: calendar.nearest });
   const holding = createVisitHolding({ api, memory, currency, desk, locale });
   const confirming = createVisitConfirming({ api, memory, currency, desk });
   const sending = createVisitSending({ connection, announcements, bookingCart, desk, confirming, check });
-  return { calendar, desk, holding, sending };
+  return { calendar, ways, desk, holding, sending };
+}
+
+/** The visit becomes what was found: with whoever is free, or in another shop, where nobody is chosen yet. */
+function goWay(way: Way, planning: Planning, bookingCart: BookingCartStore): void {
+  if (way.kind === 'nearest') return;
+  planning.$plan.get().services.forEach(({ service, practitionerId }, index) => {
+    if (practitionerId === null) return;
+    const other = way.kind === 'people' ? (way.start.placements[index]?.practitionerId ?? null) : null;
+    planning.choosePractitioner(service.id, other);
+  });
+  if (way.kind === 'shop') bookingCart.setShop(way.shop.id);
 }
 
 interface Follower {

@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import type { Appointment, Hold } from '#domain/appointment.ts';
 import type { ContactField, ContactInput, FieldError } from '#domain/people/contact-details.ts';
+import type { Way, Ways } from '#domain/availability/other-ways.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import type { Service, Shop } from '#domain/catalogue.ts';
@@ -31,6 +32,8 @@ export interface ShownWeek {
   readonly isFirst: boolean;
   /** The last week that may be booked. */
   readonly isLast: boolean;
+  /** The last day that may be looked at. */
+  readonly lastDay: string;
 }
 
 /** The look-out for the first free day. */
@@ -86,6 +89,8 @@ export interface VisitStore {
   /** One offer a day of the shown week, in order. */
   readonly $offers: ReadableAtom<Load<readonly DayOffer[]>>;
   readonly $firstFree: ReadableAtom<FirstFree>;
+  /** Idle until `lookAround`. */
+  readonly $ways: ReadableAtom<Load<Ways>>;
   readonly $stage: ReadableAtom<VisitStage>;
   /** Whole seconds that the slot is still kept, by the server's clock; null without a hold. */
   readonly $secondsLeft: ReadableAtom<number | null>;
@@ -102,6 +107,10 @@ export interface VisitStore {
   showPreviousWeek(): void;
   /** Goes to the first free day, looking at most twelve weeks ahead. Runs by itself when the shop is known. */
   showFirstFree(): Promise<FirstFree>;
+  /** Looks for what can be had instead of a day (YYYYMMDD) that has no free time; `$ways` tells. */
+  lookAround(date: string): void;
+  /** Asks for what was found: with others, or in another shop, where that is the way. */
+  take(way: Way): Promise<VisitStage>;
   /** Loads the shown week anew. */
   reload(): void;
 

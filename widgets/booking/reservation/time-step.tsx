@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
+import type { DayOffer } from '#domain/availability/calendar.ts';
+import type { Way } from '#domain/availability/other-ways.ts';
 import { visitMinutes } from '#domain/booking-duration.ts';
 import type { Category, Service, Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
@@ -103,6 +105,16 @@ function useSpokenWeek(shown: ShownOffers, days: readonly string[]): void {
   }, [offers, week, days, locale, t, announce]);
 }
 
+/** What can be had instead of an empty day, looked for when it is shown. */
+function useWays(visit: VisitStore, date: string, offers: readonly DayOffer[]): readonly Way[] | null {
+  const found = valueOf(useStore(visit.$ways));
+  const isEmpty = offers.some((offer) => offer.date === date && offer.kind === 'empty');
+  useEffect(() => {
+    if (isEmpty) visit.lookAround(date);
+  }, [visit, date, isEmpty, offers]);
+  return found?.date === date ? found.list : null;
+}
+
 function Slots({ visit, shop }: TimeStepProps) {
   const week = useStore(visit.$week);
   const first = useStore(visit.$firstFree);
@@ -113,26 +125,40 @@ function Slots({ visit, shop }: TimeStepProps) {
   const namesZone = useNamesZone(shop.timeZone, now);
   useSpokenWeek(shown, week.days);
   const offers = shown.kind === 'ready' ? shown.offers : [];
-  const firstFree = offers.find((offer) => offer.kind === 'free')?.date;
-  const shownDate = picked && week.days.includes(picked) ? picked : (firstFree ?? week.days[0] ?? week.today);
+  const best =
+    offers.find((offer) => offer.kind === 'free') ??
+    offers.find((offer) => offer.kind === 'empty' && offer.reason !== 'past');
+  const shownDate =
+    picked && week.days.includes(picked) ? picked : (best?.date ?? week.days[0] ?? week.today);
+  const ways = useWays(visit, shownDate, offers);
   return (
     <SlotsView
       shown={shown}
       days={week.days}
       today={week.today}
+      lastDay={week.lastDay}
       isFirstWeek={week.isFirst}
       isLastWeek={week.isLast}
       timeZone={shop.timeZone}
       namesZone={namesZone}
       now={now}
       shownDate={shownDate}
+      ways={ways}
       pendingInstant={stage.kind === 'holding' ? stage.start.instant : null}
       isSearching={first.kind === 'looking'}
       nothingUntil={first.kind === 'none' ? first.until : null}
       onShowDate={setPicked}
+      onJump={(date) => {
+        setPicked(date);
+        visit.showWeek(date);
+      }}
+      onTake={(way) => void visit.take(way)}
       onNextWeek={() => (week.isLast ? undefined : visit.showNextWeek())}
       onPreviousWeek={() => (week.isFirst ? undefined : visit.showPreviousWeek())}
-      onFindFirst={() => void visit.showFirstFree()}
+      onFindFirst={() => {
+        setPicked(null);
+        void visit.showFirstFree();
+      }}
       onRetry={() => (first.kind === 'failed' ? void visit.showFirstFree() : visit.reload())}
       onChoose={(date, start) => void visit.choose(date, start)}
     />

@@ -7,6 +7,7 @@ describe('the week as a grid', () => {
   let place: Stage;
   let chosen: string[];
   let turns: string[];
+  let asked: string[];
 
   const grid = (change: Partial<SlotGridProps> = {}) => (
     <SlotGrid
@@ -17,6 +18,8 @@ describe('the week as a grid', () => {
       pendingInstant={null}
       isLoading={false}
       onChoose={(date, { start }) => chosen.push(`${date} ${start}`)}
+      askedDate={null}
+      onAsk={(date) => asked.push(date)}
       onNextWeek={() => turns.push('next')}
       onPreviousWeek={() => turns.push('previous')}
       {...change}
@@ -35,6 +38,7 @@ describe('the week as a grid', () => {
   beforeEach(() => {
     chosen = [];
     turns = [];
+    asked = [];
     place = stage();
     place.show(grid());
     stop().focus();
@@ -116,8 +120,23 @@ describe('the week as a grid', () => {
   });
 
   it('says under a day why it has nothing', () => {
-    const reasons = place.all('thead th').map((head) => head.lastElementChild?.textContent ?? '');
+    const reasons = place
+      .all('thead th')
+      .map((head) => head.querySelector('button')?.firstChild?.textContent ?? '');
     expect(reasons.slice(1)).to.deep.equal(['Fermé', '', '', 'Complet', '', '', 'Absent']);
+  });
+
+  it('is asked about an empty day at its reason, and shows which one was asked about', () => {
+    const closed = place.one('thead button');
+    expect(closed.textContent).to.equal('Fermé, lundi 23 novembre : pourquoi, et quoi d’autre');
+    closed.click();
+    expect(asked).to.deep.equal(['20261123']);
+    place.show(grid({ askedDate: '20261123' }));
+    expect(place.all('thead button').map((one) => one.getAttribute('aria-expanded'))).to.deep.equal([
+      'true',
+      'false',
+      'false',
+    ]);
   });
 
   it('chooses a free time, once', () => {

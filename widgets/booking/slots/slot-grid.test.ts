@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DayOffer } from '#domain/availability/calendar.ts';
-import { cellAfter, dayParts, nearestFree, slotRows } from './slot-grid.ts';
+import { cellAfter, dayParts, slotRows } from './slot-grid.ts';
 
 const MINUTE = 60_000;
 const clockOf = (instant: number) => {
@@ -65,20 +65,6 @@ test('a day falls into morning, afternoon from noon, evening from six, without e
     ['evening', 1],
   ]);
   expect(dayParts(starts.slice(0, 1), clockOf).map(({ part }) => part)).toEqual(['morning']);
-});
-
-describe('the nearest free day', () => {
-  const offers = [free(1, [600]), closed(2), closed(3), free(4, [600])];
-  test.each([
-    ['20261122', '20261124'],
-    ['20261125', '20261124'],
-    ['20261120', '20261121'],
-  ])('to %s is %s', (date, expected) => {
-    expect(nearestFree(offers, date)?.date).toBe(expected);
-  });
-  test('does not exist in a week without one', () => {
-    expect(nearestFree([closed(1), closed(2)], '20261121')).toBeNull();
-  });
 });
 
 describe('keys of the grid', () => {

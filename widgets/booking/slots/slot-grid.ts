@@ -51,15 +51,6 @@ export function dayParts(
   })).filter((group) => group.starts.length > 0);
 }
 
-/** The free day that is nearest to one without a free time: the next one of the week, else the last one before it. */
-export function nearestFree(
-  offers: readonly DayOffer[],
-  date: string,
-): Extract<DayOffer, { kind: 'free' }> | null {
-  const free = offers.filter((offer) => offer.kind === 'free');
-  return free.find((offer) => offer.date > date) ?? free.findLast((offer) => offer.date < date) ?? null;
-}
-
 export interface Cell {
   readonly row: number;
   readonly column: number;

@@ -10,12 +10,23 @@ import { cellAfter, slotRows, type Cell, type SlotRow } from './slot-grid.ts';
 
 export interface SlotGridProps extends SlotsProps {
   readonly label: string;
+  /** The empty day whose reason is told below, YYYYMMDD; null for none. */
+  readonly askedDate: string | null;
+  readonly onAsk: (date: string) => void;
   /** PageDown and PageUp. */
   readonly onNextWeek: () => void;
   readonly onPreviousWeek: () => void;
 }
 
-function DayHead({ offer, isToday }: { readonly offer: DayOffer; readonly isToday: boolean }) {
+interface DayHeadProps {
+  readonly offer: DayOffer;
+  readonly isToday: boolean;
+  /** Its reason is told below the grid, with what can be had instead. */
+  readonly isAsked: boolean;
+  readonly onAsk: () => void;
+}
+
+function DayHead({ offer, isToday, isAsked, onAsk }: DayHeadProps) {
   const { locale, t } = useTexts();
   return (
     <th scope="col" className={tw('pb-3 font-normal align-bottom text-center')}>
@@ -29,7 +40,21 @@ function DayHead({ offer, isToday }: { readonly offer: DayOffer; readonly isToda
       </span>
       <VisuallyHidden>{formatDay(locale, offer.date)}</VisuallyHidden>
       <span className={tw('block min-h-line text-caption text-muted')}>
-        {offer.kind === 'empty' && t(`reservation:slots.reasonShort.${offer.reason}`)}
+        {offer.kind === 'empty' && (
+          <button
+            type="button"
+            aria-expanded={isAsked}
+            onClick={onAsk}
+            className={tw(
+              `inline-flex items-center justify-center max-w-full min-h-[calc(var(--u)*6)] underline decoration-1 underline-offset-4 hover:text-ink ${isAsked ? 'text-ink font-medium' : ''}`,
+            )}
+          >
+            {t(`reservation:slots.reasonShort.${offer.reason}`)}
+            <VisuallyHidden>
+              , {t('reservation:slots.why', { day: formatDay(locale, offer.date) })}
+            </VisuallyHidden>
+          </button>
+        )}
       </span>
     </th>
   );
@@ -193,7 +218,13 @@ export function SlotGrid(props: SlotGridProps) {
             <VisuallyHidden>{t('reservation:slots.time')}</VisuallyHidden>
           </th>
           {offers.map((offer) => (
-            <DayHead key={offer.date} offer={offer} isToday={offer.date === today} />
+            <DayHead
+              key={offer.date}
+              offer={offer}
+              isToday={offer.date === today}
+              isAsked={offer.date === props.askedDate}
+              onAsk={() => props.onAsk(offer.date)}
+            />
           ))}
         </tr>
       </thead>

@@ -3,14 +3,15 @@ import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import { weekday } from '#domain/time/date-key.ts';
 import { formatDay, formatDayNumber, formatTime, formatWeekday } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { VisuallyHidden } from '#ui/hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { clockIn, type SlotsProps } from './slot-facts.ts';
-import { dayParts, nearestFree } from './slot-grid.ts';
+import { dayParts } from './slot-grid.ts';
+import { WhyNot, type WhyNotProps } from './why-not.view.tsx';
 
 export interface SlotListProps extends SlotsProps {
+  readonly whyNot: WhyNotProps;
   /** YYYYMMDD; one of the offers'. */
   readonly shownDate: string;
   readonly onShowDate: (date: string) => void;
@@ -98,32 +99,6 @@ function Starts({
   ));
 }
 
-/** A day without a free time: why, and where the nearest one is. */
-function EmptyDay({
-  offer,
-  props,
-}: {
-  readonly offer: Extract<DayOffer, { kind: 'empty' }>;
-  readonly props: SlotListProps;
-}) {
-  const { locale, t } = useTexts();
-  const nearest = nearestFree(props.offers, offer.date);
-  const first = nearest?.starts[0];
-  return (
-    <div className={tw('py-8')}>
-      <p className={tw('text-muted')}>{t(`reservation:slots.reason.${offer.reason}`)}</p>
-      {nearest && first && (
-        <Button look="quiet" onPress={() => props.onShowDate(nearest.date)}>
-          {t('reservation:slots.nearest', {
-            day: formatDay(locale, nearest.date),
-            time: formatTime(locale, props.timeZone, first.instant),
-          })}
-        </Button>
-      )}
-    </div>
-  );
-}
-
 /** A week day by day: the days as tabs, the times of the shown day by part of the day. */
 export function SlotList(props: SlotListProps) {
   const { offers, shownDate, today, isLoading, onShowDate } = props;
@@ -176,7 +151,7 @@ export function SlotList(props: SlotListProps) {
         {shown.kind === 'free' ? (
           <Starts {...props} starts={shown.starts} date={shown.date} />
         ) : (
-          <EmptyDay offer={shown} props={props} />
+          <WhyNot {...props.whyNot} offer={shown} />
         )}
       </div>
     </div>

@@ -2,10 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import { formatDay, formatTime, formatTimeZone } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
-import { Button, IconButton } from '#ui/actions/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { Calendar, ChevronLeft, ChevronRight, Rows } from '#ui/icons.tsx';
-import { Dots } from '#ui/states/dots.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
@@ -13,6 +11,8 @@ import { useTexts } from '#ui/texts.ts';
 import { formatWeek } from './slot-facts.ts';
 import { SlotGrid } from './slot-grid.view.tsx';
 import { SlotList } from './slot-list.view.tsx';
+import { WeekBar, type SlotLayout } from './week-bar.view.tsx';
+import { WhyNot, type WhyNotProps } from './why-not.view.tsx';
 
 /** `kept`: the days shown before stay on screen while others come. */
 export type ShownOffers =
@@ -25,6 +25,8 @@ export interface SlotsViewProps {
   /** The seven days, YYYYMMDD. */
   readonly days: readonly string[];
   readonly today: string;
+  /** The last day that may be looked at, YYYYMMDD. */
+  readonly lastDay: string;
   readonly isFirstWeek: boolean;
   readonly isLastWeek: boolean;
   readonly timeZone: string;
@@ -33,19 +35,22 @@ export interface SlotsViewProps {
   /** Epoch milliseconds, to name the zone's time of the year. */
   readonly now: number;
   readonly shownDate: string;
+  /** What can be had instead of the shown day where it is empty; null while it is looked for. */
+  readonly ways: WhyNotProps['ways'];
   readonly pendingInstant: number | null;
   readonly isSearching: boolean;
   /** Nothing free up to this day (YYYYMMDD), as far as was looked. */
   readonly nothingUntil: string | null;
   readonly onShowDate: (date: string) => void;
+  /** To any day that may be looked at. */
+  readonly onJump: (date: string) => void;
+  readonly onTake: WhyNotProps['onTake'];
   readonly onNextWeek: () => void;
   readonly onPreviousWeek: () => void;
   readonly onFindFirst: () => void;
   readonly onRetry: () => void;
   readonly onChoose: (date: string, start: VisitStart) => void;
 }
-
-export type SlotLayout = 'grid' | 'list';
 
 const ROOM_FOR_GRID = 600;
 
@@ -59,76 +64,6 @@ function useLayout() {
     setFitting(width < ROOM_FOR_GRID ? 'list' : 'grid');
   }, []);
   return { frame, layout: chosen ?? fitting, setChosen };
-}
-
-function LayoutSwitch({
-  layout,
-  onChange,
-}: {
-  readonly layout: SlotLayout;
-  readonly onChange: (layout: SlotLayout) => void;
-}) {
-  const { t } = useTexts();
-  const marks = { grid: Calendar, list: Rows };
-  return (
-    <fieldset className={tw('flex rounded-pill border border-line p-0.5')}>
-      <legend className={tw('sr-only')}>{t('reservation:slots.layout')}</legend>
-      {(['grid', 'list'] as const).map((one) => {
-        const Mark = marks[one];
-        return (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={layout === one}
-            onClick={() => onChange(one)}
-            className={tw(
-              `inline-flex items-center gap-2 min-h-target px-3.5 rounded-pill text-caption transition-colors ${
-                layout === one ? 'bg-sunk text-ink font-medium' : 'text-muted hover:text-ink'
-              }`,
-            )}
-          >
-            <Mark className="w-4 h-4" />
-            {t(`reservation:slots.as.${one}`)}
-          </button>
-        );
-      })}
-    </fieldset>
-  );
-}
-
-function WeekBar({
-  view,
-  layout,
-  onLayout,
-}: {
-  readonly view: SlotsViewProps;
-  readonly layout: SlotLayout;
-  readonly onLayout: (layout: SlotLayout) => void;
-}) {
-  const { locale, t } = useTexts();
-  return (
-    <div className={tw('flex flex-wrap items-center justify-between gap-x-4 gap-y-3 mb-6')}>
-      <div className={tw('flex items-center -ml-1')}>
-        <IconButton
-          label={t('reservation:slots.previousWeek')}
-          unavailable={view.isFirstWeek}
-          onPress={view.onPreviousWeek}
-        >
-          <ChevronLeft />
-        </IconButton>
-        <p className={tw('px-1 text-center font-medium')}>{formatWeek(locale, view.days)}</p>
-        <IconButton
-          label={t('reservation:slots.nextWeek')}
-          unavailable={view.isLastWeek}
-          onPress={view.onNextWeek}
-        >
-          <ChevronRight />
-        </IconButton>
-        {view.shown.kind === 'loading' && view.shown.kept && <Dots />}
-      </div>
-      <LayoutSwitch layout={layout} onChange={onLayout} />
-    </div>
-  );
 }
 
 function SlotsSkeleton() {
@@ -183,6 +118,13 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
   }
   const offers = shown.kind === 'ready' ? shown.offers : shown.kept;
   if (!offers) return <SlotsSkeleton />;
+  const asked = offers.find((offer) => offer.date === view.shownDate);
+  const whyNot = {
+    ways: view.ways,
+    timeZone: view.timeZone,
+    pendingInstant: view.pendingInstant,
+    onTake: view.onTake,
+  };
   const common = {
     offers,
     timeZone: view.timeZone,
@@ -197,11 +139,19 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
         <SlotGrid
           {...common}
           label={t('reservation:slots.gridLabel', { week: formatWeek(locale, view.days) })}
+          askedDate={asked?.kind === 'empty' ? asked.date : null}
+          onAsk={view.onShowDate}
           onNextWeek={view.onNextWeek}
           onPreviousWeek={view.onPreviousWeek}
         />
       ) : (
-        <SlotList {...common} shownDate={view.shownDate} onShowDate={view.onShowDate} />
+        <SlotList {...common} whyNot={whyNot} shownDate={view.shownDate} onShowDate={view.onShowDate} />
+      )}
+      {layout === 'grid' && asked?.kind === 'empty' && (
+        <div className={tw('mt-6 border-t border-line')}>
+          <p className={tw('pt-4 font-medium first-letter:uppercase')}>{formatDay(locale, asked.date)}</p>
+          <WhyNot {...whyNot} offer={asked} />
+        </div>
       )}
       {shown.kind === 'ready' && <EmptyWeek view={view} offers={offers} />}
     </>
@@ -217,7 +167,12 @@ export function SlotsView(view: SlotsViewProps) {
       <Heading look="title" className="mb-4">
         {t('reservation:slots.title')}
       </Heading>
-      <WeekBar view={view} layout={layout} onLayout={setChosen} />
+      <WeekBar
+        {...view}
+        isLoading={view.shown.kind === 'loading' && view.shown.kept !== null}
+        layout={layout}
+        onLayout={setChosen}
+      />
       <ShownWeek view={view} layout={layout} />
       {view.namesZone && (
         <p className={tw('mt-4 text-caption text-muted')}>

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import type { Way } from '#domain/availability/other-ways.ts';
 import { shownPrice } from '#domain/pricing.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Steps } from '#ui/steps.tsx';
@@ -42,6 +43,13 @@ const FULL = offers('20261123', ['closed', 'full', 'full', 'no-cabin', 'no-equip
 const PEOPLE = ['Inès', 'Maud', 'Clémence Roux'].map((name) => ({ id: name, name }));
 const [FIRST, SECOND] = SERVICES;
 
+const NEAREST = { date: '20261124', start: 600, instant: START - 16_200_000, placements: [] };
+const WAYS: readonly Way[] = [
+  { kind: 'people', start: { ...NEAREST, date: '20261123' }, names: ['Inès', 'Clémence Roux'] },
+  { kind: 'nearest', start: NEAREST },
+  ...SHOPS.slice(1, 2).map((shop) => ({ kind: 'shop', start: NEAREST, shop }) as const),
+];
+
 function Services({ isEmpty = false }: { readonly isEmpty?: boolean }) {
   const [category] = CATEGORIES;
   if (!category) return null;
@@ -81,6 +89,10 @@ function Slots(change: Partial<SlotsViewProps>) {
       pendingInstant={null}
       isSearching={false}
       nothingUntil={null}
+      lastDay="20270215"
+      ways={WAYS}
+      onJump={none}
+      onTake={none}
       onShowDate={none}
       onNextWeek={none}
       onPreviousWeek={none}
@@ -220,6 +232,8 @@ export const STATES: Readonly<Record<string, ReactNode>> = {
   ),
   slots: <Slots />,
   'slots of a closed day': <Slots shownDate="20261123" />,
+  'slots of a closed day, ways looked for': <Slots shownDate="20261123" ways={null} />,
+  'slots of a closed day, nothing else': <Slots shownDate="20261123" ways={[]} />,
   'slots of a full week': <Slots shown={{ kind: 'ready', offers: FULL }} />,
   'slots, nothing for weeks': <Slots shown={{ kind: 'ready', offers: FULL }} nothingUntil="20270118" />,
   'slots loading': <Slots shown={{ kind: 'loading', kept: null }} />,

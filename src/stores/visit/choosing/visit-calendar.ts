@@ -35,6 +35,9 @@ export interface VisitCalendar {
   turn(weeks: 1 | -1): Promise<void>;
   showFirstFree(): Promise<FirstFree>;
   reload(): Promise<void>;
+  /** Where and when a start may lie. */
+  limits(): SearchLimits;
+  today(): string;
   /** The free starts nearest to an instant, of the week around it as it is now. */
   nearest(instant: number): Promise<readonly DatedStart[]>;
 }
@@ -61,6 +64,8 @@ export function createVisitCalendar(tools: CalendarTools): VisitCalendar {
 
   return {
     shown: { $week, $offers, $firstFree: lookOut.$firstFree },
+    limits,
+    today,
     show: turnTo,
     async turn(weeks) {
       const { days, isFirst, isLast } = $week.get();
@@ -96,7 +101,13 @@ function createShownWeek({ planning, days, locale, now, cuttingMinutes }: Calend
   function shown(date: string): ShownWeek {
     const week = weekAt(date);
     const last = addDays(today(), WEEKS_AHEAD * 7);
-    return { days: week, today: today(), isFirst: week.includes(today()), isLast: (week[6] ?? '') >= last };
+    return {
+      days: week,
+      today: today(),
+      isFirst: week.includes(today()),
+      isLast: (week[6] ?? '') >= last,
+      lastDay: last,
+    };
   }
 
   const $week = atom<ShownWeek>(shown(today()));
@@ -122,7 +133,8 @@ function createShownWeek({ planning, days, locale, now, cuttingMinutes }: Calend
 
   async function show(date: string): Promise<void> {
     const isLatest = wishAnew();
-    const week = shown(date < today() ? today() : date);
+    const last = addDays(today(), WEEKS_AHEAD * 7);
+    const week = shown(date < today() ? today() : date > last ? last : date);
     $week.set(week);
     wait();
     const answer = await ask(week.days[0] ?? date, week.days[6] ?? date);

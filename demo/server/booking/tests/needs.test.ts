@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { resourceArticles, resources } from '../../database/schema/booking.ts';
+import { openSalons, salon, server, typeOf } from '../../testing/booking-salon.ts';
+import { askHold, availability, hold, SERVICES, SHOPS } from '../../testing/visits.ts';
+
+openSalons();
+
+/** Nothing of this kind can serve any visit of the salon from now on. */
+async function retire(kind: 'cabin' | 'equipment'): Promise<void> {
+  const { db } = server.database;
+  const rows = await db
+    .select({ id: resources.id })
+    .from(resources)
+    .where(and(eq(resources.companyId, salon), eq(resources.kind, kind)));
+  for (const { id } of rows) {
+    await db
+      .delete(resourceArticles)
+      .where(and(eq(resourceArticles.companyId, salon), eq(resourceArticles.resourceId, id)));
+    await db.delete(resources).where(and(eq(resources.companyId, salon), eq(resources.id, id)));
+  }
+}
+
+const of = (serviceid: string) => ({ shopid: SHOPS.one, serviceid });
+
+test.each([
+  ['cabin', SERVICES.massage, 'needsCabin', 'cabins'],
+  ['equipment', SERVICES.lamp, 'needsEquipment', 'equipments'],
+] as const)(
+  'a service that needs what the shop has not (%s) says so and is not held',
+  async (kind, id, flag, list) => {
+    const wish = { shopid: SHOPS.one, lines: [{ serviceid: id }] };
+    await hold(server, salon, wish);
+    await retire(kind);
+    const day = (await availability(server, salon, of(id)))('20260113');
+    expect(day).toMatchObject({ [flag]: true, [list]: [] });
+    const refused = await askHold(server, salon, wish);
+    expect([refused.status, typeOf(refused.body)]).toEqual([409, 'slot_taken']);
+  },
+);
+
+test('a service that needs neither is held without them', async () => {
+  await retire('cabin');
+  await retire('equipment');
+  const day = (await availability(server, salon, of(SERVICES.facial)))('20260113');
+  expect(day).toMatchObject({ needsCabin: false, needsEquipment: false });
+  await hold(server, salon, { shopid: SHOPS.one, lines: [{ serviceid: SERVICES.facial }] });
+});

@@ -1,0 +1,152 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ShopDay, VisitLine } from '#domain/availability/calendar.ts';
+import type { Way, Ways } from '#domain/availability/other-ways.ts';
+import { dayFrame, instantAt } from '#domain/availability/clock-change.ts';
+import { nearestStarts, type SearchLimits } from '#domain/availability/visit-search.ts';
+import type { Shop } from '#domain/catalogue.ts';
+import { addDays, type DateKey } from '#domain/time/date-key.ts';
+import { IDLE, LOADING, ready, type Load } from '../../load.ts';
+import type { VisitPlan } from '../visit.ts';
+import { WEEKS_AHEAD } from './visit-calendar.ts';
+import type { VisitDays } from './visit-days.ts';
+
+export interface VisitWays {
+  readonly $ways: ReadableAtom<Load<Ways>>;
+  /** Looks for what can be had instead of a day; an older look whose answer comes late is not shown. */
+  lookAround(date: DateKey): Promise<void>;
+}
+
+export interface WaysTools {
+  readonly $plan: ReadableAtom<VisitPlan>;
+  readonly $lines: ReadableAtom<readonly VisitLine[]>;
+  /** Bookable shops that offer the whole visit. */
+  readonly $shops: ReadableAtom<readonly Shop[]>;
+  readonly days: VisitDays;
+  readonly limits: () => SearchLimits;
+  readonly today: () => DateKey;
+}
+
+const DAYS_BEFORE = 7;
+const DAYS_AFTER = 13;
+/** Days that one question may ask for, but one. */
+const LONGEST_LOOK = 61;
+const SHOPS_ASKED = 3;
+const DAYS_ELSEWHERE = 6;
+const NOON = 720;
+
+export function createVisitWays(tools: WaysTools): VisitWays {
+  const $ways = atom<Load<Ways>>(IDLE);
+  let wish = 0;
+
+  return {
+    $ways,
+    async lookAround(date) {
+      const own = (wish += 1);
+      const { shop, services } = tools.$plan.get();
+      if (!shop || services.length === 0) return;
+      const shown = $ways.get();
+      if (shown.kind !== 'ready' || shown.value.date !== date) $ways.set(LOADING);
+      const [here, there] = await Promise.all([waysHere(tools, date, shop), wayElsewhere(tools, date, shop)]);
+      if (own === wish) $ways.set(ready({ date, list: [...here, ...there] }));
+    },
+  };
+}
+
+/** No day where they cannot be had: what is left is offered all the same. */
+async function daysOf(
+  { $plan, days }: WaysTools,
+  shop: Shop,
+  first: DateKey,
+  last: DateKey,
+): Promise<readonly ShopDay[]> {
+  const services = $plan.get().services.map(({ service }) => service);
+  const answer = await days.load({ shop, services, first, last });
+  return answer.kind === 'ok' ? answer.value : [];
+}
+
+function noonOf(date: DateKey, { timeZone }: Shop): number {
+  return instantAt(dayFrame(date, timeZone), NOON);
+}
+
+function withAnyone({ $lines }: WaysTools): readonly VisitLine[] {
+  return $lines.get().map((line) => ({ ...line, practitionerId: null }));
+}
+
+async function waysHere(tools: WaysTools, date: DateKey, shop: Shop): Promise<readonly Way[]> {
+  const { $lines, limits, today } = tools;
+  const horizon = addDays(today(), WEEKS_AHEAD * 7);
+  const nearest = (list: readonly ShopDay[]) =>
+    nearestStarts(list, $lines.get(), limits(), noonOf(date, shop), 1)[0];
+  const near = await daysOf(
+    tools,
+    shop,
+    later(addDays(date, -DAYS_BEFORE), today()),
+    addDays(date, DAYS_AFTER),
+  );
+  let start = nearest(near);
+  const next = addDays(date, DAYS_AFTER + 1);
+  if (!start && next <= horizon) {
+    const last = addDays(next, LONGEST_LOOK);
+    start = nearest(await daysOf(tools, shop, next, last < horizon ? last : horizon));
+  }
+  const others = wayWithOthers(tools, near, date, shop);
+  return [...others, ...(start ? [{ kind: 'nearest', start } as const] : [])];
+}
+
+/** Where somebody was chosen who has no time: who else has. */
+function wayWithOthers(
+  tools: WaysTools,
+  near: readonly ShopDay[],
+  date: DateKey,
+  shop: Shop,
+): readonly Way[] {
+  const { services } = tools.$plan.get();
+  if (services.every(({ practitionerId }) => practitionerId === null)) return [];
+  const own = near.filter((day) => day.date === date);
+  const [start] = nearestStarts(own, withAnyone(tools), tools.limits(), noonOf(date, shop), 1);
+  if (!start) return [];
+  const names = start.placements.flatMap(({ practitionerId }, index) => {
+    const line = services[index];
+    if (!line || line.practitionerId === null) return [];
+    return line.practitioners.find(({ id }) => id === practitionerId)?.name ?? [];
+  });
+  return [{ kind: 'people', start, names: [...new Set(names)] }];
+}
+
+async function wayElsewhere(tools: WaysTools, date: DateKey, own: Shop): Promise<readonly Way[]> {
+  const noon = noonOf(date, own);
+  const shops = tools.$shops.get().filter(({ id }) => id !== own.id);
+  const found = await Promise.all(
+    byDistance(own, shops)
+      .slice(0, SHOPS_ASKED)
+      .map(async (shop): Promise<readonly Way[]> => {
+        const days = await daysOf(tools, shop, later(date, tools.today()), addDays(date, DAYS_ELSEWHERE));
+        const [start] = nearestStarts(days, withAnyone(tools), tools.limits(), noon, 1);
+        return start ? [{ kind: 'shop', start, shop }] : [];
+      }),
+  );
+  const distance = (way: Way) => Math.abs(way.start.instant - noon);
+  return found
+    .flat()
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, 1);
+}
+
+function later(a: DateKey, b: DateKey): DateKey {
+  return a > b ? a : b;
+}
+
+/** The nearest first, as far as it is known where they are; the others after them, in their order. */
+function byDistance({ position: own }: Shop, shops: readonly Shop[]): readonly Shop[] {
+  if (!own) return shops;
+  const east = Math.cos((own.latitude * Math.PI) / 180);
+  const far = ({ position }: Shop) =>
+    position
+      ? Math.hypot(position.latitude - own.latitude, (position.longitude - own.longitude) * east)
+      : Infinity;
+  const known = new Map(shops.map((shop) => [shop, far(shop)]));
+  return shops.toSorted((a, b) => {
+    const [one = Infinity, other = Infinity] = [known.get(a), known.get(b)];
+    return one === other ? 0 : one - other;
+  });
+}

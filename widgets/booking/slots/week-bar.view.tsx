@@ -1,0 +1,99 @@
+import { tw } from '#theme/sheet.ts';
+import { Button, IconButton } from '#ui/actions/button.tsx';
+import { Calendar, ChevronLeft, ChevronRight, Rows } from '#ui/icons.tsx';
+import { Dots } from '#ui/states/dots.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { DateJump } from './date-jump.view.tsx';
+import { formatWeek } from './slot-facts.ts';
+
+export type SlotLayout = 'grid' | 'list';
+
+function LayoutSwitch({
+  layout,
+  onChange,
+}: {
+  readonly layout: SlotLayout;
+  readonly onChange: (layout: SlotLayout) => void;
+}) {
+  const { t } = useTexts();
+  const marks = { grid: Calendar, list: Rows };
+  return (
+    <fieldset className={tw('flex rounded-pill border border-line p-0.5')}>
+      <legend className={tw('sr-only')}>{t('reservation:slots.layout')}</legend>
+      {(['grid', 'list'] as const).map((one) => {
+        const Mark = marks[one];
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={layout === one}
+            onClick={() => onChange(one)}
+            className={tw(
+              `inline-flex items-center gap-2 min-h-target px-3.5 rounded-pill text-caption transition-colors ${
+                layout === one ? 'bg-sunk text-ink font-medium' : 'text-muted hover:text-ink'
+              }`,
+            )}
+          >
+            <Mark className="w-4 h-4" />
+            {t(`reservation:slots.as.${one}`)}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+export interface WeekBarProps {
+  /** The seven days, YYYYMMDD. */
+  readonly days: readonly string[];
+  readonly today: string;
+  /** The last day that may be looked at. */
+  readonly lastDay: string;
+  readonly shownDate: string;
+  readonly isFirstWeek: boolean;
+  readonly isLastWeek: boolean;
+  readonly isLoading: boolean;
+  readonly isSearching: boolean;
+  readonly layout: SlotLayout;
+  readonly onLayout: (layout: SlotLayout) => void;
+  readonly onJump: (date: string) => void;
+  readonly onNextWeek: () => void;
+  readonly onPreviousWeek: () => void;
+  readonly onFindFirst: () => void;
+}
+
+/** From week to week, to any day, to the first free one; and the two ways of showing them. */
+export function WeekBar(bar: WeekBarProps) {
+  const { locale, t } = useTexts();
+  return (
+    <div className={tw('grid gap-3 mb-6')}>
+      <div className={tw('flex flex-wrap items-center justify-between gap-x-4 gap-y-3')}>
+        <div className={tw('flex items-center -ml-1')}>
+          <IconButton
+            label={t('reservation:slots.previousWeek')}
+            unavailable={bar.isFirstWeek}
+            onPress={bar.onPreviousWeek}
+          >
+            <ChevronLeft />
+          </IconButton>
+          <p className={tw('px-1 text-center font-medium')}>{formatWeek(locale, bar.days)}</p>
+          <IconButton
+            label={t('reservation:slots.nextWeek')}
+            unavailable={bar.isLastWeek}
+            onPress={bar.onNextWeek}
+          >
+            <ChevronRight />
+          </IconButton>
+          {bar.isLoading && <Dots />}
+        </div>
+        <LayoutSwitch layout={bar.layout} onChange={bar.onLayout} />
+      </div>
+      <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-1')}>
+        <DateJump date={bar.shownDate} first={bar.today} last={bar.lastDay} onJump={bar.onJump} />
+        <Button look="quiet" className="text-caption" busy={bar.isSearching} onPress={bar.onFindFirst}>
+          {t('reservation:slots.firstFree')}
+        </Button>
+      </div>
+    </div>
+  );
+}
