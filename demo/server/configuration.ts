@@ -25,6 +25,8 @@ export interface Configuration {
   readonly limits: Limits | null;
   /** Milliseconds that the server goes on answering after it was asked to stop, so that whoever sends it visitors notices. */
   readonly drain: number;
+  /** Milliseconds for which a freed place is kept for the one whom it is offered to. */
+  readonly offerTime: number;
 }
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -44,6 +46,7 @@ export function readConfiguration(environment: Environment): Configuration {
     dataFolder,
     connections: numberOf(environment, 'DATABASE_CONNECTIONS', { usual: 10, least: 1, most: 100 }),
     drain: numberOf(environment, 'DRAIN_MS', { usual: 0, least: 0, most: 60_000 }),
+    offerTime: 60_000 * numberOf(environment, 'OFFER_MINUTES', { usual: 30, least: 1, most: 1440 }),
     publicScheme: choiceOf(environment, 'PUBLIC_SCHEME', ['http', 'https']),
     trustProxy: TRUST_PROXY || null,
     metricsToken: secretOf(environment, 'METRICS_TOKEN'),

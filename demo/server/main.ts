@@ -13,16 +13,22 @@ import { createRateLimiter } from './frame/rate-limit.ts';
 import { repeat } from './frame/recurring.ts';
 import { sendDueVouchers } from './gifts/delivery.ts';
 import { reconcile } from './payments/reconcile.ts';
+import { remind } from './reminders/remind.ts';
 import { drawPictures } from './seeding/draw-pictures.ts';
 import { renewAnnouncements } from './seeding/insert-content.ts';
 import { seedDatabase } from './seeding/seed.ts';
 import { addSpecialDays, fillCalendars } from './seeding/top-up.ts';
+import { passOffersOn } from './waiting-list/pass-on.ts';
 
 /** Days whose calendars are full before the first visitor comes; the later ones follow while the server runs. */
 const FIRST_DAYS = 14;
 const LONGEST_STOP = 8000;
 /** Milliseconds between two looks for vouchers that are due. */
 const MAIL_ROUND = 30_000;
+/** Milliseconds between two looks for visits to remind of. */
+const REMINDER_ROUND = 60_000;
+/** Milliseconds between two looks for offers that are over. */
+const WAITING_ROUND = 10_000;
 /** Milliseconds between two looks at payments that nobody waits for. */
 const PAYMENT_ROUND = 15_000;
 const HOME_ZONE = 'Europe/Paris';
@@ -50,6 +56,7 @@ async function start(configuration: Configuration): Promise<void> {
       originOf: originsOf(configuration),
       limiter: createRateLimiter(configuration.limits, clock),
       operatorSecret: configuration.operatorSecret,
+      offerTime: configuration.offerTime,
     };
     const stopped = new AbortController();
     const app = await createServer({
@@ -67,30 +74,31 @@ async function start(configuration: Configuration): Promise<void> {
       await pause(configuration.drain);
       await drawing?.stop();
       await app.close();
-      await Promise.all([laterDays, deliveries, payments]);
+      await Promise.all([laterDays, ...rounds]);
       await database.close();
     }, configuration.drain + LONGEST_STOP);
     await app.listen({ port, host: configuration.host });
     console.log(`Serving ${context.originOf('localhost')} from ${database.title}`);
     const laterDays = fillLaterDays(app.log, database, stopped.signal);
-    const deliveries = repeat(
-      { name: 'vouchers that are due', every: MAIL_ROUND, stopped: stopped.signal, log: app.log },
-      () => sendDueVouchers(database.db, clock.now()),
-    );
-    const payments = repeat(
-      {
-        name: 'payments that nobody waited for',
-        every: PAYMENT_ROUND,
-        stopped: stopped.signal,
-        log: app.log,
-      },
-      () => reconcile(context),
+    const rounds = recurringWork(context).map(({ work, ...round }) =>
+      repeat({ ...round, stopped: stopped.signal, log: app.log }, work),
     );
     process.on('SIGTERM', stop).on('SIGINT', stop);
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** What is done again and again while the server runs, by as many processes as there are. */
+function recurringWork(context: ServerContext) {
+  const { db } = context;
+  return [
+    { name: 'vouchers that are due', every: MAIL_ROUND, work: () => sendDueVouchers(db, clock.now()) },
+    { name: 'payments that nobody waited for', every: PAYMENT_ROUND, work: () => reconcile(context) },
+    { name: 'visits to remind of', every: REMINDER_ROUND, work: () => remind(context) },
+    { name: 'offers of freed places', every: WAITING_ROUND, work: () => passOffersOn(context) },
+  ];
 }
 
 /** Behind a proxy that speaks https browsers see no port; else they see ours. */

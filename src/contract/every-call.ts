@@ -39,6 +39,7 @@ import { shopsCalls } from './families/shops.ts';
 import { usersRegistrationCalls } from './families/users-registration.ts';
 import { usersSignInCalls } from './families/users-sign-in.ts';
 import { usersCalls } from './families/users.ts';
+import { waitingListCalls } from './families/waiting-list.ts';
 
 /** Every call of the back end: what must have a route, and what the OpenAPI document lists. Not for the browser bundle. */
 export const EVERY_CALL: readonly Call[] = [
@@ -82,4 +83,5 @@ export const EVERY_CALL: readonly Call[] = [
   ...usersCalls,
   ...usersRegistrationCalls,
   ...usersSignInCalls,
+  ...waitingListCalls,
 ];

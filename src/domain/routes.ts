@@ -1,11 +1,22 @@
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from './locale.ts';
 import { buildQuery, type RouteQuery } from './site/route-query.ts';
-import { fixedPath, fixedRoute, isReservedWord, type FixedRoute } from './site/fixed-routes.ts';
+import {
+  fixedPath,
+  fixedRoute,
+  isKeyedWord,
+  isReservedWord,
+  KEYED_WORDS,
+  type FixedRoute,
+} from './site/fixed-routes.ts';
 
 /** Every page of the site. Slugs and ids are decoded and never empty. */
 export type Route =
   | FixedRoute
   | { readonly kind: 'order'; readonly id: string }
+  /** An appointment without an account; its key is in the fragment, which no server sees. */
+  | { readonly kind: 'appointment'; readonly id: string }
+  /** A place that became free, for whoever waited for it; its key is in the fragment. */
+  | { readonly kind: 'freed-place'; readonly id: string }
   | { readonly kind: 'eshop-order'; readonly id: string }
   | { readonly kind: 'password-reset'; readonly token: string | null }
   | { readonly kind: 'article'; readonly slug: string | null }
@@ -94,6 +105,7 @@ function routeOf(segments: readonly string[], fragment: string, site: SiteMap): 
   if (fixed) return fixed;
   if (segments.length > 1) {
     if (first === 'profile') return profileRoute(segments);
+    if (isKeyedWord(first)) return keyedRoute(segments);
     if (first === 'boutique' && second === 'article' && segments.length <= 3) {
       return { kind: 'article', slug: third ?? null };
     }
@@ -111,6 +123,11 @@ function profileRoute([, page, id, ...more]: readonly string[]): Route | null {
   if (id === undefined) return null;
   if (page === 'orders') return { kind: 'order', id };
   return page === 'eshoporders' ? { kind: 'eshop-order', id } : null;
+}
+
+function keyedRoute([page, id, ...more]: readonly string[]): Route | null {
+  if (id === undefined || more.length > 0) return null;
+  return page === KEYED_WORDS.appointment ? { kind: 'appointment', id } : { kind: 'freed-place', id };
 }
 
 function shopRoute([shop, page, ...rest]: readonly string[], site: SiteMap): Route | null {
@@ -138,6 +155,9 @@ function pathOf(route: Route): string {
   switch (route.kind) {
     case 'order':
       return join('profile', 'orders', route.id);
+    case 'appointment':
+    case 'freed-place':
+      return join(KEYED_WORDS[route.kind], route.id);
     case 'eshop-order':
       return join('profile', 'eshoporders', route.id);
     case 'password-reset':

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { PaymentStatus } from '#domain/booking-status.ts';
@@ -7,6 +7,7 @@ import type { Cents } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments, claims, holds, type HeldLine } from '../database/schema/booking.ts';
 import { tokenHash } from '../router/identify.ts';
+import { newKey } from './keys.ts';
 import { claimLines, freeExpired, placeVisit, takeTurn, takeTurnAtShop } from './placing.ts';
 import { priceOfService, type Visit } from './visit.ts';
 
@@ -16,7 +17,10 @@ export interface BookingRequest {
   readonly hold: HoldRow;
   /** Checked: the phone is E.164. */
   readonly contact: ContactInput;
+  readonly smsReminder: boolean;
   readonly userId: string | null;
+  /** Where the company's site is. */
+  readonly origin: string;
   readonly locale: Locale;
   readonly now: number;
   readonly status: 'pending' | 'confirmed';
@@ -40,7 +44,11 @@ export interface Booked {
   readonly paid: Cents;
   readonly contact: ContactInput;
   readonly locale: Locale;
+  /** Where the company's site is. */
+  readonly origin: string;
   readonly createdAt: number;
+  /** Rises with each change that calendars have to hear of. */
+  readonly sequence: number;
 }
 
 /** `replaced`: the visit holds another moment by now. `gone`: the hold is over and its moment is taken. */
@@ -114,7 +122,7 @@ export async function turnClaims(
 export function repriced(visit: Visit, lines: readonly HeldLine[]): HeldLine[] {
   return lines.map((line) => ({
     ...line,
-    price: priceOfService(visit, line.serviceId, Date.parse(line.start)),
+    price: priceOfService(visit, line, Date.parse(line.start)),
   }));
 }
 
@@ -142,11 +150,11 @@ async function insertAppointment(
   request: BookingRequest,
   { id, lines }: { readonly id: string; readonly lines: readonly HeldLine[] },
 ): Promise<Booked> {
-  const { hold, contact, locale, now, status, paymentStatus, total, paid } = request;
+  const { hold, contact, locale, now, origin, status, paymentStatus, total, paid } = request;
   const booked: Booked = {
     id,
     reference: newReference(),
-    manageKey: randomBytes(32).toString('base64url'),
+    manageKey: newKey(),
     status,
     paymentStatus,
     visit,
@@ -155,7 +163,9 @@ async function insertAppointment(
     paid,
     contact,
     locale,
+    origin,
     createdAt: now,
+    sequence: 0,
   };
   await tx
     .update(holds)
@@ -166,7 +176,10 @@ async function insertAppointment(
   return booked;
 }
 
-function appointmentRow(booked: Booked, { hold, userId }: BookingRequest): typeof appointments.$inferInsert {
+function appointmentRow(
+  booked: Booked,
+  { hold, userId, smsReminder }: BookingRequest,
+): typeof appointments.$inferInsert {
   const { id, reference, lines, total, contact, locale, createdAt } = booked;
   return {
     companyId: hold.companyId,
@@ -187,6 +200,7 @@ function appointmentRow(booked: Booked, { hold, userId }: BookingRequest): typeo
     phone: contact.phone,
     locale,
     manageKeyHash: tokenHash(booked.manageKey),
+    smsReminder,
     createdAt: new Date(createdAt),
   };
 }

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../database/database.ts';
@@ -6,58 +5,79 @@ import { appointmentLines, appointments } from '../database/schema/booking.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { orders } from '../database/schema/orders.ts';
 import { companies } from '../database/schema/tenants.ts';
-import { calendarFile } from '../mail/calendar-file.ts';
+import { calendarFile, type CalendarFacts } from '../mail/calendar-file.ts';
 import { addressLine } from '../mail/confirmation.ts';
+import type { MailAttachment } from '../database/schema/records.ts';
+import { isGivenUp, isBookingStatus } from '#domain/booking-status.ts';
 import { paidForVisit } from '../orders/give-up.ts';
-import { tokenHash } from '../router/identify.ts';
+import { opensAppointment } from './keys.ts';
 
-/** The calendar file of an appointment for whoever holds its key; null for a wrong key as for an unknown id. */
+type AppointmentRow = typeof appointments.$inferSelect;
+
+/** The calendar file of an appointment for whoever holds a key of it; null for a wrong key as for an unknown id. */
 export async function findCalendarFile(
   db: Database,
   id: string,
   key: string,
   locale: Locale,
 ): Promise<{ name: string; content: string } | null> {
+  const [appointment] = await db.select().from(appointments).where(eq(appointments.id, id));
+  if (appointment === undefined || !(await opensAppointment(db, appointment, key))) return null;
+  const facts = await calendarFacts(db, appointment, locale);
+  return facts && { name: `${appointment.reference}.ics`, content: calendarFile(facts) };
+}
+
+/** The calendar file of an appointment as a mail carries it: as it stands, or that it is off. */
+export async function calendarAttachment(
+  db: Database,
+  appointment: AppointmentRow,
+  locale: Locale,
+): Promise<MailAttachment[]> {
+  const facts = await calendarFacts(db, appointment, locale);
+  if (facts === null) return [];
+  const method = facts.isCancelled ? 'CANCEL' : 'PUBLISH';
+  return [
+    {
+      name: `${appointment.reference}.ics`,
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+      content: calendarFile(facts),
+    },
+  ];
+}
+
+async function calendarFacts(
+  db: Database,
+  appointment: AppointmentRow,
+  locale: Locale,
+): Promise<CalendarFacts | null> {
+  const { companyId, id, status } = appointment;
   const [found] = await db
-    .select({ appointment: appointments, order: orders, shop: shops, profile: companies.profile })
-    .from(appointments)
-    .innerJoin(shops, and(eq(shops.companyId, appointments.companyId), eq(shops.id, appointments.shopId)))
-    .innerJoin(
-      orders,
-      and(eq(orders.companyId, appointments.companyId), eq(orders.appointmentId, appointments.id)),
-    )
-    .innerJoin(companies, eq(companies.id, appointments.companyId))
-    .where(eq(appointments.id, id));
-  if (found === undefined || !isSame(found.appointment.manageKeyHash, tokenHash(key))) return null;
-  const { appointment, order, shop, profile } = found;
+    .select({ order: orders, shop: shops, profile: companies.profile })
+    .from(shops)
+    .innerJoin(orders, and(eq(orders.companyId, companyId), eq(orders.appointmentId, id)))
+    .innerJoin(companies, eq(companies.id, companyId))
+    .where(and(eq(shops.companyId, companyId), eq(shops.id, appointment.shopId)));
+  if (found === undefined) return null;
+  const { order, shop, profile } = found;
   const lines = await db
     .select({ name: appointmentLines.name })
     .from(appointmentLines)
-    .where(
-      and(
-        eq(appointmentLines.companyId, appointment.companyId),
-        eq(appointmentLines.appointmentId, appointment.id),
-      ),
-    )
+    .where(and(eq(appointmentLines.companyId, companyId), eq(appointmentLines.appointmentId, id)))
     .orderBy(asc(appointmentLines.position));
   return {
-    name: `${appointment.reference}.ics`,
-    content: calendarFile({
-      id: appointment.id,
-      reference: appointment.reference,
-      locale,
-      start: appointment.startsAt.toISOString(),
-      end: appointment.endsAt.toISOString(),
-      createdAt: appointment.createdAt.getTime(),
-      services: lines.map(({ name }) => name),
-      left: appointment.total - paidForVisit(order),
-      currencyCode: profile.mCurrency.code,
-      companyName: profile.identity.displayName,
-      shop: { ...shop, address: addressLine(shop) },
-    }),
+    id,
+    reference: appointment.reference,
+    locale,
+    start: appointment.startsAt.toISOString(),
+    end: appointment.endsAt.toISOString(),
+    createdAt: appointment.createdAt.getTime(),
+    sequence: appointment.sequence,
+    isCancelled: isBookingStatus(status) && isGivenUp(status),
+    services: lines.map(({ name }) => name),
+    left: appointment.total - paidForVisit(order),
+    currencyCode: profile.mCurrency.code,
+    companyName: profile.identity.displayName,
+    companyEmail: profile.identity.email,
+    shop: { ...shop, address: addressLine(shop) },
   };
-}
-
-function isSame(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

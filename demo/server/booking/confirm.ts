@@ -26,8 +26,10 @@ export async function siteOrigin({ db, originOf }: ServerContext, tenant: Tenant
   return originOf(row?.host ?? 'localhost');
 }
 
-export async function sendConfirmation(tx: Database, booked: Booked, origin: string): Promise<void> {
-  const { tenant } = booked.visit;
+/** `isMoved`: of an appointment that was there before, at another moment. */
+export async function sendConfirmation(tx: Database, booked: Booked, isMoved = false): Promise<void> {
+  const { visit, origin } = booked;
+  const { tenant } = visit;
   const path = appointmentCalendar.path.replace('{id}', encodeURIComponent(booked.id));
   const url = `${origin}${path}?key=${encodeURIComponent(booked.manageKey)}&curlang=${booked.locale}`;
   await sendMail(
@@ -39,6 +41,6 @@ export async function sendConfirmation(tx: Database, booked: Booked, origin: str
       locale: booked.locale,
       now: booked.createdAt,
     },
-    confirmationMail(booked, url),
+    confirmationMail(booked, url, isMoved),
   );
 }

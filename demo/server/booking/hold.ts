@@ -28,6 +28,8 @@ export interface HoldRequest {
   /** Epoch milliseconds. */
   readonly start: number;
   readonly now: number;
+  /** Milliseconds that it is kept; ten minutes unless told. */
+  readonly keptFor?: number;
 }
 
 /**
@@ -64,11 +66,11 @@ async function giveBackOwn(tx: Database, { tenant }: Visit, visitKey: string): P
 async function insertHold(
   tx: Database,
   visit: Visit,
-  { visitKey, start, now }: HoldRequest,
+  { visitKey, start, now, keptFor = HOLD_TIME }: HoldRequest,
   lines: HeldLine[],
 ): Promise<Held> {
   const id = randomUUID();
-  const expiresAt = now + HOLD_TIME;
+  const expiresAt = now + keptFor;
   await tx.insert(holds).values({
     companyId: visit.tenant.id,
     id,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Placement } from '#domain/availability/calendar.ts';
 import { dateAt, dayFrame, instantAt } from '#domain/availability/clock-change.ts';
-import { nearestStarts, visitAt } from '#domain/availability/visit-search.ts';
+import { dayOffer, nearestStarts, visitAt } from '#domain/availability/visit-search.ts';
 import { addDays, daysFrom, type DateKey } from '#domain/time/date-key.ts';
 import { occupiedMinutes } from '#domain/availability/candidates.ts';
 import type { Database } from '../database/database.ts';
@@ -54,12 +54,13 @@ function heldLine(
     articleId: article.id,
     serviceId: placement.serviceId,
     wantedPractitionerId: wanted[index]?.practitionerId ?? null,
+    durationMinutes: wanted[index]?.durationMinutes,
     practitionerId: placement.practitionerId,
     cabinId: placement.cabinId,
     equipmentId: placement.equipmentId,
     start: new Date(start).toISOString(),
     end: new Date(toInstant(placement.end)).toISOString(),
-    price: priceOfService(visit, placement.serviceId, start),
+    price: priceOfService(visit, wanted[index] ?? placement, start),
   };
 }
 
@@ -80,6 +81,18 @@ async function shopDays(
     visitKey,
   });
   return dates.map((date) => shopDayOf(facts, date, opening.get(date) ?? [], taken));
+}
+
+/** The instants of a date at which the whole visit fits. */
+export async function startsOn(
+  db: Database,
+  visit: Visit,
+  date: DateKey,
+  seen: { readonly now: number; readonly visitKey: string },
+): Promise<number[]> {
+  const limits = limitsOf(visit.tenant, seen.now);
+  const offers = (await shopDays(db, visit, [date], seen)).map((day) => dayOffer(day, visit.lines, limits));
+  return offers.flatMap((offer) => (offer.kind === 'free' ? offer.starts.map(({ instant }) => instant) : []));
 }
 
 /** The nearest instants around a wanted one at which the visit still fits: from the day before to a week after it. */

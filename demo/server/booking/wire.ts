@@ -3,6 +3,7 @@ import type { AppointmentWire, bookAppointment, HoldWire } from '#contract/famil
 import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
 import type { HeldLine } from '../database/schema/booking.ts';
 import type { Booked } from './book.ts';
+import { manageUrl } from './manage-url.ts';
 import type { Visit } from './visit.ts';
 
 type PlacedLine = HoldWire['lines'][number];
@@ -45,6 +46,7 @@ export function appointmentWire(booked: Booked): AppointmentWire {
       phone: contact.phone,
     },
     manageKey: booked.manageKey,
+    manageUrl: manageUrl(booked),
   };
 }
 

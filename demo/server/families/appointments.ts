@@ -22,7 +22,7 @@ import { visitOf, type WantedLine } from '../booking/visit.ts';
 import { cancelVisit } from '../orders/cancel.ts';
 import { managedWire, openAppointment } from '../orders/manage.ts';
 import { moveVisit } from '../orders/move.ts';
-import { decimalOf } from '../sales/wire-amounts.ts';
+import { centsOf, decimalOf } from '../sales/wire-amounts.ts';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import type { ServerContext } from '../frame/context.ts';
@@ -83,8 +83,9 @@ async function availability(db: Database, incoming: Incoming<typeof findAvailabi
 async function hold(db: Database, { tenant, body, now }: Incoming<typeof holdSlot>) {
   const start = Date.parse(body.start);
   if (Number.isNaN(start)) return invalid('start');
-  const wanted = body.lines.map(({ serviceid, practitionerId }): WantedLine => ({
+  const wanted = body.lines.map(({ serviceid, practitionerId, duration }): WantedLine => ({
     serviceId: serviceid,
+    durationMinutes: duration,
     practitionerId: practitionerId ?? null,
   }));
   const facts = await shopFacts(
@@ -106,7 +107,7 @@ async function hold(db: Database, { tenant, body, now }: Incoming<typeof holdSlo
 async function release(context: ServerContext, incoming: Incoming<typeof releaseSlot>) {
   const { db } = context;
   const { tenant, caller, query, now } = incoming;
-  const { id, key, holdId, visitKey } = query;
+  const { id, key, holdId, visitKey, acceptedFee } = query;
   if (id === undefined) {
     if (holdId === undefined || visitKey === undefined) return refuse('param_missing', { field: 'holdId' });
     await releaseHold(db, tenant.id, { id: holdId, visitKey });
@@ -117,6 +118,7 @@ async function release(context: ServerContext, incoming: Incoming<typeof release
   const done = await cancelVisit(context, tenant, {
     orderId: opened.order.id,
     appointmentId: opened.appointment.id,
+    acceptedFee: acceptedFee === undefined ? null : centsOf(tenant, acceptedFee),
     now,
   });
   if (done instanceof Refusal) return done;

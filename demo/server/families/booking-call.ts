@@ -56,8 +56,8 @@ async function book(
   const { myAppointment } = incoming.body;
   const acceptedTotal = centsOf(tenant, myAppointment.acceptedTotal);
   const terms = await paymentTerms(db, tenant);
-  const { holdId, visitKey, customMessage } = myAppointment;
-  const ask: SaleAsk = { ...EMPTY_ASK, visit: { holdId, visitKey, customMessage } };
+  const { holdId, visitKey, customMessage, smsReminder = false } = myAppointment;
+  const ask: SaleAsk = { ...EMPTY_ASK, visit: { holdId, visitKey, customMessage, smsReminder } };
   const priced = await priceSale(db, tenant, ask, { terms, userId: null, now, isReduced: false });
   if (priced instanceof Refusal) return priced;
   const contact = contactOf(myAppointment, priced.visit?.visit.facts.shop.address.country ?? '');

@@ -40,6 +40,7 @@ import { shopRoutes } from './shops.ts';
 import { usersRegistrationRoutes } from './users-registration.ts';
 import { usersSignInRoutes } from './users-sign-in.ts';
 import { userRoutes } from './users.ts';
+import { waitingListRoutes } from './waiting-list.ts';
 
 /** What answers each call of the contract. */
 export function everyRoute(context: UploadContext): Route[] {
@@ -84,5 +85,6 @@ export function everyRoute(context: UploadContext): Route[] {
     ...userRoutes(context),
     ...usersRegistrationRoutes(context),
     ...usersSignInRoutes(context),
+    ...waitingListRoutes(context),
   ];
 }

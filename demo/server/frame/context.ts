@@ -15,6 +15,8 @@ export interface ServerContext {
   readonly originOf: (host: string) => string;
   /** Whoever takes the money; the sandbox unless another is given. */
   readonly payments?: PaymentProvider;
+  /** Milliseconds for which a freed place is kept for the one whom it is offered to; half an hour unless given. */
+  readonly offerTime?: number;
   /** Without one, everybody may call as often as they like. */
   readonly limiter?: RateLimiter;
   /** What tokens of the operator are signed with; without one, nobody sees a closed site. */

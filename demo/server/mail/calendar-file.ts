@@ -10,12 +10,17 @@ export interface CalendarFacts {
   readonly locale: Locale;
   readonly start: string;
   readonly end: string;
+  /** When this version of it was made. */
   readonly createdAt: number;
+  /** Rises with each change, so that calendars take the newest. */
+  readonly sequence: number;
+  readonly isCancelled?: boolean;
   readonly services: readonly LocalizedText[];
   /** What is left to pay in the shop. */
   readonly left: Cents;
   readonly currencyCode: string;
   readonly companyName: string;
+  readonly companyEmail: string;
   readonly shop: {
     readonly name: string;
     readonly phone: string;
@@ -32,10 +37,11 @@ export function calendarFile(facts: CalendarFacts): string {
   const total = formatMoney(locale, facts.left, currencyOf(facts.currencyCode));
   const calendar = ical({
     prodId: { company: 'Vitrine', product: 'Booking', language: locale.toUpperCase() },
-    method: ICalCalendarMethod.PUBLISH,
+    method: facts.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
     id: `${facts.id}@vitrine`,
+    sequence: facts.sequence,
     stamp: new Date(facts.createdAt),
     start: new Date(facts.start),
     end: new Date(facts.end),
@@ -44,7 +50,8 @@ export function calendarFile(facts: CalendarFacts): string {
       say(locale, 'mail:calendar.details', { reference: facts.reference, total }),
       shop.phone,
     ].join('\n'),
-    status: ICalEventStatus.CONFIRMED,
+    status: facts.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: facts.companyName, email: facts.companyEmail },
     location: {
       title: shop.name,
       address: shop.address,

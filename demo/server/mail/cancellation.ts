@@ -8,12 +8,13 @@ import type { appointments } from '../database/schema/booking.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { say } from '../frame/texts.ts';
 import type { Tenant } from '../router/route.ts';
+import { calendarAttachment } from '../booking/calendar-of.ts';
 import { letterMail } from './letter.ts';
 import { sendMail } from './outbox.ts';
 
 type AppointmentRow = typeof appointments.$inferSelect;
 
-/** Tells a customer that their appointment is cancelled, and what goes back. */
+/** Tells a customer that their appointment, as it is kept by now, is cancelled, and what goes back; calendars strike it out. */
 export function sendCancellation(
   tx: Database,
   tenant: Tenant,
@@ -72,11 +73,14 @@ async function sendLetter(
   await sendMail(
     tx,
     { companyId: id, from: profile.identity.email, to: appointment.email, locale, now },
-    letterMail(locale, {
-      subject: say(locale, `mail:visit.${kind}Subject`, words),
-      greeting: say(locale, 'mail:confirmed.hello', { firstname: appointment.firstname }),
-      paragraphs: [say(locale, `mail:visit.${kind}`, words), ...money, reference],
-      companyName: profile.identity.displayName,
-    }),
+    {
+      ...letterMail(locale, {
+        subject: say(locale, `mail:visit.${kind}Subject`, words),
+        greeting: say(locale, 'mail:confirmed.hello', { firstname: appointment.firstname }),
+        paragraphs: [say(locale, `mail:visit.${kind}`, words), ...money, reference],
+        companyName: profile.identity.displayName,
+      }),
+      attachments: await calendarAttachment(tx, appointment, locale),
+    },
   );
 }

@@ -4,6 +4,7 @@ import { textIn } from '#domain/locale.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/money.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import type { Booked } from '../booking/book.ts';
+import { manageUrl } from '../booking/manage-url.ts';
 import type { HeldLine } from '../database/schema/booking.ts';
 import type { MailAttachment } from '../database/schema/records.ts';
 import { markup, type Html } from '../frame/html.ts';
@@ -41,18 +42,25 @@ interface Words {
   };
   readonly company: string;
   readonly calendarUrl: string;
+  readonly manageUrl: string;
   readonly booked: Booked;
 }
 
-/** The confirmation of an appointment, with its calendar file; `calendarUrl` is where the file can be had again. */
-export function confirmationMail(booked: Booked, calendarUrl: string): Mail {
-  const words = wordsOf(booked, calendarUrl);
+/**
+ * The confirmation of an appointment, with its calendar file; `calendarUrl` is where the file can be had again. `isMoved`: it was
+ * at another moment before.
+ */
+export function confirmationMail(booked: Booked, calendarUrl: string, isMoved: boolean): Mail {
+  const words = wordsOf(booked, calendarUrl, isMoved);
   const { shop } = booked.visit.facts;
   return {
     subject: oneLine(
       booked.status === 'pending'
         ? words.title
-        : say(booked.locale, 'mail:confirmed.subject', { moment: words.moment, shop: shop.name }),
+        : say(booked.locale, isMoved ? 'mail:visit.movedSubject' : 'mail:confirmed.subject', {
+            moment: words.moment,
+            shop: shop.name,
+          }),
     ),
     text: textBody(words),
     html: htmlBody(words).markup,
@@ -82,10 +90,12 @@ function calendarOf(booked: Booked): string {
     start: booked.lines[0]?.start ?? '',
     end: booked.lines.at(-1)?.end ?? '',
     createdAt: booked.createdAt,
+    sequence: booked.sequence,
     services: booked.lines.map((line) => serviceName(booked, line)),
     left: booked.total - booked.paid,
     currencyCode: tenant.profile.mCurrency.code,
     companyName: tenant.profile.identity.displayName,
+    companyEmail: tenant.profile.identity.email,
     shop: { ...facts.shop, address: addressLine(facts.shop) },
   });
 }
@@ -94,7 +104,7 @@ function serviceName({ visit }: Booked, line: HeldLine) {
   return visit.facts.services.get(line.serviceId)?.article.name ?? {};
 }
 
-function wordsOf(booked: Booked, calendarUrl: string): Words {
+function wordsOf(booked: Booked, calendarUrl: string, isMoved: boolean): Words {
   const { locale, visit, lines } = booked;
   const { shop, services } = visit.facts;
   const currency = currencyOf(visit.tenant.profile.mCurrency.code);
@@ -110,10 +120,10 @@ function wordsOf(booked: Booked, calendarUrl: string): Words {
     moment,
     title: isAsked
       ? say(locale, 'mail:visit.requestedSubject', { moment })
-      : say(locale, 'mail:confirmed.title'),
+      : say(locale, isMoved ? 'mail:visit.movedTitle' : 'mail:confirmed.title'),
     intro: isAsked
       ? say(locale, 'mail:visit.requested', { moment, shop: shop.name })
-      : say(locale, 'mail:confirmed.intro', { moment }),
+      : say(locale, isMoved ? 'mail:visit.moved' : 'mail:confirmed.intro', { moment }),
     zone: formatTimeZone(locale, shop.timeZone, start),
     lines: lines.map((line) => ({
       service: textIn(locale, serviceName(booked, line)),
@@ -131,6 +141,7 @@ function wordsOf(booked: Booked, calendarUrl: string): Words {
     },
     company: visit.tenant.profile.identity.displayName,
     calendarUrl,
+    manageUrl: manageUrl(booked),
     booked,
   };
 }
@@ -176,6 +187,7 @@ function textBody(words: Words): string {
     words.say('mail:confirmed.attachment'),
     `${words.say('mail:confirmed.calendar')}: ${words.calendarUrl}`,
     words.say('mail:confirmed.change', { hours }),
+    `${words.say('mail:visit.manage')}: ${words.manageUrl}`,
     '',
     words.say('mail:confirmed.bye'),
     words.company,
@@ -233,6 +245,7 @@ function htmlBody(words: Words): Html {
           </p>
           <p>${words.say('mail:confirmed.zone', { zone: words.zone })}</p>
           <p>${words.say('mail:confirmed.change', { hours })}</p>
+          <p><a href="${words.manageUrl}">${words.say('mail:visit.manage')}</a></p>
           <p>${words.say('mail:confirmed.bye')}<br />${words.company}</p>
         </main>
       </body>

@@ -3,12 +3,19 @@ import { markup } from '../frame/html.ts';
 import { say } from '../frame/texts.ts';
 import type { Mail } from './confirmation.ts';
 
+interface Leading {
+  readonly url: string;
+  readonly label: string;
+}
+
 /** A short letter: a greeting, paragraphs, perhaps one link. Whatever is told in it is plain text. */
 interface Letter {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  readonly link?: { readonly url: string; readonly label: string };
+  readonly link?: Leading;
+  /** Below everything else, and quieter. */
+  readonly last?: Leading;
   readonly companyName: string;
 }
 
@@ -20,16 +27,24 @@ const STYLE = {
 } as const;
 
 export function letterMail(locale: Locale, letter: Letter): Mail {
-  const { greeting, paragraphs, link, companyName } = letter;
+  const { greeting, paragraphs, link, last, companyName } = letter;
   // A subject is one header: line ends in a name must not make it two.
   const subject = letter.subject.replace(/[\r\n\t]+/g, ' ');
   const bye = say(locale, 'mail:confirmed.bye');
-  const told = link === undefined ? [] : [`${link.label}: ${link.url}`, ''];
+  const told = (leading: Leading | undefined) =>
+    leading === undefined ? [] : [`${leading.label}: ${leading.url}`, ''];
   return {
     subject,
-    text: [greeting, '', ...paragraphs.flatMap((each) => [each, '']), ...told, bye, companyName, ''].join(
-      '\n',
-    ),
+    text: [
+      greeting,
+      '',
+      ...paragraphs.flatMap((each) => [each, '']),
+      ...told(link),
+      bye,
+      companyName,
+      '',
+      ...told(last),
+    ].join('\n'),
     html: markup`<!doctype html>
       <html lang="${locale}">
         <head>
@@ -45,6 +60,7 @@ export function letterMail(locale: Locale, letter: Letter): Mail {
             ${paragraphs.map((each) => markup`<p>${each}</p> `)}
             ${link === undefined ? null : markup`<p><a style="${STYLE.link}" href="${link.url}">${link.label}</a></p>`}
             <p>${bye}<br />${companyName}</p>
+            ${last === undefined ? null : markup`<p><small><a href="${last.url}">${last.label}</a></small></p>`}
           </main>
         </body>
       </html> `.markup,

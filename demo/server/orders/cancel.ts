@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { mayMove } from '#domain/booking-status.ts';
+import type { Cents } from '#domain/money.ts';
 import { cancelTerms } from '#domain/payment-terms.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
@@ -9,6 +10,8 @@ import { sendCancellation } from '../mail/cancellation.ts';
 import { runRefund } from '../payments/refunds.ts';
 import type { Tenant } from '../router/route.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
+import { decimalOf } from '../sales/wire-amounts.ts';
+import { offerFreed } from '../waiting-list/offer-freed.ts';
 import { giveUpOrder, netOf, paidForVisit } from './give-up.ts';
 import { lockOrder, type OrderRow } from './order-rows.ts';
 
@@ -28,13 +31,21 @@ export function termsOf(order: OrderRow, { startsAt }: AppointmentRow, terms: Pa
   return { ...cancelTerms(visit, now), mayCancel };
 }
 
+interface Cancellation {
+  readonly orderId: string;
+  readonly appointmentId: string;
+  /** What the customer was told that it costs; null: whatever it is. */
+  readonly acceptedFee: Cents | null;
+  readonly now: number;
+}
+
 type Cancelled = { readonly refund: number; readonly fee: number };
 
 /** A customer cancels: the moment is free again, and the company's rules say what goes back. Done before, it is no fault. */
 export async function cancelVisit(
   context: ServerContext,
   tenant: Tenant,
-  { orderId, appointmentId, now }: { orderId: string; appointmentId: string; now: number },
+  { orderId, appointmentId, acceptedFee, now }: Cancellation,
 ): Promise<Cancelled | Refusal> {
   const { db } = context;
   const terms = await paymentTerms(db, tenant);
@@ -45,17 +56,22 @@ export async function cancelVisit(
     if (order.status === 'cancelled_by_customer') return { asked: [], refund: 0, fee: 0 };
     const { mayCancel, isLate, refund, fee } = termsOf(order, appointment, terms, now);
     if (!mayCancel) return refuse('move_refused');
+    if (acceptedFee !== null && fee > acceptedFee) {
+      return refuse('price_changed', { field: 'acceptedFee', total: decimalOf(tenant, fee) });
+    }
     const asked = await giveUpOrder(tx, order, {
       to: 'cancelled_by_customer',
       settlement: { refund, fee, isFree: !isLate },
       reason: 'cancelled by the customer',
       now,
     });
-    await sendCancellation(tx, tenant, appointment, { refund, fee, now });
+    const ended = (await appointmentBy(tx, tenant.id, appointmentId)) ?? appointment;
+    await sendCancellation(tx, tenant, ended, { refund, fee, now });
     return { asked, refund, fee };
   });
   if (outcome instanceof Refusal) return outcome;
   for (const id of outcome.asked) await runRefund(context, tenant.id, id);
+  await offerFreed(context, tenant.id);
   return { refund: outcome.refund, fee: outcome.fee };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { isGivenUp, type BookingStatus, type PaymentStatus } from '#domain/booking-status.ts';
 import type { Cents } from '#domain/money.ts';
 import { sumOf } from '#domain/sale-sums.ts';
@@ -13,6 +13,7 @@ import { giveCouponBack } from '../tenders/coupons.ts';
 import { giveRewardBack, takePointsBack } from '../tenders/rewards.ts';
 import { voidVouchersOf } from '../gifts/issue.ts';
 import { giveVoucherBack } from '../tenders/vouchers.ts';
+import { noteFreed } from '../waiting-list/freed.ts';
 import { changeOrder, type OrderRow } from './order-rows.ts';
 
 /** What goes back when an order comes to nothing, and what is kept. */
@@ -50,14 +51,14 @@ interface Ending {
 export async function giveUpOrder(tx: Database, order: OrderRow, ending: Ending): Promise<string[]> {
   const { to, settlement, now } = ending;
   const { companyId } = order;
-  if (isGivenUp(to)) await freeResources(tx, order);
+  if (isGivenUp(to)) await freeResources(tx, order, now);
   const [byCard, asked] = await payBack(tx, order, ending);
   const paymentStatus = statusAfter(order, order.refunded + byCard, settlement);
   await changeOrder(tx, order, { status: to, paymentStatus, refunded: order.refunded + byCard });
   if (order.appointmentId !== null) {
     await tx
       .update(appointments)
-      .set({ status: to, paymentStatus })
+      .set({ status: to, paymentStatus, sequence: sql`${appointments.sequence} + 1` })
       .where(and(eq(appointments.companyId, companyId), eq(appointments.id, order.appointmentId)));
   }
   const isWhole = order.lines.every(({ kind }) => kind === 'service') || order.appointmentId === null;
@@ -83,8 +84,13 @@ async function takeGoodsBack(tx: Database, order: OrderRow, now: number): Promis
   });
 }
 
-async function freeResources(tx: Database, { companyId, appointmentId }: OrderRow): Promise<void> {
+async function freeResources(tx: Database, { companyId, appointmentId }: OrderRow, now: number) {
   if (appointmentId === null) return;
+  const [appointment] = await tx
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.companyId, companyId), eq(appointments.id, appointmentId)));
+  if (appointment !== undefined) await noteFreed(tx, appointment, now);
   await tx
     .delete(claims)
     .where(

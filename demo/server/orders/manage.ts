@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments, resources } from '../database/schema/booking.ts';
 import { articles, shops } from '../database/schema/catalogue.ts';
 import { orders, saleCarts } from '../database/schema/orders.ts';
+import { opensAppointment } from '../booking/keys.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Caller, Tenant } from '../router/route.ts';
 import { decimalOf } from '../sales/wire-amounts.ts';
@@ -55,9 +56,12 @@ export async function openAppointment(
   if (found === undefined) return null;
   const { paidWith, ...opened } = found;
   const isOwn = caller?.role === 'customer' && caller.userId === opened.appointment.userId;
-  const hash = key === null || key === '' ? null : tokenHash(key);
-  const hasKey = hash !== null && (hash === opened.appointment.manageKeyHash || hash === paidWith);
-  return isOwn || hasKey ? { ...opened, key: key ?? '' } : null;
+  const isOpened =
+    isOwn ||
+    (key !== null &&
+      key !== '' &&
+      (tokenHash(key) === paidWith || (await opensAppointment(db, opened.appointment, key))));
+  return isOpened ? { ...opened, key: key ?? '' } : null;
 }
 
 export async function managedWire(

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ManagedAppointmentWire, moveAppointment } from '#contract/families/appointments.ts';
 import type { Locale } from '#domain/locale.ts';
 import { allocate, includedTax, sumOf } from '#domain/sale-sums.ts';
@@ -7,6 +6,7 @@ import { attemptClaims } from '../booking/attempt.ts';
 import { lineRows, repriced, takeAgain, turnClaims, type Booked } from '../booking/book.ts';
 import { sendConfirmation, siteOrigin } from '../booking/confirm.ts';
 import { heldVisit, type HeldVisit } from '../booking/held-visit.ts';
+import { addKey } from '../booking/keys.ts';
 import { takeTurn } from '../booking/placing.ts';
 import { priceOfService } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
@@ -16,10 +16,12 @@ import { refuse, Refusal } from '../frame/refusal.ts';
 import { localeOf } from '../payments/complete.ts';
 import { refundPart } from '../payments/refund-call.ts';
 import { runRefund } from '../payments/refunds.ts';
-import { tokenHash } from '../router/identify.ts';
+import { isNear } from '../reminders/reminder-time.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { centsOf, decimalOf } from '../sales/wire-amounts.ts';
+import { noteFreed } from '../waiting-list/freed.ts';
+import { offerFreed } from '../waiting-list/offer-freed.ts';
 import { appointmentBy, termsOf, type AppointmentRow } from './cancel.ts';
 import { netOf, paidForVisit } from './give-up.ts';
 import { managedWire, openAppointment } from './manage.ts';
@@ -37,11 +39,11 @@ export async function moveVisit(
   const key = body.key ?? null;
   const opened = await openAppointment(db, tenant, { id: params.id, key, caller });
   if (opened === null) return refuse('not_found');
-  const told = async (newKey: string | null) => {
-    const again = await openAppointment(db, tenant, { id: params.id, key: newKey ?? key, caller });
+  const told = async () => {
+    const again = await openAppointment(db, tenant, { id: params.id, key, caller });
     return again === null ? refuse('not_found') : managedWire(db, tenant, again, now);
   };
-  if (opened.appointment.holdId === body.holdId) return told(null);
+  if (opened.appointment.holdId === body.holdId) return told();
   const held = await heldVisit(db, tenant, body);
   if (held instanceof Refusal) return held;
   const prices = newPrices(opened.order, held);
@@ -49,8 +51,6 @@ export async function moveVisit(
   if (centsOf(tenant, body.acceptedTotal) !== prices.total) {
     return refuse('price_changed', { field: 'acceptedTotal', total: decimalOf(tenant, prices.total) });
   }
-  const manageKey = randomBytes(32).toString('base64url');
-  const keepsKey = key !== null && tokenHash(key) === opened.appointment.manageKeyHash;
   const moved = await runMove(context, {
     tenant,
     held,
@@ -58,13 +58,13 @@ export async function moveVisit(
     terms: await paymentTerms(db, tenant),
     orderId: opened.order.id,
     appointmentId: opened.appointment.id,
-    manageKey: keepsKey ? key : manageKey,
     origin: await siteOrigin(context, tenant),
     now,
   });
   if (moved instanceof Refusal) return moved;
   if (moved !== null) await runRefund(context, tenant.id, moved);
-  return told(keepsKey ? null : manageKey);
+  await offerFreed(context, tenant.id);
+  return told();
 }
 
 interface NewPrices {
@@ -81,7 +81,7 @@ function newPrices(order: OrderRow, { hold, visit }: HeldVisit): NewPrices | nul
       .toSorted()
       .join();
   if (ids(services) !== ids(hold.lines)) return null;
-  const costs = hold.lines.map((line) => priceOfService(visit, line.serviceId, Date.parse(line.start)));
+  const costs = hold.lines.map((line) => priceOfService(visit, line, Date.parse(line.start)));
   const discount = Math.min(sumOf(services.map((line) => line.discount)), sumOf(costs));
   const discounts = allocate(discount, costs);
   const moved = hold.lines.map((line, index): OrderRow['lines'][number] => {
@@ -112,7 +112,6 @@ interface Move {
   readonly terms: PaymentTerms;
   readonly orderId: string;
   readonly appointmentId: string;
-  readonly manageKey: string;
   readonly origin: string;
   readonly now: number;
 }
@@ -132,7 +131,9 @@ async function runMove({ db }: ServerContext, move: Move): Promise<string | null
     const refund = await reprice(tx, order, move);
     if (refund instanceof Refusal) return { kind: 'undo', reason: refund };
     await keepAppointment(tx, move, lines);
-    await sendConfirmation(tx, bookedAgain(move, appointment, order, lines), move.origin);
+    await noteFreed(tx, appointment, now);
+    const manageKey = await addKey(tx, appointment);
+    await sendConfirmation(tx, bookedAgain(move, appointment, { order, lines, manageKey }), true);
     return { kind: 'keep', value: refund };
   });
   if (outcome.kind === 'keep') return outcome.value;
@@ -185,7 +186,8 @@ async function reprice(
 }
 
 async function keepAppointment(tx: Database, move: Move, lines: HeldLine[]): Promise<void> {
-  const { tenant, held, appointmentId: id, prices, manageKey } = move;
+  const { tenant, held, appointmentId: id, prices, now } = move;
+  const startsAt = new Date(lines[0]?.start ?? held.hold.startsAt);
   const companyId = tenant.id;
   await tx
     .update(holds)
@@ -196,10 +198,12 @@ async function keepAppointment(tx: Database, move: Move, lines: HeldLine[]): Pro
     .set({
       holdId: held.hold.id,
       shopId: held.visit.facts.shop.id,
-      startsAt: new Date(lines[0]?.start ?? held.hold.startsAt),
+      startsAt,
       endsAt: new Date(lines.at(-1)?.end ?? held.hold.startsAt),
       total: prices.total,
-      manageKeyHash: tokenHash(manageKey),
+      sequence: sql`${appointments.sequence} + 1`,
+      // Who has just chosen a moment so near need not be reminded of it.
+      ...(isNear(startsAt, now) && { remindedOf: startsAt }),
     })
     .where(and(eq(appointments.companyId, companyId), eq(appointments.id, id)));
   await tx
@@ -210,10 +214,13 @@ async function keepAppointment(tx: Database, move: Move, lines: HeldLine[]): Pro
 
 /** For the mail that tells of the new moment. */
 function bookedAgain(
-  { held, prices, manageKey, now }: Move,
+  { held, prices, origin, now }: Move,
   appointment: AppointmentRow,
-  order: OrderRow,
-  lines: HeldLine[],
+  {
+    order,
+    lines,
+    manageKey,
+  }: { readonly order: OrderRow; readonly lines: HeldLine[]; readonly manageKey: string },
 ): Booked {
   const { id, reference, firstname, lastname, email, phone, customMessage: message } = appointment;
   const locale: Locale = localeOf(appointment);
@@ -229,6 +236,8 @@ function bookedAgain(
     paid: Math.min(prices.total, paidForVisit(order)),
     contact: { firstname, lastname, email, phone, message },
     locale,
+    origin,
     createdAt: now,
+    sequence: appointment.sequence + 1,
   };
 }

@@ -135,6 +135,7 @@ function askOf({ tenant, body, now }: Init): SaleAsk | Refusal {
             holdId: appointment.holdId,
             visitKey: appointment.visitKey,
             customMessage: appointment.customMessage,
+            smsReminder: appointment.smsReminder ?? false,
           },
     shopId: body.shopId ?? null,
     mode: body.mode ?? 'collect',

@@ -6,6 +6,8 @@ export interface SaleAsk {
     readonly holdId: string;
     readonly visitKey: string;
     readonly customMessage: string;
+    /** Wants to be reminded by SMS as well. */
+    readonly smsReminder?: boolean;
   } | null;
   /** External id of the shop that hands the products out; null where the visit names it. */
   readonly shopId: string | null;

@@ -16,7 +16,7 @@ const NO_TAX = 0;
 /** What a held visit costs, line by line. */
 export function serviceLines({ visit, hold }: HeldVisit): ServiceLine[] {
   return hold.lines.map((line) => {
-    const price = priceOfService(visit, line.serviceId, Date.parse(line.start));
+    const price = priceOfService(visit, line, Date.parse(line.start));
     const article = visit.facts.services.get(line.serviceId)?.article;
     return {
       kind: 'service',

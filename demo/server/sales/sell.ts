@@ -64,7 +64,7 @@ export async function sell(tx: Database, sale: Sale): Promise<Sold | SaleObstacl
   });
   await fulfilGoods(tx, sale);
   await endTrackedCarts(tx, sale);
-  if (booked !== null) await sendConfirmation(tx, booked, sale.origin);
+  if (booked !== null) await sendConfirmation(tx, booked);
   return { order, booked };
 }
 
@@ -74,7 +74,9 @@ async function bookOf(tx: Database, sale: Sale): Promise<Booked | BookingObstacl
   return bookVisit(tx, priced.visit.visit, {
     hold: priced.visit.hold,
     contact: contactOf(buyer, ask.visit.customMessage),
+    smsReminder: ask.visit.smsReminder ?? false,
     userId: buyer.userId,
+    origin: sale.origin,
     locale: sale.locale,
     now: sale.now,
     status: sale.approval ? 'pending' : 'confirmed',

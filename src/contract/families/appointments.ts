@@ -59,7 +59,12 @@ export const findAvailability = call({
 });
 
 /** One service of a visit. `practitionerId` absent: any. */
-const VisitLineWire = Type.Object({ serviceid: Id, practitionerId: Type.Optional(Id) });
+const VisitLineWire = Type.Object({
+  serviceid: Id,
+  practitionerId: Type.Optional(Id),
+  /** Minutes, one of those that the service has a price for; absent: as long as the service usually takes. */
+  duration: Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
+});
 
 const PlacedLine = Type.Object({
   serviceid: Type.String(),

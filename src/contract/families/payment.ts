@@ -44,6 +44,7 @@ export const initializePayment = call({
         visitKey: Id,
         customer: Type.Optional(Customer),
         customMessage: Type.String({ maxLength: 500 }),
+        smsReminder: Type.Optional(Type.Boolean()),
       }),
     ),
     /** Who buys, where no appointment says it. */

@@ -75,6 +75,13 @@ const PATHS: readonly (readonly [path: string, route: FixedRoute])[] = [
 /** First segments that the server keeps for itself. */
 const SERVER_WORDS = ['api', 'shops', 'embed', 'medias', 'upload'];
 
+/** First segments of pages that are opened by a key. */
+export const KEYED_WORDS = { appointment: 'rendez-vous', 'freed-place': 'liste-attente' } as const;
+
+export function isKeyedWord(word: string): boolean {
+  return Object.values(KEYED_WORDS).some((known) => known === word);
+}
+
 /** The route of decoded segments; a slash or a hash inside a segment belongs to a slug. */
 export function fixedRoute(segments: readonly string[], fragment: string): FixedRoute | null {
   if (segments.some((segment) => /[/#]/.test(segment))) return null;
@@ -93,7 +100,10 @@ export function fixedPath(route: FixedRoute): string {
 /** Whether a first segment already means something, so that no shop can be reached by it. */
 export function isReservedWord(word: string): boolean {
   return (
-    isLocale(word) || SERVER_WORDS.includes(word) || PATHS.some(([path]) => path.split(/[/#]/)[0] === word)
+    isLocale(word) ||
+    isKeyedWord(word) ||
+    SERVER_WORDS.includes(word) ||
+    PATHS.some(([path]) => path.split(/[/#]/)[0] === word)
   );
 }
 

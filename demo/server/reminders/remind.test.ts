@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { moveAppointment, readAppointment, releaseSlot } from '#contract/families/appointments.ts';
+import { smsOutbox } from '../database/schema/accounts.ts';
+import { appointments } from '../database/schema/booking.ts';
+import { clientOf } from '../testing/client.ts';
+import { mailsIn } from '../testing/mails.ts';
+import { MONDAY, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { book, hold } from '../testing/visits.ts';
+import { remind } from './remind.ts';
+
+const HOUR = 3_600_000;
+/** Wednesday at ten in Paris. */
+const WEDNESDAY_1000 = '2026-01-14T09:00:00.000Z';
+let server: TestServer;
+let salon: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(MONDAY);
+  salon = await server.addCompany();
+});
+afterAll(() => server.close());
+
+const run = () =>
+  remind({ db: server.database.db, clock: server.clock, originOf: (host) => `http://${host}:4100` });
+
+async function booked(start = WEDNESDAY_1000) {
+  return book(server, salon, await hold(server, salon, { start }));
+}
+
+const subjects = async () => (await mailsIn(server, salon)).map(({ subject }) => subject);
+
+test('a visit is told of once, a day before, with its file and a link that opens it', async () => {
+  const { id, reference } = await booked();
+  server.clock.set(Date.parse(WEDNESDAY_1000) - 24 * HOUR - 1);
+  await run();
+  expect(await subjects()).toHaveLength(1);
+  server.clock.set(Date.parse(WEDNESDAY_1000) - 24 * HOUR);
+  await Promise.all([run(), run()]);
+  await run();
+  const [mail, ...more] = (await mailsIn(server, salon)).filter(({ subject }) => subject.includes('demain'));
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('À demain : votre rendez-vous du mercredi 14 janvier à 10\u00a0h');
+  expect(mail?.text).toContain(reference);
+  expect(mail?.attachments[0]?.content).toContain('METHOD:PUBLISH');
+  const url = new URL(/http:\S+\/rendez-vous\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  expect(url.pathname).toBe(`/rendez-vous/${id}`);
+  const read = { params: { id }, query: { key: url.hash.slice(1) } };
+  expect(await clientOf(server, salon).get(readAppointment, read)).toMatchObject({ appointment: { id } });
+});
+
+test('a cancelled visit, and one booked within the last day, are not told of', async () => {
+  const { id, manageKey } = await booked();
+  await clientOf(server, salon).get(releaseSlot, { query: { id, key: manageKey } });
+  await booked('2026-01-13T08:00:00.000Z');
+  server.clock.set(Date.parse(WEDNESDAY_1000) - 23 * HOUR);
+  await booked('2026-01-14T08:00:00.000Z');
+  const before = await subjects();
+  await run();
+  expect(await subjects()).toEqual(before);
+});
+
+test('a visit that was moved is told of before its new moment', async () => {
+  const { id, manageKey } = await booked();
+  server.clock.set(Date.parse(WEDNESDAY_1000) - 24 * HOUR);
+  await run();
+  const held = await hold(server, salon, { start: '2026-01-16T09:00:00.000Z' });
+  const body = {
+    key: manageKey,
+    holdId: held.hold.holdId,
+    visitKey: held.visitKey,
+    acceptedTotal: held.hold.total,
+  };
+  await clientOf(server, salon).get(moveAppointment, { params: { id }, body });
+  await run();
+  const friday = 'À demain : votre rendez-vous du vendredi 16 janvier à 10\u00a0h';
+  expect(await subjects()).not.toContain(friday);
+  server.clock.set(Date.parse('2026-01-15T09:00:00.000Z'));
+  await run();
+  expect((await subjects()).filter((subject) => subject === friday)).toHaveLength(1);
+});
+
+test.each([true, false])(
+  'an SMS comes to who asked for it, where the company sends any (%s)',
+  async (sends) => {
+    salon = await server.addCompany({ sms: sends });
+    const { id } = await booked();
+    const { db } = server.database;
+    await db.update(appointments).set({ smsReminder: true }).where(eq(appointments.id, id));
+    server.clock.set(Date.parse(WEDNESDAY_1000) - 24 * HOUR);
+    await run();
+    const sent = await db.select().from(smsOutbox).where(eq(smsOutbox.companyId, salon));
+    expect(sent.map(({ to }) => to)).toEqual(sends ? ['+33612345678'] : []);
+  },
+);

@@ -1,0 +1,111 @@
+import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { dateAt } from '#domain/availability/clock-change.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
+import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
+import { calendarAttachment } from '../booking/calendar-of.ts';
+import { siteOrigin } from '../booking/confirm.ts';
+import { addKey } from '../booking/keys.ts';
+import { manageUrl } from '../booking/manage-url.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { appointments } from '../database/schema/booking.ts';
+import { shops } from '../database/schema/catalogue.ts';
+import { companies } from '../database/schema/tenants.ts';
+import type { ServerContext } from '../frame/context.ts';
+import { say } from '../frame/texts.ts';
+import { addressLine } from '../mail/confirmation.ts';
+import { letterMail } from '../mail/letter.ts';
+import { sendMail } from '../mail/outbox.ts';
+import { sendsSms, sendSms } from '../sms/outbox.ts';
+import type { Tenant } from '../router/route.ts';
+import { REMIND_BEFORE } from './reminder-time.ts';
+
+const BATCH = 50;
+const HOUR = 3_600_000;
+/** Later than this a reminder helps nobody. */
+const LATEST = HOUR;
+
+/**
+ * Reminds the customers of all companies of the visits that begin within a day, each once; one that was moved is reminded of its
+ * new moment. Several processes may do so at once. Returns how many were reminded.
+ */
+export async function remind(context: ServerContext): Promise<number> {
+  const { db, clock } = context;
+  for (let sent = 0; ;) {
+    const now = clock.now();
+    const count = await inTransaction(db, async (tx) => {
+      const due = await dueVisits(tx, now);
+      for (const each of due) await remindOf(context, tx, each, now);
+      return due.length;
+    });
+    sent += count;
+    if (count < BATCH) return sent;
+  }
+}
+
+type Due = Awaited<ReturnType<typeof dueVisits>>[number];
+
+/** Those that no other process is at. Whoever booked within the last day before the visit knows of it. */
+function dueVisits(tx: Database, now: number) {
+  const { startsAt, createdAt, remindedOf } = appointments;
+  return tx
+    .select({ appointment: appointments, shop: shops, company: companies })
+    .from(appointments)
+    .innerJoin(shops, and(eq(shops.companyId, appointments.companyId), eq(shops.id, appointments.shopId)))
+    .innerJoin(companies, eq(companies.id, appointments.companyId))
+    .where(
+      and(
+        eq(appointments.status, 'confirmed'),
+        lte(startsAt, new Date(now + REMIND_BEFORE)),
+        gt(startsAt, new Date(now + LATEST)),
+        or(isNull(remindedOf), ne(remindedOf, startsAt)),
+        sql`${createdAt} < ${startsAt} - make_interval(hours => ${REMIND_BEFORE / HOUR})`,
+      ),
+    )
+    .orderBy(asc(startsAt))
+    .limit(BATCH)
+    .for('update', { of: appointments, skipLocked: true });
+}
+
+async function remindOf(
+  context: ServerContext,
+  tx: Database,
+  { appointment, shop, company }: Due,
+  now: number,
+): Promise<void> {
+  const { companyId, id, startsAt } = appointment;
+  await tx
+    .update(appointments)
+    .set({ remindedOf: startsAt })
+    .where(and(eq(appointments.companyId, companyId), eq(appointments.id, id)));
+  const locale = isLocale(appointment.locale) ? appointment.locale : DEFAULT_LOCALE;
+  const tenant: Tenant = company;
+  const origin = await siteOrigin({ ...context, db: tx }, tenant);
+  const url = manageUrl({ id, locale, origin, manageKey: await addKey(tx, appointment) });
+  const words = { shop: shop.name, moment: momentOf(locale, shop.timeZone, startsAt.getTime()) };
+  const { identity } = company.profile;
+  const reference = `${say(locale, 'mail:confirmed.reference')}: ${appointment.reference}`;
+  const letter = letterMail(locale, {
+    subject: say(locale, 'mail:reminder.subject', words),
+    greeting: say(locale, 'mail:confirmed.hello', { firstname: appointment.firstname }),
+    paragraphs: [
+      say(locale, 'mail:reminder.text', words),
+      `${shop.name}, ${addressLine({ ...shop })}`,
+      reference,
+    ],
+    link: { url, label: say(locale, 'mail:visit.manage') },
+    companyName: identity.displayName,
+  });
+  const attachments = await calendarAttachment(tx, appointment, locale);
+  const envelope = { companyId, from: identity.email, to: appointment.email, locale, now };
+  await sendMail(tx, envelope, { ...letter, attachments });
+  if (!appointment.smsReminder || appointment.phone === '' || !sendsSms(tenant)) return;
+  const text = say(locale, 'mail:reminder.sms', { ...words, company: identity.displayName, url });
+  await sendSms(tx, { companyId, to: appointment.phone, locale, text, now });
+}
+
+function momentOf(locale: Locale, timeZone: string, instant: number): string {
+  return say(locale, 'mail:moment', {
+    day: formatDay(locale, dateAt(instant, timeZone)),
+    time: formatSpokenTime(locale, timeZone, instant),
+  });
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq } from 'drizzle-orm';
+import type { joinWaitingList } from '#contract/families/waiting-list.ts';
+import { dateAt } from '#domain/availability/clock-change.ts';
+import { checkEmail } from '#domain/people/contact-details.ts';
+import { daysBetween, isDateKey } from '#domain/time/date-key.ts';
+import { spokenLocale } from '../booking/confirm.ts';
+import { takeTurn } from '../booking/placing.ts';
+import { shopFacts } from '../booking/shop-facts.ts';
+import { visitOf } from '../booking/visit.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { waitingList } from '../database/schema/waiting-list.ts';
+import { refuse, Refusal } from '../frame/refusal.ts';
+import type { Incoming } from '../router/route.ts';
+
+/** Days that one wish may span, and how far ahead it may reach. */
+const LONGEST = 31;
+const HORIZON = 400;
+/** Wishes of one address that may wait at a time. */
+const MOST_WISHES = 5;
+
+/** Puts a wish on the list. The same wish again changes nothing, and no answer tells who waits. */
+export async function join(
+  db: Database,
+  { tenant, body, locale, now }: Incoming<typeof joinWaitingList>,
+): Promise<{ first: string; last: string } | Refusal> {
+  const { shopid, serviceids, practitionerId = null, first, last, from = 0, until = 1440 } = body;
+  const checked = checkEmail(body.email);
+  if (checked.kind !== 'ok') return invalid('email');
+  const email = checked.value.toLowerCase();
+  const facts = await shopFacts(db, tenant, shopid, serviceids);
+  if (facts === null) return refuse('not_found', { field: 'shopid' });
+  const visit = visitOf(
+    tenant,
+    facts,
+    serviceids.map((serviceId) => ({ serviceId, practitionerId: null })),
+  );
+  if (visit instanceof Refusal) return visit;
+  const people = [...facts.services.values()].flatMap(({ practitioners }) => practitioners);
+  if (practitionerId !== null && !people.some(({ id, selectable }) => id === practitionerId && selectable)) {
+    return invalid('practitionerId');
+  }
+  const today = dateAt(now, facts.shop.timeZone);
+  if (!isDateKey(first) || daysBetween(today, first) > HORIZON) return invalid('first');
+  if (!isDateKey(last) || last < first || last < today || daysBetween(first, last) >= LONGEST) {
+    return invalid('last');
+  }
+  if (until <= from) return invalid('until');
+  const wish = {
+    shopId: facts.shop.id,
+    practitionerId,
+    email,
+    firstDate: first,
+    lastDate: last,
+    fromMinute: from,
+    untilMinute: until,
+  };
+  return inTransaction(db, async (tx) => {
+    await takeTurn(tx, tenant.id, `waiting ${email}`);
+    if (await isKnown(tx, tenant.id, { ...wish, serviceIds: serviceids })) return { first, last };
+    const [waiting] = await tx
+      .select({ total: count() })
+      .from(waitingList)
+      .where(and(eq(waitingList.companyId, tenant.id), isWaiting(email)));
+    if ((waiting?.total ?? 0) >= MOST_WISHES) return refuse('too_many_attempts', { retryAfter: 3600 });
+    await tx.insert(waitingList).values({
+      ...wish,
+      companyId: tenant.id,
+      id: randomUUID(),
+      serviceIds: [...serviceids],
+      locale: spokenLocale(tenant, locale),
+      status: 'waiting',
+      createdAt: new Date(now),
+    });
+    return { first, last };
+  });
+}
+
+type Wish = Pick<
+  typeof waitingList.$inferSelect,
+  | 'shopId'
+  | 'serviceIds'
+  | 'practitionerId'
+  | 'email'
+  | 'firstDate'
+  | 'lastDate'
+  | 'fromMinute'
+  | 'untilMinute'
+>;
+
+function isWaiting(email: string) {
+  return and(eq(waitingList.email, email), eq(waitingList.status, 'waiting'));
+}
+
+async function isKnown(tx: Database, companyId: string, wish: Wish): Promise<boolean> {
+  const rows = await tx
+    .select()
+    .from(waitingList)
+    .where(and(eq(waitingList.companyId, companyId), isWaiting(wish.email)));
+  return rows.some(
+    (row) =>
+      row.shopId === wish.shopId &&
+      row.practitionerId === wish.practitionerId &&
+      row.firstDate === wish.firstDate &&
+      row.lastDate === wish.lastDate &&
+      row.fromMinute === wish.fromMinute &&
+      row.untilMinute === wish.untilMinute &&
+      row.serviceIds.join() === wish.serviceIds.join(),
+  );
+}
+
+function invalid(field: string): Refusal {
+  return refuse('invalid', { field, errors: [{ field, fault: 'invalid' }] });
+}

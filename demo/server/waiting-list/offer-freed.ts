@@ -1,0 +1,168 @@
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { dateAt, dayFrame } from '#domain/availability/clock-change.ts';
+import { visitMinutes } from '#domain/booking-duration.ts';
+import { attemptClaims } from '../booking/attempt.ts';
+import { siteOrigin } from '../booking/confirm.ts';
+import { newKey } from '../booking/keys.ts';
+import { takeHold } from '../booking/hold.ts';
+import { startsOn } from '../booking/placing.ts';
+import { shopFacts } from '../booking/shop-facts.ts';
+import { visitOf, type Visit } from '../booking/visit.ts';
+import type { Database } from '../database/database.ts';
+import { shops } from '../database/schema/catalogue.ts';
+import { companies } from '../database/schema/tenants.ts';
+import { freedTimes, waitingList } from '../database/schema/waiting-list.ts';
+import type { ServerContext } from '../frame/context.ts';
+import { Refusal } from '../frame/refusal.ts';
+import { tokenHash } from '../router/identify.ts';
+import type { Tenant } from '../router/route.ts';
+import { sendOffer } from './letter.ts';
+
+type Freed = typeof freedTimes.$inferSelect;
+export type Waiting = typeof waitingList.$inferSelect;
+
+const MINUTE = 60_000;
+const OFFER_TIME = 30 * MINUTE;
+/** Nobody can be told, and come, sooner than this. */
+const SHORTEST_NOTICE = 15 * MINUTE;
+/** Of those who waited longest, how many a freed time is tried with. */
+const MOST_TRIED = 50;
+
+/**
+ * Offers what was given back to who has waited longest for it: one person at a time, for whom it is held. Several processes may
+ * do so at once. Of one company, or of all. Returns how many were told.
+ */
+export async function offerFreed(context: ServerContext, companyId: string | null): Promise<number> {
+  const { db } = context;
+  for (let told = 0; ;) {
+    const outcome = await attemptClaims<'told' | 'nobody', 'none'>(db, async (tx) => {
+      const freed = await nextFreed(tx, companyId);
+      if (freed === null) return { kind: 'undo', reason: 'none' };
+      await tx
+        .delete(freedTimes)
+        .where(and(eq(freedTimes.companyId, freed.companyId), eq(freedTimes.id, freed.id)));
+      return { kind: 'keep', value: await offer(context, tx, freed) };
+    });
+    if (outcome.kind !== 'keep') return told;
+    if (outcome.value === 'told') told += 1;
+  }
+}
+
+/** The oldest that no other process is at. */
+async function nextFreed(tx: Database, companyId: string | null): Promise<Freed | null> {
+  const [freed] = await tx
+    .select()
+    .from(freedTimes)
+    .where(companyId === null ? undefined : eq(freedTimes.companyId, companyId))
+    .orderBy(asc(freedTimes.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return freed ?? null;
+}
+
+async function offer(context: ServerContext, tx: Database, freed: Freed): Promise<'told' | 'nobody'> {
+  const now = context.clock.now();
+  const place = await placeOf(tx, freed);
+  if (place === null || freed.endsAt.getTime() <= now + SHORTEST_NOTICE) return 'nobody';
+  const date = dateAt(freed.startsAt.getTime(), place.timeZone);
+  for (const waiting of await whoWaits(tx, freed, date)) {
+    const visit = await wantedVisit(tx, place, waiting);
+    if (visit === null) continue;
+    const visitKey = crypto.randomUUID();
+    const starts = await startsOn(tx, visit, date, { now, visitKey });
+    const start = starts.find((instant) => suits(instant, { visit, waiting, freed, date, now }));
+    if (start === undefined) continue;
+    const keptFor = Math.min(context.offerTime ?? OFFER_TIME, start - now - MINUTE);
+    const outcome = await takeHold(tx, visit, { visitKey, start, now, keptFor });
+    if (outcome.kind === 'taken') continue;
+    const key = newKey();
+    const change = {
+      status: 'offered' as const,
+      keyHash: tokenHash(key),
+      holdId: outcome.hold.id,
+      offeredUntil: new Date(outcome.hold.expiresAt),
+    };
+    await tx
+      .update(waitingList)
+      .set(change)
+      .where(and(eq(waitingList.companyId, waiting.companyId), eq(waitingList.id, waiting.id)));
+    const origin = await siteOrigin({ ...context, db: tx }, place.tenant);
+    await sendOffer(tx, { waiting, visit, hold: outcome.hold, key, origin, now });
+    return 'told';
+  }
+  return 'nobody';
+}
+
+interface Place {
+  readonly tenant: Tenant;
+  /** External id of the shop. */
+  readonly shopId: string;
+  readonly timeZone: string;
+}
+
+async function placeOf(tx: Database, { companyId, shopId }: Freed): Promise<Place | null> {
+  const [found] = await tx
+    .select({ tenant: companies, shopId: shops.externalId, timeZone: shops.timeZone })
+    .from(shops)
+    .innerJoin(companies, eq(companies.id, shops.companyId))
+    .where(and(eq(shops.companyId, companyId), eq(shops.id, shopId)));
+  return found ?? null;
+}
+
+/** Those whom no other process is at, whoever waits longest first. */
+function whoWaits(tx: Database, { companyId, shopId }: Freed, date: string): Promise<Waiting[]> {
+  return tx
+    .select()
+    .from(waitingList)
+    .where(
+      and(
+        eq(waitingList.companyId, companyId),
+        eq(waitingList.shopId, shopId),
+        eq(waitingList.status, 'waiting'),
+        lte(waitingList.firstDate, date),
+        gte(waitingList.lastDate, date),
+      ),
+    )
+    .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
+    .limit(MOST_TRIED)
+    .for('update', { skipLocked: true });
+}
+
+/** Null where nobody may book it any more. */
+async function wantedVisit(
+  tx: Database,
+  { tenant, shopId }: Pick<Place, 'tenant' | 'shopId'>,
+  { serviceIds, practitionerId }: Waiting,
+): Promise<Visit | null> {
+  const facts = await shopFacts(tx, tenant, shopId, serviceIds);
+  if (facts === null) return null;
+  const wanted = serviceIds.map((serviceId) => {
+    const performs = facts.services.get(serviceId)?.practitioners.some(({ id }) => id === practitionerId);
+    return { serviceId, practitionerId: performs ? practitionerId : null };
+  });
+  if (practitionerId !== null && wanted.every((line) => line.practitionerId === null)) return null;
+  const visit = visitOf(tenant, facts, wanted);
+  return visit instanceof Refusal ? null : visit;
+}
+
+interface Occasion {
+  readonly visit: Visit;
+  readonly waiting: Waiting;
+  readonly freed: Freed;
+  readonly date: string;
+  readonly now: number;
+}
+
+/** Whether a start is within the wished hours, soon enough known, and free because of what was given back. */
+function suits(instant: number, { visit, waiting, freed, date, now }: Occasion): boolean {
+  const frame = dayFrame(date, visit.facts.shop.timeZone);
+  const minute = (instant - frame.startInstant) / MINUTE;
+  const end = instant + visitMinutes(visit.lines) * MINUTE;
+  return (
+    minute >= waiting.fromMinute &&
+    minute < waiting.untilMinute &&
+    instant >= now + SHORTEST_NOTICE &&
+    instant < freed.endsAt.getTime() &&
+    end > freed.startsAt.getTime()
+  );
+}

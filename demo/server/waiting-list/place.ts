@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm';
+import type { leaveWaitingList, readWaiting, WaitingWire } from '#contract/families/waiting-list.ts';
+import { heldVisit } from '../booking/held-visit.ts';
+import { totalOf } from '../booking/hold.ts';
+import { holdWire } from '../booking/wire.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import { holds } from '../database/schema/booking.ts';
+import { shops } from '../database/schema/catalogue.ts';
+import { waitingList } from '../database/schema/waiting-list.ts';
+import type { ServerContext } from '../frame/context.ts';
+import { refuse, Refusal } from '../frame/refusal.ts';
+import { tokenHash } from '../router/identify.ts';
+import type { Incoming, Tenant } from '../router/route.ts';
+import { offerFreed, type Waiting } from './offer-freed.ts';
+import { giveBack, setStatus } from './pass-on.ts';
+
+interface Found {
+  readonly waiting: Waiting;
+  /** External id. */
+  readonly shopId: string;
+}
+
+async function placeOf(db: Database, { id }: Tenant, place: string, key: string): Promise<Found | null> {
+  const [found] = await db
+    .select({ waiting: waitingList, shopId: shops.externalId })
+    .from(waitingList)
+    .innerJoin(shops, and(eq(shops.companyId, waitingList.companyId), eq(shops.id, waitingList.shopId)))
+    .where(
+      and(eq(waitingList.companyId, id), eq(waitingList.id, place), eq(waitingList.keyHash, tokenHash(key))),
+    );
+  return found ?? null;
+}
+
+function findHold(db: Database, { companyId, holdId }: Waiting) {
+  return db
+    .select()
+    .from(holds)
+    .where(and(eq(holds.companyId, companyId), eq(holds.id, holdId ?? '')));
+}
+
+async function holdOf(db: Database, waiting: Waiting) {
+  const [hold] = await findHold(db, waiting);
+  return hold ?? null;
+}
+
+/** Waits for whoever is booking it. */
+async function lockHold(tx: Database, waiting: Waiting) {
+  const [hold] = await findHold(tx, waiting).for('update');
+  return hold ?? null;
+}
+
+/** What is offered, as long as it is. */
+export async function read(
+  db: Database,
+  { tenant, params, query, now }: Incoming<typeof readWaiting>,
+): Promise<WaitingWire | Refusal> {
+  const found = await placeOf(db, tenant, params.id, query.key);
+  if (found === null) return refuse('not_found');
+  const { waiting, shopId } = found;
+  const hold = await holdOf(db, waiting);
+  const isTaken = hold?.status === 'booked';
+  const isHeld = waiting.status === 'offered' && hold?.status === 'active' && hold.expiresAt.getTime() > now;
+  const held = isHeld ? await heldVisit(db, tenant, { holdId: hold.id, visitKey: hold.visitKey }) : null;
+  const facts = { shopid: shopId, serviceids: [...waiting.serviceIds] };
+  if (held === null || held instanceof Refusal) {
+    const status = isTaken ? 'taken' : waiting.status === 'offered' ? 'missed' : waiting.status;
+    return { ...facts, status, offer: null };
+  }
+  const { id, visitKey, expiresAt, lines } = held.hold;
+  const wire = holdWire(held.visit, { id, lines, expiresAt: expiresAt.getTime(), total: totalOf(lines) });
+  return { ...facts, status: 'offered', offer: { visitKey, hold: wire } };
+}
+
+/** Off the list: what was offered is offered to the next. Done before, or over, it is no fault. */
+export async function leave(
+  context: ServerContext,
+  { tenant, params, query, now }: Incoming<typeof leaveWaitingList>,
+): Promise<{ status: string } | Refusal> {
+  const { db } = context;
+  const left = await inTransaction(db, async (tx) => {
+    const found = await placeOf(tx, tenant, params.id, query.key);
+    if (found === null) return refuse('not_found');
+    const { waiting } = found;
+    if (waiting.status !== 'offered' && waiting.status !== 'waiting') return { status: waiting.status };
+    const hold = await lockHold(tx, waiting);
+    if (hold?.status === 'booked') return { status: 'taken' };
+    await setStatus(tx, waiting, 'left');
+    if (hold !== null) await giveBack(tx, hold, now);
+    return { status: 'left' };
+  });
+  if (!(left instanceof Refusal)) await offerFreed(context, tenant.id);
+  return left;
+}

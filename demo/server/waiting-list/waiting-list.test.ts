@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { releaseSlot } from '#contract/families/appointments.ts';
+import { joinWaitingList, leaveWaitingList, readWaiting } from '#contract/families/waiting-list.ts';
+import { waitingList } from '../database/schema/waiting-list.ts';
+import { clientOf } from '../testing/client.ts';
+import { mailsIn } from '../testing/mails.ts';
+import { MONDAY, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { askHold, book, hold, SERVICES, SHOPS } from '../testing/visits.ts';
+import { passOffersOn } from './pass-on.ts';
+
+const MINUTE = 60_000;
+let server: TestServer;
+let salon: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(MONDAY);
+  salon = await server.addCompany();
+});
+afterAll(() => server.close());
+
+const guest = () => clientOf(server, salon);
+const round = () =>
+  passOffersOn({ db: server.database.db, clock: server.clock, originOf: (host) => `http://${host}:4100` });
+
+function join(email: string, wish: object = {}) {
+  const body = {
+    shopid: SHOPS.solo,
+    serviceids: [SERVICES.massage],
+    email,
+    first: '20260113',
+    last: '20260113',
+    ...wish,
+  };
+  return guest().get(joinWaitingList, { body });
+}
+
+const offersTo = async (email: string) =>
+  (await mailsIn(server, salon)).filter(({ to, subject }) => to === email && subject.includes('libérée'));
+
+/** The id and the key in the last offer that came to an address. */
+async function offered(email: string) {
+  const mail = (await offersTo(email)).at(-1);
+  const url = new URL(/http:\S+\/liste-attente\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  return { params: { id: url.pathname.split('/').at(-1) ?? '' }, query: { key: url.hash.slice(1) } };
+}
+
+async function bookedAndCancelled(start?: string) {
+  const { id, manageKey } = await book(server, salon, await hold(server, salon, start ? { start } : {}));
+  await guest().get(releaseSlot, { query: { id, key: manageKey } });
+}
+
+const statusOf = async (email: string) => {
+  const rows = await server.database.db.select().from(waitingList).where(eq(waitingList.companyId, salon));
+  return rows.find((row) => row.email === email)?.status;
+};
+
+describe('a place that becomes free', () => {
+  test('is offered to who waited longest, and held for them alone', async () => {
+    await join('first@example.com');
+    server.clock.set(MONDAY + MINUTE);
+    await join('second@example.com');
+    await bookedAndCancelled();
+    expect(await offersTo('first@example.com')).toHaveLength(1);
+    expect(await offersTo('second@example.com')).toHaveLength(0);
+    expect((await askHold(server, salon)).status).toBe(409);
+    const place = await guest().get(readWaiting, await offered('first@example.com'));
+    expect(place).toMatchObject({ status: 'offered', offer: { hold: { total: 70.5 } } });
+    const { visitKey, hold: held } = place.offer!;
+    await book(server, salon, { visitKey, hold: held });
+    await round();
+    expect(await statusOf('first@example.com')).toBe('taken');
+    expect(await statusOf('second@example.com')).toBe('waiting');
+  });
+
+  test('goes to the next one when nobody takes it in time, and then to everybody', async () => {
+    await join('first@example.com');
+    server.clock.set(MONDAY + MINUTE);
+    await join('second@example.com');
+    await bookedAndCancelled();
+    server.clock.set(MONDAY + 32 * MINUTE);
+    await round();
+    expect(await statusOf('first@example.com')).toBe('missed');
+    expect(await offersTo('second@example.com')).toHaveLength(1);
+    const first = await guest().get(readWaiting, await offered('first@example.com'));
+    expect(first).toMatchObject({ status: 'missed', offer: null });
+    server.clock.set(MONDAY + 64 * MINUTE);
+    await round();
+    expect((await askHold(server, salon)).status).toBe(200);
+    await round();
+    expect(await offersTo('first@example.com')).toHaveLength(1);
+  });
+
+  test('is given back by the link of the mail, and offered to the next at once', async () => {
+    await join('first@example.com');
+    server.clock.set(MONDAY + MINUTE);
+    await join('second@example.com');
+    await bookedAndCancelled();
+    const place = await offered('first@example.com');
+    const wrong = { ...place, query: { key: 'x'.repeat(43) } };
+    expect((await guest().refusal(leaveWaitingList, wrong)).type).toBe('not_found');
+    for (let twice = 0; twice < 2; twice += 1) {
+      expect(await guest().get(leaveWaitingList, place)).toEqual({ status: 'left' });
+    }
+    expect(await offersTo('second@example.com')).toHaveLength(1);
+  });
+
+  test.each([
+    ['another day', { first: '20260114', last: '20260115' }],
+    ['other hours', { from: 14 * 60, until: 18 * 60 }],
+    ['another shop', { shopid: SHOPS.one }],
+  ])('is not offered to who wishes %s', async (_, wish) => {
+    await join('first@example.com', wish);
+    await bookedAndCancelled();
+    expect(await offersTo('first@example.com')).toHaveLength(0);
+    expect((await askHold(server, salon)).status).toBe(200);
+  });
+
+  test('is no hold that ran out', async () => {
+    await join('first@example.com');
+    await hold(server, salon);
+    server.clock.set(MONDAY + 15 * MINUTE);
+    await round();
+    expect(await offersTo('first@example.com')).toHaveLength(0);
+  });
+});
+
+describe('a wish', () => {
+  test('made twice is one; more than five of one address are refused', async () => {
+    await join('first@example.com');
+    await join('First@Example.com ');
+    const rows = await server.database.db.select().from(waitingList).where(eq(waitingList.companyId, salon));
+    expect(rows).toHaveLength(1);
+    for (const day of ['14', '15', '16', '17']) {
+      await join('first@example.com', { first: `202601${day}`, last: `202601${day}` });
+    }
+    const body = {
+      shopid: SHOPS.solo,
+      serviceids: [SERVICES.massage],
+      email: 'first@example.com',
+      first: '20260118',
+      last: '20260118',
+    };
+    expect((await guest().refusal(joinWaitingList, { body })).type).toBe('too_many_attempts');
+  });
+
+  test.each([
+    [{ email: 'nobody' }, 'invalid', 'email'],
+    [{ last: '20260101', first: '20260101' }, 'invalid', 'last'],
+    [{ last: '20260301' }, 'invalid', 'last'],
+    [{ from: 600, until: 600 }, 'invalid', 'until'],
+    [{ practitionerId: 'nobody' }, 'invalid', 'practitionerId'],
+    [{ shopid: '999' }, 'not_found', 'shopid'],
+    [{ shopid: SHOPS.shut }, 'booking_closed', undefined],
+  ])('%o is refused', async (change, type, field) => {
+    const body = {
+      shopid: SHOPS.solo,
+      serviceids: [SERVICES.massage],
+      email: 'first@example.com',
+      first: '20260113',
+      last: '20260113',
+      ...change,
+    };
+    const problem = await guest().refusal(joinWaitingList, { body });
+    expect([problem.type, problem.field]).toEqual([type, field]);
+  });
+});
