@@ -67,7 +67,7 @@ describe('the cart', () => {
     expect(lines()).to.have.length(2);
     expect(lines()[0]).to.include('Massage suédois').and.include('80').and.include('30');
     expect(panel().querySelector('dl')?.textContent).to.include('140').and.include('1');
-    expect(panel().getBoundingClientRect().width).to.equal(400);
+    expect(panel().offsetWidth).to.equal(400);
   });
 
   it('tells weekday and weekend apart where they differ', async () => {
