@@ -1,4 +1,4 @@
-import type { Service } from './catalogue.ts';
+import type { PriceTime, Service } from './catalogue.ts';
 import { weekday, type DateKey } from './time/date-key.ts';
 import type { Cents } from './money.ts';
 
@@ -95,15 +95,22 @@ function weekPrice({ prices, requiredCustomers }: Priced, shopId: string | null)
   };
 }
 
-function timedPrice({ prices, requiredCustomers }: Priced) {
-  const times = prices.priceTimes;
+/** The one among a service's prices by time that is shown; null where it has none. */
+export function shownTime({ prices: { priceTimes: times } }: Priced): PriceTime | null {
   const [head, ...rest] = times?.list ?? [];
   if (!times || !head) return null;
-  const chosen = rest.reduce((best, time) => {
+  return rest.reduce((best, time) => {
     const better =
       times.mode === 'lowest' ? time.price < best.price : time.durationMinutes < best.durationMinutes;
     return better ? time : best;
   }, head);
+}
+
+function timedPrice(service: Priced) {
+  const { prices, requiredCustomers } = service;
+  const times = prices.priceTimes;
+  const chosen = shownTime(service);
+  if (!times || !chosen) return null;
   const from = times.list.some((time) => time.price !== chosen.price);
   return { kind: 'single', amount: chosen.price * requiredCustomers, from } as const;
 }

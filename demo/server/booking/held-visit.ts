@@ -24,8 +24,9 @@ export async function heldVisit(
     .select({ externalId: shops.externalId })
     .from(shops)
     .where(and(eq(shops.companyId, tenant.id), eq(shops.id, hold.shopId)));
-  const lines = hold.lines.map(({ serviceId, wantedPractitionerId }) => ({
+  const lines = hold.lines.map(({ serviceId, wantedPractitionerId, durationMinutes }) => ({
     serviceId,
+    durationMinutes,
     practitionerId: wantedPractitionerId,
   }));
   const ids = lines.map(({ serviceId }) => serviceId);

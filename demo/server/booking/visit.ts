@@ -12,6 +12,8 @@ import type { ServiceFacts, ShopFacts } from './shop-facts.ts';
 export interface WantedLine {
   readonly serviceId: string;
   readonly practitionerId: string | null;
+  /** Of those that the service has a price for; without it the service takes its usual time. */
+  readonly durationMinutes?: number | undefined;
 }
 
 /** A visit that may be booked as far as the company, the shop and the services are concerned. */
@@ -24,21 +26,30 @@ export interface Visit {
 
 /**
  * The visit, or why nobody may book it: a closed site, a company, shop or service that takes no appointments online,
- * services that the shop does not offer, add-ons without a service, a practitioner who does not perform the service.
+ * services that the shop does not offer, add-ons without a service, a practitioner who does not perform the service, a
+ * duration that the service has no price for.
  */
 export function visitOf(tenant: Tenant, facts: ShopFacts, wanted: readonly WantedLine[]): Visit | Refusal {
   if (isClosed(tenant)) return refuse('maintenance');
   if (!tenant.profile.booker.appointments || !facts.shop.bookable) return refuse('booking_closed');
   const lines: VisitLine[] = [];
-  for (const [index, { serviceId, practitionerId }] of wanted.entries()) {
+  for (const [index, { serviceId, practitionerId, durationMinutes }] of wanted.entries()) {
     const service = facts.services.get(serviceId);
     if (service === undefined || !service.isOffered) return unknownField(`lines.${index}.serviceid`);
     if (!service.article.active || service.article.duration <= 0) return refuse('booking_closed');
     if (practitionerId !== null && !mayChoose(service, practitionerId)) {
       return unknownField(`lines.${index}.practitionerId`);
     }
+    if (durationMinutes !== undefined && !mayTake(service, durationMinutes)) {
+      return unknownField(`lines.${index}.duration`);
+    }
     const { duration, pause } = service.article;
-    lines.push({ serviceId, durationMinutes: duration, pauseMinutes: pause, practitionerId });
+    lines.push({
+      serviceId,
+      durationMinutes: durationMinutes ?? duration,
+      pauseMinutes: pause,
+      practitionerId,
+    });
   }
   const isAddOnOnly = wanted.every(({ serviceId }) => facts.services.get(serviceId)?.article.upsellOnly);
   if (isAddOnOnly) return unknownField('lines.0.serviceid');
@@ -53,29 +64,40 @@ function mayChoose({ practitioners }: ServiceFacts, id: string): boolean {
   return practitioners.some((practitioner) => practitioner.id === id && practitioner.selectable);
 }
 
+function mayTake({ article }: ServiceFacts, minutes: number): boolean {
+  return (
+    minutes === article.duration || (article.priceTimes ?? []).some(({ duration }) => duration === minutes)
+  );
+}
+
 /** The rules of the scheduler for a company: any time from now on, on the company's grid. */
 export function limitsOf(tenant: Tenant, now: number): SearchLimits {
   return { now, leadMinutes: 0, cuttingMinutes: tenant.profile.booker.appointment.cuttingHours };
 }
 
-/** What one service of the visit costs at its shop on the date of an instant. */
-export function priceOfService({ tenant, facts }: Visit, serviceId: string, start: number): Cents {
+/** What one service of the visit costs at its shop on the date of an instant, for as long as it was asked for. */
+export function priceOfService(
+  { tenant, facts }: Visit,
+  { serviceId, durationMinutes }: Omit<WantedLine, 'practitionerId'>,
+  start: number,
+): Cents {
   const service = facts.services.get(serviceId);
   if (service === undefined) throw new Error(`The visit has no service ${serviceId}.`);
-  return priceOfArticle(tenant, facts, service, dateAt(start, facts.shop.timeZone));
+  const date = dateAt(start, facts.shop.timeZone);
+  return priceOfArticle(tenant, facts, service, { date, durationMinutes });
 }
 
 function priceOfArticle(
   { profile }: Tenant,
   { shop }: ShopFacts,
   { article, ownPrice }: ServiceFacts,
-  date: DateKey,
+  { date, durationMinutes }: { readonly date: DateKey; readonly durationMinutes: number | undefined },
 ): Cents {
   const times = article.priceTimes;
   const mode = profile.booker.services.priceTimesMode === 'lowest' ? 'lowest' : 'first';
   return priceOn(
     {
-      durationMinutes: article.duration,
+      durationMinutes: durationMinutes ?? article.duration,
       requiredCustomers: article.requiredCustomers,
       prices: {
         base: article.price,

@@ -5,6 +5,7 @@ import { send, type Sent, type TestServer } from './test-server.ts';
 interface Line {
   readonly serviceid: string;
   readonly practitionerId?: string;
+  readonly duration?: number;
 }
 
 /** Service ids of the test companies. */

@@ -138,6 +138,8 @@ export const ManagedAppointmentWire = Type.Object({
   /** What of the visit is paid, and what is left to pay in the shop. */
   paid: Amount,
   left: Amount,
+  /** What a coupon or a reward takes off the services, at any moment. */
+  discount: Amount,
   /** What a cancellation gives back, and what it costs. */
   cancel: Type.Object({
     mayCancel: Type.Boolean(),

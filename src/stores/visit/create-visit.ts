@@ -15,6 +15,7 @@ import { createVisitDays } from './choosing/visit-days.ts';
 import { createVisitDesk } from './booking/visit-desk.ts';
 import { createVisitDraft } from './visit-draft.ts';
 import { createVisitHolding, type VisitHolding } from './booking/visit-holding.ts';
+import { followCustomerPrices } from './choosing/customer-prices.ts';
 import { createVisitWays } from './choosing/visit-ways.ts';
 import { createPlanning, type Planning } from './choosing/visit-plan.ts';
 import { createVisitMemory, type VisitMemory } from './visit-record.ts';
@@ -39,21 +40,29 @@ export function createVisit(tools: VisitTools): VisitStore {
   const country = () => planning.$plan.get().shop?.address.country ?? HOME;
   const draft = createVisitDraft(memory, sharing.session.$session, country);
   const check = () => checkContact(draft.$draft.get(), country());
-  const { calendar, ways, desk, holding, sending } = compose(tools, { memory, planning, check });
-
-  function restart(): void {
-    holding.restart();
-    draft.renew();
-  }
+  const { currency, calendar, ways, desk, holding, sending } = compose(tools, { memory, planning, check });
 
   async function choose(date: string, start: VisitStart): Promise<VisitStage> {
     const { shop } = planning.$plan.get();
-    return shop ? holding.hold(shop.externalId, date, start, planning.$lines.get()) : desk.$stage.get();
+    return shop ? holding.hold(shop.externalId, date, start, planning.wanted()) : desk.$stage.get();
   }
+
+  const change = (plan: () => void) => changeWish({ calendar, holding }, plan);
 
   sharing.pinCart(() => 'hold' in desk.$stage.get());
   // Sent by a page that is gone: the same request finds out what became of it.
   if (holding.resume().kind === 'unconfirmed') void sharing.start().then(sending.retry);
+  const offPrices = followCustomerPrices({
+    api: connection.api,
+    planning,
+    $session: sharing.session.$session,
+    $week: calendar.shown.$week,
+    currency,
+  });
+  const restart = () => {
+    holding.restart();
+    draft.renew();
+  };
   const off = followCart({ planning, calendar, holding, restart, stage: () => desk.$stage.get() });
 
   return {
@@ -64,22 +73,15 @@ export function createVisit(tools: VisitTools): VisitStore {
     $secondsLeft: desk.$secondsLeft,
     $draft: draft.$draft,
     now: connection.api.now,
-    choosePractitioner(serviceId, practitionerId) {
-      holding.release();
-      planning.choosePractitioner(serviceId, practitionerId);
-      const offers = valueOf(calendar.shown.$offers.get());
-      if (!offers?.some(({ kind }) => kind === 'free')) void calendar.showFirstFree();
-    },
-    showWeek: (date) => void calendar.show(date),
-    showNextWeek: () => void calendar.turn(1),
-    showPreviousWeek: () => void calendar.turn(-1),
-    showFirstFree: calendar.showFirstFree,
+    choosePractitioner: (serviceId, practitionerId) =>
+      change(() => planning.choosePractitioner(serviceId, practitionerId)),
+    chooseDuration: (serviceId, minutes) => change(() => planning.chooseDuration(serviceId, minutes)),
+    ...pagesOf(calendar),
     lookAround: (date) => void ways.lookAround(date),
     take: (way) => {
       goWay(way, planning, sharing.bookingCart);
       return choose(way.start.date, way.start);
     },
-    reload: () => void calendar.reload(),
     choose,
     release: holding.release,
     edit: draft.edit,
@@ -87,9 +89,20 @@ export function createVisit(tools: VisitTools): VisitStore {
     restart,
     dispose() {
       off();
+      offPrices();
       draft.dispose();
       desk.dispose();
     },
+  };
+}
+
+function pagesOf(calendar: VisitCalendar) {
+  return {
+    showWeek: (date: string) => void calendar.show(date),
+    showNextWeek: () => void calendar.turn(1),
+    showPreviousWeek: () => void calendar.turn(-1),
+    showFirstFree: calendar.showFirstFree,
+    reload: () => void calendar.reload(),
   };
 }
 
@@ -126,9 +139,17 @@ function compose(
   });
   const desk = createVisitDesk({ api, clock, memory, currency, nearest: calendar.nearest });
   const holding = createVisitHolding({ api, memory, currency, desk, locale });
-  const confirming = createVisitConfirming({ api, memory, currency, desk });
+  const confirming = createVisitConfirming({ api, memory, currency, desk, wanted: planning.wanted });
   const sending = createVisitSending({ connection, announcements, bookingCart, desk, confirming, check });
-  return { calendar, ways, desk, holding, sending };
+  return { currency, calendar, ways, desk, holding, sending };
+}
+
+/** Another wish: what was held is given back, and a free time is shown again. */
+function changeWish({ calendar, holding }: Pick<Follower, 'calendar' | 'holding'>, change: () => void): void {
+  holding.release();
+  change();
+  const offers = valueOf(calendar.shown.$offers.get());
+  if (!offers?.some(({ kind }) => kind === 'free')) void calendar.showFirstFree();
 }
 
 /** The visit becomes what was found: with whoever is free, or in another shop, where nobody is chosen yet. */

@@ -12,6 +12,8 @@ export interface VisitRecord {
   readonly draft: ContactInput;
   /** Chosen practitioner by service id. */
   readonly practitioners: Readonly<Record<string, string>>;
+  /** Chosen minutes by service id. */
+  readonly durations: Readonly<Record<string, number>>;
   readonly hold: unknown;
   /** The booking as it was sent, while nobody knows what became of it. */
   readonly sent: unknown;
@@ -37,6 +39,7 @@ export function createVisitMemory(storage: TextStorage, chance: Chance): VisitMe
     bookingKey: chance.uuid(),
     draft: EMPTY_DRAFT,
     practitioners: {},
+    durations: {},
     hold: null,
     sent: null,
     appointment: null,
@@ -63,7 +66,10 @@ function parseRecord(value: unknown): VisitRecord | null {
   const bookingKey = id(read['bookingKey']);
   if (read['version'] !== VERSION || !visitKey || !bookingKey) return null;
   const draft = fields(read['draft']);
-  const chosen = Object.entries(fields(read['practitioners'])).filter(([, each]) => typeof each === 'string');
+  const chosen = <T>(of: unknown, isChoice: (each: unknown) => each is T): Record<string, T> =>
+    Object.fromEntries(
+      Object.entries(fields(of)).flatMap(([service, each]) => (isChoice(each) ? [[service, each]] : [])),
+    );
   return {
     visitKey,
     bookingKey,
@@ -74,7 +80,8 @@ function parseRecord(value: unknown): VisitRecord | null {
       phone: text(draft['phone']),
       message: text(draft['message']),
     },
-    practitioners: Object.fromEntries(chosen) as Record<string, string>,
+    practitioners: chosen(read['practitioners'], (each) => typeof each === 'string'),
+    durations: chosen(read['durations'], (each) => typeof each === 'number'),
     hold: read['hold'] ?? null,
     sent: read['sent'] ?? null,
     appointment: read['appointment'] ?? null,

@@ -5,12 +5,15 @@ import type { ContactField, ContactInput, FieldError } from '#domain/people/cont
 import type { Way, Ways } from '#domain/availability/other-ways.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
-import type { Service, Shop } from '#domain/catalogue.ts';
+import type { PriceTime, Service, Shop } from '#domain/catalogue.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Load } from '../load.ts';
 
 export interface VisitService {
+  /** As it will be booked: for the duration that was chosen, at this customer's prices. */
   readonly service: Service;
+  /** To choose from, the shortest first; empty where there is no choice. Prices are for all the customers. */
+  readonly durations: readonly PriceTime[];
   /** Null: whoever is free. */
   readonly practitionerId: string | null;
   /** Who performs it in the days seen so far, by name; empty until days were loaded. */
@@ -101,6 +104,8 @@ export interface VisitStore {
 
   /** Null: whoever is free. */
   choosePractitioner(serviceId: string, practitionerId: string | null): void;
+  /** One of the service's durations, in minutes. */
+  chooseDuration(serviceId: string, minutes: number): void;
   /** The week that has this day in it. */
   showWeek(date: string): void;
   showNextWeek(): void;

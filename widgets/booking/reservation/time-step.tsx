@@ -5,7 +5,7 @@ import type { Way } from '#domain/availability/other-ways.ts';
 import { visitMinutes } from '#domain/booking-duration.ts';
 import type { Category, Service, Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
-import { bookedPrice } from '#domain/pricing.ts';
+import { bookedPrice, shownPrice } from '#domain/pricing.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
@@ -73,13 +73,14 @@ function VisitLines({ site, visit, company, shop }: TimeStepProps) {
         totalMinutes={visitMinutes(services)}
         onAdd={others.length > 0 ? () => setAdding(true) : null}
         onRemove={({ id }) => site.bookingCart.remove(id)}
+        onDuration={({ id }, minutes) => visit.chooseDuration(id, minutes)}
         onPractitioner={({ id }, practitionerId) => visit.choosePractitioner(id, practitionerId)}
       />
       <AddServiceDialog
         open={isAdding}
         categories={others}
         currency={company.currency}
-        priceOf={priceOf}
+        priceOf={(service) => shownPrice(service, [shop.externalId])}
         onAdd={({ id }) => {
           site.bookingCart.add(id);
           setAdding(false);

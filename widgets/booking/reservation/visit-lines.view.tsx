@@ -1,4 +1,4 @@
-import type { Service } from '#domain/catalogue.ts';
+import type { PriceTime, Service } from '#domain/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import type { Currency } from '#domain/money.ts';
 import type { ShownPrice } from '#domain/pricing.ts';
@@ -9,12 +9,15 @@ import { Heading } from '#ui/heading.tsx';
 import { Cross, Plus } from '#ui/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { PriceTag } from '../catalogue/price-tag.view.tsx';
+import { DurationsView } from './durations.view.tsx';
 import { PractitionersView, type PractitionersProps } from './practitioners.view.tsx';
 
 /** One service of the visit as the visitor may still change it. */
 export interface EditableLine {
   readonly service: Service;
   readonly price: ShownPrice;
+  /** To choose from; empty where there is no choice. */
+  readonly durations: readonly PriceTime[];
   readonly practitionerId: string | null;
   readonly practitioners: PractitionersProps['practitioners'];
 }
@@ -27,6 +30,7 @@ export interface VisitLinesProps {
   /** Null where nothing else can be added. */
   readonly onAdd: (() => void) | null;
   readonly onRemove: (service: Service) => void;
+  readonly onDuration: (service: Service, minutes: number) => void;
   readonly onPractitioner: (service: Service, practitionerId: string | null) => void;
 }
 
@@ -56,6 +60,18 @@ function Line({ line, view }: { readonly line: EditableLine; readonly view: Visi
           </IconButton>
         )}
       </div>
+      {service.requiredCustomers > 1 && (
+        <p className={tw('text-caption text-muted')}>
+          {t('reservation:visit.people', { count: service.requiredCustomers })}
+        </p>
+      )}
+      <DurationsView
+        serviceName={name}
+        durations={line.durations}
+        chosenMinutes={service.durationMinutes}
+        currency={view.currency}
+        onChoose={(minutes) => view.onDuration(service, minutes)}
+      />
       {line.practitioners.length > 0 && (
         <div className={tw('mt-3')}>
           <PractitionersView

@@ -162,12 +162,14 @@ function Confirmation() {
   );
 }
 
+const DURATIONS = [30, 60, 90].map((durationMinutes) => ({ durationMinutes, price: durationMinutes * 150 }));
 const lines = [FIRST, SECOND].flatMap((service, index) =>
   service
     ? [
         {
           service,
           price: shownPrice(service, []),
+          durations: index === 0 ? DURATIONS : [],
           practitionerId: index === 0 ? 'Maud' : null,
           practitioners: PEOPLE,
         },
@@ -217,6 +219,7 @@ export const STATES: Readonly<Record<string, ReactNode>> = {
       totalMinutes={135}
       onAdd={none}
       onRemove={none}
+      onDuration={none}
       onPractitioner={none}
     />
   ),

@@ -107,6 +107,8 @@ export interface HeldLine {
   readonly serviceId: string;
   /** The practitioner that the visitor asked for, null for any. */
   readonly wantedPractitionerId: string | null;
+  /** The duration that the visitor asked for, where the service has several. */
+  readonly durationMinutes?: number | undefined;
   readonly practitionerId: string;
   readonly cabinId: string | null;
   readonly equipmentId: string | null;

@@ -5,7 +5,7 @@ import type { Hold } from '#domain/appointment.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { toDecimal } from '#domain/money.ts';
 import { parseAppointment } from '#platform/wire/appointment.ts';
-import { startOf, type DeskTools, type VisitDesk } from './visit-desk.ts';
+import { startOf, type DeskTools, type HoldLine, type VisitDesk } from './visit-desk.ts';
 import type { ConfirmOutcome } from '../visit.ts';
 
 /** What the last button leads to. Whatever becomes of the answer, one key books once. */
@@ -20,6 +20,8 @@ export interface VisitConfirming {
 
 export interface ConfirmingTools extends Pick<DeskTools, 'api' | 'memory' | 'currency'> {
   readonly desk: VisitDesk;
+  /** The lines as the slot was asked for. */
+  readonly wanted: () => readonly HoldLine[];
 }
 
 type BookBody = NonNullable<CallInput<typeof bookAppointment>['body']>;
@@ -79,7 +81,7 @@ export function createVisitConfirming(tools: ConfirmingTools): VisitConfirming {
 }
 
 /** The server said no and did nothing: what was sent may be changed, under another key. */
-function createRefusals({ memory, desk }: ConfirmingTools) {
+function createRefusals({ memory, desk, wanted }: ConfirmingTools) {
   const { enter } = desk;
 
   async function refused(hold: Hold, problem: Problem): Promise<ConfirmOutcome> {
@@ -105,7 +107,9 @@ function createRefusals({ memory, desk }: ConfirmingTools) {
 
   /** The same slot is held anew, which tells its price now. */
   async function repriced(before: Hold, problem: Problem): Promise<ConfirmOutcome> {
+    const asked = wanted();
     const lines = before.lines.map(({ serviceId, practitioner }) => ({
+      ...asked.find(({ serviceid }) => serviceid === serviceId),
       serviceid: serviceId,
       practitionerId: practitioner.id,
     }));

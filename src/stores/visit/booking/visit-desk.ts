@@ -13,6 +13,7 @@ import type { VisitStage } from '../visit.ts';
 export interface HoldLine {
   readonly serviceid: string;
   readonly practitionerId?: string;
+  readonly duration?: number;
 }
 
 /** Where the visit stands, and the ways on from there that holding and confirming have in common. */

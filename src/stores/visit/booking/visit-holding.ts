@@ -1,15 +1,15 @@
 import type { Problem } from '#contract/problem.ts';
-import type { VisitLine, VisitStart } from '#domain/availability/calendar.ts';
+import type { VisitStart } from '#domain/availability/calendar.ts';
 import { unavailable } from '#platform/api/problems.ts';
 import { parseAppointment, parseHold } from '#platform/wire/appointment.ts';
 import type { Locale } from '#domain/locale.ts';
-import { CHOOSING, type DeskTools, type VisitDesk } from './visit-desk.ts';
+import { CHOOSING, type DeskTools, type HoldLine, type VisitDesk } from './visit-desk.ts';
 import type { VisitStage } from '../visit.ts';
 
 /** A slot is asked for, kept, and given back. */
 export interface VisitHolding {
   /** Asks for a start at a shop (external id); ignored while something is being asked. */
-  hold(shopId: string, date: string, start: VisitStart, lines: readonly VisitLine[]): Promise<VisitStage>;
+  hold(shopId: string, date: string, start: VisitStart, lines: readonly HoldLine[]): Promise<VisitStage>;
   release(): void;
   /** Takes up what an earlier page left: a hold, a booking without an answer (`unconfirmed`), a confirmation. */
   resume(): VisitStage;
@@ -40,7 +40,7 @@ export function createVisitHolding({ api, memory, currency, desk, locale }: Hold
     async hold(shopId, date, start, lines) {
       if (!MAY_CHOOSE.includes($stage.get().kind)) return $stage.get();
       const holding = enter({ kind: 'holding', date, start });
-      const answer = await desk.ask(shopId, start.instant, lines.map(lineOf));
+      const answer = await desk.ask(shopId, start.instant, lines);
       if ($stage.get() !== holding) {
         // The visitor went back meanwhile.
         if (answer.kind === 'ok') desk.giveBack(answer.value.hold);
@@ -72,8 +72,4 @@ export function createVisitHolding({ api, memory, currency, desk, locale }: Hold
       enter(CHOOSING);
     },
   };
-}
-
-function lineOf({ serviceId, practitionerId }: VisitLine) {
-  return { serviceid: serviceId, ...(practitionerId !== null && { practitionerId }) };
 }

@@ -1,16 +1,30 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { ShopDay, VisitLine } from '#domain/availability/calendar.ts';
+import type { PriceTime, Service } from '#domain/catalogue.ts';
 import type { BookingCartStore } from '../../cart/booking-cart.ts';
-import type { VisitMemory } from '../visit-record.ts';
-import type { VisitPlan } from '../visit.ts';
+import { durationChoices, meantDuration } from '#domain/pricing-durations.ts';
+import type { HoldLine } from '../booking/visit-desk.ts';
+import type { VisitMemory, VisitRecord } from '../visit-record.ts';
+import type { VisitPlan, VisitService } from '../visit.ts';
 
 type Practitioners = ReadonlyMap<string, readonly { readonly id: string; readonly name: string }[]>;
+
+type Wishes = Pick<VisitRecord, 'practitioners' | 'durations'>;
+
+export type CustomerPrices = ReadonlyMap<string, readonly PriceTime[]>;
 
 /** What is being booked, and by whom. */
 export interface Planning {
   readonly $plan: ReadableAtom<VisitPlan>;
   readonly $lines: ReadableAtom<readonly VisitLine[]>;
+  /** External ids of the services with prices by duration, comma-joined. */
+  readonly $timed: ReadableAtom<string>;
   choosePractitioner(serviceId: string, practitionerId: string | null): void;
+  chooseDuration(serviceId: string, minutes: number): void;
+  /** The lines as a slot is asked for. */
+  wanted(): readonly HoldLine[];
+  /** Learns what a customer pays by duration, by the service's external id; nothing: what everybody pays. */
+  learnPrices(prices: CustomerPrices): void;
   /** Learns who performs what in these days. */
   learn(days: readonly ShopDay[]): void;
 }
@@ -19,38 +33,43 @@ export function createPlanning(
   { $lines: $services, $shop }: Pick<BookingCartStore, '$lines' | '$shop'>,
   memory: VisitMemory,
 ): Planning {
-  const $chosen = atom(memory.get().practitioners);
+  const { practitioners, durations } = memory.get();
+  const $wishes = atom<Wishes>({ practitioners, durations });
   /** By the service's external id, at the shop in question. */
   const $known = atom<Practitioners>(new Map());
+  const $prices = atom<CustomerPrices>(new Map());
   let learntAt = '';
 
-  const $plan = computed([$shop, $services, $chosen, $known], (shop, services, chosen, known): VisitPlan => ({
-    shop,
-    services: services.map((service) => {
-      const practitioners = known.get(service.externalId) ?? [];
-      const wanted = chosen[service.id] ?? null;
-      // Somebody who does not work at this shop cannot be meant.
-      const isKnown = practitioners.length === 0 || practitioners.some(({ id }) => id === wanted);
-      return { service, practitioners, practitionerId: isKnown ? wanted : null };
+  const $plan = computed(
+    [$shop, $services, $wishes, $known, $prices],
+    (shop, services, wishes, known, prices): VisitPlan => ({
+      shop,
+      services: services.map((service) =>
+        planned(pricedFor(service, prices), known.get(service.externalId) ?? [], wishes),
+      ),
     }),
-  }));
+  );
+
+  function wish(change: Partial<Wishes>): void {
+    const wishes = { ...$wishes.get(), ...change };
+    memory.change(wishes);
+    $wishes.set(wishes);
+  }
 
   return {
     $plan,
-    $lines: computed($plan, ({ services }) =>
-      services.map(({ service, practitionerId }) => ({
-        serviceId: service.externalId,
-        durationMinutes: service.durationMinutes,
-        pauseMinutes: service.pauseMinutes,
-        practitionerId,
-      })),
+    $timed: computed($services, (services) =>
+      services.flatMap(({ externalId, prices }) => (prices.priceTimes ? [externalId] : [])).join(),
     ),
+    $lines: computed($plan, ({ services }) => services.map(visitLine)),
     choosePractitioner(serviceId, practitionerId) {
-      const { [serviceId]: _, ...others } = $chosen.get();
-      const chosen = practitionerId === null ? others : { ...others, [serviceId]: practitionerId };
-      memory.change({ practitioners: chosen });
-      $chosen.set(chosen);
+      const { [serviceId]: _, ...others } = $wishes.get().practitioners;
+      wish({ practitioners: practitionerId === null ? others : { ...others, [serviceId]: practitionerId } });
     },
+    chooseDuration: (serviceId, minutes) =>
+      wish({ durations: { ...$wishes.get().durations, [serviceId]: minutes } }),
+    wanted: () => $plan.get().services.map(holdLine),
+    learnPrices: (prices) => $prices.set(prices),
     learn(days) {
       const shop = $shop.get()?.id ?? '';
       const before = learntAt === shop ? $known.get() : new Map();
@@ -58,6 +77,42 @@ export function createPlanning(
       $known.set(joined(before, days));
     },
   };
+}
+
+function planned(
+  service: Service,
+  practitioners: VisitService['practitioners'],
+  wishes: Wishes,
+): VisitService {
+  const wanted = wishes.practitioners[service.id] ?? null;
+  // Somebody who does not work at this shop cannot be meant.
+  const isKnown = practitioners.length === 0 || practitioners.some(({ id }) => id === wanted);
+  return {
+    service: { ...service, durationMinutes: meantDuration(service, wishes.durations[service.id]) },
+    durations: durationChoices(service),
+    practitioners,
+    practitionerId: isKnown ? wanted : null,
+  };
+}
+
+function visitLine({ service, practitionerId }: VisitService): VisitLine {
+  const { externalId, durationMinutes, pauseMinutes } = service;
+  return { serviceId: externalId, durationMinutes, pauseMinutes, practitionerId };
+}
+
+function holdLine({ service, durations, practitionerId }: VisitService): HoldLine {
+  return {
+    serviceid: service.externalId,
+    ...(practitionerId !== null && { practitionerId }),
+    ...(durations.length > 0 && { duration: service.durationMinutes }),
+  };
+}
+
+function pricedFor(service: Service, prices: CustomerPrices): Service {
+  const own = prices.get(service.externalId);
+  const { priceTimes } = service.prices;
+  if (!own || own.length === 0 || !priceTimes) return service;
+  return { ...service, prices: { ...service.prices, priceTimes: { ...priceTimes, list: own } } };
 }
 
 function joined(before: Practitioners, days: readonly ShopDay[]): Practitioners {
