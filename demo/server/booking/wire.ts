@@ -38,6 +38,7 @@ export function appointmentWire(booked: Booked): AppointmentWire {
     end: lines.at(-1)?.end ?? '',
     lines: lines.map((line) => lineWire(visit, line)),
     total: amount(visit, booked.total),
+    paid: amount(visit, booked.paid),
     customMessage: contact.message,
     customer: {
       firstname: contact.firstname,

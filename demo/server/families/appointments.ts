@@ -6,6 +6,7 @@ import {
   findAvailability,
   holdSlot,
   moveAppointment,
+  priceAppointment,
   priceTimes,
   readAppointment,
   releaseSlot,
@@ -29,6 +30,7 @@ import type { ServerContext } from '../frame/context.ts';
 import { refuse, Refusal } from '../frame/refusal.ts';
 import { answer, FileReply, type Incoming, type Route, type Tenant } from '../router/route.ts';
 import { bookHeldVisit } from './booking-call.ts';
+import { priceHeldVisit } from './booking-price.ts';
 
 /** Days that one question may ask for. */
 const LONGEST_PERIOD = 62;
@@ -47,6 +49,7 @@ export function appointmentRoutes(context: ServerContext): Route[] {
       return opened === null ? refuse('not_found') : managedWire(db, tenant, opened, now);
     }),
     answer(moveAppointment, (incoming) => moveVisit(context, incoming)),
+    answer(priceAppointment, (incoming) => priceHeldVisit(context, incoming)),
     answer(bookAppointment, (incoming) => bookHeldVisit(context, incoming)),
     answer(appointmentCalendar, async ({ params, query, locale }) => {
       const file = await findCalendarFile(db, params.id, query.key, locale);

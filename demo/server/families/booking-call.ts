@@ -14,12 +14,12 @@ import { refuse, Refusal } from '../frame/refusal.ts';
 import { obstacleRefusal } from '../payments/complete.ts';
 import { mayPayLater } from '../payments/pay.ts';
 import type { Incoming } from '../router/route.ts';
-import { EMPTY_ASK, type SaleAsk } from '../sales/ask.ts';
-import { priceSale } from '../sales/price-sale.ts';
+import type { SaleAsk } from '../sales/ask.ts';
 import type { PricedSale } from '../sales/priced-sale.ts';
 import { sell, type Sale, type SaleObstacle } from '../sales/sell.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { centsOf, decimalOf } from '../sales/wire-amounts.ts';
+import { priceVisit } from './booking-price.ts';
 
 type BookingCall = Incoming<typeof bookAppointment>;
 
@@ -56,10 +56,13 @@ async function book(
   const { myAppointment } = incoming.body;
   const acceptedTotal = centsOf(tenant, myAppointment.acceptedTotal);
   const terms = await paymentTerms(db, tenant);
-  const { holdId, visitKey, customMessage, smsReminder = false } = myAppointment;
-  const ask: SaleAsk = { ...EMPTY_ASK, visit: { holdId, visitKey, customMessage, smsReminder } };
-  const priced = await priceSale(db, tenant, ask, { terms, userId: null, now, isReduced: false });
-  if (priced instanceof Refusal) return priced;
+  const { holdId, visitKey, customMessage, smsReminder = false, codes } = myAppointment;
+  const found = await priceVisit(db, terms, incoming, {
+    visit: { holdId, visitKey, customMessage, smsReminder },
+    codes,
+  });
+  if (found instanceof Refusal) return found;
+  const { ask, priced } = found;
   const contact = contactOf(myAppointment, priced.visit?.visit.facts.shop.address.country ?? '');
   if (contact instanceof Refusal) return contact;
   if (acceptedTotal === null) return fieldRefusal(['acceptedTotal']);

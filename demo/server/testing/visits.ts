@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AppointmentWire, AvailabilityWire, HoldWire } from '#contract/families/appointments.ts';
+import type { AvailabilityWire } from '#contract/availability-wire.ts';
+import type { AppointmentWire, HoldWire } from '#contract/families/appointments.ts';
 import { send, type Sent, type TestServer } from './test-server.ts';
 
 interface Line {
@@ -71,6 +72,7 @@ interface BookingWish {
   readonly customer?: Partial<Record<keyof typeof CUSTOMER, string>>;
   readonly customMessage?: string;
   readonly acceptedTotal?: unknown;
+  readonly codes?: readonly string[];
   readonly token?: string;
   readonly locale?: string;
 }
@@ -97,6 +99,7 @@ export function askBooking(
         customer: { ...CUSTOMER, ...wish.customer },
         customMessage,
         acceptedTotal,
+        ...(wish.codes && { codes: wish.codes }),
       },
     },
   });

@@ -1,37 +1,14 @@
 import { Type, type Static } from 'typebox';
+import { AvailabilityWire } from '../availability-wire.ts';
 import { call, type Call } from '../call.ts';
 import { LocalizedWire } from '../media.ts';
+import { Prices } from '../sale-wire.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 64 });
 const DateKey = Type.String({ pattern: '^\\d{8}$' });
 /** ISO 8601 with an offset. */
 const Instant = Type.String({ format: 'date-time' });
 const Amount = Type.Number();
-
-/** `hours` are wall-clock HH:MM; `events` are instants, so that a repeated hour is never ambiguous. */
-export const ResourceDayWire = Type.Object({
-  id: Type.String(),
-  displayname: Type.String(),
-  hours: Type.Array(Type.Object({ start: Type.String(), end: Type.String() })),
-  events: Type.Array(Type.Object({ start: Instant, end: Instant })),
-  SbSelectionActive: Type.Boolean(),
-});
-
-/** What can perform one service on one day. */
-export const ServiceDayWire = Type.Object({
-  practitioners: Type.Array(ResourceDayWire),
-  cabins: Type.Array(ResourceDayWire),
-  equipments: Type.Array(ResourceDayWire),
-  /** Whether it takes place only in a cabin, or with equipment, be there none that fits. */
-  needsCabin: Type.Optional(Type.Boolean()),
-  needsEquipment: Type.Optional(Type.Boolean()),
-});
-
-/** By date (YYYYMMDD), then by the service's external id. */
-export const AvailabilityWire = Type.Object({
-  appointments: Type.Object({ data: Type.Record(Type.String(), Type.Record(Type.String(), ServiceDayWire)) }),
-});
-export type AvailabilityWire = Static<typeof AvailabilityWire>;
 
 export const findAvailability = call({
   name: 'appointments.find',
@@ -104,6 +81,22 @@ export const holdSlot = call({
   reply: HoldWire,
 });
 
+/** Of a coupon or of vouchers, in any order. */
+const Codes = Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: 6 });
+
+export const priceAppointment = call({
+  name: 'appointments.price',
+  summary: 'What a held visit costs with codes of a coupon or of vouchers, and with what applies by itself',
+  method: 'POST',
+  path: '/api/appointments/price',
+  role: 'visitor',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'natural',
+  body: Type.Object({ holdId: Id, visitKey: Id, codes: Codes }),
+  reply: Prices,
+});
+
 export const AppointmentWire = Type.Object({
   id: Type.String(),
   /** Short, for people. */
@@ -114,7 +107,10 @@ export const AppointmentWire = Type.Object({
   start: Instant,
   end: Instant,
   lines: Type.Array(PlacedLine),
+  /** After discounts. */
   total: Amount,
+  /** Of the total, what need not be paid in the shop any more. */
+  paid: Type.Optional(Amount),
   customMessage: Type.String(),
   customer: Type.Object({
     firstname: Type.String(),
@@ -238,7 +234,9 @@ export const bookAppointment = call({
       customMessage: Type.String({ maxLength: 500 }),
       /** Wants to be reminded by SMS as well, where the company sends any. */
       smsReminder: Type.Optional(Type.Boolean()),
-      /** What the visitor was shown. */
+      /** Absent: nothing is taken off, not even what applies by itself; see `appointments.price`. */
+      codes: Type.Optional(Codes),
+      /** What the visitor was shown as left to pay. */
       acceptedTotal: Amount,
     }),
   }),
@@ -287,6 +285,7 @@ export const appointmentsCalls: readonly Call[] = [
   findAvailability,
   holdSlot,
   releaseSlot,
+  priceAppointment,
   bookAppointment,
   readAppointment,
   moveAppointment,

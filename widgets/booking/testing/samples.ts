@@ -144,5 +144,5 @@ export const APPOINTMENT: Appointment = {
   total: 19_500,
   contact: CONTACT,
   manageKey: 'key',
-  manageUrl: 'https://maison.example/manage',
+  manageUrl: 'https://salon.example/rendez-vous/1#key',
 };

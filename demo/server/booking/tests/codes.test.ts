@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { CallReply } from '#contract/call.ts';
+import type { priceAppointment } from '#contract/families/appointments.ts';
+import type { Problem } from '#contract/problem.ts';
+import { vouchers } from '../../database/schema/tenders.ts';
+import { MINUTE, openSalons, salon, server } from '../../testing/booking-salon.ts';
+import { addCoupon, addVoucher } from '../../testing/goods.ts';
+import { addPayingCompany } from '../../testing/sales.ts';
+import { MONDAY, send } from '../../testing/test-server.ts';
+import { askBooking, book, hold, type HeldVisit } from '../../testing/visits.ts';
+
+openSalons();
+
+type Priced = CallReply<typeof priceAppointment>;
+
+const db = () => server.database.db;
+
+const askPrice = (company: string, { visitKey, hold: { holdId } }: HeldVisit, codes: readonly string[]) =>
+  send(server, company, {
+    method: 'POST',
+    url: '/api/appointments/price',
+    payload: { holdId, visitKey, codes },
+  });
+
+async function price(held: HeldVisit, ...codes: readonly string[]): Promise<Priced> {
+  const reply = await askPrice(salon, held, codes);
+  if (reply.status !== 200) throw new Error(reply.text);
+  return reply.body as Priced;
+}
+
+/** What a refusal says, in two words. */
+const said = ({ status, body }: { readonly status: number; readonly body: unknown }) => [
+  status,
+  (body as Problem).type,
+];
+
+const balanceOf = async (id: string) =>
+  (await db().select({ balance: vouchers.balance }).from(vouchers).where(eq(vouchers.id, id)))[0]?.balance;
+
+describe('a held visit is priced', () => {
+  test('with a coupon and a voucher, in either order', async () => {
+    const held = await hold(server, salon);
+    await addCoupon(db(), salon, { code: 'TEN' });
+    const { code } = await addVoucher(db(), salon, { initial: 2000 });
+    const plain = await price(held);
+    expect(plain).toMatchObject({ subtotal: 70.5, discount: 0, voucher: 0, due: 70.5 });
+    const reduced = await price(held, 'TEN');
+    expect(reduced.discount).toBeGreaterThan(0);
+    const all = { ...reduced, voucher: 20, due: reduced.total - 20 };
+    expect(await price(held, 'TEN', code)).toMatchObject(all);
+    expect(await price(held, code, 'TEN')).toMatchObject(all);
+  });
+
+  test('with what applies by itself', async () => {
+    const held = await hold(server, salon);
+    await addCoupon(db(), salon, { code: 'SELF', auto: true });
+    const { discount, due, total } = await price(held);
+    expect(discount).toBeGreaterThan(0);
+    expect(due).toBe(total);
+  });
+
+  test('for nothing where a voucher covers all', async () => {
+    const { code } = await addVoucher(db(), salon, { initial: 10_000 });
+    expect(await price(await hold(server, salon), code)).toMatchObject({ voucher: 70.5, due: 0, now: 0 });
+  });
+
+  test.each([[['NONE']], [['NONE', 'OTHER']]])(
+    'not with the codes %j, the same answer for each',
+    async (codes) => {
+      const held = await hold(server, salon);
+      expect(said(await askPrice(salon, held, codes))).toEqual([409, 'coupon_refused']);
+    },
+  );
+
+  test('with five wrong codes in ten minutes, and then with none', async () => {
+    const held = await hold(server, salon);
+    for (let index = 0; index < 5; index += 1) {
+      expect(said(await askPrice(salon, held, [`NO${index}`]))).toEqual([409, 'coupon_refused']);
+    }
+    expect(said(await askPrice(salon, held, ['NO6']))).toEqual([429, 'too_many_attempts']);
+    expect((await price(held)).due).toBe(70.5);
+  });
+
+  test('for its own visit alone', async () => {
+    const held = await hold(server, salon);
+    const other = { ...held, visitKey: randomUUID() };
+    expect(said(await askPrice(salon, other, []))).toEqual([410, 'hold_expired']);
+  });
+});
+
+const bookWith = (company: string, held: HeldVisit, codes: readonly string[], acceptedTotal: number) =>
+  askBooking(server, company, held, { codes, acceptedTotal });
+
+describe('a booking with codes', () => {
+  test('uses them up with the appointment, and costs what was accepted', async () => {
+    const { id, code } = await addVoucher(db(), salon, { initial: 2000 });
+    const held = await hold(server, salon);
+    const booked = await book(server, salon, held, { codes: [code], acceptedTotal: 50.5 });
+    expect(booked).toMatchObject({ total: 70.5, paid: 20, paymentStatus: 'deposit_paid' });
+    expect(await balanceOf(id)).toBe(0);
+  });
+
+  test('is refused and uses nothing up where another sum was accepted', async () => {
+    const { id, code } = await addVoucher(db(), salon, { initial: 2000 });
+    const held = await hold(server, salon);
+    const reply = await bookWith(salon, held, [code], 40);
+    expect(said(reply)).toEqual([409, 'price_changed']);
+    expect(reply.body).toMatchObject({ total: 50.5 });
+    expect(await balanceOf(id)).toBe(2000);
+  });
+
+  test('repeated under its key uses them once', async () => {
+    const { id, code } = await addVoucher(db(), salon, { initial: 9000 });
+    const held = await hold(server, salon);
+    const wish = { codes: [code], acceptedTotal: 0, key: randomUUID() };
+    const first = await book(server, salon, held, wish);
+    expect(await book(server, salon, held, wish)).toEqual(first);
+    expect(await balanceOf(id)).toBe(1950);
+  });
+
+  test('that nothing is left to pay of needs no payment where visits are paid online', async () => {
+    const company = await addPayingCompany(server);
+    const { code } = await addVoucher(db(), company, { initial: 9000 });
+    const held = await hold(server, company);
+    expect(said(await bookWith(company, held, [], 70.5))).toEqual([409, 'payment_missing']);
+    const booked = await book(server, company, held, { codes: [code], acceptedTotal: 0 });
+    expect(booked).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', paid: 70.5 });
+  });
+
+  test('that somebody else has used up meanwhile is refused, and the slot is still held', async () => {
+    const { code } = await addVoucher(db(), salon, { initial: 9000 });
+    const held = await hold(server, salon);
+    const other = await hold(server, salon, { start: '2026-01-13T12:00:00.000Z' });
+    await addVoucherUse(other, code);
+    server.clock.set(MONDAY + MINUTE);
+    expect(said(await bookWith(salon, held, [code], 0))).toEqual([409, 'price_changed']);
+    expect((await book(server, salon, held)).total).toBe(70.5);
+  });
+});
+
+/** Spends most of a voucher on another visit. */
+async function addVoucherUse(other: HeldVisit, code: string): Promise<void> {
+  await book(server, salon, other, { codes: [code], acceptedTotal: 0 });
+}
