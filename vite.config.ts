@@ -49,7 +49,15 @@ export default defineConfig({
         assetFileNames: 'a/[name]-[hash][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: chunkNames({ single: tags('booking', 'cart'), composed: tags('storefront') }) }],
+          groups: [
+            {
+              name: chunkNames({
+                single: tags('booking', 'cart'),
+                apart: tags('finder'),
+                composed: tags('storefront'),
+              }),
+            },
+          ],
         },
       },
     },

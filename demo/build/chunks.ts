@@ -44,6 +44,8 @@ function reachOf(tag: string, graph: Graph): Reach {
 export interface Elements {
   /** Made of screens of their own. */
   readonly single: readonly string[];
+  /** A screen that uses parts of the single ones, and that composed ones load later: what those need at once lies beside it. */
+  readonly apart: readonly string[];
   /** Made of the others' screens: what they share with one of those stays with it. */
   readonly composed: readonly string[];
 }
@@ -52,17 +54,22 @@ export interface Elements {
  * Few chunks, so that a page asks for few: React by itself, because it outlives our releases; a core of what several
  * elements need; and one for each element. What an element loads later splits by itself.
  */
-export function chunkNames({ single, composed }: Elements): (id: string, graph: Graph) => string | null {
+export function chunkNames({
+  single,
+  apart,
+  composed,
+}: Elements): (id: string, graph: Graph) => string | null {
   let reaches: readonly Reach[] | undefined;
   return (id, graph) => {
     if (REACT.test(id)) return 'react';
     if (id.endsWith(LATER)) return 'later-rules';
-    reaches ??= [...single, ...composed].map((tag) => reachOf(tag, graph));
+    reaches ??= [...single, ...apart, ...composed].map((tag) => reachOf(tag, graph));
     const owners = reaches.filter(({ now }) => now.has(id));
     const own = owners.filter(({ tag }) => single.includes(tag));
     const [owner = owners[0]] = own;
     if (!owner) return null;
     if (own.length > 1) return 'core';
+    if (apart.includes(owner.tag) && owners.length > 1) return null;
     // What another element needs later is a chunk of its own, so that it does not load all of this one for it.
     const isWantedLater = reaches.some(
       ({ tag, later }) => tag !== owner.tag && single.includes(tag) && later.has(id),

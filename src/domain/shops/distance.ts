@@ -30,14 +30,20 @@ export function middleOf(positions: readonly Position[]): Position | null {
   return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
 }
 
+function inUnits(locale: Locale, unit: 'meter' | 'kilometer', value: number, tenths: number): string {
+  const format = { style: 'unit', unit, maximumFractionDigits: tenths } as const;
+  return new Intl.NumberFormat(LOCALE_TAGS[locale], format).format(value);
+}
+
 /** "850 m"; above a thousand metres "1,2 km", and "240 km" where tenths say nothing. */
 export function formatDistance(locale: Locale, metres: number): string {
   const whole = Math.round(metres);
-  const isLong = whole > KILOMETRE;
-  const value = isLong ? metres / KILOMETRE : whole;
-  return new Intl.NumberFormat(LOCALE_TAGS[locale], {
-    style: 'unit',
-    unit: isLong ? 'kilometer' : 'meter',
-    maximumFractionDigits: isLong && value < FAR ? 1 : 0,
-  }).format(value);
+  return whole > KILOMETRE
+    ? formatKilometres(locale, metres / KILOMETRE)
+    : inUnits(locale, 'meter', whole, 0);
+}
+
+/** "12,5 km", "100 km". */
+export function formatKilometres(locale: Locale, kilometres: number): string {
+  return inUnits(locale, 'kilometer', kilometres, kilometres < FAR ? 1 : 0);
 }

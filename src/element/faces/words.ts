@@ -3,6 +3,7 @@ import type { bookingFace } from './booking.ts';
 import type { cartFace } from './cart.ts';
 import { cssProperties } from './css-properties.ts';
 import type { bookingEvents, everyAttribute, everyEvent } from './every-element.ts';
+import type { finderFace } from './finder.ts';
 import type { storefrontFace } from './storefront.ts';
 
 /** What an element says of itself where it is documented; no bundle holds it. */
@@ -92,6 +93,27 @@ const cart: FaceWords<typeof cartFace> = {
   cssProperties,
 };
 
+const { shop: _, ...finderAttributes } = attributes;
+
+const finder: FaceWords<typeof finderFace> = {
+  name: 'VitrineFinder',
+  words:
+    'The company’s shops: found by name, town, postcode or around the visitor, each with the earliest time that is free.',
+  attributes: {
+    ...finderAttributes,
+    service: 'Slug of a service: only shops that offer it are shown, and lead to its reservation.',
+    radius: 'Kilometres around a place within which shops are found at first; the visitor may change them.',
+    base: 'Address of the company’s storefront, as `https://salon.example` or `/salon`, which the shops then link to. Absent: a shop opens in the `vitrine-booking` on the same page; where there is none, `vitrine-navigate` tells the page which shop it was.',
+    display: 'The shops themselves, or a button that opens them in a dialog.',
+    label: 'Heading of the list, or words of the button, in place of the element’s own.',
+    'show-more': 'The shops lead to the service’s page and not to its reservation.',
+  },
+  events,
+  slots,
+  parts: { ...parts, picture: bookingParts.picture, shops: 'The shops with what finds them.' },
+  cssProperties,
+};
+
 const storefront: FaceWords<typeof storefrontFace> = {
   name: 'VitrineStorefront',
   words: 'The whole site of a company, which owns the page’s address below `base`.',
@@ -118,5 +140,6 @@ const storefront: FaceWords<typeof storefrontFace> = {
 export const words: Readonly<Record<string, FaceWords<Face>>> = {
   'vitrine-booking': booking,
   'vitrine-cart': cart,
+  'vitrine-finder': finder,
   'vitrine-storefront': storefront,
 };

@@ -4,7 +4,8 @@ import { tw } from '#theme/sheet.ts';
 /** Somewhere to go: a real address where the element has one, else only the move itself. */
 export interface Target {
   readonly href: string | null;
-  readonly go: () => void;
+  /** `follow`: the browser is to follow the address by itself, out of this page. */
+  readonly go: () => 'follow' | void;
 }
 
 /** Whether the visitor asked for this page and not for a new tab, a window or a download. */
@@ -32,15 +33,14 @@ export function Go({ to, className = '', label, current, part, children }: GoPro
   };
   if (to.href === null) {
     return (
-      <button type="button" {...shared} onClick={to.go}>
+      <button type="button" {...shared} onClick={() => void to.go()}>
         {children}
       </button>
     );
   }
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
-    event.preventDefault();
-    to.go();
+    if (to.go() !== 'follow') event.preventDefault();
   };
   return (
     <a href={to.href} {...shared} onClick={follow}>

@@ -14,6 +14,8 @@ interface OverlayProps {
   readonly footer?: ReactNode;
   /** For a short matter; the full width is 1024. */
   readonly narrow?: boolean;
+  /** Twind classes in place of the dialog's own place and size. */
+  readonly frame?: string;
   readonly children: ReactNode;
 }
 
@@ -70,6 +72,7 @@ function Overlay({
   onClose,
   footer,
   narrow = false,
+  frame = FRAMES[kind],
   children,
 }: OverlayProps & { readonly kind: keyof typeof FRAMES }) {
   const { t } = useTexts();
@@ -85,9 +88,7 @@ function Overlay({
       part={kind}
       data-drawer={kind === 'drawer' ? '' : undefined}
       aria-labelledby={titleId}
-      className={tw(
-        `${FRAMES[kind]} ${kind === 'dialog' ? (narrow ? 'max-w-reading' : 'max-w-dialog') : ''}`,
-      )}
+      className={tw(`${frame} ${kind === 'dialog' ? (narrow ? 'max-w-reading' : 'max-w-dialog') : ''}`)}
     >
       {open && (
         <div className={tw('flex flex-col h-full max-h-[inherit]')}>

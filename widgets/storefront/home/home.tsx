@@ -1,12 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
-import { serviceRoute } from '#domain/routes.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { Below } from '#ui/heading.tsx';
-import { useTexts } from '#ui/texts.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { ErrorState } from '#ui/states/empty-state.tsx';
 import { CategoriesView } from '#widgets/booking/catalogue/categories.view.tsx';
 import { CategoriesSkeleton } from '#widgets/booking/catalogue/skeletons.view.tsx';
 import { waysOf } from '#widgets/booking/places.ts';
@@ -16,9 +16,6 @@ import type { Ground } from '../place/use-ground.ts';
 import { Hero, type Slide } from './hero/hero.view.tsx';
 import { homeSections, type HomeSection } from './home-sections.ts';
 import { HouseIntroduction, HowItGoes, SalonIntroduction, salonPicture } from './introduction.view.tsx';
-import { ShopDialog } from '../shops/shop-dialog.view.tsx';
-import { ShopFinder } from '../shops/shop-finder.view.tsx';
-import { ShopPair } from '../shops/shop-pair.view.tsx';
 import { useShopSearch } from '../shops/use-shop-search.ts';
 import { useSlides, type WantedService } from './hero/use-slides.ts';
 
@@ -51,17 +48,53 @@ function Salon({ site, company, ground }: HomeProps) {
   );
 }
 
+/** What shows shops: no part of the first picture, and nothing for a company of one. */
+export const shopsPart = lazyPart(() => import('./shop-sections.tsx'));
+
+type ShopsPart = ReturnType<typeof shopsPart.usePart>;
+
+/** The code and the words of the shops, asked for while the shops themselves are on their way. */
+function useShopsPart({ site, company, ground }: HomeProps): ShopsPart {
+  const isWanted = ground.shops ? ground.shops.length > 1 : company.homepage !== 'mono';
+  const texts = useStore(site.texts.$texts);
+  useEffect(() => {
+    if (isWanted) void site.texts.ensure('finder');
+  }, [site, isWanted]);
+  const part = shopsPart.usePart(isWanted);
+  return part.kind === 'ready' && !texts.has('finder') ? { kind: 'waiting' } : part;
+}
+
 interface SectionProps extends HomeProps {
   readonly section: HomeSection;
   readonly shops: readonly Shop[];
   readonly search: ReturnType<typeof useShopSearch>;
   readonly hero: ReactNode;
+  readonly part: ShopsPart;
 }
 
-function Section({ section, shops, search, hero, ...props }: SectionProps) {
-  const { t } = useTexts();
-  const { site, company } = props;
-  const shopTarget = (shop: Shop) => targetTo(site.navigation, { kind: 'shop', shop: shop.slug });
+/** The shops' sections, or what holds their place. */
+function Shops({ section, shops, search, hero, part, ...props }: SectionProps) {
+  const isLow = props.company.hero?.isBottom === true;
+  if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
+  if (part.kind === 'waiting') {
+    return (
+      <>
+        {section === 'finder' && isLow && hero}
+        <CategoriesSkeleton />
+      </>
+    );
+  }
+  const { FinderSection, ShopsSection } = part.value;
+  if (section === 'shops') return <ShopsSection {...props} shops={shops} />;
+  return (
+    <FinderSection {...props} shops={shops} {...search}>
+      {isLow && <div className={tw('mb-10')}>{hero}</div>}
+    </FinderSection>
+  );
+}
+
+function Section(props: SectionProps) {
+  const { section, shops, company, hero } = props;
   switch (section) {
     case 'hero':
       return hero;
@@ -70,13 +103,8 @@ function Section({ section, shops, search, hero, ...props }: SectionProps) {
     case 'house':
       return <HouseIntroduction name={company.identity.name} />;
     case 'finder':
-      return (
-        <ShopFinder title={t('storefront:finder.title')} shops={shops} targetOf={shopTarget} {...search}>
-          {company.hero?.isBottom && <div className={tw('mb-10')}>{hero}</div>}
-        </ShopFinder>
-      );
     case 'shops':
-      return <ShopPair shops={shops} targetOf={shopTarget} />;
+      return <Shops {...props} />;
     case 'services':
       return <Services {...props} />;
     case 'how':
@@ -88,26 +116,6 @@ function Section({ section, shops, search, hero, ...props }: SectionProps) {
 
 /** What has the page's own heading level; everything else lies below it. */
 const OPENINGS: readonly HomeSection[] = ['salon', 'house'];
-
-interface ShopChoiceProps {
-  readonly site: Site;
-  readonly shops: readonly Shop[];
-  readonly wanted: WantedService | null;
-  readonly onClose: () => void;
-}
-
-function ShopChoice({ site, shops, wanted, onClose }: ShopChoiceProps) {
-  const offering = shops.filter(({ serviceIds }) => wanted !== null && serviceIds.has(wanted.service.id));
-  const targetOf = (shop: Shop) =>
-    targetTo(
-      site.navigation,
-      serviceRoute(shop.slug, shops.length, wanted?.category.slug ?? '-', wanted?.service.slug ?? '-'),
-      { page: 'reserved' },
-    );
-  return (
-    <ShopDialog service={wanted?.service ?? null} shops={offering} targetOf={targetOf} onClose={onClose} />
-  );
-}
 
 function heroOf(slides: readonly Slide[], company: Company, text: string): ReactNode {
   if (slides.length === 0) return null;
@@ -126,6 +134,7 @@ export function Home(props: HomeProps) {
   const [wanted, setWanted] = useState<WantedService | null>(null);
   const search = useShopSearch(site);
   const slides = useSlides(site, company, ground, setWanted);
+  const part = useShopsPart(props);
   const { shops } = ground;
   if (!shops) return <HomeSkeleton isOver={startsWithHero(company, null)} />;
   const hero = heroOf(slides, company, search.text);
@@ -142,12 +151,20 @@ export function Home(props: HomeProps) {
         {sections.slice(isTop ? 1 : 0).map((section) => (
           <Below key={section} by={OPENINGS.includes(section) ? 0 : 1}>
             <div className={tw('min-w-0')}>
-              <Section {...props} section={section} shops={shops} search={search} hero={hero} />
+              <Section {...props} section={section} shops={shops} search={search} hero={hero} part={part} />
             </div>
           </Below>
         ))}
       </div>
-      <ShopChoice site={site} shops={shops} wanted={wanted} onClose={() => setWanted(null)} />
+      {wanted && part.kind === 'ready' && (
+        <part.value.ShopChoice
+          site={site}
+          company={company}
+          shops={shops}
+          wanted={wanted}
+          onClose={() => setWanted(null)}
+        />
+      )}
     </>
   );
 }

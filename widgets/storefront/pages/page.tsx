@@ -10,10 +10,11 @@ import { targetTo } from '../place/target.ts';
 import type { Ground } from '../place/use-ground.ts';
 import { MissingPage } from '../states/state-pages.view.tsx';
 import { CartPage } from './cart-page.tsx';
-import { ContactView } from './contact.view.tsx';
+import { Contact } from './contact.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { LoginPage } from './login-page.tsx';
 import { PagesSkeleton } from './pages-skeleton.view.tsx';
+import { useSeen } from '../shops/use-seen.ts';
 import { ShopPageView } from './shop-page.view.tsx';
 
 export interface PageProps {
@@ -25,19 +26,9 @@ export interface PageProps {
   readonly steps: number;
 }
 
-function Contact({ site, company, ground }: PageProps) {
-  if (!ground.shops) return <PagesSkeleton />;
-  return (
-    <ContactView
-      company={company}
-      shops={ground.shops}
-      targetOf={(shop) => targetTo(site.navigation, { kind: 'shop', shop: shop.slug })}
-    />
-  );
-}
-
 function ShopPage({ site, emit, ground, slug }: PageProps & { readonly slug: string }) {
   const shop = ground.shops?.find((one) => one.slug === slug);
+  useSeen(site, shop?.id ?? null);
   if (!shop) return <PagesSkeleton />;
   return (
     <ShopPageView shop={shop} back={targetTo(site.navigation, { kind: 'contact' })}>
@@ -57,7 +48,7 @@ function Content(props: PageProps): ReactNode {
     case 'shop':
       return <ShopPage {...props} slug={page.shop} />;
     case 'contact':
-      return <Contact {...props} />;
+      return <Contact site={site} company={company} ground={props.ground} />;
     case 'legal':
       return <LegalPage site={site} section={page.section} steps={props.steps} />;
     case 'cart':

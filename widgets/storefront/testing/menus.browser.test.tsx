@@ -133,7 +133,7 @@ describe('the storefront', () => {
 
   describe('the shops', () => {
     const many = Array.from({ length: 9 }, (_, index) => shopWire(index + 1, EVERYTHING));
-    const cards = () => place.all('[data-shop]').map(({ dataset }) => dataset['shop']);
+    const cards = () => place.all('[data-found] [data-shop]').map(({ dataset }) => dataset['shop']);
 
     it('come six at a time, the next ones with the focus on the first of them', async () => {
       await open({ shops: many, booker: { homepageType: 'mkp' } });
@@ -150,6 +150,7 @@ describe('the storefront', () => {
       type(field, '75004');
       await settled();
       expect(cards()).to.deep.equal(['salon-4']);
+      expect(place.all('details [data-shop]')).to.have.length(5);
       await place.until(() => history.read() === '/?q=75004');
       type(field, 'nulle part');
       await settled();

@@ -11,7 +11,7 @@ import { createSite, type Site } from '#stores/site.ts';
 import type { TextNamespace, TextTree } from '#stores/texts.ts';
 
 const files = import.meta.glob<TextTree>(
-  '../../../locales/*/{common,booking,reservation,cart,storefront}.json',
+  '../../../locales/*/{common,booking,reservation,cart,storefront,finder}.json',
   {
     import: 'default',
   },

@@ -1,14 +1,16 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TextsProvider } from '#ui/texts.ts';
+import { shopsPart } from '../home/home.tsx';
 import { Storefront } from '../storefront.tsx';
 import { EVERYTHING, salonSite, shopWire, type Salon } from './salon.ts';
 
 /** The page as a server without a window would send it. */
 async function rendered(salon: Salon): Promise<string> {
   const { site } = salonSite(salon);
+  await shopsPart.load();
   await Promise.all([site.company.ensure(), site.catalogue.ensureShops(), site.catalogue.ensureCategories()]);
-  await site.texts.ensure('common', 'booking', 'cart', 'storefront');
+  await site.texts.ensure('common', 'booking', 'cart', 'storefront', 'finder');
   const html = renderToString(
     <TextsProvider value={site.texts.$texts.get()}>
       <Storefront site={site} emit={() => true} />

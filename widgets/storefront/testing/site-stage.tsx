@@ -49,7 +49,7 @@ export async function siteStage(
   frame.className = ROOT_CLASS;
   frame.style.setProperty('--v-scheme', scheme);
   const react = createRoot(frame);
-  await site.texts.ensure('common', 'booking', 'cart', 'storefront');
+  await site.texts.ensure('common', 'booking', 'cart', 'storefront', 'finder');
   void site.start();
   react.render(<Spoken site={site}>{screen}</Spoken>);
   await settled();

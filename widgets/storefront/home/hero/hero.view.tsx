@@ -49,7 +49,7 @@ const SCRIMS = {
 
 const BUTTON = buttonClasses(
   'primary',
-  'mt-6 !bg-[#ffffff] !text-[#1c1917] hover:!bg-[#efeae4] [--v-focus:#ffffff]',
+  'mt-6 min-w-[calc(var(--u)*7.8125)] !bg-[#ffffff] !text-[#1c1917] hover:!bg-[#efeae4] [--v-focus:#ffffff]',
 );
 
 function SlideButton({ action }: { readonly action: NonNullable<Slide['action']> }) {

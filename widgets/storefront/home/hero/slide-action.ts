@@ -56,8 +56,14 @@ export function slideAction(slide: HeroSlide, ground: SlideGround): SlideAction 
       const shop = ground.shops.find(({ id, slug }) => slug === value || id === value);
       return shop ? { kind: 'page', route: { kind: 'shop', shop: shop.slug } } : null;
     }
+    case 'product':
+      return value ? { kind: 'page', route: { kind: 'article', slug: value } } : null;
+    case 'post':
+      return value ? { kind: 'page', route: { kind: 'post', post: value } } : null;
+    case 'eshop':
+    case 'gift':
     case 'contact':
-      return { kind: 'page', route: { kind: 'contact' } };
+      return { kind: 'page', route: { kind: slide.action } };
     case 'phone':
       return phoneAddress(value || ground.phone);
     case 'url':

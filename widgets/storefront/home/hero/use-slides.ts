@@ -3,6 +3,7 @@ import type { Company } from '#domain/company.ts';
 import { textIn } from '#domain/locale.ts';
 import type { Site } from '#stores/site.ts';
 import { useTexts } from '#ui/texts.ts';
+import { pageOf } from '../../place/page-kind.ts';
 import { targetTo } from '../../place/target.ts';
 import type { Ground } from '../../place/use-ground.ts';
 import type { Slide } from './hero.view.tsx';
@@ -23,9 +24,11 @@ export function useSlides(
 ): readonly Slide[] {
   const { locale } = useTexts();
   const offer = { shops: shops ?? [], categories: categories ?? [], phone: company.identity.phone };
+  const known = { shops, categories };
   const buttonOf = (action: SlideAction, label: string): Slide['action'] => {
     switch (action.kind) {
       case 'page':
+        if (pageOf(action.route, known).kind === 'missing') return null;
         return { label, to: targetTo(site.navigation, action.route) };
       case 'address':
         return { label, href: action.href };

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { RADIUS } from '#domain/shops/nearby.ts';
+import { formatKilometres } from '#domain/shops/distance.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+interface AroundBarProps {
+  /** The town that is searched around; null: the visitor. */
+  readonly place: string | null;
+  readonly kilometres: number;
+  readonly onKilometres: (kilometres: number) => void;
+  readonly onStop: () => void;
+}
+
+/** Around what shops are found, and how far; the slider moves by the arrow keys as well. */
+export function AroundBar({ place, kilometres, onKilometres, onStop }: AroundBarProps) {
+  const { locale, t } = useTexts();
+  const id = useId();
+  const radius = formatKilometres(locale, kilometres);
+  return (
+    <div
+      role="group"
+      aria-label={place === null ? t('finder:locate.you') : t('finder:locate.place', { place })}
+      className={tw('mb-8 flex flex-wrap items-center gap-x-6 gap-y-2 py-3 border-y border-line')}
+    >
+      <p className={tw('font-medium')}>
+        {place === null ? t('finder:locate.you') : t('finder:locate.place', { place })}
+      </p>
+      <div className={tw('flex items-center gap-3 grow min-w-[calc(var(--u)*14)]')}>
+        <label htmlFor={id} className={tw('text-muted')}>
+          {t('finder:radius.label')}
+        </label>
+        <input
+          id={id}
+          type="range"
+          min={RADIUS.least}
+          max={RADIUS.most}
+          step={1}
+          value={kilometres}
+          aria-valuetext={radius}
+          onChange={(event) => onKilometres(event.currentTarget.valueAsNumber)}
+          className={tw('grow min-w-0 h-11')}
+        />
+        <output htmlFor={id} className={tw('w-[calc(var(--u)*4)] text-right tabular-nums whitespace-nowrap')}>
+          {radius}
+        </output>
+      </div>
+      <Button look="quiet" onPress={onStop}>
+        {t('finder:locate.stop')}
+      </Button>
+    </div>
+  );
+}

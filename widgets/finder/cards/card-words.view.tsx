@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Shop } from '#domain/catalogue.ts';
+import { tw } from '#theme/sheet.ts';
+import { Go, type Target } from '#ui/actions/link.tsx';
+import { Clock } from '#ui/icons.tsx';
+import { useTexts } from '#ui/texts.ts';
+import type { CardProps } from './card.ts';
+
+/** Where a shop is: how far, or its postcode and town. */
+export function CardPlace({ shop, country, distance }: Pick<CardProps, 'shop' | 'country' | 'distance'>) {
+  const { zipcode, city } = shop.address;
+  return (
+    <span className={tw('block')}>
+      {distance === null ? `${zipcode} ${city}` : city}
+      {country && `, ${shop.address.country}`}
+      {distance !== null && <span className={tw('whitespace-nowrap')}> · {distance}</span>}
+    </span>
+  );
+}
+
+/**
+ * When a shop is free first, or that it takes no bookings online. A line is kept for the time, so that nothing moves
+ * when it is there.
+ */
+export function CardTime({ shop, earliest }: Pick<CardProps, 'shop' | 'earliest'>) {
+  const { t } = useTexts();
+  if (!shop.bookable) {
+    return <span className={tw('block mt-1 text-caption')}>{t('finder:notOnline')}</span>;
+  }
+  return (
+    <span className={tw('flex items-center gap-1.5 mt-1 min-h-line text-caption font-medium')}>
+      {earliest !== null && (
+        <>
+          <Clock className="w-4 h-4" />
+          <span data-earliest="">{earliest}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The number by which the map knows a shop. */
+export function CardMark({ mark }: Pick<CardProps, 'mark'>) {
+  if (mark === null) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className={tw(
+        'absolute left-2 top-2 z-10 inline-flex items-center justify-center w-7 h-7 rounded-full bg-accent text-on-accent text-caption font-semibold',
+      )}
+    >
+      {mark}
+    </span>
+  );
+}
+
+/** A card as a link to its shop; one that takes no bookings online leads nowhere. */
+export function CardFrame({
+  shop,
+  to,
+  className,
+  children,
+}: {
+  readonly shop: Shop;
+  readonly to: Target;
+  /** Twind classes. */
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
+  const classes = `relative ${className}`;
+  return (
+    <div data-shop={shop.slug}>
+      {shop.bookable ? (
+        <Go to={to} className={`group w-full text-left ${classes}`}>
+          {children}
+        </Go>
+      ) : (
+        <div className={tw(classes)}>{children}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Shop } from '#domain/catalogue.ts';
+import type { Target } from '#ui/actions/link.tsx';
+
+/** What every look of a shop's card is given. */
+export interface CardProps {
+  /** With its country by name. */
+  readonly shop: Shop;
+  readonly to: Target;
+  /** Named where the list spans more than one. */
+  readonly country: boolean;
+  /** How far it is, in words; null: the postcode says where it is. */
+  readonly distance: string | null;
+  /** When it is free first, in words; null where that is not known. */
+  readonly earliest: string | null;
+  /** Its number on the map beside the list; null where there is no map. */
+  readonly mark: number | null;
+}

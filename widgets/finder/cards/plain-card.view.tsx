@@ -1,0 +1,34 @@
+import { tw } from '#theme/sheet.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { CardFrame, CardMark, CardPlace, CardTime } from './card-words.view.tsx';
+import type { CardProps } from './card.ts';
+
+/** A picture with the shop's name and place below; on a phone a row, so that many shops are seen at once. */
+export function PlainCard({ shop, to, country, distance, earliest, mark }: CardProps) {
+  return (
+    <CardFrame shop={shop} to={to} className="grid grid-cols-[6em_1fr] gap-x-4 items-center @[40em]:block">
+      <CardMark mark={mark} />
+      <Picture
+        picture={shop.pictures[0]}
+        ratio="3/2"
+        sizes="(min-width: 64em) 360px, (min-width: 40em) 50vw, 96px"
+        decorative
+        className="!aspect-square @[40em]:!aspect-[3/2]"
+      />
+      <span className={tw('block min-w-0')}>
+        <Heading
+          look="title"
+          className={`@[40em]:mt-4 ${shop.bookable ? 'group-hover:underline decoration-1 underline-offset-4' : ''}`}
+        >
+          {shop.name}
+        </Heading>
+        <span className={tw('block mt-1 text-muted')}>{shop.address.street}</span>
+        <span className={tw('block text-muted')}>
+          <CardPlace shop={shop} country={country} distance={distance} />
+        </span>
+        <CardTime shop={shop} earliest={earliest} />
+      </span>
+    </CardFrame>
+  );
+}

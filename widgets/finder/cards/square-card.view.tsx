@@ -1,0 +1,41 @@
+import { tw } from '#theme/sheet.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { CardFrame, CardMark, CardPlace, CardTime } from './card-words.view.tsx';
+import type { CardProps } from './card.ts';
+
+/** A square picture with the words upon it, darkened where they stand, so that white reads on any picture. */
+export function SquareCard({ shop, to, country, distance, earliest, mark }: CardProps) {
+  return (
+    <CardFrame
+      shop={shop}
+      to={to}
+      className="block aspect-square overflow-hidden rounded bg-[#1c1917] text-[#ffffff] [--v-focus:#ffffff]"
+    >
+      <CardMark mark={mark} />
+      <Picture
+        picture={shop.pictures[0]}
+        ratio="1/1"
+        sizes="(min-width: 64em) 360px, (min-width: 30em) 50vw, 100vw"
+        decorative
+        className="!absolute inset-0 !rounded-none"
+      />
+      <span
+        aria-hidden="true"
+        className={tw(
+          'absolute inset-0 bg-gradient-to-t from-[rgb(0_0_0/.86)] via-[rgb(0_0_0/.55)] to-[rgb(0_0_0/.12)]',
+        )}
+      />
+      <span className={tw('absolute inset-x-0 bottom-0 block p-4')}>
+        <Heading
+          look="title"
+          className={shop.bookable ? 'group-hover:underline decoration-1 underline-offset-4' : ''}
+        >
+          {shop.name}
+        </Heading>
+        <CardPlace shop={shop} country={country} distance={distance} />
+        <CardTime shop={shop} earliest={earliest} />
+      </span>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Shop } from '#domain/catalogue.ts';
+import { textIn } from '#domain/locale.ts';
+import type { Target } from '#ui/actions/link.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { Finder } from '../finder.tsx';
+import type { FinderGround } from '../ground.ts';
+
+interface ShopDialogProps extends FinderGround {
+  readonly isOpen: boolean;
+  /** The shops lead to what there is to know of the service, and not to its reservation. */
+  readonly showsMore: boolean;
+  readonly onClose: () => void;
+}
+
+/** Over the whole window of a phone; from there on as other dialogs, 1024 px wide at most. */
+const FRAME =
+  'm-auto w-full h-full max-h-full rounded-none md:w-[calc(100%-var(--u)*2)] md:h-auto md:max-h-[calc(100%-var(--u)*2)] md:rounded bg-surface text-ink shadow overflow-hidden';
+
+/** In which of its shops a service is wanted. */
+export function ShopDialog({ isOpen, showsMore, onClose, ...ground }: ShopDialogProps) {
+  const { locale, t } = useTexts();
+  const [text, setText] = useState('');
+  const { service, targetOf } = ground;
+  const close = () => {
+    setText('');
+    onClose();
+  };
+  const leaving = (shop: Shop): Target => {
+    const to = targetOf(shop);
+    return {
+      ...to,
+      go() {
+        onClose();
+        return to.go();
+      },
+    };
+  };
+  const name = service ? textIn(locale, service.name) : '';
+  return (
+    <Dialog
+      open={isOpen}
+      frame={FRAME}
+      title={t(showsMore ? 'finder:choose.more' : 'finder:choose.book', { name })}
+      onClose={close}
+    >
+      <Finder
+        {...ground}
+        targetOf={leaving}
+        title={t('finder:choose.where')}
+        arrangement="choice"
+        text={text}
+        onText={setText}
+      />
+    </Dialog>
+  );
+}

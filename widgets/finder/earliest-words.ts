@@ -1,0 +1,23 @@
+import { dateAt } from '#domain/availability/clock-change.ts';
+import type { Locale } from '#domain/locale.ts';
+import { daysBetween, weekday } from '#domain/time/date-key.ts';
+import { formatDay, formatTime, formatWeekday } from '#domain/time/format-time.ts';
+
+interface Words {
+  readonly locale: Locale;
+  readonly t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
+}
+
+/** Within so many days a weekday alone says which day is meant. */
+const WEEK = 7;
+
+/** "Dès demain 10:30", by the shop's clock and calendar. Instants are epoch milliseconds. */
+export function earliestWords({ locale, t }: Words, timeZone: string, start: number, now: number): string {
+  const date = dateAt(start, timeZone);
+  const time = formatTime(locale, timeZone, start);
+  const days = daysBetween(dateAt(now, timeZone), date);
+  if (days <= 0) return t('finder:earliest.today', { time });
+  if (days === 1) return t('finder:earliest.tomorrow', { time });
+  const day = days < WEEK ? formatWeekday(locale, weekday(date)) : formatDay(locale, date, 'short');
+  return t('finder:earliest.day', { day, time });
+}

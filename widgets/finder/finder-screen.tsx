@@ -1,0 +1,184 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Category, Service, Shop } from '#domain/catalogue.ts';
+import type { Company } from '#domain/company.ts';
+import { valueOf } from '#stores/load.ts';
+import type { Site } from '#stores/site.ts';
+import type { Emit } from '#stores/widget-events.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Announcer } from '#ui/announcer.tsx';
+import { HeadingLevelProvider } from '#ui/heading.tsx';
+import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
+import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { ShopDialog } from './dialog/shop-dialog.tsx';
+import { Finder } from './finder.tsx';
+import type { FinderGround } from './ground.ts';
+import { shopTarget, type Ways } from './shop-target.ts';
+
+export interface FinderScreenProps {
+  readonly site: Site;
+  readonly emit: Emit;
+  readonly headingLevel?: number | undefined;
+  /** Slug of a service: only shops that offer it, for that service. */
+  readonly service?: string | undefined;
+  /** Kilometres. */
+  readonly radius?: number | undefined;
+  /** Address of the company's storefront. */
+  readonly base?: string | undefined;
+  readonly display?: string | undefined;
+  readonly label?: string | undefined;
+  readonly showMore: boolean;
+}
+
+/** A service with a category that it is shown in. */
+type Wanted = NonNullable<Ways['wanted']>;
+
+function wantedIn(categories: readonly Category[], slug: string): Wanted | null {
+  for (const category of categories) {
+    const service = category.services.find((one) => one.slug === slug);
+    if (service) return { service, category };
+  }
+  return null;
+}
+
+/** Company, shops and, where a service is wanted, the categories; asked for once whoever needs them. */
+function useWanted(site: Site, slug: string | undefined) {
+  const company = useStore(site.company.$company);
+  const shops = useStore(site.catalogue.$shops);
+  const categories = useStore(site.catalogue.$categories);
+  const needsCategories = slug !== undefined;
+  const load = () => {
+    void site.company.ensure();
+    void site.catalogue.ensureShops();
+    if (needsCategories) void site.catalogue.ensureCategories();
+  };
+  useEffect(load, [site, needsCategories]);
+  const failed = [company, shops, ...(needsCategories ? [categories] : [])].find(
+    ({ kind }) => kind === 'failed',
+  );
+  const problem = failed?.kind === 'failed' ? failed.problem : null;
+  return {
+    company: valueOf(company),
+    shops: valueOf(shops),
+    categories: needsCategories ? valueOf(categories) : [],
+    problem,
+    load,
+  };
+}
+
+function Waiting({ isButton }: { readonly isButton: boolean }) {
+  if (isButton) return <Skeleton className="h-12 w-[calc(var(--u)*7.8125)]" />;
+  return (
+    <Loading>
+      <div className={tw('grid gap-6 @[40em]:grid-cols-2 @[64em]:grid-cols-3')}>
+        {[0, 1, 2].map((place) => (
+          <Skeleton key={place} className="h-64" />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+interface OpenProps extends FinderScreenProps {
+  readonly company: Company;
+  readonly shops: readonly Shop[];
+  readonly wanted: Wanted | null;
+}
+
+/** A button of at least 125 px that opens the choice of a shop. */
+function Opener({
+  ground,
+  label,
+  showMore,
+}: {
+  readonly ground: FinderGround;
+  readonly label: string | undefined;
+  readonly showMore: boolean;
+}) {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="primary" className="min-w-[calc(var(--u)*7.8125)]" onPress={() => setOpen(true)}>
+        {label ?? t(showMore ? 'finder:button.more' : 'finder:button.book')}
+      </Button>
+      <ShopDialog {...ground} isOpen={isOpen} showsMore={showMore} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function Open({ site, company, shops, wanted, ...props }: OpenProps) {
+  const { locale, t } = useTexts();
+  const [text, setText] = useState('');
+  const service: Service | null = wanted?.service ?? null;
+  const ways: Ways = {
+    site,
+    locale,
+    shopCount: shops.length,
+    wanted,
+    base: props.base,
+    showsMore: props.showMore,
+  };
+  const ground: FinderGround = {
+    site,
+    company,
+    shops: useOffering(shops, service),
+    service,
+    targetOf: (shop) => shopTarget(ways, shop),
+  };
+  if (props.display === 'button')
+    return <Opener ground={ground} label={props.label} showMore={props.showMore} />;
+  return (
+    <Finder
+      {...ground}
+      title={props.label ?? t('finder:title')}
+      arrangement={service ? 'choice' : company.homepage === 'mkp-2' ? 'regions' : 'cards'}
+      radius={props.radius}
+      text={text}
+      onText={setText}
+    />
+  );
+}
+
+/** The same list as long as nothing of it changes: it is folded for the search once. */
+function useOffering(shops: readonly Shop[], service: Service | null): readonly Shop[] {
+  const [known, setKnown] = useState({ shops, service, offering: offeringOf(shops, service) });
+  if (known.shops === shops && known.service === service) return known.offering;
+  const offering = offeringOf(shops, service);
+  setKnown({ shops, service, offering });
+  return offering;
+}
+
+function offeringOf(shops: readonly Shop[], service: Service | null): readonly Shop[] {
+  return service ? shops.filter(({ serviceIds }) => serviceIds.has(service.id)) : shops;
+}
+
+function Screen(props: FinderScreenProps) {
+  const { site, service: slug } = props;
+  const { t } = useTexts();
+  const state = useStore(site.$state);
+  const { company, shops, categories, problem, load } = useWanted(site, slug);
+  const isButton = props.display === 'button';
+  if (state.kind === 'disabled' || state.kind === 'maintenance') {
+    return isButton ? null : <EmptyState title={t('finder:closed')} />;
+  }
+  if (problem?.type === 'company_error') return <EmptyState title={problem.message} />;
+  if (problem) return <ErrorState text={problem.message} onRetry={load} />;
+  if (!company || !shops || !categories) return <Waiting isButton={isButton} />;
+  const wanted = slug === undefined ? null : wantedIn(categories, slug);
+  if (slug !== undefined && !wanted) return isButton ? null : <EmptyState title={t('finder:noOffer')} />;
+  return <Open {...props} company={company} shops={shops} wanted={wanted} />;
+}
+
+/** The shops of a company in an element of their own, or a button that opens them. */
+export function FinderScreen(props: FinderScreenProps) {
+  return (
+    <Announcer>
+      <HeadingLevelProvider value={props.headingLevel ?? 2}>
+        <Screen {...props} />
+      </HeadingLevelProvider>
+    </Announcer>
+  );
+}

@@ -1,0 +1,167 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { Below, Heading } from '#ui/heading.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { Notice } from '#ui/states/notice.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { AroundBar } from './bar/around-bar.view.tsx';
+import { SearchBar } from './bar/search-bar.view.tsx';
+import { useFinding, type FinderGround, type Finding } from './ground.ts';
+import { Folding } from './list/folding.view.tsx';
+import { History } from './list/history.tsx';
+import { hasRegions, Regions } from './list/regions.tsx';
+import { Results, usePages } from './list/results.tsx';
+import { ShopList } from './list/shop-list.tsx';
+import { useSearch, type ShopSearch } from './use-search.ts';
+
+export interface FinderProps extends FinderGround {
+  readonly title: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Kilometres around a place, at first. */
+  readonly radius?: number | undefined;
+  /**
+   * `cards`: a page of cards, the regions folded below. `regions`: all shops by region, cards for what is searched.
+   * `choice`: cards alone, to choose one from.
+   */
+  readonly arrangement: 'cards' | 'regions' | 'choice';
+  /** Between the field and what it finds. */
+  readonly children?: ReactNode;
+}
+
+/** Fewer shops are seen at a glance. */
+const SEARCH_FROM = 4;
+
+/** Says what each search has found, but not what there was before any. */
+function useSaid({ found, key, shops }: ShopSearch): void {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const said = useRef(key);
+  const sentence = t('finder:found', { count: found.length, total: shops.length });
+  useEffect(() => {
+    if (said.current === key) return;
+    said.current = key;
+    announce(sentence);
+  }, [key, sentence, announce]);
+}
+
+/** What is said of where the visitor is, where that cannot be told; and the way to look around a town. */
+function Where({ search }: { readonly search: ShopSearch }) {
+  const { t } = useTexts();
+  const { position, around, place } = search;
+  if (around) {
+    return (
+      <AroundBar
+        place={around.place}
+        kilometres={search.kilometres}
+        onKilometres={search.setKilometres}
+        onStop={search.stop}
+      />
+    );
+  }
+  return (
+    <>
+      {(position === 'blocked' || position === 'unknown') && (
+        <div role="alert" className={tw('mb-8')}>
+          <Notice tone="warning">{t(`finder:locate.${position}`)}</Notice>
+        </div>
+      )}
+      {place && (
+        <div className={tw('-mt-4 mb-6')}>
+          <Button look="quiet" onPress={() => search.widen(place)}>
+            {t('finder:locate.widen', { place: place.name })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Nothing({ search, text }: { readonly search: ShopSearch; readonly text: string }) {
+  const { t } = useTexts();
+  const isAround = search.around !== null;
+  return (
+    <EmptyState
+      title={isAround ? t('finder:locate.none') : t('finder:none', { text })}
+      text={t(isAround ? 'finder:locate.noneHint' : 'finder:searchHint')}
+      action={<Button onPress={search.stop}>{t('finder:all')}</Button>}
+    />
+  );
+}
+
+interface FoundProps {
+  readonly finding: Finding;
+  readonly search: ShopSearch;
+  readonly text: string;
+  readonly arrangement: FinderProps['arrangement'];
+}
+
+function Found({ finding, search, text, arrangement }: FoundProps) {
+  const { t } = useTexts();
+  const pages = usePages(search.key);
+  const { found, suggested, shops, around } = search;
+  const isSearched = around !== null || text !== '';
+  const isGrouped = arrangement !== 'choice' && !isSearched && hasRegions(shops);
+  if (found.length === 0) return <Nothing search={search} text={text} />;
+  if (isGrouped && arrangement === 'regions') {
+    return <Regions finding={finding} shops={shops} isFolded={false} />;
+  }
+  return (
+    <>
+      <Results finding={finding} found={found} pages={pages} isNarrow={false} />
+      {suggested.length > 0 && (
+        <div className={tw('mt-12')}>
+          <Folding title={t('finder:suggestions')} isOpen>
+            <Below>
+              <ShopList finding={finding} found={suggested} />
+            </Below>
+          </Folding>
+        </div>
+      )}
+      {isGrouped && (
+        <section aria-label={t('finder:regions')} className={tw('mt-16')}>
+          <Heading look="title" className="mb-4">
+            {t('finder:regions')}
+          </Heading>
+          <Below>
+            <Regions finding={finding} shops={shops} isFolded />
+          </Below>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The shops, and the field, the button and the map that find one of them. */
+export function Finder({ title, text, onText, radius, arrangement, children, ...ground }: FinderProps) {
+  const { t } = useTexts();
+  const finding = useFinding(ground);
+  const search = useSearch(finding, { text, onText, radius });
+  useSaid(search);
+  const isSearched = search.around !== null || text !== '';
+  if (search.shops.length === 0) {
+    return <EmptyState title={t(ground.service ? 'finder:noOffer' : 'finder:empty')} />;
+  }
+  return (
+    <section aria-label={title} part="shops">
+      <div className={tw('flex flex-wrap items-end justify-between gap-x-8 gap-y-4 mb-8')}>
+        <Heading look="headline">{title}</Heading>
+        {search.shops.length >= SEARCH_FROM && (
+          <SearchBar
+            text={text}
+            onText={search.type}
+            locating={{ isBusy: search.position === 'asking', locate: search.locate }}
+          />
+        )}
+      </div>
+      <Where search={search} />
+      {children}
+      <Below>
+        {arrangement !== 'choice' && !isSearched && <History finding={finding} shops={search.shops} />}
+        <Found finding={finding} search={search} text={text} arrangement={arrangement} />
+      </Below>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Service, Shop } from '#domain/catalogue.ts';
+import type { Company } from '#domain/company.ts';
+import { formatDistance } from '#domain/shops/distance.ts';
+import type { FoundShop } from '#domain/shops/nearby.ts';
+import { earliestKey } from '#stores/finder/earliest-times.ts';
+import { finderStores, type FinderStores } from '#stores/finder/finder-stores.ts';
+import type { Site } from '#stores/site.ts';
+import type { Target } from '#ui/actions/link.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { shopLook, type ShopLook } from './cards/looks.ts';
+import type { CardProps } from './cards/card.ts';
+import { earliestWords } from './earliest-words.ts';
+
+/** What every part of a finder is given. */
+export interface FinderGround {
+  readonly site: Site;
+  readonly company: Company;
+  /** Those that are to be found, in the company's order. */
+  readonly shops: readonly Shop[];
+  /** What a shop is wanted for; null: for anything. */
+  readonly service: Service | null;
+  readonly targetOf: (shop: Shop) => Target;
+}
+
+/** The same with what follows from it. */
+export interface Finding extends FinderGround {
+  readonly stores: FinderStores;
+  readonly look: ShopLook;
+  /** The shops lie in more than one country. */
+  readonly hasCountries: boolean;
+}
+
+/** What follows from what a finder is given. */
+export function useFinding(ground: FinderGround): Finding {
+  const { site, company, shops } = ground;
+  const hasCountries = useMemo(() => new Set(shops.map(({ address }) => address.country)).size > 1, [shops]);
+  return { ...ground, stores: finderStores(site), look: shopLook(company), hasCountries };
+}
+
+/** The cards of some shops: where they lead, how far they are, and when each is free first as soon as that is known. */
+export function useCards(finding: Finding, found: readonly FoundShop[]): (one: FoundShop) => CardProps {
+  const { site, company, service, stores, hasCountries, targetOf } = finding;
+  const texts = useTexts();
+  const starts = useStore(stores.earliest.$starts);
+  const isBooking = company.booking.active;
+  const ids = found.map(({ shop }) => shop.id).join();
+  const [shown, setShown] = useState({ ids, found });
+  if (shown.ids !== ids) setShown({ ids, found });
+  useEffect(() => {
+    if (isBooking)
+      void stores.earliest.ensure(
+        shown.found.map(({ shop }) => shop),
+        service,
+      );
+  }, [isBooking, stores, shown, service]);
+  return ({ shop, metres }) => {
+    const start = starts.get(earliestKey(shop, service));
+    return {
+      shop,
+      to: targetOf(shop),
+      country: hasCountries,
+      distance: metres === null ? null : formatDistance(texts.locale, metres),
+      earliest: start === undefined ? null : earliestWords(texts, shop.timeZone, start, site.api.now()),
+      mark: null,
+    };
+  };
+}

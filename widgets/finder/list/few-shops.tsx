@@ -1,0 +1,108 @@
+import type { FoundShop } from '#domain/shops/nearby.ts';
+import { withCountryNames } from '#domain/country-name.ts';
+import { tw } from '#theme/sheet.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Below, Heading } from '#ui/heading.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { CardFrame, CardPlace, CardTime } from '../cards/card-words.view.tsx';
+import type { CardProps } from '../cards/card.ts';
+import { useCards, useFinding, type FinderGround } from '../ground.ts';
+
+/** Large, one beside the other. */
+function Pillar({ shop, to, country, distance, earliest }: CardProps) {
+  return (
+    <CardFrame shop={shop} to={to} className="block">
+      <Picture picture={shop.pictures[0]} ratio="3/2" sizes="(min-width: 40em) 560px, 100vw" decorative />
+      <Heading
+        look="headline"
+        className={`mt-4 ${shop.bookable ? 'group-hover:underline decoration-1 underline-offset-4' : ''}`}
+      >
+        {shop.name}
+      </Heading>
+      <span className={tw('block mt-1 text-muted')}>{shop.address.street}</span>
+      <span className={tw('block text-muted')}>
+        <CardPlace shop={shop} country={country} distance={distance} />
+      </span>
+      <CardTime shop={shop} earliest={earliest} />
+    </CardFrame>
+  );
+}
+
+/** As wide as the page, picture and words changing sides from one to the next. */
+function Band({
+  shop,
+  to,
+  country,
+  distance,
+  earliest,
+  isTurned,
+}: CardProps & { readonly isTurned: boolean }) {
+  const { t } = useTexts();
+  return (
+    <article
+      aria-label={shop.name}
+      data-shop={shop.slug}
+      className={tw('grid gap-6 items-center @[48em]:grid-cols-2 @[48em]:gap-14')}
+    >
+      <div className={tw(isTurned ? '@[48em]:order-2' : '')}>
+        <Picture picture={shop.pictures[0]} ratio="4/3" sizes="(min-width: 48em) 560px, 100vw" decorative />
+      </div>
+      <div className={tw('min-w-0')}>
+        <Heading look="headline">{shop.name}</Heading>
+        <p className={tw('mt-3 text-lead text-muted')}>
+          {shop.address.street}
+          <br />
+          <CardPlace shop={shop} country={country} distance={distance} />
+        </p>
+        <CardTime shop={shop} earliest={earliest} />
+        {shop.bookable && (
+          <ButtonLink
+            to={to}
+            look="secondary"
+            label={`${t('finder:button.book')} · ${shop.name}`}
+            className="mt-5"
+          >
+            {t('finder:button.book')}
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** A few shops that are seen at a glance: side by side, or one below the other as bands. */
+export function FewShops({
+  arrangement,
+  ...ground
+}: FinderGround & { readonly arrangement: 'pillars' | 'bands' }) {
+  const { locale, t } = useTexts();
+  const finding = useFinding(ground);
+  const shops = withCountryNames(locale, ground.shops);
+  const found: readonly FoundShop[] = shops.map((shop) => ({ shop, metres: null }));
+  const cardOf = useCards(finding, found);
+  const title = t('finder:few');
+  const isBands = arrangement === 'bands';
+  return (
+    <section aria-label={title} part="shops">
+      <Heading look="headline" className="mb-8">
+        {title}
+      </Heading>
+      <Below>
+        <ul
+          className={tw(
+            isBands
+              ? 'grid gap-14 @[48em]:gap-20'
+              : `grid gap-10 ${shops.length > 2 ? '@[48em]:grid-cols-3' : '@[48em]:grid-cols-2'}`,
+          )}
+        >
+          {found.map((one, index) => (
+            <li key={one.shop.id}>
+              {isBands ? <Band {...cardOf(one)} isTurned={index % 2 === 1} /> : <Pillar {...cardOf(one)} />}
+            </li>
+          ))}
+        </ul>
+      </Below>
+    </section>
+  );
+}

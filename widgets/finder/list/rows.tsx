@@ -1,0 +1,53 @@
+import type { FoundShop } from '#domain/shops/nearby.ts';
+import { tw } from '#theme/sheet.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { CardFrame, CardPlace, CardTime } from '../cards/card-words.view.tsx';
+import type { CardProps } from '../cards/card.ts';
+import { useCards, type Finding } from '../ground.ts';
+
+function Row({ shop, to, country, distance, earliest }: CardProps) {
+  return (
+    <CardFrame
+      shop={shop}
+      to={to}
+      className="grid grid-cols-[4em_minmax(0,1fr)] gap-x-4 gap-y-1 items-center py-3 @[40em]:grid-cols-[4em_minmax(0,1fr)_auto]"
+    >
+      <Picture picture={shop.pictures[0]} ratio="1/1" sizes="64px" decorative />
+      <span className={tw('block min-w-0')}>
+        <Heading
+          look="lead"
+          className={shop.bookable ? 'group-hover:underline decoration-1 underline-offset-4' : ''}
+        >
+          {shop.name}
+        </Heading>
+        <span className={tw('block text-muted')}>
+          <CardPlace shop={shop} country={country} distance={distance} />
+        </span>
+      </span>
+      <span className={tw('block col-start-2 @[40em]:col-start-3')}>
+        <CardTime shop={shop} earliest={earliest} />
+      </span>
+    </CardFrame>
+  );
+}
+
+/** Shops as lines: small picture, name and place, and when each is free first. */
+export function Rows({
+  finding,
+  found,
+}: {
+  readonly finding: Finding;
+  readonly found: readonly FoundShop[];
+}) {
+  const cardOf = useCards(finding, found);
+  return (
+    <ul>
+      {found.map((one) => (
+        <li key={one.shop.id} className={tw('border-b border-line')}>
+          <Row {...cardOf(one)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { Shop } from '#domain/catalogue.ts';
+import { serviceRoute } from '#domain/routes.ts';
+import { useTexts } from '#ui/texts.ts';
+import { ShopDialog } from '#widgets/finder/dialog/shop-dialog.tsx';
+import { Finder } from '#widgets/finder/finder.tsx';
+import { FewShops } from '#widgets/finder/list/few-shops.tsx';
+import { targetTo } from '../place/target.ts';
+import type { HomeProps } from './home.tsx';
+import { homeMode } from './home-sections.ts';
+import type { WantedService } from './hero/use-slides.ts';
+
+interface SectionProps extends Omit<HomeProps, 'ground'> {
+  readonly shops: readonly Shop[];
+}
+
+/** The shops of the home page with what finds one of them: cards, or by region, as the company's home is. */
+export function FinderSection({
+  site,
+  company,
+  shops,
+  text,
+  onText,
+  children,
+}: SectionProps & {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTexts();
+  return (
+    <Finder
+      site={site}
+      company={company}
+      shops={shops}
+      service={null}
+      targetOf={(shop) => targetTo(site.navigation, { kind: 'shop', shop: shop.slug })}
+      title={t('finder:title')}
+      arrangement={homeMode(shops.length, company.homepage) === 'mkp-2' ? 'regions' : 'cards'}
+      text={text}
+      onText={onText}
+    >
+      {children}
+    </Finder>
+  );
+}
+
+/** The shops of a company that has a few. */
+export function ShopsSection({ site, company, shops }: SectionProps) {
+  return (
+    <FewShops
+      site={site}
+      company={company}
+      shops={shops}
+      service={null}
+      targetOf={(shop) => targetTo(site.navigation, { kind: 'shop', shop: shop.slug })}
+      arrangement={homeMode(shops.length, company.homepage) === 'mkp-2' ? 'bands' : 'pillars'}
+    />
+  );
+}
+
+/** In which shop the service of a slide is wanted. */
+export function ShopChoice({
+  site,
+  company,
+  shops,
+  wanted: { service, category },
+  onClose,
+}: SectionProps & { readonly wanted: WantedService; readonly onClose: () => void }) {
+  const offering = shops.filter(({ serviceIds }) => serviceIds.has(service.id));
+  return (
+    <ShopDialog
+      isOpen
+      showsMore={false}
+      site={site}
+      company={company}
+      shops={offering}
+      service={service}
+      targetOf={(shop) =>
+        targetTo(site.navigation, serviceRoute(shop.slug, shops.length, category.slug, service.slug), {
+          page: 'reserved',
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { shopGroups, OTHER_SHOPS, type Shop } from '#domain/catalogue.ts';
+import { searchShops, shopIndex } from '#domain/shops/shop-search.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Go, type Target } from '#ui/actions/link.tsx';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { Below, Heading } from '#ui/heading.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { SearchBar } from '#widgets/finder/bar/search-bar.view.tsx';
+import { FoldedHours } from '../shops/opening-hours.view.tsx';
+import { ShopReach } from '../shops/shop-reach.view.tsx';
+
+interface ManyShopsProps {
+  readonly shops: readonly Shop[];
+  readonly targetOf: (shop: Shop) => Target;
+}
+
+/** One of many shops: its name leads to its page, its week is folded. */
+function BriefShop({ shop, to }: { readonly shop: Shop; readonly to: Target }) {
+  const { t } = useTexts();
+  return (
+    <article aria-label={shop.name} className={tw('pt-5 border-t border-line')}>
+      <Heading look="title" className="mb-1">
+        <Go
+          to={to}
+          className="inline-flex items-center min-h-target text-left hover:underline decoration-1 underline-offset-4"
+        >
+          {shop.name}
+        </Go>
+      </Heading>
+      <ShopReach shop={shop} isBrief />
+      {!shop.bookable && <p className={tw('text-caption text-muted')}>{t('finder:notOnline')}</p>}
+      <FoldedHours shop={shop} />
+    </article>
+  );
+}
+
+/** Shops by the groups that the company put them in. */
+function Groups({ shops, targetOf }: ManyShopsProps) {
+  const { t } = useTexts();
+  const groups = shopGroups(shops);
+  return groups.map(({ group, shops: members }) => {
+    const name = group.id === OTHER_SHOPS.id ? t('finder:others') : group.name;
+    const isNamed = groups.length > 1 || group.id !== OTHER_SHOPS.id;
+    return (
+      <section key={group.id} aria-label={isNamed ? name : undefined} className={tw('mb-14')}>
+        {isNamed && (
+          <Heading look="headline" className="mb-6">
+            {name}
+          </Heading>
+        )}
+        <Below by={isNamed ? 1 : 0}>
+          <div className={tw('grid gap-x-10 gap-y-10 @[40em]:grid-cols-2 @[64em]:grid-cols-3')}>
+            {members.map((shop) => (
+              <BriefShop key={shop.id} shop={shop} to={targetOf(shop)} />
+            ))}
+          </div>
+        </Below>
+      </section>
+    );
+  });
+}
+
+/** More shops than are told in full: in brief, by their groups, with a search. */
+export function ManyShops({ shops, targetOf }: ManyShopsProps) {
+  const { locale, t } = useTexts();
+  const announce = useAnnounce();
+  const [text, setText] = useState('');
+  const index = shopIndex(shops, locale);
+  const find = (value: string) => {
+    const ids = new Set(searchShops(index, value).map(({ id }) => id));
+    return shops.filter(({ id }) => ids.has(id));
+  };
+  const search = (value: string) => {
+    setText(value);
+    announce(t('finder:found', { count: find(value).length, total: shops.length }));
+  };
+  const found = find(text);
+  return (
+    <>
+      <div className={tw('mb-14')}>
+        <SearchBar text={text} onText={search} locating={null} />
+      </div>
+      {found.length > 0 ? (
+        <Groups shops={found} targetOf={targetOf} />
+      ) : (
+        <EmptyState
+          title={t('finder:none', { text })}
+          text={t('finder:searchHint')}
+          action={<Button onPress={() => search('')}>{t('finder:all')}</Button>}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import type { Site } from '#stores/site.ts';
+
+/** Remembers that the visitor looked at a shop, where there are several to come back to. */
+export function useSeen(site: Site, shopId: string | null): void {
+  useEffect(() => {
+    if (shopId === null) return;
+    import('#stores/finder/finder-stores.ts').then(
+      ({ finderStores }) => finderStores(site).history.see(shopId),
+      // Without the code nothing is remembered, and nothing else is lost.
+      () => {},
+    );
+  }, [site, shopId]);
+}
