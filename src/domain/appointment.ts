@@ -25,6 +25,15 @@ export interface Hold {
   readonly total: Cents;
 }
 
+/** What a held visit costs with all that is taken off. `due` is left to pay. */
+export interface Bill {
+  readonly subtotal: Cents;
+  /** By a coupon, or by what applies by itself. */
+  readonly discount: Cents;
+  readonly voucher: Cents;
+  readonly due: Cents;
+}
+
 export interface Appointment {
   readonly id: string;
   /** Short, for people. */
@@ -38,8 +47,12 @@ export interface Appointment {
   readonly end: number;
   readonly lines: readonly PlacedService[];
   readonly total: Cents;
+  /** Of the total, what need not be paid in the shop any more. */
+  readonly paid: Cents;
   /** As it was booked: the phone is E.164. */
   readonly contact: ContactInput;
   /** Opens the appointment without an account. */
   readonly manageKey: string;
+  /** Page of the company's site that opens it so; empty where there is none. */
+  readonly manageUrl: string;
 }

@@ -30,6 +30,7 @@ export function parseAppointment(value: unknown, currency: Currency): Appointmen
     end,
     lines,
     total: amount(read['total'], currency) ?? lines.reduce((sum, line) => sum + line.price, 0),
+    paid: amount(read['paid'], currency) ?? 0,
     contact: {
       firstname: text(customer['firstname']),
       lastname: text(customer['lastname']),
@@ -38,7 +39,13 @@ export function parseAppointment(value: unknown, currency: Currency): Appointmen
       message: text(read['customMessage']),
     },
     manageKey: text(read['manageKey']),
+    manageUrl: webAddress(read['manageUrl']),
   };
+}
+
+/** An address of the web; empty for anything else, which no link may hold. */
+function webAddress(value: unknown): string {
+  return /^https?:\/\//.test(text(value)) ? text(value) : '';
 }
 
 /** Null where one line cannot be read: half of a visit is not to be shown as the whole. */

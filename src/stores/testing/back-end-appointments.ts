@@ -27,6 +27,8 @@ export interface Calendar {
   readonly holds: HoldRow[];
   /** Decimal, of each service. */
   price: number;
+  /** Balances by code, decimal. */
+  readonly vouchers: Map<string, number>;
 }
 
 const HOUR = 3_600_000;
@@ -40,7 +42,7 @@ export function createAppointments(clock: Clock): Calendar {
   const booked: Calendar['booked'] = [];
   const holds: HoldRow[] = [];
   const replies = new Map<string, { readonly payload: string; readonly reply: Served }>();
-  const calendar: Calendar = { serve, taken, booked, holds, price: 41 };
+  const calendar: Calendar = { serve, taken, booked, holds, price: 41, vouchers: new Map() };
   const iso = (instant: number) => new Date(instant).toISOString();
   const refuse = (code: number, type: string): Served => ({
     status: code,
@@ -113,6 +115,22 @@ export function createAppointments(clock: Clock): Calendar {
     return { shopid: body.shopid, lines, total: calendar.price * lines.length };
   }
 
+  /** Null where a code is none of a voucher. */
+  function billOf(subtotal: number, codes: readonly string[]) {
+    if (codes.some((code) => !calendar.vouchers.has(code))) return null;
+    const worth = codes.reduce((sum, code) => sum + (calendar.vouchers.get(code) ?? 0), 0);
+    const voucher = Math.min(worth, subtotal);
+    return { subtotal, discount: 0, voucher, total: subtotal, due: subtotal - voucher };
+  }
+
+  function price({ body }: Sent): Served {
+    const { holdId, codes } = body as { holdId: string; codes: string[] };
+    const row = holds.find(({ id }) => id === holdId);
+    if (!row) return refuse(410, 'hold_expired');
+    const bill = billOf(visitWire(row).total, codes);
+    return bill ? { body: bill } : refuse(409, 'coupon_refused');
+  }
+
   function book(sent: Sent): Served {
     const key = sent.headers.get('idempotency-key') ?? '';
     const payload = JSON.stringify(sent.body);
@@ -130,6 +148,7 @@ export function createAppointments(clock: Clock): Calendar {
         holdId: string;
         visitKey: string;
         acceptedTotal: number;
+        codes?: string[];
         customMessage: string;
         customer: object;
       };
@@ -137,13 +156,16 @@ export function createAppointments(clock: Clock): Calendar {
     const row = holds.find(({ id, visitKey }) => id === wanted.holdId && visitKey === wanted.visitKey);
     if (!row || row.expiresAt <= clock.now()) return refuse(410, 'hold_expired');
     const visit = visitWire(row);
-    if (visit.total !== wanted.acceptedTotal) return refuse(409, 'price_changed');
+    const bill = billOf(visit.total, wanted.codes ?? []);
+    if (!bill) return refuse(409, 'coupon_refused');
+    if (bill.due !== wanted.acceptedTotal) return refuse(409, 'price_changed');
     holds.splice(holds.indexOf(row), 1);
     const id = `a${booked.length + 1}`;
     booked.push({ id, spans: row.spans, body });
     return {
       body: {
         ...visit,
+        paid: bill.voucher,
         id,
         reference: `REF-${id}`,
         status: 'confirmed',
@@ -168,6 +190,8 @@ export function createAppointments(clock: Clock): Calendar {
         if (at >= 0) holds.splice(at, 1);
         return { body: {} };
       }
+      case 'appointments.price':
+        return price(sent);
       case 'appointments.create':
         return book(sent);
       default:

@@ -158,7 +158,7 @@ describe('holding', () => {
     const { visit, sent } = await openVisit();
     visit.choosePractitioner('s1', 'p2');
     await hold(visit);
-    expect(sent.at(-1)?.body).toMatchObject({
+    expect(sent.findLast(({ path }) => path === '/api/appointments/check')?.body).toMatchObject({
       shopid: '1',
       lines: [{ serviceid: '101', practitionerId: 'p2' }],
     });

@@ -9,6 +9,7 @@ import type { BookingCartStore } from '../cart/booking-cart.ts';
 import type { Sharing } from '../composition/sharing.ts';
 import { valueOf } from '../load.ts';
 import type { Announcements } from '../widget-events.ts';
+import { createVisitBill } from './booking/visit-bill.ts';
 import { createVisitCalendar, type VisitCalendar } from './choosing/visit-calendar.ts';
 import { createVisitConfirming } from './booking/visit-confirming.ts';
 import { createVisitDays } from './choosing/visit-days.ts';
@@ -40,7 +41,11 @@ export function createVisit(tools: VisitTools): VisitStore {
   const country = () => planning.$plan.get().shop?.address.country ?? HOME;
   const draft = createVisitDraft(memory, sharing.session.$session, country);
   const check = () => checkContact(draft.$draft.get(), country());
-  const { currency, calendar, ways, desk, holding, sending } = compose(tools, { memory, planning, check });
+  const { calendar, ways, paying, desk, holding, sending, follow } = compose(tools, {
+    memory,
+    planning,
+    check,
+  });
 
   async function choose(date: string, start: VisitStart): Promise<VisitStage> {
     const { shop } = planning.$plan.get();
@@ -52,13 +57,7 @@ export function createVisit(tools: VisitTools): VisitStore {
   sharing.pinCart(() => 'hold' in desk.$stage.get());
   // Sent by a page that is gone: the same request finds out what became of it.
   if (holding.resume().kind === 'unconfirmed') void sharing.start().then(sending.retry);
-  const offPrices = followCustomerPrices({
-    api: connection.api,
-    planning,
-    $session: sharing.session.$session,
-    $week: calendar.shown.$week,
-    currency,
-  });
+  const offPrices = follow();
   const restart = () => {
     holding.restart();
     draft.renew();
@@ -85,6 +84,7 @@ export function createVisit(tools: VisitTools): VisitStore {
     choose,
     release: holding.release,
     edit: draft.edit,
+    ...paying,
     ...sending,
     restart,
     dispose() {
@@ -139,9 +139,28 @@ function compose(
   });
   const desk = createVisitDesk({ api, clock, memory, currency, nearest: calendar.nearest });
   const holding = createVisitHolding({ api, memory, currency, desk, locale });
-  const confirming = createVisitConfirming({ api, memory, currency, desk, wanted: planning.wanted });
+  const bill = createVisitBill({ api, memory, currency });
+  const confirming = createVisitConfirming({ api, memory, currency, desk, bill, wanted: planning.wanted });
   const sending = createVisitSending({ connection, announcements, bookingCart, desk, confirming, check });
-  return { currency, calendar, ways, desk, holding, sending };
+  const { $bill, addCode, removeCode } = bill;
+  const $session = sharing.session.$session;
+  const { $week } = calendar.shown;
+  return {
+    calendar,
+    ways,
+    desk,
+    holding,
+    sending,
+    paying: { $bill, addCode, removeCode },
+    /** Prices follow who is there and what is held, until the function that comes back is called. */
+    follow() {
+      const offs = [
+        desk.$stage.subscribe((stage) => void bill.watch('hold' in stage ? stage.hold : null)),
+        followCustomerPrices({ api, planning, $session, $week, currency }),
+      ];
+      return () => offs.forEach((off) => off());
+    },
+  };
 }
 
 /** Another wish: what was held is given back, and a free time is shown again. */

@@ -33,7 +33,9 @@ test('a service with prices by duration offers them, and means its own until ano
       .at(-1),
   ).toBe('20260105 11');
   await hold(visit);
-  expect(sent.at(-1)?.body).toMatchObject({ lines: [{ serviceid: '101', duration: 60 }] });
+  expect(sent.findLast(({ path }) => path === '/api/appointments/check')?.body).toMatchObject({
+    lines: [{ serviceid: '101', duration: 60 }],
+  });
 });
 
 test('the chosen duration is the one that is scheduled and asked for, also after a reload', async () => {
@@ -48,7 +50,9 @@ test('the chosen duration is the one that is scheduled and asked for, also after
   const again = await openVisit(visitor, { tabStorage: page.tabStorage });
   expect(again.visit.$plan.get().services[0]?.service.durationMinutes).toBe(90);
   await hold(again.visit);
-  expect(sent.at(-1)?.body).toMatchObject({ lines: [{ serviceid: '101', duration: 90 }] });
+  expect(sent.findLast(({ path }) => path === '/api/appointments/check')?.body).toMatchObject({
+    lines: [{ serviceid: '101', duration: 90 }],
+  });
 });
 
 test('another duration gives back what is held', async () => {

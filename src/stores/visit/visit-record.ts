@@ -1,6 +1,6 @@
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { Chance, TextStorage } from '#platform/ports.ts';
-import { fields, id, text } from '#platform/wire/read.ts';
+import { fields, id, list, text } from '#platform/wire/read.ts';
 import { readJson } from '../visitor/keep.ts';
 
 /** What this tab keeps of a visit over a reload. Replies are kept as they came, and read again with the same care. */
@@ -14,6 +14,8 @@ export interface VisitRecord {
   readonly practitioners: Readonly<Record<string, string>>;
   /** Chosen minutes by service id. */
   readonly durations: Readonly<Record<string, number>>;
+  /** Codes of a coupon or of vouchers that the back end took. */
+  readonly codes: readonly string[];
   readonly hold: unknown;
   /** The booking as it was sent, while nobody knows what became of it. */
   readonly sent: unknown;
@@ -40,6 +42,7 @@ export function createVisitMemory(storage: TextStorage, chance: Chance): VisitMe
     draft: EMPTY_DRAFT,
     practitioners: {},
     durations: {},
+    codes: [],
     hold: null,
     sent: null,
     appointment: null,
@@ -82,6 +85,7 @@ function parseRecord(value: unknown): VisitRecord | null {
     },
     practitioners: chosen(read['practitioners'], (each) => typeof each === 'string'),
     durations: chosen(read['durations'], (each) => typeof each === 'number'),
+    codes: (list(read['codes']) ?? []).filter((each) => typeof each === 'string'),
     hold: read['hold'] ?? null,
     sent: read['sent'] ?? null,
     appointment: read['appointment'] ?? null,

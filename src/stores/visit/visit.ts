@@ -8,6 +8,7 @@ import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import type { PriceTime, Service, Shop } from '#domain/catalogue.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Load } from '../load.ts';
+import type { ShownBill } from './booking/visit-bill.ts';
 
 export interface VisitService {
   /** As it will be booked: for the duration that was chosen, at this customer's prices. */
@@ -95,6 +96,8 @@ export interface VisitStore {
   /** Idle until `lookAround`. */
   readonly $ways: ReadableAtom<Load<Ways>>;
   readonly $stage: ReadableAtom<VisitStage>;
+  /** What the held visit costs with all that is taken off. */
+  readonly $bill: ReadableAtom<ShownBill>;
   /** Whole seconds that the slot is still kept, by the server's clock; null without a hold. */
   readonly $secondsLeft: ReadableAtom<number | null>;
   /** What is typed; survives reload, a lost slot and another choice. Filled from the profile where empty. */
@@ -124,6 +127,9 @@ export interface VisitStore {
   /** Back to the slots; gives the held one back. */
   release(): void;
 
+  /** A code of a coupon or of a voucher, taken where the server takes it; `$bill` tells. */
+  addCode(code: string): Promise<void>;
+  removeCode(code: string): Promise<void>;
   edit(change: Partial<ContactInput>): void;
   /** Books what is held. Calls made while one runs share its outcome. */
   confirm(): Promise<ConfirmOutcome>;

@@ -22,7 +22,15 @@ export interface ConfirmationProps {
   readonly focusRef: Ref<HTMLHeadingElement>;
 }
 
-function CalendarLinks({ appointment, visit, companyName, calendarHref }: ConfirmationProps) {
+/** The ways into a calendar; `calendarHref` is null where the file cannot be had by a link. */
+export function CalendarLinks({
+  appointment,
+  visit,
+  companyName,
+  calendarHref,
+}: Pick<ConfirmationProps, 'appointment' | 'visit' | 'companyName'> & {
+  readonly calendarHref: string | null;
+}) {
   const { locale, t } = useTexts();
   const { shop } = visit;
   const entry = {
@@ -38,11 +46,13 @@ function CalendarLinks({ appointment, visit, companyName, calendarHref }: Confir
         {t('reservation:confirmation.calendar')}
       </Heading>
       <ul className={tw('flex flex-wrap gap-x-6')}>
-        <li>
-          <OuterLink href={calendarHref} download={`${appointment.reference}.ics`}>
-            {t('reservation:confirmation.file')}
-          </OuterLink>
-        </li>
+        {calendarHref !== null && (
+          <li>
+            <OuterLink href={calendarHref} download={`${appointment.reference}.ics`}>
+              {t('reservation:confirmation.file')}
+            </OuterLink>
+          </li>
+        )}
         <li>
           <OuterLink href={googleCalendarUrl(entry)} newTab>
             {t('reservation:confirmation.google')}
@@ -74,6 +84,11 @@ function Next({ appointment, visit, cancelHours }: ConfirmationProps) {
             ? t('reservation:review.cancelRule', { count: cancelHours })
             : t('reservation:review.cancelAnytime')}
         </li>
+        {appointment.manageUrl && (
+          <li>
+            <OuterLink href={appointment.manageUrl}>{t('reservation:confirmation.manage')}</OuterLink>
+          </li>
+        )}
         {phone && (
           <li className={tw('flex flex-wrap items-center gap-x-2')}>
             {t('reservation:confirmation.question')}
@@ -122,7 +137,9 @@ export function ConfirmationView(props: ConfirmationProps) {
             </div>
           </div>
           <PlacedLines visit={visit} />
-          <p className={tw('text-caption text-muted')}>{t('reservation:review.payOnSite')}</p>
+          <p className={tw('text-caption text-muted')}>
+            {t(visit.bill?.due === 0 ? 'reservation:review.nothingLeft' : 'reservation:review.payOnSite')}
+          </p>
         </div>
         <div
           className={tw(

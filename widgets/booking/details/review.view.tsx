@@ -25,6 +25,8 @@ export interface ReviewProps {
   readonly state: ReviewState;
   /** Hours before the appointment until which it may be cancelled; 0: at any time. */
   readonly cancelHours: number;
+  /** Where codes are given. */
+  readonly codes: ReactNode;
   readonly hold: ReactNode;
   readonly onChangeTime: () => void;
   readonly onChangeDetails: () => void;
@@ -146,12 +148,15 @@ function Facts({ visit, details, onChangeTime, onChangeDetails }: ReviewProps) {
 }
 
 /** What it costs, and the button that makes it binding. */
-function LastStep({ visit, state, cancelHours, hold, onConfirm }: ReviewProps) {
+function LastStep({ visit, state, cancelHours, codes, hold, onConfirm }: ReviewProps) {
   const { t } = useTexts();
   return (
     <div className={tw('@[56em]:pl-10 @[56em]:border-l @[56em]:border-line')}>
       <PlacedLines visit={visit} />
-      <p className={tw('text-caption text-muted')}>{t('reservation:review.payOnSite')}</p>
+      {codes}
+      <p className={tw('mt-3 text-caption text-muted')}>
+        {t(visit.bill?.due === 0 ? 'reservation:review.nothingLeft' : 'reservation:review.payOnSite')}
+      </p>
       <div role="alert" className={tw('empty:hidden mt-5')}>
         <Trouble state={state} visit={visit} />
       </div>

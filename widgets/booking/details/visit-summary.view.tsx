@@ -1,4 +1,4 @@
-import type { PlacedService } from '#domain/appointment.ts';
+import type { Bill, PlacedService } from '#domain/appointment.ts';
 import type { Shop } from '#domain/catalogue.ts';
 import { formatDay, formatTime, formatTimeRange, formatTimeZone } from '#domain/time/format-time.ts';
 import { textIn } from '#domain/locale.ts';
@@ -13,6 +13,8 @@ export interface PlacedVisit {
   readonly shop: Shop;
   readonly lines: readonly PlacedService[];
   readonly total: Cents;
+  /** What is taken off the total, and what is left to pay; null where nothing is told of it. */
+  readonly bill?: Omit<Bill, 'subtotal'> | null;
   readonly currency: Currency;
   /** YYYYMMDD in the shop's calendar. */
   readonly date: string;
@@ -52,6 +54,33 @@ export function VisitPlace({ shop }: { readonly shop: Shop }) {
   );
 }
 
+/** The total; where something is taken off, what and what is left to pay. */
+function Sums({ visit }: { readonly visit: PlacedVisit }) {
+  const { locale, t } = useTexts();
+  const { bill, total, currency } = visit;
+  const rows = [
+    ['total', total],
+    ...(bill && bill.discount > 0 ? [['discount', -bill.discount] as const] : []),
+    ...(bill && bill.voucher > 0 ? [['voucher', -bill.voucher] as const] : []),
+    ...(bill && bill.discount + bill.voucher > 0 ? [['due', bill.due] as const] : []),
+  ] as const;
+  return (
+    <dl className={tw('py-3')}>
+      {rows.map(([name, cents], index) => (
+        <div
+          key={name}
+          className={tw(
+            `flex justify-between gap-4 py-0.5 ${index === rows.length - 1 ? 'font-medium' : 'text-muted'}`,
+          )}
+        >
+          <dt>{t(`reservation:summary.${name}`)}</dt>
+          <dd className={tw('tabular-nums')}>{formatMoney(locale, cents, currency)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Each service with its hour, its person and its price; the sum below. */
 export function PlacedLines({ visit }: { readonly visit: PlacedVisit }) {
   const { locale, t } = useTexts();
@@ -78,10 +107,7 @@ export function PlacedLines({ visit }: { readonly visit: PlacedVisit }) {
           </li>
         ))}
       </ul>
-      <p className={tw('flex justify-between gap-4 py-3 font-medium')}>
-        <span>{t('reservation:summary.total')}</span>
-        <span>{formatMoney(locale, visit.total, currency)}</span>
-      </p>
+      <Sums visit={visit} />
     </>
   );
 }
@@ -89,7 +115,7 @@ export function PlacedLines({ visit }: { readonly visit: PlacedVisit }) {
 /** The visit in three lines, where there is no room beside the form. */
 export function VisitBrief({ visit }: { readonly visit: PlacedVisit }) {
   const { locale } = useTexts();
-  const { shop, lines, date, total, currency } = visit;
+  const { shop, lines, date, total, bill, currency } = visit;
   return (
     <p className={tw('mt-2 text-muted @[56em]:hidden')}>
       <span className={tw('block text-ink first-letter:uppercase')}>
@@ -97,7 +123,7 @@ export function VisitBrief({ visit }: { readonly visit: PlacedVisit }) {
       </span>
       <span className={tw('block')}>{lines.map((line) => textIn(locale, line.name)).join(', ')}</span>
       <span className={tw('block')}>
-        {shop.name} · {formatMoney(locale, total, currency)}
+        {shop.name} · {formatMoney(locale, bill?.due ?? total, currency)}
       </span>
     </p>
   );

@@ -8,6 +8,8 @@ import { checkContact, type ContactField } from '#domain/people/contact-details.
 import type { Site } from '#stores/site.ts';
 import type { ConfirmOutcome, VisitStage, VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
+import { useTexts } from '#ui/texts.ts';
+import { CodesView } from '../details/codes.view.tsx';
 import { DetailsView, type FieldErrors } from '../details/details.view.tsx';
 import { HoldClock } from '../details/hold-clock.view.tsx';
 import { LoginView } from '../details/login.view.tsx';
@@ -63,11 +65,13 @@ function Login({ site, onCustomer }: { readonly site: Site; readonly onCustomer:
 
 function usePlacedVisit({ visit, company, shop, stage }: HeldStepsProps): PlacedVisit {
   const { lines, total } = stage.hold;
+  const { bill } = useStore(visit.$bill);
   const namesZone = useNamesZone(shop.timeZone, lines[0]?.start ?? visit.now());
   return {
     shop,
     lines,
     total,
+    bill,
     namesZone,
     currency: company.currency,
     date: dateAt(lines[0]?.start ?? visit.now(), shop.timeZone),
@@ -129,6 +133,22 @@ function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readon
   );
 }
 
+/** A refused code is said in the words of this place; that there were too many, in the server's. */
+function Codes({ visit }: { readonly visit: VisitStore }) {
+  const { t } = useTexts();
+  const { codes, asking, refused } = useStore(visit.$bill);
+  const isWrong = refused?.type === 'coupon_refused' || refused?.type === 'voucher_refused';
+  return (
+    <CodesView
+      codes={codes}
+      asking={asking}
+      refused={refused && (isWrong ? t('reservation:codes.wrong') : refused.message)}
+      onAdd={(code) => void visit.addCode(code)}
+      onRemove={(code) => void visit.removeCode(code)}
+    />
+  );
+}
+
 function Review(
   props: HeldStepsProps & {
     readonly placed: PlacedVisit;
@@ -149,6 +169,7 @@ function Review(
       details={draft}
       state={reviewState(stage, isOffline)}
       cancelHours={company.booking.cancelHours}
+      codes={stage.kind === 'held' && <Codes visit={visit} />}
       hold={<Clock {...props} />}
       onChangeTime={() => visit.release()}
       onChangeDetails={() => onStep('details')}

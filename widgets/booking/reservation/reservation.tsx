@@ -19,6 +19,7 @@ import { Steps, type Step } from '#ui/steps.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
+import type { PlacedVisit } from '../details/visit-summary.view.tsx';
 import type { VisitEntry } from '../use-booking.ts';
 import { HeldSteps, type HeldStage } from './held-steps.tsx';
 import { ShopChoiceView } from './shop-choice.view.tsx';
@@ -122,6 +123,15 @@ function ShopStep({ site }: { readonly site: Site }) {
   );
 }
 
+/** What was booked costs what its lines do, less what was taken off and what is paid. */
+function sumsOf({ lines, total, paid }: Appointment): Pick<PlacedVisit, 'total' | 'bill'> {
+  const subtotal = lines.reduce((sum, line) => sum + line.price, 0);
+  return {
+    total: subtotal,
+    bill: { discount: Math.max(0, subtotal - total), voucher: paid, due: total - paid },
+  };
+}
+
 interface ConfirmedProps {
   readonly site: Site;
   readonly visit: VisitStore;
@@ -142,7 +152,7 @@ function Confirmed({ site, visit, company, shop, appointment, onLeave }: Confirm
         shop,
         namesZone,
         lines: appointment.lines,
-        total: appointment.total,
+        ...sumsOf(appointment),
         currency: company.currency,
         date: dateAt(appointment.start, shop.timeZone),
       }}

@@ -142,6 +142,7 @@ export const APPOINTMENT: Appointment = {
   end: START + 2.25 * HOUR,
   lines: LINES,
   total: 19_500,
+  paid: 0,
   contact: CONTACT,
   manageKey: 'key',
   manageUrl: 'https://salon.example/rendez-vous/1#key',

@@ -7,11 +7,12 @@ import { CategoriesView } from '../catalogue/categories.view.tsx';
 import { ServicesView } from '../catalogue/services.view.tsx';
 import { CategoriesSkeleton, ServicesSkeleton, ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
+import { CodesView } from '../details/codes.view.tsx';
 import { DetailsView, type FieldErrors } from '../details/details.view.tsx';
 import { HoldClock } from '../details/hold-clock.view.tsx';
 import { LoginView } from '../details/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
-import { VisitBrief, VisitSummary } from '../details/visit-summary.view.tsx';
+import { VisitBrief, VisitSummary, type PlacedVisit } from '../details/visit-summary.view.tsx';
 import { AddServiceDialog } from '../reservation/add-service.view.tsx';
 import { SetbackView } from '../reservation/setback.view.tsx';
 import { ShopChoiceView } from '../reservation/shop-choice.view.tsx';
@@ -130,11 +131,22 @@ function Details({ refused = NOT_REFUSED }: { readonly refused?: FieldErrors }) 
   );
 }
 
-function Review({ state }: { readonly state: ReviewState }) {
+const BILL = { discount: 1950, voucher: 5000, due: 12_550 };
+
+function Review({
+  state,
+  visit = PLACED,
+  codes = null,
+}: {
+  readonly state: ReviewState;
+  readonly visit?: PlacedVisit;
+  readonly codes?: ReactNode;
+}) {
   const heading = useRef(null);
   return (
     <ReviewView
-      visit={PLACED}
+      visit={visit}
+      codes={codes}
       details={CONTACT}
       state={state}
       cancelHours={24}
@@ -261,6 +273,35 @@ export const STATES: Readonly<Record<string, ReactNode>> = {
   details: <Details />,
   'details refused': <Details refused={{ email: 'invalid', phone: { message: 'Ce numéro est bloqué.' } }} />,
   review: <Review state={{ kind: 'ready' }} />,
+  'review with codes': (
+    <Review
+      state={{ kind: 'ready' }}
+      visit={{ ...PLACED, bill: BILL }}
+      codes={
+        <CodesView
+          codes={['BIENVENUE10', 'ABCD-EFGH-JKLM-NPQR']}
+          asking={null}
+          refused={null}
+          onAdd={none}
+          onRemove={none}
+        />
+      }
+    />
+  ),
+  'review, a code refused': (
+    <Review
+      state={{ kind: 'ready' }}
+      codes={
+        <CodesView
+          codes={[]}
+          asking={null}
+          refused="Ce code n’est pas valable."
+          onAdd={none}
+          onRemove={none}
+        />
+      }
+    />
+  ),
   'review being sent': <Review state={{ kind: 'sending' }} />,
   'review refused': <Review state={{ kind: 'refused', message: 'Refusé.' }} />,
   'review, price changed': <Review state={{ kind: 'price-changed', before: 19_500, now: 20_900 }} />,

@@ -6,6 +6,7 @@ import type { ContactInput } from '#domain/people/contact-details.ts';
 import { toDecimal } from '#domain/money.ts';
 import { parseAppointment } from '#platform/wire/appointment.ts';
 import { startOf, type DeskTools, type HoldLine, type VisitDesk } from './visit-desk.ts';
+import type { VisitBill } from './visit-bill.ts';
 import type { ConfirmOutcome } from '../visit.ts';
 
 /** What the last button leads to. Whatever becomes of the answer, one key books once. */
@@ -21,22 +22,25 @@ export interface VisitConfirming {
 export interface ConfirmingTools extends Pick<DeskTools, 'api' | 'memory' | 'currency'> {
   readonly desk: VisitDesk;
   /** The lines as the slot was asked for. */
+  readonly bill: VisitBill;
   readonly wanted: () => readonly HoldLine[];
 }
 
 type BookBody = NonNullable<CallInput<typeof bookAppointment>['body']>;
 
 export function createVisitConfirming(tools: ConfirmingTools): VisitConfirming {
-  const { api, memory, currency, desk } = tools;
+  const { api, memory, currency, desk, bill } = tools;
   const { $stage, enter } = desk;
   const refused = createRefusals(tools);
 
   /** Frozen before it leaves: whatever is asked again under this key is the very same. */
   function freeze(hold: Hold, { message, ...customer }: ContactInput): void {
     const { visitKey } = memory.get();
-    const acceptedTotal = toDecimal(hold.total, currency());
+    const acceptedTotal = toDecimal(bill.due(hold), currency());
+    const shown = bill.$bill.get();
+    const codes = shown.bill && { codes: [...shown.codes] };
     const sent: BookBody = {
-      myAppointment: { holdId: hold.id, visitKey, customer, customMessage: message, acceptedTotal },
+      myAppointment: { holdId: hold.id, visitKey, customer, customMessage: message, acceptedTotal, ...codes },
     };
     memory.change({ sent });
   }
@@ -64,6 +68,7 @@ export function createVisitConfirming(tools: ConfirmingTools): VisitConfirming {
   }
 
   async function sendFrom(kind: 'held' | 'price-changed', contact: ContactInput): Promise<ConfirmOutcome> {
+    await bill.settled();
     const stage = $stage.get();
     if (stage.kind !== kind) return { kind: 'not-sent' };
     freeze(stage.hold, contact);
@@ -81,7 +86,7 @@ export function createVisitConfirming(tools: ConfirmingTools): VisitConfirming {
 }
 
 /** The server said no and did nothing: what was sent may be changed, under another key. */
-function createRefusals({ memory, desk, wanted }: ConfirmingTools) {
+function createRefusals({ memory, desk, bill, wanted }: ConfirmingTools) {
   const { enter } = desk;
 
   async function refused(hold: Hold, problem: Problem): Promise<ConfirmOutcome> {
@@ -98,6 +103,11 @@ function createRefusals({ memory, desk, wanted }: ConfirmingTools) {
       case 'already_booked':
         // By another tab with this visit: nothing is held any more.
         enter({ kind: 'choosing', setback: { kind: 'failed', problem } });
+        return { kind: 'refused', problem };
+      case 'coupon_refused':
+      case 'voucher_refused':
+        await bill.again();
+        enter({ kind: 'held', hold, refused: problem });
         return { kind: 'refused', problem };
       default:
         enter({ kind: 'held', hold, refused: problem });
@@ -121,12 +131,15 @@ function createRefusals({ memory, desk, wanted }: ConfirmingTools) {
     }
     const { hold, keep } = answer.value;
     keep();
-    if (hold.total === before.total) {
+    const was = bill.due(before);
+    await bill.watch(hold);
+    const now = bill.due(hold);
+    if (now === was) {
       enter({ kind: 'held', hold, refused: problem });
       return { kind: 'refused', problem };
     }
-    enter({ kind: 'price-changed', hold, before: before.total, now: hold.total });
-    return { kind: 'price-changed', before: before.total, now: hold.total };
+    enter({ kind: 'price-changed', hold, before: was, now });
+    return { kind: 'price-changed', before: was, now };
   }
 
   return refused;

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { tw } from '#theme/sheet.ts';
+import { Button, IconButton } from '#ui/actions/button.tsx';
+import { Field } from '#ui/forms/field.tsx';
+import { Cross } from '#ui/icons.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+export interface CodesProps {
+  /** Those that were taken. */
+  readonly codes: readonly string[];
+  /** The code that is being asked about. */
+  readonly asking: string | null;
+  /** Why a code was not taken, in words. */
+  readonly refused: string | null;
+  readonly onAdd: (code: string) => void;
+  readonly onRemove: (code: string) => void;
+}
+
+const LONGEST = 64;
+const MOST = 6;
+
+function Taken({ codes, onRemove }: Pick<CodesProps, 'codes' | 'onRemove'>) {
+  const { t } = useTexts();
+  if (codes.length === 0) return null;
+  return (
+    <ul aria-label={t('reservation:codes.taken')} className={tw('flex flex-wrap gap-2 mb-2')}>
+      {codes.map((code) => (
+        <li
+          key={code}
+          className={tw('inline-flex items-center gap-1 pl-4 rounded-pill bg-soft text-on-soft max-w-full')}
+        >
+          <span className={tw('min-w-0 break-words')}>{code}</span>
+          <IconButton label={t('reservation:codes.remove', { code })} onPress={() => onRemove(code)}>
+            <Cross className="w-4 h-4" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Codes of a coupon or of vouchers, out of the way of all who have none. */
+export function CodesView({ codes, asking, refused, onAdd, onRemove }: CodesProps) {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // What was taken stands in the list: the field is free for another.
+  if (typed !== '' && codes.includes(typed.trim())) setTyped('');
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setEmpty(typed.trim() === '');
+    if (typed.trim() !== '' && asking === null) onAdd(typed);
+  };
+  const error = isEmpty ? t('reservation:codes.missing') : (refused ?? undefined);
+  return (
+    <div className={tw('py-3 border-b border-line')}>
+      <Taken codes={codes} onRemove={onRemove} />
+      {!isOpen && refused === null ? (
+        codes.length < MOST && (
+          <Button look="quiet" expanded={false} onPress={() => setOpen(true)}>
+            {t(codes.length > 0 ? 'reservation:codes.another' : 'reservation:codes.question')}
+          </Button>
+        )
+      ) : (
+        <form noValidate onSubmit={submit} className={tw('grid gap-3 mt-1')}>
+          <Field
+            label={t('reservation:codes.label')}
+            name="code"
+            autoComplete="off"
+            maxLength={LONGEST}
+            value={typed}
+            error={error}
+            inputRef={field}
+            onChange={(value) => {
+              setTyped(value);
+              setEmpty(false);
+            }}
+          />
+          <Button type="submit" look="small" className="justify-self-start" busy={asking !== null}>
+            {t('reservation:codes.apply')}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
