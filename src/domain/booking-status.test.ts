@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOOKING_STATUSES, isBookingStatus, isGivenUp, mayMove } from './booking-status.ts';
+import { BOOKING_STATUSES, isBookingStatus, isGivenUp, mayMove, shownStatus } from './booking-status.ts';
 
 const ALLOWED = [
   'awaiting_payment confirmed',
@@ -40,4 +40,20 @@ describe('a booking', () => {
       'no_show',
     ]);
   });
+});
+
+test.each([
+  ['awaiting_payment', 10, 'to-pay'],
+  ['pending', 10, 'awaiting'],
+  ['confirmed', 10, 'confirmed'],
+  ['confirmed', 20, 'past'],
+  ['arrived', 10, 'confirmed'],
+  ['completed', 10, 'past'],
+  ['no_show', 30, 'missed'],
+  ['cancelled_by_customer', 10, 'cancelled'],
+  ['cancelled_by_shop', 30, 'cancelled'],
+  ['declined', 10, 'cancelled'],
+  ['PAID_PARTIAL', 10, 'unknown'],
+])('%s at %d is shown as %s where it ends at 20', (word, now, shown) => {
+  expect(shownStatus(word, 20, now)).toBe(shown);
 });

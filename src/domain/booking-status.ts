@@ -45,3 +45,27 @@ export function mayMove(from: string, to: BookingStatus): boolean {
 export function isGivenUp(status: BookingStatus): boolean {
   return ['cancelled_by_customer', 'cancelled_by_shop', 'declined', 'expired', 'failed'].includes(status);
 }
+
+/** The few words that visitors are shown. `unknown` is a word of a back end that we do not know, shown as it is. */
+export type ShownStatus = 'to-pay' | 'awaiting' | 'confirmed' | 'past' | 'missed' | 'cancelled' | 'unknown';
+
+const SHOWN: Readonly<Record<BookingStatus, ShownStatus>> = {
+  awaiting_payment: 'to-pay',
+  pending: 'awaiting',
+  confirmed: 'confirmed',
+  arrived: 'confirmed',
+  completed: 'past',
+  cancelled_by_customer: 'cancelled',
+  cancelled_by_shop: 'cancelled',
+  declined: 'cancelled',
+  no_show: 'missed',
+  expired: 'cancelled',
+  failed: 'cancelled',
+};
+
+/** What a visitor is told of a status; a confirmed visit that has ended is past. Instants in epoch milliseconds. */
+export function shownStatus(word: string, end: number, now: number): ShownStatus {
+  if (!isBookingStatus(word)) return 'unknown';
+  const shown = SHOWN[word];
+  return shown === 'confirmed' && end <= now ? 'past' : shown;
+}

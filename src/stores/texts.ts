@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import type { Report } from '#platform/ports.ts';
 
 /** A feature's texts: one JSON file a language. */
-export type TextNamespace = 'common' | 'booking' | 'reservation' | 'cart' | 'storefront' | 'finder';
+export type TextNamespace = 'common' | 'booking' | 'reservation' | 'cart' | 'storefront' | 'finder' | 'manage' | 'account' | 'waiting';
 
 /** The tree of one file in locales. */
 export interface TextTree {

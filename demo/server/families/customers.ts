@@ -31,11 +31,18 @@ export function customersRoutes({ db }: ServerContext): Route[] {
     }),
     answer(customerRemaining, ({ tenant, caller, query }) => remaining(db, tenant, caller, query.customerId)),
     answer(remainingAmount, ({ tenant, caller, query }) => remaining(db, tenant, caller, query.customerId)),
-    answer(customerHistory, async ({ tenant, caller, query }) => {
+    answer(customerHistory, async ({ tenant, caller, query, now }) => {
       const customer = await customerOf(db, tenant, caller, query.customerId);
       if (customer instanceof Refusal) return customer;
-      const { page = 1, itemPerPage = 10, ideorder = null } = query;
-      return historyOf(db, tenant, { userId: customer.id, page, itemPerPage, orderId: ideorder });
+      const { page = 1, itemPerPage = 10, ideorder = null, when = null } = query;
+      return historyOf(db, tenant, {
+        userId: customer.id,
+        page,
+        itemPerPage,
+        orderId: ideorder,
+        when,
+        now,
+      });
     }),
     answer(readBirthday, async ({ tenant, caller, params }) => {
       const customer = await customerOf(db, tenant, caller, params.id);

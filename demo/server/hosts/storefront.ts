@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { buildPath } from '#domain/routes.ts';
+import { buildPath, type Route } from '#domain/routes.ts';
 import { sendPage } from './plain-pages.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { isClosed, type Tenant } from '../router/route.ts';
@@ -32,9 +32,15 @@ export function createStorefront({ db, originOf }: ServerContext, bundle: string
     const nonce = randomBytes(16).toString('base64');
     const chunks = await chunksOf(bundle, 'storefront', visited.locale);
     if (visited.status === 503) reply.header('retry-after', CLOSED_FOR);
+    if (visited.route !== null && isKeyed(visited.route)) reply.header('referrer-policy', 'no-referrer');
     reply.header('vary', 'accept-encoding');
     return sendPage(reply, visited.status, storefrontPage(site, visited, { nonce, origin, chunks }));
   };
+}
+
+/** Whether a key opens the page: nobody whom it leads to is told of its address. */
+function isKeyed({ kind }: Route): boolean {
+  return kind === 'appointment' || kind === 'freed-place';
 }
 
 /** A closed site shows its closure page alone; an open one has none. */

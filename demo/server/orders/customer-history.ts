@@ -1,4 +1,5 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, not, type SQL } from 'drizzle-orm';
+import type { BookingStatus } from '#domain/booking-status.ts';
 import type { HistoryItemWire } from '#contract/families/customers.ts';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
@@ -13,18 +14,38 @@ interface HistoryAsk {
   readonly itemPerPage: number;
   /** One order alone. */
   readonly orderId: string | null;
+  /** Appointments alone, of the one or the other time. */
+  readonly when: 'upcoming' | 'past' | null;
+  readonly now: number;
 }
 
-/** A customer's orders, the newest first. */
-export async function historyOf(
-  db: Database,
-  tenant: Tenant,
-  { userId, page, itemPerPage, orderId }: HistoryAsk,
-) {
+/** What a customer still has before them. */
+const OPEN: readonly BookingStatus[] = ['awaiting_payment', 'pending', 'confirmed', 'arrived'];
+
+function timeOf({ when, now }: HistoryAsk): { filter?: SQL | undefined; order: SQL } {
+  if (when === null) return { order: desc(orders.number) };
+  const isOpen = and(inArray(orders.status, [...OPEN]), gt(appointments.endsAt, new Date(now)));
+  return when === 'upcoming'
+    ? { filter: isOpen, order: asc(appointments.startsAt) }
+    : {
+        filter: and(isNotNull(appointments.id), isOpen && not(isOpen)),
+        order: desc(appointments.startsAt),
+      };
+}
+
+/** A customer's orders, the newest first, or their appointments of one time. */
+export async function historyOf(db: Database, tenant: Tenant, ask: HistoryAsk) {
+  const { userId, page, itemPerPage, orderId } = ask;
+  const time = timeOf(ask);
+  const ofAppointment = and(
+    eq(appointments.companyId, orders.companyId),
+    eq(appointments.id, orders.appointmentId),
+  );
   const condition = and(
     eq(orders.companyId, tenant.id),
     eq(orders.userId, userId),
     orderId === null ? undefined : eq(orders.id, orderId),
+    time.filter,
   );
   const rows = await db
     .select({
@@ -39,15 +60,16 @@ export async function historyOf(
     })
     .from(orders)
     .leftJoin(shops, and(eq(shops.companyId, orders.companyId), eq(shops.id, orders.shopId)))
-    .leftJoin(
-      appointments,
-      and(eq(appointments.companyId, orders.companyId), eq(appointments.id, orders.appointmentId)),
-    )
+    .leftJoin(appointments, ofAppointment)
     .where(condition)
-    .orderBy(desc(orders.number))
+    .orderBy(time.order, desc(orders.number))
     .limit(itemPerPage)
     .offset((page - 1) * itemPerPage);
-  const [counted] = await db.select({ total: count() }).from(orders).where(condition);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(orders)
+    .leftJoin(appointments, ofAppointment)
+    .where(condition);
   const data = rows.map((row) => itemWire(tenant, row));
   return { data, total: counted?.total ?? 0, page, itemPerPage };
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ManagedAppointmentWire } from '#contract/families/appointments.ts';
 import type { Cents } from '#domain/money.ts';
+import { sumOf } from '#domain/sale-sums.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments, resources } from '../database/schema/booking.ts';
 import { articles, shops } from '../database/schema/catalogue.ts';
@@ -104,6 +105,7 @@ export async function managedWire(
     transactionId: order.transactionId,
     paid: amount(paid),
     left: amount(isOpen || order.status === 'arrived' ? netOf(order, ['service']) - paid : 0),
+    discount: amount(sumOf(order.lines.flatMap((line) => (line.kind === 'service' ? line.discount : [])))),
     cancel: {
       mayCancel,
       cancelUntil: new Date(cancelUntil).toISOString(),

@@ -128,6 +128,8 @@ export const customerHistory = call({
     itemPerPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
     /** Of one order alone. */
     ideorder: Type.Optional(Id),
+    /** Appointments alone: those to come, the next first, or the others, the last first. */
+    when: Type.Optional(Type.Union([Type.Literal('upcoming'), Type.Literal('past')])),
   }),
   reply: pageOf(HistoryItemWire),
 });

@@ -6,6 +6,7 @@ import { visitMinutes } from '#domain/booking-duration.ts';
 import type { Category, Service, Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
 import { bookedPrice, shownPrice } from '#domain/pricing.ts';
+import type { TimeChoice } from '#stores/appointments/moving.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
@@ -29,7 +30,7 @@ interface TimeStepProps {
 }
 
 /** Days shown before stay until others are there, so that the page does not jump. */
-function useShownOffers(visit: VisitStore): ShownOffers {
+function useShownOffers(visit: TimeChoice): ShownOffers {
   const load = useStore(visit.$offers);
   const isOffline = useOffline();
   const kept = useRef<Extract<ShownOffers, { kind: 'ready' }>['offers'] | null>(null);
@@ -107,7 +108,7 @@ function useSpokenWeek(shown: ShownOffers, days: readonly string[]): void {
 }
 
 /** What can be had instead of an empty day, looked for when it is shown. */
-function useWays(visit: VisitStore, date: string, offers: readonly DayOffer[]): readonly Way[] | null {
+function useWays(visit: TimeChoice, date: string, offers: readonly DayOffer[]): readonly Way[] | null {
   const found = valueOf(useStore(visit.$ways));
   const isEmpty = offers.some((offer) => offer.date === date && offer.kind === 'empty');
   useEffect(() => {
@@ -116,7 +117,8 @@ function useWays(visit: VisitStore, date: string, offers: readonly DayOffer[]): 
   return found?.date === date ? found.list : null;
 }
 
-function Slots({ visit, shop }: TimeStepProps) {
+/** The free times of a visit, or of an appointment that is to be moved. */
+export function Slots({ visit, shop }: { readonly visit: TimeChoice; readonly shop: Shop }) {
   const week = useStore(visit.$week);
   const first = useStore(visit.$firstFree);
   const stage = useStore(visit.$stage);
@@ -166,7 +168,7 @@ function Slots({ visit, shop }: TimeStepProps) {
   );
 }
 
-function setbackOf(stage: VisitStage): ShownSetback | null {
+export function setbackOf(stage: VisitStage): ShownSetback | null {
   if (stage.kind !== 'choosing' || !stage.setback) return null;
   const { setback } = stage;
   return 'problem' in setback ? { kind: setback.kind, message: setback.problem.message } : setback;

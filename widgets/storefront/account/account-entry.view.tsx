@@ -72,7 +72,10 @@ export function AccountEntry({ account }: { readonly account: Account }) {
         <p className={tw('text-caption text-muted break-words')}>{customer.email}</p>
         <LackNote account={account} />
       </div>
-      <button type="button" className={tw(`${LISTED} mt-1`)} onClick={account.logout}>
+      <Go to={account.orders} className={`${LISTED} mt-1`}>
+        {t('storefront:account.orders')}
+      </Go>
+      <button type="button" className={tw(LISTED)} onClick={account.logout}>
         {t('storefront:account.logout')}
       </button>
     </Disclosure>
@@ -126,7 +129,10 @@ export function AccountSheet({ account }: { readonly account: Account }) {
       <p className={tw('font-display text-title')}>{`${customer.firstname} ${customer.lastname}`.trim()}</p>
       <p className={tw('mb-3 text-muted break-words')}>{customer.email}</p>
       <LackNote account={account} />
-      <Button className="mt-6 w-full" onPress={account.logout}>
+      <Go to={account.orders} className="block py-3 underline-offset-4 hover:underline">
+        {t('storefront:account.orders')}
+      </Go>
+      <Button className="mt-3 w-full" onPress={account.logout}>
         {t('storefront:account.logout')}
       </Button>
     </div>

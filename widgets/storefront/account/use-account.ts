@@ -25,6 +25,8 @@ export interface Account {
   readonly isRestoring: boolean;
   /** Where a guest goes to log in; null: the dialog opens in place. */
   readonly entry: Target | null;
+  /** The customer's appointments. */
+  readonly orders: Target;
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
   readonly logout: () => void;
@@ -40,6 +42,7 @@ export function useAccount(site: Site, company: Company): Account {
     customer: session.kind === 'customer' ? session.customer : null,
     isRestoring: session.kind === 'restoring',
     entry: company.fastRegistration ? targetTo(site.navigation, { kind: 'auth', page: 'entry' }) : null,
+    orders: targetTo(site.navigation, { kind: 'orders' }),
     isOpen,
     setOpen,
     logout() {

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { ErrorState } from '#ui/states/empty-state.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect, type ReactNode } from 'react';
 import type { Company } from '#domain/company.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { tw } from '#theme/sheet.ts';
 import { Booking } from '#widgets/booking/booking.tsx';
 import { Home } from '../home/home.tsx';
-import type { PageKind } from '../place/page-kind.ts';
+import type { AppointmentPage, PageKind } from '../place/page-kind.ts';
 import { targetTo } from '../place/target.ts';
 import type { Ground } from '../place/use-ground.ts';
 import { MissingPage } from '../states/state-pages.view.tsx';
@@ -37,6 +40,19 @@ function ShopPage({ site, emit, ground, slug }: PageProps & { readonly slug: str
   );
 }
 
+const appointmentPart = lazyPart(() => import('../appointments/pages.tsx'));
+
+/** The pages after a booking, with their words and those of the reservation, from which they take parts. */
+function Appointments({ site, company, ground, page }: PageProps & { readonly page: AppointmentPage }) {
+  const texts = useStore(site.texts.$texts);
+  const part = appointmentPart.usePart(true);
+  useEffect(() => void site.texts.ensure('manage', 'account', 'reservation'), [site]);
+  if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
+  const isSpoken = texts.has('manage') && texts.has('account') && texts.has('reservation');
+  if (part.kind === 'waiting' || !isSpoken) return <PagesSkeleton />;
+  return <part.value.AppointmentPages site={site} company={company} shops={ground.shops} page={page} />;
+}
+
 function Content(props: PageProps): ReactNode {
   const { site, emit, company, page } = props;
   const { navigation } = site;
@@ -53,6 +69,11 @@ function Content(props: PageProps): ReactNode {
       return <LegalPage site={site} section={page.section} steps={props.steps} />;
     case 'cart':
       return <CartPage site={site} company={company} />;
+    case 'orders':
+    case 'order':
+    case 'appointment':
+    case 'freed-place':
+      return <Appointments {...props} page={page} />;
     case 'login':
       return <LoginPage site={site} />;
     case 'missing':

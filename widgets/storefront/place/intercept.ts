@@ -37,6 +37,9 @@ export function followLink(event: MouseEvent, site: Site, base: string): void {
     ...(shops && { shopSlugs: new Set(shops.map(({ slug }) => slug)) }),
   });
   if (parsed.kind !== 'found') return;
+  // Its key is in the fragment, which a page that is opened in place does not have.
+  const isKeyed = parsed.route.kind === 'appointment' || parsed.route.kind === 'freed-place';
+  if (isKeyed && hash !== '') return;
   event.preventDefault();
   const open = () => void site.navigation.open(withSection(parsed.route, hash), parseQuery(search));
   if (parsed.locale === site.locale.$locale.get()) open();

@@ -2,12 +2,18 @@ import type { Category, Shop } from '#domain/catalogue.ts';
 import type { LegalSection } from '#domain/site/fixed-routes.ts';
 import type { Route } from '#domain/routes.ts';
 
+/** The pages after a booking. */
+export type AppointmentPage =
+  | { readonly kind: 'orders' }
+  | { readonly kind: 'order' | 'appointment' | 'freed-place'; readonly id: string };
+
 /** The pages that there are. */
 export type PageKind =
   | { readonly kind: 'home' | 'services' | 'contact' | 'cart' | 'login' | 'closure' | 'waiting' }
   | { readonly kind: 'shop'; readonly shop: string }
   | { readonly kind: 'category'; readonly shop: string | null; readonly category: string }
   | { readonly kind: 'service'; readonly shop: string | null; readonly service: string }
+  | AppointmentPage
   | { readonly kind: 'legal'; readonly section: LegalSection | null }
   /** `unresolved`: no page has such an address at all; else its content is not there. */
   | { readonly kind: 'missing'; readonly unresolved: boolean };
@@ -37,6 +43,12 @@ export function pageOf(route: Route | null, known: Known): PageKind {
       return { kind: 'legal', section: route.section };
     case 'auth':
       return isLogin(route.page) ? { kind: 'login' } : MISSING;
+    case 'orders':
+      return { kind: 'orders' };
+    case 'order':
+    case 'appointment':
+    case 'freed-place':
+      return route;
     case 'shop':
       return isShop(route.shop, known) ? { kind: 'shop', shop: route.shop } : MISSING;
     case 'category':

@@ -44,6 +44,13 @@ export function pageTitle(
       return t('storefront:legal.title');
     case 'cart':
       return t('storefront:title.cart');
+    case 'orders':
+      return t('storefront:title.orders');
+    case 'order':
+    case 'appointment':
+      return t('storefront:title.appointment');
+    case 'freed-place':
+      return t('storefront:title.freedPlace');
     case 'login':
       return t('storefront:login.title');
     case 'closure':

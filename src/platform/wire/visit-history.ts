@@ -1,0 +1,50 @@
+import { currencyOf } from '#domain/money.ts';
+import type { PastVisit } from '#domain/past-visit.ts';
+import { amount, each, fields, id, instant, integer, localized, text, type Complain } from './read.ts';
+
+export interface VisitPage {
+  readonly visits: readonly PastVisit[];
+  /** Of all pages. */
+  readonly total: number;
+}
+
+/** What can be read of a page of orders; those without an appointment are not visits. Null for what is no list. */
+export function parseVisits(value: unknown, complain: Complain): VisitPage | null {
+  const read = fields(value);
+  if (!Array.isArray(read['data'])) return null;
+  const items = read['data'].filter((item) => fields(item)['appointment'] !== null);
+  const visits = each(items, 'customer order', complain, parseVisit);
+  return { visits, total: integer(read['total'], visits.length) };
+}
+
+function parseVisit(value: unknown): PastVisit | null {
+  const read = fields(value);
+  const visit = fields(read['appointment']);
+  const start = instant(visit['start']);
+  const end = instant(visit['end']);
+  const currency = currencyOf(text(read['currency']));
+  const timeZone = text(visit['timeZone']);
+  if (!id(read['ideorder']) || start === null || end === null || !isZone(timeZone)) return null;
+  const lines = Array.isArray(read['lines']) ? read['lines'].map(fields) : [];
+  return {
+    orderId: id(read['ideorder']),
+    appointmentId: id(visit['id']),
+    reference: text(visit['reference']),
+    status: text(read['status']),
+    shopName: text(read['shopName']),
+    timeZone,
+    start,
+    end,
+    services: lines.filter(({ kind }) => kind === 'service').map(({ name }) => localized(name)),
+    total: amount(read['total'], currency) ?? 0,
+    currency,
+  };
+}
+
+function isZone(zone: string): boolean {
+  try {
+    return zone !== '' && new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,93 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Problem } from '#contract/problem.ts';
+import { readAppointment, releaseSlot } from '#contract/families/appointments.ts';
+import { isStale, type ManagedAppointment } from '#domain/cancelling.ts';
+import { toDecimal, type Cents, type Currency } from '#domain/money.ts';
+import type { Api } from '#platform/api/api.ts';
+import { parseManaged } from '#platform/wire/managed.ts';
+import { LOADING, loadOf, ready, valueOf, type Load } from '../load.ts';
+
+/** Where a cancellation stands. */
+export type Cancelling =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending' }
+  /** What it costs is no longer what was shown: nothing happened, and the new terms are there. */
+  | { readonly kind: 'changed' }
+  /** Just now, by this page. */
+  | { readonly kind: 'done'; readonly refund: Cents; readonly fee: Cents }
+  | { readonly kind: 'failed'; readonly problem: Problem };
+
+/** One appointment for whoever may change it: by its key, or by the account that it belongs to. */
+export interface AppointmentStore {
+  readonly id: string;
+  /** Empty for an account. */
+  readonly key: string;
+  readonly $appointment: ReadableAtom<Load<ManagedAppointment>>;
+  readonly $cancelling: ReadableAtom<Cancelling>;
+  load(): Promise<void>;
+  /** Cancels at the terms that are shown, once; where they have changed, shows the new ones instead. */
+  cancel(): Promise<void>;
+  /** It was changed elsewhere on the page. */
+  put(appointment: ManagedAppointment): void;
+}
+
+export interface AppointmentTools {
+  readonly api: Api;
+  readonly currency: () => Currency;
+}
+
+export function createAppointment(
+  { api, currency }: AppointmentTools,
+  { id, key }: { readonly id: string; readonly key: string },
+): AppointmentStore {
+  const $appointment = atom<Load<ManagedAppointment>>(LOADING);
+  const $cancelling = atom<Cancelling>({ kind: 'idle' });
+  const keyed = key === '' ? {} : { key };
+
+  async function read(): Promise<void> {
+    const answer = await api.ask(readAppointment, (reply) => parseManaged(reply, currency()), {
+      params: { id },
+      query: keyed,
+    });
+    // What is on the screen is not taken away because it could not be read again.
+    if (answer.kind === 'ok' || $appointment.get().kind !== 'ready') $appointment.set(loadOf(answer));
+  }
+
+  async function send({ terms }: ManagedAppointment): Promise<void> {
+    $cancelling.set({ kind: 'sending' });
+    const query = { id, ...keyed, acceptedFee: toDecimal(terms.fee, currency()) };
+    const answer = await api.send(releaseSlot, { query });
+    await read();
+    if (answer.kind === 'ok') {
+      // An answer to a repetition knows no sums any more: they are those that were shown.
+      $cancelling.set({ kind: 'done', refund: terms.refund, fee: terms.fee });
+    } else if (answer.problem.type === 'price_changed') {
+      $cancelling.set({ kind: 'changed' });
+    } else {
+      $cancelling.set({ kind: 'failed', problem: answer.problem });
+    }
+  }
+
+  return {
+    id,
+    key,
+    $appointment,
+    $cancelling,
+    async load() {
+      if ($appointment.get().kind === 'failed') $appointment.set(LOADING);
+      await read();
+    },
+    async cancel() {
+      const known = valueOf($appointment.get());
+      if (!known || $cancelling.get().kind === 'sending') return;
+      if (!isStale(known, api.now())) return send(known);
+      $cancelling.set({ kind: 'sending' });
+      await read();
+      $cancelling.set({ kind: 'changed' });
+    },
+    put(appointment) {
+      $appointment.set(ready(appointment));
+      $cancelling.set({ kind: 'idle' });
+    },
+  };
+}

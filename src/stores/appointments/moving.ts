@@ -1,0 +1,204 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Problem } from '#contract/problem.ts';
+import { moveAppointment } from '#contract/families/appointments.ts';
+import { movedTotal, type ManagedAppointment } from '#domain/cancelling.ts';
+import type { Service, Shop } from '#domain/catalogue.ts';
+import { toDecimal, type Currency } from '#domain/money.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Api } from '#platform/api/api.ts';
+import type { Ports, TextStorage } from '#platform/ports.ts';
+import type { Complain } from '#platform/wire/read.ts';
+import { parseManaged } from '#platform/wire/managed.ts';
+import { createVisitCalendar } from '../visit/choosing/visit-calendar.ts';
+import { createVisitDays } from '../visit/choosing/visit-days.ts';
+import { createPlanning } from '../visit/choosing/visit-plan.ts';
+import { createVisitWays } from '../visit/choosing/visit-ways.ts';
+import { CHOOSING, createVisitDesk } from '../visit/booking/visit-desk.ts';
+import { createVisitHolding } from '../visit/booking/visit-holding.ts';
+import { createVisitMemory } from '../visit/visit-record.ts';
+import type { VisitStore } from '../visit/visit.ts';
+import type { AppointmentStore } from './appointment.ts';
+
+/** Where a move to a held time stands. */
+export type Sending =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  /** No answer came: moved or not is not known. The same again cannot move twice. */
+  | { readonly kind: 'unknown'; readonly problem: Problem };
+
+/** What the choice of a time needs of a visit. */
+export type TimeChoice = Pick<
+  VisitStore,
+  | '$plan'
+  | '$week'
+  | '$offers'
+  | '$firstFree'
+  | '$ways'
+  | '$stage'
+  | '$secondsLeft'
+  | 'now'
+  | 'choosePractitioner'
+  | 'showWeek'
+  | 'showNextWeek'
+  | 'showPreviousWeek'
+  | 'showFirstFree'
+  | 'lookAround'
+  | 'take'
+  | 'reload'
+  | 'choose'
+  | 'release'
+>;
+
+/** An appointment on its way to another time. */
+export interface MovingStore extends TimeChoice {
+  readonly $sending: ReadableAtom<Sending>;
+  /** Moves to the held time; the old one is free at once. Tells whether it is moved. */
+  confirm(): Promise<boolean>;
+  /** Gives back what is held. */
+  dispose(): void;
+}
+
+export interface MovingTools {
+  readonly api: Api;
+  readonly ports: Pick<Ports, 'clock' | 'chance'>;
+  readonly complain: Complain;
+  readonly currency: () => Currency;
+  readonly locale: () => Locale;
+  readonly cuttingMinutes: () => number;
+}
+
+export interface MovingSubject {
+  readonly store: AppointmentStore;
+  readonly managed: ManagedAppointment;
+  readonly shop: Shop;
+  /** In the order of the visit. */
+  readonly services: readonly Service[];
+}
+
+/** Begins with whoever performs the appointment now. What is held does not survive a reload: the appointment stays as it was. */
+export function createMoving(tools: MovingTools, subject: MovingSubject): MovingStore {
+  const { api, ports, currency } = tools;
+  const memory = createVisitMemory(nowhere(), ports.chance);
+  memory.change(wishesOf(subject));
+  const planning = createPlanning(
+    { $lines: atom(subject.services), $shop: atom<Shop | null>(subject.shop) },
+    memory,
+  );
+  const days = createVisitDays({
+    api,
+    clock: ports.clock,
+    complain: tools.complain,
+    visitKey: () => memory.get().visitKey,
+  });
+  const calendar = createVisitCalendar({ ...tools, planning, days, now: api.now });
+  const ways = createVisitWays({
+    ...planning,
+    $shops: atom<readonly Shop[]>([]),
+    days,
+    limits: calendar.limits,
+    today: calendar.today,
+  });
+  const desk = createVisitDesk({ api, clock: ports.clock, memory, currency, nearest: calendar.nearest });
+  const holding = createVisitHolding({ api, memory, currency, desk, locale: tools.locale });
+  const { $sending, confirm } = createSending(tools, subject, desk, () => memory.get().visitKey);
+  void calendar.showFirstFree();
+
+  const choose: MovingStore['choose'] = (date, start) => {
+    $sending.set({ kind: 'idle' });
+    return holding.hold(subject.shop.externalId, date, start, planning.wanted());
+  };
+  const choosePractitioner: MovingStore['choosePractitioner'] = (serviceId, practitionerId) => {
+    holding.release();
+    planning.choosePractitioner(serviceId, practitionerId);
+  };
+  return {
+    $plan: planning.$plan,
+    ...calendar.shown,
+    $ways: ways.$ways,
+    $stage: desk.$stage,
+    $secondsLeft: desk.$secondsLeft,
+    $sending,
+    now: api.now,
+    choosePractitioner,
+    showWeek: (date) => void calendar.show(date),
+    showNextWeek: () => void calendar.turn(1),
+    showPreviousWeek: () => void calendar.turn(-1),
+    showFirstFree: calendar.showFirstFree,
+    lookAround: (date) => void ways.lookAround(date),
+    take(way) {
+      if (way.kind === 'people') {
+        for (const { service } of planning.$plan.get().services) choosePractitioner(service.id, null);
+      }
+      return choose(way.start.date, way.start);
+    },
+    reload: () => void calendar.reload(),
+    choose,
+    release: holding.release,
+    confirm,
+    dispose() {
+      holding.release();
+      desk.dispose();
+    },
+  };
+}
+
+function createSending(
+  { api, currency }: MovingTools,
+  { store, managed }: MovingSubject,
+  desk: ReturnType<typeof createVisitDesk>,
+  visitKey: () => string,
+) {
+  const $sending = atom<Sending>({ kind: 'idle' });
+
+  async function confirm(): Promise<boolean> {
+    const stage = desk.$stage.get();
+    if (stage.kind !== 'held' || $sending.get().kind === 'sending') return false;
+    $sending.set({ kind: 'sending' });
+    const { id, total } = stage.hold;
+    const body = {
+      holdId: id,
+      visitKey: visitKey(),
+      acceptedTotal: toDecimal(movedTotal(managed, total), currency()),
+      ...(store.key !== '' && { key: store.key }),
+    };
+    const input = { params: { id: store.id }, body };
+    const answer = await api.ask(moveAppointment, (reply) => parseManaged(reply, currency()), input);
+    if (answer.kind === 'ok') {
+      desk.enter(CHOOSING);
+      store.put(answer.value);
+      return true;
+    }
+    const { problem } = answer;
+    if (problem.type === 'hold_expired' || problem.type === 'slot_taken') {
+      $sending.set({ kind: 'idle' });
+      await desk.lose('taken', stage.hold.lines[0]?.start ?? 0);
+    } else {
+      $sending.set({ kind: answer.kind === 'refused' ? 'refused' : 'unknown', problem });
+    }
+    return false;
+  }
+
+  return { $sending, confirm };
+}
+
+/** Whoever performs it now, for as long as it was booked for. */
+function wishesOf({ managed, services }: MovingSubject) {
+  const { lines } = managed.appointment;
+  const byService = services.flatMap((service, index) => {
+    const line = lines[index];
+    return line ? [{ service, line }] : [];
+  });
+  return {
+    practitioners: Object.fromEntries(
+      byService.map(({ service, line }) => [service.id, line.practitioner.id] as const),
+    ),
+    durations: Object.fromEntries(
+      byService.map(({ service, line }) => [service.id, (line.end - line.start) / 60_000] as const),
+    ),
+  };
+}
+
+function nowhere(): TextStorage {
+  return { read: () => null, write: () => false, remove: () => undefined };
+}

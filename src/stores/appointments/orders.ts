@@ -1,0 +1,87 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Problem } from '#contract/problem.ts';
+import { customerHistory } from '#contract/families/customers.ts';
+import type { Api, Answer } from '#platform/api/api.ts';
+import type { Complain } from '#platform/wire/read.ts';
+import { parseVisits, type VisitPage } from '#platform/wire/visit-history.ts';
+import type { PastVisit } from '#domain/past-visit.ts';
+
+const PAGE = 10;
+
+export type When = 'upcoming' | 'past';
+
+/** The part of a customer's appointments that was loaded so far. */
+export type VisitList =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly problem: Problem }
+  | {
+      readonly kind: 'ready';
+      readonly visits: readonly PastVisit[];
+      readonly total: number;
+      /** Of what comes next. */
+      readonly more: 'idle' | 'loading' | 'failed';
+    };
+
+export interface OrdersStore {
+  readonly $upcoming: ReadableAtom<VisitList>;
+  readonly $past: ReadableAtom<VisitList>;
+  load(): Promise<void>;
+  /** The next ten; a second call before the answer is ignored. */
+  more(when: When): Promise<void>;
+  /** The appointment of an order, for its page; null where the customer has none such. */
+  find(orderId: string): Promise<Answer<PastVisit | null>>;
+}
+
+export interface OrdersTools {
+  readonly api: Api;
+  readonly complain: Complain;
+}
+
+export function createOrders({ api, complain }: OrdersTools): OrdersStore {
+  const lists = {
+    upcoming: atom<VisitList>({ kind: 'loading' }),
+    past: atom<VisitList>({ kind: 'loading' }),
+  };
+  const parse = (reply: unknown) => parseVisits(reply, complain);
+  const ask = (query: { when?: When; page?: number; ideorder?: string }): Promise<Answer<VisitPage>> =>
+    api.ask(customerHistory, parse, { query: { page: 1, itemPerPage: PAGE, ...query } });
+
+  async function first(when: When): Promise<void> {
+    const list = lists[when];
+    if (list.get().kind !== 'ready') list.set({ kind: 'loading' });
+    const answer = await ask({ when });
+    list.set(
+      answer.kind === 'ok'
+        ? { kind: 'ready', ...answer.value, more: 'idle' }
+        : { kind: 'failed', problem: answer.problem },
+    );
+  }
+
+  return {
+    $upcoming: lists.upcoming,
+    $past: lists.past,
+    async load() {
+      await Promise.all([first('upcoming'), first('past')]);
+    },
+    async more(when) {
+      const list = lists[when];
+      const shown = list.get();
+      if (shown.kind !== 'ready' || shown.more === 'loading') return;
+      list.set({ ...shown, more: 'loading' });
+      const answer = await ask({ when, page: Math.floor(shown.visits.length / PAGE) + 1 });
+      if (answer.kind !== 'ok') return list.set({ ...shown, more: 'failed' });
+      const known = new Set(shown.visits.map(({ orderId }) => orderId));
+      const fresh = answer.value.visits.filter(({ orderId }) => !known.has(orderId));
+      list.set({
+        kind: 'ready',
+        visits: [...shown.visits, ...fresh],
+        total: answer.value.total,
+        more: 'idle',
+      });
+    },
+    async find(orderId) {
+      const answer = await ask({ ideorder: orderId });
+      return answer.kind === 'ok' ? { kind: 'ok', value: answer.value.visits[0] ?? null } : answer;
+    },
+  };
+}
