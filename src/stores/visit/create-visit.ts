@@ -9,6 +9,7 @@ import type { BookingCartStore } from '../cart/booking-cart.ts';
 import type { Sharing } from '../composition/sharing.ts';
 import { valueOf } from '../load.ts';
 import type { Announcements } from '../widget-events.ts';
+import { createVisitExtras } from './booking/visit-extras.ts';
 import { createVisitBill } from './booking/visit-bill.ts';
 import { createVisitCalendar, type VisitCalendar } from './choosing/visit-calendar.ts';
 import { createVisitConfirming } from './booking/visit-confirming.ts';
@@ -140,10 +141,19 @@ function compose(
   const desk = createVisitDesk({ api, clock, memory, currency, nearest: calendar.nearest });
   const holding = createVisitHolding({ api, memory, currency, desk, locale });
   const bill = createVisitBill({ api, memory, currency });
-  const confirming = createVisitConfirming({ api, memory, currency, desk, bill, wanted: planning.wanted });
+  const { $session } = sharing.session;
+  const extras = createVisitExtras({ api, memory, $session, $stage: desk.$stage });
+  const confirming = createVisitConfirming({
+    api,
+    memory,
+    currency,
+    desk,
+    bill,
+    extras,
+    wanted: planning.wanted,
+  });
   const sending = createVisitSending({ connection, announcements, bookingCart, desk, confirming, check });
   const { $bill, addCode, removeCode } = bill;
-  const $session = sharing.session.$session;
   const { $week } = calendar.shown;
   return {
     calendar,
@@ -151,10 +161,11 @@ function compose(
     desk,
     holding,
     sending,
-    paying: { $bill, addCode, removeCode },
-    /** Prices follow who is there and what is held, until the function that comes back is called. */
+    paying: { $bill, addCode, removeCode, $extras: extras.$extras, wishReminder: extras.wishReminder },
+    /** Prices and offers follow who is there and what is held, until the function that comes back is called. */
     follow() {
       const offs = [
+        extras.follow(),
         desk.$stage.subscribe((stage) => void bill.watch('hold' in stage ? stage.hold : null)),
         followCustomerPrices({ api, planning, $session, $week, currency }),
       ];

@@ -16,6 +16,7 @@ export interface VisitRecord {
   readonly durations: Readonly<Record<string, number>>;
   /** Codes of a coupon or of vouchers that the back end took. */
   readonly codes: readonly string[];
+  readonly smsReminder: boolean;
   readonly hold: unknown;
   /** The booking as it was sent, while nobody knows what became of it. */
   readonly sent: unknown;
@@ -43,6 +44,7 @@ export function createVisitMemory(storage: TextStorage, chance: Chance): VisitMe
     practitioners: {},
     durations: {},
     codes: [],
+    smsReminder: false,
     hold: null,
     sent: null,
     appointment: null,
@@ -86,6 +88,7 @@ function parseRecord(value: unknown): VisitRecord | null {
     practitioners: chosen(read['practitioners'], (each) => typeof each === 'string'),
     durations: chosen(read['durations'], (each) => typeof each === 'number'),
     codes: (list(read['codes']) ?? []).filter((each) => typeof each === 'string'),
+    smsReminder: read['smsReminder'] === true,
     hold: read['hold'] ?? null,
     sent: read['sent'] ?? null,
     appointment: read['appointment'] ?? null,

@@ -8,6 +8,7 @@ import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import type { PriceTime, Service, Shop } from '#domain/catalogue.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Load } from '../load.ts';
+import type { Extras } from './booking/visit-extras.ts';
 import type { ShownBill } from './booking/visit-bill.ts';
 
 export interface VisitService {
@@ -96,6 +97,8 @@ export interface VisitStore {
   /** Idle until `lookAround`. */
   readonly $ways: ReadableAtom<Load<Ways>>;
   readonly $stage: ReadableAtom<VisitStage>;
+  /** What is known and wished besides, once a slot is held. */
+  readonly $extras: ReadableAtom<Extras>;
   /** What the held visit costs with all that is taken off. */
   readonly $bill: ReadableAtom<ShownBill>;
   /** Whole seconds that the slot is still kept, by the server's clock; null without a hold. */
@@ -130,6 +133,7 @@ export interface VisitStore {
   /** A code of a coupon or of a voucher, taken where the server takes it; `$bill` tells. */
   addCode(code: string): Promise<void>;
   removeCode(code: string): Promise<void>;
+  wishReminder(isWished: boolean): void;
   edit(change: Partial<ContactInput>): void;
   /** Books what is held. Calls made while one runs share its outcome. */
   confirm(): Promise<ConfirmOutcome>;

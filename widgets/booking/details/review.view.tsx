@@ -7,6 +7,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { WelcomeView } from './extras.view.tsx';
 import { PlacedLines, VisitMoment, VisitPlace, type PlacedVisit } from './visit-summary.view.tsx';
 
 /** Where the last button stands. */
@@ -25,6 +26,10 @@ export interface ReviewProps {
   readonly state: ReviewState;
   /** Hours before the appointment until which it may be cancelled; 0: at any time. */
   readonly cancelHours: number;
+  /** The customer has never booked here. */
+  readonly isFirstBooking: boolean;
+  /** What may be wished besides. */
+  readonly reminder: ReactNode;
   /** Where codes are given. */
   readonly codes: ReactNode;
   readonly hold: ReactNode;
@@ -117,10 +122,11 @@ export function ReviewView(props: ReviewProps) {
 }
 
 /** When, where, and for whom: each with the way back to it. */
-function Facts({ visit, details, onChangeTime, onChangeDetails }: ReviewProps) {
+function Facts({ visit, details, isFirstBooking, reminder, onChangeTime, onChangeDetails }: ReviewProps) {
   const { t } = useTexts();
   return (
     <div>
+      {isFirstBooking && <WelcomeView />}
       <Part
         title={t('reservation:review.visit')}
         changeLabel={t('reservation:review.changeTime')}
@@ -141,6 +147,7 @@ function Facts({ visit, details, onChangeTime, onChangeDetails }: ReviewProps) {
         </p>
         <p className={tw('text-muted')}>{details.email}</p>
         <p className={tw('text-muted')}>{toNationalPhone(details.phone, visit.shop.address.country)}</p>
+        {reminder}
         {details.message && <p className={tw('mt-2 text-muted whitespace-pre-line')}>{details.message}</p>}
       </Part>
     </div>

@@ -11,6 +11,7 @@ import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
 import { CodesView } from '../details/codes.view.tsx';
 import { DetailsView, type FieldErrors } from '../details/details.view.tsx';
+import { ReminderView } from '../details/extras.view.tsx';
 import { HoldClock } from '../details/hold-clock.view.tsx';
 import { LoginView } from '../details/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
@@ -157,6 +158,7 @@ function Review(
 ) {
   const { visit, company, stage, placed, onStep, onOutcome } = props;
   const draft = useStore(visit.$draft);
+  const extras = useStore(visit.$extras);
   const heading = useStepFocus('review');
   const isOffline = useOffline();
   const send = () => {
@@ -169,6 +171,12 @@ function Review(
       details={draft}
       state={reviewState(stage, isOffline)}
       cancelHours={company.booking.cancelHours}
+      isFirstBooking={extras.isFirstBooking}
+      reminder={
+        extras.offersSms && (
+          <ReminderView isWished={extras.smsReminder} onWish={(isWished) => visit.wishReminder(isWished)} />
+        )
+      }
       codes={stage.kind === 'held' && <Codes visit={visit} />}
       hold={<Clock {...props} />}
       onChangeTime={() => visit.release()}

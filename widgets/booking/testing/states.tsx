@@ -9,6 +9,7 @@ import { CategoriesSkeleton, ServicesSkeleton, ServiceSkeleton } from '../catalo
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import { CodesView } from '../details/codes.view.tsx';
 import { DetailsView, type FieldErrors } from '../details/details.view.tsx';
+import { ReminderView } from '../details/extras.view.tsx';
 import { HoldClock } from '../details/hold-clock.view.tsx';
 import { LoginView } from '../details/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
@@ -147,6 +148,8 @@ function Review({
     <ReviewView
       visit={visit}
       codes={codes}
+      isFirstBooking={codes !== null}
+      reminder={codes !== null && <ReminderView isWished onWish={none} />}
       details={CONTACT}
       state={state}
       cancelHours={24}

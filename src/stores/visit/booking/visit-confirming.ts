@@ -6,6 +6,7 @@ import type { ContactInput } from '#domain/people/contact-details.ts';
 import { toDecimal } from '#domain/money.ts';
 import { parseAppointment } from '#platform/wire/appointment.ts';
 import { startOf, type DeskTools, type HoldLine, type VisitDesk } from './visit-desk.ts';
+import type { VisitExtras } from './visit-extras.ts';
 import type { VisitBill } from './visit-bill.ts';
 import type { ConfirmOutcome } from '../visit.ts';
 
@@ -23,13 +24,14 @@ export interface ConfirmingTools extends Pick<DeskTools, 'api' | 'memory' | 'cur
   readonly desk: VisitDesk;
   /** The lines as the slot was asked for. */
   readonly bill: VisitBill;
+  readonly extras: VisitExtras;
   readonly wanted: () => readonly HoldLine[];
 }
 
 type BookBody = NonNullable<CallInput<typeof bookAppointment>['body']>;
 
 export function createVisitConfirming(tools: ConfirmingTools): VisitConfirming {
-  const { api, memory, currency, desk, bill } = tools;
+  const { api, memory, currency, desk, bill, extras } = tools;
   const { $stage, enter } = desk;
   const refused = createRefusals(tools);
 
@@ -38,9 +40,18 @@ export function createVisitConfirming(tools: ConfirmingTools): VisitConfirming {
     const { visitKey } = memory.get();
     const acceptedTotal = toDecimal(bill.due(hold), currency());
     const shown = bill.$bill.get();
+    const { offersSms, smsReminder } = extras.$extras.get();
     const codes = shown.bill && { codes: [...shown.codes] };
     const sent: BookBody = {
-      myAppointment: { holdId: hold.id, visitKey, customer, customMessage: message, acceptedTotal, ...codes },
+      myAppointment: {
+        holdId: hold.id,
+        visitKey,
+        customer,
+        customMessage: message,
+        acceptedTotal,
+        ...codes,
+        ...(offersSms && smsReminder && { smsReminder }),
+      },
     };
     memory.change({ sent });
   }

@@ -1,0 +1,80 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { smsAvailable } from '#contract/families/companies.ts';
+import { isFirstBooking } from '#contract/families/customers.ts';
+import type { Api } from '#platform/api/api.ts';
+import { fields, flag } from '#platform/wire/read.ts';
+import type { Session } from '../../visitor/session.ts';
+import type { VisitMemory } from '../visit-record.ts';
+import type { VisitStage } from '../visit.ts';
+
+export interface Extras {
+  /** The customer has never booked here. False of a guest: nobody knows. */
+  readonly isFirstBooking: boolean;
+  /** The company sends text messages. */
+  readonly offersSms: boolean;
+  /** Wants to be reminded by SMS. */
+  readonly smsReminder: boolean;
+}
+
+export interface VisitExtras {
+  readonly $extras: ReadableAtom<Extras>;
+  wishReminder(isWished: boolean): void;
+}
+
+export interface ExtrasTools {
+  readonly api: Api;
+  readonly memory: VisitMemory;
+  readonly $session: ReadableAtom<Session>;
+  readonly $stage: ReadableAtom<VisitStage>;
+}
+
+/** What is asked once a slot is held. What cannot be learnt is not offered: no SMS, and no word of a first visit. */
+export function createVisitExtras({ api, memory, $session, $stage }: ExtrasTools) {
+  const $extras = atom<Extras>({
+    isFirstBooking: false,
+    offersSms: false,
+    smsReminder: memory.get().smsReminder,
+  });
+  const put = (change: Partial<Extras>) => $extras.set({ ...$extras.get(), ...change });
+  let askedSms = false;
+  let askedAbout = '';
+
+  const yes = (name: string) => (reply: unknown) => flag(fields(reply)[name], false);
+
+  async function learn(): Promise<void> {
+    if ($stage.get().kind !== 'held') return;
+    await Promise.all([learnSms(), learnFirst()]);
+  }
+
+  async function learnSms(): Promise<void> {
+    if (askedSms) return;
+    askedSms = true;
+    const answer = await api.ask(smsAvailable, yes('available'), {});
+    askedSms = answer.kind === 'ok';
+    put({ offersSms: answer.kind === 'ok' && answer.value });
+  }
+
+  async function learnFirst(): Promise<void> {
+    const session = $session.get();
+    const who = session.kind === 'customer' ? session.customer.id : '';
+    if (who === askedAbout) return;
+    askedAbout = who;
+    put({ isFirstBooking: false });
+    if (who === '') return;
+    const answer = await api.ask(isFirstBooking, yes('isFirstBooking'), { params: { id: who } });
+    if (askedAbout === who) put({ isFirstBooking: answer.kind === 'ok' && answer.value });
+  }
+
+  return {
+    $extras,
+    wishReminder(isWished: boolean) {
+      memory.change({ smsReminder: isWished });
+      put({ smsReminder: isWished });
+    },
+    /** Until the function that comes back is called. */
+    follow() {
+      const offs = [$stage.subscribe(() => void learn()), $session.listen(() => void learn())];
+      return () => offs.forEach((off) => off());
+    },
+  };
+}
