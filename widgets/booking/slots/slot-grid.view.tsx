@@ -29,7 +29,7 @@ interface DayHeadProps {
 function DayHead({ offer, isToday, isAsked, onAsk }: DayHeadProps) {
   const { locale, t } = useTexts();
   return (
-    <th scope="col" className={tw('pb-3 font-normal align-bottom text-center')}>
+    <th scope="col" className={tw('pb-3 font-normal align-top text-center')}>
       <span aria-hidden="true">
         <span className={tw('block text-caption text-muted')}>
           {isToday ? t('reservation:slots.today') : formatWeekday(locale, weekday(offer.date), 'short')}
