@@ -50,6 +50,7 @@ const vite = await createServer({
       '@preact/signals-react',
       '@preact/signals-react/runtime',
       'axe-core',
+      'leaflet',
     ],
   },
 });

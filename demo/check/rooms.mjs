@@ -29,7 +29,7 @@ export const rooms = {
   widgets: {
     path: 'widgets/',
     imports: screens,
-    packages: ['react', '@preact/signals-react', '@nanostores/react'],
+    packages: ['react', '@preact/signals-react', '@nanostores/react', 'leaflet'],
     tests: [...browser, 'element', 'registry', 'seed'],
   },
   element: {

@@ -114,6 +114,8 @@ const settings = {
   /** `no-repeat`, `repeat`, `repeat-x` or `repeat-y`. */
   backgroundRepeat: Type.Optional(Type.String()),
   headerDark: Type.Optional(Flag),
+  /** Where the pictures of the map of its shops are: an address with {z}, {x}, {y} and perhaps {scheme}. Absent: there is no map. */
+  mapTiles: Type.Optional(Type.Object({ url: Type.String(), attribution: Type.String() })),
   /** Whether text messages are sent; absent: they are. */
   sms: Type.Optional(Flag),
   seo: Type.Object({ siteTabTitlePattern: Type.String(), indexable: Flag }),

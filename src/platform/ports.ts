@@ -80,7 +80,8 @@ export interface Ports {
   readonly cookies: Cookies;
   readonly history: HistoryPort;
   readonly tabs: Tabs;
-  readonly geolocation: Geolocation;
+  /** Loaded when it is first wanted; rejects where its code cannot be had. */
+  readonly geolocation: () => Promise<Geolocation>;
   readonly chance: Chance;
   readonly report: Report;
 }

@@ -14,6 +14,8 @@ import { History } from './list/history.tsx';
 import { hasRegions, Regions } from './list/regions.tsx';
 import { Results, usePages } from './list/results.tsx';
 import { ShopList } from './list/shop-list.tsx';
+import { ShopMap } from './map/shop-map.tsx';
+import { MapToggle, useMap, type MapState } from './map/use-map.tsx';
 import { useSearch, type ShopSearch } from './use-search.ts';
 
 export interface FinderProps extends FinderGround {
@@ -96,21 +98,24 @@ interface FoundProps {
   readonly search: ShopSearch;
   readonly text: string;
   readonly arrangement: FinderProps['arrangement'];
+  readonly map: MapState;
 }
 
-function Found({ finding, search, text, arrangement }: FoundProps) {
+function Found({ finding, search, text, arrangement, map }: FoundProps) {
   const { t } = useTexts();
   const pages = usePages(search.key);
   const { found, suggested, shops, around } = search;
   const isSearched = around !== null || text !== '';
   const isGrouped = arrangement !== 'choice' && !isSearched && hasRegions(shops);
   if (found.length === 0) return <Nothing search={search} text={text} />;
-  if (isGrouped && arrangement === 'regions') {
+  if (isGrouped && arrangement === 'regions' && !map.isShown) {
     return <Regions finding={finding} shops={shops} isFolded={false} />;
   }
   return (
     <>
-      <Results finding={finding} found={found} pages={pages} isNarrow={false} />
+      <ShopMap map={map} found={found.slice(0, pages.limit)} origin={around?.origin ?? null}>
+        <Results finding={finding} found={found} pages={pages} isNarrow={map.isShown} />
+      </ShopMap>
       {suggested.length > 0 && (
         <div className={tw('mt-12')}>
           <Folding title={t('finder:suggestions')} isOpen>
@@ -138,6 +143,7 @@ function Found({ finding, search, text, arrangement }: FoundProps) {
 export function Finder({ title, text, onText, radius, arrangement, children, ...ground }: FinderProps) {
   const { t } = useTexts();
   const finding = useFinding(ground);
+  const map = useMap(finding);
   const search = useSearch(finding, { text, onText, radius });
   useSaid(search);
   const isSearched = search.around !== null || text !== '';
@@ -158,9 +164,10 @@ export function Finder({ title, text, onText, radius, arrangement, children, ...
       </div>
       <Where search={search} />
       {children}
+      <MapToggle map={map} />
       <Below>
         {arrangement !== 'choice' && !isSearched && <History finding={finding} shops={search.shops} />}
-        <Found finding={finding} search={search} text={text} arrangement={arrangement} />
+        <Found finding={finding} search={search} text={text} arrangement={arrangement} map={map} />
       </Below>
     </section>
   );

@@ -5,6 +5,7 @@ import type { ServerContext } from '../frame/context.ts';
 import { keepsToken, seenBy } from '../frame/operator-token.ts';
 import { refuse } from '../frame/refusal.ts';
 import { localeOf, sendRefusal } from '../router/router.ts';
+import { serveTiles } from '../tiles/serve-tiles.ts';
 import { serveUploads } from '../uploads/serve-uploads.ts';
 import { createAssetShelf } from './asset-shelf.ts';
 import { createHostPages } from './host-pages.ts';
@@ -43,6 +44,7 @@ export function serveHosts(
     if (await bundle.send(request, reply, request.params['*'])) return reply;
     return notFound(request, reply);
   });
+  serveTiles(app);
   servePictures(app, folders.pictures, drawing);
   serveUploads(app, folders.pictures);
   for (const prefix of ['/api/*', '/upload/*']) app.get(prefix, POLICY, notFound);

@@ -149,6 +149,7 @@ function policyOf({ tenant }: Site, nonce: string): string {
   const { headerFont, menuFont, bodyFont, mkpBackgroundImage } = tenant.profile.themes.general;
   const fonts = originsOf([headerFont?.url, menuFont?.url, bodyFont?.url]);
   const pictures = originsOf([
+    tenant.profile.booker.mapTiles?.url,
     mkpBackgroundImage?.url,
     tenant.profile.identity.logo,
     tenant.profile.identity.logoWhite,

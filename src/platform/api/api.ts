@@ -24,6 +24,8 @@ export interface SendOptions {
 }
 
 export interface Api {
+  /** Origin of the back end without a trailing slash; empty: the page's own. */
+  readonly base: string;
   /**
    * Sends a call of the contract; never rejects. Network faults, time-outs, 5xx and 429 are tried again. Identical
    * reads under way at the same time are one request. The value is JSON that nobody has looked at: parse it.
@@ -72,6 +74,7 @@ export function createApi(context: ApiContext): Api {
   const serverClock = createServerClock(ports.clock);
   const send = createSender(context, createShared(context, serverClock));
   return {
+    base,
     send: (call, input = {}, options = {}) => send(call, input, options),
     async ask(call, parse, input = {}, options = {}) {
       const answer = await send(call, input, options);

@@ -1,6 +1,5 @@
 import type { Chance, Clock, Ports, Report } from '../ports.ts';
 import { browserCookies } from './cookies.ts';
-import { browserGeolocation } from './geolocation.ts';
 import { browserHistory } from './history.ts';
 import { browserStorage } from './storage.ts';
 import { browserTabs } from './tabs.ts';
@@ -18,7 +17,8 @@ export function createBrowserPorts(window: Window & typeof globalThis): Ports {
     }),
     history: browserHistory(window),
     tabs: browserTabs(window, 'vitrine'),
-    geolocation: browserGeolocation(window.navigator),
+    geolocation: () =>
+      import('./geolocation.ts').then(({ browserGeolocation }) => browserGeolocation(window.navigator)),
     chance: browserChance(window.crypto),
     report: browserReport(window.console),
   };

@@ -16,7 +16,7 @@ export function createMemoryPorts(given: Partial<Ports> = {}): Ports & { readonl
     cookies: memoryCookies(),
     history: createMemoryHistory(),
     tabs: createMemoryBrowser().tab(),
-    geolocation: memoryGeolocation({ kind: 'unknown' }),
+    geolocation: () => Promise.resolve(memoryGeolocation({ kind: 'unknown' })),
     chance: { fraction: () => 1 - Number.EPSILON, uuid: () => crypto.randomUUID() },
     report: (fault) => void faults.push(fault),
     ...given,

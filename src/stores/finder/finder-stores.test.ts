@@ -25,7 +25,7 @@ describe('the visitor’s position', () => {
       ...memoryGeolocation(PARIS),
       locate: () => ((asked += 1), Promise.resolve(PARIS)),
     };
-    const { site, stores } = await open({ ports: { geolocation } });
+    const { site, stores } = await open({ ports: { geolocation: async () => geolocation } });
     const other = site.forElement({ navigation: { kind: 'memory', start: HOME }, emit: () => true });
     expect(await stores.position.locate()).toEqual({ latitude: 48.85, longitude: 2.35 });
     expect(await finderStores(other).position.locate()).toEqual({ latitude: 48.85, longitude: 2.35 });
@@ -38,7 +38,7 @@ describe('the visitor’s position', () => {
   ] as const)('that is %s is %s, and may be asked for again', async (kind, known) => {
     let located: Located = { kind };
     const geolocation = { locate: () => Promise.resolve(located), isAllowed: () => Promise.resolve(false) };
-    const { position } = (await open({ ports: { geolocation } })).stores;
+    const { position } = (await open({ ports: { geolocation: async () => geolocation } })).stores;
     expect(await position.locate()).toBeNull();
     expect(position.$position.get()).toEqual({ kind: known });
     located = PARIS;
@@ -46,11 +46,21 @@ describe('the visitor’s position', () => {
     expect(position.$position.get().kind).toBe('found');
   });
 
+  test('is unknown where the code that asks does not arrive', async () => {
+    const { position } = (await open({ ports: { geolocation: () => Promise.reject(new Error('gone')) } }))
+      .stores;
+    expect(await position.locateIfAllowed()).toBeNull();
+    expect(await position.locate()).toBeNull();
+    expect(position.$position.get()).toEqual({ kind: 'unknown' });
+  });
+
   test('is not asked for unbidden, unless the visitor allowed it before', async () => {
-    const shy = (await open({ ports: { geolocation: memoryGeolocation(PARIS) } })).stores.position;
+    const shy = (await open({ ports: { geolocation: async () => memoryGeolocation(PARIS) } })).stores
+      .position;
     expect(await shy.locateIfAllowed()).toBeNull();
     expect(shy.$position.get()).toEqual({ kind: 'unasked' });
-    const open_ = (await open({ ports: { geolocation: memoryGeolocation(PARIS, true) } })).stores.position;
+    const open_ = (await open({ ports: { geolocation: async () => memoryGeolocation(PARIS, true) } })).stores
+      .position;
     expect(await open_.locateIfAllowed()).not.toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Position } from '#domain/shops/distance.ts';
-import type { Geolocation } from '#platform/ports.ts';
+import type { Located, Ports } from '#platform/ports.ts';
 
 /** Where the visitor is. `blocked`: they do not want it known; `unknown`: the browser cannot tell. Never kept, never sent. */
 export type VisitorPosition =
@@ -18,14 +18,17 @@ export interface VisitorPositionStore {
   locateIfAllowed(): Promise<Position | null>;
 }
 
-export function createVisitorPosition(geolocation: Geolocation): VisitorPositionStore {
+export function createVisitorPosition(load: Ports['geolocation']): VisitorPositionStore {
   const $position = atom<VisitorPosition>({ kind: 'unasked' });
 
   async function locate(): Promise<Position | null> {
     const known = $position.get();
     if (known.kind === 'found') return known.position;
     $position.set({ kind: 'asking' });
-    const located = await geolocation.locate();
+    const located = await load().then(
+      (geolocation) => geolocation.locate(),
+      (): Located => ({ kind: 'unknown' }),
+    );
     if (located.kind !== 'found') {
       $position.set({ kind: located.kind === 'refused' ? 'blocked' : 'unknown' });
       return null;
@@ -38,6 +41,12 @@ export function createVisitorPosition(geolocation: Geolocation): VisitorPosition
   return {
     $position,
     locate,
-    locateIfAllowed: async () => ((await geolocation.isAllowed()) ? locate() : null),
+    async locateIfAllowed() {
+      const isAllowed = await load().then(
+        (geolocation) => geolocation.isAllowed(),
+        () => false,
+      );
+      return isAllowed ? locate() : null;
+    },
   };
 }

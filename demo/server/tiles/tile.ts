@@ -1,0 +1,72 @@
+import { clipLine, clipSurface, type Square } from './clip.ts';
+import type { Outline, Outlines, Point } from './outlines.ts';
+
+export type Scheme = 'light' | 'dark';
+
+export interface TileAddress {
+  readonly scheme: Scheme;
+  readonly z: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Nearer than that, coasts of one part in ten million have nothing more to tell. */
+export const DEEPEST = 11;
+const PIXELS = 256;
+/** Pixels around a tile that are drawn as well, so that no line ends at its edge. */
+const MARGIN = 4;
+
+const COLOURS = {
+  light: { sea: '#e6ebec', land: '#faf8f4', coast: '#c3cccd', border: '#d6cfc4' },
+  dark: { sea: '#14191b', land: '#23272a', coast: '#3b4448', border: '#454a4e' },
+} as const;
+
+/** `light/6/32/22.svg`; null for what is no tile of the world. */
+export function tileAddress(path: string): TileAddress | null {
+  const found = /^(light|dark)\/(\d{1,2})\/(\d{1,5})\/(\d{1,5})\.svg$/.exec(path);
+  if (!found) return null;
+  const [z = 0, x = 0, y = 0] = found.slice(2).map(Number);
+  const scheme: Scheme = found[1] === 'dark' ? 'dark' : 'light';
+  return z <= DEEPEST && x < 2 ** z && y < 2 ** z ? { scheme, z, x, y } : null;
+}
+
+const meets = ({ box }: Outline, { west, north, size }: Square) =>
+  box[0] <= west + size && box[2] >= west && box[1] <= north + size && box[3] >= north;
+
+/** A quiet map of land and sea: one tile of it as a picture that stays sharp. */
+export function drawTile({ land, borders }: Outlines, { scheme, z, x, y }: TileAddress): string {
+  const size = 2 ** -z;
+  const margin = (MARGIN / PIXELS) * size;
+  const square: Square = { west: x * size - margin, north: y * size - margin, size: size + 2 * margin };
+  const scale = PIXELS / size;
+  const inPixels = ([px, py]: Point): Point => [(px - x * size) * scale, (py - y * size) * scale];
+  const { sea, land: ground, coast, border } = COLOURS[scheme];
+  const near = land.filter((outline) => meets(outline, square));
+  const surface = near.map(({ points }) => pathOf(clipSurface(points, square).map(inPixels), 'Z')).join('');
+  const lines = (all: readonly Outline[]) =>
+    all
+      .flatMap(({ points }) => clipLine(points, square))
+      .map((points) => pathOf(points.map(inPixels), ''))
+      .join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PIXELS}" height="${PIXELS}" viewBox="0 0 ${PIXELS} ${PIXELS}">`,
+    `<rect width="${PIXELS}" height="${PIXELS}" fill="${sea}"/>`,
+    `<path d="${surface}" fill="${ground}" fill-rule="evenodd"/>`,
+    `<path d="${lines(near)}" fill="none" stroke="${coast}" stroke-linejoin="round"/>`,
+    `<path d="${lines(borders.filter((outline) => meets(outline, square)))}" fill="none" stroke="${border}" stroke-linejoin="round"/>`,
+    '</svg>',
+  ].join('');
+}
+
+/** Points as a path, those left out that nobody could tell from the one before. */
+function pathOf(points: readonly Point[], end: string): string {
+  let last: Point | null = null;
+  let path = '';
+  for (const [index, point] of points.entries()) {
+    const isEnd = index === points.length - 1;
+    if (last && !isEnd && Math.hypot(point[0] - last[0], point[1] - last[1]) < 0.7) continue;
+    path += `${last ? 'L' : 'M'}${point[0].toFixed(1)} ${point[1].toFixed(1)}`;
+    last = point;
+  }
+  return path === '' ? '' : path + end;
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openSalons, server } from '../testing/booking-salon.ts';
+import { clipLine, clipSurface, type Square } from './clip.ts';
+import type { Point } from './outlines.ts';
+import { tileAddress } from './tile.ts';
+
+openSalons();
+
+const UNIT: Square = { west: 0, north: 0, size: 1 };
+const anyPoint = fc.tuple(
+  fc.double({ min: -2, max: 3, noNaN: true }),
+  fc.double({ min: -2, max: 3, noNaN: true }),
+);
+
+/** Whether a point lies in a closed edge: how often a ray from it crosses the edge. */
+function contains(points: readonly Point[], [x, y]: Point): boolean {
+  return points.reduce((is, [ax, ay], index) => {
+    const [bx, by] = points[(index + 1) % points.length]!;
+    const crosses = ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
+    return crosses ? !is : is;
+  }, false);
+}
+
+describe('a surface cut to a square', () => {
+  test('covers within it what it covered before, and nothing outside', () => {
+    const inner = fc.double({ min: 0.01, max: 0.99, noNaN: true });
+    fc.assert(
+      fc.property(anyPoint, anyPoint, anyPoint, inner, inner, (a, b, c, x, y) => {
+        const area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+        fc.pre(Math.abs(area) > 0.01);
+        const cut = clipSurface([a, b, c], UNIT);
+        for (const point of cut)
+          for (const each of point) expect(each >= -1e-9 && each <= 1 + 1e-9).toBe(true);
+        expect(contains(cut, [x, y])).toBe(contains([a, b, c], [x, y]));
+      }),
+    );
+  });
+
+  test('is nothing where it lies beside it', () => {
+    expect(
+      clipSurface(
+        [
+          [2, 2],
+          [3, 2],
+          [3, 3],
+        ],
+        UNIT,
+      ),
+    ).toEqual([]);
+  });
+});
+
+test('a line comes near a square in stretches, each with its neighbours outside', () => {
+  const line: Point[] = [
+    [-1, 0.5],
+    [0.5, 0.5],
+    [2, 0.5],
+    [2, 2],
+    [2, 3],
+    [2, 0.2],
+    [0.5, 0.2],
+  ];
+  expect(clipLine(line, UNIT)).toEqual([
+    [
+      [-1, 0.5],
+      [0.5, 0.5],
+      [2, 0.5],
+    ],
+    [
+      [2, 0.2],
+      [0.5, 0.2],
+    ],
+  ]);
+});
+
+test.each([
+  ['light/0/0/0.svg', true],
+  ['dark/11/2047/2047.svg', true],
+  ['dark/11/2048/0.svg', false],
+  ['dark/12/0/0.svg', false],
+  ['blue/0/0/0.svg', false],
+  ['light/0/0/0.png', false],
+  ['light/-1/0/0.svg', false],
+  ['light/1/../0.svg', false],
+])('%s is a tile: %s', (path, isTile) => {
+  expect(tileAddress(path) !== null).toBe(isTile);
+});
+
+test('a tile is a picture with land, coast and border that any page may show', async () => {
+  const get = (path: string) =>
+    server.app.inject({ url: `/medias/map/${path}`, headers: { host: 'localhost:4100' } });
+  // Where France, Germany and Switzerland meet, far from any coast.
+  const inland = await get('light/7/66/44.svg');
+  expect(inland.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  const paths = [...inland.body.matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path);
+  expect(paths.map((path) => path !== '')).toEqual([true, false, true]);
+  const sea = await get('dark/7/50/50.svg');
+  expect([...sea.body.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)).toEqual(['', '', '']);
+  expect((await get('light/99/0/0.svg')).statusCode).toBe(404);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { parseMapTiles } from './map-tiles.ts';
+
+const BASE = 'https://api.example';
+const company = (mapTiles: unknown) => ({ booker: { mapTiles } });
+
+test.each([
+  ['/map/{z}/{x}/{y}.svg', `${BASE}/map/{z}/{x}/{y}.svg`, ''],
+  ['https://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example/{z}/{x}/{y}.png', 'tiles.example'],
+  [`${BASE}/map/{z}/{x}/{y}.svg`, `${BASE}/map/{z}/{x}/{y}.svg`, ''],
+])('%s is asked of %s', (url, address, host) => {
+  expect(parseMapTiles(company({ url, attribution: 'OSM' }), BASE)).toEqual({
+    url: address,
+    attribution: 'OSM',
+    host,
+  });
+});
+
+test.each([
+  undefined,
+  null,
+  {},
+  { url: '/map.png' },
+  { url: 'javascript:{z}{x}{y}' },
+  { url: '//x/{z}/{x}/{y}' },
+])('%j is no map', (mapTiles) => {
+  expect(parseMapTiles(company(mapTiles), BASE)).toBeNull();
+});
