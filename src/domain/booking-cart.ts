@@ -13,7 +13,8 @@ export type CartOutcome =
   | { readonly kind: 'needs-shop'; readonly cart: BookingCart; readonly shops: readonly Shop[] }
   | { readonly kind: 'full'; readonly cart: BookingCart };
 
-export const BOOKING_CART_LIMIT = 50;
+/** As many services as one visit may have. */
+export const BOOKING_CART_LIMIT = 20;
 
 export const EMPTY_BOOKING_CART: BookingCart = { shopId: null, serviceIds: [] };
 

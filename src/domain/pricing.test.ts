@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ServicePrices } from './catalogue.ts';
-import { bookedPrice, isWeekend, priceOn, shownPrice, shownTotal, totalOn } from './pricing.ts';
+import { shownPrice } from './pricing.ts';
+import { bookedPrice, isWeekend, priceOn, shownTotal, totalOn } from './pricing-visit.ts';
 
 const FRIDAY = '20261120';
 const SATURDAY = '20261121';

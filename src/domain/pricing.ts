@@ -1,9 +1,7 @@
 import type { PriceTime, Service } from './catalogue.ts';
-import { weekday, type DateKey } from './time/date-key.ts';
 import type { Cents } from './money.ts';
 
 type Priced = Pick<Service, 'prices' | 'requiredCustomers'>;
-type Booked = Pick<Service, 'prices' | 'requiredCustomers' | 'durationMinutes'>;
 
 /**
  * What a price tag says. `from`: the least that it can cost ("À partir de"), since it depends on the shop or on the
@@ -40,54 +38,8 @@ export function shownPrice(service: Priced, shopIds: readonly string[]): ShownPr
   return { kind: 'single', amount: first.weekday, from: false };
 }
 
-/**
- * What a service costs at a shop (external id) on a date: the price for its duration, where it has prices by time;
- * else the shop's own price, else the weekday's or weekend's, else the base price.
- */
-export function priceOn(service: Booked, shopId: string, date: DateKey): Cents {
-  const timed = timedPrice(service);
-  if (timed) {
-    const exact = service.prices.priceTimes?.list.find(
-      (time) => time.durationMinutes === service.durationMinutes,
-    );
-    return exact ? exact.price * service.requiredCustomers : timed.amount;
-  }
-  const price = weekPrice(service, shopId);
-  return isWeekend(date) ? price.weekend : price.weekday;
-}
-
-/** The sum of what is shown for each service of a visit. */
-export function shownTotal(services: readonly Priced[], shopIds: readonly string[]): ShownPrice {
-  const shown = services.map((service) => shownPrice(service, shopIds));
-  const from = shown.some((price) => price.from);
-  const weekday = sum(shown.map((price) => (price.kind === 'week' ? price.weekday : price.amount)));
-  const weekend = sum(shown.map((price) => (price.kind === 'week' ? price.weekend : price.amount)));
-  return weekday === weekend
-    ? { kind: 'single', amount: weekday, from }
-    : { kind: 'week', weekday, weekend, from };
-}
-
-/** What a visit costs at a shop (external id) on a date. */
-export function totalOn(services: readonly Booked[], shopId: string, date: DateKey): Cents {
-  return sum(services.map((service) => priceOn(service, shopId, date)));
-}
-
-/** Any Monday and any Saturday: a price depends on which of the two a day is like. */
-const [WEEKDAY, WEEKEND] = ['20240101', '20240106'] as const;
-
-/** What a visit will cost at a shop (external id), as far as it is known before a day is chosen. */
-export function bookedPrice(services: readonly Booked[], shopId: string): ShownPrice {
-  const [weekday, weekend] = [totalOn(services, shopId, WEEKDAY), totalOn(services, shopId, WEEKEND)];
-  return weekday === weekend
-    ? { kind: 'single', amount: weekday, from: false }
-    : { kind: 'week', weekday, weekend, from: false };
-}
-
-export function isWeekend(date: DateKey): boolean {
-  return weekday(date) % 6 === 0;
-}
-
-function weekPrice({ prices, requiredCustomers }: Priced, shopId: string | null): WeekPrice {
+/** For all the customers that a service needs, at a shop (external id) or where nothing is said of one. */
+export function weekPrice({ prices, requiredCustomers }: Priced, shopId: string | null): WeekPrice {
   const own = shopId === null ? undefined : prices.byShop.get(shopId);
   return {
     weekday: (own ?? prices.weekday ?? prices.base) * requiredCustomers,
@@ -106,15 +58,12 @@ export function shownTime({ prices: { priceTimes: times } }: Priced): PriceTime 
   }, head);
 }
 
-function timedPrice(service: Priced) {
+/** What prices by time show of a service; null where it has none. */
+export function timedPrice(service: Priced) {
   const { prices, requiredCustomers } = service;
   const times = prices.priceTimes;
   const chosen = shownTime(service);
   if (!times || !chosen) return null;
   const from = times.list.some((time) => time.price !== chosen.price);
   return { kind: 'single', amount: chosen.price * requiredCustomers, from } as const;
-}
-
-function sum(amounts: readonly Cents[]): Cents {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }

@@ -23,6 +23,7 @@ export interface BookingProps extends Start {
 }
 
 const reservationPart = lazyPart(() => import('./reservation/reservation.tsx'));
+const linkPart = lazyPart(() => import('./reservation/link-notice.tsx'));
 const closedPart = lazyPart(() => import('./closed.tsx'));
 
 function Waiting({ wanted }: { readonly wanted: Wanted['kind'] }) {
@@ -53,6 +54,12 @@ function useCarriedServices({ site, ground, wanted }: ReadyProps, enter: (servic
   }, [site, ground.categories, ground.shops, query, slug, wanted.shop, enter]);
 }
 
+function LinkNotice({ site }: { readonly site: Site }) {
+  const { cart, cartAdd } = useStore(site.navigation.$place).query;
+  const part = linkPart.usePart(cart.length + cartAdd.length > 0);
+  return part.kind === 'ready' && <part.value.LinkNotice site={site} />;
+}
+
 function Ready({ site, ground, wanted, isArrival }: ReadyProps) {
   const { t } = useTexts();
   const { query, route } = useStore(site.navigation.$place);
@@ -70,12 +77,24 @@ function Ready({ site, ground, wanted, isArrival }: ReadyProps) {
     isArrival,
     onBook: entry.book,
   };
-  if (!isReserving) return <Catalogue {...catalogue} />;
+  const notice = <LinkNotice site={site} />;
+  if (!isReserving)
+    return (
+      <>
+        {notice}
+        <Catalogue {...catalogue} />
+      </>
+    );
   if (part.kind === 'failed') return <ErrorState title={t('booking:failed')} onRetry={part.retry} />;
   if (part.kind === 'waiting') return <ServiceSkeleton />;
   const leave = () => void site.navigation.open(route ?? { kind: 'services' });
   const { Reservation } = part.value;
-  return <Reservation site={site} company={company} entry={entry} onLeave={leave} />;
+  return (
+    <>
+      {notice}
+      <Reservation site={site} company={company} entry={entry} onLeave={leave} />
+    </>
+  );
 }
 
 function Closed({ site, isMaintenance }: { readonly site: Site; readonly isMaintenance: boolean }) {

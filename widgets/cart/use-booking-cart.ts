@@ -4,7 +4,7 @@ import { visitMinutes } from '#domain/booking-duration.ts';
 import type { Service } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
 import { textIn } from '#domain/locale.ts';
-import { bookedPrice, shownTotal } from '#domain/pricing.ts';
+import { bookedPrice, shownTotal } from '#domain/pricing-visit.ts';
 import { serviceRoute } from '#domain/routes.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';

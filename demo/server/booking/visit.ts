@@ -3,7 +3,7 @@ import { dateAt } from '#domain/availability/clock-change.ts';
 import type { SearchLimits } from '#domain/availability/visit-search.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import type { Cents } from '#domain/money.ts';
-import { priceOn } from '#domain/pricing.ts';
+import { priceOn } from '#domain/pricing-visit.ts';
 import { refuse, type Refusal } from '../frame/refusal.ts';
 import { isClosed, type Tenant } from '../router/route.ts';
 import type { ServiceFacts, ShopFacts } from './shop-facts.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { priceOn } from '#domain/pricing.ts';
+import { priceOn } from '#domain/pricing-visit.ts';
 import type { Cents } from '#domain/money.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import type { Database } from '../database/database.ts';

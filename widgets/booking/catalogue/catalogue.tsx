@@ -23,6 +23,9 @@ import {
 /** The page of a service: nobody needs it before a list was looked at, or a link leads there. */
 export const servicePart = lazyPart(() => import('../service/service-page.tsx'));
 
+/** Beside the button that books: nobody presses it before the list is read. */
+const addPart = lazyPart(() => import('./add-to-visit.tsx'));
+
 function Categories(props: CatalogueProps) {
   const { t } = useTexts();
   const ways = useWays(props);
@@ -46,12 +49,14 @@ function Services({ slug, ...props }: CatalogueProps & { readonly slug: string }
   const categories = categoriesMeant(props);
   const category = categories.find((one) => one.slug === slug);
   if (!category) return <Unknown {...props} what="category" />;
+  const add = addPart.usePart(company.cartActive);
   const { showsPrice, showsDuration } = company.booking;
   const services = category.services.map((service): ListedService => ({
     service,
     price: showsPrice ? priceIn(shopsMeant(props), service) : null,
     durationMinutes: showsDuration ? service.durationMinutes : null,
     isBookable: canBook(props, service),
+    add: add.kind === 'ready' && <add.value.AddToVisit {...props} service={service} />,
     inVisit: cart.serviceIds.includes(service.id),
   }));
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Service } from '#domain/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import type { Currency } from '#domain/money.ts';
@@ -20,6 +21,8 @@ export interface ListedService {
   /** False: nobody can book it now. */
   readonly isBookable: boolean;
   readonly inVisit: boolean;
+  /** Puts it into the visit without leaving. */
+  readonly add?: ReactNode;
 }
 
 interface ServiceLineProps {
@@ -81,14 +84,10 @@ export function ServiceLine({ listed, currency, to, onBook }: ServiceLineProps) 
       <div className={tw('w-20 @[40em]:w-full @[40em]:order-1')}>
         <Picture picture={service.pictures[0]} ratio="1/1" sizes="(min-width: 40em) 160px, 80px" decorative />
       </div>
-      <div className={tw('col-span-2 @[40em]:col-span-1 @[40em]:order-3')}>
+      <div className={tw('col-span-2 flex items-center gap-2 @[40em]:col-span-1 @[40em]:order-3')}>
+        {listed.add}
         {listed.isBookable ? (
-          <Button
-            look="small"
-            label={t('booking:bookName', { name })}
-            onPress={onBook}
-            className="w-full @[40em]:w-auto"
-          >
+          <Button look="small" label={t('booking:bookName', { name })} onPress={onBook} className="flex-1">
             {listed.inVisit ? t('booking:continue') : t('booking:book')}
           </Button>
         ) : (

@@ -5,7 +5,8 @@ import type { Way } from '#domain/availability/other-ways.ts';
 import { visitMinutes } from '#domain/booking-duration.ts';
 import type { Category, Service, Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
-import { bookedPrice, shownPrice } from '#domain/pricing.ts';
+import { shownPrice } from '#domain/pricing.ts';
+import { bookedPrice } from '#domain/pricing-visit.ts';
 import type { TimeChoice } from '#stores/appointments/moving.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
@@ -18,6 +19,7 @@ import { formatWeek } from '../slots/slot-facts.ts';
 import { SlotsView, type ShownOffers } from '../slots/slots.view.tsx';
 import { AddServiceDialog } from './add-service.view.tsx';
 import { SetbackView, type ShownSetback } from './setback.view.tsx';
+import { WaitingEntry } from '../waiting/waiting-entry.tsx';
 import { useNamesZone, useOffline } from './use-clock.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { VisitLinesView } from './visit-lines.view.tsx';
@@ -118,7 +120,16 @@ function useWays(visit: TimeChoice, date: string, offers: readonly DayOffer[]): 
 }
 
 /** The free times of a visit, or of an appointment that is to be moved. */
-export function Slots({ visit, shop }: { readonly visit: TimeChoice; readonly shop: Shop }) {
+export function Slots({
+  visit,
+  shop,
+  tab = null,
+}: {
+  readonly visit: TimeChoice;
+  readonly shop: Shop;
+  /** Of the address: `grid` or `list` chooses how the times are shown. */
+  readonly tab?: string | null;
+}) {
   const week = useStore(visit.$week);
   const first = useStore(visit.$firstFree);
   const stage = useStore(visit.$stage);
@@ -145,6 +156,7 @@ export function Slots({ visit, shop }: { readonly visit: TimeChoice; readonly sh
       timeZone={shop.timeZone}
       namesZone={namesZone}
       now={now}
+      wantedLayout={tab === 'grid' || tab === 'list' ? tab : null}
       shownDate={shownDate}
       ways={ways}
       pendingInstant={stage.kind === 'holding' ? stage.start.instant : null}
@@ -179,6 +191,7 @@ export function TimeStep(props: TimeStepProps) {
   const { site, visit, shop } = props;
   const { t } = useTexts();
   const heading = useStepFocus('time');
+  const { query } = useStore(site.navigation.$place);
   const stage = useStore(visit.$stage);
   const setback = setbackOf(stage);
   const others = useStore(site.bookingCart.$availableShops);
@@ -210,7 +223,8 @@ export function TimeStep(props: TimeStepProps) {
             <VisitLines {...props} />
           </div>
           <div className={tw('min-w-0')}>
-            <Slots {...props} />
+            <Slots {...props} tab={query.tab} />
+            <WaitingEntry {...props} />
           </div>
         </div>
       </Below>

@@ -34,6 +34,8 @@ export interface SlotsViewProps {
   readonly namesZone: boolean;
   /** Epoch milliseconds, to name the zone's time of the year. */
   readonly now: number;
+  /** As the address asks for; else what there is room for. */
+  readonly wantedLayout?: SlotLayout | null;
   readonly shownDate: string;
   /** What can be had instead of the shown day where it is empty; null while it is looked for. */
   readonly ways: WhyNotProps['ways'];
@@ -55,7 +57,7 @@ export interface SlotsViewProps {
 const ROOM_FOR_GRID = 600;
 
 /** The visitor's choice, else what there is room for. */
-function useLayout() {
+function useLayout(wanted: SlotLayout | null) {
   const frame = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<SlotLayout | null>(null);
   const [fitting, setFitting] = useState<SlotLayout>('grid');
@@ -63,7 +65,7 @@ function useLayout() {
     const width = frame.current?.clientWidth ?? ROOM_FOR_GRID;
     setFitting(width < ROOM_FOR_GRID ? 'list' : 'grid');
   }, []);
-  return { frame, layout: chosen ?? fitting, setChosen };
+  return { frame, layout: chosen ?? wanted ?? fitting, setChosen };
 }
 
 function SlotsSkeleton() {
@@ -161,7 +163,7 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
 /** The choice of a day and a time. */
 export function SlotsView(view: SlotsViewProps) {
   const { locale, t } = useTexts();
-  const { frame, layout, setChosen } = useLayout();
+  const { frame, layout, setChosen } = useLayout(view.wantedLayout ?? null);
   return (
     <section ref={frame} aria-label={t('reservation:slots.title')}>
       <Heading look="title" className="mb-4">

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
+import { cartButton } from '#domain/booking-cart.ts';
+import type { Service } from '#domain/catalogue.ts';
+import { textIn } from '#domain/locale.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { IconButton } from '#ui/actions/button.tsx';
+import { Check, Plus } from '#ui/icons.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { canBook, type CatalogueProps } from './what-is-meant.ts';
+
+/** Puts a service into the visit, or takes it out, without leaving the list. */
+export function AddToVisit(props: CatalogueProps & { readonly service: Service }) {
+  const { site, service, shops, company } = props;
+  const { locale, t } = useTexts();
+  const announce = useAnnounce();
+  const cart = useStore(site.bookingCart.$cart);
+  const texts = useStore(site.texts.$texts);
+  useEffect(() => void site.texts.ensure('reservation'), [site]);
+  const state = cartButton(cart, service, shops, company.cartActive);
+  if (state === 'hidden' || !canBook(props, service) || !texts.has('reservation')) return null;
+  const isIn = cart.serviceIds.includes(service.id);
+  const name = textIn(locale, service.name);
+  const press = () => {
+    const { kind } = site.bookingCart.toggle(service.id);
+    const said =
+      kind === 'removed' ? 'removed' : kind === 'added' || kind === 'choose-shop' ? 'added' : 'refused';
+    announce(t(`reservation:list.${said}`, { name }));
+  };
+  const Mark = isIn ? Check : Plus;
+  return (
+    <IconButton
+      label={t(isIn ? 'reservation:list.remove' : 'reservation:list.add', { name })}
+      unavailable={state === 'disabled' && !isIn}
+      className={isIn ? 'bg-soft text-on-soft' : ''}
+      onPress={press}
+    >
+      <Mark className="w-5 h-5" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
+import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
+import type { Service } from '#domain/catalogue.ts';
+import { textIn } from '#domain/locale.ts';
+import type { RouteQuery } from '#domain/site/route-query.ts';
+import type { Site } from '#stores/site.ts';
+import { tw } from '#theme/sheet.ts';
+import { Notice } from '#ui/states/notice.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+/** What of a link's services could not be taken. */
+export interface LinkLeftovers {
+  /** Ids and slugs that nothing has, or no longer. */
+  readonly unknown: number;
+  /** Known, but nobody can book them now. */
+  readonly closed: readonly Service[];
+  readonly isTooLong: boolean;
+}
+
+export function leftoversOf(
+  { cart, cartAdd }: Pick<RouteQuery, 'cart' | 'cartAdd'>,
+  services: ReadonlyMap<string, Service>,
+): LinkLeftovers {
+  const bySlug = new Map([...services.values()].map((service) => [service.slug, service]));
+  const found = [...cart.map((id) => services.get(id)), ...cartAdd.map((slug) => bySlug.get(slug))];
+  const known = new Set(found.filter((service) => service !== undefined));
+  return {
+    unknown: found.filter((service) => service === undefined).length,
+    closed: [...known].filter(({ bookable }) => !bookable),
+    isTooLong: [...known].filter(({ bookable }) => bookable).length > BOOKING_CART_LIMIT,
+  };
+}
+
+/** Says which services of the address could not join the visit, instead of dropping them in silence. */
+export function LinkNotice({ site }: { readonly site: Site }) {
+  const { locale, t } = useTexts();
+  const { query } = useStore(site.navigation.$place);
+  const services = useStore(site.catalogue.$services);
+  const texts = useStore(site.texts.$texts);
+  useEffect(() => void site.texts.ensure('reservation'), [site]);
+  const { unknown, closed, isTooLong } = leftoversOf(query, services);
+  if (services.size === 0 || !texts.has('reservation')) return null;
+  if (unknown === 0 && closed.length === 0 && !isTooLong) return null;
+  const names = closed.map((service) => textIn(locale, service.name));
+  return (
+    <div role="status" className={tw('mb-8')}>
+      <Notice tone="warning" title={t('reservation:link.title')}>
+        {unknown > 0 && <p>{t('reservation:link.unknown', { count: unknown })}</p>}
+        {names.map((name) => (
+          <p key={name}>{t('reservation:refused.not-bookable', { name })}</p>
+        ))}
+        {isTooLong && <p>{t('reservation:link.tooLong', { count: BOOKING_CART_LIMIT })}</p>}
+      </Notice>
+    </div>
+  );
+}
