@@ -46,8 +46,8 @@ export function CancelView(props: CancelProps) {
           </div>
         }
       >
-        <div className={tw('grid gap-4')}>
-          <div role="alert">
+        <div>
+          <div role="alert" className={tw(hasChanged || failure !== null ? 'mb-4' : '')}>
             {hasChanged && (
               <Notice tone="warning" title={t('manage:cancel.changed')}>
                 {t('manage:cancel.changedText')}

@@ -78,29 +78,7 @@ export interface MovingSubject {
 
 /** Begins with whoever performs the appointment now. What is held does not survive a reload: the appointment stays as it was. */
 export function createMoving(tools: MovingTools, subject: MovingSubject): MovingStore {
-  const { api, ports, currency } = tools;
-  const memory = createVisitMemory(nowhere(), ports.chance);
-  memory.change(wishesOf(subject));
-  const planning = createPlanning(
-    { $lines: atom(subject.services), $shop: atom<Shop | null>(subject.shop) },
-    memory,
-  );
-  const days = createVisitDays({
-    api,
-    clock: ports.clock,
-    complain: tools.complain,
-    visitKey: () => memory.get().visitKey,
-  });
-  const calendar = createVisitCalendar({ ...tools, planning, days, now: api.now });
-  const ways = createVisitWays({
-    ...planning,
-    $shops: atom<readonly Shop[]>([]),
-    days,
-    limits: calendar.limits,
-    today: calendar.today,
-  });
-  const desk = createVisitDesk({ api, clock: ports.clock, memory, currency, nearest: calendar.nearest });
-  const holding = createVisitHolding({ api, memory, currency, desk, locale: tools.locale });
+  const { memory, planning, calendar, ways, desk, holding } = compose(tools, subject);
   const { $sending, confirm } = createSending(tools, subject, desk, () => memory.get().visitKey);
   void calendar.showFirstFree();
 
@@ -119,7 +97,7 @@ export function createMoving(tools: MovingTools, subject: MovingSubject): Moving
     $stage: desk.$stage,
     $secondsLeft: desk.$secondsLeft,
     $sending,
-    now: api.now,
+    now: tools.api.now,
     choosePractitioner,
     showWeek: (date) => void calendar.show(date),
     showNextWeek: () => void calendar.turn(1),
@@ -141,6 +119,25 @@ export function createMoving(tools: MovingTools, subject: MovingSubject): Moving
       desk.dispose();
     },
   };
+}
+
+function compose(tools: MovingTools, subject: MovingSubject) {
+  const { api, ports, currency } = tools;
+  const { clock } = ports;
+  const memory = createVisitMemory(nowhere(), ports.chance);
+  memory.change(wishesOf(subject));
+  const planning = createPlanning(
+    { $lines: atom(subject.services), $shop: atom<Shop | null>(subject.shop) },
+    memory,
+  );
+  const visitKey = () => memory.get().visitKey;
+  const days = createVisitDays({ api, clock, complain: tools.complain, visitKey });
+  const calendar = createVisitCalendar({ ...tools, planning, days, now: api.now });
+  const { limits, today, nearest } = calendar;
+  const ways = createVisitWays({ ...planning, $shops: atom<readonly Shop[]>([]), days, limits, today });
+  const desk = createVisitDesk({ api, clock, memory, currency, nearest });
+  const holding = createVisitHolding({ api, memory, currency, desk, locale: tools.locale });
+  return { memory, planning, calendar, ways, desk, holding };
 }
 
 function createSending(

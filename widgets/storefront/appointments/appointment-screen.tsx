@@ -47,7 +47,7 @@ function News({ title, children }: { readonly title: string; readonly children: 
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), []);
   return (
-    <div ref={frame} tabIndex={-1} className={tw('rounded')}>
+    <div ref={frame} tabIndex={-1} className={tw('rounded scroll-mt-28')}>
       <Notice tone="positive" title={title}>
         {children}
       </Notice>

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Shop } from '#domain/catalogue.ts';
+import { textIn } from '#domain/locale.ts';
+import { checkEmail, type FieldError } from '#domain/people/contact-details.ts';
+import type { WaitingHours } from '#domain/waiting-wish.ts';
+import { joinList } from '#stores/appointments/waiting-wish.ts';
+import type { Site } from '#stores/site.ts';
+import type { VisitStore } from '#stores/visit/visit.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { WaitingDone, WaitingForm, type WaitingDraft } from './waiting.view.tsx';
+
+interface WaitingDialogProps {
+  readonly site: Site;
+  readonly visit: VisitStore;
+  readonly shop: Shop;
+  /** Of the shown week, those that may be waited for. */
+  readonly days: readonly string[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+type Stage =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'done'; readonly email: string };
+
+function useWish({ site, visit, shop, days }: WaitingDialogProps) {
+  const plan = useStore(visit.$plan);
+  const week = useStore(visit.$week);
+  const [stage, setStage] = useState<Stage>({ kind: 'asking' });
+  const [error, setError] = useState<FieldError | null>(null);
+  const [draft, setDraft] = useState<WaitingDraft>(() => ({
+    email: visit.$draft.get().email,
+    day: days.length === 1 ? (days[0] ?? 'week') : 'week',
+    hours: 'any' satisfies WaitingHours,
+    practitionerId:
+      plan.services.find(({ practitionerId }) => practitionerId !== null)?.practitionerId ?? null,
+  }));
+  // A day of another week cannot be meant any more.
+  const day = draft.day === 'week' || days.includes(draft.day) ? draft.day : 'week';
+
+  async function send(): Promise<void> {
+    const email = checkEmail(draft.email);
+    setError(email.kind === 'ok' ? null : email.error);
+    if (email.kind !== 'ok' || stage.kind === 'sending') return;
+    setStage({ kind: 'sending' });
+    const own = week.days.filter((each) => each >= week.today);
+    const problem = await joinList(site.api, {
+      shopId: shop.externalId,
+      serviceIds: plan.services.map(({ service }) => service.externalId),
+      practitionerId: draft.practitionerId,
+      email: email.value,
+      first: day === 'week' ? (own[0] ?? week.today) : day,
+      last: day === 'week' ? (own.at(-1) ?? week.today) : day,
+      hours: draft.hours,
+    });
+    setStage(problem ? { kind: 'refused', message: problem.message } : { kind: 'done', email: email.value });
+  }
+
+  const edit = (change: Partial<WaitingDraft>) => {
+    if (change.email !== undefined) setError(null);
+    setDraft((before) => ({ ...before, ...change }));
+  };
+  const reset = () => setStage({ kind: 'asking' });
+  return { plan, week, stage, error, draft: { ...draft, day }, edit, send: () => void send(), reset };
+}
+
+/** Asks for one e-mail, should a place become free. */
+export function WaitingDialog(props: WaitingDialogProps) {
+  const { open, onClose, days } = props;
+  const { locale, t } = useTexts();
+  const { plan, week, stage, error, draft, edit, send, reset } = useWish(props);
+  const people = new Map(
+    plan.services.flatMap(({ practitioners }) => practitioners.map(({ id, name }) => [id, name] as const)),
+  );
+  const close = () => {
+    onClose();
+    if (stage.kind === 'done') reset();
+  };
+  return (
+    <Dialog
+      narrow
+      open={open}
+      title={t(stage.kind === 'done' ? 'waiting:done' : 'waiting:title')}
+      onClose={close}
+    >
+      {stage.kind === 'done' ? (
+        <WaitingDone email={stage.email} onClose={close} />
+      ) : (
+        <WaitingForm
+          services={plan.services.map(({ service }) => textIn(locale, service.name)).join(', ')}
+          week={week.days}
+          days={days}
+          people={[...people].map(([id, name]) => ({ id, name }))}
+          draft={draft}
+          error={error}
+          isSending={stage.kind === 'sending'}
+          refusal={stage.kind === 'refused' ? stage.message : null}
+          onEdit={edit}
+          onSend={send}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Shop } from '#domain/catalogue.ts';
+import { daysToWaitFor } from '#domain/waiting-wish.ts';
+import { valueOf } from '#stores/load.ts';
+import type { Site } from '#stores/site.ts';
+import type { VisitStore } from '#stores/visit/visit.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { useTexts } from '#ui/texts.ts';
+
+interface WaitingEntryProps {
+  readonly site: Site;
+  readonly visit: VisitStore;
+  readonly shop: Shop;
+}
+
+const dialogPart = lazyPart(() => import('./waiting-dialog.tsx'));
+
+/** Where a day of the shown week is taken: the way onto the list of those who are told when a place becomes free. */
+export function WaitingEntry({ site, visit, shop }: WaitingEntryProps) {
+  const { t } = useTexts();
+  const texts = useStore(site.texts.$texts);
+  const days = daysToWaitFor(valueOf(useStore(visit.$offers)) ?? []);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const isOffered = days.length > 0;
+  const part = dialogPart.usePart(wasOpened);
+  useEffect(() => {
+    if (isOffered) void site.texts.ensure('waiting');
+  }, [site, isOffered]);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  if ((!isOffered && !isOpen) || !texts.has('waiting')) return null;
+  return (
+    <div className={tw('mt-6 pt-4 border-t border-line')}>
+      <Button look="small" busy={isOpen && part.kind === 'waiting'} onPress={open}>
+        {t('waiting:open')}
+      </Button>
+      {part.kind === 'failed' && isOpen && (
+        <Button look="quiet" className="ml-4" onPress={part.retry}>
+          {t('common:retry')}
+        </Button>
+      )}
+      {part.kind === 'ready' && (
+        <part.value.WaitingDialog
+          site={site}
+          visit={visit}
+          shop={shop}
+          days={days}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
