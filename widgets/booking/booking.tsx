@@ -77,11 +77,10 @@ function Ready({ site, ground, wanted, isArrival }: ReadyProps) {
     isArrival,
     onBook: entry.book,
   };
-  const notice = <LinkNotice site={site} />;
   if (!isReserving)
     return (
       <>
-        {notice}
+        <LinkNotice site={site} />
         <Catalogue {...catalogue} />
       </>
     );
@@ -89,12 +88,7 @@ function Ready({ site, ground, wanted, isArrival }: ReadyProps) {
   if (part.kind === 'waiting') return <ServiceSkeleton />;
   const leave = () => void site.navigation.open(route ?? { kind: 'services' });
   const { Reservation } = part.value;
-  return (
-    <>
-      {notice}
-      <Reservation site={site} company={company} entry={entry} onLeave={leave} />
-    </>
-  );
+  return <Reservation site={site} company={company} entry={entry} onLeave={leave} />;
 }
 
 function Closed({ site, isMaintenance }: { readonly site: Site; readonly isMaintenance: boolean }) {

@@ -46,11 +46,19 @@ export function CodesView({ codes, asking, refused, onAdd, onRemove }: CodesProp
   const [typed, setTyped] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // What was taken stands in the list: the field is free for another.
-  if (typed !== '' && codes.includes(typed.trim())) setTyped('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const isShown = isOpen || refused !== null;
+  const wasShown = useRef(false);
+  // What was taken stands in the list: the field has done its work.
+  if (typed !== '' && codes.includes(typed.trim())) {
+    setTyped('');
+    setOpen(false);
+  }
   useEffect(() => {
-    if (isOpen) field.current?.focus();
-  }, [isOpen]);
+    if (isShown && !wasShown.current && isOpen) field.current?.focus();
+    if (!isShown && wasShown.current) opener.current?.focus();
+    wasShown.current = isShown;
+  }, [isShown, isOpen]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setEmpty(typed.trim() === '');
@@ -60,9 +68,9 @@ export function CodesView({ codes, asking, refused, onAdd, onRemove }: CodesProp
   return (
     <div className={tw('py-3 border-b border-line')}>
       <Taken codes={codes} onRemove={onRemove} />
-      {!isOpen && refused === null ? (
+      {!isShown ? (
         codes.length < MOST && (
-          <Button look="quiet" expanded={false} onPress={() => setOpen(true)}>
+          <Button look="quiet" expanded={false} buttonRef={opener} onPress={() => setOpen(true)}>
             {t(codes.length > 0 ? 'reservation:codes.another' : 'reservation:codes.question')}
           </Button>
         )

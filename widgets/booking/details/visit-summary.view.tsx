@@ -65,7 +65,7 @@ function Sums({ visit }: { readonly visit: PlacedVisit }) {
     ...(bill && bill.discount + bill.voucher > 0 ? [['due', bill.due] as const] : []),
   ] as const;
   return (
-    <dl className={tw('py-3')}>
+    <dl aria-live="polite" className={tw('py-3')}>
       {rows.map(([name, cents], index) => (
         <div
           key={name}

@@ -21,6 +21,7 @@ import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import type { PlacedVisit } from '../details/visit-summary.view.tsx';
 import type { VisitEntry } from '../use-booking.ts';
+import { LinkNotice } from './link-notice.tsx';
 import { HeldSteps, type HeldStage } from './held-steps.tsx';
 import { ShopChoiceView } from './shop-choice.view.tsx';
 import { TimeStep } from './time-step.tsx';
@@ -209,11 +210,14 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
   }
   if (services.length === 0) {
     return (
-      <EmptyState
-        title={t('reservation:visit.empty')}
-        text={t('reservation:visit.emptyHint')}
-        action={<Button onPress={onLeave}>{t('reservation:visit.choose')}</Button>}
-      />
+      <>
+        <LinkNotice site={site} />
+        <EmptyState
+          title={t('reservation:visit.empty')}
+          text={t('reservation:visit.emptyHint')}
+          action={<Button onPress={onLeave}>{t('reservation:visit.choose')}</Button>}
+        />
+      </>
     );
   }
   return (
@@ -229,6 +233,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
         </Button>
         <Progress {...{ site, visit, step }} hasShopStep={shops.length > 1} onStep={setWished} />
       </div>
+      {!isHeld(stage) && <LinkNotice site={site} />}
       <RefusalNotice entry={entry} />
       {!shop && <ShopStep site={site} />}
       {shop && !isHeld(stage) && <TimeStep {...{ site, visit, company, shop }} />}

@@ -46,7 +46,7 @@ function DayHead({ offer, isToday, isAsked, onAsk }: DayHeadProps) {
             aria-expanded={isAsked}
             onClick={onAsk}
             className={tw(
-              `inline-flex items-center justify-center max-w-full min-h-[calc(var(--u)*6)] underline decoration-1 underline-offset-4 hover:text-ink ${isAsked ? 'text-ink font-medium' : ''}`,
+              `inline-flex items-center justify-center max-w-full py-1 underline decoration-1 underline-offset-4 hover:text-ink ${isAsked ? 'text-ink font-medium' : ''}`,
             )}
           >
             {t(`reservation:slots.reasonShort.${offer.reason}`)}

@@ -1,0 +1,81 @@
+import { expect } from 'chai';
+import { axeFaults, settled, stage, type, type Stage } from '#ui/testing/stage.tsx';
+import { CodesView, type CodesProps } from './codes.view.tsx';
+
+describe('codes of coupons and vouchers', () => {
+  let place: Stage;
+  let given: string[];
+
+  const codes = (change: Partial<CodesProps> = {}) => (
+    <CodesView
+      codes={[]}
+      asking={null}
+      refused={null}
+      onAdd={(code) => given.push(code)}
+      onRemove={(code) => given.push(`-${code}`)}
+      {...change}
+    />
+  );
+  const field = () => place.one<HTMLInputElement>('input');
+  const open = () => place.one('button').click();
+  const send = () => place.one('button[type=submit]').click();
+
+  beforeEach(() => {
+    given = [];
+    place = stage();
+    place.show(codes());
+  });
+  afterEach(() => place.leave());
+
+  it('has nothing that axe finds, closed, open or with codes', async () => {
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+    open();
+    place.show(codes({ codes: ['TEN'], refused: 'Ce code n’est pas valable.' }));
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+
+  it('is one line until it is wanted, and then takes the focus', async () => {
+    expect(place.all('input').length).to.equal(0);
+    open();
+    await settled();
+    expect(place.focused()).to.equal(field());
+  });
+
+  it('gives what was typed, once it is something, and not twice at a time', async () => {
+    open();
+    await settled();
+    send();
+    await settled();
+    expect(given).to.deep.equal([]);
+    expect(field().getAttribute('aria-invalid')).to.equal('true');
+    type(field(), 'TEN');
+    send();
+    place.show(codes({ asking: 'TEN' }));
+    send();
+    expect(given).to.deep.equal(['TEN']);
+  });
+
+  it('keeps a refused code to be mended, and says why', async () => {
+    open();
+    await settled();
+    type(field(), 'TNE');
+    send();
+    place.show(codes({ refused: 'Ce code n’est pas valable.' }));
+    expect(field().value).to.equal('TNE');
+    const described = field().getAttribute('aria-describedby') ?? '';
+    expect(place.one(`[id="${described}"]`).textContent).to.include('Ce code n’est pas valable.');
+  });
+
+  it('closes over a code that was taken, and the focus is where another is given', async () => {
+    open();
+    await settled();
+    type(field(), 'TEN');
+    send();
+    place.show(codes({ codes: ['TEN'] }));
+    await settled();
+    expect(place.all('input').length).to.equal(0);
+    expect(place.focused()?.textContent).to.equal('Ajouter un autre code');
+    place.one('li button').click();
+    expect(given).to.deep.equal(['TEN', '-TEN']);
+  });
+});
