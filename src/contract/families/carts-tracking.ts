@@ -2,7 +2,11 @@ import { Type, type Static } from 'typebox';
 import { call, type Call } from '../call.ts';
 
 const CartType = Type.Union([Type.Literal('booking'), Type.Literal('products')]);
-const CartItem = Type.Object({ id: Type.String({ maxLength: 64 }) });
+/** A service, or so many of a product. */
+const CartItem = Type.Object({
+  id: Type.String({ maxLength: 64 }),
+  quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+});
 
 export const TrackedCartWire = Type.Object({
   id: Type.String(),

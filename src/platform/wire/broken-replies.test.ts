@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parseBookingCart } from '#domain/booking-cart.ts';
 import { EURO } from '#domain/money.ts';
 import { shopsWire } from '../testing/wire-data.ts';
 import { parseAppointment, parseHold } from './appointment.ts';
@@ -22,7 +23,7 @@ function parseAll(replies: Record<keyof typeof REPLIES, unknown>): void {
   parseAppointment(replies.appointment, EURO);
   parseLogin(replies.login);
   parseCustomer(replies.login);
-  parsePendingCart(replies.carts);
+  parsePendingCart(replies.carts, parseBookingCart);
   parseCreatedCart(replies.carts);
   parseSpecialDays(replies.days, ['1'], complain);
 }

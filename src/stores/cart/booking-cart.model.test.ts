@@ -5,7 +5,8 @@ import { createMemoryBrowser } from '#platform/memory/tabs.ts';
 import { createVisitor, type Page, type Visitor } from '../testing/visitor.ts';
 import { settleCart, type BookingCart } from '#domain/booking-cart.ts';
 import { EURO } from '#domain/money.ts';
-import { isSameCart } from './cart-ledger.ts';
+import { BOOKING_CART } from './booking-cart.ts';
+import { isSameCart } from './cart-kind.ts';
 import { parseShops } from '#platform/wire/catalogue.ts';
 import { shopsWire } from '#platform/testing/wire-data.ts';
 
@@ -27,6 +28,8 @@ interface Model {
   server: BookingCart | null;
   replaced: BookingCart | null;
   isCustomer: boolean;
+  /** Carts of the customer that became a booking. */
+  paid: number;
 }
 
 interface Real {
@@ -64,9 +67,10 @@ async function agree(model: Model, real: Real): Promise<void> {
     shopId: model.server.shopId,
   };
   expect(pending.map(({ items, shopId }) => ({ items, shopId }))).toEqual(expected ? [expected] : []);
+  expect(backEnd.carts.filter(({ status }) => status === 'success')).toHaveLength(model.paid);
   expect(
     real.tabs.some(({ site }) =>
-      isSameCart(site.bookingCart.$replaced.get() ?? EMPTY, model.replaced ?? EMPTY),
+      isSameCart(BOOKING_CART, site.bookingCart.$replaced.get() ?? EMPTY, model.replaced ?? EMPTY),
     ),
   ).toBe(true);
 }
@@ -140,7 +144,8 @@ const commands = [
       async (model, { tabs }) => {
         model.isCustomer = true;
         const { server, cart } = model;
-        if (server && cart.serviceIds.length > 0 && !isSameCart(server, cart)) model.replaced = cart;
+        if (server && cart.serviceIds.length > 0 && !isSameCart(BOOKING_CART, server, cart))
+          model.replaced = cart;
         if (server) model.cart = server;
         else change(model, cart);
         await tabs[at]!.site.session.login('camille@example.com', 'good');
@@ -182,8 +187,9 @@ const commands = [
   ),
   tab.map((at) =>
     command(`tab ${at} has booked`, (model, { tabs }) => {
+      if (model.server && model.isCustomer) model.paid += 1;
       change(model, EMPTY);
-      tabs[at]!.site.bookingCart.finish();
+      tabs[at]!.site.bookingCart.finish('appointment');
     }),
   ),
   fc.tuple(tab, service).map(([at, id]) =>
@@ -207,20 +213,20 @@ const commands = [
 
 test(
   'for guest and customer, over logins, reloads, lost connections and two tabs, no line is lost or doubled',
-  { timeout: 120_000 },
+  { timeout: 1_200_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(commands, { maxCommands: 14 }), async (list) => {
         const visitor = createVisitor();
         const tabs = [await visitor.open(), await visitor.open()];
         const setup = () => ({
-          model: { cart: EMPTY, server: null, replaced: null, isCustomer: false },
+          model: { cart: EMPTY, server: null, replaced: null, isCustomer: false, paid: 0 },
           real: { visitor, tabs },
         });
         await fc.asyncModelRun(setup, list);
         for (const { site } of tabs) site.dispose();
       }),
-      { numRuns: 40 },
+      { numRuns: Number(process.env.CART_RUNS ?? 40) },
     );
   },
 );

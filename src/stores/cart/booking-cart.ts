@@ -1,4 +1,4 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { computed, type ReadableAtom } from 'nanostores';
 import {
   addToCart,
   BOOKING_CART_LIMIT,
@@ -14,12 +14,19 @@ import {
 } from '#domain/booking-cart.ts';
 import type { Service, Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
-import type { Clock } from '#platform/ports.ts';
-import { fields } from '#platform/wire/read.ts';
 import type { CatalogueStore } from '../catalogue.ts';
 import { valueOf, type Load } from '../load.ts';
-import { readJson, type Keep } from '../visitor/keep.ts';
-import { isSameCart, type CartLedger } from './cart-ledger.ts';
+import { isSameCart, type CartKind } from './cart-kind.ts';
+import type { CartLedger } from './cart-ledger.ts';
+import type { ReplacedCart } from './replaced-cart.ts';
+
+export const BOOKING_CART: CartKind<BookingCart> = {
+  type: 'booking',
+  key: 'cartBooking',
+  empty: EMPTY_BOOKING_CART,
+  parse: parseBookingCart,
+  persist: persistBookingCart,
+};
 
 /** What adding a service led to. */
 export type AddOutcome =
@@ -55,23 +62,23 @@ export interface BookingCartStore {
   readonly $replaced: ReadableAtom<BookingCart | null>;
   /** Puts the replaced cart back, once. */
   takeBack(): void;
-  /** The booking is made: the cart ends. */
-  finish(): void;
+  /** The booking is made, under the id of its appointment: the cart ends. */
+  finish(transactionId: string): void;
   dispose(): void;
 }
 
 export interface BookingCartTools {
   readonly $company: ReadableAtom<Load<Company>>;
   readonly catalogue: Pick<CatalogueStore, '$shops' | '$services'>;
-  readonly ledger: CartLedger;
-  readonly $replaced: ReplacedCart;
+  readonly ledger: CartLedger<BookingCart>;
+  readonly $replaced: ReplacedCart<BookingCart>;
 }
 
 type Bookable = ReadableAtom<readonly Shop[] | null>;
 
 /** What the cart means in the catalogue. */
 function createViews(
-  { $cart }: CartLedger,
+  { $cart }: CartLedger<BookingCart>,
   $services: CatalogueStore['$services'],
   $bookableShops: Bookable,
 ): Pick<BookingCartStore, '$lines' | '$availableShops' | '$shop'> {
@@ -147,7 +154,7 @@ export function createBookingCart({
       $replaced.set(null);
       if (cart) change((_, shops) => settleCart(cart, shops), { shopId: cart.shopId });
     },
-    finish: () => ledger.write(EMPTY_BOOKING_CART),
+    finish: ledger.end,
     dispose: off,
   };
 }
@@ -163,7 +170,7 @@ interface Wish {
 
 /** Applies a rule to what is kept in this moment. Before the shops are known, the wished one is taken on trust. */
 function changeCart(
-  ledger: CartLedger,
+  ledger: CartLedger<BookingCart>,
   shops: readonly Shop[] | null,
   act: Change,
   wish: Wish = {},
@@ -176,33 +183,6 @@ function changeCart(
   const isOnTrust = !shops && outcome.cart.serviceIds.length > 0;
   const trusted = wish.shopId === undefined ? before.shopId : wish.shopId;
   const cart = isOnTrust ? { ...outcome.cart, shopId: trusted } : outcome.cart;
-  if (!isSameCart(cart, before)) ledger.write(cart);
+  if (!isSameCart(BOOKING_CART, cart, before)) ledger.write(cart);
   return needsShop ? { kind: 'choose-shop', shops: outcome.shops } : { kind: 'added' };
-}
-
-const REPLACED = 'cartBooking.replaced';
-const MONTH = 2_592_000_000;
-
-export interface ReplacedCart extends ReadableAtom<BookingCart | null> {
-  set(cart: BookingCart | null): void;
-  /** Reads what an earlier visit left. */
-  restore(): void;
-}
-
-/** The replaced cart, kept for 30 days. */
-export function createReplaced({ storage }: Keep, clock: Clock): ReplacedCart {
-  const $replaced = atom<BookingCart | null>(null);
-  return Object.assign($replaced, {
-    restore() {
-      const kept = readJson(storage, REPLACED);
-      const until = fields(kept)['until'];
-      const cart = parseBookingCart(kept);
-      if (cart.serviceIds.length > 0 && Number(until) > clock.now()) $replaced.set(cart);
-      $replaced.listen((now) => {
-        if (!now) return storage.remove(REPLACED);
-        const value = { ...persistBookingCart(now), until: clock.now() + MONTH };
-        storage.write(REPLACED, JSON.stringify(value));
-      });
-    },
-  });
 }

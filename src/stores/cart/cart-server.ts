@@ -1,10 +1,10 @@
 import { createCart, findCarts, updateCart } from '#contract/families/carts-tracking.ts';
-import { persistBookingCart, type BookingCart } from '#domain/booking-cart.ts';
-import type { Api } from '#platform/api/api.ts';
+import type { Answer, Api } from '#platform/api/api.ts';
 import { parseCreatedCart, parsePendingCart } from '#platform/wire/tracked-cart.ts';
+import { isEmptyCart, type CartKind } from './cart-kind.ts';
 
-export type PendingCart =
-  | { readonly kind: 'found'; readonly id: string; readonly cart: BookingCart }
+export type PendingCart<C> =
+  | { readonly kind: 'found'; readonly id: string; readonly cart: C }
   | { readonly kind: 'none' }
   | { readonly kind: 'unavailable' };
 
@@ -12,39 +12,51 @@ export type PendingCart =
 export type CartSaved =
   { readonly kind: 'saved'; readonly id: string | null } | { readonly kind: 'unavailable' };
 
-/** A customer's booking cart on the server. */
-export interface CartServer {
-  find(customer: string): Promise<PendingCart>;
-  save(customer: string, id: string | null, cart: BookingCart): Promise<CartSaved>;
+/** A customer's cart of one kind on the server. */
+export interface CartServer<C> {
+  find(customer: string): Promise<PendingCart<C>>;
+  save(customer: string, id: string | null, cart: C): Promise<CartSaved>;
+  /** The cart became an order. False: not heard, ask again. */
+  end(id: string, transactionId: string): Promise<boolean>;
 }
 
-export function createCartServer(api: Api): CartServer {
-  async function create(customer: string, cart: BookingCart): Promise<CartSaved> {
-    if (cart.serviceIds.length === 0) return { kind: 'saved', id: null };
-    const body = { type: 'booking' as const, customer, ...persistBookingCart(cart) };
-    const answer = await api.ask(createCart, parseCreatedCart, { body });
+export function createCartServer<C>(api: Api, kind: CartKind<C>): CartServer<C> {
+  const { type, persist } = kind;
+
+  async function create(customer: string, cart: C): Promise<CartSaved> {
+    if (isEmptyCart(kind, cart)) return { kind: 'saved', id: null };
+    const answer = await api.ask(createCart, parseCreatedCart, {
+      body: { type, customer, ...persist(cart) },
+    });
     return answer.kind === 'ok' ? { kind: 'saved', id: answer.value } : { kind: 'unavailable' };
   }
 
   return {
     async find(customer) {
-      const query = { type: 'booking' as const, customerId: customer, status: 'pending' as const };
-      const answer = await api.ask(findCarts, parsePendingCart, { query });
+      const query = { type, customerId: customer, status: 'pending' as const };
+      const answer = await api.ask(findCarts, (value) => parsePendingCart(value, kind.parse), { query });
       if (answer.kind !== 'ok') return { kind: 'unavailable' };
       const found = answer.value;
-      return found === 'none' || found.cart.serviceIds.length === 0
+      return found === 'none' || isEmptyCart(kind, found.cart)
         ? { kind: 'none' }
         : { kind: 'found', ...found };
     },
     async save(customer, id, cart) {
       if (id === null) return create(customer, cart);
-      const body = { id, customer, ...persistBookingCart(cart) };
-      const answer = await api.send(updateCart, { body });
-      if (answer.kind === 'ok') return { kind: 'saved', id: cart.serviceIds.length === 0 ? null : id };
-      // It ended meanwhile, by a booking or by a newer one: what is in the cart now begins another.
-      const isOver =
-        answer.kind === 'refused' && (answer.problem.code === 404 || answer.problem.code === 409);
-      return isOver ? create(customer, cart) : { kind: 'unavailable' };
+      const answer = await api.send(updateCart, { body: { id, customer, ...persist(cart) } });
+      if (answer.kind === 'ok') return { kind: 'saved', id: isEmptyCart(kind, cart) ? null : id };
+      // What is in the cart now begins another.
+      return isOver(answer) ? create(customer, cart) : { kind: 'unavailable' };
+    },
+    async end(id, transactionId) {
+      const answer = await api.send(updateCart, { body: { id, transactionId, status: 'success' } });
+      // The back end ends a cart that its own order paid; refused is what it has reasons for, and stays refused.
+      return answer.kind === 'ok' || answer.kind === 'refused';
     },
   };
+}
+
+/** The cart ended meanwhile: by an order, or by a newer cart. */
+function isOver(answer: Answer<unknown>): boolean {
+  return answer.kind === 'refused' && (answer.problem.code === 404 || answer.problem.code === 409);
 }

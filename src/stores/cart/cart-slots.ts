@@ -1,77 +1,72 @@
-import {
-  EMPTY_BOOKING_CART,
-  parseBookingCart,
-  persistBookingCart,
-  type BookingCart,
-} from '#domain/booking-cart.ts';
 import { readJson, type Keep } from '../visitor/keep.ts';
+import type { CartKind } from './cart-kind.ts';
 
-/** A cart as this browser keeps it. A guest's has no id, and is never unsent. */
-export interface KeptCart {
-  readonly cart: BookingCart;
+/** A cart as this browser keeps it. A guest's has no id, and nothing is due. */
+export interface KeptCart<C> {
+  readonly cart: C;
   readonly cartId: string | null;
   /** The server has not yet been told. */
   readonly isUnsent: boolean;
+  /** The transaction that paid what the server still has as pending; the server has not yet been told either. */
+  readonly paidBy: string | null;
 }
 
 /** The browser's copies: one for guests (`null`) and one for each customer, shared by the tabs. */
-export interface CartSlots {
-  read(owner: string | null): KeptCart | null;
-  write(owner: string | null, kept: KeptCart): void;
+export interface CartSlots<C> {
+  read(owner: string | null): KeptCart<C> | null;
+  write(owner: string | null, kept: KeptCart<C>): void;
   drop(owner: string | null): void;
 }
 
-const COOKIE = 'cartBooking';
 const MONTH = 2_592_000;
 
-export const NOTHING_KEPT: KeptCart = { cart: EMPTY_BOOKING_CART, cartId: null, isUnsent: false };
+export function nothingKept<C>({ empty }: CartKind<C>): KeptCart<C> {
+  return { cart: empty, cartId: null, isUnsent: false, paidBy: null };
+}
 
 /** A guest's cart is a cookie, or where the browser refuses it or it is too large, an entry of the storage. */
-export function createCartSlots({ cookies, storage }: Keep): CartSlots {
-  const customerKey = (owner: string) => `${COOKIE}.${owner}`;
+export function createCartSlots<C>(kind: CartKind<C>, { cookies, storage }: Keep): CartSlots<C> {
+  const { key, persist, parse } = kind;
+  const customerKey = (owner: string) => `${key}.${owner}`;
 
   function dropGuest(): void {
-    cookies.remove(COOKIE);
-    storage.remove(COOKIE);
+    cookies.remove(key);
+    storage.remove(key);
   }
 
-  function writeGuest(cart: BookingCart): void {
-    if (cart.serviceIds.length === 0) return dropGuest();
-    const text = JSON.stringify(persistBookingCart(cart));
-    if (cookies.write(COOKIE, text, MONTH)) return storage.remove(COOKIE);
-    cookies.remove(COOKIE);
-    storage.write(COOKIE, text);
+  function writeGuest(cart: C): void {
+    const kept = persist(cart);
+    if (kept.items.length === 0) return dropGuest();
+    const text = JSON.stringify(kept);
+    if (cookies.write(key, text, MONTH)) return storage.remove(key);
+    cookies.remove(key);
+    storage.write(key, text);
+  }
+
+  function parseKept(value: unknown): KeptCart<C> | null {
+    if (typeof value !== 'object' || value === null) return null;
+    const { cartId, isUnsent, paidBy } = value as Readonly<Record<string, unknown>>;
+    return {
+      cart: parse(value),
+      cartId: typeof cartId === 'string' ? cartId : null,
+      isUnsent: isUnsent === true,
+      paidBy: typeof paidBy === 'string' ? paidBy : null,
+    };
   }
 
   return {
     read(owner) {
-      if (owner === null) {
-        const kept = readJson(cookies, COOKIE) ?? readJson(storage, COOKIE);
-        return kept === null ? null : { ...NOTHING_KEPT, cart: parseBookingCart(kept) };
-      }
-      return parseKept(readJson(storage, customerKey(owner)));
+      if (owner !== null) return parseKept(readJson(storage, customerKey(owner)));
+      const kept = readJson(cookies, key) ?? readJson(storage, key);
+      return kept === null ? null : { ...nothingKept(kind), cart: parse(kept) };
     },
-    write(owner, kept) {
-      if (owner === null) return writeGuest(kept.cart);
-      const { cartId, isUnsent } = kept;
-      storage.write(
-        customerKey(owner),
-        JSON.stringify({ ...persistBookingCart(kept.cart), cartId, isUnsent }),
-      );
+    write(owner, { cart, ...rest }) {
+      if (owner === null) return writeGuest(cart);
+      storage.write(customerKey(owner), JSON.stringify({ ...persist(cart), ...rest }));
     },
     drop(owner) {
       if (owner === null) dropGuest();
       else storage.remove(customerKey(owner));
     },
-  };
-}
-
-function parseKept(value: unknown): KeptCart | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { cartId, isUnsent } = value as { readonly cartId?: unknown; readonly isUnsent?: unknown };
-  return {
-    cart: parseBookingCart(value),
-    cartId: typeof cartId === 'string' ? cartId : null,
-    isUnsent: isUnsent === true,
   };
 }

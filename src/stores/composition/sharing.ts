@@ -1,8 +1,8 @@
 import type { Ports } from '#platform/ports.ts';
-import { createBookingCart, createReplaced, type BookingCartStore } from '../cart/booking-cart.ts';
+import { BOOKING_CART, createBookingCart, type BookingCartStore } from '../cart/booking-cart.ts';
 import { createCartLedger } from '../cart/cart-ledger.ts';
-import { laterCartServer } from '../cart/cart-server-later.ts';
 import { createCartSlots } from '../cart/cart-slots.ts';
+import { createReplaced } from '../cart/replaced-cart.ts';
 import type { Connection } from './connect.ts';
 import { createKeep, type Keep } from '../visitor/keep.ts';
 import { createSession, type SessionStore } from '../visitor/session.ts';
@@ -33,11 +33,12 @@ export function createSharing({ ports, connection, announcements }: SharingTools
   const tabs = createTabMessages(ports.tabs, tenant);
   const session = createSession({ api, keep, tabs, announcements });
   connection.authorize(session);
-  const $replaced = createReplaced(keep, ports.clock);
+  const $replaced = createReplaced(BOOKING_CART, keep, ports.clock);
   let isPinned = () => false;
   const ledger = createCartLedger({
-    slots: createCartSlots(keep),
-    server: laterCartServer(api),
+    kind: BOOKING_CART,
+    slots: createCartSlots(BOOKING_CART, keep),
+    api,
     tabs,
     clock: ports.clock,
     onReplaced: (cart) => $replaced.set(cart),

@@ -6,29 +6,39 @@ export type CartRow = TrackedCartWire & { readonly user: string };
 
 interface CartBody {
   readonly id: string;
+  readonly type: CartRow['type'];
   readonly shopId: string | null;
-  readonly items: { id: string }[];
+  readonly items: CartRow['items'];
   readonly customer: string;
+  readonly transactionId?: string;
 }
 
-/** One pending cart a customer; a newer one cancels the older, one without lines ends. */
+/** One pending cart of a type a customer; a newer one cancels the older, one without lines ends, and so does one that is paid. */
 export function createCarts(rows: CartRow[]): (call: Call, sent: Sent, user: string) => Served {
   const replace = (row: CartRow, change: Partial<CartRow>) =>
     rows.splice(rows.indexOf(row), 1, { ...row, ...change });
   const pendingOf = (user: string) => rows.filter((row) => row.user === user && row.status === 'pending');
 
   return (call, sent, user) => {
-    if (call.name === 'cartsTracking.find') return { body: pendingOf(user).toReversed() };
+    if (call.name === 'cartsTracking.find') {
+      const found = pendingOf(user).filter((row) => row.type === sent.query.get('type'));
+      return { body: found.toReversed() };
+    }
     const body = sent.body as CartBody;
+    const row = pendingOf(user).find(({ id }) => id === body.id);
+    if (body.transactionId !== undefined) {
+      if (!row) return { status: 404, body: { type: 'not_found' } };
+      replace(row, { status: 'success', transactionId: body.transactionId });
+      return { body: {} };
+    }
     if (body.customer !== user) return { status: 403, body: { type: 'forbidden' } };
     if (call.name === 'cartsTracking.create') {
-      for (const row of pendingOf(user)) replace(row, { status: 'cancelled' });
+      const { type, shopId, items } = body;
+      for (const older of pendingOf(user)) if (older.type === type) replace(older, { status: 'cancelled' });
       const id = `cart${rows.length + 1}`;
-      const { shopId, items } = body;
-      rows.push({ id, type: 'booking', shopId, items, status: 'pending', transactionId: null, user });
+      rows.push({ id, type, shopId, items, status: 'pending', transactionId: null, user });
       return { body: { id } };
     }
-    const row = pendingOf(user).find(({ id }) => id === body.id);
     if (!row) return { status: 404, body: { type: 'not_found' } };
     const status = body.items.length === 0 ? 'cancelled' : 'pending';
     replace(row, { items: body.items, shopId: body.shopId, status });

@@ -33,7 +33,7 @@ export const trackedCarts = pgTable(
     userId: text('user_id').notNull(),
     type: text({ enum: ['booking', 'products'] }).notNull(),
     shopId: text('shop_id'),
-    items: jsonb().$type<{ id: string }[]>().notNull(),
+    items: jsonb().$type<{ id: string; quantity?: number }[]>().notNull(),
     status: text({ enum: ['pending', 'success', 'cancelled'] }).notNull(),
     transactionId: text('transaction_id'),
     changedAt: moment('changed_at').notNull(),

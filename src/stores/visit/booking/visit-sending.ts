@@ -42,7 +42,7 @@ export function createVisitSending(
     if (outcome.kind === 'confirmed') {
       const { appointment } = outcome;
       const { id, reference, status } = appointment;
-      bookingCart.finish();
+      bookingCart.finish(id);
       announcements.emit('vitrine-booking-confirmed', {
         ...detailOf(connection, appointment),
         id,
