@@ -5,7 +5,7 @@ import { attemptClaims } from '../booking/attempt.ts';
 import { siteOrigin } from '../booking/confirm.ts';
 import { newKey } from '../booking/keys.ts';
 import { takeHold } from '../booking/hold.ts';
-import { startsOn } from '../booking/placing.ts';
+import { startsOn, takeTurn } from '../booking/placing.ts';
 import { shopFacts } from '../booking/shop-facts.ts';
 import { visitOf, type Visit } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
@@ -64,6 +64,8 @@ async function offer(context: ServerContext, tx: Database, freed: Freed): Promis
   const now = context.clock.now();
   const place = await placeOf(tx, freed);
   if (place === null || freed.endsAt.getTime() <= now + SHORTEST_NOTICE) return 'nobody';
+  // One freed time of a shop after the other: two at once would take the same people for each other's.
+  await takeTurn(tx, freed.companyId, `waiting list ${freed.shopId}`);
   const date = dateAt(freed.startsAt.getTime(), place.timeZone);
   for (const waiting of await whoWaits(tx, freed, date)) {
     const visit = await wantedVisit(tx, place, waiting);
@@ -109,7 +111,7 @@ async function placeOf(tx: Database, { companyId, shopId }: Freed): Promise<Plac
   return found ?? null;
 }
 
-/** Those whom no other process is at, whoever waits longest first. */
+/** Whoever waits longest first. */
 function whoWaits(tx: Database, { companyId, shopId }: Freed, date: string): Promise<Waiting[]> {
   return tx
     .select()
@@ -125,7 +127,7 @@ function whoWaits(tx: Database, { companyId, shopId }: Freed, date: string): Pro
     )
     .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
     .limit(MOST_TRIED)
-    .for('update', { skipLocked: true });
+    .for('update');
 }
 
 /** Null where nobody may book it any more. */

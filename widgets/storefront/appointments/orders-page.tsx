@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import { shownStatus } from '#domain/booking-status.ts';
 import type { Shop } from '#domain/catalogue.ts';
@@ -39,13 +39,37 @@ function useOrders(site: Site): OrdersStore {
 }
 
 /** Log in first; the page that was wanted is then in its place. */
-function LoginFirst({ site }: { readonly site: Site }) {
+function LoginFirst({ site, onDone }: { readonly site: Site; readonly onDone: () => void }) {
   const { t } = useTexts();
   return (
     <div className={tw('max-w-form mx-auto')}>
       <Heading look="display">{t('account:login')}</Heading>
       <p className={tw('mt-4 text-lead text-muted')}>{t('account:loginHint')}</p>
-      <Login site={site} onDone={() => undefined} />
+      <Login site={site} onDone={onDone} />
+    </div>
+  );
+}
+
+/** The page of who is logged in, else the login; the form that had the focus is gone then, and the page takes it. */
+function Guarded({
+  site,
+  children,
+}: {
+  readonly site: Site;
+  readonly children: (customerId: string) => ReactNode;
+}) {
+  const session = useStore(site.session.$session);
+  const [hasLoggedIn, setLoggedIn] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const isShown = session.kind === 'customer';
+  useEffect(() => {
+    if (isShown && hasLoggedIn) frame.current?.focus();
+  }, [isShown, hasLoggedIn]);
+  if (session.kind === 'restoring') return <ListSkeleton />;
+  if (session.kind === 'guest') return <LoginFirst site={site} onDone={() => setLoggedIn(true)} />;
+  return (
+    <div ref={frame} tabIndex={-1} className={tw('outline-none')}>
+      {children(session.customer.id)}
     </div>
   );
 }
@@ -137,13 +161,7 @@ function OwnOrders({ site }: AccountPageProps) {
 
 /** A customer's appointments. */
 export function OrdersPage(props: AccountPageProps) {
-  const session = useStore(props.site.session.$session);
-  if (session.kind === 'restoring') return <ListSkeleton />;
-  return session.kind === 'customer' ? (
-    <OwnOrders key={session.customer.id} {...props} />
-  ) : (
-    <LoginFirst site={props.site} />
-  );
+  return <Guarded site={props.site}>{(customer) => <OwnOrders key={customer} {...props} />}</Guarded>;
 }
 
 type Found =
@@ -201,11 +219,9 @@ function OwnOrder({ site, company, shops, id }: AccountPageProps & { readonly id
 
 /** One of a customer's appointments. */
 export function OrderPage(props: AccountPageProps & { readonly id: string }) {
-  const session = useStore(props.site.session.$session);
-  if (session.kind === 'restoring') return <ListSkeleton />;
-  return session.kind === 'customer' ? (
-    <OwnOrder key={`${session.customer.id} ${props.id}`} {...props} />
-  ) : (
-    <LoginFirst site={props.site} />
+  return (
+    <Guarded site={props.site}>
+      {(customer) => <OwnOrder key={`${customer} ${props.id}`} {...props} />}
+    </Guarded>
   );
 }
