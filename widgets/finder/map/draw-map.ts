@@ -1,5 +1,6 @@
 import { control, divIcon, latLngBounds, Map as LeafletMap, marker, tileLayer, type Marker } from 'leaflet';
 import type { Position } from '#domain/shops/distance.ts';
+import { clusters } from './clusters.ts';
 
 /** A shop on the map, by the number of its card. */
 export interface MapPoint {
@@ -8,6 +9,9 @@ export interface MapPoint {
   readonly position: Position;
   readonly mark: number;
 }
+
+/** Shops that one pin stands for. */
+type Cluster = readonly [MapPoint, ...MapPoint[]];
 
 export interface MapWishes {
   readonly tiles: { readonly url: string; readonly attribution: string };
@@ -27,6 +31,9 @@ const NEAREST = 11;
 /** Where there is one place only, its surroundings are seen. */
 const ALONE = 9;
 const PIN = 30;
+/** Pins nearer than that are one: each can be pressed by a finger. */
+const APART = 48;
+const LETTER = 7;
 const PADDING = 36;
 const EUROPE: [number, number] = [47, 4];
 
@@ -55,25 +62,33 @@ function groundIn(frame: HTMLElement, { tiles, scheme, isCalm }: MapWishes): Lea
   return ground;
 }
 
-/** A pin with its number, and the shop's name under the pointer or the focus. */
-function pinOf({ slug, name, position, mark }: MapPoint, onChoose: MapWishes['onChoose']): Marker {
-  const icon = divIcon({ className: 'v-pin', iconSize: [PIN, PIN], html: String(mark) });
-  const pin = marker(at(position), {
-    icon,
-    alt: `${mark} ${name}`,
-    riseOnHover: true,
-    autoPanOnFocus: false,
+/** "3", "1, 2", and "1 + 4" for what lies upon it. */
+function marksOf([first, second, ...more]: Cluster): string {
+  if (!second) return String(first.mark);
+  return more.length === 0 ? `${first.mark}, ${second.mark}` : `${first.mark} + ${more.length + 1}`;
+}
+
+/** A pin with its number, or with those of the shops that lie too near for pins of their own; their names under pointer and focus. */
+function pinOf(cluster: Cluster, onPress: () => void): Marker {
+  const words = marksOf(cluster);
+  const icon = divIcon({
+    className: 'v-pin',
+    iconSize: [PIN + (words.length - 1) * LETTER, PIN],
+    html: words,
   });
+  const names = cluster.map(({ mark, name }) => `${mark} ${name}`).join(', ');
+  const pin = marker(at(cluster[0].position), { icon, riseOnHover: true, autoPanOnFocus: false });
   const label = document.createElement('span');
-  label.textContent = name;
+  label.textContent = cluster.map(({ name }) => name).join(', ');
   pin.bindTooltip(label, { direction: 'top', offset: [0, -PIN / 2] });
+  pin.on('add', () => pin.getElement()?.setAttribute('aria-label', names));
   // A pin is said to be a button: Leaflet leaves the keys of one to us.
   pin.on('keydown', ({ originalEvent }) => {
     if (originalEvent.key !== ' ' && originalEvent.key !== 'Enter') return;
     originalEvent.preventDefault();
-    onChoose(slug);
+    onPress();
   });
-  return pin.on('click', () => onChoose(slug));
+  return pin.on('click', onPress);
 }
 
 /** Where the search is around: a dot that nothing can be done with. */
@@ -85,19 +100,35 @@ function hereAt(origin: Position): Marker {
 /** A map in an element that has its size. */
 export function drawMap(frame: HTMLElement, wishes: MapWishes): DrawnMap {
   const ground = groundIn(frame, wishes);
-  let markers: readonly Marker[] = [];
+  let shown: readonly MapPoint[] = [];
+  let pins: readonly Marker[] = [];
+  let here: Marker | null = null;
+
+  function press(cluster: Cluster): void {
+    const bounds = latLngBounds(cluster.map(({ position }) => at(position)));
+    const isNearest = ground.getZoom() >= NEAREST;
+    if (cluster.length === 1 || isNearest) wishes.onChoose(cluster[0].slug);
+    else ground.fitBounds(bounds, { padding: [PADDING, PADDING], maxZoom: NEAREST, animate: !wishes.isCalm });
+  }
+
+  function draw(): void {
+    for (const old of pins) old.remove();
+    const near = clusters(shown, ({ position }) => ground.latLngToLayerPoint(at(position)), APART);
+    pins = near.map((cluster) => pinOf(cluster, () => press(cluster)).addTo(ground));
+  }
+  ground.on('zoomend', draw);
+
   return {
     show(points, origin) {
-      for (const old of markers) old.remove();
-      markers = [
-        ...points.map((point) => pinOf(point, wishes.onChoose)),
-        ...(origin ? [hereAt(origin)] : []),
-      ];
-      for (const made of markers) made.addTo(ground);
-      const seen = latLngBounds(markers.map((made) => made.getLatLng()));
-      if (!seen.isValid()) return;
-      const maxZoom = markers.length > 1 ? NEAREST : ALONE;
-      ground.fitBounds(seen, { padding: [PADDING, PADDING], maxZoom, animate: !wishes.isCalm });
+      shown = points;
+      here?.remove();
+      here = origin && hereAt(origin).addTo(ground);
+      const places = [...points.map(({ position }) => position), ...(origin ? [origin] : [])];
+      const seen = latLngBounds(places.map(at));
+      const maxZoom = places.length > 1 ? NEAREST : ALONE;
+      if (seen.isValid())
+        ground.fitBounds(seen, { padding: [PADDING, PADDING], maxZoom, animate: !wishes.isCalm });
+      draw();
     },
     zoom: (step) => void ground.setZoom(ground.getZoom() + step),
     remove: () => void ground.remove(),

@@ -6,7 +6,8 @@ import type { Locale } from '#domain/locale.ts';
 import { createMemoryHistory, type MemoryHistory } from '#platform/memory/history.ts';
 import { createMemoryNetwork, type Sent, type Served } from '#platform/memory/network.ts';
 import { createMemoryPorts } from '#platform/memory/ports.ts';
-import type { Clock } from '#platform/ports.ts';
+import { memoryGeolocation } from '#platform/memory/geolocation.ts';
+import type { Clock, Located } from '#platform/ports.ts';
 import { createSite, type Site } from '#stores/site.ts';
 import type { TextNamespace, TextTree } from '#stores/texts.ts';
 
@@ -101,6 +102,8 @@ export interface Salon {
   readonly shops?: readonly ShopWire[];
   readonly address?: string;
   readonly clock?: Clock;
+  /** Where the visitor is; absent: nobody knows. */
+  readonly located?: Located;
   /** Answers before the salon does. */
   readonly serve?: (sent: Sent) => Served | undefined;
 }
@@ -157,7 +160,22 @@ export function salonSite(salon: Salon = {}): {
       return () => clearTimeout(timer);
     },
   };
-  const network = createMemoryNetwork(clock, (sent) => {
+  const network = salonNetwork(salon, clock);
+  const geolocation = memoryGeolocation(salon.located ?? { kind: 'unknown' });
+  const ports = createMemoryPorts({
+    fetch: network.fetch,
+    history,
+    clock,
+    geolocation: () => Promise.resolve(geolocation),
+  });
+  const shared = createSite({ ports, apiBase: '', company: { kind: 'token', token: 'cmp_test' }, texts });
+  const site = shared.forElement({ navigation: { kind: 'history', base: '' }, emit: () => true });
+  return { site, history, shared };
+}
+
+/** A back end that answers from these lines. */
+export function salonNetwork(salon: Salon, clock: Clock) {
+  return createMemoryNetwork(clock, (sent) => {
     const given = salon.serve?.(sent);
     if (given) return given;
     if (sent.path === '/api/companies/me') return { body: companyWire(salon) };
@@ -168,8 +186,4 @@ export function salonSite(salon: Salon = {}): {
     if (sent.path === '/api/categories') return { body: CATEGORIES };
     return { status: 404, body: { code: 404, type: 'not_found', message: 'Introuvable' } };
   });
-  const ports = createMemoryPorts({ fetch: network.fetch, history, clock });
-  const shared = createSite({ ports, apiBase: '', company: { kind: 'token', token: 'cmp_test' }, texts });
-  const site = shared.forElement({ navigation: { kind: 'history', base: '' }, emit: () => true });
-  return { site, history, shared };
 }

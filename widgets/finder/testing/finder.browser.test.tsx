@@ -1,0 +1,238 @@
+import { expect } from 'chai';
+import { EVERYTHING, shopWire } from '#widgets/storefront/testing/salon.ts';
+import { axeFaults, settled } from '#ui/testing/stage.tsx';
+import { earliestAt, MAP, openFinder, TOWNS, type OpenFinder } from './open-finder.tsx';
+import { finderStores } from '#stores/finder/finder-stores.ts';
+
+const LOUVRE = { kind: 'found', latitude: 48.861, longitude: 2.336 } as const;
+
+describe('the finder', () => {
+  let finder: OpenFinder;
+
+  afterEach(() => finder.place.leave());
+
+  for (const look of ['default', 'square', 'rounded', 'unknown']) {
+    for (const scheme of ['light', 'dark'] as const) {
+      for (const width of ['320px', '1280px']) {
+        it(`has no fault that axe finds in the look ${look}, ${scheme}, ${width}`, async () => {
+          const company = { themes: { general: {}, pages: { mkpShop: look } } };
+          const shut = { ...shopWire(9, EVERYTHING), booker: { active: false, shopUseCabins: null } };
+          finder = await openFinder({ salon: { company, shops: [shut, ...TOWNS] }, scheme, width });
+          finderStores(finder.site).history.see('s2');
+          await finder.place.until(() => finder.place.all('[data-earliest]').length >= 5);
+          expect(await axeFaults(finder.place.root)).to.deep.equal([]);
+        });
+      }
+    }
+  }
+
+  it('looks as the company chose: pictures above, tiles, or round ones', async () => {
+    const ratios: string[] = [];
+    for (const look of ['default', 'square', 'rounded']) {
+      if (ratios.length > 0) finder.place.leave();
+      finder = await openFinder({
+        salon: { company: { themes: { general: {}, pages: { mkpShop: look } } } },
+      });
+      const picture = finder.place.one('[data-found] [data-shop] [aria-hidden=true]');
+      ratios.push(
+        `${getComputedStyle(picture).aspectRatio} ${getComputedStyle(picture).position} ${getComputedStyle(picture).borderRadius}`,
+      );
+    }
+    expect(new Set(ratios).size).to.equal(3);
+  });
+
+  describe('around the visitor', () => {
+    const open = async (radius?: number) => {
+      finder = await openFinder({ salon: { located: LOUVRE }, radius });
+      finder.place.named('Autour de moi').click();
+      await finder.place.until(() => finder.place.all('[type=range]').length === 1);
+    };
+
+    it('shows the nearest first with how far they are, and the others as suggestions', async () => {
+      await open();
+      expect(finder.found()).to.deep.equal(['salon-2', 'salon-1', 'salon-3']);
+      expect(finder.place.one('[data-found] [data-shop]').textContent).to.match(/Paris.*68\d\sm/);
+      expect(finder.place.one('[data-shop=salon-3]').textContent).to.match(/16,\d\skm/);
+      const suggested = finder.place.all('details [data-shop]').map(({ dataset }) => dataset['shop']);
+      expect(suggested).to.deep.equal(['salon-7', 'salon-8', 'salon-4']);
+      await finder.place.until(() => finder.place.said() === '3 boutiques sur 8');
+    });
+
+    it('the radius goes from 1 to 250 km by a slider that keys move, and is 100 km at first', async () => {
+      await open();
+      const slider = finder.place.one<HTMLInputElement>('[type=range]');
+      expect([slider.min, slider.max, slider.value]).to.deep.equal(['1', '250', '100']);
+      const slide = async (kilometres: number) => {
+        slider[kilometres < slider.valueAsNumber ? 'stepDown' : 'stepUp'](
+          Math.abs(kilometres - slider.valueAsNumber),
+        );
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+        await settled();
+      };
+      expect(slider.getAttribute('aria-valuetext')).to.match(/^100\skm$/);
+      await slide(2);
+      expect(finder.found()).to.deep.equal(['salon-2', 'salon-1']);
+      await slide(250);
+      expect(finder.found()).to.deep.equal(['salon-2', 'salon-1', 'salon-3', 'salon-7']);
+    });
+
+    it('begins with the radius that the page asks for', async () => {
+      await open(1);
+      expect(finder.found()).to.deep.equal(['salon-2']);
+    });
+
+    it('says where there is nothing, and gives every shop back', async () => {
+      finder = await openFinder({ salon: { located: { kind: 'found', latitude: 0, longitude: 0 } } });
+      finder.place.named('Autour de moi').click();
+      await finder.place.until(() => finder.found().length === 0);
+      expect(finder.place.root.textContent).to.include('Aucune boutique dans ce rayon');
+      finder.place.named('Voir toutes les boutiques').click();
+      await settled();
+      expect(finder.found()).to.have.length(6);
+    });
+
+    it('gives way to what is typed', async () => {
+      await open();
+      finder.type('Lyon');
+      await settled();
+      expect(finder.place.all('[type=range]')).to.have.length(0);
+      expect(finder.found()).to.deep.equal(['salon-4']);
+    });
+
+    for (const [kind, words] of [
+      ['refused', 'La localisation est désactivée.'],
+      ['unknown', 'Votre position n’a pas pu être déterminée.'],
+    ] as const) {
+      it(`a position that is ${kind} is said, and text finds as before`, async () => {
+        finder = await openFinder({ salon: { located: { kind } } });
+        finder.place.named('Autour de moi').click();
+        await finder.place.until(() => finder.place.all('[part=notice]').length > 0);
+        expect(finder.place.one('[role=alert] > [part=notice]').textContent).to.include(words);
+        expect(finder.found()).to.have.length(6);
+        finder.type('75');
+        await settled();
+        expect(finder.found()).to.deep.equal(['salon-1', 'salon-2']);
+      });
+    }
+  });
+
+  it('a town that is typed can be searched around', async () => {
+    finder = await openFinder();
+    finder.type('versailles');
+    await settled();
+    expect(finder.found()).to.deep.equal(['salon-3']);
+    finder.place.named('Chercher autour de Versailles').click();
+    await settled();
+    expect(finder.found()).to.deep.equal(['salon-3', 'salon-2', 'salon-1']);
+    finder.place.named('Revenir à toutes les boutiques').click();
+    await settled();
+    expect(finder.found()).to.have.length(6);
+  });
+
+  it('the shops seen stand first, until the visitor wants them forgotten', async () => {
+    finder = await openFinder();
+    const { history } = finderStores(finder.site);
+    for (const id of ['s1', 'gone', 's4', 's5', 's6']) history.see(id);
+    await settled();
+    const seen = finder.place.one('[aria-label="Votre dernière adresse"]');
+    expect(seen.querySelector('[data-shop]')?.textContent).to.include('Salon 6');
+    expect(
+      [...seen.querySelectorAll('ul:not(:has([data-shop])) li')].map((one) => one.textContent),
+    ).to.deep.equal(['Salon 5', 'Salon 4']);
+    finder.place.named('Effacer ces adresses').click();
+    await settled();
+    expect(finder.place.all('[aria-label="Votre dernière adresse"]')).to.have.length(0);
+  });
+
+  it('each shop says when it is free first, in one call, and nothing where that cannot be told', async () => {
+    const asked: string[] = [];
+    finder = await openFinder({
+      salon: {
+        serve: (sent) => {
+          if (sent.path === '/api/earliest') asked.push(sent.query.get('shopids') ?? '');
+          return earliestAt('2026-01-06T09:30:00.000Z')(sent);
+        },
+      },
+    });
+    await finder.place.until(() => finder.place.all('[data-found] [data-earliest]').length === 6);
+    expect(finder.place.one('[data-earliest]').textContent).to.equal('Dès demain 10:30');
+    expect(asked).to.deep.equal(['1,2,3,4,5,6']);
+    finder.place.leave();
+    finder = await openFinder({
+      salon: { serve: ({ path }) => (path === '/api/earliest' ? { status: 404, body: {} } : undefined) },
+    });
+    await settled(60);
+    expect(finder.place.all('[data-earliest]')).to.have.length(0);
+    expect(finder.found()).to.have.length(6);
+  });
+
+  it('the regions are folded below the cards, or are the list itself where the home is of the second kind', async () => {
+    finder = await openFinder();
+    expect(finder.place.all('details summary').map((one) => one.textContent)).to.deep.equal([
+      'Île-de-France3 boutiques',
+      'Régions4 boutiques',
+      'Autres adresses1 boutique',
+    ]);
+    finder.place.one<HTMLElement>('details summary').click();
+    await finder.place.until(() => finder.place.all('details [data-shop]').length === 3);
+    finder.place.leave();
+    finder = await openFinder({ salon: { booker: { homepageType: 'mkp-2' } } });
+    expect(finder.found()).to.deep.equal([]);
+    expect(finder.place.all('section section [data-shop]')).to.have.length(8);
+    expect(await axeFaults(finder.place.root)).to.deep.equal([]);
+    finder.type('Nice');
+    await settled();
+    expect(finder.found()).to.deep.equal(['salon-6']);
+  });
+
+  it('finds one of ten thousand with a page of cards and no more', async () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => shopWire(index + 1, []));
+    finder = await openFinder({ salon: { shops: many } });
+    expect(finder.place.all('[data-shop]')).to.have.length(6);
+    finder.type('9998 rue');
+    await settled();
+    expect(finder.found()).to.deep.equal(['salon-9998']);
+  });
+
+  describe('the map', () => {
+    const pins = () => finder.place.all('.v-pin');
+
+    it('is not there for a company without one', async () => {
+      finder = await openFinder();
+      expect(finder.place.root.textContent).not.to.include('Afficher la carte');
+    });
+
+    it('loads when it is asked for, with a pin for each card; a pin leads to its card', async () => {
+      const booker = MAP;
+      finder = await openFinder({ salon: { booker } });
+      expect(finder.place.all('.v-map')).to.have.length(0);
+      finder.place.named('Afficher la carte').click();
+      // The three around Paris lie too near for pins of their own.
+      await finder.place.until(() => pins().length === 4);
+      expect(pins().map((pin) => pin.textContent)).to.deep.equal(['1 + 2', '4', '5', '6']);
+      expect(pins()[0]?.getAttribute('aria-label')).to.equal('1 Salon 1, 2 Salon 2, 3 Salon 3');
+      expect(finder.place.one('.leaflet-control-attribution').textContent).to.equal('Natural Earth');
+      expect(getComputedStyle(finder.place.one('.v-map')).overflow).to.equal('hidden');
+      pins()[1]?.focus();
+      pins()[1]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
+      await settled();
+      const card = () =>
+        finder.place.root.activeElement?.closest<HTMLElement>('[data-shop]')?.dataset['shop'];
+      expect(card()).to.equal('salon-4');
+      expect(await axeFaults(finder.place.root)).to.deep.equal([]);
+      pins()[0]?.click();
+      await finder.place.until(() => pins().length > 4);
+      finder.type('Nice');
+      await finder.place.until(() => pins().length === 1);
+      finder.place.named('Masquer la carte').click();
+      await settled();
+      expect(finder.place.all('.v-map')).to.have.length(0);
+    });
+
+    it('names the host that it would ask', async () => {
+      const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'T' };
+      finder = await openFinder({ salon: { booker: { mapTiles } } });
+      expect(finder.place.root.textContent).to.include('La carte est chargée depuis tiles.example.');
+    });
+  });
+});
