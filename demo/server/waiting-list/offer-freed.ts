@@ -72,7 +72,7 @@ async function offer(context: ServerContext, tx: Database, freed: Freed): Promis
     if (visit === null) continue;
     const visitKey = crypto.randomUUID();
     const starts = await startsOn(tx, visit, date, { now, visitKey });
-    const start = starts.find((instant) => suits(instant, { visit, waiting, freed, date, now }));
+    const start = bestStart(starts, { visit, waiting, freed, date, now });
     if (start === undefined) continue;
     const keptFor = Math.min(context.offerTime ?? OFFER_TIME, start - now - MINUTE);
     const outcome = await takeHold(tx, visit, { visitKey, start, now, keptFor });
@@ -153,6 +153,14 @@ interface Occasion {
   readonly freed: Freed;
   readonly date: string;
   readonly now: number;
+}
+
+/** The one nearest to the beginning of what was given back, so that no bits are left that nobody can use. */
+function bestStart(starts: readonly number[], occasion: Occasion): number | undefined {
+  const distance = (instant: number) => Math.abs(instant - occasion.freed.startsAt.getTime());
+  return starts
+    .filter((instant) => suits(instant, occasion))
+    .toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
 /** Whether a start is within the wished hours, soon enough known, and free because of what was given back. */
