@@ -1,7 +1,7 @@
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import { isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
-import { createCartServer, type PendingCart } from './cart-server.ts';
+import { createCartServer, type CartServer, type PendingCart } from './cart-server.ts';
 import { nothingKept, type CartSlots, type KeptCart } from './cart-slots.ts';
 
 /** Whose cart it is (null: a guest's), and whether the server has told which cart it has for them. */
@@ -33,77 +33,79 @@ const RESEND_AFTER = 15_000;
 
 /** Brings a customer's cart to the server and back, one request after another, so that no cart is made twice. */
 export function createCourier<C>(tools: CourierTools<C>): Courier {
-  const { kind, api, slots, clock, who, kept, put, onReplaced, isPinned } = tools;
+  const { kind, api, slots, clock, who } = tools;
   const server = createCartServer(api, kind);
   let cancelResend = () => {};
 
-  /** One step of what is to be done for the customer; false when there is nothing, or nothing that can be done now. */
-  async function step(customer: string): Promise<boolean> {
-    const { paidBy, cartId } = slots.read(customer) ?? nothingKept(kind);
-    if (paidBy !== null) return end(customer, cartId, paidBy);
-    if (who.isKnown) return save(customer);
-    const before = slots.read(customer);
-    const found = await server.find(customer);
-    if (who.id !== customer) return false;
-    if (found.kind === 'unavailable') return later();
-    const copy = slots.read(customer);
-    if (copy && copy.cartId !== (before?.cartId ?? null)) {
-      // Another tab has heard it too and acted on it: this answer may be older than what that led to.
-      who.isKnown = true;
-      put(copy);
-      return true;
-    }
-    const guest = slots.read(null)?.cart ?? kind.empty;
-    const next = chooseCart(kind, found, copy, guest, isPinned());
-    who.isKnown = true;
-    slots.drop(null);
-    put(next.kept);
-    if (next.replaced) onReplaced(next.replaced);
-    return true;
-  }
-
-  async function save(customer: string): Promise<boolean> {
-    const before = kept();
-    if (!before.isUnsent) return false;
-    const saved = await server.save(customer, before.cartId, before.cart);
-    if (who.id !== customer) return false;
-    if (saved.kind === 'unavailable') return later();
-    const now = kept();
-    slots.write(customer, {
-      ...now,
-      cartId: saved.id,
-      isUnsent: now.paidBy === null && !isSameCart(kind, now.cart, before.cart),
-    });
-    return true;
-  }
-
-  /** Tells what paid the cart that the server has; lines put in since then begin another. */
-  async function end(customer: string, cartId: string | null, paidBy: string): Promise<boolean> {
-    if (cartId !== null && !(await server.end(cartId, paidBy))) return later();
-    if (who.id !== customer) return false;
-    const now = slots.read(customer) ?? nothingKept(kind);
-    slots.write(customer, {
-      ...now,
-      cartId: null,
-      paidBy: null,
-      isUnsent: !isEmptyCart(kind, now.cart),
-    });
-    return true;
-  }
-
-  function later(): false {
-    cancelResend();
-    cancelResend = clock.after(RESEND_AFTER, () => void work());
-    return false;
+  function step(customer: string): Promise<Step> {
+    const { paidBy } = slots.read(customer) ?? nothingKept(kind);
+    if (paidBy !== null) return end(tools, server, customer, paidBy);
+    return who.isKnown ? save(tools, server, customer) : hear(tools, server, customer);
   }
 
   const work = oneAfterAnother(async () => {
     cancelResend();
-    const customer = who.id;
-    while (customer !== null && customer === who.id && (await step(customer)));
+    let next: Step = 'on';
+    for (let customer = who.id; next === 'on' && customer !== null; customer = who.id) {
+      next = await step(customer);
+    }
+    if (next === 'later') cancelResend = clock.after(RESEND_AFTER, () => void work());
   });
 
   return { work, dispose: () => cancelResend() };
+}
+
+/** After a step there may be another one, or none, or none before the server can be reached again. */
+type Step = 'on' | 'done' | 'later';
+
+/** Learns which cart the server has, and which of all there are is to be shown. */
+async function hear<C>(tools: CourierTools<C>, server: CartServer<C>, customer: string): Promise<Step> {
+  const { kind, slots, who, put, onReplaced, isPinned } = tools;
+  const before = slots.read(customer);
+  const found = await server.find(customer);
+  if (who.id !== customer) return 'on';
+  if (found.kind === 'unavailable') return 'later';
+  const copy = slots.read(customer);
+  who.isKnown = true;
+  if (copy && copy.cartId !== (before?.cartId ?? null)) {
+    // Another tab has heard it too and acted on it: this answer may be older than what that led to.
+    put(copy);
+    return 'on';
+  }
+  const guest = slots.read(null)?.cart ?? kind.empty;
+  const next = chooseCart(kind, found, copy, guest, isPinned());
+  slots.drop(null);
+  put(next.kept);
+  if (next.replaced) onReplaced(next.replaced);
+  return 'on';
+}
+
+async function save<C>(tools: CourierTools<C>, server: CartServer<C>, customer: string): Promise<Step> {
+  const { kind, slots, who, kept } = tools;
+  const before = kept();
+  if (!before.isUnsent) return 'done';
+  const saved = await server.save(customer, before.cartId, before.cart);
+  if (who.id !== customer) return 'on';
+  if (saved.kind === 'unavailable') return 'later';
+  const now = kept();
+  const isUnsent = now.paidBy === null && !isSameCart(kind, now.cart, before.cart);
+  slots.write(customer, { ...now, cartId: saved.id, isUnsent });
+  return 'on';
+}
+
+/** Tells what paid the cart that the server has; lines put in since then begin another. */
+async function end<C>(
+  { kind, slots, who }: CourierTools<C>,
+  server: CartServer<C>,
+  customer: string,
+  paidBy: string,
+): Promise<Step> {
+  const cartId = slots.read(customer)?.cartId ?? null;
+  if (cartId !== null && !(await server.end(cartId, paidBy))) return 'later';
+  if (who.id !== customer) return 'on';
+  const now = slots.read(customer) ?? nothingKept(kind);
+  slots.write(customer, { ...now, cartId: null, paidBy: null, isUnsent: !isEmptyCart(kind, now.cart) });
+  return 'on';
 }
 
 /** Calls run one at a time; of those made meanwhile, one more runs after it. */
