@@ -21,8 +21,8 @@ export function StatusMark({ shown, word }: { readonly shown: ShownStatus; reado
   return (
     <span className={tw(`inline-flex items-center gap-1.5 font-medium ${look}`)}>
       <Icon className="w-4 h-4" />
-      {shown !== 'unknown' && <VisuallyHidden>{`${t('manage:status.label')} : `}</VisuallyHidden>}
-      {t(`manage:status.${shown}`, { status: word })}
+      {shown !== 'unknown' && <VisuallyHidden>{`${t('manage:status.label')} `}</VisuallyHidden>}
+      <span>{t(`manage:status.${shown}`, { status: word })}</span>
     </span>
   );
 }
