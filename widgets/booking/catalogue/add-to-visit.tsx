@@ -9,7 +9,16 @@ import { Check, Plus } from '#ui/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { canBook, type CatalogueProps } from './what-is-meant.ts';
 
-/** Puts a service into the visit, or takes it out, without leaving the list. */
+const SAID = {
+  removed: 'removed',
+  added: 'added',
+  'choose-shop': 'added',
+  'no-common-shop': 'refused',
+  full: 'refused',
+  'not-bookable': 'refused',
+} as const;
+
+/** Puts a service into the visit, or takes it out, without leaving the list. Where a shop is to be chosen the cart asks. */
 export function AddToVisit(props: CatalogueProps & { readonly service: Service }) {
   const { site, service, shops, company } = props;
   const { locale, t } = useTexts();
@@ -22,10 +31,8 @@ export function AddToVisit(props: CatalogueProps & { readonly service: Service }
   const isIn = cart.serviceIds.includes(service.id);
   const name = textIn(locale, service.name);
   const press = () => {
-    const { kind } = site.bookingCart.toggle(service.id);
-    const said =
-      kind === 'removed' ? 'removed' : kind === 'added' || kind === 'choose-shop' ? 'added' : 'refused';
-    announce(t(`reservation:list.${said}`, { name }));
+    const outcome = site.bookingCart.toggle(service.id);
+    announce(t(`reservation:list.${SAID[outcome.kind]}`, { name }));
   };
   const Mark = isIn ? Check : Plus;
   return (
