@@ -30,5 +30,6 @@ export default [
   { name: 'loader', path: 'dist/vitrine.js', limit: '2 kB', gzip: true },
   { name: 'a page with vitrine-booking', path: page('booking'), limit: '130 kB', gzip: true },
   { name: 'a page with vitrine-cart', path: page('cart'), limit: '130 kB', gzip: true },
+  { name: 'a page with vitrine-finder', path: page('finder'), limit: '146 kB', gzip: true },
   { name: 'a page with vitrine-storefront', path: page('storefront'), limit: '167 kB', gzip: true },
 ];

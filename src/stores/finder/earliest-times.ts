@@ -42,7 +42,6 @@ export function createEarliestTimes({
 
   async function ask(shops: readonly Shop[], service: Service | null): Promise<void> {
     const keys = shops.map((shop) => earliestKey(shop, service));
-    for (const key of keys) underWay.add(key);
     const query = {
       shopids: shops.map(({ externalId }) => externalId).join(),
       ...(service && { serviceid: service.externalId }),
@@ -57,21 +56,38 @@ export function createEarliestTimes({
     }
   }
 
+  /** What was wished for since the last calls went out. */
+  let wishes: { readonly service: Service | null; readonly shops: readonly Shop[] }[] = [];
+  let sending: Promise<void> | null = null;
+
+  /** The wishes of all lists of a page in as few calls as there can be. */
+  async function send(): Promise<void> {
+    const byService = Map.groupBy(wishes, ({ service }) => service);
+    wishes = [];
+    sending = null;
+    const calls = [...byService].flatMap(([service, wished]) => {
+      const shops = wished.flatMap((wish) => wish.shops);
+      return Array.from({ length: Math.ceil(shops.length / MOST_EARLIEST_SHOPS) }, (_, index) =>
+        ask(shops.slice(index * MOST_EARLIEST_SHOPS, (index + 1) * MOST_EARLIEST_SHOPS), service),
+      );
+    });
+    await Promise.all(calls);
+    $starts.set(
+      new Map([...known].flatMap(([key, { start }]) => (start === null ? [] : [[key, start] as const]))),
+    );
+  }
+
   return {
     $starts,
-    async ensure(shops, service) {
+    ensure(shops, service) {
       const wanted = shops.filter((shop) => {
         const key = earliestKey(shop, service);
         const before = known.get(key);
         return shop.bookable && !underWay.has(key) && !(before && isFresh(before));
       });
-      const parts = Array.from({ length: Math.ceil(wanted.length / MOST_EARLIEST_SHOPS) }, (_, index) =>
-        wanted.slice(index * MOST_EARLIEST_SHOPS, (index + 1) * MOST_EARLIEST_SHOPS),
-      );
-      await Promise.all(parts.map((part) => ask(part, service)));
-      $starts.set(
-        new Map([...known].flatMap(([key, { start }]) => (start === null ? [] : [[key, start] as const]))),
-      );
+      for (const shop of wanted) underWay.add(earliestKey(shop, service));
+      if (wanted.length > 0) wishes.push({ service, shops: wanted });
+      return (sending ??= Promise.resolve().then(send));
     },
   };
 }

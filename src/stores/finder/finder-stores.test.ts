@@ -131,6 +131,22 @@ describe('the earliest times', () => {
     expect(stores.earliest.$starts.get().get(key)).toBe(Date.parse(SOON) + 30 * 60_000);
   });
 
+  test('wished for by several lists at once are one call, of twelve shops at most', async () => {
+    const { visitor, stores, shops } = await open();
+    const [shop] = shops;
+    const many = Array.from({ length: 14 }, (_, index) => ({
+      ...shop!,
+      id: `x${index}`,
+      externalId: `${index}`,
+      bookable: true,
+    }));
+    await Promise.all([
+      stores.earliest.ensure(many.slice(0, 5), null),
+      stores.earliest.ensure(many.slice(3), null),
+    ]);
+    expect(asked(visitor).map((ids) => ids?.split(',').length)).toEqual([12, 2]);
+  });
+
   test('that have gone by are asked for again', async () => {
     const { visitor, stores, shops } = await open();
     const [shop] = shops.filter(({ bookable }) => bookable);

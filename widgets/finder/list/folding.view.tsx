@@ -25,7 +25,7 @@ export function Folding({
     >
       <summary className={tw('flex items-center gap-3 min-h-control py-3 cursor-pointer list-none')}>
         <Heading look="title">{title}</Heading>
-        {note && <span className={tw('text-muted')}>{note}</span>}
+        {note && <span className={tw('text-muted whitespace-nowrap')}>{note}</span>}
         <ChevronDown className={`ml-auto w-5 h-5 text-muted ${isShown ? 'rotate-180' : ''}`} />
       </summary>
       {isShown && <div className={tw('pt-2 pb-8')}>{children}</div>}

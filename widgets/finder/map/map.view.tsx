@@ -88,7 +88,7 @@ export function MapView({ tiles, points, origin, onChoose, frame }: MapViewProps
   }, [drawn, shown]);
   return (
     <div role="region" aria-label={t('finder:map.label')} className={tw('relative')}>
-      <div ref={place} className={`v-map ${tw(`bg-surface rounded border border-line ${frame}`)}`} />
+      <div ref={place} data-map="" className={tw(`bg-surface rounded border border-line ${frame}`)} />
       <div className={tw('absolute right-3 top-3 z-10 grid gap-2')}>
         <ZoomButton label={t('finder:map.zoomIn')} sign="+" onPress={() => drawn?.zoom(1)} />
         <ZoomButton label={t('finder:map.zoomOut')} sign="−" onPress={() => drawn?.zoom(-1)} />

@@ -205,14 +205,14 @@ describe('the finder', () => {
     it('loads when it is asked for, with a pin for each card; a pin leads to its card', async () => {
       const booker = MAP;
       finder = await openFinder({ salon: { booker } });
-      expect(finder.place.all('.v-map')).to.have.length(0);
+      expect(finder.place.all('[data-map]')).to.have.length(0);
       finder.place.named('Afficher la carte').click();
       // The three around Paris lie too near for pins of their own.
       await finder.place.until(() => pins().length === 4);
       expect(pins().map((pin) => pin.textContent)).to.deep.equal(['1 + 2', '4', '5', '6']);
       expect(pins()[0]?.getAttribute('aria-label')).to.equal('1 Salon 1, 2 Salon 2, 3 Salon 3');
       expect(finder.place.one('.leaflet-control-attribution').textContent).to.equal('Natural Earth');
-      expect(getComputedStyle(finder.place.one('.v-map')).overflow).to.equal('hidden');
+      expect(getComputedStyle(finder.place.one('[data-map]')).overflow).to.equal('hidden');
       pins()[1]?.focus();
       pins()[1]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
       await settled();
@@ -226,7 +226,7 @@ describe('the finder', () => {
       await finder.place.until(() => pins().length === 1);
       finder.place.named('Masquer la carte').click();
       await settled();
-      expect(finder.place.all('.v-map')).to.have.length(0);
+      expect(finder.place.all('[data-map]')).to.have.length(0);
     });
 
     it('names the host that it would ask', async () => {
