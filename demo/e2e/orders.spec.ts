@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { Salon } from './fixtures/booked.ts';
+import { test } from './fixtures/journey.ts';
+import { Visitor } from './fixtures/visitor.ts';
+
+test('a customer logs in, finds an appointment, moves and cancels it, and sees what became of it', async ({
+  page,
+  at,
+  email,
+  expectAccessible,
+}) => {
+  const salon = await Salon.find(at('maison'), 'Maison Orée Eixample');
+  const { reference } = await salon.booked(email, await salon.logIn());
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', '/profile/orders'));
+  await expect(visitor.heading('account:login')).toBeVisible();
+  await expectAccessible(page);
+  await visitor.tryToLogIn('camille@example.com', 'vitrine-demo');
+  await expect(visitor.heading('account:title')).toBeVisible();
+  const own = page.getByRole('link').filter({ hasText: 'Maison Orée Eixample' });
+  await expect(own.filter({ hasText: visitor.t('manage:status.confirmed') })).toHaveCount(1);
+  await expectAccessible(page);
+  await own.click();
+  await expect(page.getByText(reference)).toBeVisible();
+  await expectAccessible(page);
+
+  await visitor.button('manage:move.button').click();
+  await visitor.freeTimes().first().click();
+  await visitor.button('manage:move.confirm').click();
+  await expect(visitor.text('manage:move.done')).toBeVisible();
+
+  await visitor.button('manage:cancel.button').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: visitor.t('manage:cancel.confirm') })
+    .click();
+  await expect(visitor.text('manage:cancel.done')).toBeVisible();
+  await page.getByRole('link', { name: visitor.t('account:back') }).click();
+  await expect(own.filter({ hasText: visitor.t('manage:status.cancelled') })).toHaveCount(1);
+
+  await page
+    .getByRole('button', { name: /Camille/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: visitor.t('storefront:account.orders') })).toBeVisible();
+});
+
+test('an order of nobody, or of another account, is not there', async ({ page, at }) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', '/profile/orders/nothing'));
+  await expect(page.locator('input[autocomplete="current-password"]')).toBeVisible();
+  await visitor.tryToLogIn('camille@example.com', 'vitrine-demo');
+  await expect(visitor.text('account:missing')).toBeVisible();
+});
+
+test('a list that cannot be loaded says so, and loads when it is asked again', async ({
+  page,
+  at,
+  faults,
+}) => {
+  faults.expects(/status of 5\d\d|net::ERR/);
+  const visitor = new Visitor(page);
+  await page.route(/\/api\/customers\/history/, (route) => route.abort());
+  await page.goto(at('maison', '/profile/orders'));
+  await expect(page.locator('input[autocomplete="current-password"]')).toBeVisible();
+  await visitor.tryToLogIn('camille@example.com', 'vitrine-demo');
+  await expect(visitor.text('account:failed')).toBeVisible({ timeout: 40_000 });
+  await page.unroute(/\/api\/customers\/history/);
+  await visitor.button('common:retry').first().click();
+  await expect(visitor.heading('account:upcoming')).toBeVisible();
+});
