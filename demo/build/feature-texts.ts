@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Texts that elements show, each with the common ones; the others belong to the server. */
-const FEATURES = ['booking', 'reservation', 'cart', 'storefront', 'finder', 'manage', 'account', 'waiting'] as const;
+const FEATURES = [
+  'booking',
+  'reservation',
+  'cart',
+  'products',
+  'storefront',
+  'finder',
+  'manage',
+  'account',
+  'waiting',
+] as const;
 const COMMON = 'common';
 
 const VIRTUAL = 'virtual:texts/';

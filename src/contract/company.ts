@@ -102,6 +102,8 @@ const settings = {
   appointment: Type.Object({ cuttingHours: Type.Integer(), cancelHours: Type.Integer() }),
   appointments: Flag,
   shopUseCabins: Flag,
+  /** Whether products are sold; absent: they are not. */
+  products: Type.Optional(Type.Object({ active: Flag })),
   services: Type.Object({
     list: Type.Object({ display: Type.Object({ duration: Flag, price: Flag }) }),
     priceTimesMode: Type.String(),

@@ -117,6 +117,8 @@ export interface Company {
   /** Enabled languages, French first; never empty. One only: it is forced. */
   readonly locales: readonly Locale[];
   readonly cartActive: boolean;
+  /** Whether it sells products. */
+  readonly productsActive: boolean;
   readonly closure: SiteClosure;
   readonly booking: BookingSettings;
   readonly theme: CompanyTheme;

@@ -14,6 +14,7 @@ import type { LocaleStore } from './locale.ts';
 import { createNavigation, type Navigation, type NavigationMode } from './navigation.ts';
 import { createSharing } from './composition/sharing.ts';
 import { siteStateOf, watchSite } from './composition/watch-site.ts';
+import type { Eshop } from './products/open-eshop.ts';
 import { createReservations, type Reservations } from './reservations.ts';
 import type { TextLoader, TextNamespace, TextsStore, TextTree } from './texts.ts';
 import type { VisitStore } from './visit/visit.ts';
@@ -65,6 +66,10 @@ export interface Site {
   readonly $visit: ReadableAtom<VisitStore | null>;
   /** Loads the code and the words of the reservation once; shared. */
   openVisit(): Promise<VisitStore>;
+  /** The e-shop, null until `openEshop` has loaded it. */
+  readonly $eshop: ReadableAtom<Eshop | null>;
+  /** Loads the code of the e-shop once; shared. */
+  openEshop(): Promise<Eshop>;
   /** Shared by the elements of the page. */
   readonly reservations: Reservations;
   /** Company, session, carts, and the tabs in step. Once, whoever calls. */
@@ -90,23 +95,24 @@ export function createSite(options: SiteOptions): Site {
     createNavigation({ mode, history: ports.history, locale, $siteMap, emit });
 
   const $visit = atom<VisitStore | null>(null);
-  let opening: Promise<VisitStore> | null = null;
-  async function openVisit(): Promise<VisitStore> {
-    try {
-      const [{ createVisit }] = await Promise.all([
-        import('./visit/create-visit.ts'),
-        company.ensure(),
-        texts.ensure('reservation'),
-      ]);
-      const visit = createVisit({ ports, connection, sharing, announcements });
-      $visit.set(visit);
-      return visit;
-    } catch (error) {
-      // The code did not arrive: the next who asks may have better luck.
-      opening = null;
-      throw error;
-    }
-  }
+  const visit = onceLoaded(async () => {
+    const [{ createVisit }] = await Promise.all([
+      import('./visit/create-visit.ts'),
+      company.ensure(),
+      texts.ensure('reservation'),
+    ]);
+    const opened = createVisit({ ports, connection, sharing, announcements });
+    $visit.set(opened);
+    return opened;
+  });
+
+  const $eshop = atom<Eshop | null>(null);
+  const eshop = onceLoaded(async () => {
+    const { openEshop } = await import('./products/open-eshop.ts');
+    const opened = openEshop(connection, sharing, announcements);
+    $eshop.set(opened);
+    return opened;
+  });
 
   const site: Site = {
     ports,
@@ -125,17 +131,29 @@ export function createSite(options: SiteOptions): Site {
       announcements.emit,
     ),
     $visit,
-    openVisit: () => (opening ??= openVisit()),
+    openVisit: visit,
+    $eshop,
+    openEshop: eshop,
     reservations: createReservations(),
     start: sharing.start,
     forElement: ({ navigation, emit }) => ({ ...site, navigation: navigate(navigation, emit) }),
     data: () => ({ locale: locale.$locale.get(), texts: texts.data(), ...connection.replies() }),
     dispose() {
-      for (const part of [$visit.get(), sharing, connection, watching]) part?.dispose();
+      for (const part of [$visit.get(), $eshop.get(), sharing, connection, watching]) part?.dispose();
     },
   };
   const watching = watchSite(site);
   return site;
+}
+
+/** Shared by whoever asks; where the code did not arrive, the next who asks may have better luck. */
+function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    }));
 }
 
 /** What tells one path from another, as far as it is known. */

@@ -4,7 +4,17 @@ import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import type { Report } from '#platform/ports.ts';
 
 /** A feature's texts: one JSON file a language. */
-export type TextNamespace = 'common' | 'booking' | 'reservation' | 'cart' | 'storefront' | 'finder' | 'manage' | 'account' | 'waiting';
+export type TextNamespace =
+  | 'common'
+  | 'booking'
+  | 'reservation'
+  | 'cart'
+  | 'products'
+  | 'storefront'
+  | 'finder'
+  | 'manage'
+  | 'account'
+  | 'waiting';
 
 /** The tree of one file in locales. */
 export interface TextTree {

@@ -25,11 +25,20 @@ export interface NavigateDetail extends Versioned {
   readonly page: string;
 }
 
-export interface CartChangeDetail extends Versioned {
-  readonly cart: 'booking';
-  readonly services: readonly EventService[];
-  readonly shop: EventShop | null;
+/** A product as an event names it. `name` is in the visitor's language, empty where it is no longer sold. */
+export interface EventProduct {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly quantity: number;
 }
+
+export type CartChangeDetail = Versioned & {
+  readonly shop: EventShop | null;
+} & (
+    | { readonly cart: 'booking'; readonly services: readonly EventService[] }
+    | { readonly cart: 'products'; readonly products: readonly EventProduct[] }
+  );
 
 export interface BookingDetail extends Versioned {
   readonly shop: EventShop;
@@ -70,10 +79,12 @@ export interface WidgetEvents {
 
 export type WidgetEventName = keyof WidgetEvents;
 
+type Unversioned<Detail> = Detail extends unknown ? Omit<Detail, 'version'> : never;
+
 /** Fires one event; false when a listener of a `vitrine-before-…` event prevented it. */
 export type Emit = <Name extends WidgetEventName>(
   name: Name,
-  detail: Omit<WidgetEvents[Name], 'version'>,
+  detail: Unversioned<WidgetEvents[Name]>,
 ) => boolean;
 
 /** What an element lends to the stores so that facts of the whole page leave through one element only. */

@@ -33,6 +33,7 @@ export const ChevronDown = /* @__PURE__ */ drawn(<path d="m6 9.5 6 6 6-6" />);
 export const Check = /* @__PURE__ */ drawn(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const Cross = /* @__PURE__ */ drawn(<path d="m6 6 12 12M18 6 6 18" />);
 export const Plus = /* @__PURE__ */ drawn(<path d="M12 5v14M5 12h14" />);
+export const Minus = /* @__PURE__ */ drawn(<path d="M5 12h14" />);
 export const Search = /* @__PURE__ */ drawn(<path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4" />);
 export const Pin = /* @__PURE__ */ drawn(
   <path d="M12 21s7-6.1 7-11a7 7 0 1 0-14 0c0 4.9 7 11 7 11Zm0-8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />,

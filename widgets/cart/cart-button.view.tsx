@@ -4,18 +4,22 @@ import { Bag } from './bag.view.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export interface CartButtonProps {
-  /** Services in the cart. */
+  /** Services and products in the cart. */
   readonly count: number;
+  /** How many of them are products. */
+  readonly productCount: number;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
 /** Opens the cart. With nothing in it there is nothing to open; the button says so and keeps its place and the focus. */
-export function CartButtonView({ count, isOpen, onOpen, buttonRef }: CartButtonProps) {
+export function CartButtonView({ count, productCount, isOpen, onOpen, buttonRef }: CartButtonProps) {
   const { t } = useTexts();
   const isEmpty = count === 0;
-  const name = isEmpty ? t('cart:button.empty') : t('cart:button.full', { count });
+  const name = isEmpty
+    ? t('cart:button.empty')
+    : t(productCount > 0 ? 'cart:button.articles' : 'cart:button.full', { count });
   return (
     <button
       type="button"

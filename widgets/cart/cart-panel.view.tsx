@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Drawer } from '#ui/overlay/dialog.tsx';
@@ -8,14 +9,26 @@ import { BookingCartView, type BookingCartProps } from './booking-cart.view.tsx'
 export interface CartPanelProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Null while the services of the cart are not known yet. */
+  /** Whether there are services in the cart. */
+  readonly hasServices: boolean;
+  /** Null while they are not known yet. */
   readonly booking: BookingCartProps | null;
+  /** The products of the cart; null without any. */
+  readonly products: ReactNode;
   readonly onBook: () => void;
   readonly onClear: () => void;
 }
 
 /** The cart: a panel of 400 from the side. */
-export function CartPanelView({ open, onClose, booking, onBook, onClear }: CartPanelProps) {
+export function CartPanelView({
+  open,
+  onClose,
+  hasServices,
+  booking,
+  products,
+  onBook,
+  onClear,
+}: CartPanelProps) {
   const { t } = useTexts();
   const isImpossible = booking !== null && booking.hasShopChoice && booking.shops.length === 0;
   return (
@@ -24,17 +37,22 @@ export function CartPanelView({ open, onClose, booking, onBook, onClear }: CartP
       title={t('cart:title')}
       onClose={onClose}
       footer={
-        <div className={tw('grid gap-1 justify-items-center')}>
-          <Button look="primary" unavailable={isImpossible} onPress={onBook} className="w-full">
-            {t('cart:book')}
-          </Button>
-          <Button look="quiet" onPress={onClear}>
-            {t('cart:clear')}
-          </Button>
-        </div>
+        hasServices && (
+          <div className={tw('grid gap-1 justify-items-center')}>
+            <Button look="primary" unavailable={isImpossible} onPress={onBook} className="w-full">
+              {t('cart:book')}
+            </Button>
+            <Button look="quiet" onPress={onClear}>
+              {t('cart:clear')}
+            </Button>
+          </div>
+        )
       }
     >
-      {booking ? <BookingCartView {...booking} /> : <LinesSkeleton />}
+      <div className={tw('grid gap-10')}>
+        {hasServices && (booking ? <BookingCartView {...booking} /> : <LinesSkeleton />)}
+        {products}
+      </div>
     </Drawer>
   );
 }

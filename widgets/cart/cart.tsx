@@ -10,6 +10,8 @@ import { useTexts } from '#ui/texts.ts';
 import { CartButtonView } from './cart-button.view.tsx';
 import { CartPanelView } from './cart-panel.view.tsx';
 import { openReservation, useBookingCart, useCartCount } from './use-booking-cart.ts';
+import { Products } from './products.tsx';
+import { useEshop } from './use-eshop.ts';
 
 export interface CartProps {
   readonly site: Site;
@@ -67,17 +69,27 @@ function usePanel(count: number, button: RefObject<HTMLButtonElement | null>) {
 
 function ActiveCart({ site, company }: { readonly site: Site; readonly company: Company }) {
   const button = useRef<HTMLButtonElement>(null);
-  const count = useCartCount(site);
+  const services = useCartCount(site);
+  const { eshop, productCount } = useEshop(site, company);
+  const count = services + productCount;
   const { isOpen, open, close } = usePanel(count, button);
   useEmptied(count);
-  useShopQuestion(site, count, open);
+  useShopQuestion(site, services, open);
   return (
     <>
-      <CartButtonView count={count} isOpen={isOpen} onOpen={open} buttonRef={button} />
+      <CartButtonView
+        count={count}
+        productCount={productCount}
+        isOpen={isOpen}
+        onOpen={open}
+        buttonRef={button}
+      />
       <CartPanelView
         open={isOpen}
         onClose={close}
+        hasServices={services > 0}
         booking={useBookingCart(site, company)}
+        products={productCount > 0 && <Products site={site} company={company} eshop={eshop} />}
         onBook={() => {
           if (openReservation(site)) close();
         }}
@@ -91,7 +103,7 @@ function ActiveCart({ site, company }: { readonly site: Site; readonly company: 
 export function Cart({ site, headingLevel }: CartProps) {
   const company = valueOf(useStore(site.company.$company));
   useEffect(() => void site.company.ensure(), [site]);
-  if (!company?.cartActive || !company.booking.active) return null;
+  if (!company?.cartActive || !(company.booking.active || company.productsActive)) return null;
   return (
     <Announcer>
       <HeadingLevelProvider value={headingLevel ?? 2}>

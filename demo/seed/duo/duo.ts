@@ -115,6 +115,7 @@ export function duo(today: CalendarDate): SeedCompany {
       tabTitle: '%s | Duo Cobalt',
       booker: {
         homepageType: 'mkp-2',
+        products: { active: true },
         auth: { fastRegistration: true },
         appointment: { cuttingHours: 15, cancelHours: 12 },
         navigation: { mobile: { bottomNavLeft: 'services', bottomNavRight: 'shops' } },

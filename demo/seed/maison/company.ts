@@ -47,6 +47,7 @@ export function maisonCompany(): CompanyWire {
     tabTitle: '%s · Maison Orée',
     booker: {
       homepageType: 'mkp',
+      products: { active: true },
       shopUseCabins: true,
       sections: {
         home: {

@@ -28,7 +28,7 @@ const events: WordsOf<typeof everyEvent> = {
     'The visitor is about to go to another screen. Prevent it to keep them where they are.',
   'vitrine-navigate': 'The visitor went to another screen.',
   'vitrine-cart-change':
-    'The services or the shop of the visit that is being put together have changed, in this tab or another.',
+    'What is in the cart, or its shop, has changed, in this tab or another: the services of a visit, or the products.',
   'vitrine-login': 'A customer logged in.',
   'vitrine-logout': 'The customer logged out, or the session ended.',
   'vitrine-error': 'Something failed: a call of the back end, the element’s code, or the element itself.',

@@ -48,6 +48,7 @@ export function parseCompany(value: unknown, base: string, complain: Complain): 
     currency: parseCurrency(fields(read['mCurrency'])),
     locales: parseLocales(booker['langs']),
     cartActive: flag(fields(read['cart'])['active'], true),
+    productsActive: flag(fields(booker['products'])['active'], false),
     closure: parseClosure(booker),
     booking: parseBooking(booker),
     theme: parseTheme({ ...backdropOf(booker), ...fields(themes['general']) }, base),

@@ -1,8 +1,7 @@
 import type { Ports } from '#platform/ports.ts';
 import { BOOKING_CART, createBookingCart, type BookingCartStore } from '../cart/booking-cart.ts';
-import { createCartLedger } from '../cart/cart-ledger.ts';
-import { createCartSlots } from '../cart/cart-slots.ts';
-import { createReplaced } from '../cart/replaced-cart.ts';
+import type { CartKind } from '../cart/cart-kind.ts';
+import { keepCarts, type KeptCarts } from '../cart/kept-carts.ts';
 import type { Connection } from './connect.ts';
 import { createKeep, type Keep } from '../visitor/keep.ts';
 import { createSession, type SessionStore } from '../visitor/session.ts';
@@ -14,6 +13,8 @@ export interface Sharing {
   readonly session: SessionStore;
   readonly bookingCart: BookingCartStore;
   readonly keep: Keep;
+  /** Another cart beside the booking cart, kept in the same way. */
+  keepCart<C>(kind: CartKind<C>): KeptCarts<C>;
   /** Once, whoever calls; settles when session and cart are restored, as far as they can be. */
   start(): Promise<void>;
   /** While it says so, the lines at hand are being booked: they come before a customer's earlier cart. */
@@ -33,24 +34,19 @@ export function createSharing({ ports, connection, announcements }: SharingTools
   const tabs = createTabMessages(ports.tabs, tenant);
   const session = createSession({ api, keep, tabs, announcements });
   connection.authorize(session);
-  const $replaced = createReplaced(BOOKING_CART, keep, ports.clock);
   let isPinned = () => false;
-  const ledger = createCartLedger({
-    kind: BOOKING_CART,
-    slots: createCartSlots(BOOKING_CART, keep),
-    api,
-    tabs,
-    clock: ports.clock,
-    onReplaced: (cart) => $replaced.set(cart),
-    isPinned: () => isPinned(),
-  });
-  const bookingCart = createBookingCart({ $company: company.$company, catalogue, ledger, $replaced });
-  tabs.on('cart', ledger.reread);
-  tabs.on('return', () => {
-    ledger.reread();
-    ledger.resend();
-  });
-  let off = () => {};
+  let isStarted = false;
+  const kept: KeptCarts<unknown>[] = [];
+
+  function keepCart<C>(kind: CartKind<C>, pinned = () => false): KeptCarts<C> {
+    const cart = keepCarts(kind, pinned, { keep, tabs, session, api, clock: ports.clock });
+    kept.push(cart);
+    if (isStarted) void cart.start();
+    return cart;
+  }
+
+  const booking = keepCart(BOOKING_CART, () => isPinned());
+  const bookingCart = createBookingCart({ $company: company.$company, catalogue, ...booking });
   let starting: Promise<void> | null = null;
 
   async function start(): Promise<void> {
@@ -61,26 +57,23 @@ export function createSharing({ ports, connection, announcements }: SharingTools
       return;
     }
     tabs.start();
-    $replaced.restore();
-    let entering = Promise.resolve();
+    isStarted = true;
     const restoring = session.restore();
-    off = session.$session.subscribe((now) => {
-      if (now.kind !== 'restoring') entering = ledger.enter(now.kind === 'customer' ? now.customer.id : null);
-    });
+    const entered = kept.map((cart) => cart.start());
     await restoring;
-    await entering;
+    await Promise.all(entered);
   }
 
   return {
     session,
     bookingCart,
     keep,
+    keepCart,
     pinCart: (pinned) => (isPinned = pinned),
     start: () => (starting ??= start()),
     dispose() {
-      off();
       tabs.dispose();
-      ledger.dispose();
+      for (const cart of kept) cart.dispose();
       bookingCart.dispose();
     },
   };

@@ -31,6 +31,7 @@ export interface BackEnd {
   shops: ShopWire[];
   categories: CategoryWire[];
   special: { closed: unknown[]; open: unknown[] };
+  products: object[];
   readonly carts: CartRow[];
   readonly calendar: Calendar;
 }
@@ -64,6 +65,7 @@ export function createBackEnd(clock: Clock): BackEnd {
     shops: shopsWire(),
     categories: categoriesWire(),
     special: { closed: [], open: [] },
+    products: [],
     carts: rows,
     calendar,
   };
@@ -94,6 +96,8 @@ export function createBackEnd(clock: Clock): BackEnd {
         return { body: backEnd.company };
       case 'companies.legal':
         return { body: { texts: backEnd.company.texts, textLegals: backEnd.company.booker.textLegals } };
+      case 'articles.list':
+        return { body: backEnd.products };
       case 'articles.bySlug':
         return found(
           backEnd.categories

@@ -5,8 +5,10 @@ import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { BookingCartView } from '#widgets/cart/booking-cart.view.tsx';
+import { BookingCartView, type BookingCartProps } from '#widgets/cart/booking-cart.view.tsx';
+import { Products } from '#widgets/cart/products.tsx';
 import { openReservation, useBookingCart, useCartCount } from '#widgets/cart/use-booking-cart.ts';
+import { useEshop } from '#widgets/cart/use-eshop.ts';
 import { targetTo } from '../place/target.ts';
 import { EmptyBag } from '../states/art.view.tsx';
 import { PlainPage } from '../states/plain-page.view.tsx';
@@ -14,9 +16,10 @@ import { PlainPage } from '../states/plain-page.view.tsx';
 /** The cart as a page of its own. */
 export function CartPage({ site, company }: { readonly site: Site; readonly company: Company }) {
   const { t } = useTexts();
-  const count = useCartCount(site);
+  const services = useCartCount(site);
+  const { eshop, productCount } = useEshop(site, company);
   const booking = useBookingCart(site, company);
-  if (count === 0) {
+  if (services + productCount === 0) {
     return (
       <PlainPage
         art={<EmptyBag />}
@@ -31,22 +34,36 @@ export function CartPage({ site, company }: { readonly site: Site; readonly comp
       </PlainPage>
     );
   }
-  const isImpossible = booking !== null && booking.hasShopChoice && booking.shops.length === 0;
   return (
     <div className={tw('max-w-reading')}>
       <Heading look="display" className="mb-8">
         {t('storefront:title.cart')}
       </Heading>
       <Below>
-        {booking ? (
-          <BookingCartView {...booking} />
-        ) : (
-          <Loading>
-            <Skeleton className="h-7 w-48" />
-            <Skeleton className="h-32 w-full mt-6" />
-          </Loading>
+        {services > 0 && <Services site={site} booking={booking} />}
+        {productCount > 0 && (
+          <div className={tw(services > 0 ? 'mt-12' : '')}>
+            <Products site={site} company={company} eshop={eshop} />
+          </div>
         )}
       </Below>
+    </div>
+  );
+}
+
+function Services({ site, booking }: { readonly site: Site; readonly booking: BookingCartProps | null }) {
+  const { t } = useTexts();
+  const isImpossible = booking !== null && booking.hasShopChoice && booking.shops.length === 0;
+  return (
+    <>
+      {booking ? (
+        <BookingCartView {...booking} />
+      ) : (
+        <Loading>
+          <Skeleton className="h-7 w-48" />
+          <Skeleton className="h-32 w-full mt-6" />
+        </Loading>
+      )}
       <div className={tw('mt-8 flex flex-wrap items-center gap-6')}>
         <Button look="primary" unavailable={isImpossible} onPress={() => void openReservation(site)}>
           {t('cart:book')}
@@ -55,6 +72,6 @@ export function CartPage({ site, company }: { readonly site: Site; readonly comp
           {t('cart:clear')}
         </Button>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,23 @@
+import type { Picture } from './catalogue.ts';
+import type { LocalizedText } from './locale.ts';
+import type { Cents } from './money.ts';
+
+/** An article of the e-shop. */
+export interface Product {
+  readonly id: string;
+  /** By which the back end prices and delivers it. */
+  readonly externalId: string;
+  readonly slug: string;
+  readonly name: LocalizedText;
+  readonly summary: LocalizedText;
+  readonly pictures: readonly Picture[];
+  /** Taxes included. */
+  readonly price: Cents;
+}
+
+/** A line of a cart as it is shown. `product` is null for one that is no longer sold. */
+export interface ShownProductLine {
+  readonly productId: string;
+  readonly quantity: number;
+  readonly product: Product | null;
+}

@@ -1,0 +1,67 @@
+import type { Api } from '#platform/api/api.ts';
+import type { Clock } from '#platform/ports.ts';
+import type { Keep } from '../visitor/keep.ts';
+import type { SessionStore } from '../visitor/session.ts';
+import type { TabMessages } from '../visitor/tab-messages.ts';
+import type { CartKind } from './cart-kind.ts';
+import { createCartLedger, type CartLedger } from './cart-ledger.ts';
+import { createCartSlots } from './cart-slots.ts';
+import { createReplaced, type ReplacedCart } from './replaced-cart.ts';
+
+/** The carts of one kind: the one at hand, and the one that it replaced. */
+export interface KeptCarts<C> {
+  readonly ledger: CartLedger<C>;
+  readonly $replaced: ReplacedCart<C>;
+  /** Follows who is there. Settles when whoever is there now has their cart, as far as it can be had. */
+  start(): Promise<void>;
+  dispose(): void;
+}
+
+export interface KeptCartsTools {
+  readonly keep: Keep;
+  readonly tabs: TabMessages;
+  readonly session: SessionStore;
+  readonly api: Api;
+  readonly clock: Clock;
+}
+
+export function keepCarts<C>(
+  kind: CartKind<C>,
+  isPinned: () => boolean,
+  { keep, tabs, session, api, clock }: KeptCartsTools,
+): KeptCarts<C> {
+  const $replaced = createReplaced(kind, keep, clock);
+  const ledger = createCartLedger({
+    kind,
+    slots: createCartSlots(kind, keep),
+    api,
+    tabs,
+    clock,
+    onReplaced: (cart) => $replaced.set(cart),
+    isPinned,
+  });
+  tabs.on('cart', ledger.reread);
+  tabs.on('return', () => {
+    ledger.reread();
+    ledger.resend();
+  });
+  let off = () => {};
+
+  return {
+    ledger,
+    $replaced,
+    start() {
+      $replaced.restore();
+      return new Promise((settle) => {
+        off = session.$session.subscribe((now) => {
+          if (now.kind === 'restoring') return;
+          void ledger.enter(now.kind === 'customer' ? now.customer.id : null).then(settle);
+        });
+      });
+    },
+    dispose() {
+      off();
+      ledger.dispose();
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { companyWire } from '#platform/testing/wire-data.ts';
+import { createVisitor, type Page, type Visitor } from '../testing/visitor.ts';
+
+const PRODUCTS = ['oil', 'balm'].map((id) => ({
+  id,
+  artebeauteId: `ab-${id}`,
+  type: 2,
+  slug: `the-${id}`,
+  draft: false,
+  name: { fr: `Le ${id}`, en: `The ${id}` },
+  price: 12.5,
+}));
+
+function sellingVisitor(): Visitor {
+  const visitor = createVisitor();
+  visitor.backEnd.company = companyWire({ booker: { products: { active: true } } });
+  visitor.backEnd.products = PRODUCTS;
+  return visitor;
+}
+
+async function calm({ clock }: Visitor) {
+  for (let turn = 0; turn < 6; turn += 1) await clock.settle();
+}
+
+async function cartOf({ site }: Page) {
+  await site.catalogue.ensureShops();
+  const { cart } = await site.openEshop();
+  return cart;
+}
+
+const kept = (quantity: number) => ({ shopId: 'shop1', lines: [{ productId: 'oil', quantity }] });
+
+describe('the products cart', () => {
+  test('is for one shop, which is chosen first', async () => {
+    const visitor = sellingVisitor();
+    const cart = await cartOf(await visitor.open());
+    expect(cart.add('oil', 1)).toBe('needs-shop');
+    expect(cart.add('oil', 1, 'shop1')).toBe('ready');
+    expect(cart.add('balm', 1, 'shop2')).toBe('other-shop');
+    expect(cart.add('balm', 1)).toBe('ready');
+    expect(cart.$shop.get()?.id).toBe('shop1');
+    cart.setShop(null);
+    expect(cart.$cart.get()).toEqual({ shopId: null, lines: [] });
+  });
+
+  test('of a company with one shop is for that one', async () => {
+    const visitor = sellingVisitor();
+    visitor.backEnd.shops = visitor.backEnd.shops.slice(0, 1);
+    const cart = await cartOf(await visitor.open());
+    expect(cart.add('oil', 1)).toBe('ready');
+    expect(cart.$shop.get()?.id).toBe('shop1');
+  });
+
+  test('of a guest is a cookie that goes with the last line, and shows in every tab', async () => {
+    const visitor = sellingVisitor();
+    const [one, other] = [await cartOf(await visitor.open()), await cartOf(await visitor.open())];
+    one.add('oil', 2, 'shop1');
+    await calm(visitor);
+    expect(visitor.jar.has('cartProducts')).toBe(true);
+    expect(other.$cart.get()).toEqual(kept(2));
+    expect((await cartOf(await visitor.open())).$cart.get()).toEqual(kept(2));
+    other.take('oil', -1);
+    await calm(visitor);
+    expect(one.$cart.get().lines).toEqual([]);
+    expect(visitor.jar.has('cartProducts')).toBe(false);
+  });
+
+  test('of a customer is on the server, beside the booking cart; the guest’s can be taken back', async () => {
+    const visitor = sellingVisitor();
+    const page = await visitor.open();
+    const cart = await cartOf(page);
+    await page.site.session.login('camille@example.com', 'good');
+    cart.add('oil', 1, 'shop1');
+    page.site.bookingCart.add('s1');
+    await calm(visitor);
+    const pending = () => visitor.backEnd.carts.filter(({ status }) => status === 'pending');
+    expect(pending().map(({ type, items }) => [type, items])).toEqual(
+      expect.arrayContaining([
+        ['products', [{ id: 'oil', quantity: 1 }]],
+        ['booking', [{ id: 's1' }]],
+      ]),
+    );
+    page.site.session.logout();
+    await calm(visitor);
+    expect(cart.$cart.get()).toEqual(kept(1));
+    cart.add('oil', 4);
+    await page.site.session.login('camille@example.com', 'good');
+    await calm(visitor);
+    expect(cart.$cart.get()).toEqual(kept(1));
+    expect(cart.$replaced.get()).toEqual(kept(5));
+    cart.takeBack();
+    await calm(visitor);
+    expect(cart.$cart.get()).toEqual(kept(5));
+    expect(pending().find(({ type }) => type === 'products')?.items).toEqual([{ id: 'oil', quantity: 5 }]);
+  });
+
+  test('ends as a success with the transaction that paid it', async () => {
+    const visitor = sellingVisitor();
+    const page = await visitor.open();
+    const cart = await cartOf(page);
+    await page.site.session.login('camille@example.com', 'good');
+    cart.add('oil', 1, 'shop1');
+    await calm(visitor);
+    cart.finish('pay-1');
+    expect(cart.$cart.get()).toEqual({ shopId: null, lines: [] });
+    await calm(visitor);
+    expect(visitor.backEnd.carts.map(({ status, transactionId }) => [status, transactionId])).toEqual([
+      ['success', 'pay-1'],
+    ]);
+  });
+
+  test('tells the host page what is in it', async () => {
+    const visitor = sellingVisitor();
+    const page = await visitor.open({ locale: 'en' });
+    const cart = await cartOf(page);
+    await (await page.site.openEshop()).products.ensure();
+    cart.add('oil', 3, 'shop1');
+    expect(page.events.at(-1)).toEqual({
+      name: 'vitrine-cart-change',
+      detail: {
+        cart: 'products',
+        products: [{ id: 'oil', slug: 'the-oil', name: 'The oil', quantity: 3 }],
+        shop: { id: 'shop1', slug: 'shop-1', name: 'Salon 1' },
+      },
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { computed, type ReadableAtom } from 'nanostores';
+import type { Shop } from '#domain/catalogue.ts';
+import type { Product, ShownProductLine } from '#domain/product.ts';
+import {
+  addProduct,
+  EMPTY_PRODUCTS_CART,
+  parseProductsCart,
+  persistProductsCart,
+  removeProduct,
+  selectProductsShop,
+  shopOfProducts,
+  takeProduct,
+  type ProductsCart,
+  type ProductsOutcome,
+} from '#domain/products-cart.ts';
+import type { CatalogueStore } from '../catalogue.ts';
+import type { CartKind } from '../cart/cart-kind.ts';
+import type { KeptCarts } from '../cart/kept-carts.ts';
+import { valueOf, type Load } from '../load.ts';
+
+export const PRODUCTS_CART: CartKind<ProductsCart> = {
+  type: 'products',
+  key: 'cartProducts',
+  empty: EMPTY_PRODUCTS_CART,
+  parse: parseProductsCart,
+  persist: persistProductsCart,
+};
+
+export interface ProductsCartStore {
+  readonly $cart: ReadableAtom<ProductsCart>;
+  /** Null while the products are not known. */
+  readonly $lines: ReadableAtom<readonly ShownProductLine[] | null>;
+  /** The shop that it is bought at; of a company with one shop that one. */
+  readonly $shop: ReadableAtom<Shop | null>;
+  /** At the given shop, else at the one that the cart has, or the only one. What is refused leaves the cart as it was. */
+  add(productId: string, quantity: number, shopId?: string): ProductsOutcome['kind'];
+  /** So many less; a negative number takes the line. */
+  take(productId: string, count: number): void;
+  remove(productId: string): void;
+  clear(): void;
+  /** Null: the cart is emptied. */
+  setShop(shopId: string | null): void;
+  /** A guest's cart that the customer's own replaced at login; null when nothing was replaced. */
+  readonly $replaced: ReadableAtom<ProductsCart | null>;
+  /** Puts the replaced cart back, once. */
+  takeBack(): void;
+  /** The order of this transaction holds what was in the cart: it ends. */
+  finish(transactionId: string): void;
+}
+
+export interface ProductsCartTools extends Pick<KeptCarts<ProductsCart>, 'ledger' | '$replaced'> {
+  readonly $shops: CatalogueStore['$shops'];
+  readonly $products: ReadableAtom<Load<readonly Product[]>>;
+}
+
+export function createProductsCart({
+  $shops,
+  $products,
+  ledger,
+  $replaced,
+}: ProductsCartTools): ProductsCartStore {
+  const { $cart } = ledger;
+  const shops = () => valueOf($shops.get()) ?? [];
+
+  return {
+    $cart,
+    $replaced,
+    $lines: computed([$cart, $products], ({ lines }, load) => {
+      const products = valueOf(load);
+      if (products === null) return null;
+      const byId = new Map(products.map((product) => [product.id, product]));
+      return lines.map((line) => ({ ...line, product: byId.get(line.productId) ?? null }));
+    }),
+    $shop: computed([$cart, $shops], (cart, load) => shopOfProducts(cart, valueOf(load) ?? [])),
+    add(productId, quantity, shopId) {
+      const cart = ledger.latest();
+      const chosen = shopId ?? cart.shopId ?? shopOfProducts(cart, shops())?.id ?? null;
+      const outcome = addProduct(cart, { productId, quantity }, chosen);
+      if (outcome.kind === 'ready') ledger.write(outcome.cart);
+      return outcome.kind;
+    },
+    take: (productId, count) => ledger.write(takeProduct(ledger.latest(), productId, count)),
+    remove: (productId) => ledger.write(removeProduct(ledger.latest(), productId)),
+    clear: () => ledger.write(EMPTY_PRODUCTS_CART),
+    setShop: (shopId) => ledger.write(selectProductsShop(ledger.latest(), shopId)),
+    takeBack() {
+      const cart = $replaced.get();
+      $replaced.set(null);
+      if (cart) ledger.write(cart);
+    },
+    finish: ledger.end,
+  };
+}
