@@ -8,7 +8,10 @@ import { sheetOf } from '#theme/sheet.ts';
 import { ROOT_CLASS } from '#theme/tokens.ts';
 import booking from '#locales/fr/booking.json' with { type: 'json' };
 import reservation from '#locales/fr/reservation.json' with { type: 'json' };
+import account from '#locales/fr/account.json' with { type: 'json' };
 import common from '#locales/fr/common.json' with { type: 'json' };
+import manage from '#locales/fr/manage.json' with { type: 'json' };
+import waiting from '#locales/fr/waiting.json' with { type: 'json' };
 import { Announcer } from '../announcer.tsx';
 import { HeadingLevelProvider } from '../heading.tsx';
 import { TextsProvider, type UiTexts } from '../texts.ts';
@@ -37,7 +40,7 @@ function frenchTexts(): UiTexts {
   const i18n = createInstance();
   void i18n.init({
     lng: locale,
-    resources: { [locale]: { booking, common, reservation } },
+    resources: { [locale]: { account, booking, common, manage, reservation, waiting } },
     initAsync: false,
     interpolation: { escapeValue: false },
   });

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { customerHistory } from '#contract/families/customers.ts';
+import { releaseSlot } from '#contract/families/appointments.ts';
+import { openSalons, salon, server } from '../../testing/booking-salon.ts';
+import { clientOf } from '../../testing/client.ts';
+import { book, hold, logIn } from '../../testing/visits.ts';
+
+openSalons();
+
+test('a customer’s appointments are told apart: to come, the next first, and the others, the last first', async () => {
+  const token = await logIn(server, salon);
+  const client = clientOf(server, salon, { token });
+  const visit = async (start: string) =>
+    (await book(server, salon, await hold(server, salon, { start }), { token })).id;
+  const thursday = await visit('2026-01-15T09:00:00.000Z');
+  const tuesday = await visit('2026-01-13T09:00:00.000Z');
+  const wednesday = await visit('2026-01-14T09:00:00.000Z');
+  const cancelled = await visit('2026-01-16T09:00:00.000Z');
+  await client.get(releaseSlot, { query: { id: cancelled } });
+  server.clock.set(Date.parse('2026-01-13T10:00:00.000Z'));
+  const list = async (when: 'upcoming' | 'past', itemPerPage = 10) => {
+    const { data, total } = await client.get(customerHistory, { query: { when, itemPerPage } });
+    return [data.map(({ appointment }) => appointment?.id), total];
+  };
+  expect(await list('upcoming')).toEqual([[wednesday, thursday], 2]);
+  expect(await list('past')).toEqual([[cancelled, tuesday], 2]);
+  expect(await list('upcoming', 1)).toEqual([[wednesday], 2]);
+});
