@@ -6,12 +6,13 @@ import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { Announcer, useAnnounce } from '#ui/announcer.tsx';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';
 import { CartButtonView } from './cart-button.view.tsx';
-import { CartPanelView } from './cart-panel.view.tsx';
-import { openReservation, useBookingCart, useCartCount } from './use-booking-cart.ts';
-import { Products } from './products.tsx';
+import { useCartCount } from './use-cart-count.ts';
 import { useEshop } from './use-eshop.ts';
+
+const panelPart = lazyPart(() => import('./cart-panel.tsx'));
 
 export interface CartProps {
   readonly site: Site;
@@ -75,26 +76,32 @@ function ActiveCart({ site, company }: { readonly site: Site; readonly company: 
   const { isOpen, open, close } = usePanel(count, button);
   useEmptied(count);
   useShopQuestion(site, services, open);
+  // Where its code did not arrive, the next press asks for it again.
+  const panel = panelPart.usePart(count > 0);
+  const press = () => {
+    if (panel.kind === 'failed') panel.retry();
+    open();
+  };
   return (
     <>
       <CartButtonView
         count={count}
         productCount={productCount}
         isOpen={isOpen}
-        onOpen={open}
+        onOpen={press}
         buttonRef={button}
       />
-      <CartPanelView
-        open={isOpen}
-        onClose={close}
-        hasServices={services > 0}
-        booking={useBookingCart(site, company)}
-        products={productCount > 0 && <Products site={site} company={company} eshop={eshop} />}
-        onBook={() => {
-          if (openReservation(site)) close();
-        }}
-        onClear={() => site.bookingCart.clear()}
-      />
+      {panel.kind === 'ready' && (
+        <panel.value.CartPanel
+          site={site}
+          company={company}
+          eshop={eshop}
+          services={services}
+          products={productCount}
+          open={isOpen}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

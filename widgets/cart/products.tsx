@@ -1,8 +1,9 @@
 import type { Company } from '#domain/company.ts';
 import type { Eshop } from '#stores/products/open-eshop.ts';
 import type { Site } from '#stores/site.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { ErrorState } from '#ui/states/empty-state.tsx';
+import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 interface ProductsProps {
@@ -17,7 +18,14 @@ const sectionPart = lazyPart(() => import('./products-section.tsx'));
 export function Products({ eshop, ...rest }: ProductsProps) {
   const { t } = useTexts();
   const part = sectionPart.usePart(true);
-  if (part.kind === 'failed') return <ErrorState title={t('cart:productsFailed')} onRetry={part.retry} />;
+  if (part.kind === 'failed') {
+    const again = (
+      <Button look="small" onPress={part.retry}>
+        {t('common:retry')}
+      </Button>
+    );
+    return <Notice tone="warning" title={t('cart:productsFailed')} action={again} />;
+  }
   if (part.kind === 'waiting' || !eshop) return null;
   return <part.value.ProductsSection {...rest} eshop={eshop} />;
 }

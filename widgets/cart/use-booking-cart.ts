@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { visitMinutes } from '#domain/booking-duration.ts';
 import type { Service } from '#domain/catalogue.ts';
@@ -11,21 +10,6 @@ import type { Site } from '#stores/site.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { BookingCartProps } from './booking-cart.view.tsx';
-
-/** Services in the cart: as many as are known, and as many as were kept before any is. */
-export function useCartCount(site: Site): number {
-  const { serviceIds } = useStore(site.bookingCart.$cart);
-  const lines = useStore(site.bookingCart.$lines);
-  const categories = useStore(site.catalogue.$categories);
-  const { catalogue } = site;
-  const isEmpty = serviceIds.length === 0;
-  useEffect(() => {
-    if (isEmpty) return;
-    void catalogue.ensureShops();
-    void catalogue.ensureCategories();
-  }, [isEmpty, catalogue]);
-  return categories.kind === 'ready' ? lines.length : serviceIds.length;
-}
 
 /** What is shown of the booking cart; null while it is not known. */
 export function useBookingCart(site: Site, company: Company): BookingCartProps | null {

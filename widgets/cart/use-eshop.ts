@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company.ts';
-import { countProducts } from '#domain/products-cart.ts';
 import { $noProducts } from '#stores/products/no-products.ts';
 import type { Eshop } from '#stores/products/open-eshop.ts';
 import type { Site } from '#stores/site.ts';
@@ -10,10 +9,10 @@ import type { Site } from '#stores/site.ts';
 export function useEshop(site: Site, company: Company): { eshop: Eshop | null; productCount: number } {
   const { productsActive } = company;
   const eshop = useStore(site.$eshop);
-  const cart = useStore(eshop?.cart.$cart ?? $noProducts);
+  const productCount = useStore(eshop?.cart.$count ?? $noProducts);
   useEffect(() => {
     // What did not arrive is asked for again by the next page.
     if (productsActive) site.openEshop().catch(() => undefined);
   }, [site, productsActive]);
-  return { eshop, productCount: countProducts(cart) };
+  return { eshop, productCount };
 }

@@ -3,6 +3,7 @@ import type { Shop } from '#domain/catalogue.ts';
 import type { Product, ShownProductLine } from '#domain/product.ts';
 import {
   addProduct,
+  countProducts,
   EMPTY_PRODUCTS_CART,
   parseProductsCart,
   persistProductsCart,
@@ -28,6 +29,8 @@ export const PRODUCTS_CART: CartKind<ProductsCart> = {
 
 export interface ProductsCartStore {
   readonly $cart: ReadableAtom<ProductsCart>;
+  /** Of all lines together. */
+  readonly $count: ReadableAtom<number>;
   /** Null while the products are not known. */
   readonly $lines: ReadableAtom<readonly ShownProductLine[] | null>;
   /** The shop that it is bought at; of a company with one shop that one. */
@@ -64,6 +67,7 @@ export function createProductsCart({
 
   return {
     $cart,
+    $count: computed($cart, countProducts),
     $replaced,
     $lines: computed([$cart, $products], ({ lines }, load) => {
       const products = valueOf(load);

@@ -12,13 +12,8 @@ import type { AppointmentPage, PageKind } from '../place/page-kind.ts';
 import { targetTo } from '../place/target.ts';
 import type { Ground } from '../place/use-ground.ts';
 import { MissingPage } from '../states/state-pages.view.tsx';
-import { CartPage } from './cart-page.tsx';
-import { Contact } from './contact.tsx';
-import { LegalPage } from './legal-page.tsx';
-import { LoginPage } from './login-page.tsx';
+import type { OtherPagesProps } from './other-pages.tsx';
 import { PagesSkeleton } from './pages-skeleton.view.tsx';
-import { useSeen } from '../shops/use-seen.ts';
-import { ShopPageView } from './shop-page.view.tsx';
 
 export interface PageProps {
   readonly site: Site;
@@ -29,15 +24,13 @@ export interface PageProps {
   readonly steps: number;
 }
 
-function ShopPage({ site, emit, ground, slug }: PageProps & { readonly slug: string }) {
-  const shop = ground.shops?.find((one) => one.slug === slug);
-  useSeen(site, shop?.id ?? null);
-  if (!shop) return <PagesSkeleton />;
-  return (
-    <ShopPageView shop={shop} back={targetTo(site.navigation, { kind: 'contact' })}>
-      <Booking site={site} emit={emit} headingLevel={2} />
-    </ShopPageView>
-  );
+const otherPart = lazyPart(() => import('./other-pages.tsx'));
+
+function Others(props: OtherPagesProps) {
+  const part = otherPart.usePart(true);
+  if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
+  if (part.kind === 'waiting') return <PagesSkeleton />;
+  return <part.value.OtherPages {...props} />;
 }
 
 const appointmentPart = lazyPart(() => import('../appointments/pages.tsx'));
@@ -62,20 +55,16 @@ function Content(props: PageProps): ReactNode {
     case 'service':
       return <Booking site={site} emit={emit} headingLevel={1} />;
     case 'shop':
-      return <ShopPage {...props} slug={page.shop} />;
     case 'contact':
-      return <Contact site={site} company={company} ground={props.ground} />;
     case 'legal':
-      return <LegalPage site={site} section={page.section} steps={props.steps} />;
     case 'cart':
-      return <CartPage site={site} company={company} />;
+    case 'login':
+      return <Others {...props} page={page} />;
     case 'orders':
     case 'order':
     case 'appointment':
     case 'freed-place':
       return <Appointments {...props} page={page} />;
-    case 'login':
-      return <LoginPage site={site} />;
     case 'missing':
       return (
         <MissingPage

@@ -7,14 +7,19 @@ export type AppointmentPage =
   | { readonly kind: 'orders' }
   | { readonly kind: 'order' | 'appointment' | 'freed-place'; readonly id: string };
 
+/** A page that few visits begin with. */
+export type OtherPage =
+  | { readonly kind: 'contact' | 'cart' | 'login' }
+  | { readonly kind: 'shop'; readonly shop: string }
+  | { readonly kind: 'legal'; readonly section: LegalSection | null };
+
 /** The pages that there are. */
 export type PageKind =
-  | { readonly kind: 'home' | 'services' | 'contact' | 'cart' | 'login' | 'closure' | 'waiting' }
-  | { readonly kind: 'shop'; readonly shop: string }
+  | { readonly kind: 'home' | 'services' | 'closure' | 'waiting' }
+  | OtherPage
   | { readonly kind: 'category'; readonly shop: string | null; readonly category: string }
   | { readonly kind: 'service'; readonly shop: string | null; readonly service: string }
   | AppointmentPage
-  | { readonly kind: 'legal'; readonly section: LegalSection | null }
   /** `unresolved`: no page has such an address at all; else its content is not there. */
   | { readonly kind: 'missing'; readonly unresolved: boolean };
 

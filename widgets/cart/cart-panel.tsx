@@ -1,0 +1,34 @@
+import type { Company } from '#domain/company.ts';
+import type { Eshop } from '#stores/products/open-eshop.ts';
+import type { Site } from '#stores/site.ts';
+import { CartPanelView } from './cart-panel.view.tsx';
+import { Products } from './products.tsx';
+import { openReservation, useBookingCart } from './use-booking-cart.ts';
+
+interface CartPanelProps {
+  readonly site: Site;
+  readonly company: Company;
+  readonly eshop: Eshop | null;
+  /** How many services are in the cart, and how many products. */
+  readonly services: number;
+  readonly products: number;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The panel of both carts. */
+export function CartPanel({ site, company, eshop, services, products, open, onClose }: CartPanelProps) {
+  return (
+    <CartPanelView
+      open={open}
+      onClose={onClose}
+      hasServices={services > 0}
+      booking={useBookingCart(site, company)}
+      products={products > 0 && <Products site={site} company={company} eshop={eshop} />}
+      onBook={() => {
+        if (openReservation(site)) onClose();
+      }}
+      onClear={() => site.bookingCart.clear()}
+    />
+  );
+}
