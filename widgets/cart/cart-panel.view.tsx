@@ -43,7 +43,7 @@ export function CartPanelView({
               {t('cart:book')}
             </Button>
             <Button look="quiet" onPress={onClear}>
-              {t('cart:clear')}
+              {t(products ? 'cart:clearServices' : 'cart:clear')}
             </Button>
           </div>
         )

@@ -62,7 +62,11 @@ const bookingParts = {
   picture: 'Every picture, in its frame of a fixed ratio.',
   steps: 'The steps of a reservation.',
 } as const;
-const cartParts = { ...parts, 'cart-button': 'The button that opens the cart.' } as const;
+const cartParts = {
+  ...parts,
+  picture: bookingParts.picture,
+  'cart-button': 'The button that opens the cart.',
+} as const;
 
 const slots = {};
 
@@ -85,7 +89,7 @@ const booking: FaceWords<typeof bookingFace> = {
 const cart: FaceWords<typeof cartFace> = {
   name: 'VitrineCart',
   words:
-    'Button with the number of chosen services; it opens a panel with the visit that is being put together.',
+    'Button with the number of services and products that were chosen; it opens a panel with the visit that is being put together and with what is to be bought.',
   attributes,
   events,
   slots,

@@ -41,7 +41,7 @@ export function CartPage({ site, company }: { readonly site: Site; readonly comp
         {t('storefront:title.cart')}
       </Heading>
       <Below>
-        {services > 0 && <Services site={site} booking={booking} />}
+        {services > 0 && <Services site={site} booking={booking} isAlone={productCount === 0} />}
         {productCount > 0 && (
           <div className={tw(services > 0 ? 'mt-12' : '')}>
             <Products site={site} company={company} eshop={eshop} />
@@ -52,7 +52,14 @@ export function CartPage({ site, company }: { readonly site: Site; readonly comp
   );
 }
 
-function Services({ site, booking }: { readonly site: Site; readonly booking: BookingCartProps | null }) {
+interface ServicesProps {
+  readonly site: Site;
+  readonly booking: BookingCartProps | null;
+  /** No products are in the cart. */
+  readonly isAlone: boolean;
+}
+
+function Services({ site, booking, isAlone }: ServicesProps) {
   const { t } = useTexts();
   const isImpossible = booking !== null && booking.hasShopChoice && booking.shops.length === 0;
   return (
@@ -70,7 +77,7 @@ function Services({ site, booking }: { readonly site: Site; readonly booking: Bo
           {t('cart:book')}
         </Button>
         <Button look="quiet" onPress={() => site.bookingCart.clear()}>
-          {t('cart:clear')}
+          {t(isAlone ? 'cart:clear' : 'cart:clearServices')}
         </Button>
       </div>
     </>
