@@ -48,8 +48,8 @@ function Services({ slug, ...props }: CatalogueProps & { readonly slug: string }
   useEffect(() => void servicePart.load().catch(() => {}), []);
   const categories = categoriesMeant(props);
   const category = categories.find((one) => one.slug === slug);
-  if (!category) return <Unknown {...props} what="category" />;
   const add = addPart.usePart(company.cartActive);
+  if (!category) return <Unknown {...props} what="category" />;
   const { showsPrice, showsDuration } = company.booking;
   const services = category.services.map((service): ListedService => ({
     service,
