@@ -267,6 +267,8 @@ describe('holding', () => {
     expect(backEnd.calendar.holds).toEqual([]);
     expect(starts(visit).slice(0, 3)).toEqual(['20260105 9', '20260105 9.5', '20260105 10']);
     page.site.bookingCart.setShop('shop2');
+    // What was free in the shop before is not to be had in this one.
+    expect(visit.$offers.get().kind).toBe('loading');
     await clock.settle();
     expect(visit.$plan.get().shop?.id).toBe('shop2');
   });

@@ -117,6 +117,16 @@ describe('booking', () => {
     expect(await visit.acceptPrice()).toMatchObject({ kind: 'confirmed', appointment: { paid: 500 } });
   });
 
+  test('at a price that has changed since the slot was held is never accepted unseen', async () => {
+    const { visit, backEnd, clock } = await heldWithVoucher(5);
+    backEnd.calendar.price = 51;
+    await visit.addCode('GIFT');
+    await clock.settle();
+    expect(visit.$bill.get()).toMatchObject({ codes: [], bill: null });
+    expect(await visit.confirm()).toMatchObject({ kind: 'price-changed', before: 4100, now: 4600 });
+    expect(visit.$bill.get()).toMatchObject({ codes: ['GIFT'], bill: { subtotal: 5100, due: 4600 } });
+  });
+
   test('goes on without codes where their price cannot be had', async () => {
     const opened = await openVisit();
     opened.backEnd.meet('POST', '/api/appointments/price', ...Array(5).fill('drop'));

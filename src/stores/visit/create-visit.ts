@@ -225,7 +225,7 @@ function followCart({ planning, calendar, holding, restart, stage }: Follower): 
     } else if (before) {
       holding.release();
     }
-    if (subject !== '') void calendar.showFirstFree();
+    if (subject !== '') void calendar.begin();
   });
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { DayOffer } from '#domain/availability/calendar.ts';
 import type { Way } from '#domain/availability/other-ways.ts';
@@ -16,7 +16,7 @@ import { useAnnounce } from '#ui/announcer.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { formatWeek } from '../slots/slot-facts.ts';
-import { SlotsView, type ShownOffers } from '../slots/slots.view.tsx';
+import { SlotsView, type ShownOffers, type SlotsViewProps } from '../slots/slots.view.tsx';
 import { AddServiceDialog } from './add-service.view.tsx';
 import { SetbackView, type ShownSetback } from './setback.view.tsx';
 import { WaitingEntry } from '../waiting/waiting-entry.tsx';
@@ -109,12 +109,17 @@ function useSpokenWeek(shown: ShownOffers, days: readonly string[]): void {
   }, [offers, week, days, locale, t, announce]);
 }
 
+const LOOK_AFTER_MS = 60;
+
 /** What can be had instead of an empty day, looked for when it is shown. */
 function useWays(visit: TimeChoice, date: string, offers: readonly DayOffer[]): readonly Way[] | null {
   const found = valueOf(useStore(visit.$ways));
   const isEmpty = offers.some((offer) => offer.date === date && offer.kind === 'empty');
   useEffect(() => {
-    if (isEmpty) visit.lookAround(date);
+    if (!isEmpty) return;
+    // The day itself comes first: looking through weeks takes longer than a press may.
+    const timer = setTimeout(() => visit.lookAround(date), LOOK_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [visit, date, isEmpty, offers]);
   return found?.date === date ? found.list : null;
 }
@@ -145,39 +150,40 @@ export function Slots({
   const shownDate =
     picked && week.days.includes(picked) ? picked : (best?.date ?? week.days[0] ?? week.today);
   const ways = useWays(visit, shownDate, offers);
-  return (
-    <SlotsView
-      shown={shown}
-      days={week.days}
-      today={week.today}
-      lastDay={week.lastDay}
-      isFirstWeek={week.isFirst}
-      isLastWeek={week.isLast}
-      timeZone={shop.timeZone}
-      namesZone={namesZone}
-      now={now}
-      wantedLayout={tab === 'grid' || tab === 'list' ? tab : null}
-      shownDate={shownDate}
-      ways={ways}
-      pendingInstant={stage.kind === 'holding' ? stage.start.instant : null}
-      isSearching={first.kind === 'looking'}
-      nothingUntil={first.kind === 'none' ? first.until : null}
-      onShowDate={setPicked}
-      onJump={(date) => {
-        setPicked(date);
-        visit.showWeek(date);
-      }}
-      onTake={(way) => void visit.take(way)}
-      onNextWeek={() => (week.isLast ? undefined : visit.showNextWeek())}
-      onPreviousWeek={() => (week.isFirst ? undefined : visit.showPreviousWeek())}
-      onFindFirst={() => {
-        setPicked(null);
-        void visit.showFirstFree();
-      }}
-      onRetry={() => (first.kind === 'failed' ? void visit.showFirstFree() : visit.reload())}
-      onChoose={(date, start) => void visit.choose(date, start)}
-    />
-  );
+  const view: SlotsViewProps = {
+    shown: shown,
+    days: week.days,
+    today: week.today,
+    lastDay: week.lastDay,
+    isFirstWeek: week.isFirst,
+    isLastWeek: week.isLast,
+    timeZone: shop.timeZone,
+    namesZone: namesZone,
+    now: now,
+    wantedLayout: tab === 'grid' || tab === 'list' ? tab : null,
+    shownDate: shownDate,
+    ways: ways,
+    pendingInstant: stage.kind === 'holding' ? stage.start.instant : null,
+    isSearching: first.kind === 'looking',
+    nothingUntil: first.kind === 'none' ? first.until : null,
+    onShowDate: setPicked,
+    onJump: (date) => {
+      setPicked(date);
+      visit.showWeek(date);
+    },
+    onTake: (way) => void visit.take(way),
+    onNextWeek: () => (week.isLast ? undefined : visit.showNextWeek()),
+    onPreviousWeek: () => (week.isFirst ? undefined : visit.showPreviousWeek()),
+    onFindFirst: () => {
+      setPicked(null);
+      void visit.showFirstFree();
+    },
+    onRetry: () => (first.kind === 'failed' ? void visit.showFirstFree() : visit.reload()),
+    onChoose: (date, start) => void visit.choose(date, start),
+  };
+  // What was pressed answers at once; the times of a whole week are drawn when there is time for it.
+  const later = useDeferredValue(view);
+  return useMemo(() => <SlotsView {...later} />, [later]);
 }
 
 export function setbackOf(stage: VisitStage): ShownSetback | null {

@@ -45,9 +45,11 @@ export function createVisitBill(tools: BillTools): VisitBill {
 
   const ask = askBill(tools);
 
+  /** A bill for another price than the one that is held is not shown: the last button finds out, and asks. */
   function take(codes: readonly string[], bill: Bill, refused: Problem | null = null): void {
     memory.change({ codes });
-    $bill.set({ codes, bill, asking: null, refused });
+    if (bill.subtotal === held?.total) $bill.set({ codes, bill, asking: null, refused });
+    else $bill.set({ ...NONE, refused });
   }
 
   /** What nobody answers leaves the price as it is. */

@@ -34,6 +34,8 @@ export interface VisitCalendar {
   show(date: string): Promise<void>;
   turn(weeks: 1 | -1): Promise<void>;
   showFirstFree(): Promise<FirstFree>;
+  /** The same for another visit: days of the one before say nothing of it. */
+  begin(): Promise<FirstFree>;
   reload(): Promise<void>;
   /** Where and when a start may lie. */
   limits(): SearchLimits;
@@ -73,6 +75,10 @@ export function createVisitCalendar(tools: CalendarTools): VisitCalendar {
       await turnTo(addDays(days[0] ?? today(), weeks * 7));
     },
     showFirstFree: lookOut.showFirstFree,
+    begin() {
+      shownWeek.wait();
+      return lookOut.showFirstFree();
+    },
     async reload() {
       tools.days.forget();
       await turnTo($week.get().days[0] ?? today());
