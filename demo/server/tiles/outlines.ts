@@ -22,7 +22,8 @@ export interface Outlines {
 /** The maps of the web end here, so that they are square. */
 const NORTHMOST = 85.0511;
 
-function project([longitude = 0, latitude = 0]: readonly number[]): Point {
+/** Degrees of longitude and latitude as a point of the map. */
+export function project([longitude = 0, latitude = 0]: readonly number[]): Point {
   const north = Math.max(-NORTHMOST, Math.min(NORTHMOST, latitude)) * (Math.PI / 180);
   return [longitude / 360 + 0.5, 0.5 - Math.log(Math.tan(Math.PI / 4 + north / 2)) / (2 * Math.PI)];
 }

@@ -1,5 +1,6 @@
 import { clipLine, clipSurface, type Square } from './clip.ts';
-import type { Outline, Outlines, Point } from './outlines.ts';
+import { project, type Outline, type Outlines, type Point } from './outlines.ts';
+import { TOWNS, type Town } from './towns.ts';
 
 export type Scheme = 'light' | 'dark';
 
@@ -17,8 +18,8 @@ const PIXELS = 256;
 const MARGIN = 4;
 
 const COLOURS = {
-  light: { sea: '#e6ebec', land: '#faf8f4', coast: '#c3cccd', border: '#d6cfc4' },
-  dark: { sea: '#14191b', land: '#23272a', coast: '#3b4448', border: '#454a4e' },
+  light: { sea: '#e6ebec', land: '#faf8f4', coast: '#c3cccd', border: '#d6cfc4', town: '#6b675f' },
+  dark: { sea: '#14191b', land: '#23272a', coast: '#3b4448', border: '#454a4e', town: '#aab2b5' },
 } as const;
 
 /** `light/6/32/22.svg`; null for what is no tile of the world. */
@@ -40,7 +41,7 @@ export function drawTile({ land, borders }: Outlines, { scheme, z, x, y }: TileA
   const square: Square = { west: x * size - margin, north: y * size - margin, size: size + 2 * margin };
   const scale = PIXELS / size;
   const inPixels = ([px, py]: Point): Point => [(px - x * size) * scale, (py - y * size) * scale];
-  const { sea, land: ground, coast, border } = COLOURS[scheme];
+  const { sea, land: ground, coast, border, town } = COLOURS[scheme];
   const near = land.filter((outline) => meets(outline, square));
   const surface = near.map(({ points }) => pathOf(clipSurface(points, square).map(inPixels), 'Z')).join('');
   const lines = (all: readonly Outline[]) =>
@@ -54,8 +55,22 @@ export function drawTile({ land, borders }: Outlines, { scheme, z, x, y }: TileA
     `<path d="${surface}" fill="${ground}" fill-rule="evenodd"/>`,
     `<path d="${lines(near)}" fill="none" stroke="${coast}" stroke-linejoin="round"/>`,
     `<path d="${lines(borders.filter((outline) => meets(outline, square)))}" fill="none" stroke="${border}" stroke-linejoin="round"/>`,
-    '</svg>',
+    `<g fill="${town}" font-family="system-ui,sans-serif" font-size="11" text-anchor="middle">`,
+    ...TOWNS.filter(({ from }) => from <= z).map((each) => nameOf(each, inPixels)),
+    '</g></svg>',
   ].join('');
+}
+
+/** Pixels on either side of a town that its name may take. */
+const NAME = 80;
+
+/** A town's dot and name, also where a part of it lies in the next tile; nothing where all of it does. */
+function nameOf({ name, longitude, latitude }: Town, inPixels: (point: Point) => Point): string {
+  const [x, y] = inPixels(project([longitude, latitude]));
+  const isNear = x > -NAME && x < PIXELS + NAME && y > -NAME && y < PIXELS + NAME;
+  if (!isNear) return '';
+  const [left, top] = [x.toFixed(1), y.toFixed(1)];
+  return `<circle cx="${left}" cy="${top}" r="1.5"/><text x="${left}" y="${(y + 14).toFixed(1)}">${name}</text>`;
 }
 
 /** Points as a path, those left out that nobody could tell from the one before. */

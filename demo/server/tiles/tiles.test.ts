@@ -102,3 +102,12 @@ test('a tile is a picture with land, coast and border that any page may show', a
   expect([...sea.body.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)).toEqual(['', '', '']);
   expect((await get('light/99/0/0.svg')).statusCode).toBe(404);
 });
+
+test('a town is named on every tile that its name reaches, from its zoom on', async () => {
+  const get = (path: string) =>
+    server.app.inject({ url: `/medias/map/${path}`, headers: { host: 'localhost:4100' } });
+  // Paris is near the edge of two tiles at this zoom.
+  const tiles = await Promise.all(['light/7/64/44.svg', 'light/7/65/44.svg', 'light/7/62/44.svg'].map(get));
+  expect(tiles.map(({ body }) => body.includes('>Paris<'))).toEqual([true, true, false]);
+  expect((await get('light/3/4/2.svg')).body).not.toContain('>Paris<');
+});
