@@ -14,7 +14,7 @@ export type CartOutcome =
   | { readonly kind: 'full'; readonly cart: BookingCart };
 
 /** As many services as one visit may have. */
-export const BOOKING_CART_LIMIT = 20;
+export const BOOKING_CART_LIMIT = 50;
 
 export const EMPTY_BOOKING_CART: BookingCart = { shopId: null, serviceIds: [] };
 

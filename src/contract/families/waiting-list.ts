@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
 import { call, type Call } from '../call.ts';
 import { HoldWire } from './appointments.ts';
 
@@ -20,7 +21,7 @@ export const joinWaitingList = call({
   body: Type.Object({
     shopid: Id,
     /** External ids, in the order of the visit. */
-    serviceids: Type.Array(Id, { minItems: 1, maxItems: 20 }),
+    serviceids: Type.Array(Id, { minItems: 1, maxItems: BOOKING_CART_LIMIT }),
     /** Absent: any. */
     practitionerId: Type.Optional(Id),
     email: Type.String({ minLength: 3, maxLength: 254 }),
