@@ -7,16 +7,14 @@ import type { Database } from '../database/database.ts';
 import type { Tenant } from '../router/route.ts';
 import { spanOfDays, workingHours } from './shop-days.ts';
 import { shopFacts, type ResourceRow, type ServiceFacts } from './shop-facts.ts';
-import { resourceIdsOf, takenTimes, type TakenTimes } from './taken-times.ts';
+import { resourceIdsOf, takenTimes, type Seen, type TakenTimes } from './taken-times.ts';
 
-export interface AvailabilityQuery {
+export interface AvailabilityQuery extends Seen {
   readonly shopId: string;
   readonly serviceIds: readonly string[];
   readonly first: DateKey;
   /** Included. */
   readonly last: DateKey;
-  readonly now: number;
-  readonly visitKey: string | null;
   readonly checksEquipment: boolean;
 }
 
@@ -40,6 +38,7 @@ export async function findAvailabilityOf(
     within: spanOfDays(timeZone, query.first, query.last),
     now: query.now,
     visitKey: query.visitKey,
+    moving: query.moving ?? null,
   });
   const dates = Array.from({ length: daysBetween(query.first, query.last) + 1 }, (_, index) =>
     addDays(query.first, index),

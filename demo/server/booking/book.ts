@@ -54,17 +54,22 @@ export interface Booked {
 /** `replaced`: the visit holds another moment by now. `gone`: the hold is over and its moment is taken. */
 export type BookingObstacle = 'already-booked' | 'replaced' | 'gone';
 
-/** The hold of a visit; null where the company knows none such. */
+/** The hold of a visit; null where the company knows none such, or where it is for an appointment other than `moving` to move to. */
 export async function findHold(
   db: Database,
   companyId: string,
-  { id, visitKey }: { readonly id: string; readonly visitKey: string },
+  {
+    id,
+    visitKey,
+    moving,
+  }: { readonly id: string; readonly visitKey: string; readonly moving: string | null },
 ): Promise<HoldRow | null> {
   const [hold] = await db
     .select()
     .from(holds)
     .where(and(eq(holds.companyId, companyId), eq(holds.id, id), eq(holds.visitKey, visitKey)));
-  return hold ?? null;
+  if (hold === undefined) return null;
+  return hold.movesAppointment === null || hold.movesAppointment === moving ? hold : null;
 }
 
 /**
@@ -99,12 +104,7 @@ async function statusOf(tx: Database, hold: HoldRow): Promise<HoldRow['status'] 
 }
 
 /** The claims of a hold that is still good become the appointment's; false where the hold has run out. */
-export async function turnClaims(
-  tx: Database,
-  hold: HoldRow,
-  appointmentId: string,
-  now: number,
-): Promise<boolean> {
+async function turnClaims(tx: Database, hold: HoldRow, appointmentId: string, now: number): Promise<boolean> {
   if (hold.expiresAt.getTime() <= now) return false;
   const wanted = hold.lines.flatMap((line) =>
     [line.practitionerId, line.cabinId, line.equipmentId].filter((id) => id !== null),

@@ -16,9 +16,11 @@ export interface HeldVisit {
 export async function heldVisit(
   db: Database,
   tenant: Tenant,
-  wanted: { readonly holdId: string; readonly visitKey: string },
+  { holdId, visitKey }: { readonly holdId: string; readonly visitKey: string },
+  /** The appointment that is to move there. */
+  moving: string | null = null,
 ): Promise<HeldVisit | Refusal> {
-  const hold = await findHold(db, tenant.id, { id: wanted.holdId, visitKey: wanted.visitKey });
+  const hold = await findHold(db, tenant.id, { id: holdId, visitKey, moving });
   if (hold === null) return refuse('hold_expired');
   const [shop] = await db
     .select({ externalId: shops.externalId })

@@ -30,6 +30,8 @@ export interface HoldRequest {
   readonly now: number;
   /** Milliseconds that it is kept; ten minutes unless told. */
   readonly keptFor?: number;
+  /** The appointment that is to move there; its own times do not stand in its way. */
+  readonly moving?: string | null;
 }
 
 /**
@@ -66,7 +68,7 @@ async function giveBackOwn(tx: Database, { tenant }: Visit, visitKey: string): P
 async function insertHold(
   tx: Database,
   visit: Visit,
-  { visitKey, start, now, keptFor = HOLD_TIME }: HoldRequest,
+  { visitKey, start, now, keptFor = HOLD_TIME, moving = null }: HoldRequest,
   lines: HeldLine[],
 ): Promise<Held> {
   const id = randomUUID();
@@ -80,8 +82,9 @@ async function insertHold(
     startsAt: new Date(start),
     expiresAt: new Date(expiresAt),
     lines,
+    movesAppointment: moving,
   });
-  await claimLines(tx, visit, lines, { kind: 'hold', id, expiresAt });
+  await claimLines(tx, visit, lines, { kind: 'hold', id, expiresAt, moving });
   return { id, expiresAt, lines, total: totalOf(lines) };
 }
 

@@ -3,11 +3,12 @@ import type { Placement } from '#domain/availability/calendar.ts';
 import { dateAt, dayFrame, instantAt } from '#domain/availability/clock-change.ts';
 import { dayOffer, nearestStarts, visitAt } from '#domain/availability/visit-search.ts';
 import { addDays, daysFrom, type DateKey } from '#domain/time/date-key.ts';
+import { subtractRanges } from '#domain/time/minutes.ts';
 import { occupiedMinutes } from '#domain/availability/candidates.ts';
 import type { Database } from '../database/database.ts';
 import { claims, type HeldLine } from '../database/schema/booking.ts';
 import { openingOn, shopDayOf, spanOfDays } from './shop-days.ts';
-import { rangeText, resourceIdsOf, takenTimes } from './taken-times.ts';
+import { ownTimes, rangeText, resourceIdsOf, takenTimes, type Seen, type Span } from './taken-times.ts';
 import { limitsOf, priceOfService, type Visit } from './visit.ts';
 
 const MINUTE = 60_000;
@@ -19,6 +20,8 @@ export interface Owner {
   readonly id: string;
   /** Epoch milliseconds; only of a hold. */
   readonly expiresAt: number | null;
+  /** The appointment that a hold is to move: what it has already is not claimed again. */
+  readonly moving?: string | null;
 }
 
 /** Where the whole visit takes place when it begins at an instant, by the scheduler of the domain; null where it does not fit. */
@@ -26,7 +29,7 @@ export async function placeVisit(
   db: Database,
   visit: Visit,
   start: number,
-  seen: { readonly now: number; readonly visitKey: string },
+  seen: Seen,
 ): Promise<HeldLine[] | null> {
   const { facts, tenant, lines } = visit;
   const date = dateAt(start, facts.shop.timeZone);
@@ -64,12 +67,7 @@ function heldLine(
   };
 }
 
-async function shopDays(
-  db: Database,
-  { tenant, facts }: Visit,
-  dates: readonly DateKey[],
-  { now, visitKey }: { readonly now: number; readonly visitKey: string },
-) {
+async function shopDays(db: Database, { tenant, facts }: Visit, dates: readonly DateKey[], seen: Seen) {
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return [];
   const opening = await openingOn(db, facts, dates);
@@ -77,31 +75,20 @@ async function shopDays(
     companyId: tenant.id,
     resourceIds: resourceIdsOf(facts.services.values()),
     within: spanOfDays(facts.shop.timeZone, first, last),
-    now,
-    visitKey,
+    ...seen,
   });
   return dates.map((date) => shopDayOf(facts, date, opening.get(date) ?? [], taken));
 }
 
 /** The instants of a date at which the whole visit fits. */
-export async function startsOn(
-  db: Database,
-  visit: Visit,
-  date: DateKey,
-  seen: { readonly now: number; readonly visitKey: string },
-): Promise<number[]> {
+export async function startsOn(db: Database, visit: Visit, date: DateKey, seen: Seen): Promise<number[]> {
   const limits = limitsOf(visit.tenant, seen.now);
   const offers = (await shopDays(db, visit, [date], seen)).map((day) => dayOffer(day, visit.lines, limits));
   return offers.flatMap((offer) => (offer.kind === 'free' ? offer.starts.map(({ instant }) => instant) : []));
 }
 
 /** The nearest instants around a wanted one at which the visit still fits: from the day before to a week after it. */
-export async function nearestTo(
-  db: Database,
-  visit: Visit,
-  start: number,
-  seen: { readonly now: number; readonly visitKey: string },
-): Promise<number[]> {
+export async function nearestTo(db: Database, visit: Visit, start: number, seen: Seen): Promise<number[]> {
   const { timeZone } = visit.facts.shop;
   const wanted = dateAt(Math.max(start, seen.now), timeZone);
   const today = dateAt(seen.now, timeZone);
@@ -111,6 +98,43 @@ export async function nearestTo(
   return nearestStarts(days, visit.lines, limits, start, NEAREST).map(({ instant }) => instant);
 }
 
+type Need = Span & { readonly resourceId: string };
+
+/** Who and what the lines need, and when: pauses included. */
+function needsOf(visit: Visit, lines: readonly HeldLine[]): Need[] {
+  return lines.flatMap((line, index) => {
+    const wanted = visit.lines[index];
+    if (wanted === undefined) throw new Error('A line of the visit was not asked for.');
+    const start = Date.parse(line.start);
+    const end = start + occupiedMinutes(wanted) * MINUTE;
+    return [line.practitionerId, line.cabinId, line.equipmentId]
+      .filter((id) => id !== null)
+      .map((resourceId) => ({ resourceId, start, end }));
+  });
+}
+
+/** Whether nobody else has any of what the lines need. */
+export async function isStillFree(
+  db: Database,
+  visit: Visit,
+  lines: readonly HeldLine[],
+  seen: Seen,
+): Promise<boolean> {
+  const needs = needsOf(visit, lines);
+  const taken = await takenTimes(db, {
+    companyId: visit.tenant.id,
+    resourceIds: needs.map(({ resourceId }) => resourceId),
+    within: {
+      start: Math.min(...needs.map(({ start }) => start)),
+      end: Math.max(...needs.map(({ end }) => end)),
+    },
+    ...seen,
+  });
+  return needs.every(({ resourceId, start, end }) =>
+    (taken.get(resourceId) ?? []).every((other) => other.end <= start || other.start >= end),
+  );
+}
+
 /** Claims all that the lines need. Fails with the database's exclusion violation when any of it is taken. */
 export async function claimLines(
   tx: Database,
@@ -118,22 +142,20 @@ export async function claimLines(
   lines: readonly HeldLine[],
   owner: Owner,
 ): Promise<void> {
-  const rows = lines.flatMap((line, index) => {
-    const wanted = visit.lines[index];
-    if (wanted === undefined) throw new Error('A line of the visit was not asked for.');
-    const start = Date.parse(line.start);
-    const during = rangeText({ start, end: start + occupiedMinutes(wanted) * MINUTE });
-    return [line.practitionerId, line.cabinId, line.equipmentId]
-      .filter((id) => id !== null)
-      .map((resourceId) => ({
-        companyId: visit.tenant.id,
-        resourceId,
-        kind: owner.kind,
-        ownerId: owner.id,
-        during,
-        expiresAt: owner.expiresAt === null ? null : new Date(owner.expiresAt),
-      }));
-  });
+  const { moving = null } = owner;
+  const own = moving === null ? new Map<string, Span[]>() : await ownTimes(tx, visit.tenant.id, moving);
+  const rows = needsOf(visit, lines).flatMap(({ resourceId, ...span }) =>
+    subtractRanges([span], own.get(resourceId) ?? []).map((part) => ({
+      companyId: visit.tenant.id,
+      resourceId,
+      kind: owner.kind,
+      ownerId: owner.id,
+      during: rangeText(part),
+      expiresAt: owner.expiresAt === null ? null : new Date(owner.expiresAt),
+    })),
+  );
+  // All that is wanted is the appointment's already.
+  if (rows.length === 0) return;
   // In one order for everyone, so that two visits never wait for each other in a circle.
   await tx.insert(claims).values(rows.toSorted((a, b) => (a.resourceId < b.resourceId ? -1 : 1)));
 }

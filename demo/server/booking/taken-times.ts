@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { claims, holds } from '../database/schema/booking.ts';
 import type { ServiceFacts } from './shop-facts.ts';
@@ -12,14 +12,20 @@ export interface Span {
 /** By resource id, in the order of their starts. */
 export type TakenTimes = ReadonlyMap<string, readonly Span[]>;
 
-interface TakenQuery {
-  readonly companyId: string;
-  readonly resourceIds: readonly string[];
-  readonly within: Span;
+/** Who looks, and when: what they have themselves does not stand in their way. */
+export interface Seen {
   /** Epoch milliseconds: holds that have expired by then count no more. */
   readonly now: number;
   /** The visit whose own hold does not count. */
   readonly visitKey: string | null;
+  /** The appointment that is on its way to another time: its own times do not count. */
+  readonly moving?: string | null;
+}
+
+interface TakenQuery extends Seen {
+  readonly companyId: string;
+  readonly resourceIds: readonly string[];
+  readonly within: Span;
 }
 
 /** The range as the database writes it, half-open. */
@@ -32,7 +38,7 @@ const endOfClaim = sql<number>`(extract(epoch from upper(${claims.during})) * 10
 
 /** When resources are taken, as seen at a moment by a visit. */
 export async function takenTimes(db: Database, query: TakenQuery): Promise<TakenTimes> {
-  const { companyId, resourceIds, within, now, visitKey } = query;
+  const { companyId, resourceIds, within, now, visitKey, moving = null } = query;
   if (resourceIds.length === 0) return new Map();
   const rows = await db
     .select({ resourceId: claims.resourceId, start: startOfClaim, end: endOfClaim })
@@ -45,14 +51,32 @@ export async function takenTimes(db: Database, query: TakenQuery): Promise<Taken
         sql`${claims.during} && ${rangeText(within)}::tstzrange`,
         or(isNull(claims.expiresAt), gt(claims.expiresAt, new Date(now))),
         visitKey === null ? undefined : or(ne(claims.kind, 'hold'), notOf(companyId, visitKey)),
+        moving === null ? undefined : not(ofAppointment(moving)),
       ),
     )
     .orderBy(sql`lower(${claims.during})`);
-  const taken = new Map<string, Span[]>();
+  return byResource(rows);
+}
+
+function ofAppointment(id: string): SQL {
+  return sql`(${eq(claims.kind, 'appointment')} and ${eq(claims.ownerId, id)})`;
+}
+
+/** What an appointment has claimed, by resource. */
+export async function ownTimes(db: Database, companyId: string, appointment: string): Promise<TakenTimes> {
+  const rows = await db
+    .select({ resourceId: claims.resourceId, start: startOfClaim, end: endOfClaim })
+    .from(claims)
+    .where(and(eq(claims.companyId, companyId), ofAppointment(appointment)));
+  return byResource(rows);
+}
+
+function byResource(rows: readonly (Span & { readonly resourceId: string })[]): TakenTimes {
+  const times = new Map<string, Span[]>();
   for (const { resourceId, start, end } of rows) {
-    taken.set(resourceId, [...(taken.get(resourceId) ?? []), { start, end }]);
+    times.set(resourceId, [...(times.get(resourceId) ?? []), { start, end }]);
   }
-  return taken;
+  return times;
 }
 
 function notOf(companyId: string, visitKey: string) {

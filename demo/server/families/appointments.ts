@@ -6,6 +6,7 @@ import {
   findAvailability,
   holdSlot,
   moveAppointment,
+  moveTimes,
   priceAppointment,
   priceTimes,
   readAppointment,
@@ -14,7 +15,7 @@ import {
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { daysBetween, isDateKey } from '#domain/time/date-key.ts';
 import { currencyOf, toDecimal } from '#domain/money.ts';
-import { findAvailabilityOf } from '../booking/availability.ts';
+import { findAvailabilityOf, type AvailabilityQuery } from '../booking/availability.ts';
 import { findCalendarFile } from '../booking/calendar-of.ts';
 import { holdWire } from '../booking/wire.ts';
 import { releaseHold, takeHold } from '../booking/hold.ts';
@@ -42,6 +43,7 @@ export function appointmentRoutes(context: ServerContext): Route[] {
   const { db } = context;
   return [
     answer(findAvailability, (incoming) => availability(db, incoming)),
+    answer(moveTimes, (incoming) => timesToMoveTo(db, incoming)),
     answer(holdSlot, (incoming) => hold(db, incoming)),
     answer(releaseSlot, (incoming) => release(context, incoming)),
     answer(readAppointment, async ({ tenant, caller, params, query, now }) => {
@@ -66,26 +68,52 @@ async function availability(db: Database, incoming: Incoming<typeof findAvailabi
   for (const name of ['shopid', 'serviceid', 'start', 'end'] as const) {
     if (!query[name]) return refuse('param_missing', { field: name });
   }
-  if (!shopid || !serviceid || !isDateKey(start)) return invalid('start');
-  if (!isDateKey(end) || end < start || daysBetween(start, end) >= LONGEST_PERIOD) return invalid('end');
-  if (daysBetween(dateAt(now, 'UTC'), end) > HORIZON) return invalid('end');
-  const serviceIds = idsOf(serviceid);
-  if (serviceIds.length === 0 || serviceIds.length > MOST_SERVICES) return invalid('serviceid');
-  const found = await findAvailabilityOf(db, tenant, {
-    shopId: shopid,
-    serviceIds,
-    first: start,
-    last: end,
+  return availabilityOf(db, tenant, {
+    shopId: shopid ?? '',
+    serviceIds: idsOf(serviceid ?? ''),
+    first: start ?? '',
+    last: end ?? '',
     now,
     visitKey: query.visitKey ?? null,
     checksEquipment: query.checkEquipments === 1,
   });
+}
+
+async function timesToMoveTo(
+  db: Database,
+  { tenant, caller, params, query, now }: Incoming<typeof moveTimes>,
+) {
+  const opened = await openAppointment(db, tenant, { id: params.id, key: query.key ?? null, caller });
+  if (opened === null) return refuse('not_found');
+  return availabilityOf(db, tenant, {
+    shopId: query.shopid,
+    serviceIds: idsOf(query.serviceid),
+    first: query.start,
+    last: query.end,
+    now,
+    visitKey: query.visitKey ?? null,
+    moving: opened.appointment.id,
+    checksEquipment: true,
+  });
+}
+
+async function availabilityOf(db: Database, tenant: Tenant, query: AvailabilityQuery) {
+  const { first, last, serviceIds, now } = query;
+  if (!isDateKey(first)) return invalid('start');
+  if (!isDateKey(last) || last < first || daysBetween(first, last) >= LONGEST_PERIOD) return invalid('end');
+  if (daysBetween(dateAt(now, 'UTC'), last) > HORIZON) return invalid('end');
+  if (serviceIds.length === 0 || serviceIds.length > MOST_SERVICES) return invalid('serviceid');
+  const found = await findAvailabilityOf(db, tenant, query);
   return found.kind === 'found' ? found.availability : refuse('not_found', { field: found.field });
 }
 
-async function hold(db: Database, { tenant, body, now }: Incoming<typeof holdSlot>) {
+async function hold(db: Database, { tenant, caller, body, now }: Incoming<typeof holdSlot>) {
   const start = Date.parse(body.start);
   if (Number.isNaN(start)) return invalid('start');
+  const { moving } = body;
+  if (moving && !(await openAppointment(db, tenant, { id: moving.id, key: moving.key ?? null, caller }))) {
+    return refuse('not_found', { field: 'moving' });
+  }
   const wanted = body.lines.map(({ serviceid, practitionerId, duration }): WantedLine => ({
     serviceId: serviceid,
     durationMinutes: duration,
@@ -101,7 +129,8 @@ async function hold(db: Database, { tenant, body, now }: Incoming<typeof holdSlo
   const visit = visitOf(tenant, facts, wanted);
   if (visit instanceof Refusal) return visit;
   if (daysBetween(dateAt(now, 'UTC'), dateAt(start, 'UTC')) > HORIZON) return invalid('start');
-  const outcome = await takeHold(db, visit, { visitKey: body.visitKey, start, now });
+  const request = { visitKey: body.visitKey, start, now, moving: moving?.id ?? null };
+  const outcome = await takeHold(db, visit, request);
   if (outcome.kind === 'taken') return refuse('slot_taken', { starts: outcome.starts });
   return holdWire(visit, outcome.hold);
 }

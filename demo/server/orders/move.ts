@@ -3,11 +3,11 @@ import type { ManagedAppointmentWire, moveAppointment } from '#contract/families
 import type { Locale } from '#domain/locale.ts';
 import { allocate, includedTax, sumOf } from '#domain/sale-sums.ts';
 import { attemptClaims } from '../booking/attempt.ts';
-import { lineRows, repriced, takeAgain, turnClaims, type Booked } from '../booking/book.ts';
+import { lineRows, repriced, takeAgain, type Booked } from '../booking/book.ts';
 import { sendConfirmation, siteOrigin } from '../booking/confirm.ts';
 import { heldVisit, type HeldVisit } from '../booking/held-visit.ts';
 import { addKey } from '../booking/keys.ts';
-import { takeTurn } from '../booking/placing.ts';
+import { claimLines, isStillFree, takeTurn, takeTurnAtShop } from '../booking/placing.ts';
 import { priceOfService } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments, claims, holds, type HeldLine } from '../database/schema/booking.ts';
@@ -44,7 +44,7 @@ export async function moveVisit(
     return again === null ? refuse('not_found') : managedWire(db, tenant, again, now);
   };
   if (opened.appointment.holdId === body.holdId) return told();
-  const held = await heldVisit(db, tenant, body);
+  const held = await heldVisit(db, tenant, body, opened.appointment.id);
   if (held instanceof Refusal) return held;
   const prices = newPrices(opened.order, held);
   if (prices === null) return refuse('move_refused', { field: 'holdId' });
@@ -124,6 +124,8 @@ async function runMove({ db }: ServerContext, move: Move): Promise<string | null
     const order = await lockOrder(tx, tenant.id, orderId);
     const appointment = await appointmentBy(tx, tenant.id, appointmentId);
     if (order === null || appointment === null) return { kind: 'undo', reason: refuse('not_found') };
+    // The same move, asked for once more while it was under way.
+    if (appointment.holdId === held.hold.id) return { kind: 'keep', value: null };
     const { mayCancel, isLate } = termsOf(order, appointment, terms, now);
     if (!mayCancel || isLate) return { kind: 'undo', reason: refuse('move_refused') };
     const lines = await claimNew(tx, move);
@@ -140,10 +142,13 @@ async function runMove({ db }: ServerContext, move: Move): Promise<string | null
   return outcome.kind === 'undo' ? outcome.reason : refuse('hold_expired');
 }
 
+/** The appointment's claims become those of the new time, in one go: what it gives up nobody else can take in between. */
 async function claimNew(
   tx: Database,
   { tenant, held, appointmentId, now }: Move,
 ): Promise<HeldLine[] | null> {
+  const { visit } = held;
+  await takeTurnAtShop(tx, visit, held.hold.startsAt.getTime());
   await tx
     .delete(claims)
     .where(
@@ -155,10 +160,15 @@ async function claimNew(
     .where(and(eq(holds.companyId, tenant.id), eq(holds.id, held.hold.id)))
     .for('update');
   if (hold?.status !== 'active' && hold?.status !== 'released') return null;
-  if (hold.status === 'active' && (await turnClaims(tx, hold, appointmentId, now))) {
-    return repriced(held.visit, hold.lines);
+  const isHeld = hold.status === 'active' && hold.expiresAt.getTime() > now;
+  if (!isHeld || !(await isStillFree(tx, visit, hold.lines, { now, visitKey: hold.visitKey }))) {
+    return takeAgain(tx, visit, hold, { appointmentId, now });
   }
-  return takeAgain(tx, held.visit, hold, { appointmentId, now });
+  await tx
+    .delete(claims)
+    .where(and(eq(claims.companyId, tenant.id), eq(claims.kind, 'hold'), eq(claims.ownerId, hold.id)));
+  await claimLines(tx, visit, hold.lines, { kind: 'appointment', id: appointmentId, expiresAt: null });
+  return repriced(visit, hold.lines);
 }
 
 /** The order at its new price; the refund of what was paid too much, if any. */

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
 import { AvailabilityWire } from '../availability-wire.ts';
 import { call, type Call } from '../call.ts';
 import { LocalizedWire } from '../media.ts';
@@ -30,6 +31,31 @@ export const findAvailability = call({
     checkGiftLimit: Type.Optional(Type.Integer({ default: 0 })),
     checkEquipments: Type.Optional(Type.Integer({ default: 0 })),
     /** The caller's own visit: its hold does not count as taken. */
+    visitKey: Type.Optional(Id),
+  }),
+  reply: AvailabilityWire,
+});
+
+const Key = Type.String({ maxLength: 128 });
+
+export const moveTimes = call({
+  name: 'appointments.times',
+  summary: 'The availability for an appointment that may move: its own times do not count as taken',
+  method: 'GET',
+  path: '/api/appointments/{id}/times',
+  role: 'visitor',
+  audience: 'customer',
+  tenancy: 'company',
+  idempotency: 'safe',
+  params: Type.Object({ id: Id }),
+  query: Type.Object({
+    key: Type.Optional(Key),
+    shopid: Id,
+    /** External ids of services, comma-joined. */
+    serviceid: Type.String({ maxLength: 2000 }),
+    start: DateKey,
+    /** The last day, included. */
+    end: DateKey,
     visitKey: Type.Optional(Id),
   }),
   reply: AvailabilityWire,
@@ -76,7 +102,9 @@ export const holdSlot = call({
     visitKey: Id,
     shopid: Id,
     start: Instant,
-    lines: Type.Array(VisitLineWire, { minItems: 1, maxItems: 20 }),
+    lines: Type.Array(VisitLineWire, { minItems: 1, maxItems: BOOKING_CART_LIMIT }),
+    /** The appointment that is to move there, and its key; it alone may use the hold. */
+    moving: Type.Optional(Type.Object({ id: Id, key: Type.Optional(Key) })),
   }),
   reply: HoldWire,
 });
@@ -159,7 +187,7 @@ export const readAppointment = call({
   tenancy: 'company',
   idempotency: 'safe',
   params: Type.Object({ id: Id }),
-  query: Type.Object({ key: Type.Optional(Type.String({ maxLength: 128 })) }),
+  query: Type.Object({ key: Type.Optional(Key) }),
   reply: ManagedAppointmentWire,
 });
 
@@ -174,7 +202,7 @@ export const moveAppointment = call({
   idempotency: 'natural',
   params: Type.Object({ id: Id }),
   body: Type.Object({
-    key: Type.Optional(Type.String({ maxLength: 128 })),
+    key: Type.Optional(Key),
     holdId: Id,
     visitKey: Id,
     /** What the visit costs at the new moment, discounts taken off. */
@@ -198,7 +226,7 @@ export const releaseSlot = call({
     visitKey: Type.Optional(Id),
     /** Of the appointment to cancel. */
     id: Type.Optional(Id),
-    key: Type.Optional(Type.String({ maxLength: 128 })),
+    key: Type.Optional(Key),
     /** What the cancellation costs as far as the caller was told; one that costs more is refused. */
     acceptedFee: Type.Optional(Amount),
   }),
@@ -254,7 +282,7 @@ export const appointmentCalendar = call({
   idempotency: 'safe',
   params: Type.Object({ id: Id }),
   query: Type.Object({
-    key: Type.String({ maxLength: 128 }),
+    key: Key,
     curlang: Type.Optional(Type.String({ maxLength: 2 })),
   }),
 });
@@ -288,6 +316,7 @@ export const appointmentsCalls: readonly Call[] = [
   priceAppointment,
   bookAppointment,
   readAppointment,
+  moveTimes,
   moveAppointment,
   appointmentCalendar,
   priceTimes,

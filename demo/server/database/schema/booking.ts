@@ -129,6 +129,8 @@ export const holds = pgTable(
     startsAt: moment('starts_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     lines: jsonb().$type<HeldLine[]>().notNull(),
+    /** Only for this appointment to move to: what the appointment has itself is not claimed a second time. */
+    movesAppointment: text('moves_appointment'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),

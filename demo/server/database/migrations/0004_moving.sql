@@ -1,0 +1,1 @@
+ALTER TABLE "holds" ADD COLUMN "moves_appointment" text;
