@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { intercept, READABLE, realAnswer, silence } from './fixtures/back-end.ts';
+import { intercept, realAnswer, silence } from './fixtures/back-end.ts';
 import { test } from './fixtures/journey.ts';
 import { inEveryLook } from './fixtures/looks.ts';
 import { anna, readyToConfirm, RESERVATION, Visitor } from './fixtures/visitor.ts';
@@ -149,42 +149,4 @@ test('a price that changed after the review is shown, and only booked once it is
       .getByText(`${before + 20}`)
       .first(),
   ).toBeVisible();
-});
-
-test('a shop that closes its booking on the way says so, keeps what was typed and offers other ways', async ({
-  page,
-  at,
-  email,
-  expectAccessible,
-}) => {
-  test.slow();
-  const visitor = await readyToConfirm(
-    new Visitor(page),
-    at('maison', '/services/coiffure/brushing?page=reserved'),
-    email,
-    'Maison Orée Carmes',
-  );
-  const message = visitor.t('problem:booking_closed');
-  const reopen = await intercept(page, 'booking', (route) =>
-    route.fulfill({
-      status: 403,
-      headers: READABLE,
-      json: { code: 403, type: 'booking_closed', message, retryable: false },
-    }),
-  );
-  await visitor.button('reservation:review.confirm').click();
-  const notice = page
-    .locator('[part=notice]')
-    .filter({ has: visitor.text('reservation:setback.closed.title') });
-  await expect(notice).toContainText(message);
-  await expect(notice).toContainText(visitor.t('reservation:setback.kept'));
-  await expect(notice.getByRole('link', { name: /^0[\d\s]{13}$/ })).toHaveAttribute('href', /^tel:\+33/);
-  await expect(notice.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-  await inEveryLook(page, expectAccessible);
-  await notice.getByRole('button', { name: visitor.t('reservation:setback.otherShop') }).click();
-  await visitor.chooseShop('Maison Orée Saint-Germain');
-  await reopen();
-  await visitor.chooseTime();
-  await expect(visitor.heading('reservation:review.title')).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
 });

@@ -22,6 +22,8 @@ export interface BookingCartProps {
   /** Bookable shops that offer every line; empty on a site with one shop. */
   readonly shops: readonly Shop[];
   readonly hasShopChoice: boolean;
+  /** How many services were in it that the company has no longer. */
+  readonly gone: number;
   /** A guest's cart was replaced at login and can be taken back. */
   readonly onTakeBack: (() => void) | null;
   readonly onRemove: (service: Service) => void;
@@ -95,6 +97,13 @@ export function BookingCartView(props: BookingCartProps) {
             takeBack={t('cart:replaced.takeBack')}
             onTakeBack={onTakeBack}
           />
+        )}
+        {props.gone > 0 && (
+          <div className={tw('mt-4')}>
+            <Notice tone="warning" title={t('cart:gone.title', { count: props.gone })}>
+              {t('cart:gone.rest')}
+            </Notice>
+          </div>
         )}
         <div className={tw('mt-2')}>
           <CartLines lines={props.lines} currency={props.currency} onRemove={props.onRemove} />

@@ -19,6 +19,7 @@ export function useBookingCart(site: Site, company: Company): BookingCartProps |
   const shop = useStore(site.bookingCart.$shop);
   const available = useStore(site.bookingCart.$availableShops);
   const replaced = useStore(site.bookingCart.$replaced);
+  const gone = useStore(site.bookingCart.$gone);
   const shops = valueOf(useStore(site.catalogue.$shops));
   const isKnown = useStore(site.catalogue.$categories).kind === 'ready';
   if (!shops || !isKnown) return null;
@@ -34,6 +35,7 @@ export function useBookingCart(site: Site, company: Company): BookingCartProps |
     shop,
     shops: available,
     hasShopChoice: shops.length > 1,
+    gone,
     onTakeBack: replaced ? site.bookingCart.takeBack : null,
     onRemove(service: Service) {
       site.bookingCart.remove(service.id);

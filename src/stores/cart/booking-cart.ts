@@ -18,6 +18,7 @@ import type { CatalogueStore } from '../catalogue.ts';
 import { valueOf, type Load } from '../load.ts';
 import { isSameCart, type CartKind } from './cart-kind.ts';
 import type { CartLedger } from './cart-ledger.ts';
+import { createKnownCart } from './known-cart.ts';
 import type { ReplacedCart } from './replaced-cart.ts';
 
 export const BOOKING_CART: CartKind<BookingCart> = {
@@ -49,6 +50,11 @@ export interface BookingCartStore {
   readonly $availableShops: ReadableAtom<readonly Shop[]>;
   /** The chosen shop; the only one where the company has one. */
   readonly $shop: ReadableAtom<Shop | null>;
+  /**
+   * How many services of the cart the company has no longer: they are in no line and hinder no booking, and the next
+   * change leaves them behind. Stays until the cart is emptied or booked, so that it can be said.
+   */
+  readonly $gone: ReadableAtom<number>;
   add(serviceId: string): AddOutcome;
   /** Adds or removes. */
   toggle(serviceId: string): AddOutcome | { readonly kind: 'removed' };
@@ -69,25 +75,25 @@ export interface BookingCartStore {
 
 export interface BookingCartTools {
   readonly $company: ReadableAtom<Load<Company>>;
-  readonly catalogue: Pick<CatalogueStore, '$shops' | '$services'>;
+  readonly catalogue: Pick<CatalogueStore, '$shops' | '$categories' | '$services'>;
   readonly ledger: CartLedger<BookingCart>;
   readonly $replaced: ReplacedCart<BookingCart>;
 }
 
 type Bookable = ReadableAtom<readonly Shop[] | null>;
 
-/** What the cart means in the catalogue. */
+/** What the cart means in the catalogue; `$known` is without what the company has no longer. */
 function createViews(
-  { $cart }: CartLedger<BookingCart>,
+  $known: ReadableAtom<BookingCart>,
   $services: CatalogueStore['$services'],
   $bookableShops: Bookable,
 ): Pick<BookingCartStore, '$lines' | '$availableShops' | '$shop'> {
   return {
-    $lines: computed([$cart, $services], (cart, services) =>
+    $lines: computed([$known, $services], (cart, services) =>
       cart.serviceIds.flatMap((id) => services.get(id) ?? []),
     ),
-    $availableShops: computed([$cart, $bookableShops], (cart, shops) => shopsForCart(cart, shops ?? [])),
-    $shop: computed([$cart, $bookableShops], (cart, shops) =>
+    $availableShops: computed([$known, $bookableShops], (cart, shops) => shopsForCart(cart, shops ?? [])),
+    $shop: computed([$known, $bookableShops], (cart, shops) =>
       shops?.length === 1 ? (shops[0] ?? null) : (shops?.find(({ id }) => id === cart.shopId) ?? null),
     ),
   };
@@ -104,7 +110,9 @@ export function createBookingCart({
     catalogue.$shops,
     (shops) => valueOf(shops)?.filter((shop) => shop.bookable) ?? null,
   );
-  const change = (act: Change, wish?: Wish) => changeCart(ledger, $bookableShops.get(), act, wish);
+  const { $known, $gone, known, forget } = createKnownCart($cart, catalogue);
+  const change = (act: Change, wish?: Wish) =>
+    changeCart(ledger, $bookableShops.get(), (cart, shops) => act(known(cart), shops), wish);
 
   const isBookable = (serviceId: string) =>
     catalogue.$services.get().get(serviceId)?.bookable === true &&
@@ -119,15 +127,22 @@ export function createBookingCart({
     change((cart, shops) => removeFromCart(cart, serviceId, shops));
   }
 
-  // A shop may have stopped to offer a line since the cart was kept.
-  const off = $bookableShops.listen((shops) => {
-    if (shops) change(settleCart);
+  // A shop may have stopped to offer a line since the cart was kept. What is gone stays, to be told again after a reload.
+  const settle: Change = (cart, shops) => {
+    const outcome = settleCart(known(cart), shops);
+    return { ...outcome, cart: { ...outcome.cart, serviceIds: cart.serviceIds } };
+  };
+  const off = computed([$bookableShops, catalogue.$categories], (shops, categories) =>
+    categories.kind === 'ready' ? shops : null,
+  ).listen((shops) => {
+    if (shops) changeCart(ledger, shops, settle);
   });
 
   return {
     $cart,
     $replaced,
-    ...createViews(ledger, catalogue.$services, $bookableShops),
+    $gone,
+    ...createViews($known, catalogue.$services, $bookableShops),
     add,
     remove,
     toggle(serviceId) {
@@ -155,7 +170,10 @@ export function createBookingCart({
       if (cart) change((_, shops) => settleCart(cart, shops), { shopId: cart.shopId });
     },
     finish: ledger.end,
-    dispose: off,
+    dispose() {
+      off();
+      forget();
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { companyWire } from '#platform/testing/wire-data.ts';
+import type { BackEnd } from '../testing/back-end.ts';
 import { createVisitor } from '../testing/visitor.ts';
 
 const REFUSED = { read: () => null, write: () => false, remove: () => undefined };
@@ -39,6 +40,37 @@ describe('the cart', () => {
     expect((await visitor.open()).site.bookingCart.add('s2')).toEqual({ kind: 'not-bookable' });
   });
 
+  test('goes on without a service that the company withdrew, and says so until it is emptied', async () => {
+    const visitor = createVisitor();
+    const { site } = await visitor.open();
+    site.bookingCart.replace(['s1', 's2'], 'shop1');
+    expect(site.bookingCart.$gone.get()).toBe(0);
+    withdraw(visitor.backEnd, 's2');
+    for (const page of [await visitor.open(), await visitor.open()]) {
+      const cart = page.site.bookingCart;
+      expect(cart.$gone.get()).toBe(1);
+      expect(cart.$lines.get().map(({ id }) => id)).toEqual(['s1']);
+      expect(cart.$shop.get()?.id).toBe('shop1');
+      expect(cart.$availableShops.get()).not.toEqual([]);
+    }
+    const last = (await visitor.open()).site.bookingCart;
+    expect(last.add('s3').kind).toBe('added');
+    expect(last.$cart.get()).toEqual({ serviceIds: ['s1', 's3'], shopId: 'shop1' });
+    expect(last.$gone.get()).toBe(1);
+    last.clear();
+    expect(last.$gone.get()).toBe(0);
+  });
+
+  test('is not emptied by a catalogue that was not understood', async () => {
+    const visitor = createVisitor();
+    const { site } = await visitor.open();
+    site.bookingCart.replace(['s1', 's2'], 'shop1');
+    visitor.backEnd.categories = [];
+    const { site: other } = await visitor.open();
+    expect(other.bookingCart.$gone.get()).toBe(0);
+    expect(other.bookingCart.$cart.get().serviceIds).toEqual(['s1', 's2']);
+  });
+
   test('of two companies on one origin are two carts', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open();
@@ -65,6 +97,17 @@ describe('the cart', () => {
     });
   });
 });
+
+function withdraw(backEnd: BackEnd, id: string): void {
+  backEnd.categories = backEnd.categories.map((category) => ({
+    ...category,
+    articles: category.articles.filter((article) => article.id !== id),
+  }));
+  backEnd.shops = backEnd.shops.map((shop) => ({
+    ...shop,
+    articles: shop.articles.filter((article) => article !== id),
+  }));
+}
 
 function shortCookies(jar: Map<string, string>, limit: number) {
   return {

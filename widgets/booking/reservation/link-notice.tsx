@@ -32,6 +32,20 @@ export function leftoversOf(
   };
 }
 
+/** Says how many services of the visit the company has withdrawn since they were chosen. */
+export function GoneNotice({ site }: { readonly site: Site }) {
+  const { t } = useTexts();
+  const gone = useStore(site.bookingCart.$gone);
+  if (gone === 0) return null;
+  return (
+    <div role="status" className={tw('mb-8')}>
+      <Notice tone="warning" title={t('reservation:gone.title', { count: gone })}>
+        {t('reservation:gone.rest')}
+      </Notice>
+    </div>
+  );
+}
+
 /** Says which services of the address could not join the visit, instead of dropping them in silence. */
 export function LinkNotice({ site }: { readonly site: Site }) {
   const { locale, t } = useTexts();

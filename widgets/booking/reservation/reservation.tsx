@@ -21,7 +21,7 @@ import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import type { PlacedVisit } from '../details/visit-summary.view.tsx';
 import type { VisitEntry } from '../use-booking.ts';
-import { LinkNotice } from './link-notice.tsx';
+import { GoneNotice, LinkNotice } from './link-notice.tsx';
 import { HeldSteps, type HeldStage } from './held-steps.tsx';
 import { ShopChoiceView } from './shop-choice.view.tsx';
 import { TimeStep } from './time-step.tsx';
@@ -212,6 +212,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
     return (
       <>
         <LinkNotice site={site} />
+        <GoneNotice site={site} />
         <EmptyState
           title={t('reservation:visit.empty')}
           text={t('reservation:visit.emptyHint')}
@@ -234,6 +235,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
         <Progress {...{ site, visit, step }} hasShopStep={shops.length > 1} onStep={setWished} />
       </div>
       {!isHeld(stage) && <LinkNotice site={site} />}
+      {!isHeld(stage) && <GoneNotice site={site} />}
       <RefusalNotice entry={entry} />
       {!shop && <ShopStep site={site} />}
       {shop && !isHeld(stage) && <TimeStep {...{ site, visit, company, shop }} />}

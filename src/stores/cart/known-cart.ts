@@ -1,0 +1,31 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { BookingCart } from '#domain/booking-cart.ts';
+import type { CatalogueStore } from '../catalogue.ts';
+
+/** The cart without the services that the company has no longer, as far as its categories tell. */
+export interface KnownCart {
+  readonly $known: ReadableAtom<BookingCart>;
+  /** How many of the cart were gone since it was last empty. */
+  readonly $gone: ReadableAtom<number>;
+  known(cart: BookingCart): BookingCart;
+  forget(): void;
+}
+
+export function createKnownCart(
+  $cart: ReadableAtom<BookingCart>,
+  { $categories, $services }: Pick<CatalogueStore, '$categories' | '$services'>,
+): KnownCart {
+  // A company without any service is rather an answer that was not understood.
+  const tells = () => $categories.get().kind === 'ready' && $services.get().size > 0;
+  const known = (cart: BookingCart): BookingCart => {
+    const serviceIds = tells() ? cart.serviceIds.filter((id) => $services.get().has(id)) : cart.serviceIds;
+    return serviceIds.length === cart.serviceIds.length ? cart : { ...cart, serviceIds };
+  };
+  const $known = computed([$cart, $categories, $services], known);
+  const $gone = atom(0);
+  const forget = $known.subscribe(({ serviceIds }) => {
+    const all = $cart.get().serviceIds.length;
+    $gone.set(all === 0 ? 0 : Math.max($gone.get(), all - serviceIds.length));
+  });
+  return { $known, $gone, known, forget };
+}
