@@ -18,7 +18,7 @@ import type { CatalogueStore } from '../catalogue.ts';
 import { valueOf, type Load } from '../load.ts';
 import { isSameCart, type CartKind } from './cart-kind.ts';
 import type { CartLedger } from './cart-ledger.ts';
-import { createKnownCart } from './known-cart.ts';
+import { createKnownCart, type KnownCart } from './known-cart.ts';
 import type { ReplacedCart } from './replaced-cart.ts';
 
 export const BOOKING_CART: CartKind<BookingCart> = {
@@ -118,25 +118,13 @@ export function createBookingCart({
     catalogue.$services.get().get(serviceId)?.bookable === true &&
     valueOf($company.get())?.booking.active !== false;
 
-  function add(serviceId: string): AddOutcome {
-    if (!isBookable(serviceId)) return { kind: 'not-bookable' };
-    return change((cart, shops) => addToCart(cart, serviceId, shops), { isWhole: true });
-  }
+  const add = (serviceId: string): AddOutcome =>
+    isBookable(serviceId)
+      ? change((cart, shops) => addToCart(cart, serviceId, shops), { isWhole: true })
+      : { kind: 'not-bookable' };
+  const remove = (serviceId: string) => void change((cart, shops) => removeFromCart(cart, serviceId, shops));
 
-  function remove(serviceId: string): void {
-    change((cart, shops) => removeFromCart(cart, serviceId, shops));
-  }
-
-  // A shop may have stopped to offer a line since the cart was kept. What is gone stays, to be told again after a reload.
-  const settle: Change = (cart, shops) => {
-    const outcome = settleCart(known(cart), shops);
-    return { ...outcome, cart: { ...outcome.cart, serviceIds: cart.serviceIds } };
-  };
-  const off = computed([$bookableShops, catalogue.$categories], (shops, categories) =>
-    categories.kind === 'ready' ? shops : null,
-  ).listen((shops) => {
-    if (shops) changeCart(ledger, shops, settle);
-  });
+  const off = followShops(ledger, known, catalogue.$categories, $bookableShops);
 
   return {
     $cart,
@@ -175,6 +163,26 @@ export function createBookingCart({
       forget();
     },
   };
+}
+
+/** A shop may have stopped to offer a line since the cart was kept; which lines there are, the categories tell. */
+function followShops(
+  ledger: CartLedger<BookingCart>,
+  known: KnownCart['known'],
+  $categories: CatalogueStore['$categories'],
+  $bookableShops: Bookable,
+): () => void {
+  const $told = computed([$bookableShops, $categories], (shops, categories) =>
+    categories.kind === 'ready' ? shops : null,
+  );
+  return $told.listen((told) => {
+    if (!told) return;
+    changeCart(ledger, told, (cart, shops) => {
+      const outcome = settleCart(known(cart), shops);
+      // What is gone stays, to be told again after a reload.
+      return { ...outcome, cart: { ...outcome.cart, serviceIds: cart.serviceIds } };
+    });
+  });
 }
 
 type Change = (cart: BookingCart, shops: readonly Shop[]) => CartOutcome;
