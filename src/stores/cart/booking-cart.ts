@@ -146,11 +146,11 @@ export function createBookingCart({
       change((cart, known) => setCartShop(cart, shopId, known), { shopId });
       return true;
     },
-    replace(serviceIds, shopId = null) {
-      const known = [...new Set(serviceIds)].filter(isBookable);
-      if (known.length === 0) return { kind: 'not-bookable' };
-      const wanted = { serviceIds: known.slice(0, BOOKING_CART_LIMIT), shopId };
-      return change((_, shops) => settleCart(wanted, shops), { isWhole: true, shopId });
+    replace(ids, shopId = null) {
+      const serviceIds = [...new Set(ids)].filter(isBookable).slice(0, BOOKING_CART_LIMIT);
+      return serviceIds.length === 0
+        ? { kind: 'not-bookable' }
+        : change((_, shops) => settleCart({ serviceIds, shopId }, shops), { isWhole: true, shopId });
     },
     takeBack() {
       const cart = $replaced.get();
@@ -158,10 +158,7 @@ export function createBookingCart({
       if (cart) change((_, shops) => settleCart(cart, shops), { shopId: cart.shopId });
     },
     finish: ledger.end,
-    dispose() {
-      off();
-      forget();
-    },
+    dispose: () => [off, forget].forEach((stop) => stop()),
   };
 }
 
