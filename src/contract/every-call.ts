@@ -27,6 +27,7 @@ import { loyaltyCalls } from './families/loyalty.ts';
 import { mediasCalls } from './families/medias.ts';
 import { needlesCalls } from './families/needles.ts';
 import { paymentCalls } from './families/payment.ts';
+import { ownAppointmentsCalls } from './families/own-appointments.ts';
 import { pigmentsCalls } from './families/pigments.ts';
 import { postcategoriesCalls } from './families/postcategories.ts';
 import { postsCalls } from './families/posts.ts';
@@ -71,6 +72,7 @@ export const EVERY_CALL: readonly Call[] = [
   ...mediasCalls,
   ...needlesCalls,
   ...paymentCalls,
+  ...ownAppointmentsCalls,
   ...pigmentsCalls,
   ...postcategoriesCalls,
   ...postsCalls,

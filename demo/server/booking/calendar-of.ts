@@ -23,6 +23,15 @@ export async function findCalendarFile(
 ): Promise<{ name: string; content: string } | null> {
   const [appointment] = await db.select().from(appointments).where(eq(appointments.id, id));
   if (appointment === undefined || !(await opensAppointment(db, appointment, key))) return null;
+  return calendarOf(db, appointment, locale);
+}
+
+/** As it stands now. */
+export async function calendarOf(
+  db: Database,
+  appointment: AppointmentRow,
+  locale: Locale,
+): Promise<{ name: string; content: string } | null> {
   const facts = await calendarFacts(db, appointment, locale);
   return facts && { name: `${appointment.reference}.ics`, content: calendarFile(facts) };
 }

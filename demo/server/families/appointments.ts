@@ -6,17 +6,17 @@ import {
   findAvailability,
   holdSlot,
   moveAppointment,
-  moveTimes,
   priceAppointment,
   priceTimes,
   readAppointment,
   releaseSlot,
 } from '#contract/families/appointments.ts';
+import { moveTimes, ownCalendar } from '#contract/families/own-appointments.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { daysBetween, isDateKey } from '#domain/time/date-key.ts';
 import { currencyOf, toDecimal } from '#domain/money.ts';
 import { findAvailabilityOf, type AvailabilityQuery } from '../booking/availability.ts';
-import { findCalendarFile } from '../booking/calendar-of.ts';
+import { calendarOf, findCalendarFile } from '../booking/calendar-of.ts';
 import { holdWire } from '../booking/wire.ts';
 import { releaseHold, takeHold } from '../booking/hold.ts';
 import { shopFacts } from '../booking/shop-facts.ts';
@@ -57,6 +57,10 @@ export function appointmentRoutes(context: ServerContext): Route[] {
       const file = await findCalendarFile(db, params.id, query.key, locale);
       if (file === null) return refuse('not_found');
       return new FileReply('text/calendar; charset=utf-8', file.name, file.content);
+    }),
+    answer(ownCalendar, async ({ tenant, caller, params, locale }) => {
+      const opened = await openAppointment(db, tenant, { id: params.id, key: null, caller });
+      return (opened && (await calendarOf(db, opened.appointment, locale))) ?? refuse('not_found');
     }),
     answer(priceTimes, (incoming) => pricesByTime(db, incoming)),
   ];

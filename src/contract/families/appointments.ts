@@ -38,29 +38,6 @@ export const findAvailability = call({
 
 const Key = Type.String({ maxLength: 128 });
 
-export const moveTimes = call({
-  name: 'appointments.times',
-  summary: 'The availability for an appointment that may move: its own times do not count as taken',
-  method: 'GET',
-  path: '/api/appointments/{id}/times',
-  role: 'visitor',
-  audience: 'customer',
-  tenancy: 'company',
-  idempotency: 'safe',
-  params: Type.Object({ id: Id }),
-  query: Type.Object({
-    key: Type.Optional(Key),
-    shopid: Id,
-    /** External ids of services, comma-joined. */
-    serviceid: Type.String({ maxLength: 2000 }),
-    start: DateKey,
-    /** The last day, included. */
-    end: DateKey,
-    visitKey: Type.Optional(Id),
-  }),
-  reply: AvailabilityWire,
-});
-
 /** One service of a visit. `practitionerId` absent: any. */
 const VisitLineWire = Type.Object({
   serviceid: Id,
@@ -316,7 +293,6 @@ export const appointmentsCalls: readonly Call[] = [
   priceAppointment,
   bookAppointment,
   readAppointment,
-  moveTimes,
   moveAppointment,
   appointmentCalendar,
   priceTimes,

@@ -15,6 +15,8 @@ export interface SearchLimits {
   readonly leadMinutes: number;
   /** A visit starts where the shop's clock shows a multiple of this since midnight. */
   readonly cuttingMinutes: number;
+  /** Starts that are of no use though the visit fits. */
+  readonly except?: (start: VisitStart) => boolean;
 }
 
 /** A start with the day it belongs to. */
@@ -101,7 +103,7 @@ function datedStarts(offer: DayOffer): readonly DatedStart[] {
 function searchDay(
   day: ShopDay,
   lines: readonly VisitLine[],
-  { now, leadMinutes, cuttingMinutes }: SearchLimits,
+  { now, leadMinutes, cuttingMinutes, except = () => false }: SearchLimits,
   wantedInstant: number | null,
 ): DayOffer {
   const { date } = day;
@@ -126,17 +128,12 @@ function searchDay(
   }
   const housed = served.filter((start) => planned.every((line) => isFree(line.cabins, line, start)));
   if (housed.length === 0) return { kind: 'empty', date, reason: 'no-cabin' };
-  const starts = housed.filter((start) => planned.every((line) => isFree(line.equipment, line, start)));
-  if (starts.length === 0) return { kind: 'empty', date, reason: 'no-equipment' };
-  return {
-    kind: 'free',
-    date,
-    starts: starts.map((start) => ({
-      start,
-      instant: instantAt(frame, start),
-      placements: placementsAt(planned, start),
-    })),
-  };
+  const equipped = housed.filter((start) => planned.every((line) => isFree(line.equipment, line, start)));
+  if (equipped.length === 0) return { kind: 'empty', date, reason: 'no-equipment' };
+  const starts = equipped
+    .map((start) => ({ start, instant: instantAt(frame, start), placements: placementsAt(planned, start) }))
+    .filter((start) => !except(start));
+  return starts.length === 0 ? { kind: 'empty', date, reason: 'full' } : { kind: 'free', date, starts };
 }
 
 /** The starts from which every service (its pause may run past closing) lies within opening hours. */

@@ -43,7 +43,7 @@ function parseVisit(value: unknown): PastVisit | null {
 
 function isZone(zone: string): boolean {
   try {
-    return zone !== '' && new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
+    return zone !== '' && Intl.DateTimeFormat('en', { timeZone: zone }).format() !== '';
   } catch {
     return false;
   }

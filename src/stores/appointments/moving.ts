@@ -2,11 +2,10 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import { moveAppointment } from '#contract/families/appointments.ts';
 import { movedTotal, type ManagedAppointment } from '#domain/cancelling.ts';
+import type { VisitStart } from '#domain/availability/calendar.ts';
 import type { Service, Shop } from '#domain/catalogue.ts';
-import { toDecimal, type Currency } from '#domain/money.ts';
+import { toDecimal } from '#domain/money.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Api } from '#platform/api/api.ts';
-import type { Ports, TextStorage } from '#platform/ports.ts';
 import type { Complain } from '#platform/wire/read.ts';
 import { parseManaged } from '#platform/wire/managed.ts';
 import { createVisitCalendar } from '../visit/choosing/visit-calendar.ts';
@@ -15,9 +14,9 @@ import { createPlanning } from '../visit/choosing/visit-plan.ts';
 import { createVisitWays } from '../visit/choosing/visit-ways.ts';
 import { CHOOSING, createVisitDesk } from '../visit/booking/visit-desk.ts';
 import { createVisitHolding } from '../visit/booking/visit-holding.ts';
-import { createVisitMemory } from '../visit/visit-record.ts';
 import type { VisitStore } from '../visit/visit.ts';
 import type { AppointmentStore } from './appointment.ts';
+import { isAt, isMoveHeld, moveMemory, type MoveKeeping } from './move-memory.ts';
 
 /** Where a move to a held time stands. */
 export type Sending =
@@ -59,11 +58,8 @@ export interface MovingStore extends TimeChoice {
   dispose(): void;
 }
 
-export interface MovingTools {
-  readonly api: Api;
-  readonly ports: Pick<Ports, 'clock' | 'chance'>;
+export interface MovingTools extends MoveKeeping {
   readonly complain: Complain;
-  readonly currency: () => Currency;
   readonly locale: () => Locale;
   readonly cuttingMinutes: () => number;
 }
@@ -76,10 +72,11 @@ export interface MovingSubject {
   readonly services: readonly Service[];
 }
 
-/** Begins with whoever performs the appointment now. What is held does not survive a reload: the appointment stays as it was. */
+/** Begins with whoever performs the appointment now, or with what this tab held for it before a reload. */
 export function createMoving(tools: MovingTools, subject: MovingSubject): MovingStore {
   const { memory, planning, calendar, ways, desk, holding } = compose(tools, subject);
   const { $sending, confirm } = createSending(tools, subject, desk, () => memory.get().visitKey);
+  holding.resume();
   void calendar.showFirstFree();
 
   const choose: MovingStore['choose'] = (date, start) => {
@@ -124,18 +121,28 @@ export function createMoving(tools: MovingTools, subject: MovingSubject): Moving
 function compose(tools: MovingTools, subject: MovingSubject) {
   const { api, ports, currency } = tools;
   const { clock } = ports;
-  const memory = createVisitMemory(nowhere(), ports.chance);
-  memory.change(wishesOf(subject));
+  const { managed } = subject;
+  const { id, key } = subject.store;
+  const moving = key === '' ? { id } : { id, key };
+  const memory = moveMemory(tools, managed);
+  if (!isMoveHeld(tools, managed)) memory.restart(wishesOf(subject));
   const planning = createPlanning(
     { $lines: atom(subject.services), $shop: atom<Shop | null>(subject.shop) },
     memory,
   );
   const visitKey = () => memory.get().visitKey;
-  const days = createVisitDays({ api, clock, complain: tools.complain, visitKey });
-  const calendar = createVisitCalendar({ ...tools, planning, days, now: api.now });
+  const days = createVisitDays({ api, clock, complain: tools.complain, visitKey, moving });
+  /** Where it is already, it need not move to. */
+  const except = ({ instant, placements }: VisitStart) =>
+    isAt(
+      managed,
+      instant,
+      placements.map(({ practitionerId }) => practitionerId),
+    );
+  const calendar = createVisitCalendar({ ...tools, planning, days, now: api.now, except });
   const { limits, today, nearest } = calendar;
   const ways = createVisitWays({ ...planning, $shops: atom<readonly Shop[]>([]), days, limits, today });
-  const desk = createVisitDesk({ api, clock, memory, currency, nearest });
+  const desk = createVisitDesk({ api, clock, memory, currency, nearest, moving });
   const holding = createVisitHolding({ api, memory, currency, desk, locale: tools.locale });
   return { memory, planning, calendar, ways, desk, holding };
 }
@@ -172,6 +179,8 @@ function createSending(
       await desk.lose('taken', stage.hold.lines[0]?.start ?? 0);
     } else {
       $sending.set({ kind: answer.kind === 'refused' ? 'refused' : 'unknown', problem });
+      // Why not is told by the appointment as it is now: too late, cancelled.
+      if (answer.kind === 'refused') await store.load();
     }
     return false;
   }
@@ -194,8 +203,4 @@ function wishesOf({ managed, services }: MovingSubject) {
       byService.map(({ service, line }) => [service.id, (line.end - line.start) / 60_000] as const),
     ),
   };
-}
-
-function nowhere(): TextStorage {
-  return { read: () => null, write: () => false, remove: () => undefined };
 }

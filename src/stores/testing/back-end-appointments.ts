@@ -3,14 +3,15 @@ import { dayFrame } from '#domain/availability/clock-change.ts';
 import { daysBetween, daysFrom } from '#domain/time/date-key.ts';
 import type { Sent, Served } from '#platform/memory/network.ts';
 import type { Clock } from '#platform/ports.ts';
+import { createMoves, MANAGE_KEY } from './back-end-moves.ts';
 
-interface Span {
+export interface Span {
   readonly practitioner: string;
   readonly start: number;
   readonly end: number;
 }
 
-interface HoldRow {
+export interface HoldRow {
   readonly id: string;
   readonly visitKey: string;
   readonly expiresAt: number;
@@ -18,12 +19,22 @@ interface HoldRow {
   readonly body: { readonly shopid: string; readonly lines: { serviceid: string }[] };
 }
 
+export interface BookedRow {
+  readonly id: string;
+  readonly spans: readonly Span[];
+  /** As it was sent. */
+  readonly body: unknown;
+  readonly visit: HoldRow['body'];
+  /** Of the hold that it came from last. */
+  readonly holdId: string;
+}
+
 /** A calendar of two practitioners who work from nine to twelve, and keep 10-minute holds. */
 export interface Calendar {
   serve(call: Call, sent: Sent): Served;
   /** Taken by others. */
   readonly taken: Span[];
-  readonly booked: { readonly id: string; readonly spans: readonly Span[]; readonly body: unknown }[];
+  readonly booked: BookedRow[];
   readonly holds: HoldRow[];
   /** Decimal, of each service. */
   price: number;
@@ -49,16 +60,20 @@ export function createAppointments(clock: Clock): Calendar {
     body: { code, type, message: `${type}!`, retryable: false },
   });
 
-  function spansTaken(visitKey: string | null): readonly Span[] {
+  const moves = createMoves(calendar, { clock, spansTaken, visitWire, refuse });
+
+  /** The hold of a visit does not stand in its way, nor does the appointment that is to move. */
+  function spansTaken(visitKey: string | null, moving: string | null = null): readonly Span[] {
+    const others = booked.filter(({ id }) => id !== moving);
     const held = holds.filter((hold) => hold.visitKey !== visitKey && hold.expiresAt > clock.now());
-    return [...taken, ...booked.flatMap((each) => each.spans), ...held.flatMap((hold) => hold.spans)];
+    return [...taken, ...others.flatMap((each) => each.spans), ...held.flatMap((hold) => hold.spans)];
   }
 
-  function find({ query }: Sent): Served {
+  function find({ query }: Sent, moving: string | null = null): Served {
     const first = query.get('start') ?? '';
     const dates = daysFrom(first, daysBetween(first, query.get('end') ?? '') + 1);
     const events = (id: string) =>
-      spansTaken(query.get('visitKey'))
+      spansTaken(query.get('visitKey'), moving)
         .filter((span) => span.practitioner === id)
         .map(({ start, end }) => ({ start: iso(start), end: iso(end) }));
     const practitioners = PEOPLE.map((person) => ({
@@ -78,8 +93,9 @@ export function createAppointments(clock: Clock): Calendar {
       shopid: string;
       start: string;
       lines: { serviceid: string; practitionerId?: string }[];
+      moving?: { id: string };
     };
-    const busy = spansTaken(wanted.visitKey);
+    const busy = spansTaken(wanted.visitKey, wanted.moving?.id);
     const start = Date.parse(wanted.start);
     const spans = wanted.lines.flatMap((line, index): Span[] => {
       const span = { start: start + index * HOUR, end: start + (index + 1) * HOUR };
@@ -103,7 +119,7 @@ export function createAppointments(clock: Clock): Calendar {
     return { body: { holdId: row.id, expiresAt: iso(row.expiresAt), ...visitWire(row) } };
   }
 
-  function visitWire({ spans, body }: HoldRow) {
+  function visitWire({ spans, body }: Pick<HoldRow, 'spans' | 'body'>) {
     const lines = spans.map((span, index) => ({
       serviceid: body.lines[index]?.serviceid ?? '',
       name: { fr: 'Soin' },
@@ -161,7 +177,7 @@ export function createAppointments(clock: Clock): Calendar {
     if (bill.due !== wanted.acceptedTotal) return refuse(409, 'price_changed');
     holds.splice(holds.indexOf(row), 1);
     const id = `a${booked.length + 1}`;
-    booked.push({ id, spans: row.spans, body });
+    booked.push({ id, spans: row.spans, body, visit: row.body, holdId: row.id });
     return {
       body: {
         ...visit,
@@ -174,7 +190,7 @@ export function createAppointments(clock: Clock): Calendar {
         end: visit.lines.at(-1)?.end,
         customMessage: wanted.customMessage,
         customer: wanted.customer,
-        manageKey: 'm',
+        manageKey: MANAGE_KEY,
       },
     };
   }
@@ -183,6 +199,11 @@ export function createAppointments(clock: Clock): Calendar {
     switch (call.name) {
       case 'appointments.find':
         return find(sent);
+      case 'appointments.times':
+        return moves.known(sent) ? find(sent, moves.idOf(sent)) : refuse(404, 'not_found');
+      case 'appointments.read':
+      case 'appointments.move':
+        return moves.serve(call, sent);
       case 'appointments.check':
         return hold(sent);
       case 'appointments.delete': {

@@ -6,6 +6,7 @@ import * as carts from '#contract/families/carts-tracking.ts';
 import * as categories from '#contract/families/categories.ts';
 import * as companies from '#contract/families/companies.ts';
 import * as days from '#contract/families/days.ts';
+import * as ownAppointments from '#contract/families/own-appointments.ts';
 import * as shops from '#contract/families/shops.ts';
 import * as users from '#contract/families/users.ts';
 import type { CategoryWire } from '#contract/families/categories.ts';
@@ -43,6 +44,7 @@ const CALLS: readonly Call[] = [
   categories,
   companies,
   days,
+  ownAppointments,
   shops,
   users,
 ].flatMap((family) => Object.values(family).filter((each) => typeof each === 'object' && 'method' in each));

@@ -4,7 +4,7 @@ import { textIn } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { OuterLink } from '#ui/actions/link.tsx';
+import { Link, OuterLink } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Check } from '#ui/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -22,15 +22,18 @@ export interface ConfirmationProps {
   readonly focusRef: Ref<HTMLHeadingElement>;
 }
 
-/** The ways into a calendar; `calendarHref` is null where the file cannot be had by a link. */
+/** Has an address, or is fetched when it is asked for; `failure` tells why it did not come. */
+export type CalendarFile =
+  | { readonly href: string }
+  | { readonly onPress: () => void; readonly isBusy: boolean; readonly failure: string | null };
+
+/** The ways into a calendar. */
 export function CalendarLinks({
   appointment,
   visit,
   companyName,
-  calendarHref,
-}: Pick<ConfirmationProps, 'appointment' | 'visit' | 'companyName'> & {
-  readonly calendarHref: string | null;
-}) {
+  file,
+}: Pick<ConfirmationProps, 'appointment' | 'visit' | 'companyName'> & { readonly file: CalendarFile }) {
   const { locale, t } = useTexts();
   const { shop } = visit;
   const entry = {
@@ -46,13 +49,17 @@ export function CalendarLinks({
         {t('reservation:confirmation.calendar')}
       </Heading>
       <ul className={tw('flex flex-wrap gap-x-6')}>
-        {calendarHref !== null && (
-          <li>
-            <OuterLink href={calendarHref} download={`${appointment.reference}.ics`}>
+        <li>
+          {'href' in file ? (
+            <OuterLink href={file.href} download={`${appointment.reference}.ics`}>
               {t('reservation:confirmation.file')}
             </OuterLink>
-          </li>
-        )}
+          ) : (
+            <Link to={{ href: null, go: () => (file.isBusy ? undefined : file.onPress()) }}>
+              {t('reservation:confirmation.file')}
+            </Link>
+          )}
+        </li>
         <li>
           <OuterLink href={googleCalendarUrl(entry)} newTab>
             {t('reservation:confirmation.google')}
@@ -64,6 +71,9 @@ export function CalendarLinks({
           </OuterLink>
         </li>
       </ul>
+      <div role="alert">
+        {'failure' in file && file.failure !== null && <p className={tw('text-negative')}>{file.failure}</p>}
+      </div>
     </div>
   );
 }
@@ -146,7 +156,7 @@ export function ConfirmationView(props: ConfirmationProps) {
             'grid gap-8 content-start @[56em]:pl-10 @[56em]:border-l @[56em]:border-line @[56em]:py-6',
           )}
         >
-          <CalendarLinks {...props} />
+          <CalendarLinks {...props} file={{ href: props.calendarHref }} />
           <Next {...props} />
           <div>
             <Button onPress={onAgain}>{t('reservation:confirmation.again')}</Button>

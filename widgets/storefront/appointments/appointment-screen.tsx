@@ -7,6 +7,7 @@ import type { Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { AppointmentStore, Cancelling } from '#stores/appointments/appointment.ts';
+import { isMoveHeld } from '#stores/appointments/move-memory.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import { calendarAddress } from '#stores/visit/calendar-address.ts';
@@ -24,6 +25,7 @@ import { momentText } from '#widgets/manage/moment-text.ts';
 import { StatusMark } from '#widgets/manage/status.view.tsx';
 import { targetTo } from '../place/target.ts';
 import { MoveScreen } from './move-screen.tsx';
+import { useOwnCalendar } from './own-calendar.ts';
 
 export interface AppointmentScreenProps {
   readonly site: Site;
@@ -156,15 +158,24 @@ function usePlaced({ company, managed, shop }: AppointmentScreenProps) {
 
 function Calendars(props: AppointmentScreenProps) {
   const { site, company, managed } = props;
-  const { locale } = useTexts();
+  const { locale, t } = useTexts();
   const visit = usePlaced(props);
   const { appointment } = managed;
+  const { state, download } = useOwnCalendar(site, appointment.id);
   return (
     <CalendarLinks
       appointment={appointment}
       visit={visit}
       companyName={company.identity.name}
-      calendarHref={appointment.manageKey ? calendarAddress(site.api, appointment, locale) : null}
+      file={
+        appointment.manageKey
+          ? { href: calendarAddress(site.api, appointment, locale) }
+          : {
+              onPress: download,
+              isBusy: state === 'busy',
+              failure: state === 'failed' ? t('manage:calendarFailed') : null,
+            }
+      }
     />
   );
 }
@@ -206,9 +217,13 @@ function Shown({
 
 /** An appointment, or the choice of another time for it. */
 export function AppointmentScreen(props: AppointmentScreenProps) {
-  const { site, managed } = props;
+  const { site, company, managed } = props;
   const services = useServices(site, managed);
-  const [isMoving, setMoving] = useState(false);
+  const [isMoving, setMoving] = useState(() => {
+    const { api, ports, keep } = site;
+    const keeping = { api, ports, tab: keep.tab, currency: () => company.currency };
+    return managed.mayMove && isMoveHeld(keeping, managed);
+  });
   const [hasMoved, setMoved] = useState(false);
   if (isMoving && services !== null) {
     return (

@@ -28,13 +28,14 @@ interface MoveScreenProps extends AppointmentScreenProps {
   readonly onDone: (moved: boolean) => void;
 }
 
-/** One move, from the first free day to the last button; what is held is given back when the screen is left. */
+/** One move, from the first free day to the last button; what is held is given back when the screen is left, and kept over a reload. */
 function useMoving({ site, company, store, managed, shop, services }: MoveScreenProps): MovingStore {
   const [moving] = useState(() =>
     createMoving(
       {
         api: site.api,
         ports: site.ports,
+        tab: site.keep.tab,
         complain: (what) =>
           site.ports.report({ kind: 'wire', message: `Left out: a ${what} that cannot be read.` }),
         currency: () => company.currency,

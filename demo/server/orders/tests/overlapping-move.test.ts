@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { holdSlot, moveAppointment, moveTimes, releaseSlot } from '#contract/families/appointments.ts';
+import { holdSlot, moveAppointment, releaseSlot } from '#contract/families/appointments.ts';
+import { moveTimes } from '#contract/families/own-appointments.ts';
 import { openServer } from '../../database/open.ts';
 import { clientOf } from '../../testing/client.ts';
 import { openEmbeddedTest } from '../../testing/template.ts';

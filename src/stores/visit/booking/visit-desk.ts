@@ -7,6 +7,7 @@ import type { Answer, Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import { parseHold } from '#platform/wire/appointment.ts';
 import { createHoldTimer } from './hold-timer.ts';
+import type { MovingVisit } from '../choosing/visit-days.ts';
 import type { VisitMemory } from '../visit-record.ts';
 import type { VisitStage } from '../visit.ts';
 
@@ -42,11 +43,13 @@ export interface DeskTools {
   readonly memory: VisitMemory;
   readonly currency: () => Currency;
   readonly nearest: (instant: number) => Promise<readonly DatedStart[]>;
+  /** The appointment that slots are held for. */
+  readonly moving?: MovingVisit | undefined;
 }
 
 export const CHOOSING: VisitStage = { kind: 'choosing', setback: null };
 
-export function createVisitDesk({ api, clock, memory, currency, nearest }: DeskTools): VisitDesk {
+export function createVisitDesk({ api, clock, memory, currency, nearest, moving }: DeskTools): VisitDesk {
   const $stage = atom<VisitStage>(CHOOSING);
   const timer = createHoldTimer(clock, api.now, () => void expire());
 
@@ -82,7 +85,8 @@ export function createVisitDesk({ api, clock, memory, currency, nearest }: DeskT
     },
     ask(shopId, instant, lines) {
       const { visitKey } = memory.get();
-      const body = { visitKey, shopid: shopId, start: new Date(instant).toISOString(), lines: [...lines] };
+      const start = new Date(instant).toISOString();
+      const body = { visitKey, shopid: shopId, start, lines: [...lines], ...(moving && { moving }) };
       const parse = (reply: unknown) => {
         const hold = parseHold(reply, currency());
         return hold && { hold, keep: () => memory.change({ hold: reply }) };

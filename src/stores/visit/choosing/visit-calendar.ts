@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { DayOffer, ShopDay } from '#domain/availability/calendar.ts';
+import type { DayOffer, ShopDay, VisitStart } from '#domain/availability/calendar.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import {
   dayOffer,
@@ -51,6 +51,8 @@ export interface CalendarTools {
   readonly now: () => number;
   /** Minutes between two starts. */
   readonly cuttingMinutes: () => number;
+  /** Starts that are of no use though they are free. */
+  readonly except?: (start: VisitStart) => boolean;
 }
 
 export function createVisitCalendar(tools: CalendarTools): VisitCalendar {
@@ -96,12 +98,17 @@ export function createVisitCalendar(tools: CalendarTools): VisitCalendar {
 
 type ShownWeekStore = ReturnType<typeof createShownWeek>;
 
-function createShownWeek({ planning, days, locale, now, cuttingMinutes }: CalendarTools) {
+function createShownWeek({ planning, days, locale, now, cuttingMinutes, except }: CalendarTools) {
   const { $plan, $lines } = planning;
   const dateOf = (instant: number) => dateAt(instant, $plan.get().shop?.timeZone ?? HOME_ZONE);
   const today = () => dateOf(now());
   const weekAt = (date: string) => weekOf(date, firstWeekday(locale()));
-  const limits = (): SearchLimits => ({ now: now(), leadMinutes: 0, cuttingMinutes: cuttingMinutes() });
+  const limits = (): SearchLimits => ({
+    now: now(),
+    leadMinutes: 0,
+    cuttingMinutes: cuttingMinutes(),
+    ...(except && { except }),
+  });
   const offerOf = (day: ShopDay) => dayOffer(day, $lines.get(), limits());
 
   function shown(date: string): ShownWeek {

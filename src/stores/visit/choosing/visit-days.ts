@@ -1,4 +1,6 @@
+import type { CallInput } from '#contract/call.ts';
 import { findAvailability } from '#contract/families/appointments.ts';
+import { moveTimes } from '#contract/families/own-appointments.ts';
 import { closedDays, openDays } from '#contract/families/days.ts';
 import type { ShopDay } from '#domain/availability/calendar.ts';
 import { openingHours, type SpecialDay } from '#domain/availability/opening-hours.ts';
@@ -33,6 +35,14 @@ export interface DaysTools {
   readonly clock: Clock;
   readonly complain: Complain;
   readonly visitKey: () => string;
+  /** The appointment that looks for another time: its own times do not count as taken. */
+  readonly moving?: MovingVisit | undefined;
+}
+
+/** An appointment on its way to another time; the account that it belongs to needs no key. */
+export interface MovingVisit {
+  readonly id: string;
+  readonly key?: string;
 }
 
 /** Longer than that, and somebody else may have taken a time that is shown as free. */
@@ -43,9 +53,10 @@ interface SpecialDays {
   readonly open: readonly SpecialDay[];
 }
 
-export function createVisitDays({ api, clock, complain, visitKey }: DaysTools): VisitDays {
+export function createVisitDays({ api, clock, complain, visitKey, moving }: DaysTools): VisitDays {
   const loaded = new Map<string, { readonly at: number; readonly day: ShopDay }>();
   const special = new Map<string, Promise<Answer<SpecialDays>>>();
+  const askTimes = createTimes({ api, complain, moving });
 
   function specialDays(shop: Shop): Promise<Answer<SpecialDays>> {
     const asked = special.get(shop.id) ?? askSpecialDays(shop);
@@ -85,16 +96,9 @@ export function createVisitDays({ api, clock, complain, visitKey }: DaysTools): 
         serviceid: ids,
         start: first,
         end: last,
-        mode: 1,
-        checkGiftLimit: 0,
-        checkEquipments: 1,
         visitKey: visitKey(),
       };
-      const parse = (reply: unknown) => parseAvailability(reply, complain);
-      const [special, available] = await Promise.all([
-        specialDays(shop),
-        api.ask(findAvailability, parse, { query }),
-      ]);
+      const [special, available] = await Promise.all([specialDays(shop), askTimes(query)]);
       if (special.kind !== 'ok') return special;
       if (available.kind !== 'ok') return available;
       const days = dates.map((date) =>
@@ -105,6 +109,21 @@ export function createVisitDays({ api, clock, complain, visitKey }: DaysTools): 
       return { kind: 'ok', value: days };
     },
     forget: () => loaded.clear(),
+  };
+}
+
+type TimesQuery = NonNullable<CallInput<typeof moveTimes>['query']>;
+
+/** Asks for the times of a new visit, or of an appointment that moves. */
+function createTimes({ api, complain, moving }: Pick<DaysTools, 'api' | 'complain' | 'moving'>) {
+  const parse = (reply: unknown) => parseAvailability(reply, complain);
+  return (query: TimesQuery) => {
+    if (moving === undefined) {
+      const modes = { mode: 1, checkGiftLimit: 0, checkEquipments: 1 };
+      return api.ask(findAvailability, parse, { query: { ...query, ...modes } });
+    }
+    const { id, ...key } = moving;
+    return api.ask(moveTimes, parse, { params: { id }, query: { ...query, ...key } });
   };
 }
 

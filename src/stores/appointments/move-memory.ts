@@ -1,0 +1,45 @@
+import type { ManagedAppointment } from '#domain/cancelling.ts';
+import type { Currency } from '#domain/money.ts';
+import type { Api } from '#platform/api/api.ts';
+import type { Ports, TextStorage } from '#platform/ports.ts';
+import { parseHold } from '#platform/wire/appointment.ts';
+import { createVisitMemory, type VisitMemory } from '../visit/visit-record.ts';
+
+export interface MoveKeeping {
+  readonly api: Api;
+  readonly ports: Pick<Ports, 'clock' | 'chance'>;
+  /** Of this tab, and of the company. */
+  readonly tab: TextStorage;
+  readonly currency: () => Currency;
+}
+
+/** What this tab keeps of a move, apart from its reservation and from other moves. */
+export function moveMemory(
+  { ports, tab }: Pick<MoveKeeping, 'ports' | 'tab'>,
+  { appointment }: ManagedAppointment,
+): VisitMemory {
+  const nameOf = (key: string) => `move:${appointment.id}:${key}`;
+  const own: TextStorage = {
+    read: (key) => tab.read(nameOf(key)),
+    write: (key, value) => tab.write(nameOf(key), value),
+    remove: (key) => tab.remove(nameOf(key)),
+  };
+  return createVisitMemory(own, ports.chance);
+}
+
+/** Whether this tab holds a time for an appointment that is not there yet: a reload goes on from it. */
+export function isMoveHeld({ api, currency, ...keeping }: MoveKeeping, managed: ManagedAppointment): boolean {
+  const { hold } = moveMemory(keeping, managed).get();
+  const kept = hold === null ? null : parseHold(hold, currency());
+  if (kept === null || kept.expiresAt <= api.now()) return false;
+  const people = kept.lines.map(({ practitioner }) => practitioner.id);
+  return !isAt(managed, kept.lines[0]?.start ?? 0, people);
+}
+
+/** Whether an appointment begins at that instant already, with these people in the order of its services. */
+export function isAt({ appointment }: ManagedAppointment, start: number, people: readonly string[]): boolean {
+  return (
+    appointment.start === start &&
+    appointment.lines.every(({ practitioner }, index) => practitioner.id === people[index])
+  );
+}
