@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { textsIn } from '../e2e/fixtures/texts.ts';
 import { anna, Visitor } from '../e2e/fixtures/visitor.ts';
 
@@ -29,68 +29,54 @@ async function observe(page: Page): Promise<void> {
   });
 }
 
-/** Runs one step and tells its longest interaction; what is too quick to be listed counts as 16. */
-async function measure(page: Page, act: () => Promise<unknown>): Promise<number> {
+/** What is pressed, or what is typed into. */
+type Step = readonly [name: string, where: Locator, typed?: string];
+
+/**
+ * Runs one step and tells its longest interaction; what is too quick to be listed counts as 0. Where to press is found out before:
+ * the search for it runs in the page, which no visitor's press has to wait for.
+ */
+async function measure(page: Page, [, where, typed]: Step): Promise<number> {
+  await where.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(SETTLE_MS);
+  const box = await where.boundingBox();
+  if (!box) throw new Error(`Nothing to press: ${where.toString()}`);
   await page.evaluate(() => ((globalThis as { longest?: number }).longest = 0));
-  await act();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  if (typed !== undefined) await page.keyboard.type(typed);
   await page.waitForTimeout(SETTLE_MS);
   return page.evaluate(() => (globalThis as { longest?: number }).longest ?? 0);
 }
-
-type Step = readonly [name: string, act: () => Promise<unknown>];
 
 function stepsOf(page: Page, visitor: Visitor): readonly Step[] {
   const main = page.getByRole('main');
   const field = (key: string) =>
     page.getByRole('textbox', { name: new RegExp(`^${t(`reservation:details.${key}`)}\\b`) });
   const person = anna('interactions@example.com');
+  const shops = page.getByRole('searchbox', { name: t('booking:shop.search') });
+  const marais = page.getByRole('listitem').filter({ hasText: 'Maison Orée Marais' });
   return [
-    [
-      'choose a category',
-      () =>
-        main
-          .getByRole('link', { name: /^Massages/ })
-          .first()
-          .click(),
-    ],
-    [
-      'choose a service',
-      () => main.getByRole('link', { name: 'Massage suédois', exact: true }).first().click(),
-    ],
-    ['book', () => visitor.bookButton('Massage suédois').click()],
-    [
-      'search a shop',
-      () => page.getByRole('searchbox', { name: t('booking:shop.search') }).pressSequentially('Marais'),
-    ],
-    [
-      'choose a shop',
-      () => page.getByRole('listitem').filter({ hasText: 'Maison Orée Marais' }).getByRole('button').click(),
-    ],
-    [
-      'choose a duration',
-      async () => {
-        await visitor.freeTimes().first().waitFor();
-        await page.getByText(/^30\smin$/).click();
-      },
-    ],
-    ['choose a person', () => page.locator('label').filter({ hasText: 'Inès' }).click()],
-    ['turn the week', () => visitor.button('reservation:slots.nextWeek').click()],
-    ['ask why a day is empty', () => page.locator('thead').getByRole('button').first().click()],
-    ['show days', () => visitor.button('reservation:slots.as.list').click()],
-    ['first free date', () => visitor.button('reservation:slots.firstFree').click()],
-    ['choose a time', () => visitor.freeTimes().first().click()],
-    ['type a name', () => field('firstname').pressSequentially(person.firstname)],
-    ['type a surname', () => field('lastname').pressSequentially(person.lastname)],
-    ['type an address', () => field('email').pressSequentially(person.email)],
-    ['type a number', () => field('phone').pressSequentially(person.phone)],
-    ['check the details', () => visitor.button('reservation:details.done').click()],
-    ['open the codes', () => visitor.button('reservation:codes.question').click()],
-    [
-      'type a code',
-      () => page.getByRole('textbox', { name: t('reservation:codes.label') }).pressSequentially('NONE'),
-    ],
-    ['give the code', () => visitor.button('reservation:codes.apply').click()],
-    ['confirm', () => visitor.button('reservation:review.confirm').click()],
+    ['choose a category', main.getByRole('link', { name: /^Massages/ }).first()],
+    ['choose a service', main.getByRole('link', { name: 'Massage suédois', exact: true }).first()],
+    ['book', visitor.bookButton('Massage suédois')],
+    ['search a shop', shops, 'Marais'],
+    ['choose a shop', marais.getByRole('button')],
+    ['choose a duration', page.locator('label').filter({ hasText: /^30\smin/ })],
+    ['choose a person', page.locator('label').filter({ hasText: 'Inès' })],
+    ['turn the week', visitor.button('reservation:slots.nextWeek')],
+    ['ask why a day is empty', page.locator('thead').getByRole('button').first()],
+    ['show days', visitor.button('reservation:slots.as.list')],
+    ['first free date', visitor.button('reservation:slots.firstFree')],
+    ['choose a time', visitor.freeTimes().first()],
+    ['type a name', field('firstname'), person.firstname],
+    ['type a surname', field('lastname'), person.lastname],
+    ['type an address', field('email'), person.email],
+    ['type a number', field('phone'), person.phone],
+    ['check the details', visitor.button('reservation:details.done')],
+    ['open the codes', visitor.button('reservation:codes.question')],
+    ['type a code', page.getByRole('textbox', { name: t('reservation:codes.label') }), 'NONE'],
+    ['give the code', visitor.button('reservation:codes.apply')],
+    ['confirm', visitor.button('reservation:review.confirm')],
   ];
 }
 
@@ -105,8 +91,9 @@ try {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   let worst = 0;
-  for (const [name, act] of stepsOf(page, new Visitor(page))) {
-    const took = await measure(page, act);
+  for (const step of stepsOf(page, new Visitor(page))) {
+    const [name] = step;
+    const took = await measure(page, step);
     worst = Math.max(worst, took);
     const shown = took === 0 ? '< 16' : String(Math.round(took));
     console.log(`${shown.padStart(5)} ms  ${name}${took > LIMIT_MS ? '  ABOVE THE LIMIT' : ''}`);
