@@ -30,11 +30,11 @@ describe('the contract in the browser', () => {
     }
   });
 
-  it('leaves no schema in a call, also where one spans lines, comes last or has commas of its own', async () => {
+  it('leaves no schema and no summary in a call, also where one spans lines, comes last or has commas of its own', async () => {
     const source = [
       `import { call } from '../call.ts';`,
       `const Inner = Type.Object({ reply: Type.String() });`,
-      `export const one = call({ name: 'a.b', path: '/a/{x}', params: Type.Object({ x: Type.String(), y: Type.Array(Inner) }), role: 'visitor',`,
+      `export const one = call({ name: 'a.b', summary: 'Says what it does, and more', path: '/a/{x}', params: Type.Object({ x: Type.String(), y: Type.Array(Inner) }), role: 'visitor',`,
       `  reply: Type.Object({`,
       `    body: Type.String(), // a comment, with a comma`,
       `  }) });`,

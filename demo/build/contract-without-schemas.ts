@@ -1,6 +1,7 @@
 import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 
-const SCHEMAS = new Set(['params', 'query', 'body', 'reply']);
+/** What of a call the server and its documents alone read. */
+const UNREAD = new Set(['summary', 'params', 'query', 'body', 'reply']);
 const PURE_FUNCTIONS = new Set(['call', 'resource', 'pageOf', 'callsOf']);
 
 interface Edit {
@@ -39,7 +40,7 @@ function apart(code: string, { start, end, declarations: [declared] }: ESTree.Va
   ];
 }
 
-/** Drops the schemas of every `call({…})`, and says of every `Type.…(…)` that nothing is lost with an unused one. */
+/** Drops the summary and the schemas of every `call({…})`, and says of every `Type.…(…)` that nothing is lost with an unused one. */
 function editsOf(code: string, file: string): Edit[] {
   const edits: Edit[] = [];
   new Visitor({
@@ -55,7 +56,7 @@ function editsOf(code: string, file: string): Edit[] {
       if (facts?.type !== 'ObjectExpression') return;
       for (const property of facts.properties) {
         if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
-        if (!SCHEMAS.has(property.key.name)) continue;
+        if (!UNREAD.has(property.key.name)) continue;
         const comma = /^\s*,/.exec(code.slice(property.end))?.[0].length ?? 0;
         edits.push({ start: property.start, end: property.end + comma, text: '' });
       }
@@ -79,7 +80,7 @@ export function withoutSchemas(code: string, file: string): string {
 }
 
 /**
- * The client sends from the contract and leaves its schemas to the server: without them TypeBox and every description
+ * The client sends from the contract and leaves its schemas and summaries to the server: without them TypeBox and every description
  * of a body fall out of the browser's bundle. The build fails where something still holds them in.
  */
 export function contractWithoutSchemas(): Plugin {

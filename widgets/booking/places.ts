@@ -3,6 +3,7 @@ import { serviceRoute, type Route } from '#domain/routes.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { Navigation } from '#stores/navigation.ts';
 import type { Target } from '#ui/actions/link.tsx';
+import { afterPaint } from '#ui/after-paint.ts';
 
 /** What of the catalogue is wanted, by slugs. `shop` narrows what is offered. */
 export type Wanted =
@@ -49,7 +50,7 @@ export interface Ways {
 export function waysOf(navigation: Navigation, shops: readonly Shop[], shop: string | null): Ways {
   const target = (route: Route, query: Partial<RouteQuery> = {}): Target => ({
     href: navigation.href(route, query),
-    go: () => void navigation.open(route, query),
+    go: () => afterPaint(() => void navigation.open(route, query)),
   });
   const shopSlug = shops.some(({ slug }) => slug === shop) ? shop : null;
   const toService = (service: Service, category: Category | null) =>
@@ -61,6 +62,7 @@ export function waysOf(navigation: Navigation, shops: readonly Shop[], shop: str
     category: ({ slug }) =>
       target({ kind: 'category', shop: shops.length > 1 ? shopSlug : null, category: slug }),
     service: (service, category) => target(toService(service, category)),
-    reserve: (service, category) => void navigation.open(toService(service, category), { page: 'reserved' }),
+    reserve: (service, category) =>
+      afterPaint(() => void navigation.open(toService(service, category), { page: 'reserved' })),
   };
 }

@@ -16,6 +16,7 @@ import { ArrowLeft } from '#ui/icons.tsx';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Steps, type Step } from '#ui/steps.tsx';
+import { afterPaint } from '#ui/after-paint.ts';
 import { useTexts } from '#ui/texts.ts';
 import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
@@ -120,7 +121,11 @@ function ShopStep({ site }: { readonly site: Site }) {
   const shops = useStore(site.bookingCart.$availableShops);
   const heading = useStepFocus('shop');
   return (
-    <ShopChoiceView shops={shops} onChoose={({ id }) => site.bookingCart.setShop(id)} focusRef={heading} />
+    <ShopChoiceView
+      shops={shops}
+      onChoose={({ id }) => afterPaint(() => void site.bookingCart.setShop(id))}
+      focusRef={heading}
+    />
   );
 }
 

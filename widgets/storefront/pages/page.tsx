@@ -24,7 +24,7 @@ export interface PageProps {
   readonly steps: number;
 }
 
-const otherPart = lazyPart(() => import('./other-pages.tsx'));
+export const otherPart = lazyPart(() => import('./other-pages.tsx'));
 
 function Others(props: OtherPagesProps) {
   const part = otherPart.usePart(true);

@@ -2,11 +2,12 @@ import type { Route } from '#domain/routes.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { Navigation } from '#stores/navigation.ts';
 import type { Target } from '#ui/actions/link.tsx';
+import { afterPaint } from '#ui/after-paint.ts';
 
 /** A page of the site as a link. */
 export function targetTo(navigation: Navigation, route: Route, query: Partial<RouteQuery> = {}): Target {
   return {
     href: navigation.href(route, query),
-    go: () => void navigation.open(route, query),
+    go: () => afterPaint(() => void navigation.open(route, query)),
   };
 }

@@ -2,13 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TextsProvider } from '#ui/texts.ts';
 import { shopsPart } from '../home/home.tsx';
+import { otherPart } from '../pages/page.tsx';
 import { Storefront } from '../storefront.tsx';
 import { EVERYTHING, salonSite, shopWire, type Salon } from './salon.ts';
 
 /** The page as a server without a window would send it. */
 async function rendered(salon: Salon): Promise<string> {
   const { site } = salonSite(salon);
-  await shopsPart.load();
+  await Promise.all([shopsPart.load(), otherPart.load()]);
   await Promise.all([site.company.ensure(), site.catalogue.ensureShops(), site.catalogue.ensureCategories()]);
   await site.texts.ensure('common', 'booking', 'cart', 'storefront', 'finder');
   const html = renderToString(
