@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { formatDay } from '#domain/time/format-time.ts';
 import { Salon } from './fixtures/booked.ts';
 import { test } from './fixtures/journey.ts';
 import { saying } from './fixtures/texts.ts';
@@ -130,4 +131,36 @@ test('whoever changes their mind keeps the appointment as it was', async ({ page
   await expect(visitor.heading('manage:title')).toBeVisible();
   await expect(page.getByText(reference)).toBeVisible();
   await expect(page.getByText(visitor.t('manage:status.confirmed'), { exact: true })).toBeVisible();
+});
+
+test('an appointment moves half an hour, into its own time, and a reload in between loses nothing', async ({
+  page,
+  at,
+  email,
+}) => {
+  const salon = await Salon.find(at('maison'), 'Maison Orée Coronari');
+  const { id, dates } = await salon.someone(new Date(Date.now() + 28 * 86_400_000), 7);
+  const [held] = await salon.holdAll(id, dates[0] ?? '', 1);
+  if (!held) throw new Error('Nothing is free.');
+  const { manageUrl = '', start } = await salon.book(held, email);
+  const date = start.slice(0, 10);
+  const day = formatDay('fr', date.replaceAll('-', ''));
+  const hourOf = (minutes: number) =>
+    new Intl.DateTimeFormat('fr', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Paris' }).format(
+      Date.parse(start) + minutes * 60_000,
+    );
+  const visitor = new Visitor(page);
+  await page.goto(manageUrl);
+  await visitor.button('manage:move.button').click();
+  await page.locator('input[type=date]').fill(date);
+  const timeOf = (hour: string) => visitor.freeTimes().filter({ hasText: hour }).filter({ hasText: day });
+  await expect(timeOf(hourOf(30))).toBeVisible();
+  await expect(timeOf(hourOf(0))).toHaveCount(0);
+  await timeOf(hourOf(30)).click();
+  await expect(visitor.heading('manage:move.confirmTitle')).toBeVisible();
+  await page.reload();
+  await expect(visitor.heading('manage:move.confirmTitle')).toBeVisible();
+  await visitor.button('manage:move.confirm').click();
+  await expect(visitor.text('manage:move.done')).toBeVisible();
+  await expect(page.getByText(hourOf(30)).first()).toBeVisible();
 });

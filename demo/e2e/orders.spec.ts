@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { Salon } from './fixtures/booked.ts';
 import { test } from './fixtures/journey.ts';
@@ -24,6 +25,12 @@ test('a customer logs in, finds an appointment, moves and cancels it, and sees w
   await own.click();
   await expect(page.getByText(booked.reference)).toBeVisible();
   await expectAccessible(page);
+
+  const downloading = page.waitForEvent('download');
+  await visitor.button('reservation:confirmation.file').click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`${booked.reference}.ics`);
+  expect(await readFile(await download.path(), 'utf8')).toContain(`UID:${booked.id}`);
 
   await visitor.button('manage:move.button').click();
   await visitor.freeTimes().first().click();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { customerHistory } from '#contract/families/customers.ts';
 import { releaseSlot } from '#contract/families/appointments.ts';
+import { ownCalendar } from '#contract/families/own-appointments.ts';
 import { openSalons, salon, server } from '../../testing/booking-salon.ts';
 import { clientOf } from '../../testing/client.ts';
 import { book, hold, logIn } from '../../testing/visits.ts';
@@ -25,4 +26,19 @@ test('a customer’s appointments are told apart: to come, the next first, and t
   expect(await list('upcoming')).toEqual([[wednesday, thursday], 2]);
   expect(await list('past')).toEqual([[cancelled, tuesday], 2]);
   expect(await list('upcoming', 1)).toEqual([[wednesday], 2]);
+});
+
+test('a customer has the calendar file of an appointment of their own by their token, and nobody else has', async () => {
+  const token = await logIn(server, salon);
+  const mine = await book(server, salon, await hold(server, salon), { token });
+  const guests = await book(server, salon, await hold(server, salon, { start: '2026-01-14T09:00:00.000Z' }));
+  const camille = clientOf(server, salon, { token });
+  const file = await camille.get(ownCalendar, { params: { id: mine.id } });
+  expect(file).toMatchObject({
+    name: `${mine.reference}.ics`,
+    content: expect.stringContaining('BEGIN:VCALENDAR'),
+  });
+  expect((await camille.refusal(ownCalendar, { params: { id: guests.id } })).type).toBe('not_found');
+  const refused = await clientOf(server, salon).refusal(ownCalendar, { params: { id: mine.id } });
+  expect(refused.type).toBe('unauthorized');
 });
