@@ -12,17 +12,22 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { waitingList } from '../database/schema/waiting-list.ts';
 import { refuse, Refusal } from '../frame/refusal.ts';
 import type { Incoming } from '../router/route.ts';
+import { admitTry } from '../tenders/tries.ts';
 
 /** Days that one wish may span, and how far ahead it may reach. */
 const LONGEST = 31;
 const HORIZON = 400;
-/** Wishes of one address that may wait at a time. */
+/** Wishes of one e-mail address that may wait at a time, and that may be made a day: each is one mail at most. */
 const MOST_WISHES = 5;
+const DAY = 86_400_000;
+const OF_EMAIL = [{ most: MOST_WISHES, within: DAY }];
+/** Of one IP address, which several people may have. */
+const OF_ADDRESS = [{ most: 20, within: DAY }];
 
 /** Puts a wish on the list. The same wish again changes nothing, and no answer tells who waits. */
 export async function join(
   db: Database,
-  { tenant, body, locale, now }: Incoming<typeof joinWaitingList>,
+  { tenant, body, locale, address, now }: Incoming<typeof joinWaitingList>,
 ): Promise<{ first: string; last: string } | Refusal> {
   const { shopid, serviceids, practitionerId = null, first, last, from = 0, until = 1440 } = body;
   const checked = checkEmail(body.email);
@@ -63,6 +68,8 @@ export async function join(
       .from(waitingList)
       .where(and(eq(waitingList.companyId, tenant.id), isWaiting(email)));
     if ((waiting?.total ?? 0) >= MOST_WISHES) return refuse('too_many_attempts', { retryAfter: 3600 });
+    const admitted = await admit(tx, tenant.id, { email, address, now });
+    if (admitted !== null) return admitted;
     await tx.insert(waitingList).values({
       ...wish,
       companyId: tenant.id,
@@ -74,6 +81,19 @@ export async function join(
     });
     return { first, last };
   });
+}
+
+/** Nobody fills a stranger's mailbox, neither by many wishes nor by one that is made again and again. */
+async function admit(
+  tx: Database,
+  companyId: string,
+  { email, address, now }: { readonly email: string; readonly address: string; readonly now: number },
+): Promise<Refusal | null> {
+  const ask = (subject: string, limits: typeof OF_EMAIL) =>
+    admitTry(tx, { companyId, what: 'waiting list', subjects: [subject], limits, now });
+  const byAddress = await ask(`address ${address}`, OF_ADDRESS);
+  const admission = byAddress.kind === 'wait' ? byAddress : await ask(`e-mail ${email}`, OF_EMAIL);
+  return admission.kind === 'wait' ? refuse('too_many_attempts', { retryAfter: admission.seconds }) : null;
 }
 
 type Wish = Pick<

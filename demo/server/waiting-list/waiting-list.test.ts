@@ -102,6 +102,10 @@ describe('a place that becomes free', () => {
     const place = await offered('first@example.com');
     const wrong = { ...place, query: { key: 'x'.repeat(43) } };
     expect((await guest().refusal(leaveWaitingList, wrong)).type).toBe('not_found');
+    const elsewhere = clientOf(server, await server.addCompany());
+    for (const call of [readWaiting, leaveWaitingList] as const) {
+      expect((await elsewhere.refusal(call, place)).type).toBe('not_found');
+    }
     for (let twice = 0; twice < 2; twice += 1) {
       expect(await guest().get(leaveWaitingList, place)).toEqual({ status: 'left' });
     }
@@ -145,6 +149,45 @@ describe('a wish', () => {
       last: '20260118',
     };
     expect((await guest().refusal(joinWaitingList, { body })).type).toBe('too_many_attempts');
+  });
+
+  test('is made five times a day for one e-mail address, though each was answered', async () => {
+    for (let made = 0; made < 5; made += 1) {
+      server.clock.set(MONDAY + made * MINUTE);
+      await join('first@example.com');
+      await bookedAndCancelled();
+      await guest().get(leaveWaitingList, await offered('first@example.com'));
+    }
+    expect(await offersTo('first@example.com')).toHaveLength(5);
+    const body = {
+      shopid: SHOPS.solo,
+      serviceids: [SERVICES.massage],
+      email: 'FIRST@example.com',
+      first: '20260113',
+      last: '20260113',
+    };
+    expect((await guest().refusal(joinWaitingList, { body })).type).toBe('too_many_attempts');
+    server.clock.set(MONDAY + 24 * 60 * MINUTE);
+    expect(
+      await guest().get(joinWaitingList, { body: { ...body, first: '20260114', last: '20260114' } }),
+    ).toEqual({
+      first: '20260114',
+      last: '20260114',
+    });
+  });
+
+  test('is made twenty times a day from one IP address, for whomever', async () => {
+    for (let index = 0; index < 20; index += 1) await join(`person-${index}@example.com`);
+    const body = {
+      shopid: SHOPS.solo,
+      serviceids: [SERVICES.massage],
+      email: 'one-more@example.com',
+      first: '20260113',
+      last: '20260113',
+    };
+    expect((await guest().refusal(joinWaitingList, { body })).type).toBe('too_many_attempts');
+    const elsewhere = clientOf(server, salon, { address: '10.0.0.2' });
+    expect(await elsewhere.get(joinWaitingList, { body })).toMatchObject({ first: '20260113' });
   });
 
   test.each([

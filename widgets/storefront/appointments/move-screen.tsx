@@ -12,7 +12,7 @@ import { Below, Heading } from '#ui/heading.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { HoldClock } from '#widgets/booking/details/hold-clock.view.tsx';
-import { VisitMoment } from '#widgets/booking/details/visit-summary.view.tsx';
+import { VisitMoment, type PlacedVisit } from '#widgets/booking/details/visit-summary.view.tsx';
 import { PractitionersView } from '#widgets/booking/reservation/practitioners.view.tsx';
 import { SetbackView } from '#widgets/booking/reservation/setback.view.tsx';
 import { setbackOf, Slots } from '#widgets/booking/reservation/time-step.tsx';
@@ -106,6 +106,23 @@ function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: Mov
   );
 }
 
+/** When, and by whom: they may be others than before. */
+function Moment({ visit }: { readonly visit: Omit<PlacedVisit, 'date' | 'namesZone'> }) {
+  const { t } = useTexts();
+  const { lines, shop } = visit;
+  const start = lines[0]?.start ?? 0;
+  const namesZone = useNamesZone(shop.timeZone, start);
+  const people = [...new Set(lines.map(({ practitioner }) => practitioner.name))];
+  return (
+    <>
+      <VisitMoment visit={{ ...visit, namesZone, date: dateAt(start, shop.timeZone) }} />
+      <span className={tw('block')}>
+        {people.flatMap((name) => (name ? t('reservation:summary.with', { name }) : [])).join(', ')}
+      </span>
+    </>
+  );
+}
+
 function Confirming({
   moving,
   hold,
@@ -117,25 +134,13 @@ function Confirming({
   const sending = useStore(moving.$sending);
   const secondsLeft = useStore(moving.$secondsLeft);
   const { appointment } = managed;
-  const namesZone = useNamesZone(shop.timeZone, appointment.start);
   const total = movedTotal(managed, hold.total);
   const money = (cents: number) => formatMoney(locale, cents, company.currency);
-  const momentOf = (lines: Hold['lines']) => (
-    <VisitMoment
-      visit={{
-        shop,
-        lines,
-        total,
-        namesZone,
-        currency: company.currency,
-        date: dateAt(lines[0]?.start ?? 0, shop.timeZone),
-      }}
-    />
-  );
+  const visit = { shop, total, currency: company.currency };
   return (
     <ConfirmMoveView
-      before={momentOf(appointment.lines)}
-      after={momentOf(hold.lines)}
+      before={<Moment visit={{ ...visit, lines: appointment.lines }} />}
+      after={<Moment visit={{ ...visit, lines: hold.lines }} />}
       price={
         total === appointment.total
           ? t('manage:move.samePrice')

@@ -68,7 +68,7 @@ function Guarded({
   if (session.kind === 'restoring') return <ListSkeleton />;
   if (session.kind === 'guest') return <LoginFirst site={site} onDone={() => setLoggedIn(true)} />;
   return (
-    <div ref={frame} tabIndex={-1} className={tw('outline-none')}>
+    <div ref={frame} tabIndex={-1} className={tw('!outline-none scroll-mt-28')}>
       {children(session.customer.id)}
     </div>
   );

@@ -59,6 +59,16 @@ describe('an appointment', () => {
     }
     const camille = await clientAs(server, salon, 'customer');
     expect((await camille.refusal(readAppointment, { params: { id }, query: {} })).type).toBe('not_found');
+    const elsewhere = clientOf(server, await addPayingCompany(server));
+    expect((await elsewhere.refusal(readAppointment, read(key))).type).toBe('not_found');
+    expect((await elsewhere.refusal(releaseSlot, { query: { id, key } })).type).toBe('not_found');
+    await guest().get(releaseSlot, { query: { id, key } });
+    expect((await guest().refusal(readAppointment, read('x'.repeat(43)))).type).toBe('not_found');
+    expect(await guest().get(readAppointment, read(key))).toMatchObject({
+      appointment: { status: 'cancelled_by_customer' },
+      cancel: { mayCancel: false },
+      mayMove: false,
+    });
   });
 
   test('cancelled in time gives everything back and frees its hour; twice is once', async () => {
