@@ -21,6 +21,7 @@ import type { ServerContext } from '../frame/context.ts';
 import { once } from '../frame/once.ts';
 import { refuse } from '../frame/refusal.ts';
 import { answer, isClosed, type Incoming, type Route, type Tenant } from '../router/route.ts';
+import type { RevisedTenant } from '../router/tenants.ts';
 
 export function companyRoutes({ db }: ServerContext): Route[] {
   return [
@@ -113,10 +114,15 @@ function legalTexts({ texts, booker }: CompanyWire): LegalWire {
 }
 
 /** The company of a host name, which may carry a port; host names know no case. */
-export async function companyOfHost(db: Database, host: string): Promise<Tenant | null> {
+export async function companyOfHost(db: Database, host: string): Promise<RevisedTenant | null> {
   const name = host.replace(/:\d+$/, '').toLowerCase();
   const [found] = await db
-    .select({ id: companies.id, token: companies.token, profile: companies.profile })
+    .select({
+      id: companies.id,
+      token: companies.token,
+      revision: companies.revision,
+      profile: companies.profile,
+    })
     .from(hosts)
     .innerJoin(companies, eq(companies.id, hosts.companyId))
     .where(eq(hosts.host, name));

@@ -16,12 +16,12 @@ export function operatorToken(secret: string, companyId: string, now: number): s
  * The company as who asks may see it: to its operator a closed one shows itself as one under debug. The token comes in the
  * isdebug header, or in the cookie that a page kept.
  */
-export function seenBy(
+export function seenBy<T extends Tenant>(
   { headers }: Pick<FastifyRequest, 'headers'>,
-  tenant: Tenant,
+  tenant: T,
   secret: string | null,
   now: number,
-): Tenant {
+): T {
   if (secret === null || !isClosed(tenant)) return tenant;
   const cookie = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]+)`).exec(headers.cookie ?? '')?.[1];
   const isOperator = [headers['isdebug'], cookie].some(

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shops } from '../database/schema/catalogue.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -129,6 +131,20 @@ describe('a company’s own pages', () => {
       expect((await site('/en/disabled')).headers['location']).toBe('/en');
     },
   );
+
+  test('are of the catalogue as it is now, whatever was shown before', async () => {
+    const company = await server.addCompany();
+    const title = async () =>
+      /<title>(.*)<\/title>/.exec((await get(`${company}.localhost`, '/one')).body)?.[1];
+    expect(await title()).toBe('Salon one | Salon');
+    await server.database.db
+      .update(shops)
+      .set({ name: 'Salon neuf' })
+      .where(and(eq(shops.companyId, company), eq(shops.slug, 'one')));
+    expect(await title()).toBe('Salon neuf | Salon');
+    // Another company's catalogue is another one's.
+    expect((await site('/one')).body).toContain('<title>Salon one | Salon</title>');
+  });
 
   test('escape what the company wrote', async () => {
     const reply = await site('/one');

@@ -5,6 +5,8 @@ import type { SiteMap } from '#domain/routes.ts';
 import type { Database } from '../database/database.ts';
 import { categoriesOf, SERVICES } from '../catalogue/categories.ts';
 import { shopsOf } from '../catalogue/shops.ts';
+import { createShelf } from '../frame/shelf.ts';
+import type { RevisedTenant } from '../router/tenants.ts';
 import type { Tenant } from '../router/route.ts';
 
 /** What a page of a company is made from. */
@@ -17,17 +19,49 @@ export interface Site {
   readonly map: SiteMap;
 }
 
-export async function readSite(db: Database, tenant: Tenant): Promise<Site> {
+type Catalogue = Pick<Site, 'shops' | 'categories'>;
+
+/** Bytes of catalogues that a process keeps, and about what a service and one that a shop offers take of them. */
+const MOST = 64 * 1024 * 1024;
+const SERVICE = 2048;
+const OFFER = 64;
+
+/** Reads sites. A catalogue is kept until its company's revision, which is read before it, is another one. */
+export function createSiteReader(db: Database): (tenant: RevisedTenant) => Promise<Site> {
+  const kept = createShelf<Catalogue & { readonly revision: number }>(MOST, weigh);
+  return async (tenant) => {
+    const known = kept.get(tenant.id);
+    if (known?.revision === tenant.revision) return siteOf(tenant, known);
+    const catalogue = await readCatalogue(db, tenant);
+    kept.put(tenant.id, { ...catalogue, revision: tenant.revision });
+    return siteOf(tenant, catalogue);
+  };
+}
+
+function weigh({ shops, categories }: Catalogue): number {
+  const services = categories.reduce((sum, { articles }) => sum + articles.length, 0);
+  const offers = shops.reduce((sum, { articles }) => sum + articles.length, 0);
+  return SERVICE * (1 + services + shops.length) + OFFER * offers;
+}
+
+async function readCatalogue(db: Database, tenant: Tenant): Promise<Catalogue> {
   const [shops, categories] = await Promise.all([
     shopsOf(db, tenant.id),
     categoriesOf(db, tenant, { type: SERVICES }),
   ]);
+  return {
+    shops,
+    categories: categories.map((category) => ({ ...category, articles: category.articles.filter(isShown) })),
+  };
+}
+
+function siteOf(tenant: Tenant, { shops, categories }: Catalogue): Site {
   const enabled = LOCALES.filter((locale) => tenant.profile.booker.langs[locale]);
   const locales = enabled.length > 0 ? enabled : [DEFAULT_LOCALE];
   return {
     tenant,
     shops,
-    categories: categories.map((category) => ({ ...category, articles: category.articles.filter(isShown) })),
+    categories,
     locales,
     map: {
       locales,

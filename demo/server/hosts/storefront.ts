@@ -3,10 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { buildPath, type Route } from '#domain/routes.ts';
 import { sendPage } from './plain-pages.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { isClosed, type Tenant } from '../router/route.ts';
+import { isClosed } from '../router/route.ts';
+import type { RevisedTenant } from '../router/tenants.ts';
 import { chunksOf } from './bundle-links.ts';
 import { robotsText, siteMap } from './crawlers.ts';
-import { readSite, type Site } from './site.ts';
+import { createSiteReader, type Site } from './site.ts';
 import { storefrontPage } from './storefront-page.ts';
 import { visitedPage, type VisitedPage } from './visited-page.ts';
 
@@ -15,14 +16,19 @@ const CLOSED_FOR = 3600;
 
 /** The pages of companies: every path is the storefront, with the status, title and language of what it leads to. */
 export function createStorefront({ db, originOf }: ServerContext, bundle: string) {
-  return async (tenant: Tenant, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const readSite = createSiteReader(db);
+  return async (
+    tenant: RevisedTenant,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
     const path = request.url.split('?')[0] ?? '/';
     if (path === '/favicon.ico') return reply.redirect(tenant.profile.booker.favicon.image, 302);
     const origin = originOf(request.hostname.toLowerCase());
     if (path === '/robots.txt') {
       return reply.type('text/plain; charset=utf-8').send(robotsText(tenant, origin));
     }
-    const site = await readSite(db, tenant);
+    const site = await readSite(tenant);
     if (path === '/sitemap.xml' && tenant.profile.booker.seo.indexable) {
       return reply.type('application/xml; charset=utf-8').send(siteMap(site, origin));
     }

@@ -10,7 +10,7 @@ import type { Tenant } from './route.ts';
 /** Companies whose profile a process remembers. */
 const MOST = 500;
 
-interface RevisedTenant extends Tenant {
+export interface RevisedTenant extends Tenant {
   /** Another number after every change of the profile or the catalogue. */
   readonly revision: number;
 }

@@ -193,11 +193,19 @@ function parseWeek(read: Reading): WeekHours {
   });
 }
 
+/** Asking takes a browser long, and many shops are in few zones. */
+const zones = new Map<string, boolean>();
+
 function isTimeZone(value: unknown): value is string {
+  if (typeof value !== 'string' || value === '') return false;
+  const known = zones.get(value) ?? hasClock(value);
+  zones.set(value, known);
+  return known;
+}
+
+function hasClock(timeZone: string): boolean {
   try {
-    return (
-      typeof value === 'string' && value !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
-    );
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
   } catch {
     return false;
   }
