@@ -43,6 +43,7 @@ test('a customer logs in, finds an appointment, moves and cancels it, and sees w
     .getByRole('button', { name: visitor.t('manage:cancel.confirm') })
     .click();
   await expect(visitor.text('manage:cancel.done')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(visitor.t('manage:cancel.done'));
   await page.getByRole('link', { name: visitor.t('account:back') }).click();
   await expect(own).toContainText(visitor.t('manage:status.cancelled'));
 

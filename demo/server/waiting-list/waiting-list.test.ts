@@ -39,7 +39,9 @@ function join(email: string, wish: object = {}) {
 }
 
 const offersTo = async (email: string) =>
-  (await mailsIn(server, salon)).filter(({ to, subject }) => to === email && subject.includes('libérée'));
+  (await mailsIn(server, salon))
+    .filter(({ to, subject }) => to === email && subject.includes('libérée'))
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 
 /** The id and the key in the last offer that came to an address. */
 async function offered(email: string) {

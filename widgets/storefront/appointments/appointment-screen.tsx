@@ -64,10 +64,17 @@ function useNews({ company, managed }: AppointmentScreenProps, cancelling: Cance
     const amount = formatMoney(locale, cancelling.refund, company.currency);
     const refund = cancelling.refund > 0 ? `${t('manage:cancel.doneRefund', { amount })} ` : '';
     return (
-      <News title={t('manage:cancel.done')}>{`${refund}${t('manage:cancel.doneText', { email })}`}</News>
+      <News
+        key="cancelled"
+        title={t('manage:cancel.done')}
+      >{`${refund}${t('manage:cancel.doneText', { email })}`}</News>
     );
   }
-  return hasMoved ? <News title={t('manage:move.done')}>{t('manage:move.doneText', { email })}</News> : null;
+  return hasMoved ? (
+    <News key="moved" title={t('manage:move.done')}>
+      {t('manage:move.doneText', { email })}
+    </News>
+  ) : null;
 }
 
 /** Null where nothing can be changed at all. */
