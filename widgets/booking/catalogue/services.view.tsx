@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useDeferredValue, type Ref } from 'react';
 import type { Category, Service } from '#domain/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import type { Currency } from '#domain/money.ts';
@@ -53,11 +53,16 @@ function CategorySwitch({ category, categories, categoryTarget }: ServicesProps)
   );
 }
 
+/** Lines that are drawn at once; more than a screen has. The others follow when the page has answered. */
+const FIRST = 24;
+
 /** The services of one category. */
 export function ServicesView(props: ServicesProps) {
   const { locale, t } = useTexts();
   const { category, services, currency, back, focusRef } = props;
   const summary = textIn(locale, category.summary);
+  const hasAll = useDeferredValue(true, false);
+  const shown = hasAll ? services : services.slice(0, FIRST);
   return (
     <section aria-label={textIn(locale, category.name)}>
       {back && (
@@ -76,7 +81,7 @@ export function ServicesView(props: ServicesProps) {
           <EmptyState title={t('booking:catalogue.emptyCategory')} text={t('booking:catalogue.emptyHint')} />
         ) : (
           <ul>
-            {services.map((listed) => (
+            {shown.map((listed) => (
               <ServiceLine
                 key={listed.service.id}
                 listed={listed}
