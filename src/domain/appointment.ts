@@ -2,14 +2,21 @@ import type { ContactInput } from './people/contact-details.ts';
 import type { LocalizedText } from './locale.ts';
 import type { Cents } from './money.ts';
 
-/** One service of a visit at its moment, with the person who performs it. Instants in epoch milliseconds. */
+interface Practitioner {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One service of a visit at its moment, with those who perform it. Instants in epoch milliseconds. */
 export interface PlacedService {
   /** External id of the service. */
   readonly serviceId: string;
   readonly name: LocalizedText;
   readonly start: number;
   readonly end: number;
-  readonly practitioner: { readonly id: string; readonly name: string };
+  readonly practitioner: Practitioner;
+  /** Those who perform it together with the first. */
+  readonly otherPractitioners: readonly Practitioner[];
   readonly price: Cents;
 }
 

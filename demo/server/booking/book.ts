@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments, claims, holds, type HeldLine } from '../database/schema/booking.ts';
 import { tokenHash } from '../router/identify.ts';
 import { newKey } from './keys.ts';
+import { resourcesOf } from './line-people.ts';
 import { claimLines, freeExpired, placeVisit, takeTurn, takeTurnAtShop } from './placing.ts';
 import { priceOfService, type Visit } from './visit.ts';
 
@@ -106,9 +107,7 @@ async function statusOf(tx: Database, hold: HoldRow): Promise<HoldRow['status'] 
 /** The claims of a hold that is still good become the appointment's; false where the hold has run out. */
 async function turnClaims(tx: Database, hold: HoldRow, appointmentId: string, now: number): Promise<boolean> {
   if (hold.expiresAt.getTime() <= now) return false;
-  const wanted = hold.lines.flatMap((line) =>
-    [line.practitionerId, line.cabinId, line.equipmentId].filter((id) => id !== null),
-  );
+  const wanted = hold.lines.flatMap(resourcesOf);
   const turned = await tx
     .update(claims)
     .set({ kind: 'appointment', ownerId: appointmentId, expiresAt: null })
@@ -217,6 +216,7 @@ export function lineRows({
     articleId: line.articleId,
     name: visit.facts.services.get(line.serviceId)?.article.name ?? {},
     practitionerId: line.practitionerId,
+    otherPractitionerIds: line.otherPractitionerIds ?? [],
     cabinId: line.cabinId,
     equipmentId: line.equipmentId,
     startsAt: new Date(line.start),

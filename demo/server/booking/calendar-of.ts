@@ -11,6 +11,7 @@ import type { MailAttachment } from '../database/schema/records.ts';
 import { isGivenUp, isBookingStatus } from '#domain/booking-status.ts';
 import { paidForVisit } from '../orders/give-up.ts';
 import { opensAppointment } from './keys.ts';
+import { namesOf, spokenNames } from './line-people.ts';
 
 type AppointmentRow = typeof appointments.$inferSelect;
 
@@ -69,10 +70,11 @@ async function calendarFacts(
   if (found === undefined) return null;
   const { order, shop, profile } = found;
   const lines = await db
-    .select({ name: appointmentLines.name })
+    .select()
     .from(appointmentLines)
     .where(and(eq(appointmentLines.companyId, companyId), eq(appointmentLines.appointmentId, id)))
     .orderBy(asc(appointmentLines.position));
+  const names = await namesOf(db, companyId, lines);
   return {
     id,
     reference: appointment.reference,
@@ -82,7 +84,7 @@ async function calendarFacts(
     createdAt: appointment.createdAt.getTime(),
     sequence: appointment.sequence,
     isCancelled: isBookingStatus(status) && isGivenUp(status),
-    services: lines.map(({ name }) => name),
+    services: lines.map((line) => ({ name: line.name, people: spokenNames(line, names) })),
     left: appointment.total - paidForVisit(order),
     currencyCode: profile.mCurrency.code,
     companyName: profile.identity.displayName,

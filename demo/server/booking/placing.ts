@@ -7,6 +7,7 @@ import { subtractRanges } from '#domain/time/minutes.ts';
 import { occupiedMinutes } from '#domain/availability/candidates.ts';
 import type { Database } from '../database/database.ts';
 import { claims, type HeldLine } from '../database/schema/booking.ts';
+import { resourcesOf } from './line-people.ts';
 import { openingOn, shopDayOf, spanOfDays } from './shop-days.ts';
 import { ownTimes, rangeText, resourceIdsOf, takenTimes, type Seen, type Span } from './taken-times.ts';
 import { limitsOf, priceOfService, type Visit } from './visit.ts';
@@ -59,6 +60,9 @@ function heldLine(
     wantedPractitionerId: wanted[index]?.practitionerId ?? null,
     durationMinutes: wanted[index]?.durationMinutes,
     practitionerId: placement.practitionerId,
+    ...(placement.otherPractitionerIds.length > 0 && {
+      otherPractitionerIds: placement.otherPractitionerIds,
+    }),
     cabinId: placement.cabinId,
     equipmentId: placement.equipmentId,
     start: new Date(start).toISOString(),
@@ -107,9 +111,7 @@ function needsOf(visit: Visit, lines: readonly HeldLine[]): Need[] {
     if (wanted === undefined) throw new Error('A line of the visit was not asked for.');
     const start = Date.parse(line.start);
     const end = start + occupiedMinutes(wanted) * MINUTE;
-    return [line.practitionerId, line.cabinId, line.equipmentId]
-      .filter((id) => id !== null)
-      .map((resourceId) => ({ resourceId, start, end }));
+    return resourcesOf(line).map((resourceId) => ({ resourceId, start, end }));
   });
 }
 

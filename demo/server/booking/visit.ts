@@ -46,11 +46,12 @@ export function visitOf(tenant: Tenant, facts: ShopFacts, wanted: readonly Wante
     if (durationMinutes !== undefined && !mayTake(service, durationMinutes)) {
       return unknownField(`lines.${index}.duration`);
     }
-    const { duration, pause } = service.article;
+    const { duration, pause, requiredCustomers } = service.article;
     lines.push({
       serviceId,
       durationMinutes: durationMinutes ?? duration,
       pauseMinutes: pause,
+      practitionerCount: requiredCustomers,
       practitionerId,
     });
   }

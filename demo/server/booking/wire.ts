@@ -3,6 +3,7 @@ import type { AppointmentWire, bookAppointment, HoldWire } from '#contract/famil
 import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
 import type { HeldLine } from '../database/schema/booking.ts';
 import type { Booked } from './book.ts';
+import { namesIn, peopleWire } from './line-people.ts';
 import { manageUrl } from './manage-url.ts';
 import type { Visit } from './visit.ts';
 
@@ -55,13 +56,12 @@ export type BookingBody = Static<NonNullable<typeof bookAppointment.body>>['myAp
 
 function lineWire(visit: Visit, line: HeldLine): PlacedLine {
   const service = visit.facts.services.get(line.serviceId);
-  const practitioner = service?.practitioners.find(({ id }) => id === line.practitionerId);
   return {
     serviceid: line.serviceId,
     name: { ...service?.article.name },
     start: line.start,
     end: line.end,
-    practitioner: { id: line.practitionerId, displayname: practitioner?.name ?? '' },
+    ...peopleWire(line, namesIn(visit, line)),
     price: amount(visit, line.price),
   };
 }

@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { textIn, type Locale, type LocalizedText } from '#domain/locale.ts';
+import { listOfNames } from '#domain/people/list-of-names.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/money.ts';
 import { say } from '../frame/texts.ts';
 
@@ -15,7 +16,11 @@ export interface CalendarFacts {
   /** Rises with each change, so that calendars take the newest. */
   readonly sequence: number;
   readonly isCancelled?: boolean;
-  readonly services: readonly LocalizedText[];
+  readonly services: readonly {
+    readonly name: LocalizedText;
+    /** Names of those who perform it. */
+    readonly people: readonly string[];
+  }[];
   /** What is left to pay in the shop. */
   readonly left: Cents;
   readonly currencyCode: string;
@@ -33,7 +38,12 @@ export interface CalendarFacts {
 /** The appointment as an iCalendar file (RFC 5545); instants in UTC, so that no calendar can misread a zone. */
 export function calendarFile(facts: CalendarFacts): string {
   const { locale, shop } = facts;
-  const services = facts.services.map((name) => textIn(locale, name)).join(', ');
+  const services = facts.services.map(({ name }) => textIn(locale, name)).join(', ');
+  const withWhom = facts.services.flatMap(({ name, people }) => {
+    if (people.length === 0) return [];
+    const spoken = say(locale, 'mail:confirmed.with', { name: listOfNames(locale, people) });
+    return `${textIn(locale, name)}, ${spoken}`;
+  });
   const total = formatMoney(locale, facts.left, currencyOf(facts.currencyCode));
   const calendar = ical({
     prodId: { company: 'Vitrine', product: 'Booking', language: locale.toUpperCase() },
@@ -47,6 +57,7 @@ export function calendarFile(facts: CalendarFacts): string {
     end: new Date(facts.end),
     summary: say(locale, 'mail:calendar.title', { services, shop: shop.name }),
     description: [
+      ...withWhom,
       say(locale, 'mail:calendar.details', { reference: facts.reference, total }),
       shop.phone,
     ].join('\n'),

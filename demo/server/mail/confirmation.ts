@@ -1,9 +1,11 @@
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { formatDay, formatSpokenTime, formatTimeRange, formatTimeZone } from '#domain/time/format-time.ts';
 import { textIn } from '#domain/locale.ts';
+import { listOfNames } from '#domain/people/list-of-names.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/money.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import type { Booked } from '../booking/book.ts';
+import { namesIn, spokenNames } from '../booking/line-people.ts';
 import { manageUrl } from '../booking/manage-url.ts';
 import type { HeldLine } from '../database/schema/booking.ts';
 import type { MailAttachment } from '../database/schema/records.ts';
@@ -27,7 +29,7 @@ interface Words {
   readonly lines: readonly {
     readonly service: string;
     readonly time: string;
-    readonly person: string;
+    readonly people: string;
     readonly price: string;
   }[];
   /** What the visit costs and what of that is paid, each with its key. */
@@ -91,7 +93,10 @@ function calendarOf(booked: Booked): string {
     end: booked.lines.at(-1)?.end ?? '',
     createdAt: booked.createdAt,
     sequence: booked.sequence,
-    services: booked.lines.map((line) => serviceName(booked, line)),
+    services: booked.lines.map((line) => ({
+      name: serviceName(booked, line),
+      people: peopleOf(booked, line),
+    })),
     left: booked.total - booked.paid,
     currencyCode: tenant.profile.mCurrency.code,
     companyName: tenant.profile.identity.displayName,
@@ -104,9 +109,13 @@ function serviceName({ visit }: Booked, line: HeldLine) {
   return visit.facts.services.get(line.serviceId)?.article.name ?? {};
 }
 
+function peopleOf({ visit }: Booked, line: HeldLine): string[] {
+  return spokenNames(line, namesIn(visit, line));
+}
+
 function wordsOf(booked: Booked, calendarUrl: string, isMoved: boolean): Words {
   const { locale, visit, lines } = booked;
-  const { shop, services } = visit.facts;
+  const { shop } = visit.facts;
   const currency = currencyOf(visit.tenant.profile.mCurrency.code);
   const start = Date.parse(lines[0]?.start ?? '');
   const moment = say(locale, 'mail:moment', {
@@ -128,8 +137,7 @@ function wordsOf(booked: Booked, calendarUrl: string, isMoved: boolean): Words {
     lines: lines.map((line) => ({
       service: textIn(locale, serviceName(booked, line)),
       time: formatTimeRange(locale, shop.timeZone, Date.parse(line.start), Date.parse(line.end)),
-      person:
-        services.get(line.serviceId)?.practitioners.find(({ id }) => id === line.practitionerId)?.name ?? '',
+      people: listOfNames(locale, peopleOf(booked, line)),
       price: formatMoney(locale, line.price, currency),
     })),
     sums: sumsOf(booked).map(([key, cents]) => [key, formatMoney(locale, cents, currency)] as const),
@@ -171,8 +179,8 @@ function textBody(words: Words): string {
     words.intro,
     '',
     ...words.lines.map(
-      ({ service, time, person, price }) =>
-        `- ${service}, ${time}, ${words.say('mail:confirmed.with', { name: person })}: ${price}`,
+      ({ service, time, people, price }) =>
+        `- ${service}, ${time}, ${words.say('mail:confirmed.with', { name: people })}: ${price}`,
     ),
     '',
     ...words.sums.map(([key, amount]) => `${words.say(key)}: ${amount}`),
@@ -227,10 +235,10 @@ function htmlBody(words: Words): Html {
           <p>${words.intro}</p>
           <ul style="${STYLE.list}">
             ${words.lines.map(
-              ({ service, time, person, price }) =>
+              ({ service, time, people, price }) =>
                 markup`<li style="${STYLE.item}">
                   <strong>${service}</strong><br />${time},
-                  ${words.say('mail:confirmed.with', { name: person })}<br />${price}
+                  ${words.say('mail:confirmed.with', { name: people })}<br />${price}
                 </li> `,
             )}
           </ul>

@@ -3,10 +3,11 @@ import type { ManagedAppointmentWire } from '#contract/families/appointments.ts'
 import type { Cents } from '#domain/money.ts';
 import { sumOf } from '#domain/sale-sums.ts';
 import type { Database } from '../database/database.ts';
-import { appointmentLines, appointments, resources } from '../database/schema/booking.ts';
+import { appointmentLines, appointments } from '../database/schema/booking.ts';
 import { articles, shops } from '../database/schema/catalogue.ts';
 import { orders, saleCarts } from '../database/schema/orders.ts';
 import { opensAppointment } from '../booking/keys.ts';
+import { namesOf, peopleWire } from '../booking/line-people.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Caller, Tenant } from '../router/route.ts';
 import { decimalOf } from '../sales/wire-amounts.ts';
@@ -123,27 +124,25 @@ async function linesOf(
   { id }: AppointmentRow,
 ): Promise<ManagedAppointmentWire['appointment']['lines']> {
   const rows = await db
-    .select({ line: appointmentLines, serviceid: articles.externalId, person: resources.name })
+    .select({ line: appointmentLines, serviceid: articles.externalId })
     .from(appointmentLines)
     .leftJoin(
       articles,
       and(eq(articles.companyId, appointmentLines.companyId), eq(articles.id, appointmentLines.articleId)),
     )
-    .leftJoin(
-      resources,
-      and(
-        eq(resources.companyId, appointmentLines.companyId),
-        eq(resources.id, appointmentLines.practitionerId),
-      ),
-    )
     .where(and(eq(appointmentLines.companyId, tenant.id), eq(appointmentLines.appointmentId, id)))
     .orderBy(asc(appointmentLines.position));
-  return rows.map(({ line, serviceid, person }) => ({
+  const names = await namesOf(
+    db,
+    tenant.id,
+    rows.map(({ line }) => line),
+  );
+  return rows.map(({ line, serviceid }) => ({
     serviceid: serviceid ?? '',
     name: { ...line.name },
     start: line.startsAt.toISOString(),
     end: line.endsAt.toISOString(),
-    practitioner: { id: line.practitionerId, displayname: person ?? '' },
+    ...peopleWire(line, names),
     price: decimalOf(tenant, line.price),
   }));
 }

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
 import { AvailabilityWire } from '../availability-wire.ts';
 import { call, type Call } from '../call.ts';
-import { LocalizedWire } from '../media.ts';
+import { PlacedLine } from '../placed-line.ts';
 import { Prices } from '../sale-wire.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 64 });
@@ -44,15 +44,6 @@ const VisitLineWire = Type.Object({
   practitionerId: Type.Optional(Id),
   /** Minutes, one of those that the service has a price for; absent: as long as the service usually takes. */
   duration: Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
-});
-
-const PlacedLine = Type.Object({
-  serviceid: Type.String(),
-  name: LocalizedWire,
-  start: Instant,
-  end: Instant,
-  practitioner: Type.Object({ id: Type.String(), displayname: Type.String() }),
-  price: Amount,
 });
 
 export const HoldWire = Type.Object({

@@ -28,7 +28,9 @@ export interface VisitLine {
   readonly serviceId: string;
   readonly durationMinutes: number;
   readonly pauseMinutes: number;
-  /** The chosen practitioner's id, or null where any will do. */
+  /** How many practitioners perform it together. */
+  readonly practitionerCount: number;
+  /** Of the chosen practitioner, who is one of them, or null where any will do. */
   readonly practitionerId: string | null;
 }
 
@@ -53,6 +55,8 @@ export interface Placement {
   /** End of the service itself; the pause that follows also occupies the resources. */
   readonly end: number;
   readonly practitionerId: string;
+  /** Those who perform it together with the first. */
+  readonly otherPractitionerIds: readonly string[];
   readonly cabinId: string | null;
   readonly equipmentId: string | null;
 }

@@ -11,8 +11,14 @@ export interface Candidate {
   readonly free: MinuteBits;
 }
 
-/** Those who may take one line. `free` joins the minutes of all; null where the line needs none of them. */
-export interface Pool {
+/** How many of a pool one line needs at once, and who has to be among them. */
+interface Demand {
+  readonly count: number;
+  readonly chosenId: string | null;
+}
+
+/** Those who may take one line. `free`: the minutes from which it finds all that it needs. */
+export interface Pool extends Demand {
   readonly candidates: readonly Candidate[];
   readonly free: MinuteBits;
 }
@@ -42,7 +48,7 @@ export function planLines(day: ShopDay, lines: readonly VisitLine[]): readonly P
       line,
       offset,
       occupied,
-      practitioners: poolOf(day, allowed(service?.practitioners ?? [], line.practitionerId), occupied),
+      practitioners: practitionersFor(day, service?.practitioners ?? [], line, occupied),
       cabins: day.usesCabins ? neededPool(day, service?.cabins ?? [], service?.needsCabin, occupied) : null,
       equipment: day.checksEquipment
         ? neededPool(day, service?.equipment ?? [], service?.needsEquipment, occupied)
@@ -58,21 +64,38 @@ export function occupiedMinutes(line: VisitLine): number {
   return Math.max(1, line.durationMinutes + line.pauseMinutes);
 }
 
-/** Whether a line's practitioners work, busy or not, from a minute on as long as the line needs. */
-export function someoneWorks(day: ShopDay, { line, occupied }: PlannedLine, minute: number): boolean {
-  const practitioners = allowed(day.services.get(line.serviceId)?.practitioners ?? [], line.practitionerId);
-  return practitioners.some(({ working }) =>
-    mergeRanges(working).some((range) => range.start <= minute && minute + occupied <= range.end),
+/** Whether as many practitioners as a line needs work, busy or not, from a minute on as long as it needs them. */
+export function enoughWork(day: ShopDay, { line, occupied }: PlannedLine, minute: number): boolean {
+  const { serviceId, practitionerId, practitionerCount } = line;
+  const working = selectable(day.services.get(serviceId)?.practitioners ?? []).filter((practitioner) =>
+    mergeRanges(practitioner.working).some(
+      (range) => range.start <= minute && minute + occupied <= range.end,
+    ),
+  );
+  return (
+    working.length >= practitionerCount &&
+    (practitionerId === null || working.some(({ id }) => id === practitionerId))
   );
 }
 
-/** Whether the line finds someone, or something, of the pool from a minute of the visit's start on. */
+/** Whether the line finds whom, or what, it needs of the pool from a minute of the visit's start on. */
 export function isFree(pool: Pool | null, { offset }: PlannedLine, start: number): boolean {
   return pool === null || hasBit(pool.free, start + offset);
 }
 
-function allowed(resources: readonly ResourceDay[], id: string | null): readonly ResourceDay[] {
-  return resources.filter((resource) => resource.selectable && (id === null || resource.id === id));
+function selectable(resources: readonly ResourceDay[]): readonly ResourceDay[] {
+  return resources.filter((resource) => resource.selectable);
+}
+
+function practitionersFor(
+  day: ShopDay,
+  practitioners: readonly ResourceDay[],
+  { practitionerCount: count, practitionerId: chosenId }: VisitLine,
+  occupied: number,
+): Pool {
+  const isAlone = count === 1 && chosenId !== null;
+  const able = selectable(practitioners).filter(({ id }) => !isAlone || id === chosenId);
+  return poolOf(day, able, occupied, { count, chosenId });
 }
 
 function neededPool(
@@ -81,19 +104,28 @@ function neededPool(
   isNeeded: boolean | undefined,
   occupied: number,
 ): Pool | null {
-  return (isNeeded ?? resources.length > 0) ? poolOf(day, allowed(resources, null), occupied) : null;
+  return (isNeeded ?? resources.length > 0) ? poolOf(day, selectable(resources), occupied, ONE) : null;
 }
 
-function poolOf(day: ShopDay, resources: readonly ResourceDay[], occupied: number): Pool {
-  const free = emptyBits(day.lengthMinutes);
+const ONE: Demand = { count: 1, chosenId: null };
+
+function poolOf(day: ShopDay, resources: readonly ResourceDay[], occupied: number, demand: Demand): Pool {
+  const { count, chosenId } = demand;
+  // Of each number up to the wanted one, the minutes from which at least so many are free.
+  const atLeast = Array.from({ length: count }, () => emptyBits(day.lengthMinutes));
   const candidates = resources.map(({ id, working, events }) => {
     const candidate: Candidate = {
       id,
       load: mergeRanges(events).reduce((total, { start, end }) => total + end - start, 0),
       free: runStarts(bitsOf(day.lengthMinutes, working, events), occupied),
     };
-    addBits(free, candidate.free);
+    for (let many = count - 1; many >= 0; many -= 1)
+      addBits(atLeast[many]!, candidate.free, atLeast[many - 1]);
     return candidate;
   });
-  return { candidates, free };
+  const free = emptyBits(day.lengthMinutes);
+  const enough = atLeast[count - 1]!;
+  const chosen = chosenId === null ? enough : candidates.find(({ id }) => id === chosenId)?.free;
+  if (chosen) addBits(free, enough, chosen);
+  return { ...demand, candidates, free };
 }

@@ -31,6 +31,26 @@ const reasons: readonly (readonly [EmptyReason, string, ShopDay, VisitLine, Part
     line(),
     { now: at(TUESDAY, 800) },
   ],
+  ['no-practitioner', 'it takes two, and one performs it', shopDay(), line({ practitionerCount: 2 }), {}],
+  [
+    'no-practitioner',
+    'it takes two, who never work at the same time',
+    shopDay({
+      practitioners: [
+        resource('ana', { working: [{ start: 540, end: 840 }] }),
+        resource('bea', { working: [{ start: 800, end: 1140 }] }),
+      ],
+    }),
+    line({ practitionerCount: 2 }),
+    {},
+  ],
+  [
+    'full',
+    'it takes two, and one of the two is taken',
+    shopDay({ practitioners: [resource('ana'), resource('bea', { events: WHOLE })] }),
+    line({ practitionerCount: 2 }),
+    {},
+  ],
   ['full', 'all are taken', shopDay({ practitioners: [resource('ana', { events: WHOLE })] }), line(), {}],
   ['no-cabin', 'every cabin is taken', shopDay({ cabins: [resource('one', { events: WHOLE })] }), line(), {}],
   [

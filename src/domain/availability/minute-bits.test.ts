@@ -42,8 +42,10 @@ test('a run begins where every minute of its length is set, and never runs past 
   );
 });
 
-test('added bits are those of either', () => {
+test('added bits are those of either, or of those in a third as well', () => {
   const bits = bitsOf(1440, [{ start: 10, end: 40 }]);
   addBits(bits, bitsOf(1440, [{ start: 31, end: 70 }]));
   expect(minutesOf(bits)).toEqual(Array.from({ length: 60 }, (_, index) => index + 10));
+  addBits(bits, bitsOf(1440, [{ start: 60, end: 100 }]), bitsOf(1440, [{ start: 0, end: 72 }]));
+  expect(minutesOf(bits)).toEqual(Array.from({ length: 62 }, (_, index) => index + 10));
 });

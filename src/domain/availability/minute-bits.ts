@@ -30,9 +30,9 @@ export function runStarts(bits: MinuteBits, length: number): MinuteBits {
   return starts;
 }
 
-/** Adds the minutes of `other`. */
-export function addBits(bits: MinuteBits, other: MinuteBits): void {
-  for (let word = 0; word < bits.length; word += 1) bits[word] = bits[word]! | other[word]!;
+/** Adds the minutes of `other`; only those that are in `within` as well, where it is given. */
+export function addBits(bits: MinuteBits, other: MinuteBits, within: MinuteBits = other): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = bits[word]! | (other[word]! & within[word]!);
 }
 
 export function hasBit(bits: MinuteBits, minute: number): boolean {

@@ -10,7 +10,7 @@ const TUESDAY = '20261124';
 const PARIS = 'Europe/Paris';
 
 type Chosen = {
-  readonly practitioner: ResourceDay;
+  readonly practitioners: readonly ResourceDay[];
   readonly cabin: ResourceDay | null;
   readonly unit: ResourceDay | null;
 };
@@ -30,6 +30,14 @@ function isFree({ working, events, selectable }: ResourceDay, start: number, len
   );
 }
 
+/** Every way to choose so many of a list. */
+function groupsOf(list: readonly ResourceDay[], count: number): readonly (readonly ResourceDay[])[] {
+  if (count === 0) return [[]];
+  return list.flatMap((one, index) =>
+    groupsOf(list.slice(index + 1), count - 1).map((others) => [one, ...others]),
+  );
+}
+
 function choicesOf(day: ShopDay, wanted: VisitLine, needs: ReadonlySet<Needs>): readonly Chosen[] {
   const service = day.services.get(wanted.serviceId);
   const cabins = needs.has('cabins') && day.usesCabins ? (service?.cabins ?? []) : [];
@@ -37,11 +45,11 @@ function choicesOf(day: ShopDay, wanted: VisitLine, needs: ReadonlySet<Needs>): 
   const needsCabin = needs.has('cabins') && day.usesCabins && (service?.needsCabin ?? cabins.length > 0);
   const needsUnit =
     needs.has('equipment') && day.checksEquipment && (service?.needsEquipment ?? units.length > 0);
-  return (service?.practitioners ?? [])
-    .filter(({ id }) => wanted.practitionerId === null || id === wanted.practitionerId)
-    .flatMap((practitioner) =>
+  return groupsOf(service?.practitioners ?? [], wanted.practitionerCount)
+    .filter((group) => wanted.practitionerId === null || group.some(({ id }) => id === wanted.practitionerId))
+    .flatMap((practitioners) =>
       (needsCabin ? cabins : [null]).flatMap((cabin) =>
-        (needsUnit ? units : [null]).map((unit) => ({ practitioner, cabin, unit })),
+        (needsUnit ? units : [null]).map((unit) => ({ practitioners, cabin, unit })),
       ),
     );
 }
@@ -59,7 +67,7 @@ function someAssignment(
   if (!wanted) return true;
   const length = wanted.durationMinutes + wanted.pauseMinutes;
   return choicesOf(day, wanted, needs).some((chosen) => {
-    const used = [chosen.practitioner, chosen.cabin, chosen.unit].filter((one) => one !== null);
+    const used = [...chosen.practitioners, chosen.cabin, chosen.unit].filter((one) => one !== null);
     if (!used.every((one) => isFree(one, start, length))) return false;
     const marks = used.flatMap((one) => minutes(start, length).map((minute) => `${one.id}@${minute}`));
     if (marks.some((mark) => occupied.has(mark))) return false;
@@ -168,6 +176,7 @@ const anyLines = fc.array(
     serviceId: fc.constantFrom('s0', 's1'),
     durationMinutes: fc.constantFrom(15, 20, 30, 47, 60),
     pauseMinutes: fc.constantFrom(0, 0, 10, 15),
+    practitionerCount: fc.constantFrom(1, 1, 1, 2, 2, 3),
     practitionerId: fc.constantFrom(null, null, null, 'p0', 'p1'),
   }),
   { minLength: 1, maxLength: 3 },
@@ -189,8 +198,10 @@ function checkPlacements(
       day.checksEquipment && (service?.needsEquipment ?? (service?.equipment.length ?? 0) > 0);
     const found = (list: readonly ResourceDay[] = [], id: string | null | undefined) =>
       list.find((one) => one.id === id);
+    const people = [placement?.practitionerId, ...(placement?.otherPractitionerIds ?? [])];
+    expect(new Set(people).size).toBe(wanted.practitionerCount);
     const used = [
-      found(service?.practitioners, placement?.practitionerId),
+      ...people.map((id) => found(service?.practitioners, id)),
       ...(needsCabin ? [found(service?.cabins, placement?.cabinId)] : []),
       ...(needsUnit ? [found(service?.equipment, placement?.equipmentId)] : []),
     ];
@@ -219,7 +230,8 @@ test('a day offers exactly the starts at which some assignment of everyone and e
       });
       const wanted = expected(day, lines, earliest);
       expect(offer.kind === 'free' ? offer.starts.map(({ start }) => start) : offer.reason).toEqual(wanted);
-      seen.add(offer.kind === 'free' ? 'free' : offer.reason);
+      const isTogether = lines.some(({ practitionerCount }) => practitionerCount > 1);
+      seen.add(offer.kind === 'free' ? (isTogether ? 'free together' : 'free') : offer.reason);
       if (offer.kind !== 'free') return;
       for (const { start, instant, placements } of offer.starts) {
         expect(instant).toBe(instantAt(dayFrame(TUESDAY, PARIS), start));
@@ -230,6 +242,16 @@ test('a day offers exactly the starts at which some assignment of everyone and e
   );
   // The days met every outcome: an oracle that is never asked proves nothing.
   expect([...seen].toSorted()).toEqual(
-    ['closed', 'free', 'full', 'no-cabin', 'no-equipment', 'no-practitioner', 'past', 'too-short'].toSorted(),
+    [
+      'closed',
+      'free',
+      'free together',
+      'full',
+      'no-cabin',
+      'no-equipment',
+      'no-practitioner',
+      'past',
+      'too-short',
+    ].toSorted(),
   );
 });

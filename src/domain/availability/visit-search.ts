@@ -1,5 +1,5 @@
 import type { DayOffer, Placement, ShopDay, VisitLine, VisitStart } from './calendar.ts';
-import { isFree, planLines, someoneWorks, type PlannedLine, type Pool } from './candidates.ts';
+import { enoughWork, isFree, planLines, type PlannedLine, type Pool } from './candidates.ts';
 import { dayFrame, gridOf, instantAt } from './clock-change.ts';
 import { bitsOf, hasBit, runStarts } from './minute-bits.ts';
 
@@ -35,8 +35,8 @@ export function cuttingOf(minutes: number): number {
  * Every start at which the whole visit fits on a day, or why there is none. The services lie within opening hours; each
  * practitioner, cabin and piece of equipment works and is free from the service's start to the end of its pause.
  * Reasons, the first that holds: nothing of the day is left (`past`); `closed`; the visit is longer than any
- * opening (`too-short`); it fitted earlier in the day (`past`); nobody who may do it works then (`no-practitioner`) or they
- * are all taken (`full`); someone is free, but no cabin (`no-cabin`); both are, but no equipment (`no-equipment`).
+ * opening (`too-short`); it fitted earlier in the day (`past`); too few who may do it work then (`no-practitioner`) or too
+ * many of them are taken (`full`); someone is free, but no cabin (`no-cabin`); both are, but no equipment (`no-equipment`).
  */
 export function dayOffer(day: ShopDay, lines: readonly VisitLine[], limits: SearchLimits): DayOffer {
   return searchDay(day, lines, limits, null);
@@ -123,7 +123,7 @@ function searchDay(
 
   const served = left.filter((start) => planned.every((line) => isFree(line.practitioners, line, start)));
   if (served.length === 0) {
-    const works = left.some((start) => planned.every((line) => someoneWorks(day, line, start + line.offset)));
+    const works = left.some((start) => planned.every((line) => enoughWork(day, line, start + line.offset)));
     return { kind: 'empty', date, reason: works ? 'full' : 'no-practitioner' };
   }
   const housed = served.filter((start) => planned.every((line) => isFree(line.cabins, line, start)));
@@ -155,30 +155,38 @@ function placementsAt(planned: readonly PlannedLine[], start: number): readonly 
     serviceId: line.serviceId,
     start: start + offset,
     end: start + offset + line.durationMinutes,
-    practitionerId: practitioners[index] ?? '',
-    cabinId: cabins[index] ?? null,
-    equipmentId: equipment[index] ?? null,
+    practitionerId: practitioners[index]?.[0] ?? '',
+    otherPractitionerIds: practitioners[index]?.slice(1) ?? [],
+    cabinId: cabins[index]?.[0] ?? null,
+    equipmentId: equipment[index]?.[0] ?? null,
   }));
 }
 
 /**
- * For each line one of its pool: whoever can take the most lines of the visit, so that the visitor changes hands and
- * rooms as little as possible; of those the least busy that day, then the first in the shop's order.
+ * For each line as many of its pool as it needs: whoever was chosen; then whoever can take the most lines of the visit, so
+ * that the visitor changes hands and rooms as little as possible; of those the least busy that day, then the first in the
+ * shop's order.
  */
 function choose(
   planned: readonly PlannedLine[],
   start: number,
   poolOf: (line: PlannedLine) => Pool | null,
-): readonly (string | null)[] {
+): readonly (readonly string[])[] {
   const freeByLine = planned.map((line) =>
     (poolOf(line)?.candidates ?? []).filter(({ free }) => hasBit(free, start + line.offset)),
   );
   const taken = new Map<string, number>();
   for (const { id } of freeByLine.flat()) taken.set(id, (taken.get(id) ?? 0) + 1);
-  return freeByLine.map((candidates) => {
-    const [best] = candidates.toSorted(
-      (a, b) => (taken.get(b.id) ?? 0) - (taken.get(a.id) ?? 0) || a.load - b.load,
-    );
-    return best?.id ?? null;
+  return planned.map((line, index) => {
+    const { count = 0, chosenId = null } = poolOf(line) ?? {};
+    return (freeByLine[index] ?? [])
+      .toSorted(
+        (a, b) =>
+          Number(b.id === chosenId) - Number(a.id === chosenId) ||
+          (taken.get(b.id) ?? 0) - (taken.get(a.id) ?? 0) ||
+          a.load - b.load,
+      )
+      .slice(0, count)
+      .map(({ id }) => id);
   });
 }

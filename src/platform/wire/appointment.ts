@@ -62,13 +62,18 @@ function parseLine(value: unknown, currency: Currency): PlacedService | null {
   const end = instant(read['end']);
   const price = amount(read['price'], currency);
   if (!id(read['serviceid']) || start === null || end === null || price === null) return null;
-  const practitioner = fields(read['practitioner']);
   return {
     serviceId: id(read['serviceid']),
     name: localized(read['name']),
     start,
     end,
-    practitioner: { id: id(practitioner['id']), name: text(practitioner['displayname']) },
+    practitioner: parsePractitioner(read['practitioner']),
+    otherPractitioners: (list(read['otherPractitioners']) ?? []).map(parsePractitioner),
     price,
   };
+}
+
+function parsePractitioner(value: unknown): PlacedService['practitioner'] {
+  const read = fields(value);
+  return { id: id(read['id']), name: text(read['displayname']) };
 }

@@ -1,7 +1,8 @@
 import type { Bill, PlacedService } from '#domain/appointment.ts';
 import type { Shop } from '#domain/catalogue.ts';
 import { formatDay, formatTime, formatTimeRange, formatTimeZone } from '#domain/time/format-time.ts';
-import { textIn } from '#domain/locale.ts';
+import { textIn, type Locale } from '#domain/locale.ts';
+import { listOfNames } from '#domain/people/list-of-names.ts';
 import { formatMoney, type Cents, type Currency } from '#domain/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { Price } from '#ui/amounts/price.tsx';
@@ -81,7 +82,15 @@ function Sums({ visit }: { readonly visit: PlacedVisit }) {
   );
 }
 
-/** Each service with its hour, its person and its price; the sum below. */
+/** "Inès et Théo", in the visitor's language. */
+function namesOf(locale: Locale, { practitioner, otherPractitioners }: PlacedService): string {
+  return listOfNames(
+    locale,
+    [practitioner, ...otherPractitioners].map(({ name }) => name),
+  );
+}
+
+/** Each service with its hour, its people and its price; the sum below. */
 export function PlacedLines({ visit }: { readonly visit: PlacedVisit }) {
   const { locale, t } = useTexts();
   const { lines, currency, shop } = visit;
@@ -98,7 +107,7 @@ export function PlacedLines({ visit }: { readonly visit: PlacedVisit }) {
               <span className={tw('block text-caption text-muted')}>
                 {formatTimeRange(locale, shop.timeZone, line.start, line.end)}
                 {line.practitioner.name &&
-                  ` · ${t('reservation:summary.with', { name: line.practitioner.name })}`}
+                  ` · ${t('reservation:summary.with', { name: namesOf(locale, line) })}`}
               </span>
             </span>
             <span className={tw('shrink-0')}>

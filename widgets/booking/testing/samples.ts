@@ -110,6 +110,7 @@ const line = (one: Service, start: number): PlacedService => ({
   start,
   end: start + HOUR,
   practitioner: { id: 'p1', name: 'Inès' },
+  otherPractitioners: [],
   price: one.prices.base,
 });
 

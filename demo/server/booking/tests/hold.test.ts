@@ -187,7 +187,7 @@ describe('a visit is placed by the rules of the slot table', () => {
     ['weekend', '2026-01-17T09:00:00.000Z', SHOPS.solo, SERVICES.massage, 90],
     ['the shop’s own', '2026-01-17T15:00:00.000Z', SHOPS.west, SERVICES.massage, 99.99],
     ['the time it takes', TUESDAY_1000, SHOPS.solo, SERVICES.timed, 95],
-    ['two customers', TUESDAY_1000, SHOPS.solo, SERVICES.pair, 120],
+    ['two customers', TUESDAY_1000, SHOPS.one, SERVICES.pair, 120],
   ])('the price is that of %s', async (_, start, shopid, serviceid, total) => {
     const { hold: held } = await hold(server, salon, { start, shopid, lines: [{ serviceid }] });
     expect(held.total).toBe(total);

@@ -110,6 +110,8 @@ export interface HeldLine {
   /** The duration that the visitor asked for, where the service has several. */
   readonly durationMinutes?: number | undefined;
   readonly practitionerId: string;
+  /** Those who perform it together with the first; absent where it takes one alone. */
+  readonly otherPractitionerIds?: readonly string[] | undefined;
   readonly cabinId: string | null;
   readonly equipmentId: string | null;
   readonly start: string;
@@ -212,6 +214,8 @@ export const appointmentLines = pgTable(
     /** As it was called when it was booked. */
     name: jsonb().$type<LocalizedText>().notNull(),
     practitionerId: text('practitioner_id').notNull(),
+    /** Of those who perform it together with the first. */
+    otherPractitionerIds: jsonb('other_practitioner_ids').$type<readonly string[]>().notNull().default([]),
     cabinId: text('cabin_id'),
     equipmentId: text('equipment_id'),
     startsAt: moment('starts_at').notNull(),

@@ -11,7 +11,14 @@ export function resource(id: string, change: Partial<ResourceDay> = {}): Resourc
 }
 
 export function line(change: Partial<VisitLine> = {}): VisitLine {
-  return { serviceId: 'facial', durationMinutes: 60, pauseMinutes: 0, practitionerId: null, ...change };
+  return {
+    serviceId: 'facial',
+    durationMinutes: 60,
+    pauseMinutes: 0,
+    practitionerCount: 1,
+    practitionerId: null,
+    ...change,
+  };
 }
 
 interface DayChange extends Partial<Omit<ShopDay, 'services'>> {

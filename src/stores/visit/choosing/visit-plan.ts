@@ -96,8 +96,14 @@ function planned(
 }
 
 function visitLine({ service, practitionerId }: VisitService): VisitLine {
-  const { externalId, durationMinutes, pauseMinutes } = service;
-  return { serviceId: externalId, durationMinutes, pauseMinutes, practitionerId };
+  const { externalId, durationMinutes, pauseMinutes, requiredCustomers } = service;
+  return {
+    serviceId: externalId,
+    durationMinutes,
+    pauseMinutes,
+    practitionerCount: requiredCustomers,
+    practitionerId,
+  };
 }
 
 function holdLine({ service, durations, practitionerId }: VisitService): HoldLine {

@@ -1,0 +1,1 @@
+ALTER TABLE "appointment_lines" ADD COLUMN "other_practitioner_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Placement, ShopDay, VisitLine } from './calendar.ts';
+import { line, LONG_AGO, resource, shopDay, startsOf } from './testing/days.ts';
+import { dayOffer } from './visit-search.ts';
+
+const PAIR = line({ practitionerCount: 2 });
+
+function firstPlaced(day: ShopDay, lines: readonly VisitLine[]): readonly Placement[] {
+  const offer = dayOffer(day, lines, LONG_AGO);
+  return offer.kind === 'free' ? (offer.starts[0]?.placements ?? []) : [];
+}
+
+test('a service for two starts only where two are free for the whole of it, its pause included', () => {
+  const day = shopDay({
+    practitioners: [
+      resource('ana', { events: [{ start: 660, end: 720 }] }),
+      resource('bea', { events: [{ start: 780, end: 900 }] }),
+      resource('cleo', { working: [{ start: 840, end: 960 }] }),
+    ],
+  });
+  expect(startsOf(dayOffer(day, [PAIR], LONG_AGO))).toEqual([
+    540, 570, 600, 720, 840, 870, 900, 930, 960, 990, 1020, 1050, 1080,
+  ]);
+  const starts = startsOf(dayOffer(day, [{ ...PAIR, pauseMinutes: 30 }], LONG_AGO));
+  expect(starts).toEqual([540, 570, 840, 870, 900, 930, 960, 990, 1020, 1050]);
+});
+
+test('it takes different people, and one cabin and one piece of equipment', () => {
+  const day = shopDay({
+    practitioners: [resource('ana'), resource('bea'), resource('cleo')],
+    cabins: [resource('room')],
+    equipment: [resource('lamp')],
+  });
+  expect(firstPlaced(day, [line({ practitionerCount: 3 })])).toMatchObject([
+    { practitionerId: 'ana', otherPractitionerIds: ['bea', 'cleo'], cabinId: 'room', equipmentId: 'lamp' },
+  ]);
+});
+
+test('whoever is chosen is the first of them, and has to be free', () => {
+  const day = shopDay({
+    practitioners: [
+      resource('ana'),
+      resource('bea'),
+      resource('cleo', { events: [{ start: 540, end: 600 }] }),
+    ],
+  });
+  const wanted = { ...PAIR, practitionerId: 'cleo' };
+  expect(startsOf(dayOffer(day, [wanted], LONG_AGO))[0]).toBe(600);
+  expect(firstPlaced(day, [wanted])).toMatchObject([
+    { practitionerId: 'cleo', otherPractitionerIds: ['ana'] },
+  ]);
+});
+
+test('those who are not selectable make nobody the second', () => {
+  const day = shopDay({ practitioners: [resource('ana'), resource('bea', { selectable: false })] });
+  expect(dayOffer(day, [PAIR], LONG_AGO)).toMatchObject({ reason: 'no-practitioner' });
+});
+
+test('the rest of the visit stays with one of them', () => {
+  const facial = { practitioners: [resource('cleo'), resource('bea')], cabins: [], equipment: [] };
+  const day: ShopDay = {
+    ...shopDay(),
+    services: new Map([
+      ['facial', facial],
+      ['duo', { ...facial, practitioners: [resource('ana'), resource('bea')] }],
+    ]),
+  };
+  const placed = firstPlaced(day, [{ ...PAIR, serviceId: 'duo' }, line()]);
+  expect(placed).toMatchObject([
+    { practitionerId: 'bea', otherPractitionerIds: ['ana'] },
+    { practitionerId: 'bea', otherPractitionerIds: [] },
+  ]);
+});

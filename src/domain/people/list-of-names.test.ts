@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '../locale.ts';
+import { listOfNames } from './list-of-names.ts';
+
+test.each<[Locale, string]>([
+  ['fr', 'Inès, Maud et Théo'],
+  ['de', 'Inès, Maud und Théo'],
+  ['en', 'Inès, Maud and Théo'],
+  ['es', 'Inès, Maud y Théo'],
+  ['it', 'Inès, Maud e Théo'],
+])('names are listed in the words of %s', (locale, text) => {
+  expect(listOfNames(locale, ['Inès', 'Maud', 'Théo'])).toBe(text);
+});
+
+test('one name stands alone', () => {
+  expect(listOfNames('fr', ['Inès'])).toBe('Inès');
+});
