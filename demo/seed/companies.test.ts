@@ -185,6 +185,35 @@ describe.each(all.map((company) => [company.company.nickname, company] as const)
     }
   });
 
+  test('a service for several finds so many at work for the whole of it on some day', () => {
+    for (const shop of shops) {
+      for (const slug of shop.services) {
+        const service = serviceOf.get(slug);
+        const count = service?.requiredCustomers ?? 1;
+        if (!service || count === 1) continue;
+        const length = service.durationMinutes + service.pauseMinutes;
+        const able = shop.practitioners.filter(
+          ({ categories: performed, selectable = true }) =>
+            selectable && performed.includes(service.category),
+        );
+        const starts = able.flatMap(({ week }) =>
+          Object.entries(week).flatMap(([day, ranges]) =>
+            ranges.map(([from]) => [day, minutes(from)] as const),
+          ),
+        );
+        const best = starts.map(
+          ([day, start]) =>
+            able.filter(({ week }) =>
+              week[Number(day) as 0]?.some(
+                ([from, to]) => minutes(from) <= start && minutes(to) >= start + length,
+              ),
+            ).length,
+        );
+        expect(Math.max(0, ...best), `${shop.slug} ${slug}`).toBeGreaterThanOrEqual(count);
+      }
+    }
+  });
+
   test('every service that a shop offers can be performed there', () => {
     for (const shop of shops) {
       const usesCabins = shop.usesCabins ?? company.booker.shopUseCabins;

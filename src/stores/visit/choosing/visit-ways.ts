@@ -105,10 +105,12 @@ function wayWithOthers(
   const own = near.filter((day) => day.date === date);
   const [start] = nearestStarts(own, withAnyone(tools), tools.limits(), noonOf(date, shop), 1);
   if (!start) return [];
-  const names = start.placements.flatMap(({ practitionerId }, index) => {
+  const names = start.placements.flatMap(({ practitionerId, otherPractitionerIds }, index) => {
     const line = services[index];
     if (!line || line.practitionerId === null) return [];
-    return line.practitioners.find(({ id }) => id === practitionerId)?.name ?? [];
+    return [practitionerId, ...otherPractitionerIds].flatMap(
+      (each) => line.practitioners.find(({ id }) => id === each)?.name ?? [],
+    );
   });
   return [{ kind: 'people', start, names: [...new Set(names)] }];
 }
