@@ -43,8 +43,8 @@ export interface Ways {
   readonly categories: Target;
   category(category: Category): Target;
   service(service: Service, category: Category | null): Target;
-  /** The reservation of a service. */
-  reserve(service: Service, category: Category | null): void;
+  /** The reservation of a service, which `enter` puts into the visit. */
+  reserve(service: Service, category: Category | null, enter: (service: Service) => void): void;
 }
 
 export function waysOf(navigation: Navigation, shops: readonly Shop[], shop: string | null): Ways {
@@ -62,7 +62,11 @@ export function waysOf(navigation: Navigation, shops: readonly Shop[], shop: str
     category: ({ slug }) =>
       target({ kind: 'category', shop: shops.length > 1 ? shopSlug : null, category: slug }),
     service: (service, category) => target(toService(service, category)),
-    reserve: (service, category) =>
-      afterPaint(() => void navigation.open(toService(service, category), { page: 'reserved' })),
+    reserve: (service, category, enter) =>
+      afterPaint(() => {
+        // Both at once: a service that joined before the reservation is open would have the cart ask for the shop.
+        enter(service);
+        navigation.open(toService(service, category), { page: 'reserved' });
+      }),
   };
 }

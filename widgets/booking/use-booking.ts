@@ -98,9 +98,7 @@ export function useVisitEntry(site: Site, shops: readonly Shop[], wanted: Wanted
     site.bookingCart.replace([service.id], shopId ?? null);
     setRefusal(null);
   };
-  const book = (service: Service, category: Category | null) => {
-    enter(service);
-    waysOf(site.navigation, shops, wanted.shop).reserve(service, category);
-  };
+  const book = (service: Service, category: Category | null) =>
+    waysOf(site.navigation, shops, wanted.shop).reserve(service, category, enter);
   return { refusal, enter, book, startOver, dismiss: () => setRefusal(null) };
 }
