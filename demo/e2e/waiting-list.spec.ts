@@ -114,4 +114,5 @@ test('who needs no place any more gives it back by the link of the mail', async 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: visitor.t('manage:place.leave') }).click();
   await expect(visitor.heading('manage:place.left')).toBeVisible();
+  await expect(page.locator(':focus').last()).toContainText(visitor.t('manage:place.left'));
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Hold } from '#domain/appointment.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
@@ -8,6 +8,7 @@ import { formatSpokenTime } from '#domain/time/format-time.ts';
 import { createFreedPlace, type FreedPlaceStore } from '#stores/appointments/freed-place.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
+import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -34,20 +35,27 @@ const ENDS = ['taken', 'left', 'missed'] as const;
 function Ended({ site, status }: { readonly site: Site; readonly status: string }) {
   const { t } = useTexts();
   const end = ENDS.find((each) => each === status) ?? 'missed';
+  const frame = useRef<HTMLDivElement>(null);
+  // What was pressed to get here, in a dialog, is gone.
+  useEffect(() => {
+    if (end === 'left') frame.current?.focus();
+  }, [end]);
   return (
-    <PlainPage
-      art={<EmptyBag />}
-      title={t(`manage:place.${end}`)}
-      action={
-        end !== 'taken' && (
-          <ButtonLink to={targetTo(site.navigation, { kind: 'services' })}>
-            {t('manage:place.choose')}
-          </ButtonLink>
-        )
-      }
-    >
-      <p>{t(`manage:place.${end}Text`)}</p>
-    </PlainPage>
+    <div ref={frame} tabIndex={-1} className={tw('!outline-none scroll-mt-28')}>
+      <PlainPage
+        art={<EmptyBag />}
+        title={t(`manage:place.${end}`)}
+        action={
+          end !== 'taken' && (
+            <ButtonLink to={targetTo(site.navigation, { kind: 'services' })}>
+              {t('manage:place.choose')}
+            </ButtonLink>
+          )
+        }
+      >
+        <p>{t(`manage:place.${end}Text`)}</p>
+      </PlainPage>
+    </div>
   );
 }
 
