@@ -25,23 +25,23 @@ describe('the contract in the browser', () => {
     expect(calls.length).toBeGreaterThan(0);
     for (const facts of calls) {
       // What a collection's calls have in common stands elsewhere.
-      const own = [facts['method'], facts['path'], facts['role']].map((value) => `'${String(value)}'`);
+      const own = [facts['method'], facts['path'], facts['audience']].map((value) => `'${String(value)}'`);
       for (const value of own) if (source.includes(value)) expect(lean).toContain(value);
     }
   });
 
-  it('leaves no schema and no summary in a call, also where one spans lines, comes last or has commas of its own', async () => {
+  it('leaves nothing in a call that the server alone reads, also where one spans lines, comes last or has commas of its own', async () => {
     const source = [
       `import { call } from '../call.ts';`,
       `const Inner = Type.Object({ reply: Type.String() });`,
-      `export const one = call({ name: 'a.b', summary: 'Says what it does, and more', path: '/a/{x}', params: Type.Object({ x: Type.String(), y: Type.Array(Inner) }), role: 'visitor',`,
+      `export const one = call({ name: 'a.b', summary: 'Says what it does, and more', path: '/a/{x}', params: Type.Object({ x: Type.String(), y: Type.Array(Inner) }), role: 'visitor', audience: 'visitor',`,
       `  reply: Type.Object({`,
       `    body: Type.String(), // a comment, with a comma`,
       `  }) });`,
       `export const two = call({ query: Inner, idempotency: 'safe' });`,
     ].join('\n');
     const { one, two } = await load(withoutSchemas(source, 'x.ts'));
-    expect(one).toEqual({ name: 'a.b', path: '/a/{x}', role: 'visitor' });
+    expect(one).toEqual({ name: 'a.b', path: '/a/{x}', audience: 'visitor' });
     expect(two).toEqual({ idempotency: 'safe' });
   });
 

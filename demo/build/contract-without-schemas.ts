@@ -1,7 +1,7 @@
 import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 
 /** What of a call the server and its documents alone read. */
-const UNREAD = new Set(['summary', 'params', 'query', 'body', 'reply']);
+const UNREAD = new Set(['summary', 'role', 'caching', 'params', 'query', 'body', 'reply']);
 const PURE_FUNCTIONS = new Set(['call', 'resource', 'pageOf', 'callsOf']);
 
 interface Edit {

@@ -1,35 +1,5 @@
-import type { ReactNode } from 'react';
-import { tw } from '#theme/sheet.ts';
+import { drawn } from './drawn-icon.tsx';
 
-interface IconProps {
-  /** Twind classes; the size is that of the text unless they say otherwise. */
-  readonly className?: string;
-}
-
-function drawn(strokes: ReactNode) {
-  return function Icon({ className = 'w-5 h-5' }: IconProps) {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.5}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-        className={tw(`shrink-0 ${className}`)}
-      >
-        {strokes}
-      </svg>
-    );
-  };
-}
-
-export const ArrowLeft = /* @__PURE__ */ drawn(<path d="M19 12H5m6-6-6 6 6 6" />);
-export const ChevronLeft = /* @__PURE__ */ drawn(<path d="m14.5 6-6 6 6 6" />);
-export const ChevronRight = /* @__PURE__ */ drawn(<path d="m9.5 6 6 6-6 6" />);
-export const ChevronDown = /* @__PURE__ */ drawn(<path d="m6 9.5 6 6 6-6" />);
 export const Check = /* @__PURE__ */ drawn(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const Cross = /* @__PURE__ */ drawn(<path d="m6 6 12 12M18 6 6 18" />);
 export const Plus = /* @__PURE__ */ drawn(<path d="M12 5v14M5 12h14" />);

@@ -7,7 +7,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Go, type Target } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { ChevronRight } from '#ui/icons.tsx';
+import { ChevronRight } from '#ui/arrows.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 /** One appointment of the list. Instants in epoch milliseconds, by the clock of its shop. */

@@ -1,7 +1,7 @@
 import type { Shop } from '#domain/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { FieldShell } from '#ui/forms/field.tsx';
-import { ChevronDown } from '#ui/icons.tsx';
+import { ChevronDown } from '#ui/arrows.tsx';
 
 interface ShopSelectProps {
   readonly name: string;

@@ -5,7 +5,7 @@ import type { Currency } from '#domain/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { Go, Link, type Target } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
-import { ArrowLeft } from '#ui/icons.tsx';
+import { ArrowLeft } from '#ui/arrows.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ServiceLine, type ListedService } from './service-line.view.tsx';

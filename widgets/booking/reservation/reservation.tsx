@@ -12,7 +12,7 @@ import { calendarAddress } from '#stores/visit/calendar-address.ts';
 import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { ArrowLeft } from '#ui/icons.tsx';
+import { ArrowLeft } from '#ui/arrows.tsx';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Steps, type Step } from '#ui/steps.tsx';

@@ -8,7 +8,7 @@ import { Field } from '#ui/forms/field.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { ChevronRight } from '#ui/icons.tsx';
+import { ChevronRight } from '#ui/arrows.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Button } from '#ui/actions/button.tsx';

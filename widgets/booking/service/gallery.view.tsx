@@ -2,7 +2,7 @@ import { useRef, useState, type UIEvent } from 'react';
 import type { Picture as PictureFacts } from '#domain/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
-import { ChevronLeft, ChevronRight } from '#ui/icons.tsx';
+import { ChevronLeft, ChevronRight } from '#ui/arrows.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
 

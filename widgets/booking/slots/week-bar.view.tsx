@@ -1,6 +1,7 @@
 import { tw } from '#theme/sheet.ts';
 import { Button, IconButton } from '#ui/actions/button.tsx';
-import { Calendar, ChevronLeft, ChevronRight, Rows } from '#ui/icons.tsx';
+import { ChevronLeft, ChevronRight } from '#ui/arrows.tsx';
+import { Calendar, Rows } from '#ui/icons.tsx';
 import { Dots } from '#ui/states/dots.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { DateJump } from './date-jump.view.tsx';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
-import { ChevronDown } from '#ui/icons.tsx';
+import { ChevronDown } from '#ui/arrows.tsx';
 
 /** A part of the page that folds away behind its heading. What is in it is drawn when it is first open. */
 export function Folding({

@@ -9,7 +9,7 @@ import { createMoving, type MovingStore } from '#stores/appointments/moving.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
-import { ArrowLeft } from '#ui/icons.tsx';
+import { ArrowLeft } from '#ui/arrows.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { HoldClock } from '#widgets/booking/details/hold-clock.view.tsx';
 import { VisitMoment, type PlacedVisit } from '#widgets/booking/details/visit-summary.view.tsx';

@@ -10,7 +10,7 @@ import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { ArrowLeft } from '#ui/icons.tsx';
+import { ArrowLeft } from '#ui/arrows.tsx';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
-import { ChevronDown } from '#ui/icons.tsx';
+import { ChevronDown } from '#ui/arrows.tsx';
 import { useDismissal } from './use-dismissal.ts';
 
 /**

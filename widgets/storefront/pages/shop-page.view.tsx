@@ -3,7 +3,7 @@ import type { Shop } from '#domain/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { Link, type Target } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
-import { ArrowLeft } from '#ui/icons.tsx';
+import { ArrowLeft } from '#ui/arrows.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';

@@ -2,7 +2,7 @@ import type { Shop, WeekHours } from '#domain/catalogue.ts';
 import { firstWeekday, formatClock, formatWeekday } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { VisuallyHidden } from '#ui/hidden.tsx';
-import { ChevronDown } from '#ui/icons.tsx';
+import { ChevronDown } from '#ui/arrows.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { openingLines, type OpeningLine } from './opening-lines.ts';
 
