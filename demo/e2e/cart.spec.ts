@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
 import { realAnswer } from './fixtures/back-end.ts';
 import { test } from './fixtures/journey.ts';
 import { anna, Visitor } from './fixtures/visitor.ts';
@@ -15,8 +16,8 @@ test('a cart of several services from a link keeps every line over a reload', as
   await expect(removers(page)).toHaveCount(slugs.length);
 });
 
-/** Eight of each service that a company has, by ids as long as an id may be. */
-const COPIES = 8;
+/** Ten of each service that a company has, by ids as long as an id may be. */
+const COPIES = 10;
 const copiesOf = (id: string) =>
   Array.from({ length: COPIES }, (_, copy) => `${id}-${copy}-`.padEnd(64, '0123456789'));
 
@@ -46,7 +47,7 @@ async function offerManyServices(context: BrowserContext): Promise<void> {
   );
 }
 
-test('a cart too large for a cookie loses no line, says that a day is too short, and makes room for a booking', async ({
+test('a link of sixty services fills the cart, says what did not fit, and a shorter one is booked', async ({
   page,
   context,
   at,
@@ -63,24 +64,22 @@ test('a cart too large for a cookie loses no line, says that a day is too short,
     'rasage-a-l-ancienne',
   ].flatMap((slug) => Array.from({ length: COPIES }, (_, copy) => `${slug}-${copy}`));
   const visitor = new Visitor(page);
-  const inCart = page
-    .getByRole('banner')
-    .getByRole('button', { name: `Panier, ${slugs.length} prestations` });
+  const kept = `Panier, ${BOOKING_CART_LIMIT} prestations`;
+  const inCart = page.getByRole('banner').getByRole('button', { name: kept });
   await page.goto(at('duo', `/services/barbe/${slugs[8]}?page=reserved&cartAdd=${slugs.join(',')}`));
   await visitor.chooseShop('Duo Cobalt Nice');
-  await expect(removers(page)).toHaveCount(slugs.length);
+  await expect(removers(page)).toHaveCount(BOOKING_CART_LIMIT);
+  await expect(visitor.text('reservation:link.tooLong_other')).toBeVisible();
   const cookies = await context.cookies();
   expect(cookies.map(({ name }) => name)).not.toContain('cartBooking');
   await expect(visitor.text('reservation:slots.emptyWeek')).toBeVisible();
 
   await page.reload();
-  await expect(removers(page)).toHaveCount(slugs.length);
+  await expect(removers(page)).toHaveCount(BOOKING_CART_LIMIT);
   await expect(inCart).toBeVisible();
   const tab = await context.newPage();
   await tab.goto(at('duo', '/contact'));
-  await expect(
-    tab.getByRole('banner').getByRole('button', { name: `Panier, ${slugs.length} prestations` }),
-  ).toBeVisible();
+  await expect(tab.getByRole('banner').getByRole('button', { name: kept })).toBeVisible();
   await tab.close();
 
   await inCart.click();

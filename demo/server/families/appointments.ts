@@ -13,6 +13,7 @@ import {
 } from '#contract/families/appointments.ts';
 import { moveTimes, ownCalendar } from '#contract/families/own-appointments.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
+import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
 import { daysBetween, isDateKey } from '#domain/time/date-key.ts';
 import { currencyOf, toDecimal } from '#domain/money.ts';
 import { findAvailabilityOf, type AvailabilityQuery } from '../booking/availability.ts';
@@ -37,7 +38,6 @@ import { priceHeldVisit } from './booking-price.ts';
 const LONGEST_PERIOD = 62;
 /** Days ahead that may be looked at and booked. */
 const HORIZON = 400;
-const MOST_SERVICES = 20;
 
 export function appointmentRoutes(context: ServerContext): Route[] {
   const { db } = context;
@@ -106,7 +106,7 @@ async function availabilityOf(db: Database, tenant: Tenant, query: AvailabilityQ
   if (!isDateKey(first)) return invalid('start');
   if (!isDateKey(last) || last < first || daysBetween(first, last) >= LONGEST_PERIOD) return invalid('end');
   if (daysBetween(dateAt(now, 'UTC'), last) > HORIZON) return invalid('end');
-  if (serviceIds.length === 0 || serviceIds.length > MOST_SERVICES) return invalid('serviceid');
+  if (serviceIds.length === 0 || serviceIds.length > BOOKING_CART_LIMIT) return invalid('serviceid');
   const found = await findAvailabilityOf(db, tenant, query);
   return found.kind === 'found' ? found.availability : refuse('not_found', { field: found.field });
 }
@@ -169,7 +169,7 @@ async function pricesByTime(db: Database, { tenant, query }: Incoming<typeof pri
   const { customerId, servicesId, date } = query;
   if (!customerId || !servicesId || !date) return [];
   if (!isDateKey(date)) return invalid('date');
-  const wanted = idsOf(servicesId).slice(0, MOST_SERVICES);
+  const wanted = idsOf(servicesId).slice(0, BOOKING_CART_LIMIT);
   const rows = await timedArticles(db, tenant);
   const currency = currencyOf(tenant.profile.mCurrency.code);
   return rows

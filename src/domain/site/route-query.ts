@@ -13,7 +13,8 @@ export interface RouteQuery {
 
 export const EMPTY_QUERY: RouteQuery = { page: null, cart: [], cartAdd: [], tab: null, search: '' };
 
-const LIST_LIMIT = 50;
+/** More than a cart holds, so that what does not fit can be told. */
+const LIST_LIMIT = 100;
 const TEXT_LIMIT = 200;
 
 /** Reads a URL's search text; an element inside another's page gives its `prefix`, as `vitrine-`. */

@@ -73,7 +73,7 @@ export function ServiceLine({ listed, currency, to, onBook }: ServiceLineProps) 
         <Heading look="title">
           <Go
             to={to}
-            className="inline-block py-0.5 text-left hover:underline decoration-1 underline-offset-4"
+            className="inline-block max-w-full py-0.5 text-left hover:underline decoration-1 underline-offset-4"
           >
             {name}
           </Go>
