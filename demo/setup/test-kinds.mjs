@@ -18,7 +18,7 @@ const vitest = (kind, names) => [
 ];
 
 /** These race, wall and start on both databases by themselves. */
-const onBothAnyway = ['database/*', 'booking/tests/race*', 'main', 'processes'].map(
+const onBothAnyway = ['database/*', 'booking/tests/race*', 'booking/tests/group', 'main', 'processes'].map(
   (name) => `demo/server/${name}.test.ts`,
 );
 

@@ -24,6 +24,7 @@ test('a reply of the contract gives its entity', () => {
     },
   ]);
   expect(parseHold(REPLIES.hold, EURO)?.total).toBe(4100);
+  expect(parseHold(REPLIES.hold, EURO)?.lines[0]?.otherPractitioners).toEqual([]);
   expect(parseAppointment(REPLIES.appointment, EURO)?.lines[0]?.price).toBe(4100);
   expect(complaints).toEqual([]);
 });

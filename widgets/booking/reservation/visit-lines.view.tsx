@@ -62,7 +62,8 @@ function Line({ line, view }: { readonly line: EditableLine; readonly view: Visi
       </div>
       {service.requiredCustomers > 1 && (
         <p className={tw('text-caption text-muted')}>
-          {t('reservation:visit.people', { count: service.requiredCustomers })}
+          {t('reservation:visit.people', { count: service.requiredCustomers })}{' '}
+          {t('reservation:visit.together', { count: service.requiredCustomers })}
         </p>
       )}
       <DurationsView
