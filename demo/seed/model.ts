@@ -22,7 +22,7 @@ export interface SeedService {
   readonly weekdayPrice?: number;
   readonly weekendPrice?: number;
   readonly priceTimes?: readonly (readonly [durationMinutes: number, price: number])[];
-  /** Guests who come together; prices are for one of them. */
+  /** Guests who come together, each with a practitioner; prices are for one of them. */
   readonly requiredCustomers?: number;
   /** Kind of equipment that one unit of is needed, as `led-lamp`. */
   readonly equipment?: string;

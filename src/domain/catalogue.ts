@@ -38,6 +38,7 @@ export interface Service {
   readonly categorySlugs: readonly string[];
   readonly durationMinutes: number;
   readonly pauseMinutes: number;
+  /** Guests who come together; so many practitioners perform it at once. */
   readonly requiredCustomers: number;
   readonly prices: ServicePrices;
   readonly bookable: boolean;
