@@ -189,7 +189,7 @@ describe.each(all.map((company) => [company.company.nickname, company] as const)
     for (const shop of shops) {
       for (const slug of shop.services) {
         const service = serviceOf.get(slug);
-        const count = service?.requiredCustomers ?? 1;
+        const count = service?.requiredPractitioners ?? 1;
         if (!service || count === 1) continue;
         const length = service.durationMinutes + service.pauseMinutes;
         const able = shop.practitioners.filter(

@@ -24,6 +24,7 @@ export interface SeedService {
   readonly priceTimes?: readonly (readonly [durationMinutes: number, price: number])[];
   /** Guests who come together, each with a practitioner; prices are for one of them. */
   readonly requiredCustomers?: number;
+  readonly requiredPractitioners?: number;
   /** Kind of equipment that one unit of is needed, as `led-lamp`. */
   readonly equipment?: string;
   /** Needs a cabin where the shop uses cabins; true unless said otherwise. */

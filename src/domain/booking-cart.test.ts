@@ -51,6 +51,7 @@ function service(id: string, bookable = true): Service {
     durationMinutes: 30,
     pauseMinutes: 0,
     requiredCustomers: 1,
+    requiredPractitioners: 1,
     prices: { base: 0, weekday: null, weekend: null, byShop: new Map(), priceTimes: null },
     bookable,
   };

@@ -40,6 +40,8 @@ export interface Service {
   readonly pauseMinutes: number;
   /** Guests who come together; so many practitioners perform it at once. */
   readonly requiredCustomers: number;
+  /** How many practitioners perform it together. */
+  readonly requiredPractitioners: number;
   readonly prices: ServicePrices;
   readonly bookable: boolean;
 }

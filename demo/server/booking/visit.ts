@@ -46,12 +46,12 @@ export function visitOf(tenant: Tenant, facts: ShopFacts, wanted: readonly Wante
     if (durationMinutes !== undefined && !mayTake(service, durationMinutes)) {
       return unknownField(`lines.${index}.duration`);
     }
-    const { duration, pause, requiredCustomers } = service.article;
+    const { duration, pause, requiredPractitioners } = service.article;
     lines.push({
       serviceId,
       durationMinutes: durationMinutes ?? duration,
       pauseMinutes: pause,
-      practitionerCount: requiredCustomers,
+      practitionerCount: requiredPractitioners,
       practitionerId,
     });
   }

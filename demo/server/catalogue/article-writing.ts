@@ -92,6 +92,7 @@ function writtenArticle(tenant: Tenant, fields: Fields): Written | Refusal {
     duration: booker.duration,
     pause: booker.pause,
     requiredCustomers: booker.appointment.nbCustomerRequired,
+    requiredPractitioners: booker.appointment.nbPractitionerRequired ?? 1,
     needsCabin: fields.needsCabin,
     equipmentKind: fields.equipmentKind,
     tracksStock: booker.enableStock,

@@ -157,7 +157,10 @@ function articleWire({ row, slugs, prices }: FoundArticle, currency: Currency): 
         active: row.priceTimes !== null,
         prices: (row.priceTimes ?? []).map(({ duration, price }) => ({ duration, value: amount(price) })),
       },
-      appointment: { nbCustomerRequired: row.requiredCustomers },
+      appointment: {
+        nbCustomerRequired: row.requiredCustomers,
+        ...(row.requiredPractitioners > 1 && { nbPractitionerRequired: row.requiredPractitioners }),
+      },
     },
   };
 }

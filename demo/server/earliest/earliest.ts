@@ -98,7 +98,7 @@ async function startsWithin(
       serviceId: article.externalId,
       durationMinutes: article.duration,
       pauseMinutes: article.pause,
-      practitionerCount: article.requiredCustomers,
+      practitionerCount: article.requiredPractitioners,
       practitionerId: null,
     };
     const free = firstFreeDay(daysOf(facts, own, opening, taken), [line], limits);

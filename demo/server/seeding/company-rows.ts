@@ -137,6 +137,7 @@ function articleRow(
     duration: service.durationMinutes,
     pause: service.pauseMinutes,
     requiredCustomers: service.requiredCustomers ?? 1,
+    requiredPractitioners: service.requiredPractitioners ?? 1,
     needsCabin: service.cabin ?? true,
     equipmentKind: service.equipment ?? null,
   };

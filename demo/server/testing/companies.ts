@@ -132,7 +132,7 @@ export function testCompany(nickname: string, change: Partial<CompanyWire['booke
         ],
       },
       { ...service('draft', 'care', 30, 10), draft: true },
-      { ...service('pair', 'care', 60, 60), requiredCustomers: 2 },
+      { ...service('pair', 'care', 60, 60), requiredCustomers: 2, requiredPractitioners: 2 },
     ],
     shops: [
       shop('one'),

@@ -15,6 +15,9 @@ import {
 /** Decimal amount in the company's currency, taxes included. */
 const Amount = Type.Number({ minimum: 0 });
 
+/** How many perform it together; absent: one, however many customers there are. */
+const PractitionerCount = Type.Optional(Type.Integer({ minimum: 1, maximum: 20 }));
+
 const booker = {
   active: Type.Boolean(),
   upsellOnly: Type.Boolean(),
@@ -54,7 +57,10 @@ const summary = {
       active: Type.Boolean(),
       prices: Type.Array(Type.Object({ duration: Type.Integer(), value: Amount })),
     }),
-    appointment: Type.Object({ nbCustomerRequired: Type.Integer({ minimum: 1 }) }),
+    appointment: Type.Object({
+      nbCustomerRequired: Type.Integer({ minimum: 1 }),
+      nbPractitionerRequired: PractitionerCount,
+    }),
   }),
 };
 
@@ -101,7 +107,10 @@ export const ArticleFields = Type.Object({
         { maxItems: 24 },
       ),
     }),
-    appointment: Type.Object({ nbCustomerRequired: Type.Integer({ minimum: 1, maximum: 20 }) }),
+    appointment: Type.Object({
+      nbCustomerRequired: Type.Integer({ minimum: 1, maximum: 20 }),
+      nbPractitionerRequired: PractitionerCount,
+    }),
   }),
   ...planning,
 });

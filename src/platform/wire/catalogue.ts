@@ -90,6 +90,7 @@ export function parseService(value: unknown, context: CatalogueContext): Service
     durationMinutes,
     pauseMinutes: integer(booker['pause'], 0, 0, 1440),
     requiredCustomers: integer(fields(booker['appointment'])['nbCustomerRequired'], 1, 1, 100),
+    requiredPractitioners: integer(fields(booker['appointment'])['nbPractitionerRequired'], 1, 1, 20),
     prices,
     bookable: flag(booker['active'], false) && durationMinutes > 0,
   };

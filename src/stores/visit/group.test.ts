@@ -11,7 +11,13 @@ function visitorOfGroup(count: number) {
     ...category,
     articles: category.articles.map((article) =>
       article.id === 's1'
-        ? { ...article, booker: { ...article.booker, appointment: { nbCustomerRequired: count } } }
+        ? {
+            ...article,
+            booker: {
+              ...article.booker,
+              appointment: { nbCustomerRequired: count, nbPractitionerRequired: count },
+            },
+          }
         : article,
     ),
   }));

@@ -63,7 +63,8 @@ function Line({ line, view }: { readonly line: EditableLine; readonly view: Visi
       {service.requiredCustomers > 1 && (
         <p className={tw('text-caption text-muted')}>
           {t('reservation:visit.people', { count: service.requiredCustomers })}{' '}
-          {t('reservation:visit.together', { count: service.requiredCustomers })}
+          {service.requiredPractitioners > 1 &&
+            t('reservation:visit.together', { count: service.requiredPractitioners })}
         </p>
       )}
       <DurationsView

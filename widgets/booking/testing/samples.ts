@@ -24,6 +24,7 @@ export function service(id: string, name: string, price: number): Service {
     durationMinutes: 60,
     pauseMinutes: 15,
     requiredCustomers: 1,
+    requiredPractitioners: 1,
     prices: { base: price, weekday: null, weekend: price + 700, byShop: new Map(), priceTimes: null },
     bookable: true,
   };

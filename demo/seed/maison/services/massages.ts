@@ -130,6 +130,7 @@ Il prezzo è per due persone. Poi si serve il tè nel salotto, senza guardare l�
     weekdayPrice: 79,
     weekendPrice: 89,
     requiredCustomers: 2,
+    requiredPractitioners: 2,
   },
   {
     slug: 'massage-future-maman',

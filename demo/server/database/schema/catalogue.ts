@@ -153,6 +153,7 @@ export const articles = pgTable(
     duration: integer().notNull(),
     pause: integer().notNull(),
     requiredCustomers: integer('required_customers').notNull(),
+    requiredPractitioners: integer('required_practitioners').notNull().default(1),
     needsCabin: boolean('needs_cabin').notNull(),
     /** The kind of equipment that one unit of is needed. */
     equipmentKind: text('equipment_kind'),

@@ -96,12 +96,12 @@ function planned(
 }
 
 function visitLine({ service, practitionerId }: VisitService): VisitLine {
-  const { externalId, durationMinutes, pauseMinutes, requiredCustomers } = service;
+  const { externalId, durationMinutes, pauseMinutes, requiredPractitioners } = service;
   return {
     serviceId: externalId,
     durationMinutes,
     pauseMinutes,
-    practitionerCount: requiredCustomers,
+    practitionerCount: requiredPractitioners,
     practitionerId,
   };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "articles" ADD COLUMN "required_practitioners" integer DEFAULT 1 NOT NULL;
