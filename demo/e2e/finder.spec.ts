@@ -113,9 +113,10 @@ test('a salon’s own page shows the shops and asks in which of them a service i
   await asked.getByRole('button', { name: 'Réserver' }).click();
   const dialog = asked.getByRole('dialog', { name: /^Réserver : / });
   await expect(dialog).toBeVisible();
-  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  // It comes in with a movement.
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await page.setViewportSize({ width: 1280, height: 800 });
-  expect((await dialog.boundingBox())?.width).toBe(1024);
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(1024);
   await expectAccessible(page);
   expect(page.url()).toBe(address);
   await dialog.locator('[data-found]').getByRole('link').first().click();
