@@ -70,10 +70,11 @@ export function chunkNames({
     if (!owner) return null;
     if (own.length > 1) return 'core';
     if (apart.includes(owner.tag) && owners.length > 1) return null;
-    // What another element needs later is a chunk of its own, so that it does not load all of this one for it.
+    // What another element needs later lies apart, in one piece, so that it does not load all of this one for it.
     const isWantedLater = reaches.some(
       ({ tag, later }) => tag !== owner.tag && single.includes(tag) && later.has(id),
     );
-    return isWantedLater ? null : (TAG.exec(owner.tag)?.[1] ?? null);
+    const name = TAG.exec(owner.tag)?.[1] ?? null;
+    return isWantedLater && name !== null ? `${name}-parts` : name;
   };
 }
