@@ -6,7 +6,8 @@ import { inRoot, root } from './paths.mjs';
 import { run } from './processes.mjs';
 import { step } from './steps.mjs';
 
-const stamp = inRoot('node_modules/.cache/vitrine/bundle');
+/** What the bundle was built from. It lies with it, so that it goes where something else builds there. */
+const stamp = inRoot('dist/.vite/sources');
 const sources = [
   'src',
   'widgets',
