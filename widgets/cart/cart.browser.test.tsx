@@ -3,43 +3,16 @@ import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import type { NavigationMode } from '#stores/navigation.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import { Booking } from '#widgets/booking/booking.tsx';
-import { EVERYTHING, salonSite, shopWire, type Salon } from '#widgets/storefront/testing/salon.ts';
-import { siteStage, type SiteStage } from '#widgets/storefront/testing/site-stage.tsx';
-import './cart-panel.tsx';
-import './products-section.tsx';
+import { salonSite } from '#widgets/storefront/testing/salon.ts';
+import { siteStage } from '#widgets/storefront/testing/site-stage.tsx';
 import { Cart } from './cart.tsx';
-
-const SHOPS = [shopWire(1, EVERYTHING), shopWire(2, ['suedois']), shopWire(3, ['suedois', 'duo'])];
+import { leaveCarts, openCart, SHOPS } from './testing/open-cart.tsx';
 
 describe('the cart', () => {
-  let place: SiteStage;
-  let site: ReturnType<typeof salonSite>['site'];
-  let history: ReturnType<typeof salonSite>['history'];
-
-  async function open(
-    salon: Salon = {},
-    services: readonly string[] = [],
-    scheme: 'light' | 'dark' = 'light',
-  ) {
-    ({ site, history } = salonSite(salon));
-    await Promise.all([
-      site.company.ensure(),
-      site.catalogue.ensureShops(),
-      site.catalogue.ensureCategories(),
-    ]);
-    await site.start();
-    for (const service of services) site.bookingCart.add(service);
-    place = await siteStage(site, <Cart site={site} emit={() => true} />, { scheme });
-    await settled();
-  }
-  const button = () => place.one<HTMLButtonElement>('[part=cart-button]');
-  const panel = () => place.one<HTMLDialogElement>('dialog');
-  const lines = () => place.all('dialog li').map((line) => line.textContent);
-
-  afterEach(() => place.leave());
+  afterEach(leaveCarts);
 
   it('is a button that says how much is in it, and leads nowhere while it is empty', async () => {
-    await open();
+    const { site, place, button } = await openCart();
     expect(button().getAttribute('aria-label')).to.equal('Panier vide');
     expect(button().getAttribute('aria-disabled')).to.equal('true');
     button().click();
@@ -55,15 +28,15 @@ describe('the cart', () => {
   });
 
   it('is not there for a company without carts, nor for one without appointments', async () => {
-    await open({ company: { cart: { active: false } } });
-    expect(place.all('[part=cart-button]')).to.have.length(0);
-    place.leave();
-    await open({ booker: { appointments: false } });
-    expect(place.all('[part=cart-button]')).to.have.length(0);
+    const without = [{ company: { cart: { active: false } } }, { booker: { appointments: false } }];
+    for (const salon of without) {
+      const { place } = await openCart(salon);
+      expect(place.all('[part=cart-button]')).to.have.length(0);
+    }
   });
 
   it('shows its lines with length and price, and their sums', async () => {
-    await open({}, ['suedois', 'eclat']);
+    const { button, panel, lines } = await openCart({}, ['suedois', 'eclat']);
     button().click();
     await settled();
     expect(panel().matches(':modal')).to.equal(true);
@@ -88,7 +61,7 @@ describe('the cart', () => {
       };
       return { body: [{ id: 'm', slug: 'm', name: { fr: 'M' }, articles: [{ ...article, booker }] }] };
     };
-    await open({ serve: priced }, ['suedois']);
+    const { button, panel } = await openCart({ serve: priced }, ['suedois']);
     button().click();
     await settled();
     const total = panel().querySelector('dl')?.textContent ?? '';
@@ -99,7 +72,7 @@ describe('the cart', () => {
   });
 
   it('lets go of a line and keeps the others; what happened is said', async () => {
-    await open({}, ['suedois', 'eclat']);
+    const { place, button, panel, lines } = await openCart({}, ['suedois', 'eclat']);
     button().click();
     await settled();
     place.named('Retirer Massage suédois').click();
@@ -109,7 +82,7 @@ describe('the cart', () => {
   });
 
   it('closes when its last line goes, hands the focus to its button, and says that it is empty', async () => {
-    await open({}, ['suedois']);
+    const { place, button, panel } = await openCart({}, ['suedois']);
     button().focus();
     button().click();
     await settled();
@@ -120,7 +93,7 @@ describe('the cart', () => {
   });
 
   it('closes on Escape, and on a press beside it', async () => {
-    await open({}, ['suedois']);
+    const { button, panel } = await openCart({}, ['suedois']);
     for (const close of [
       () => panel().dispatchEvent(new Event('cancel', { cancelable: true })),
       () => panel().dispatchEvent(new MouseEvent('mousedown', { bubbles: true, clientX: 5, clientY: 5 })),
@@ -135,7 +108,7 @@ describe('the cart', () => {
   });
 
   it('is emptied at once', async () => {
-    await open({}, ['suedois', 'duo']);
+    const { site, place, button, panel } = await openCart({}, ['suedois', 'duo']);
     button().click();
     await settled();
     place.named('Vider le panier').click();
@@ -144,7 +117,7 @@ describe('the cart', () => {
   });
 
   it('offers the shops that have every line, and keeps the one that is chosen', async () => {
-    await open({ shops: SHOPS }, ['suedois', 'duo']);
+    const { site, place, button, panel } = await openCart({ shops: SHOPS }, ['suedois', 'duo']);
     button().click();
     await settled();
     const select = place.one<HTMLSelectElement>('select');
@@ -157,14 +130,14 @@ describe('the cart', () => {
   });
 
   it('asks for no shop where there is one', async () => {
-    await open({}, ['suedois']);
+    const { place, button } = await openCart({}, ['suedois']);
     button().click();
     await settled();
     expect(place.all('select')).to.have.length(0);
   });
 
   it('opens by itself when a service joins it without a shop on a site with several', async () => {
-    await open({ shops: SHOPS });
+    const { site, place, button, panel } = await openCart({ shops: SHOPS });
     site.bookingCart.add('suedois');
     await place.until(() => panel().open);
     expect(place.all('select')).to.have.length(1);
@@ -174,14 +147,17 @@ describe('the cart', () => {
   });
 
   it('stays closed for a service that joins within a reservation', async () => {
-    await open({ shops: SHOPS, address: '/services/massages/suedois?page=reserved' });
+    const { site, panel } = await openCart({
+      shops: SHOPS,
+      address: '/services/massages/suedois?page=reserved',
+    });
     site.bookingCart.add('suedois');
     await settled(60);
     expect(panel().open).to.equal(false);
   });
 
   it('leads to the reservation of all its lines, in the chosen shop', async () => {
-    await open({ shops: SHOPS }, ['suedois', 'duo']);
+    const { site, history, place, button, panel } = await openCart({ shops: SHOPS }, ['suedois', 'duo']);
     site.bookingCart.setShop('s3');
     await settled();
     button().click();
@@ -204,25 +180,26 @@ describe('the cart', () => {
       start: { route: { kind: 'home' }, query: EMPTY_QUERY },
     });
     const beside = shared.forElement({ navigation: own(), emit: () => true });
-    site = shared.forElement({ navigation: own(), emit: () => true });
+    const site = shared.forElement({ navigation: own(), emit: () => true });
     const screens = (
       <>
         <Cart site={site} emit={() => true} />
         <Booking site={beside} emit={() => true} />
       </>
     );
-    place = await siteStage(site, screens);
+    const place = await siteStage(site, screens);
     await place.until(() => place.all('[part=cart-button]').length === 1);
-    button().click();
+    place.one<HTMLButtonElement>('[part=cart-button]').click();
     await settled();
     place.named('Choisir un horaire').click();
-    await place.until(() => !panel().open);
+    await place.until(() => !place.one<HTMLDialogElement>('dialog').open);
     expect(beside.navigation.$place.get().query).to.include({ page: 'reserved' });
     expect(site.navigation.$place.get().query.page).to.equal(null);
+    place.leave();
   });
 
   it('shows the same in two elements of a page', async () => {
-    await open({}, ['suedois']);
+    const { site, place } = await openCart({}, ['suedois']);
     const other = await siteStage(site, <Cart site={site} emit={() => true} />);
     site.bookingCart.add('duo');
     await settled();
@@ -233,110 +210,11 @@ describe('the cart', () => {
 
   for (const scheme of ['light', 'dark'] as const) {
     it(`has no fault that axe finds, open and closed, ${scheme}`, async () => {
-      await open({ shops: SHOPS }, ['suedois', 'duo'], scheme);
+      const { place, button } = await openCart({ shops: SHOPS }, ['suedois', 'duo'], scheme);
       expect(await axeFaults(place.root)).to.deep.equal([]);
       button().click();
       await settled(250);
       expect(await axeFaults(place.root)).to.deep.equal([]);
     });
   }
-
-  describe('with products', () => {
-    const PRODUCTS = [productWire('oil', 'Huile de massage', 34), productWire('balm', 'Baume au miel', 26.5)];
-    const selling = (products: readonly object[] = PRODUCTS): Salon => ({
-      booker: { products: { active: true } },
-      shops: SHOPS,
-      serve: ({ path }) => (path === '/api/articles' ? { body: products } : undefined),
-    });
-    const inProducts = (selector: string) => place.all(`section[aria-label="Vos produits"] ${selector}`);
-    const press = async (label: string) => {
-      place.one<HTMLButtonElement>(`button[aria-label="${label}"]`).click();
-      await settled(60);
-    };
-
-    async function openPanel(
-      salon: Salon,
-      services: readonly string[] = [],
-      scheme: 'light' | 'dark' = 'light',
-    ) {
-      await open(salon, services, scheme);
-      const { cart } = await site.openEshop();
-      cart.add('oil', 2, 'shop1');
-      cart.add('balm', 1);
-      await settled();
-      button().click();
-      await settled(200);
-    }
-
-    it('shows them with their prices and their sum, beside the appointment', async () => {
-      await openPanel(selling(), ['suedois']);
-      expect(button().getAttribute('aria-label')).to.equal('Panier, 4 articles');
-      const shown = inProducts('li').map((line) => line.textContent);
-      expect(shown[0]).to.include('Huile de massage').and.include('34').and.include('68');
-      expect(shown[1]).to.include('Baume au miel').and.include('26,50');
-      expect(inProducts('dl')[0]?.textContent).to.include('94,50');
-      expect(place.all('section[aria-label="Votre rendez-vous"] li')).to.have.length(1);
-      expect(await axeFaults(place.root)).to.deep.equal([]);
-    });
-
-    it('has as many as the buttons say, and none fewer than one', async () => {
-      await openPanel(selling());
-      await press('Un de plus : Huile de massage');
-      expect(inProducts('li')[0]?.textContent).to.include('102');
-      await press('Un de moins : Baume au miel');
-      expect(inProducts('li')).to.have.length(2);
-      await press('Retirer Baume au miel');
-      expect(inProducts('li')).to.have.length(1);
-      expect(button().getAttribute('aria-label')).to.equal('Panier, 3 articles');
-      await press('Retirer Huile de massage');
-      expect(panel().open).to.equal(false);
-    });
-
-    it('keeps one that is no longer sold in sight, out of the sum, until it is taken out', async () => {
-      await openPanel(selling(PRODUCTS.slice(0, 1)), [], 'dark');
-      expect(inProducts('li')[1]?.textContent).to.include('retiré de la vente');
-      expect(inProducts('dl')[0]?.textContent).to.include('68\u00a0€');
-      expect(await axeFaults(place.root)).to.deep.equal([]);
-      await press('Retirer Produit retiré de la vente');
-      expect(inProducts('li')).to.have.length(1);
-    });
-
-    it('asks for another shop where the chosen one has closed, and keeps the lines', async () => {
-      await openPanel(selling());
-      const { cart } = await site.openEshop();
-      cart.setShop('gone');
-      await settled();
-      expect(inProducts('select')).to.have.length(1);
-      expect(place.root.textContent).to.include('Cette boutique n’est plus là');
-      expect(inProducts('li')).to.have.length(2);
-    });
-
-    it('says that they could not be read, and reads them again', async () => {
-      let isBroken = true;
-      await openPanel({
-        ...selling(),
-        serve: ({ path }) =>
-          path === '/api/articles' ? (isBroken ? { status: 404, body: {} } : { body: PRODUCTS }) : undefined,
-      });
-      expect(place.root.textContent).to.include('Vos produits n’ont pas pu être affichés.');
-      isBroken = false;
-      place.one<HTMLButtonElement>('dialog [role=alert] button, dialog section button').click();
-      await settled(60);
-      expect(inProducts('li')).to.have.length(2);
-    });
-  });
 });
-
-function productWire(id: string, name: string, price: number) {
-  return {
-    id,
-    artebeauteId: `ab-${id}`,
-    type: 2,
-    slug: id,
-    draft: false,
-    name: { fr: name },
-    summary: {},
-    images: [],
-    price,
-  };
-}

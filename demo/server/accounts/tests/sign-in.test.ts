@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSignInLink, signInByEmail, signInByPhone } from '#contract/families/users-sign-in.ts';
-import { currentUser, readUserToken } from '#contract/families/users.ts';
+import { currentUser } from '#contract/families/users.ts';
 import { allowances, codes } from '../../database/schema/accounts.ts';
 import { clientOf, type Client } from '../../testing/client.ts';
 import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { digest } from '../digest.ts';
-import { codeTo, linkTo, mailsTo, smsTo, wrong } from './post.ts';
+import { codeTo, mailsTo, smsTo, wrong } from './post.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -233,62 +233,6 @@ describe('SMS', () => {
     expect((await visitor.refusal(signInByPhone, { body: other })).retryAfter).toBe(86_400);
     const elsewhere = clientOf(server, await server.addCompany());
     expect((await elsewhere.get(signInByPhone, { body: other })).request).not.toBeNull();
-  });
-});
-
-describe('a link to sign in', () => {
-  test('works once, within half an hour, for its address', async () => {
-    await visitor.get(createSignInLink, { body: { email: CAMILLE } });
-    const token = await linkTo(server, salon, CAMILLE);
-    expect(await visitor.get(readUserToken, { params: { token } })).toMatchObject({
-      purpose: 'sign-in',
-      email: CAMILLE,
-    });
-    const other = { email: 'sacha@example.com', code: token };
-    expect((await visitor.refusal(signInByEmail, { body: other })).type).toBe('code_expired');
-    const elsewhere = clientOf(server, salon, { address: '10.0.0.2' });
-    expect((await elsewhere.get(signInByEmail, { body: { email: CAMILLE, code: token } })).user?.id).toBe(
-      'user-1',
-    );
-    expect((await visitor.refusal(signInByEmail, { body: { email: CAMILLE, code: token } })).type).toBe(
-      'code_expired',
-    );
-    expect((await visitor.refusal(readUserToken, { params: { token } })).type).toBe('not_found');
-    later(MINUTE);
-    await visitor.get(createSignInLink, { body: { email: CAMILLE } });
-    const late = await linkTo(server, salon, CAMILLE);
-    later(30 * MINUTE);
-    expect((await visitor.refusal(signInByEmail, { body: { email: CAMILLE, code: late } })).type).toBe(
-      'code_expired',
-    );
-  });
-
-  test('comes by SMS too', async () => {
-    await visitor.get(createSignInLink, { body: { phone: PHONE } });
-    const token = await linkTo(server, salon, PHONE);
-    expect((await visitor.get(signInByPhone, { body: { phone: PHONE, code: token } })).user?.id).toBe(
-      'user-1',
-    );
-  });
-
-  test('takes the place of the one before', async () => {
-    await visitor.get(createSignInLink, { body: { email: CAMILLE } });
-    const first = await linkTo(server, salon, CAMILLE);
-    later(MINUTE);
-    await visitor.get(createSignInLink, { body: { email: CAMILLE } });
-    expect((await visitor.refusal(signInByEmail, { body: { email: CAMILLE, code: first } })).type).toBe(
-      'code_expired',
-    );
-  });
-
-  test('of another company opens nothing', async () => {
-    await visitor.get(createSignInLink, { body: { email: CAMILLE } });
-    const token = await linkTo(server, salon, CAMILLE);
-    const other = clientOf(server, await server.addCompany());
-    expect((await other.refusal(readUserToken, { params: { token } })).type).toBe('not_found');
-    expect((await other.refusal(signInByEmail, { body: { email: CAMILLE, code: token } })).type).toBe(
-      'code_expired',
-    );
   });
 });
 

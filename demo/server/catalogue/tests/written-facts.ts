@@ -111,3 +111,7 @@ export function collaboratorBody(
     ...change,
   };
 }
+
+export function hours(start: string, end: string) {
+  return { start, end };
+}

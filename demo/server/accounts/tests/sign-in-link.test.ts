@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSignInLink, signInByEmail, signInByPhone } from '#contract/families/users-sign-in.ts';
+import { readUserToken } from '#contract/families/users.ts';
+import { clientOf, type Client } from '../../testing/client.ts';
+import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { linkTo } from './post.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const CAMILLE = 'camille@example.com';
+const PHONE = '+33199004217';
+
+let server: TestServer;
+let salon: string;
+let visitor: Client;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(MONDAY);
+  salon = await server.addCompany();
+  visitor = clientOf(server, salon);
+});
+afterAll(() => server.close());
+
+const later = (milliseconds: number) => server.clock.set(server.clock.now() + milliseconds);
+
+describe('a link to sign in', () => {
+  test('works once, within half an hour, for its address', async () => {
+    await visitor.get(createSignInLink, { body: { email: CAMILLE } });
+    const token = await linkTo(server, salon, CAMILLE);
+    expect(await visitor.get(readUserToken, { params: { token } })).toMatchObject({
+      purpose: 'sign-in',
+      email: CAMILLE,
+    });
+    const other = { email: 'sacha@example.com', code: token };
+    expect((await visitor.refusal(signInByEmail, { body: other })).type).toBe('code_expired');
+    const elsewhere = clientOf(server, salon, { address: '10.0.0.2' });
+    expect((await elsewhere.get(signInByEmail, { body: { email: CAMILLE, code: token } })).user?.id).toBe(
+      'user-1',
+    );
+    expect((await visitor.refusal(signInByEmail, { body: { email: CAMILLE, code: token } })).type).toBe(
+      'code_expired',
+    );
+    expect((await visitor.refusal(readUserToken, { params: { token } })).type).toBe('not_found');
+    later(MINUTE);
+    await visitor.get(createSignInLink, { body: { email: CAMILLE } });
+    const late = await linkTo(server, salon, CAMILLE);
+    later(30 * MINUTE);
+    expect((await visitor.refusal(signInByEmail, { body: { email: CAMILLE, code: late } })).type).toBe(
+      'code_expired',
+    );
+  });
+
+  test('comes by SMS too', async () => {
+    await visitor.get(createSignInLink, { body: { phone: PHONE } });
+    const token = await linkTo(server, salon, PHONE);
+    expect((await visitor.get(signInByPhone, { body: { phone: PHONE, code: token } })).user?.id).toBe(
+      'user-1',
+    );
+  });
+
+  test('takes the place of the one before', async () => {
+    await visitor.get(createSignInLink, { body: { email: CAMILLE } });
+    const first = await linkTo(server, salon, CAMILLE);
+    later(MINUTE);
+    await visitor.get(createSignInLink, { body: { email: CAMILLE } });
+    expect((await visitor.refusal(signInByEmail, { body: { email: CAMILLE, code: first } })).type).toBe(
+      'code_expired',
+    );
+  });
+
+  test('of another company opens nothing', async () => {
+    await visitor.get(createSignInLink, { body: { email: CAMILLE } });
+    const token = await linkTo(server, salon, CAMILLE);
+    const other = clientOf(server, await server.addCompany());
+    expect((await other.refusal(readUserToken, { params: { token } })).type).toBe('not_found');
+    expect((await other.refusal(signInByEmail, { body: { email: CAMILLE, code: token } })).type).toBe(
+      'code_expired',
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findAvailability } from '#contract/families/appointments.ts';
+import {
+  changeResource,
+  createResource,
+  listResources,
+  removeResource,
+  selectableResources,
+} from '#contract/families/resources.ts';
+import { clientOf, type Client } from '../../testing/client.ts';
+import { clientAs } from '../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { collaboratorBody, hours } from './written-facts.ts';
+
+let server: TestServer;
+let salon: string;
+let manager: Client;
+let visitor: Client;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  salon = await server.addCompany();
+  manager = await clientAs(server, salon, 'manager');
+  visitor = clientOf(server, salon);
+});
+afterAll(() => server.close());
+
+const ONE = 'shop-one';
+const MASSAGE = 'service-1001';
+
+describe('a resource', () => {
+  const chosen = async () =>
+    (await visitor.get(selectableResources, { query: { shopId: '101', type: 100 } })).map(({ name }) => name);
+
+  test('is written with its hours and services, chosen, changed and deleted', async () => {
+    const made = await manager.get(createResource, { body: collaboratorBody(ONE, [MASSAGE]) });
+    expect(made).toMatchObject({ services: [MASSAGE], type: 100 });
+    expect(await chosen()).toEqual(['Ada', 'Bea', 'Zoé']);
+    const body = collaboratorBody(ONE, [], { selectable: false });
+    expect((await manager.get(changeResource, { params: { id: made.id }, body })).services).toEqual([]);
+    expect(await chosen()).toEqual(['Ada', 'Bea']);
+    await manager.get(removeResource, { params: { id: made.id } });
+    expect((await manager.refusal(removeResource, { params: { id: made.id } })).type).toBe('not_found');
+  });
+
+  test('that is new takes bookings, and one that is deleted none', async () => {
+    const query = { shopid: '101', serviceid: '1001', start: '20260119', end: '20260119', mode: 1 };
+    const names = async () => {
+      const { appointments: found } = await visitor.get(findAvailability, { query });
+      return found.data['20260119']?.['1001']?.practitioners.map(({ displayname }) => displayname);
+    };
+    const { id } = await manager.get(createResource, { body: collaboratorBody(ONE, [MASSAGE]) });
+    expect(await names()).toContain('Zoé');
+    await manager.get(removeResource, { params: { id } });
+    expect(await names()).not.toContain('Zoé');
+  });
+
+  test('shows visitors a name and nothing else, of collaborators alone', async () => {
+    const [first] = await visitor.get(selectableResources, { query: { shopId: ONE } });
+    expect(Object.keys(first ?? {}).toSorted()).toEqual(['id', 'name', 'selectable']);
+    expect(await visitor.get(selectableResources, { query: { type: 200 } })).toEqual([]);
+  });
+
+  test.each([
+    ['shopId', { shopId: 'nowhere' }],
+    ['services', { services: ['nothing'] }],
+    ['equipmentKind', { equipmentKind: 'lamp' }],
+    ['weekHours.3', { weekHours: { 3: [hours('18:00', '09:00')] } }],
+  ])('is refused for its %s', async (field, change) => {
+    const body = collaboratorBody(ONE, [MASSAGE], change);
+    expect((await manager.refusal(createResource, { body })).field).toBe(field);
+  });
+
+  test('is read by staff and not by customers', async () => {
+    const staff = await clientAs(server, salon, 'staff');
+    expect((await staff.get(listResources, { query: { itemPerPage: 3 } })).data).toHaveLength(3);
+    const customer = await clientAs(server, salon, 'customer');
+    expect((await customer.refusal(listResources)).type).toBe('forbidden');
+    const body = collaboratorBody(ONE, []);
+    expect((await staff.refusal(createResource, { body })).type).toBe('forbidden');
+  });
+});

@@ -1,0 +1,67 @@
+import { useRef, type ReactNode } from 'react';
+import { shownPrice } from '#domain/pricing.ts';
+import { Steps } from '#ui/steps.tsx';
+import { AddServiceDialog } from '../reservation/add-service.view.tsx';
+import { ShopChoiceView } from '../reservation/shop-choice.view.tsx';
+import { VisitLinesView } from '../reservation/visit-lines.view.tsx';
+import { CATEGORIES, CURRENCY, SERVICES, SHOPS } from './samples.ts';
+
+const none = () => {};
+const currency = CURRENCY;
+const PEOPLE = ['Inès', 'Maud', 'Clémence Roux'].map((name) => ({ id: name, name }));
+const [FIRST, SECOND] = SERVICES;
+
+function Shops() {
+  const heading = useRef(null);
+  return <ShopChoiceView shops={SHOPS} onChoose={none} focusRef={heading} />;
+}
+
+const DURATIONS = [30, 60, 90].map((durationMinutes) => ({ durationMinutes, price: durationMinutes * 150 }));
+const lines = [FIRST, SECOND].flatMap((service, index) =>
+  service
+    ? [
+        {
+          service,
+          price: shownPrice(service, []),
+          durations: index === 0 ? DURATIONS : [],
+          practitionerId: index === 0 ? 'Maud' : null,
+          practitioners: PEOPLE,
+        },
+      ]
+    : [],
+);
+
+const steps = (['done', 'current', 'ahead'] as const).map((state) => ({
+  id: state,
+  label: state === 'done' ? 'Boutique' : state === 'current' ? 'Date et heure' : 'Coordonnées',
+  state,
+  onSelect: state === 'done' ? none : undefined,
+}));
+
+/** The steps of a reservation, its shop and its services. */
+export const RESERVATION_STATES: Readonly<Record<string, ReactNode>> = {
+  steps: <Steps label="Étapes" steps={steps} />,
+  'choice of a shop': <Shops />,
+  'the visit': (
+    <VisitLinesView
+      lines={lines}
+      currency={currency}
+      total={shownPrice(SERVICES[0] ?? lines[0]!.service, [])}
+      totalMinutes={135}
+      onAdd={none}
+      onRemove={none}
+      onDuration={none}
+      onPractitioner={none}
+    />
+  ),
+  'another service': (
+    <AddServiceDialog
+      open
+      categories={CATEGORIES}
+      currency={currency}
+      priceOf={(service) => shownPrice(service, [])}
+      onAdd={none}
+      onClose={none}
+    />
+  ),
+};

@@ -1,0 +1,121 @@
+import { useRef, type ReactNode } from 'react';
+import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
+import { CodesView } from '../details/codes.view.tsx';
+import { DetailsView, type FieldErrors } from '../details/details.view.tsx';
+import { ReminderView } from '../details/extras.view.tsx';
+import { HoldClock } from '../details/hold-clock.view.tsx';
+import { LoginView } from '../details/login.view.tsx';
+import { ReviewView, type ReviewState } from '../details/review.view.tsx';
+import { VisitBrief, VisitSummary, type PlacedVisit } from '../details/visit-summary.view.tsx';
+import { APPOINTMENT, CONTACT, PLACED, START, ZONE } from './samples.ts';
+
+const none = () => {};
+const EMPTY = { firstname: '', lastname: '', email: '', phone: '', message: '' };
+const NOT_REFUSED: FieldErrors = {};
+
+function Details({ refused = NOT_REFUSED }: { readonly refused?: FieldErrors }) {
+  const heading = useRef(null);
+  return (
+    <>
+      <DetailsView
+        draft={EMPTY}
+        country="FR"
+        refused={refused}
+        onEdit={none}
+        onDone={none}
+        focusRef={heading}
+      >
+        <VisitBrief visit={PLACED} />
+        <HoldClock secondsLeft={90} expiresAt={START} timeZone={ZONE} isExtending={false} onExtend={none} />
+        <LoginView isBusy={false} failure={null} attempt={0} onLogin={none} />
+      </DetailsView>
+      <VisitSummary visit={PLACED} />
+    </>
+  );
+}
+
+const BILL = { discount: 1950, voucher: 5000, due: 12_550 };
+
+function Review({
+  state,
+  visit = PLACED,
+  codes = null,
+}: {
+  readonly state: ReviewState;
+  readonly visit?: PlacedVisit;
+  readonly codes?: ReactNode;
+}) {
+  const heading = useRef(null);
+  return (
+    <ReviewView
+      visit={visit}
+      codes={codes}
+      isFirstBooking={codes !== null}
+      reminder={codes !== null && <ReminderView isWished onWish={none} />}
+      details={CONTACT}
+      state={state}
+      cancelHours={24}
+      hold={null}
+      onChangeTime={none}
+      onChangeDetails={none}
+      onConfirm={none}
+      focusRef={heading}
+    />
+  );
+}
+
+function Confirmation() {
+  const heading = useRef(null);
+  return (
+    <ConfirmationView
+      appointment={APPOINTMENT}
+      visit={PLACED}
+      companyName="Maison Orée"
+      calendarHref="/api/appointments/a1/calendar.ics"
+      cancelHours={0}
+      onAgain={none}
+      focusRef={heading}
+    />
+  );
+}
+
+/** From the details to the confirmation. */
+export const REVIEW_STATES: Readonly<Record<string, ReactNode>> = {
+  details: <Details />,
+  'details refused': <Details refused={{ email: 'invalid', phone: { message: 'Ce numéro est bloqué.' } }} />,
+  review: <Review state={{ kind: 'ready' }} />,
+  'review with codes': (
+    <Review
+      state={{ kind: 'ready' }}
+      visit={{ ...PLACED, bill: BILL }}
+      codes={
+        <CodesView
+          codes={['BIENVENUE10', 'ABCD-EFGH-JKLM-NPQR']}
+          asking={null}
+          refused={null}
+          onAdd={none}
+          onRemove={none}
+        />
+      }
+    />
+  ),
+  'review, a code refused': (
+    <Review
+      state={{ kind: 'ready' }}
+      codes={
+        <CodesView
+          codes={[]}
+          asking={null}
+          refused="Ce code n’est pas valable."
+          onAdd={none}
+          onRemove={none}
+        />
+      }
+    />
+  ),
+  'review being sent': <Review state={{ kind: 'sending' }} />,
+  'review refused': <Review state={{ kind: 'refused', message: 'Refusé.' }} />,
+  'review, price changed': <Review state={{ kind: 'price-changed', before: 19_500, now: 20_900 }} />,
+  'review, no answer': <Review state={{ kind: 'unconfirmed', isOffline: false }} />,
+  confirmation: <Confirmation />,
+};

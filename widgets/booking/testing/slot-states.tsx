@@ -1,0 +1,74 @@
+import { type ReactNode } from 'react';
+import type { Way } from '#domain/availability/other-ways.ts';
+import { SetbackView } from '../reservation/setback.view.tsx';
+import { SlotsView, type SlotsViewProps } from '../slots/slots.view.tsx';
+import { OFFERS, offers, PLACED, SHOPS, START, WEEK, ZONE } from './samples.ts';
+
+const none = () => {};
+const FULL = offers('20261123', ['closed', 'full', 'full', 'no-cabin', 'no-equipment', 'too-short', 'past']);
+
+const NEAREST = { date: '20261124', start: 600, instant: START - 16_200_000, placements: [] };
+const WAYS: readonly Way[] = [
+  { kind: 'people', start: { ...NEAREST, date: '20261123' }, names: ['Inès', 'Clémence Roux'] },
+  { kind: 'nearest', start: NEAREST },
+  ...SHOPS.slice(1, 2).map((shop) => ({ kind: 'shop', start: NEAREST, shop }) as const),
+];
+
+function Slots(change: Partial<SlotsViewProps>) {
+  return (
+    <SlotsView
+      shown={{ kind: 'ready', offers: OFFERS }}
+      days={WEEK}
+      today="20261124"
+      isFirstWeek
+      isLastWeek={false}
+      timeZone={ZONE}
+      namesZone
+      now={START}
+      shownDate="20261124"
+      pendingInstant={null}
+      isSearching={false}
+      nothingUntil={null}
+      lastDay="20270215"
+      ways={WAYS}
+      onJump={none}
+      onTake={none}
+      onShowDate={none}
+      onNextWeek={none}
+      onPreviousWeek={none}
+      onFindFirst={none}
+      onRetry={none}
+      onChoose={none}
+      {...change}
+    />
+  );
+}
+
+/** The choice of a time, and why there is none. */
+export const SLOT_STATES: Readonly<Record<string, ReactNode>> = {
+  slots: <Slots />,
+  'slots of a closed day': <Slots shownDate="20261123" />,
+  'slots of a closed day, ways looked for': <Slots shownDate="20261123" ways={null} />,
+  'slots of a closed day, nothing else': <Slots shownDate="20261123" ways={[]} />,
+  'slots of a full week': <Slots shown={{ kind: 'ready', offers: FULL }} />,
+  'slots, nothing for weeks': <Slots shown={{ kind: 'ready', offers: FULL }} nothingUntil="20270118" />,
+  'slots loading': <Slots shown={{ kind: 'loading', kept: null }} />,
+  'slots of the next week loading': <Slots shown={{ kind: 'loading', kept: OFFERS }} />,
+  'slots failed': <Slots shown={{ kind: 'failed', isOffline: true }} />,
+  'a slot lost': (
+    <SetbackView
+      setback={{ kind: 'taken', nearest: [{ date: '20261124', start: 870, instant: START, placements: [] }] }}
+      shop={PLACED.shop}
+      onChoose={none}
+      onOtherShop={null}
+    />
+  ),
+  'booking closed': (
+    <SetbackView
+      setback={{ kind: 'closed', message: 'Fermé.' }}
+      shop={PLACED.shop}
+      onChoose={none}
+      onOtherShop={none}
+    />
+  ),
+};

@@ -1,0 +1,104 @@
+import { expect } from 'chai';
+import { axeFaults, settled } from '#ui/testing/stage.tsx';
+import type { Salon } from '#widgets/storefront/testing/salon.ts';
+import { leaveCarts, openCart, SHOPS } from './testing/open-cart.tsx';
+
+describe('the cart with products', () => {
+  afterEach(leaveCarts);
+
+  const PRODUCTS = [productWire('oil', 'Huile de massage', 34), productWire('balm', 'Baume au miel', 26.5)];
+  const selling = (products: readonly object[] = PRODUCTS): Salon => ({
+    booker: { products: { active: true } },
+    shops: SHOPS,
+    serve: ({ path }) => (path === '/api/articles' ? { body: products } : undefined),
+  });
+
+  async function openPanel(...given: Parameters<typeof openCart>) {
+    const opened = await openCart(...given);
+    const { site, place, button } = opened;
+    const { cart } = await site.openEshop();
+    cart.add('oil', 2, 'shop1');
+    cart.add('balm', 1);
+    await settled();
+    button().click();
+    const inProducts = (selector: string) => place.all(`section[aria-label="Vos produits"] ${selector}`);
+    // The panel's own parts come later than the panel.
+    await place.until(() => inProducts('li').length + place.all('dialog [role=alert]').length > 0);
+    await settled(200);
+    const press = async (label: string) => {
+      place.one<HTMLButtonElement>(`button[aria-label="${label}"]`).click();
+      await settled(60);
+    };
+    return { ...opened, cart, inProducts, press };
+  }
+
+  it('shows them with their prices and their sum, beside the appointment', async () => {
+    const { place, button, inProducts } = await openPanel(selling(), ['suedois']);
+    expect(button().getAttribute('aria-label')).to.equal('Panier, 4 articles');
+    const shown = inProducts('li').map((line) => line.textContent);
+    expect(shown[0]).to.include('Huile de massage').and.include('34').and.include('68');
+    expect(shown[1]).to.include('Baume au miel').and.include('26,50');
+    expect(inProducts('dl')[0]?.textContent).to.include('94,50');
+    expect(place.all('section[aria-label="Votre rendez-vous"] li')).to.have.length(1);
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+
+  it('has as many as the buttons say, and none fewer than one', async () => {
+    const { button, panel, inProducts, press } = await openPanel(selling());
+    await press('Un de plus : Huile de massage');
+    expect(inProducts('li')[0]?.textContent).to.include('102');
+    await press('Un de moins : Baume au miel');
+    expect(inProducts('li')).to.have.length(2);
+    await press('Retirer Baume au miel');
+    expect(inProducts('li')).to.have.length(1);
+    expect(button().getAttribute('aria-label')).to.equal('Panier, 3 articles');
+    await press('Retirer Huile de massage');
+    expect(panel().open).to.equal(false);
+  });
+
+  it('keeps one that is no longer sold in sight, out of the sum, until it is taken out', async () => {
+    const { place, inProducts, press } = await openPanel(selling(PRODUCTS.slice(0, 1)), [], 'dark');
+    expect(inProducts('li')[1]?.textContent).to.include('retiré de la vente');
+    expect(inProducts('dl')[0]?.textContent).to.include('68\u00a0€');
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+    await press('Retirer Produit retiré de la vente');
+    expect(inProducts('li')).to.have.length(1);
+  });
+
+  it('asks for another shop where the chosen one has closed, and keeps the lines', async () => {
+    const { place, cart, inProducts } = await openPanel(selling());
+    cart.setShop('gone');
+    await settled();
+    expect(inProducts('select')).to.have.length(1);
+    expect(place.root.textContent).to.include('Cette boutique n’est plus là');
+    expect(inProducts('li')).to.have.length(2);
+  });
+
+  it('says that they could not be read, and reads them again', async () => {
+    let isBroken = true;
+    const { place, inProducts } = await openPanel({
+      ...selling(),
+      serve: ({ path }) =>
+        path === '/api/articles' ? (isBroken ? { status: 404, body: {} } : { body: PRODUCTS }) : undefined,
+    });
+    expect(place.root.textContent).to.include('Vos produits n’ont pas pu être affichés.');
+    isBroken = false;
+    place.one<HTMLButtonElement>('dialog [role=alert] button, dialog section button').click();
+    await settled(60);
+    expect(inProducts('li')).to.have.length(2);
+  });
+});
+
+function productWire(id: string, name: string, price: number) {
+  return {
+    id,
+    artebeauteId: `ab-${id}`,
+    type: 2,
+    slug: id,
+    draft: false,
+    name: { fr: name },
+    summary: {},
+    images: [],
+    price,
+  };
+}

@@ -1,0 +1,34 @@
+import { settled } from '#ui/testing/stage.tsx';
+import { EVERYTHING, salonSite, shopWire, type Salon } from '#widgets/storefront/testing/salon.ts';
+import { siteStage, type SiteStage } from '#widgets/storefront/testing/site-stage.tsx';
+import '../cart-panel.tsx';
+import '../products-section.tsx';
+import { Cart } from '../cart.tsx';
+
+export const SHOPS = [shopWire(1, EVERYTHING), shopWire(2, ['suedois']), shopWire(3, ['suedois', 'duo'])];
+
+const stages: SiteStage[] = [];
+
+/** Takes away every page that a test opened. */
+export function leaveCarts() {
+  for (const stage of stages.splice(0)) stage.leave();
+}
+
+/** A salon's cart with services in it, on a page; its panel is shut. */
+export async function openCart(
+  salon: Salon = {},
+  services: readonly string[] = [],
+  scheme: 'light' | 'dark' = 'light',
+) {
+  const { site, history } = salonSite(salon);
+  await Promise.all([site.company.ensure(), site.catalogue.ensureShops(), site.catalogue.ensureCategories()]);
+  await site.start();
+  for (const service of services) site.bookingCart.add(service);
+  const place = await siteStage(site, <Cart site={site} emit={() => true} />, { scheme });
+  stages.push(place);
+  await settled();
+  const button = () => place.one<HTMLButtonElement>('[part=cart-button]');
+  const panel = () => place.one<HTMLDialogElement>('dialog');
+  const lines = () => place.all('dialog li').map((line) => line.textContent);
+  return { site, history, place, button, panel, lines };
+}
