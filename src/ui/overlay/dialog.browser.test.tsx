@@ -3,17 +3,30 @@ import { useState } from 'react';
 import { axeFaults, settled, stage, type Stage } from '../testing/stage.tsx';
 import { Dialog, Drawer } from './dialog.tsx';
 
-function Sample({ kind: Overlay = Dialog }: { readonly kind?: typeof Dialog }) {
+interface SampleProps {
+  readonly kind?: typeof Dialog;
+  /** Pixels that the content is high. */
+  readonly height?: number;
+}
+
+function Sample({ kind: Overlay = Dialog, height = 40 }: SampleProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" data-opener onClick={() => setOpen(true)}>
         {'Ouvrir'}
       </button>
-      <Overlay open={open} title="Ajouter une prestation" onClose={() => setOpen(false)}>
-        <button type="button" data-inner>
-          {'Ajouter'}
-        </button>
+      <Overlay
+        open={open}
+        title="Ajouter une prestation"
+        footer={<p data-footer>{'Fin'}</p>}
+        onClose={() => setOpen(false)}
+      >
+        <div style={{ height }}>
+          <button type="button" data-inner>
+            {'Ajouter'}
+          </button>
+        </div>
       </Overlay>
     </>
   );
@@ -75,6 +88,18 @@ for (const [name, kind] of [
       place.show(null);
       await settled();
       expect(document.documentElement.style.overflow).to.equal('');
+    });
+
+    it('keeps its title and its end in view, however much there is in between', async () => {
+      place.show(<Sample kind={kind} height={4000} />);
+      await settled(300);
+      const box = (selector: string) => place.one(selector).getBoundingClientRect();
+      expect(box('dialog').height).to.be.at.most(innerHeight);
+      expect(box('dialog [part=heading]').top).to.be.at.least(box('dialog').top);
+      expect(box('[data-footer]').bottom).to.be.at.most(box('dialog').bottom);
+      const content = place.one('[data-inner]').closest('div')?.parentElement;
+      content?.scrollTo(0, 9999);
+      expect(content?.scrollTop).to.be.greaterThan(2000);
     });
 
     it('has nothing that axe finds', async () => {

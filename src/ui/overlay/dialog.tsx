@@ -58,11 +58,12 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
   return dialog;
 }
 
+/** Heights that what is inside can inherit: a percentage of a dialog as high as its content would be none. */
 const FRAMES = {
   dialog:
-    'm-auto w-[calc(100%-var(--u)*2)] max-h-[calc(100%-var(--u)*2)] rounded bg-surface text-ink shadow overflow-hidden',
+    'm-auto w-[calc(100%-var(--u)*2)] max-h-[calc(100dvh-var(--u)*2)] rounded bg-surface text-ink shadow overflow-hidden',
   drawer:
-    'm-0 ml-auto w-full max-w-drawer h-full max-h-full rounded-none bg-surface text-ink shadow overflow-hidden',
+    'm-0 ml-auto w-full max-w-drawer h-full max-h-[100dvh] rounded-none bg-surface text-ink shadow overflow-hidden',
 } as const;
 
 function Overlay({

@@ -16,7 +16,7 @@ interface ShopDialogProps extends FinderGround {
 
 /** Over the whole window of a phone; from there on as other dialogs, 1024 px wide at most. */
 const FRAME =
-  'm-auto w-full h-full max-h-full rounded-none md:w-[calc(100%-var(--u)*2)] md:h-auto md:max-h-[calc(100%-var(--u)*2)] md:rounded bg-surface text-ink shadow overflow-hidden';
+  'm-auto w-full h-full max-h-[100dvh] rounded-none md:w-[calc(100%-var(--u)*2)] md:h-auto md:max-h-[calc(100dvh-var(--u)*2)] md:rounded bg-surface text-ink shadow overflow-hidden';
 
 /** In which of its shops a service is wanted. */
 export function ShopDialog({ isOpen, showsMore, onClose, ...ground }: ShopDialogProps) {
