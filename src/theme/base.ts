@@ -50,7 +50,7 @@ const motion = `
 .${ROOT_CLASS} dialog[data-drawer][open]{animation-name:v-slide}
 @keyframes v-rise{from{opacity:0;transform:translateY(calc(var(--u)*.5))}}
 @keyframes v-slide{from{opacity:0;transform:translateX(calc(var(--u)*1.5))}}
-@media (prefers-reduced-motion:reduce){.${ROOT_CLASS} *,.${ROOT_CLASS} ::before,.${ROOT_CLASS} ::after,.${ROOT_CLASS} ::backdrop{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){.${ROOT_CLASS} *,.${ROOT_CLASS} ::before,.${ROOT_CLASS} ::after,.${ROOT_CLASS} ::backdrop{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 `;
 
 const adaptations = `
