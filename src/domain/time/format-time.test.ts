@@ -3,6 +3,7 @@ import {
   formatClock,
   formatDay,
   formatDayNumber,
+  formatDays,
   formatMoment,
   formatMonth,
   formatTime,
@@ -68,6 +69,22 @@ test('a date is written the same wherever the visitor is', () => {
   expect(formatDay('de', TUESDAY, 'numeric')).toBe('24.11.2026');
   expect(formatMonth('fr', TUESDAY)).toBe('novembre 2026');
   expect(formatDayNumber('20261101')).toBe('1');
+});
+
+test('the first of a month is the one that French counts', () => {
+  expect(formatDay('fr', '20261201')).toBe('mardi 1er décembre');
+  expect(formatDay('fr', '20261201', 'short')).toBe('mar. 1er déc.');
+  expect(formatDay('fr', '20260501', 'full')).toBe('vendredi 1er mai 2026');
+  for (const date of ['20261211', '20261221', '20261231', '20261110'])
+    expect(formatDay('fr', date, 'full')).not.toContain('1er');
+  expect(formatDay('de', '20261201')).toBe('Dienstag, 1. Dezember');
+});
+
+test('days that follow one another are told as one', () => {
+  expect(formatDays('fr', '20261123', '20261129')).toBe('23–29 novembre 2026');
+  expect(formatDays('fr', '20261201', '20261207')).toBe('1er–7 décembre 2026');
+  expect(formatDays('fr', '20261125', '20261201')).toBe('25 novembre\u2009–\u20091er décembre 2026');
+  expect(formatDays('en', '20261228', '20270103')).toBe('28 December 2026\u2009–\u20093 January 2027');
 });
 
 test('weekdays are counted from Sunday, and weeks shown from Monday', () => {

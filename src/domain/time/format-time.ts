@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const NOON = 720;
 /** The minus of typography, as clocks and offsets are written. */
 const MINUS = '\u2212';
-const NARROW_SPACE = '\u00a0';
+const NO_BREAK_SPACE = '\u00a0';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -21,9 +21,17 @@ function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
 }
 
 /** A date belongs to no zone: it is written by its noon in UTC. */
+function noonOf(date: DateKey): number {
+  return (dayNumber(toCivilDate(date)) * 1440 + NOON) * MINUTE;
+}
+
+/** French counts the first day of a month, and no other: "1er décembre". */
+function withFirst(locale: Locale, text: string): string {
+  return locale === 'fr' ? text.replace(/\b1(?=[\s–])/g, '1er') : text;
+}
+
 function formatDate(locale: Locale, date: DateKey, options: Intl.DateTimeFormatOptions): string {
-  const noon = (dayNumber(toCivilDate(date)) * 1440 + NOON) * MINUTE;
-  return formatOf(locale, { ...options, timeZone: 'UTC' }).format(noon);
+  return withFirst(locale, formatOf(locale, { ...options, timeZone: 'UTC' }).format(noonOf(date)));
 }
 
 /** `long` "mardi 24 novembre", `full` adds the year, `short` "mar. 24 nov.", `numeric` "24/11/2026". */
@@ -37,6 +45,12 @@ export function formatDay(
   const name = style === 'short' ? 'short' : 'long';
   const year = style === 'full' ? ({ year: 'numeric' } as const) : {};
   return formatDate(locale, date, { weekday: name, day: 'numeric', month: name, ...year });
+}
+
+/** "23–29 novembre 2026", from the first to the last of some days. */
+export function formatDays(locale: Locale, first: DateKey, last: DateKey): string {
+  const format = formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return withFirst(locale, format.formatRange(noonOf(first), noonOf(last)));
 }
 
 /** "novembre 2026". */
@@ -89,8 +103,8 @@ export function formatSpokenTime(locale: Locale, timeZone: string, instant: numb
   const part = (type: 'hour' | 'minute') => parts.find((one) => one.type === type)?.value ?? '';
   const minute = part('minute').padStart(2, '0');
   const said = {
-    fr: `${Number(part('hour'))}${NARROW_SPACE}h${minute === '00' ? '' : NARROW_SPACE + minute}`,
-    de: `${part('hour')}:${minute}${NARROW_SPACE}Uhr`,
+    fr: `${Number(part('hour'))}${NO_BREAK_SPACE}h${minute === '00' ? '' : NO_BREAK_SPACE + minute}`,
+    de: `${part('hour')}:${minute}${NO_BREAK_SPACE}Uhr`,
     en: `${part('hour')}:${minute}`,
     es: `${part('hour')}:${minute}`,
     it: `${part('hour')}:${minute}`,
