@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -52,10 +52,22 @@ function Token({ group, name, mark, isChosen, onChoose }: TokenProps) {
   );
 }
 
+/** Where the tokens do not all fit in one line, the chosen one is in view. */
+function useChosenInView(chosenId: string | null) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = (found: Element | null | undefined) => found?.getBoundingClientRect().right ?? 0;
+    const beyond = box(line.current?.querySelector('label:has(:checked)')) - box(line.current);
+    if (beyond > 0) line.current?.scrollBy(beyond, 0);
+  }, [chosenId]);
+  return line;
+}
+
 /** Who performs a service: anyone, or one of these. */
 export function PractitionersView({ serviceName, practitioners, chosenId, onChoose }: PractitionersProps) {
   const { t } = useTexts();
   const group = useId();
+  const line = useChosenInView(chosenId);
   const [showsAll, setShowsAll] = useState(false);
   if (practitioners.length === 0) return null;
   const shown = showsAll
@@ -68,6 +80,7 @@ export function PractitionersView({ serviceName, practitioners, chosenId, onChoo
         <span className={tw('sr-only')}>{t('reservation:practitioner.titleFor', { name: serviceName })}</span>
       </legend>
       <div
+        ref={line}
         className={tw(
           'flex items-center gap-2 -m-1 p-1 overflow-x-auto @[40em]:flex-wrap @[40em]:overflow-visible',
         )}
