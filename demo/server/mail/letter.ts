@@ -24,6 +24,7 @@ const STYLE = {
   card: 'max-width:34rem;margin:0 auto;padding:2rem 1.5rem;background:#ffffff',
   title: 'font-size:1.75rem;line-height:1.25;font-weight:normal;margin:0 0 1rem',
   link: 'display:inline-block;padding:0.75rem 1.25rem;background:#4a2f22;color:#ffffff;text-decoration:none',
+  quiet: 'color:#6b625a',
 } as const;
 
 export function letterMail(locale: Locale, letter: Letter): Mail {
@@ -60,7 +61,7 @@ export function letterMail(locale: Locale, letter: Letter): Mail {
             ${paragraphs.map((each) => markup`<p>${each}</p> `)}
             ${link === undefined ? null : markup`<p><a style="${STYLE.link}" href="${link.url}">${link.label}</a></p>`}
             <p>${bye}<br />${companyName}</p>
-            ${last === undefined ? null : markup`<p><small><a href="${last.url}">${last.label}</a></small></p>`}
+            ${last === undefined ? null : markup`<p><small><a style="${STYLE.quiet}" href="${last.url}">${last.label}</a></small></p>`}
           </main>
         </body>
       </html> `.markup,

@@ -43,7 +43,7 @@ function LoginFirst({ site, onDone }: { readonly site: Site; readonly onDone: ()
   const { t } = useTexts();
   return (
     <div className={tw('max-w-form mx-auto')}>
-      <Heading look="display">{t('account:login')}</Heading>
+      <Heading look="headline">{t('account:login')}</Heading>
       <p className={tw('mt-4 text-lead text-muted')}>{t('account:loginHint')}</p>
       <Login site={site} onDone={onDone} />
     </div>
