@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { LocalizedWire } from './media.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 64 });
 const Amount = Type.Number();
@@ -30,6 +31,8 @@ export const Gift = Type.Object({
 export const Prices = Type.Object({
   subtotal: Amount,
   discount: Amount,
+  /** What the discount is called, where one thing gives all of it. */
+  discountName: Type.Optional(LocalizedWire),
   delivery: Amount,
   total: Amount,
   voucher: Amount,

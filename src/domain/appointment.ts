@@ -37,6 +37,8 @@ export interface Bill {
   readonly subtotal: Cents;
   /** By a coupon, or by what applies by itself. */
   readonly discount: Cents;
+  /** As the company calls it; empty where it has no name. */
+  readonly discountName: LocalizedText;
   readonly voucher: Cents;
   readonly due: Cents;
 }

@@ -106,7 +106,7 @@ async function reductionsOf(
   const found = await discountOf(db, tenant, { code: ask.couponCode, lines, customerId: userId, now });
   if (found instanceof Refusal) return found;
   const byCoupon = found.kind === 'none' ? 0 : Math.min(found.amount, reducible);
-  const coupon = found.kind === 'none' ? null : { id: found.couponId, code: found.code };
+  const coupon = found.kind === 'none' ? null : { id: found.couponId, code: found.code, label: found.label };
   if (ask.rewardCode === null) return { amount: byCoupon, coupon, rewardId: null };
   const reward =
     userId === null ? null : await rewardOf(db, tenant.id, { code: ask.rewardCode, customerId: userId, now });

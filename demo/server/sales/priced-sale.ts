@@ -1,3 +1,4 @@
+import type { LocalizedText } from '#domain/locale.ts';
 import type { Cents } from '#domain/money.ts';
 import type { HeldVisit } from '../booking/held-visit.ts';
 import type { SaleLine, SaleSums } from './sale.ts';
@@ -12,7 +13,7 @@ export interface PricedSale {
   readonly visit: HeldVisit | null;
   /** Internal id; null for vouchers alone. */
   readonly shopId: string | null;
-  readonly coupon: { readonly id: string; readonly code: string } | null;
+  readonly coupon: { readonly id: string; readonly code: string; readonly label: LocalizedText } | null;
   readonly vouchers: readonly { readonly id: string; readonly amount: Cents }[];
   readonly rewardId: string | null;
   /** Of the customer's own credit. */

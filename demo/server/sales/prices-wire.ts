@@ -9,7 +9,7 @@ import { decimalOf } from './wire-amounts.ts';
 /** What a sale costs, for the wire; `now` is what is paid online. */
 export function pricesWire(
   tenant: Tenant,
-  { sums, credit, due, lines }: PricedSale,
+  { sums, credit, due, lines, coupon, rewardId }: PricedSale,
   now: Cents,
 ): CallReply<typeof initializePayment>['prices'] {
   const amount = (cents: Cents) => decimalOf(tenant, cents);
@@ -17,6 +17,7 @@ export function pricesWire(
   return {
     subtotal: amount(sums.subtotal),
     discount: amount(sums.discount),
+    ...(coupon !== null && rewardId === null && { discountName: coupon.label }),
     delivery: amount(sums.delivery),
     total: amount(sums.total),
     voucher: amount(sums.voucher),

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { LocalizedText } from '#domain/locale.ts';
 import type { Cents } from '#domain/money.ts';
 import { percentOf, sumOf } from '#domain/sale-sums.ts';
 import type { Database } from '../database/database.ts';
@@ -13,6 +14,7 @@ interface Discount {
   readonly kind: 'discount';
   readonly couponId: string;
   readonly code: string;
+  readonly label: LocalizedText;
   /** Never more than the goods that it is for cost. */
   readonly amount: Cents;
 }
@@ -51,7 +53,7 @@ export async function discountOf(
     .toSorted((a, b) => b.amount - a.amount);
   for (const { coupon, amount } of discounts) {
     if (await mayUse(db, coupon, wish.customerId))
-      return { kind: 'discount', couponId: coupon.id, code: coupon.code, amount };
+      return { kind: 'discount', couponId: coupon.id, code: coupon.code, label: coupon.label, amount };
   }
   return code === null ? { kind: 'none' } : refuse('coupon_refused');
 }

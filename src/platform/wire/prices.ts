@@ -1,6 +1,6 @@
 import type { Bill } from '#domain/appointment.ts';
 import type { Currency } from '#domain/money.ts';
-import { amount, fields } from './read.ts';
+import { amount, fields, localized } from './read.ts';
 
 /** Null where a sum cannot be read: half of a bill is none. */
 export function parseBill(value: unknown, currency: Currency): Bill | null {
@@ -9,5 +9,5 @@ export function parseBill(value: unknown, currency: Currency): Bill | null {
     amount(read[name], currency),
   );
   if (subtotal == null || discount == null || voucher == null || due == null) return null;
-  return { subtotal, discount, voucher, due };
+  return { subtotal, discount, discountName: localized(read['discountName']), voucher, due };
 }

@@ -15,7 +15,7 @@ export interface PlacedVisit {
   readonly lines: readonly PlacedService[];
   readonly total: Cents;
   /** What is taken off the total, and what is left to pay; null where nothing is told of it. */
-  readonly bill?: Omit<Bill, 'subtotal'> | null;
+  readonly bill?: (Pick<Bill, 'discount' | 'voucher' | 'due'> & Partial<Pick<Bill, 'discountName'>>) | null;
   readonly currency: Currency;
   /** YYYYMMDD in the shop's calendar. */
   readonly date: string;
@@ -59,6 +59,7 @@ export function VisitPlace({ shop }: { readonly shop: Shop }) {
 function Sums({ visit }: { readonly visit: PlacedVisit }) {
   const { locale, t } = useTexts();
   const { bill, total, currency } = visit;
+  const discountName = bill?.discountName ?? {};
   const rows = [
     ['total', total],
     ...(bill && bill.discount > 0 ? [['discount', -bill.discount] as const] : []),
@@ -74,7 +75,7 @@ function Sums({ visit }: { readonly visit: PlacedVisit }) {
             `flex justify-between gap-4 py-0.5 ${index === rows.length - 1 ? 'font-medium' : 'text-muted'}`,
           )}
         >
-          <dt>{t(`reservation:summary.${name}`)}</dt>
+          <dt>{(name === 'discount' && textIn(locale, discountName)) || t(`reservation:summary.${name}`)}</dt>
           <dd className={tw('tabular-nums')}>{formatMoney(locale, cents, currency)}</dd>
         </div>
       ))}

@@ -56,9 +56,11 @@ describe('a held visit is priced', () => {
   test('with what applies by itself', async () => {
     const held = await hold(server, salon);
     await addCoupon(db(), salon, { code: 'SELF', auto: true });
-    const { discount, due, total } = await price(held);
+    const { discount, discountName, due, total } = await price(held);
     expect(discount).toBeGreaterThan(0);
     expect(due).toBe(total);
+    // Nobody typed a code that would tell what it is.
+    expect(discountName).toEqual(expect.objectContaining({ fr: expect.any(String) }));
   });
 
   test('for nothing where a voucher covers all', async () => {
