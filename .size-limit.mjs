@@ -28,8 +28,8 @@ function page(element) {
 /** Budgets in compressed bytes, as a browser gets them. They may only shrink; a figure in design is never raised to pass. */
 export default [
   { name: 'loader', path: 'dist/vitrine.js', limit: '2 kB', gzip: true },
-  { name: 'a page with vitrine-booking', path: page('booking'), limit: '130 kB', gzip: true },
-  { name: 'a page with vitrine-cart', path: page('cart'), limit: '130 kB', gzip: true },
-  { name: 'a page with vitrine-finder', path: page('finder'), limit: '146 kB', gzip: true },
-  { name: 'a page with vitrine-storefront', path: page('storefront'), limit: '167 kB', gzip: true },
+  { name: 'a page with vitrine-booking', path: page('booking'), limit: '122 kB', gzip: true },
+  { name: 'a page with vitrine-cart', path: page('cart'), limit: '115.5 kB', gzip: true },
+  { name: 'a page with vitrine-finder', path: page('finder'), limit: '139 kB', gzip: true },
+  { name: 'a page with vitrine-storefront', path: page('storefront'), limit: '158 kB', gzip: true },
 ];

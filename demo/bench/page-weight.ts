@@ -10,8 +10,8 @@ import { chromium, type CDPSession, type Page } from '@playwright/test';
  */
 const address = process.argv[2] ?? 'http://primary.localhost:4100/';
 
-/** `code`: scripts and words, compressed. The catalogue's data depends on the company, and is told apart. */
-const LIMITS = { loader: 2000, code: 130_000, requests: 8, depth: 3 } as const;
+/** Compressed bytes: `code` is scripts and words, `total` the data of the first screen as well, which depends on the company. */
+const LIMITS = { loader: 2000, code: 122_000, total: 130_000, requests: 8, depth: 3 } as const;
 const PATIENCE_MS = 30_000;
 
 interface Sent {
@@ -151,13 +151,14 @@ try {
   const figures = {
     loader: sum(({ path }) => path.endsWith('/vitrine.js')),
     code: sum(({ path }) => path.startsWith('/embed/')),
+    total: sum(() => true),
     requests: rows.length,
     depth: Math.max(...rows.map(({ depth }) => depth)),
   };
-  const total = sum(() => true);
   console.log(`loader    ${figures.loader} bytes gzip (limit ${LIMITS.loader})`);
   console.log(`code      ${figures.code} bytes gzip, words included (limit ${LIMITS.code})`);
-  console.log(`data      ${total - figures.code} bytes gzip; ${total} in all`);
+  console.log(`data      ${figures.total - figures.code} bytes gzip`);
+  console.log(`total     ${figures.total} bytes gzip, all of these (limit ${LIMITS.total})`);
   console.log(
     `requests  ${figures.requests} (limit ${LIMITS.requests}), besides ${preflights} preflights of the browser's own`,
   );
