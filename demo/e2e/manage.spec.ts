@@ -140,8 +140,7 @@ test('an appointment moves half an hour, into its own time, and a reload in betw
 }) => {
   const salon = await Salon.find(at('maison'), 'Maison Orée Coronari');
   const { id, dates } = await salon.someone(new Date(Date.now() + 28 * 86_400_000), 7);
-  const [held] = await salon.holdAll(id, dates[0] ?? '', 1);
-  if (!held) throw new Error('Nothing is free.');
+  const held = await salon.holdBeforeAnother(id, dates);
   const { manageUrl = '', start } = await salon.book(held, email);
   const date = start.slice(0, 10);
   const day = formatDay('fr', date.replaceAll('-', ''));
