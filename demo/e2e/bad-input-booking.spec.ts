@@ -19,6 +19,20 @@ async function expectMails(page: Page, address: string, email: string, count: nu
   await outbox.close();
 }
 
+/** The last button books, once. */
+async function confirmOnce(visitor: Visitor, outbox: string, email: string) {
+  await visitor.confirm();
+  await expectMails(visitor.page, outbox, email, 1);
+}
+
+/** Another time is booked with the details that were typed before. */
+async function bookAnotherTime(visitor: Visitor, outbox: string, email: string, time = 0) {
+  await visitor.chooseTime(time);
+  await expect(visitor.heading('reservation:review.title')).toBeVisible();
+  await expect(visitor.page.getByText(email)).toBeVisible();
+  await confirmOnce(visitor, outbox, email);
+}
+
 test('a shop that closes its booking on the way books nothing, says so and offers other ways', async ({
   page,
   at,
@@ -48,11 +62,7 @@ test('a shop that closes its booking on the way books nothing, says so and offer
     await expectMails(page, at('mail'), email, 0);
     await notice.getByRole('button', { name: visitor.t('reservation:setback.otherShop') }).click();
     await visitor.chooseShop('Maison Orée Saint-Germain');
-    await visitor.chooseTime(4);
-    await expect(visitor.heading('reservation:review.title')).toBeVisible();
-    await expect(page.getByText(email)).toBeVisible();
-    await visitor.confirm();
-    await expectMails(page, at('mail'), email, 1);
+    await bookAnotherTime(visitor, at('mail'), email, 4);
   } finally {
     await reopen();
   }
@@ -81,11 +91,7 @@ test('a slot that somebody else has by the last press books nothing, and another
   await expect(visitor.text('reservation:setback.nearest')).toBeVisible();
   await inEveryLook(page, expectAccessible);
   await expectMails(page, at('mail'), email, 0);
-  await visitor.chooseTime();
-  await expect(visitor.heading('reservation:review.title')).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
-  await visitor.confirm();
-  await expectMails(page, at('mail'), email, 1);
+  await bookAnotherTime(visitor, at('mail'), email);
 });
 
 test('a service that is withdrawn while it is in the cart is named, and the rest is booked', async ({
@@ -121,8 +127,7 @@ test('a service that is withdrawn while it is in the cart is named, and the rest
     await page.keyboard.press('Escape');
     await visitor.chooseTime(3);
     await visitor.fillDetails(anna(email));
-    await visitor.confirm();
-    await expectMails(page, at('mail'), email, 1);
+    await confirmOnce(visitor, at('mail'), email);
   } finally {
     await republish();
   }
@@ -146,8 +151,7 @@ test('unknown ids beside a known one in a link: the known one is booked, once', 
   await expect(lines(page)).toHaveCount(0);
   await visitor.chooseTime(2);
   await visitor.fillDetails(anna(email));
-  await visitor.confirm();
-  await expectMails(page, at('mail'), email, 1);
+  await confirmOnce(visitor, at('mail'), email);
 });
 
 test('offline between two steps, the visitor goes on where they were and books once', async ({
@@ -174,6 +178,5 @@ test('offline between two steps, the visitor goes on where they were and books o
   await expect(page.getByRole('textbox', { name: /^E-mail/ })).toHaveValue(email);
   await visitor.button('reservation:details.done').click();
   await context.setOffline(false);
-  await visitor.confirm();
-  await expectMails(page, at('mail'), email, 1);
+  await confirmOnce(visitor, at('mail'), email);
 });
