@@ -26,17 +26,26 @@ const guest = () => clientOf(server, salon);
 const round = () =>
   passOffersOn({ db: server.database.db, clock: server.clock, originOf: (host) => `http://${host}:4100` });
 
-function join(email: string, wish: object = {}) {
-  const body = {
+/** What somebody sends who waits for a massage on the next day. */
+const wishOf = (email: string, change: object = {}) => ({
+  body: {
     shopid: SHOPS.solo,
     serviceids: [SERVICES.massage],
     email,
     first: '20260113',
     last: '20260113',
-    ...wish,
-  };
-  return guest().get(joinWaitingList, { body });
+    ...change,
+  },
+});
+
+const join = (email: string, change?: object) => guest().get(joinWaitingList, wishOf(email, change));
+
+async function refusalOf(email: string, change?: object) {
+  const { type, field } = await guest().refusal(joinWaitingList, wishOf(email, change));
+  return { type, field };
 }
+
+const onDay = (day: string) => ({ first: day, last: day });
 
 const offersTo = async (email: string) =>
   (await mailsIn(server, salon))
@@ -50,9 +59,17 @@ async function offered(email: string) {
   return { params: { id: url.pathname.split('/').at(-1) ?? '' }, query: { key: url.hash.slice(1) } };
 }
 
-async function bookedAndCancelled(start?: string) {
-  const { id, manageKey } = await book(server, salon, await hold(server, salon, start ? { start } : {}));
+async function bookedAndCancelled() {
+  const { id, manageKey } = await book(server, salon, await hold(server, salon));
   await guest().get(releaseSlot, { query: { id, key: manageKey } });
+}
+
+/** Two wait for the place that becomes free. */
+async function offeredToTheFirstOfTwo() {
+  await join('first@example.com');
+  server.clock.set(MONDAY + MINUTE);
+  await join('second@example.com');
+  await bookedAndCancelled();
 }
 
 const statusOf = async (email: string) => {
@@ -62,10 +79,7 @@ const statusOf = async (email: string) => {
 
 describe('a place that becomes free', () => {
   test('is offered to who waited longest, and held for them alone', async () => {
-    await join('first@example.com');
-    server.clock.set(MONDAY + MINUTE);
-    await join('second@example.com');
-    await bookedAndCancelled();
+    await offeredToTheFirstOfTwo();
     expect(await offersTo('first@example.com')).toHaveLength(1);
     expect(await offersTo('second@example.com')).toHaveLength(0);
     expect((await askHold(server, salon)).status).toBe(409);
@@ -79,10 +93,7 @@ describe('a place that becomes free', () => {
   });
 
   test('goes to the next one when nobody takes it in time, and then to everybody', async () => {
-    await join('first@example.com');
-    server.clock.set(MONDAY + MINUTE);
-    await join('second@example.com');
-    await bookedAndCancelled();
+    await offeredToTheFirstOfTwo();
     server.clock.set(MONDAY + 32 * MINUTE);
     await round();
     expect(await statusOf('first@example.com')).toBe('missed');
@@ -97,10 +108,7 @@ describe('a place that becomes free', () => {
   });
 
   test('is given back by the link of the mail, and offered to the next at once', async () => {
-    await join('first@example.com');
-    server.clock.set(MONDAY + MINUTE);
-    await join('second@example.com');
-    await bookedAndCancelled();
+    await offeredToTheFirstOfTwo();
     const place = await offered('first@example.com');
     const wrong = { ...place, query: { key: 'x'.repeat(43) } };
     expect((await guest().refusal(leaveWaitingList, wrong)).type).toBe('not_found');
@@ -140,17 +148,8 @@ describe('a wish', () => {
     await join('First@Example.com ');
     const rows = await server.database.db.select().from(waitingList).where(eq(waitingList.companyId, salon));
     expect(rows).toHaveLength(1);
-    for (const day of ['14', '15', '16', '17']) {
-      await join('first@example.com', { first: `202601${day}`, last: `202601${day}` });
-    }
-    const body = {
-      shopid: SHOPS.solo,
-      serviceids: [SERVICES.massage],
-      email: 'first@example.com',
-      first: '20260118',
-      last: '20260118',
-    };
-    expect((await guest().refusal(joinWaitingList, { body })).type).toBe('too_many_attempts');
+    for (const day of ['14', '15', '16', '17']) await join('first@example.com', onDay(`202601${day}`));
+    expect((await refusalOf('first@example.com', onDay('20260118'))).type).toBe('too_many_attempts');
   });
 
   test('is made five times a day for one e-mail address, though each was answered', async () => {
@@ -161,35 +160,16 @@ describe('a wish', () => {
       await guest().get(leaveWaitingList, await offered('first@example.com'));
     }
     expect(await offersTo('first@example.com')).toHaveLength(5);
-    const body = {
-      shopid: SHOPS.solo,
-      serviceids: [SERVICES.massage],
-      email: 'FIRST@example.com',
-      first: '20260113',
-      last: '20260113',
-    };
-    expect((await guest().refusal(joinWaitingList, { body })).type).toBe('too_many_attempts');
+    expect((await refusalOf('FIRST@example.com')).type).toBe('too_many_attempts');
     server.clock.set(MONDAY + 24 * 60 * MINUTE);
-    expect(
-      await guest().get(joinWaitingList, { body: { ...body, first: '20260114', last: '20260114' } }),
-    ).toEqual({
-      first: '20260114',
-      last: '20260114',
-    });
+    expect(await join('FIRST@example.com', onDay('20260114'))).toEqual(onDay('20260114'));
   });
 
   test('is made twenty times a day from one IP address, for whomever', async () => {
     for (let index = 0; index < 20; index += 1) await join(`person-${index}@example.com`);
-    const body = {
-      shopid: SHOPS.solo,
-      serviceids: [SERVICES.massage],
-      email: 'one-more@example.com',
-      first: '20260113',
-      last: '20260113',
-    };
-    expect((await guest().refusal(joinWaitingList, { body })).type).toBe('too_many_attempts');
+    expect((await refusalOf('one-more@example.com')).type).toBe('too_many_attempts');
     const elsewhere = clientOf(server, salon, { address: '10.0.0.2' });
-    expect(await elsewhere.get(joinWaitingList, { body })).toMatchObject({ first: '20260113' });
+    expect(await elsewhere.get(joinWaitingList, wishOf('one-more@example.com'))).toEqual(onDay('20260113'));
   });
 
   test.each([
@@ -201,15 +181,6 @@ describe('a wish', () => {
     [{ shopid: '999' }, 'not_found', 'shopid'],
     [{ shopid: SHOPS.shut }, 'booking_closed', undefined],
   ])('%o is refused', async (change, type, field) => {
-    const body = {
-      shopid: SHOPS.solo,
-      serviceids: [SERVICES.massage],
-      email: 'first@example.com',
-      first: '20260113',
-      last: '20260113',
-      ...change,
-    };
-    const problem = await guest().refusal(joinWaitingList, { body });
-    expect([problem.type, problem.field]).toEqual([type, field]);
+    expect(await refusalOf('first@example.com', change)).toEqual({ type, field });
   });
 });
