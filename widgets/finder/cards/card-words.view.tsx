@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Shop } from '#domain/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { Go, type Target } from '#ui/actions/link.tsx';
+import { Heading } from '#ui/heading.tsx';
 import { Clock } from '#ui/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { CardProps } from './card.ts';
@@ -36,6 +37,25 @@ export function CardTime({ shop, earliest }: Pick<CardProps, 'shop' | 'earliest'
         </>
       )}
     </span>
+  );
+}
+
+/** What is told of a shop below its picture. */
+export function CardWords({ shop, country, distance, earliest }: Omit<CardProps, 'to' | 'mark'>) {
+  return (
+    <>
+      <Heading
+        look="title"
+        className={shop.bookable ? 'group-hover:underline decoration-1 underline-offset-4' : ''}
+      >
+        {shop.name}
+      </Heading>
+      <span className={tw('block mt-1 text-muted')}>{shop.address.street}</span>
+      <span className={tw('block text-muted')}>
+        <CardPlace shop={shop} country={country} distance={distance} />
+      </span>
+      <CardTime shop={shop} earliest={earliest} />
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { tw } from '#theme/sheet.ts';
-import { Heading } from '#ui/heading.tsx';
 import { Picture } from '#ui/media/picture.tsx';
-import { CardFrame, CardMark, CardPlace, CardTime } from './card-words.view.tsx';
+import { CardFrame, CardMark, CardWords } from './card-words.view.tsx';
 import type { CardProps } from './card.ts';
 
 /** A picture with the shop's name and place below; on a phone a row, so that many shops are seen at once. */
@@ -16,18 +15,8 @@ export function PlainCard({ shop, to, country, distance, earliest, mark }: CardP
         decorative
         className="!aspect-square @[40em]:!aspect-[3/2]"
       />
-      <span className={tw('block min-w-0')}>
-        <Heading
-          look="title"
-          className={`@[40em]:mt-4 ${shop.bookable ? 'group-hover:underline decoration-1 underline-offset-4' : ''}`}
-        >
-          {shop.name}
-        </Heading>
-        <span className={tw('block mt-1 text-muted')}>{shop.address.street}</span>
-        <span className={tw('block text-muted')}>
-          <CardPlace shop={shop} country={country} distance={distance} />
-        </span>
-        <CardTime shop={shop} earliest={earliest} />
+      <span className={tw('block min-w-0 @[40em]:mt-4')}>
+        <CardWords shop={shop} country={country} distance={distance} earliest={earliest} />
       </span>
     </CardFrame>
   );

@@ -1,7 +1,6 @@
 import { tw } from '#theme/sheet.ts';
-import { Heading } from '#ui/heading.tsx';
 import { Picture } from '#ui/media/picture.tsx';
-import { CardFrame, CardMark, CardPlace, CardTime } from './card-words.view.tsx';
+import { CardFrame, CardMark, CardWords } from './card-words.view.tsx';
 import type { CardProps } from './card.ts';
 
 /** A round picture with the words in the middle below it. */
@@ -16,18 +15,8 @@ export function RoundedCard({ shop, to, country, distance, earliest, mark }: Car
         decorative
         className="!rounded-full w-[calc(var(--u)*9)] @[40em]:w-[calc(var(--u)*13)]"
       />
-      <span className={tw('grid justify-items-center min-w-0')}>
-        <Heading
-          look="title"
-          className={`mt-4 ${shop.bookable ? 'group-hover:underline decoration-1 underline-offset-4' : ''}`}
-        >
-          {shop.name}
-        </Heading>
-        <span className={tw('block mt-1 text-muted')}>{shop.address.street}</span>
-        <span className={tw('block text-muted')}>
-          <CardPlace shop={shop} country={country} distance={distance} />
-        </span>
-        <CardTime shop={shop} earliest={earliest} />
+      <span className={tw('mt-4 grid justify-items-center min-w-0')}>
+        <CardWords shop={shop} country={country} distance={distance} earliest={earliest} />
       </span>
     </CardFrame>
   );
