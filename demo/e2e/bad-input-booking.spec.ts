@@ -110,7 +110,13 @@ test('a service that is withdrawn while it is in the cart is named, and the rest
   const republish = await office.withdraw('soin-hydratant');
   try {
     await visitor.freeTimes().nth(3).click();
-    await expect(page.locator('[part=notice]')).toContainText(visitor.t('problem:booking_closed'));
+    await expect(
+      page.getByText(
+        visitor.t('reservation:refused.not-bookable').replace('{{name}}', 'Hydratation profonde'),
+      ),
+    ).toBeVisible();
+    await expect(lines(page)).toHaveCount(0);
+    await expect(visitor.freeTimes().first()).toBeVisible();
     await inEveryLook(page, expectAccessible);
 
     await page.goto(at('maison', RESERVATION));

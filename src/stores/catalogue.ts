@@ -13,7 +13,7 @@ import {
   type CatalogueContext,
 } from '#platform/wire/catalogue.ts';
 import { list } from '#platform/wire/read.ts';
-import { loadOf, loadOnce, ready, type Load } from './load.ts';
+import { loadOf, loadOnce, ready, valueOf, type Load } from './load.ts';
 import { createAttempts } from './overload.ts';
 
 export interface CatalogueStore {
@@ -26,6 +26,8 @@ export interface CatalogueStore {
   /** Loads once a language, whoever asks; after a failure asks again. Ask when a screen appears, or when a visitor wants it. */
   ensureShops(): Promise<Load<readonly Shop[]>>;
   ensureCategories(): Promise<Load<readonly Category[]>>;
+  /** Asks for the categories anew: a service was withdrawn since. */
+  reread(): Promise<unknown>;
   /** From the list where it is there, else by its own call; null: no such category. */
   category(slug: string): Promise<Load<Category | null>>;
   /** From the list where it is there, else by its own call; null: no such shop. */
@@ -64,10 +66,9 @@ export function createCatalogue(tools: CatalogueTools): CatalogueStore {
   const keyOf = (slug: string) => `${tools.locale()}/${slug}`;
   const attempts = createAttempts(tools, shops);
 
-  const $services = computed([categories.$load, $single], (list, single) => {
-    const known = [...single.values(), ...(list.kind === 'ready' ? list.value : [])];
-    return new Map(known.flatMap(({ services }) => services.map((service) => [service.id, service])));
-  });
+  const $services = computed([categories.$load, $single], (list, single) =>
+    servicesOf(valueOf(list) ?? [...single.values()]),
+  );
 
   function show(slug: string, category: Category): void {
     $single.set(new Map([...$single.get(), [slug, category]]));
@@ -97,6 +98,7 @@ export function createCatalogue(tools: CatalogueTools): CatalogueStore {
     $services,
     ensureShops: attempts.ensure,
     ensureCategories: categories.ensure,
+    reread: categories.again,
     category,
     async shop(slug) {
       const list = shops.$load.get();
@@ -119,6 +121,10 @@ export function createCatalogue(tools: CatalogueTools): CatalogueStore {
     },
     dispose: attempts.stop,
   };
+}
+
+function servicesOf(categories: readonly Category[]): ReadonlyMap<string, Service> {
+  return new Map(categories.flatMap(({ services }) => services.map((service) => [service.id, service])));
 }
 
 /** The two lists: asked for at once, and read when the company can tell how. */

@@ -33,6 +33,8 @@ export interface LoadOnce<T> {
   ensure(): Promise<Load<T>>;
   /** The language changed: asks again what had been asked for, or shows what was read in it before. */
   follow(): void;
+  /** What was read has changed since: asks anew, and shows it until the answer is there. */
+  again(): Promise<Load<T>>;
 }
 
 export interface Loading<T> {
@@ -43,7 +45,7 @@ export interface Loading<T> {
   readonly initial?: { readonly locale: Locale; readonly value: T } | null;
 }
 
-/** Asks once a language for all who want it; what is there is never asked again, a failure is. */
+/** Asks once a language for all who want it; what is there is not asked again by itself, a failure is. */
 export function loadOnce<T>({ ask, locale, initial }: Loading<T>): LoadOnce<T> {
   const known = new Map<Locale, Load<T>>();
   const running = new Map<Locale, Promise<Load<T>>>();
@@ -78,6 +80,10 @@ export function loadOnce<T>({ ask, locale, initial }: Loading<T>): LoadOnce<T> {
     ensure,
     follow() {
       if ($load.get().kind !== 'idle') void ensure();
+    },
+    again() {
+      known.clear();
+      return ensure();
     },
   };
 }

@@ -36,10 +36,9 @@ export function visitOf(tenant: Tenant, facts: ShopFacts, wanted: readonly Wante
   for (const [index, { serviceId, practitionerId, durationMinutes }] of wanted.entries()) {
     const service = facts.services.get(serviceId);
     // It may have been offered when the visitor chose it, which is all that there is to say.
-    if (service === undefined || !service.isOffered) {
+    if (!service?.isOffered || !service.article.active || service.article.duration <= 0) {
       return refuse('booking_closed', { field: `lines.${index}.serviceid` });
     }
-    if (!service.article.active || service.article.duration <= 0) return refuse('booking_closed');
     if (practitionerId !== null && !mayChoose(service, practitionerId)) {
       return unknownField(`lines.${index}.practitionerId`);
     }

@@ -142,7 +142,7 @@ function compose(tools: MovingTools, subject: MovingSubject) {
   const calendar = createVisitCalendar({ ...tools, planning, days, now: api.now, except });
   const { limits, today, nearest } = calendar;
   const ways = createVisitWays({ ...planning, $shops: atom<readonly Shop[]>([]), days, limits, today });
-  const desk = createVisitDesk({ api, clock, memory, currency, nearest, moving });
+  const desk = createVisitDesk({ api, clock, memory, currency, nearest, ...planning, moving });
   const holding = createVisitHolding({ api, memory, currency, desk, locale: tools.locale });
   return { memory, planning, calendar, ways, desk, holding };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { companyWire } from '#platform/testing/wire-data.ts';
-import type { BackEnd } from '../testing/back-end.ts';
+import { withdraw } from '../testing/back-end.ts';
 import { createVisitor } from '../testing/visitor.ts';
 
 const REFUSED = { read: () => null, write: () => false, remove: () => undefined };
@@ -97,17 +97,6 @@ describe('the cart', () => {
     });
   });
 });
-
-function withdraw(backEnd: BackEnd, id: string): void {
-  backEnd.categories = backEnd.categories.map((category) => ({
-    ...category,
-    articles: category.articles.filter((article) => article.id !== id),
-  }));
-  backEnd.shops = backEnd.shops.map((shop) => ({
-    ...shop,
-    articles: shop.articles.filter((article) => article !== id),
-  }));
-}
 
 function shortCookies(jar: Map<string, string>, limit: number) {
   return {

@@ -154,8 +154,20 @@ function found(value: unknown): Served {
   return value === undefined ? problem(404, 'not_found') : { body: value };
 }
 
-export function problem(code: number, type: string): Served {
-  return { status: code, body: { code, type, message: `${type}!`, retryable: false } };
+/** The company and its shops offer this service no more. */
+export function withdraw(backEnd: BackEnd, id: string): void {
+  backEnd.categories = backEnd.categories.map((category) => ({
+    ...category,
+    articles: category.articles.filter((article) => article.id !== id),
+  }));
+  backEnd.shops = backEnd.shops.map((shop) => ({
+    ...shop,
+    articles: shop.articles.filter((article) => article !== id),
+  }));
+}
+
+export function problem(code: number, type: string, more: object = {}): Served {
+  return { status: code, body: { code, type, message: `${type}!`, retryable: false, ...more } };
 }
 
 function callOf({ method, path }: Sent): Call | undefined {

@@ -117,7 +117,7 @@ function compose(
   { ports, connection, sharing, announcements }: VisitTools,
   { memory, planning, check }: Pieces,
 ) {
-  const { api, company, complain } = connection;
+  const { api, company, complain, catalogue } = connection;
   const { clock } = ports;
   const { bookingCart } = sharing;
   const known = () => valueOf(company.$company.get());
@@ -131,14 +131,11 @@ function compose(
     now: api.now,
     cuttingMinutes: () => known()?.booking.slotMinutes ?? DEFAULT_CUTTING,
   });
-  const ways = createVisitWays({
-    ...planning,
-    $shops: bookingCart.$availableShops,
-    days,
-    limits: calendar.limits,
-    today: calendar.today,
-  });
-  const desk = createVisitDesk({ api, clock, memory, currency, nearest: calendar.nearest });
+  const { limits, today, nearest } = calendar;
+  const $shops = bookingCart.$availableShops;
+  const ways = createVisitWays({ ...planning, $shops, days, limits, today });
+  const { reread } = catalogue;
+  const desk = createVisitDesk({ api, clock, memory, currency, nearest, ...planning, reread });
   const holding = createVisitHolding({ api, memory, currency, desk, locale });
   const bill = createVisitBill({ api, memory, currency });
   const { $session } = sharing.session;

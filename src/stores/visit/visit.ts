@@ -54,7 +54,8 @@ export type FirstFree =
 export type Setback =
   | { readonly kind: 'taken'; readonly nearest: readonly DatedStart[] }
   | { readonly kind: 'expired'; readonly nearest: readonly DatedStart[] }
-  | { readonly kind: 'closed'; readonly problem: Problem }
+  /** `service`: the one that was withdrawn meanwhile; null where nothing is to be booked at all. */
+  | { readonly kind: 'closed'; readonly problem: Problem; readonly service: Service | null }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
 export type VisitStage =

@@ -13,7 +13,7 @@ import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ArrowLeft } from '#ui/arrows.tsx';
-import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
+import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Steps, type Step } from '#ui/steps.tsx';
 import { afterPaint } from '#ui/after-paint.ts';
@@ -22,8 +22,10 @@ import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import type { PlacedVisit } from '../details/visit-summary.view.tsx';
 import type { VisitEntry } from '../use-booking.ts';
+import { EmptyVisit } from './empty-visit.tsx';
 import { GoneNotice, LinkNotice } from './link-notice.tsx';
 import { HeldSteps, type HeldStage } from './held-steps.tsx';
+import { withdrawnIn } from './setback.tsx';
 import { ShopChoiceView } from './shop-choice.view.tsx';
 import { TimeStep } from './time-step.tsx';
 import { useNamesZone } from './use-clock.ts';
@@ -213,19 +215,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
     const place = shops.find((one) => one.externalId === appointment.shopId) ?? shop;
     if (place) return <Confirmed {...{ site, visit, company, appointment, onLeave }} shop={place} />;
   }
-  if (services.length === 0) {
-    return (
-      <>
-        <LinkNotice site={site} />
-        <GoneNotice site={site} />
-        <EmptyState
-          title={t('reservation:visit.empty')}
-          text={t('reservation:visit.emptyHint')}
-          action={<Button onPress={onLeave}>{t('reservation:visit.choose')}</Button>}
-        />
-      </>
-    );
-  }
+  if (services.length === 0) return <EmptyVisit {...{ site, stage, onLeave }} />;
   return (
     <div>
       <div
@@ -240,7 +230,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
         <Progress {...{ site, visit, step }} hasShopStep={shops.length > 1} onStep={setWished} />
       </div>
       {!isHeld(stage) && <LinkNotice site={site} />}
-      {!isHeld(stage) && <GoneNotice site={site} />}
+      {!isHeld(stage) && !withdrawnIn(stage) && <GoneNotice site={site} />}
       <RefusalNotice entry={entry} />
       {!shop && <ShopStep site={site} />}
       {shop && !isHeld(stage) && <TimeStep {...{ site, visit, company, shop }} />}

@@ -1,6 +1,7 @@
 import type { VisitStart } from '#domain/availability/calendar.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
-import type { Shop } from '#domain/catalogue.ts';
+import type { Service, Shop } from '#domain/catalogue.ts';
+import { textIn } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import { formatDay, formatTime } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
@@ -15,8 +16,8 @@ export type ShownSetback =
       readonly kind: 'taken' | 'expired';
       readonly nearest: readonly DatedStart[];
     }
-  /** `message`: the server's own sentence, in the visitor's language. */
-  | { readonly kind: 'closed' | 'failed'; readonly message: string };
+  /** `message`: the server's own sentence, in the visitor's language. `service`: the one that it is about. */
+  | { readonly kind: 'closed' | 'failed'; readonly message: string; readonly service?: Service | null };
 
 export interface SetbackProps {
   readonly setback: ShownSetback;
@@ -53,13 +54,18 @@ function OtherWays({ shop, onOtherShop }: Pick<SetbackProps, 'shop' | 'onOtherSh
 export function SetbackView({ setback, shop, onChoose, onOtherShop }: SetbackProps) {
   const { locale, t } = useTexts();
   if ('message' in setback) {
+    const { kind, message, service } = setback;
     return (
       <Notice
         tone="negative"
-        title={t(`reservation:setback.${setback.kind}.title`)}
-        action={setback.kind === 'closed' && <OtherWays shop={shop} onOtherShop={onOtherShop} />}
+        title={
+          service
+            ? t('reservation:refused.not-bookable', { name: textIn(locale, service.name) })
+            : t(`reservation:setback.${kind}.title`)
+        }
+        action={kind === 'closed' && <OtherWays shop={shop} onOtherShop={onOtherShop} />}
       >
-        {setback.message} {t('reservation:setback.kept')}
+        {!service && message} {t('reservation:setback.kept')}
       </Notice>
     );
   }

@@ -10,7 +10,7 @@ import { bookedPrice } from '#domain/pricing-visit.ts';
 import type { TimeChoice } from '#stores/appointments/moving.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
-import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
+import type { VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
@@ -18,7 +18,7 @@ import { useTexts } from '#ui/texts.ts';
 import { formatWeek } from '../slots/slot-facts.ts';
 import { SlotsView, type ShownOffers, type SlotsViewProps } from '../slots/slots.view.tsx';
 import { AddServiceDialog } from './add-service.view.tsx';
-import { SetbackView, type ShownSetback } from './setback.view.tsx';
+import { Setback } from './setback.tsx';
 import { WaitingEntry } from '../waiting/waiting-entry.tsx';
 import { useNamesZone, useOffline } from './use-clock.ts';
 import { useStepFocus } from './use-step-focus.ts';
@@ -186,12 +186,6 @@ export function Slots({
   return useMemo(() => <SlotsView {...later} />, [later]);
 }
 
-export function setbackOf(stage: VisitStage): ShownSetback | null {
-  if (stage.kind !== 'choosing' || !stage.setback) return null;
-  const { setback } = stage;
-  return 'problem' in setback ? { kind: setback.kind, message: setback.problem.message } : setback;
-}
-
 /** When, with whom, and what the visit consists of. */
 export function TimeStep(props: TimeStepProps) {
   const { site, visit, shop } = props;
@@ -199,30 +193,22 @@ export function TimeStep(props: TimeStepProps) {
   const heading = useStepFocus('time');
   const { query } = useStore(site.navigation.$place);
   const stage = useStore(visit.$stage);
-  const setback = setbackOf(stage);
   const others = useStore(site.bookingCart.$availableShops);
   const leaveShop = () => {
     visit.release();
     site.bookingCart.setShop(null);
   };
-  const reason = useRef<HTMLDivElement>(null);
-  useEffect(() => reason.current?.focus(), [stage]);
   return (
     <div>
       <Heading look="headline" focusRef={heading} className="mb-6">
         {t('reservation:time.title')}
       </Heading>
-      {setback && (
-        // What was pressed is gone from the grid: the reason takes the focus, and so is read.
-        <div ref={reason} tabIndex={-1} className={tw('mb-8 rounded')}>
-          <SetbackView
-            setback={setback}
-            shop={shop}
-            onChoose={(date, start) => void visit.choose(date, start)}
-            onOtherShop={others.length > 1 ? leaveShop : null}
-          />
-        </div>
-      )}
+      <Setback
+        stage={stage}
+        shop={shop}
+        onChoose={(date, start) => void visit.choose(date, start)}
+        onOtherShop={others.length > 1 ? leaveShop : null}
+      />
       <Below>
         <div className={tw('grid gap-12 @[60em]:grid-cols-[20em_minmax(0,1fr)] @[60em]:gap-16')}>
           <div className={tw('min-w-0')}>

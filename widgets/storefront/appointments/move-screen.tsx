@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { movedTotal } from '#domain/cancelling.ts';
@@ -14,8 +14,8 @@ import { useTexts } from '#ui/texts.ts';
 import { HoldClock } from '#widgets/booking/details/hold-clock.view.tsx';
 import { VisitMoment, type PlacedVisit } from '#widgets/booking/details/visit-summary.view.tsx';
 import { PractitionersView } from '#widgets/booking/reservation/practitioners.view.tsx';
-import { SetbackView } from '#widgets/booking/reservation/setback.view.tsx';
-import { setbackOf, Slots } from '#widgets/booking/reservation/time-step.tsx';
+import { Setback } from '#widgets/booking/reservation/setback.tsx';
+import { Slots } from '#widgets/booking/reservation/time-step.tsx';
 import { useNamesZone } from '#widgets/booking/reservation/use-clock.ts';
 import { useStepFocus } from '#widgets/booking/reservation/use-step-focus.ts';
 import { textIn } from '#domain/locale.ts';
@@ -73,9 +73,6 @@ function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: Mov
   const { shop, managed, onDone } = props;
   const heading = useStepFocus('move');
   const stage = useStore(moving.$stage);
-  const setback = setbackOf(stage);
-  const reason = useRef<HTMLDivElement>(null);
-  useEffect(() => reason.current?.focus(), [stage]);
   return (
     <div>
       <Button look="back" onPress={() => onDone(false)}>
@@ -88,16 +85,12 @@ function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: Mov
       <p className={tw('mb-8 max-w-reading text-muted')}>
         {t('manage:move.current', { moment: momentText(texts, shop.timeZone, managed.appointment.start) })}
       </p>
-      {setback && (
-        <div ref={reason} tabIndex={-1} className={tw('mb-8 rounded')}>
-          <SetbackView
-            setback={setback}
-            shop={shop}
-            onChoose={(date, start) => void moving.choose(date, start)}
-            onOtherShop={null}
-          />
-        </div>
-      )}
+      <Setback
+        stage={stage}
+        shop={shop}
+        onChoose={(date, start) => void moving.choose(date, start)}
+        onOtherShop={null}
+      />
       <Below>
         <People moving={moving} />
         <Slots visit={moving} shop={shop} />

@@ -196,21 +196,25 @@ describe('a visit is placed by the rules of the slot table', () => {
 
 describe('what nobody may hold', () => {
   test.each([
-    [
-      'a service that takes no appointments',
-      { lines: [{ serviceid: SERVICES.closed }] },
-      403,
-      'booking_closed',
-    ],
     ['a shop that takes no appointments', { shopid: SHOPS.shut }, 403, 'booking_closed'],
-    ['a draft', { lines: [{ serviceid: SERVICES.draft }] }, 403, 'booking_closed'],
-    ['a service that does not exist', { lines: [{ serviceid: '9' }] }, 403, 'booking_closed'],
     ['an addition by itself', { lines: [{ serviceid: SERVICES.addition }] }, 422, 'invalid'],
     ['a shop that does not exist', { shopid: '9' }, 404, 'not_found'],
     ['a day in two years', { start: '2028-01-13T09:00:00.000Z' }, 422, 'invalid'],
   ])('%s', async (_, wish, status, type) => {
     const reply = await askHold(server, salon, wish);
     expect([reply.status, (reply.body as Problem).type]).toEqual([status, type]);
+  });
+
+  test.each([
+    ['that takes no appointments', SERVICES.closed],
+    ['that is a draft', SERVICES.draft],
+    ['that does not exist', '9'],
+  ])('a service %s, which is named by its place', async (_, serviceid) => {
+    const reply = await askHold(server, salon, { lines: [{ serviceid: SERVICES.massage }, { serviceid }] });
+    expect(reply).toMatchObject({
+      status: 403,
+      body: { type: 'booking_closed', field: 'lines.1.serviceid' },
+    });
   });
 
   test.each([

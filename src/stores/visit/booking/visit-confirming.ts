@@ -109,7 +109,7 @@ function createRefusals({ memory, desk, bill, wanted }: ConfirmingTools) {
       case 'price_changed':
         return repriced(hold, problem);
       case 'booking_closed':
-        enter({ kind: 'choosing', setback: { kind: 'closed', problem } });
+        await desk.close(problem);
         return { kind: 'closed', problem };
       case 'already_booked':
         // By another tab with this visit: nothing is held any more.

@@ -1,7 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { holdSlot, releaseSlot } from '#contract/families/appointments.ts';
+import type { Problem } from '#contract/problem.ts';
 import type { Hold } from '#domain/appointment.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
+import type { Service } from '#domain/catalogue.ts';
 import type { Currency } from '#domain/money.ts';
 import type { Answer, Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
@@ -9,7 +11,7 @@ import { parseHold } from '#platform/wire/appointment.ts';
 import { createHoldTimer } from './hold-timer.ts';
 import type { MovingVisit } from '../choosing/visit-days.ts';
 import type { VisitMemory } from '../visit-record.ts';
-import type { VisitStage } from '../visit.ts';
+import type { VisitPlan, VisitStage } from '../visit.ts';
 
 export interface HoldLine {
   readonly serviceid: string;
@@ -27,6 +29,8 @@ export interface VisitDesk {
     kind: 'taken' | 'expired',
     instant: number,
   ): Promise<{ readonly kind: 'taken' | 'expired'; readonly nearest: readonly DatedStart[] }>;
+  /** Back to the slots of what is still offered, where the server names the service that is not. */
+  close(problem: Problem): Promise<VisitStage>;
   /** Asks for a slot at a shop (external id). The hold comes with `keep`, which lets it survive a reload. */
   ask(
     shopId: string,
@@ -43,13 +47,18 @@ export interface DeskTools {
   readonly memory: VisitMemory;
   readonly currency: () => Currency;
   readonly nearest: (instant: number) => Promise<readonly DatedStart[]>;
+  /** What slots are asked for. */
+  readonly $plan: ReadableAtom<VisitPlan>;
+  /** Learns which services are still offered, and what of them is left in the visit. */
+  readonly reread?: () => Promise<unknown>;
   /** The appointment that slots are held for. */
   readonly moving?: MovingVisit | undefined;
 }
 
 export const CHOOSING: VisitStage = { kind: 'choosing', setback: null };
 
-export function createVisitDesk({ api, clock, memory, currency, nearest, moving }: DeskTools): VisitDesk {
+export function createVisitDesk(tools: DeskTools): VisitDesk {
+  const { api, clock, memory, currency, nearest, $plan, reread, moving } = tools;
   const $stage = atom<VisitStage>(CHOOSING);
   const timer = createHoldTimer(clock, api.now, () => void expire());
 
@@ -83,6 +92,11 @@ export function createVisitDesk({ api, clock, memory, currency, nearest, moving 
       enter({ kind: 'choosing', setback });
       return setback;
     },
+    async close(problem) {
+      const service = withdrawn(problem, $plan.get());
+      if (service) await reread?.();
+      return enter({ kind: 'choosing', setback: { kind: 'closed', problem, service } });
+    },
     ask(shopId, instant, lines) {
       const { visitKey } = memory.get();
       const start = new Date(instant).toISOString();
@@ -98,6 +112,12 @@ export function createVisitDesk({ api, clock, memory, currency, nearest, moving 
     },
     dispose: () => timer.watch(null),
   };
+}
+
+/** A refusal names a service by its place among the lines that were asked for. */
+function withdrawn({ field }: Problem, { services }: VisitPlan): Service | null {
+  const index = /^lines\.(\d+)\./.exec(field ?? '')?.[1];
+  return services[Number(index)]?.service ?? null;
 }
 
 export function startOf(hold: Hold): number {

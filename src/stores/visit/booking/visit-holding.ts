@@ -32,8 +32,8 @@ export function createVisitHolding({ api, memory, currency, desk, locale }: Hold
       await desk.lose('taken', instant);
       return $stage.get();
     }
-    const kind = problem.type === 'booking_closed' ? 'closed' : 'failed';
-    return enter({ kind: 'choosing', setback: { kind, problem } });
+    if (problem.type === 'booking_closed') return desk.close(problem);
+    return enter({ kind: 'choosing', setback: { kind: 'failed', problem } });
   }
 
   return {
