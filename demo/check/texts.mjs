@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { faultsOfFrench } from './french-spaces.ts';
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 const placeholder = /\{\{-?\s*([\w.]+)/g;
@@ -35,7 +36,8 @@ export function readTexts(folder) {
 
 /**
  * What the languages lack against the first: missing and unknown keys, plural forms that a language asks for (French
- * has `many`, German has not), placeholders and marks that differ, empty texts, and sentences left in the first language.
+ * has `many`, German has not), placeholders and marks that differ, empty texts, sentences left in the first language, and the
+ * spaces of French.
  */
 export function faultsOfTexts(texts, first = 'fr') {
   const faults = [];
@@ -57,7 +59,14 @@ function faultsOfFeature(locale, own, base, isFirst) {
   return [
     ...faultsOfKeys(locale, own, base),
     ...Object.entries(own).flatMap(([key, text]) => faultsOfText(key, text, base, isFirst)),
+    ...(locale === 'fr' ? Object.entries(own).flatMap(([key, text]) => faultsOfSpaces(key, text)) : []),
   ];
+}
+
+/** An SMS keeps plain spaces: one letter outside its alphabet more than doubles what it takes. */
+function faultsOfSpaces(key, text) {
+  if (typeof text !== 'string' || key.split('.').includes('sms')) return [];
+  return faultsOfFrench(text).map((wanted) => `'${key}' lacks ${wanted}`);
 }
 
 const stem = (key) => key.replace(pluralForm, '');

@@ -44,6 +44,33 @@ test('each language needs its own plural forms: French has many, German has not'
   ]);
 });
 
+test.for([
+  ['Un empêchement ?', `'a' lacks a narrow no-break space (U+202F) before ? ! ;`],
+  ['Un empêchement?', `'a' lacks a narrow no-break space (U+202F) before ? ! ;`],
+  ['Un empêchement\u00A0?', `'a' lacks a narrow no-break space (U+202F) before ? ! ;`],
+  ['Statut : fait', `'a' lacks a no-break space (U+00A0) before : and inside « »`],
+  ['Statut\u202F: fait', `'a' lacks a no-break space (U+00A0) before : and inside « »`],
+  ['« Bonjour\u00A0»', `'a' lacks a no-break space (U+00A0) before : and inside « »`],
+  ['«\u00A0Bonjour»', `'a' lacks a no-break space (U+00A0) before : and inside « »`],
+])('%s: French lacks a space that no line breaks at', ([text, fault]) => {
+  expect(faultsOfTexts({ fr: booking({ a: text }) })).toEqual([`fr/booking.json: ${fault}`]);
+});
+
+test.for([
+  ['Vraiment\u202F?! Oui\u202F; «\u00A0Bonjour\u00A0»\u00A0: bien'],
+  ['<a href="tel:+33">Tél.</a> à 10:30 &amp; https://example.com/?a=1;b'],
+])('%s: French has its spaces', ([text]) => {
+  expect(faultsOfTexts({ fr: booking({ a: text }) })).toEqual([]);
+});
+
+test('an SMS, and other languages, have plain spaces', () => {
+  const texts = {
+    fr: { mail: { 'reminder.sms': 'Demain : ici !' } },
+    de: { mail: { 'reminder.sms': 'Hier !' } },
+  };
+  expect(faultsOfTexts(texts)).toEqual([]);
+});
+
 test('one short word may be the same in two languages', () => {
   expect(faultsOf({ a: 'Massage' }, { a: 'Massage' })).toEqual([]);
 });

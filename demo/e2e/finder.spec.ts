@@ -111,7 +111,7 @@ test('a salon’s own page shows the shops and asks in which of them a service i
   const asked = page.locator('#asked');
   await page.setViewportSize({ width: 390, height: 844 });
   await asked.getByRole('button', { name: 'Réserver' }).click();
-  const dialog = asked.getByRole('dialog', { name: /^Réserver : / });
+  const dialog = asked.getByRole('dialog', { name: /^Réserver\s: / });
   await expect(dialog).toBeVisible();
   // It comes in with a movement.
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
@@ -132,7 +132,7 @@ test('on a slide that books a service of several shops, the visitor chooses the 
   await page.goto(at('maison'));
   await page.getByRole('tab', { name: '2 sur 3' }).click();
   await page.getByRole('tabpanel', { name: '2 sur 3' }).getByRole('button').click();
-  const dialog = page.getByRole('dialog', { name: /^Réserver : / });
+  const dialog = page.getByRole('dialog', { name: /^Réserver\s: / });
   await dialog.getByRole('textbox', { name: 'Rechercher une boutique' }).fill('75003');
   await dialog.getByRole('link', { name: /Maison Orée Marais/ }).click();
   await expect(page).toHaveURL(/\/paris-marais\/services\/massages\/massage-pierres-chaudes\?page=reserved$/);

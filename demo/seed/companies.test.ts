@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isLocale, LOCALES } from '#domain/locale.ts';
+import { faultsOfFrench } from '../check/french-spaces.ts';
 import { companies } from './companies.ts';
 import type { SeedCompany, SeedService, SeedShop, SeedWeek } from './model.ts';
 import colours from './pictures/colours.json' with { type: 'json' };
@@ -121,6 +122,13 @@ describe.each(all.map((company) => [company.company.nickname, company] as const)
       else expect(spoken, path).toEqual(wanted);
       for (const words of Object.values(text)) expect(String(words).trim(), path).not.toBe('');
     }
+  });
+
+  test('French has the spaces before its marks that no line breaks at', () => {
+    const faults = [...textsIn(seed, nickname)].flatMap(([path, { fr = '' }]) =>
+      faultsOfFrench(String(fr)).map((fault) => `${path} lacks ${fault}`),
+    );
+    expect(faults).toEqual([]);
   });
 
   test('no two articles have the same summary or description in any language', () => {

@@ -45,9 +45,9 @@ describe('the cart with products', () => {
 
   it('has as many as the buttons say, and none fewer than one', async () => {
     const { button, panel, inProducts, press } = await openPanel(selling());
-    await press('Un de plus : Huile de massage');
+    await press('Un de plus\u00a0: Huile de massage');
     expect(inProducts('li')[0]?.textContent).to.include('102');
-    await press('Un de moins : Baume au miel');
+    await press('Un de moins\u00a0: Baume au miel');
     expect(inProducts('li')).to.have.length(2);
     await press('Retirer Baume au miel');
     expect(inProducts('li')).to.have.length(1);

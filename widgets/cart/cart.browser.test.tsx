@@ -78,7 +78,7 @@ describe('the cart', () => {
     place.named('Retirer Massage suédois').click();
     await place.until(() => lines().length === 1);
     expect(panel().open).to.equal(true);
-    await place.until(() => place.said() === 'Retiré du panier : Massage suédois');
+    await place.until(() => place.said() === 'Retiré du panier\u00a0: Massage suédois');
   });
 
   it('closes when its last line goes, hands the focus to its button, and says that it is empty', async () => {

@@ -20,9 +20,9 @@ export const services: readonly SeedService[] = [
     slug: 'manucure-nacre',
     category: 'mains-et-pieds',
     name: { fr: 'Manucure Nacre' },
-    summary: { fr: 'La nôtre : lime fine, huile d’abricot, deux couches de vernis.' },
+    summary: { fr: 'La nôtre : lime fine, huile d’abricot, deux couches de vernis.' },
     description: {
-      fr: '<p>Quarante-cinq minutes sans téléphone. Les cuticules sont repoussées au bâton de buis, jamais coupées ; le vernis est choisi à la lumière du jour, devant la fenêtre.</p>',
+      fr: '<p>Quarante-cinq minutes sans téléphone. Les cuticules sont repoussées au bâton de buis, jamais coupées ; le vernis est choisi à la lumière du jour, devant la fenêtre.</p>',
     },
     pictures: ['manucure-nacre'],
     durationMinutes: 45,
@@ -65,7 +65,7 @@ export const services: readonly SeedService[] = [
     name: { fr: 'Rehaussement de cils' },
     summary: { fr: 'La courbe de vos propres cils, pour six semaines.' },
     description: {
-      fr: '<p>Trois courbures au choix, que nous essayons d’abord au recourbe-cils. La teinture est comprise ; gardez les yeux au sec jusqu’au lendemain.</p>',
+      fr: '<p>Trois courbures au choix, que nous essayons d’abord au recourbe-cils. La teinture est comprise ; gardez les yeux au sec jusqu’au lendemain.</p>',
     },
     pictures: ['cils', 'regard'],
     durationMinutes: 60,

@@ -15,11 +15,11 @@ export const magazine: SeedContent = {
       picture: 'magazine-blond',
       title: { fr: 'Un blond qui tient jusqu’en octobre', en: 'A blonde that lasts till October' },
       summary: {
-        fr: 'Sel, soleil, chlore : ce qui vire au vert, et ce qui reste doré.',
+        fr: 'Sel, soleil, chlore : ce qui vire au vert, et ce qui reste doré.',
         en: 'Salt, sun, chlorine: what turns green, and what stays gold.',
       },
       body: {
-        fr: '<p>Un cheveu décoloré est une éponge. Mouillez-le à l’eau douce avant de nager : plein d’eau propre, il ne boira plus celle de la piscine.</p><ul><li>Un shampoing sans sulfates, deux fois par semaine.</li><li>Un soin violet tous les quinze jours, cinq minutes, pas dix.</li><li>Une casquette vaut mieux que tous les sprays.</li></ul><p>Et si la couleur vire quand même, passez : une patine prend vingt minutes.</p>',
+        fr: '<p>Un cheveu décoloré est une éponge. Mouillez-le à l’eau douce avant de nager : plein d’eau propre, il ne boira plus celle de la piscine.</p><ul><li>Un shampoing sans sulfates, deux fois par semaine.</li><li>Un soin violet tous les quinze jours, cinq minutes, pas dix.</li><li>Une casquette vaut mieux que tous les sprays.</li></ul><p>Et si la couleur vire quand même, passez : une patine prend vingt minutes.</p>',
         en: '<p>Bleached hair is a sponge. Wet it with fresh water before you swim: once it is full of clean water, it will not drink the pool’s.</p><ul><li>A sulphate-free shampoo, twice a week.</li><li>A violet mask once a fortnight, five minutes rather than ten.</li><li>A cap beats every spray.</li></ul><p>And if the colour shifts all the same, drop in: a toner takes twenty minutes.</p>',
       },
     },

@@ -31,7 +31,7 @@ export const services: readonly SeedService[] = [
       en: 'Below the shoulder, wash and dry included.',
     },
     description: {
-      fr: '<p>On coupe sur cheveux secs pour respecter le mouvement, puis on lave et l’on affine. Comptez un peu plus long en été : le sel casse les pointes.</p>',
+      fr: '<p>On coupe sur cheveux secs pour respecter le mouvement, puis on lave et l’on affine. Comptez un peu plus long en été : le sel casse les pointes.</p>',
       en: '<p>We cut dry to follow the movement, then wash and refine. Allow a little longer in summer: salt breaks the ends.</p>',
     },
     pictures: ['ciseaux', 'coupes'],
@@ -50,7 +50,7 @@ export const services: readonly SeedService[] = [
     name: { fr: 'Coupe cheveux courts', en: 'Short cut' },
     summary: { fr: 'Aux ciseaux, nuque au rasoir.', en: 'Scissors, with a razor at the nape.' },
     description: {
-      fr: '<p>Une demi-heure nette. Le même prix pour toutes et tous : c’est la longueur qui compte.</p>',
+      fr: '<p>Une demi-heure nette. Le même prix pour toutes et tous : c’est la longueur qui compte.</p>',
       en: '<p>A clean half hour. The same price for everyone: it is the length that counts.</p>',
     },
     pictures: ['ciseaux'],

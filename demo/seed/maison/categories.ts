@@ -42,7 +42,7 @@ export const categories: readonly SeedCategory[] = [
       it: 'Rituali corpo',
     },
     summary: {
-      fr: 'Sel, argile, vapeur : le temps long d’un après-midi pour soi.',
+      fr: 'Sel, argile, vapeur : le temps long d’un après-midi pour soi.',
       de: 'Salz, Tonerde, Dampf: ein langer Nachmittag nur für sich.',
       en: 'Salt, clay and steam: the long afternoon you keep for yourself.',
       es: 'Sal, arcilla y vapor: una tarde larga solo para usted.',
@@ -114,7 +114,7 @@ export const categories: readonly SeedCategory[] = [
     picture: 'hommes',
     name: { fr: 'Pour lui', de: 'Für ihn', en: 'For him', es: 'Para él', it: 'Per lui' },
     summary: {
-      fr: 'La barbe, la nuque, le dos : l’essentiel, bien fait.',
+      fr: 'La barbe, la nuque, le dos : l’essentiel, bien fait.',
       de: 'Bart, Nacken, Rücken: das Wesentliche, gut gemacht.',
       en: 'Beard, neck, back: the essentials, done properly.',
       es: 'Barba, nuca, espalda: lo esencial, bien hecho.',

@@ -34,7 +34,7 @@ export const groups: readonly SeedGroup[] = [
       it: 'Lilla e Strasburgo, mattoni e travi a vista.',
     },
     long: paragraphs({
-      fr: 'Des maisons chaudes pour les jours gris : sauna, pierres et tisanes au coin du poêle.',
+      fr: 'Des maisons chaudes pour les jours gris : sauna, pierres et tisanes au coin du poêle.',
       de: 'Warme Häuser für graue Tage: Sauna, heiße Steine und Kräutertee am Ofen.',
       en: 'Warm houses for grey days: sauna, hot stones and herbal tea by the stove.',
       es: 'Casas cálidas para los días grises: sauna, piedras calientes e infusiones junto a la estufa.',
@@ -72,7 +72,7 @@ export const groups: readonly SeedGroup[] = [
       it: 'Da Lione al Mediterraneo.',
     },
     long: paragraphs({
-      fr: 'Des patios, des volets mi-clos et l’odeur du thym : le Sud soigne à l’ombre.',
+      fr: 'Des patios, des volets mi-clos et l’odeur du thym : le Sud soigne à l’ombre.',
       de: 'Innenhöfe, halb geschlossene Läden und Thymianduft: Der Süden pflegt im Schatten.',
       en: 'Courtyards, half-closed shutters and the scent of thyme: the South takes care in the shade.',
       es: 'Patios, contraventanas entornadas y olor a tomillo: el sur cuida a la sombra.',
@@ -110,7 +110,7 @@ export const groups: readonly SeedGroup[] = [
       it: 'Da Barcellona alle Canarie, aperto fino a sera.',
     },
     long: paragraphs({
-      fr: 'Les journées y sont longues et la sieste respectée : on reçoit volontiers après le travail.',
+      fr: 'Les journées y sont longues et la sieste respectée : on reçoit volontiers après le travail.',
       de: 'Die Tage sind lang, die Siesta ist heilig: Wir empfangen Sie gern nach Feierabend.',
       en: 'Days are long and the siesta is respected: come after work, we will be here.',
       es: 'Los días son largos y la siesta se respeta: le recibimos con gusto al salir del trabajo.',

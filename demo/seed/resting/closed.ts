@@ -44,7 +44,7 @@ export function closed(today: CalendarDate): SeedCompany {
         booker: {
           siteDisabled: true,
           siteDisabledMessage: {
-            fr: '<p>La mer est trop froide, nous aussi prenons l’hiver. Réouverture le premier samedi d’avril ; les bons cadeaux restent valables.</p>',
+            fr: '<p>La mer est trop froide, nous aussi prenons l’hiver. Réouverture le premier samedi d’avril ; les bons cadeaux restent valables.</p>',
             en: '<p>The sea is too cold, so we take the winter off as well. We open again on the first Saturday of April; gift vouchers stay valid.</p>',
           },
         },

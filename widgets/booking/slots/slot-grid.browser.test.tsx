@@ -128,7 +128,7 @@ describe('the week as a grid', () => {
 
   it('is asked about an empty day at its reason, and shows which one was asked about', () => {
     const closed = place.one('thead button');
-    expect(closed.textContent).to.equal('Fermé, lundi 23 novembre : pourquoi, et quoi d’autre');
+    expect(closed.textContent).to.equal('Fermé, lundi 23 novembre\u00a0: pourquoi, et quoi d’autre');
     closed.click();
     expect(asked).to.deep.equal(['20261123']);
     place.show(grid({ askedDate: '20261123' }));

@@ -106,7 +106,7 @@ describe('vitrine-finder', () => {
     opener?.click();
     await until(() => root.querySelector('dialog[open]'));
     const dialog = root.querySelector('dialog');
-    expect(dialog?.querySelector('h2')?.textContent).to.equal('Réserver : Massage suédois');
+    expect(dialog?.querySelector('h2')?.textContent).to.equal('Réserver\u00a0: Massage suédois');
     expect(dialog?.offsetWidth).to.equal(Math.min(1024, innerWidth >= 768 ? innerWidth - 32 : innerWidth));
     if (innerWidth < 768) expect(dialog?.offsetHeight).to.equal(innerHeight);
     expect(cards(root)).to.have.length(6);

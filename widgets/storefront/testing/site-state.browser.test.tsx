@@ -9,7 +9,7 @@ describe('the storefront', () => {
     it('a closed company has its closing words on /disabled, whatever was asked for', async () => {
       const booker = { siteDisabled: true, siteDisabledMessage: { fr: '<p>Retour en mars</p>' } };
       await open({ address: '/services', booker });
-      expect(title()).to.deep.equal(['Nous revenons bientôt !']);
+      expect(title()).to.deep.equal(['Nous revenons bientôt\u202f!']);
       expect(history.read()).to.equal('/disabled');
       expect(place.one('main').textContent).to.include('Retour en mars');
       expect(place.all('footer a')).to.have.length(5);
@@ -38,7 +38,7 @@ describe('the storefront', () => {
     it('the operator sees a closed site, under a bar that says so', async () => {
       await open({ company: { isDebug: true }, booker: { siteDisabled: true } });
       expect(title()).to.deep.equal(['Maison Test']);
-      expect(place.root.textContent).to.include('Vous êtes en mode debug !');
+      expect(place.root.textContent).to.include('Vous êtes en mode debug\u202f!');
     });
 
     it('/disabled and /waiting of an open site lead home', async () => {

@@ -73,7 +73,7 @@ export const alerts: SeedContent['alerts'] = [
     from: -8,
     until: 90,
     body: {
-      fr: '<p>Le froid s’installe : les <strong>pierres chaudes</strong> sont de retour dans toutes nos cabines, dès 9 h 30.</p>',
+      fr: '<p>Le froid s’installe : les <strong>pierres chaudes</strong> sont de retour dans toutes nos cabines, dès 9 h 30.</p>',
       de: '<p>Es wird kalt: Die <strong>heißen Steine</strong> sind zurück in allen unseren Kabinen, ab 9.30 Uhr.</p>',
       en: '<p>The cold is setting in: <strong>hot stones</strong> are back in all our cabins, from half past nine.</p>',
       es: '<p>Llega el frío: las <strong>piedras calientes</strong> vuelven a todas nuestras cabinas, desde las 9.30 h.</p>',

@@ -61,7 +61,7 @@ Scaldatene una noce tra i palmi prima di cominciare.`,
     description: paragraphs({
       fr: `Il fond au contact de la peau. Karité brut, cire d’abeille et miel de châtaignier, sans parfum ajouté.
 
-Le soir en couche épaisse sous des gants de coton : le lendemain, les mains sont neuves.`,
+Le soir en couche épaisse sous des gants de coton : le lendemain, les mains sont neuves.`,
       de: `Er schmilzt, sobald er die Haut berührt. Rohe Sheabutter, Bienenwachs und Kastanienhonig, ohne zugesetzten Duft.
 
 Abends dick auftragen und Baumwollhandschuhe darüberziehen: Am Morgen sind die Hände wie neu.`,
@@ -96,7 +96,7 @@ La sera, in strato spesso sotto guanti di cotone: al mattino le mani sono nuove.
       it: 'Leggero, subito assorbito, 250 ml.',
     },
     description: paragraphs({
-      fr: `Une feuille de figuier froissée, un fond de bois : l’odeur reste une heure, la douceur jusqu’au soir.
+      fr: `Une feuille de figuier froissée, un fond de bois : l’odeur reste une heure, la douceur jusqu’au soir.
 
 Sur peau encore humide, en sortant de la douche.`,
       de: `Ein zerriebenes Feigenblatt, dahinter Holz: Der Duft bleibt eine Stunde, die Zartheit bis zum Abend.

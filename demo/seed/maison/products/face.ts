@@ -24,7 +24,7 @@ export const face: readonly SeedProduct[] = [
     description: paragraphs({
       fr: `Vitamine C stable, eau de rose et un peu d’acide hyaluronique. Le teint s’unifie en quelques semaines.
 
-À garder à l’abri de la lumière ; le flacon s’y emploie déjà.`,
+À garder à l’abri de la lumière ; le flacon s’y emploie déjà.`,
       de: `Stabiles Vitamin C, Rosenwasser und etwas Hyaluronsäure. Nach einigen Wochen wirkt der Teint ebenmäßiger.
 
 Vor Licht schützen; das Fläschchen hilft schon dabei.`,
@@ -135,7 +135,7 @@ Sciacquare prima che asciughi del tutto.`,
     description: paragraphs({
       fr: `Distillée dans les Alpes-de-Haute-Provence, sans alcool ni parfum.
 
-Au réfrigérateur l’été ; sur deux cotons, cinq minutes, le soir.`,
+Au réfrigérateur l’été ; sur deux cotons, cinq minutes, le soir.`,
       de: `In den Alpes-de-Haute-Provence destilliert, ohne Alkohol und Duftstoffe.
 
 Im Sommer aus dem Kühlschrank; abends fünf Minuten auf zwei Wattepads.`,

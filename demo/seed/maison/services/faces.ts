@@ -24,7 +24,7 @@ export const faces: readonly SeedService[] = [
     description: paragraphs({
       fr: `Les enzymes de papaye lissent le grain de peau sans frotter. Un masque à la rose, posé froid, resserre et apaise pendant que l’on masse vos mains.
 
-Le bon soin avant un dîner, un entretien, des photos : aucune rougeur en sortant.`,
+Le bon soin avant un dîner, un entretien, des photos : aucune rougeur en sortant.`,
       de: `Papayaenzyme glätten die Haut, ganz ohne Reiben. Eine kühle Rosenmaske strafft und beruhigt, während wir Ihre Hände massieren.
 
 Das Richtige vor einem Abendessen, einem Gespräch oder Fotos: Sie gehen ohne Rötungen.`,
@@ -101,7 +101,7 @@ Molto richiesto da novembre a marzo.`,
       it: 'Venti minuti sotto una luce rossa che calma e rassoda.',
     },
     description: paragraphs({
-      fr: `Après un double nettoyage, la lampe vient au-dessus du visage : aucune chaleur, aucune douleur, les yeux protégés. La lumière rouge stimule, la bleue assainit ; nous choisissons après avoir regardé votre peau.
+      fr: `Après un double nettoyage, la lampe vient au-dessus du visage : aucune chaleur, aucune douleur, les yeux protégés. La lumière rouge stimule, la bleue assainit ; nous choisissons après avoir regardé votre peau.
 
 Déconseillé en cas de traitement photosensibilisant.`,
       de: `Nach doppelter Reinigung senkt sich die Lampe über das Gesicht: keine Hitze, kein Schmerz, die Augen sind geschützt. Rotes Licht regt an, blaues klärt; wir entscheiden, wenn wir Ihre Haut gesehen haben.
@@ -134,14 +134,14 @@ Sconsigliato con farmaci fotosensibilizzanti.`,
       it: 'Kobido, lifting giapponese',
     },
     summary: {
-      fr: 'Pincements, lissages, percussions : le visage comme un muscle.',
+      fr: 'Pincements, lissages, percussions : le visage comme un muscle.',
       de: 'Zupfen, Streichen, Klopfen: das Gesicht als Muskel.',
       en: 'Pinching, smoothing, tapping: the face treated as a muscle.',
       es: 'Pellizcos, alisados, percusiones: el rostro como un músculo.',
       it: 'Pizzichi, lisciature, percussioni: il viso come un muscolo.',
     },
     description: paragraphs({
-      fr: `Un art du XVᵉ siècle, appris en quatre ans par nos praticiennes. Le rythme va du très lent au très vif ; on finit au rouleau de jade glacé, le long des mâchoires.
+      fr: `Un art du XVᵉ siècle, appris en quatre ans par nos praticiennes. Le rythme va du très lent au très vif ; on finit au rouleau de jade glacé, le long des mâchoires.
 
 L’ovale remonte dès la première séance. Pour qu’il reste, comptez-en une par mois.`,
       de: `Eine Kunst aus dem 15. Jahrhundert, die unsere Kosmetikerinnen vier Jahre lang gelernt haben. Das Tempo reicht von sehr langsam bis sehr schnell; zum Schluss gleitet ein gekühlter Jaderoller am Kiefer entlang.
@@ -174,7 +174,7 @@ L’ovale si solleva già dalla prima seduta. Per mantenerlo, una al mese.`,
       it: 'Trattamento purificante all’argilla',
     },
     summary: {
-      fr: 'Vapeur, extractions douces, argile verte : la peau respire.',
+      fr: 'Vapeur, extractions douces, argile verte : la peau respire.',
       de: 'Dampf, sanftes Ausreinigen, grüne Tonerde: Die Haut atmet.',
       en: 'Steam, gentle extractions, green clay: skin that breathes.',
       es: 'Vapor, extracciones suaves, arcilla verde: la piel respira.',

@@ -24,7 +24,7 @@ export const hair: readonly SeedService[] = [
     description: paragraphs({
       fr: `On commence à sec, debout, pour voir comment les cheveux tombent. Puis le bac, un vrai massage du crâne, et la coupe. On vous montre comment la recoiffer seule, en trois gestes.
 
-Le prix suit la longueur et l’épaisseur : le temps prévu s’affiche à la réservation.`,
+Le prix suit la longueur et l’épaisseur : le temps prévu s’affiche à la réservation.`,
       de: `Wir beginnen trocken und im Stehen, um zu sehen, wie das Haar fällt. Dann das Waschbecken, eine echte Kopfmassage und der Schnitt. Zum Schluss zeigen wir, wie Sie ihn mit drei Handgriffen selbst stylen.
 
 Der Preis richtet sich nach Länge und Fülle: Die Dauer sehen Sie bei der Buchung.`,
@@ -63,7 +63,7 @@ Il prezzo segue lunghezza e volume: la durata appare alla prenotazione.`,
     description: paragraphs({
       fr: `Shampoing, soin léger, brosse ronde.
 
-Dites-nous s’il pleut, si vous dansez, si vous voyagez : la finition n’est pas la même.`,
+Dites-nous s’il pleut, si vous dansez, si vous voyagez : la finition n’est pas la même.`,
       de: `Waschen, leichte Pflege, Rundbürste.
 
 Sagen Sie uns, ob es regnet, ob Sie tanzen oder reisen: Das Finish ist jedes Mal anders.`,
@@ -98,7 +98,7 @@ Ci dica se piove, se balla, se viaggia: il finish non è lo stesso.`,
     description: paragraphs({
       fr: `Travail à main levée, sans papier, pour des racines fondues qui se passent de retouche pendant quatre mois. Patine, soin et coiffage compris.
 
-Une première couleur chez nous ? Passez quarante-huit heures avant pour le test d’allergie.`,
+Une première couleur chez nous ? Passez quarante-huit heures avant pour le test d’allergie.`,
       de: `Freihändig gearbeitet, ohne Folie, mit weichem Ansatz, der vier Monate ohne Nachfärben auskommt. Tönung, Pflege und Styling inklusive.
 
 Zum ersten Mal Farbe bei uns? Kommen Sie achtundvierzig Stunden vorher zum Allergietest.`,
@@ -137,7 +137,7 @@ Primo colore da noi? Passi quarantotto ore prima per il test allergico.`,
       it: 'Burro di murumuru e vapore, per lunghezze stanche.',
     },
     description: paragraphs({
-      fr: `Le soin pose sous un casque de vapeur ; les écailles s’ouvrent, la matière entre, on referme à l’eau froide.
+      fr: `Le soin pose sous un casque de vapeur ; les écailles s’ouvrent, la matière entre, on referme à l’eau froide.
 
 Les cheveux colorés retrouvent du corps dès la première fois.`,
       de: `Die Kur wirkt unter einer Dampfhaube: Die Schuppenschicht öffnet sich, die Pflege dringt ein, kaltes Wasser verschließt sie.

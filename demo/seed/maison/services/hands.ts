@@ -16,7 +16,7 @@ export const hands: readonly SeedService[] = [
       it: 'Lima, cuticole, massaggio e smalto, se lo desidera.',
     },
     description: paragraphs({
-      fr: `Les mains trempent dans un lait d’amande pendant que l’on choisit la forme : carrée, ovale, amande.
+      fr: `Les mains trempent dans un lait d’amande pendant que l’on choisit la forme : carrée, ovale, amande.
 
 Le vernis respire, sans solvant fort, et sèche en huit minutes.`,
       de: `Die Hände baden in Mandelmilch, während wir die Form wählen: eckig, oval, mandelförmig.
@@ -131,9 +131,9 @@ Venga in sandali se vuole lo smalto.`,
       it: 'Una lunghezza naturale, costruita unghia per unghia.',
     },
     description: paragraphs({
-      fr: `Sur chablon, jamais sur capsule : l’ongle garde sa courbe.
+      fr: `Sur chablon, jamais sur capsule : l’ongle garde sa courbe.
 
-La première pose demande une heure et demie ; un remplissage suffit ensuite toutes les trois semaines.`,
+La première pose demande une heure et demie ; un remplissage suffit ensuite toutes les trois semaines.`,
       de: `Auf Schablone, nie auf Tips: So behält der Nagel seine Wölbung.
 
 Die erste Modellage dauert anderthalb Stunden, danach genügt alle drei Wochen ein Auffüllen.`,
@@ -175,7 +175,7 @@ La prima seduta dura un’ora e mezza; poi basta un refill ogni tre settimane.`,
       it: 'Due unghie dipinte a mano, da aggiungere alla posa.',
     },
     description: paragraphs({
-      fr: `Filet d’or, feuille de nacre ou petite fleur : apportez une image, ou laissez-nous faire.
+      fr: `Filet d’or, feuille de nacre ou petite fleur : apportez une image, ou laissez-nous faire.
 
 Une couche brillante scelle le motif, qui tient aussi longtemps que la couleur.`,
       de: `Goldfaden, Perlmuttblatt oder kleine Blüte: Bringen Sie ein Bild mit oder lassen Sie uns machen.

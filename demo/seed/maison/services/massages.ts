@@ -24,7 +24,7 @@ export const massages: readonly SeedService[] = [
     description: paragraphs({
       fr: `Le grand classique, et celui que l’on vous conseille pour une première fois. L’huile d’amande douce est chauffée dans la paume, la pression se règle avec vous dans les premières minutes.
 
-Prévoyez un quart d’heure de calme ensuite : une tisane vous attend.`,
+Prévoyez un quart d’heure de calme ensuite : une tisane vous attend.`,
       de: `Der große Klassiker, und unsere Empfehlung für das erste Mal. Süßmandelöl wird in der Hand erwärmt, den Druck stimmen wir in den ersten Minuten mit Ihnen ab.
 
 Planen Sie danach eine ruhige Viertelstunde ein: Ein Kräutertee steht bereit.`,
@@ -69,7 +69,7 @@ Si tenga poi un quarto d’ora di calma: l’aspetta una tisana.`,
     description: paragraphs({
       fr: `Les galets gardent la chaleur là où les mains la perdent. On les dépose le long de la colonne, dans les paumes, entre les orteils, puis ils deviennent l’outil du massage.
 
-Déconseillé en cas de grossesse ou de troubles circulatoires : parlez-nous-en, nous vous proposerons autre chose.`,
+Déconseillé en cas de grossesse ou de troubles circulatoires : parlez-nous-en, nous vous proposerons autre chose.`,
       de: `Die Steine halten die Wärme, die Hände verlieren. Sie liegen entlang der Wirbelsäule, in den Handflächen, zwischen den Zehen und werden dann selbst zum Werkzeug der Massage.
 
 Nicht geeignet in der Schwangerschaft oder bei Durchblutungsstörungen: Sprechen Sie uns an, wir finden etwas anderes.`,
@@ -107,7 +107,7 @@ Sconsigliato in gravidanza o con disturbi circolatori: ce ne parli, le proporrem
       it: 'Due lettini vicini, due operatori, un solo silenzio.',
     },
     description: paragraphs({
-      fr: `À partager à deux, en couple, entre sœurs ou entre amis. Chacun choisit son huile et sa pression ; les deux massages commencent et finissent ensemble.
+      fr: `À partager à deux, en couple, entre sœurs ou entre amis. Chacun choisit son huile et sa pression ; les deux massages commencent et finissent ensemble.
 
 Le prix s’entend pour deux personnes. Un thé est servi au salon, sans limite de temps.`,
       de: `Für zwei: als Paar, als Schwestern, als Freunde. Jeder wählt Öl und Druck für sich, beide Massagen beginnen und enden gemeinsam.
@@ -150,7 +150,7 @@ Il prezzo è per due persone. Poi si serve il tè nel salotto, senza guardare l�
       it: 'Sul fianco, tra i cuscini, dal quarto mese.',
     },
     description: paragraphs({
-      fr: `Le bas du dos, les hanches, les jambes lourdes : le massage va là où le poids se fait sentir, sans jamais appuyer sur le ventre. L’huile est neutre, sans parfum ni huile essentielle.
+      fr: `Le bas du dos, les hanches, les jambes lourdes : le massage va là où le poids se fait sentir, sans jamais appuyer sur le ventre. L’huile est neutre, sans parfum ni huile essentielle.
 
 Réservé du quatrième au huitième mois, avec l’accord de votre sage-femme ou de votre médecin.`,
       de: `Unterer Rücken, Hüften, schwere Beine: Die Massage geht dorthin, wo das Gewicht zu spüren ist, ohne je auf den Bauch zu drücken. Das Öl ist neutral, ohne Duft und ohne ätherische Öle.
@@ -189,7 +189,7 @@ Dal quarto all’ottavo mese, con il consenso dell’ostetrica o del medico.`,
       it: 'Trenta minuti mirati per chi si alza da uno schermo.',
     },
     description: paragraphs({
-      fr: `Les trapèzes d’abord, puis les lombaires, et la base du crâne pour finir. Un format court, à glisser dans une pause déjeuner : vous repartez sans huile sur la peau si vous le souhaitez.`,
+      fr: `Les trapèzes d’abord, puis les lombaires, et la base du crâne pour finir. Un format court, à glisser dans une pause déjeuner : vous repartez sans huile sur la peau si vous le souhaitez.`,
       de: `Erst die Schultern, dann die Lenden, zum Schluss der Schädelrand. Kurz genug für die Mittagspause: Auf Wunsch gehen Sie ohne Öl auf der Haut.`,
       en: `The shoulders first, then the lower back, and the base of the skull to finish. Short enough for a lunch break: we can work without oil if you prefer.`,
       es: `Primero los trapecios, luego las lumbares y, para acabar, la base del cráneo. Un formato corto que cabe en la pausa de la comida; si lo prefiere, sin aceite.`,
@@ -219,7 +219,7 @@ Dal quarto all’ottavo mese, con il consenso dell’ostetrica o del medico.`,
       it: 'Pressioni lievi come un’onda, per gambe più leggere.',
     },
     description: paragraphs({
-      fr: `La méthode suit le sens de la lymphe, très lentement, presque sans appuyer. On la sent surtout le lendemain : les chevilles dégonflent, les jambes ne tirent plus.
+      fr: `La méthode suit le sens de la lymphe, très lentement, presque sans appuyer. On la sent surtout le lendemain : les chevilles dégonflent, les jambes ne tirent plus.
 
 Trois séances rapprochées donnent les meilleurs résultats. Buvez beaucoup d’eau dans la journée.`,
       de: `Die Griffe folgen dem Lauf der Lymphe, sehr langsam, fast ohne Druck. Die Wirkung spüren Sie vor allem am nächsten Tag: Die Knöchel schwellen ab, die Beine spannen nicht mehr.

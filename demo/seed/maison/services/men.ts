@@ -142,7 +142,7 @@ Niente che luccichi, niente che sappia di fiori.`,
       it: 'Profondo, preciso, all’arnica. Prima o dopo lo sforzo.',
     },
     description: paragraphs({
-      fr: `Dites-nous ce que vous courez, grimpez ou nagez : le travail se concentre sur deux zones, pas davantage. Étirements passifs en fin de séance.
+      fr: `Dites-nous ce que vous courez, grimpez ou nagez : le travail se concentre sur deux zones, pas davantage. Étirements passifs en fin de séance.
 
 Pas dans les deux jours qui précèdent une compétition.`,
       de: `Sagen Sie uns, was Sie laufen, klettern oder schwimmen: Wir arbeiten an zwei Zonen, nicht an mehr. Zum Schluss passives Dehnen.

@@ -22,9 +22,9 @@ export const rituals: readonly SeedService[] = [
       it: 'Sale grigio, olio di colza, pelle nuova.',
     },
     description: paragraphs({
-      fr: `Le grain se choisit : fin pour les peaux sensibles, gros pour les talons et les coudes. On rince à l’eau tiède, on enveloppe d’un drap de lin, on laisse le calme revenir.
+      fr: `Le grain se choisit : fin pour les peaux sensibles, gros pour les talons et les coudes. On rince à l’eau tiède, on enveloppe d’un drap de lin, on laisse le calme revenir.
 
-Ne vous épilez pas la veille : le sel s’en souviendrait.`,
+Ne vous épilez pas la veille : le sel s’en souviendrait.`,
       de: `Die Körnung wählen Sie: fein für empfindliche Haut, grob für Fersen und Ellbogen. Wir spülen lauwarm ab, hüllen Sie in ein Leinentuch und lassen Ruhe einkehren.
 
 Bitte am Vortag nicht enthaaren: Das Salz nimmt es übel.`,
@@ -102,7 +102,7 @@ Sconsigliato in caso di allergia allo iodio o disturbi della tiroide.`,
     description: paragraphs({
       fr: `La cabine est chauffée à 80 °C avant votre arrivée. On vous explique le rythme, chaud, froid, repos, et l’on vous laisse le temps. Peignoirs, serviettes et eau citronnée sont là.
 
-La réservation se fait pour deux : le prix affiché vous comprend tous les deux.`,
+La réservation se fait pour deux : le prix affiché vous comprend tous les deux.`,
       de: `Die Kabine ist bei Ihrer Ankunft auf 80 °C geheizt. Wir erklären den Rhythmus, heiß, kalt, Ruhe, und lassen Ihnen Zeit. Bademäntel, Tücher und Zitronenwasser stehen bereit.
 
 Gebucht wird zu zweit: Der angezeigte Preis gilt für Sie beide.`,
@@ -137,7 +137,7 @@ Si prenota in due: il prezzo indicato vale per entrambi.`,
       it: 'Rituale d’Oriente',
     },
     summary: {
-      fr: 'Savon noir, rhassoul, argan : deux heures loin d’ici.',
+      fr: 'Savon noir, rhassoul, argan : deux heures loin d’ici.',
       de: 'Schwarze Seife, Rhassoul, Argan: zwei Stunden weit weg.',
       en: 'Black soap, rhassoul, argan: two hours far from here.',
       es: 'Jabón negro, rhassoul, argán: dos horas lejos de aquí.',
@@ -181,16 +181,16 @@ Tè alla menta e datteri in salotto, prima di ripartire.`,
       it: 'Una giornata a filo d’acqua',
     },
     summary: {
-      fr: 'Bassin, gommage, massage, infusion : trois heures et demie sans montre.',
+      fr: 'Bassin, gommage, massage, infusion : trois heures et demie sans montre.',
       de: 'Becken, Peeling, Massage, Kräutertee: dreieinhalb Stunden ohne Uhr.',
       en: 'Pool, scrub, massage, herbal tea: three and a half hours without a watch.',
       es: 'Piscina, exfoliación, masaje, infusión: tres horas y media sin reloj.',
       it: 'Vasca, scrub, massaggio, tisana: tre ore e mezza senza orologio.',
     },
     description: paragraphs({
-      fr: `Trois heures et demie qui valent une journée : d’abord le bassin à 34 °C, puis le gommage au sel fin, enfin une heure et demie de massage à l’huile tiède. Entre deux, un transat et une infusion de verveine.
+      fr: `Trois heures et demie qui valent une journée : d’abord le bassin à 34 °C, puis le gommage au sel fin, enfin une heure et demie de massage à l’huile tiède. Entre deux, un transat et une infusion de verveine.
 
-Apportez un maillot ; peignoir, sandales et serviettes vous attendent.`,
+Apportez un maillot ; peignoir, sandales et serviettes vous attendent.`,
       de: `Dreieinhalb Stunden, so erholsam wie ein ganzer Tag: zuerst das 34 °C warme Becken, dann ein Peeling mit feinem Salz, zuletzt anderthalb Stunden Massage mit warmem Öl. Dazwischen eine Liege und ein Verbenentee.
 
 Bringen Sie Badekleidung mit; Bademantel, Sandalen und Tücher liegen bereit.`,

@@ -61,7 +61,7 @@ Lasci passare quattro settimane tra una seduta e l’altra.`,
       it: 'Fino al ginocchio, in mezz’ora.',
     },
     description: paragraphs({
-      fr: `Le format d’été : entrer, sortir, mettre une jupe.
+      fr: `Le format d’été : entrer, sortir, mettre une jupe.
 
 Un gommage la veille aide les poils rebelles à venir.`,
       de: `Das Sommerformat: hereinkommen, hinausgehen, Rock anziehen.
@@ -87,14 +87,14 @@ Uno scrub la sera prima aiuta con i peli ribelli.`,
     category,
     name: { fr: 'Maillot', de: 'Bikinizone', en: 'Bikini line', es: 'Ingles', it: 'Inguine' },
     summary: {
-      fr: 'Simple, échancré ou intégral : vous le dites sur place.',
+      fr: 'Simple, échancré ou intégral : vous le dites sur place.',
       de: 'Klassisch, hoch oder komplett: Sie entscheiden vor Ort.',
       en: 'Classic, high or full: tell us when you come.',
       es: 'Clásicas, brasileñas o integrales: nos lo dice al llegar.',
       it: 'Classico, sgambato o totale: ce lo dice all’arrivo.',
     },
     description: paragraphs({
-      fr: `Cire sans bande, pelable, posée par petites zones. Le geste est rapide, la conversation aussi ; on peut également se taire.
+      fr: `Cire sans bande, pelable, posée par petites zones. Le geste est rapide, la conversation aussi ; on peut également se taire.
 
 Le tarif dépend de la durée.`,
       de: `Wachs ohne Streifen, in kleinen Abschnitten aufgetragen. Die Handgriffe sind schnell, das Gespräch auch, und Schweigen ist erlaubt.
@@ -132,7 +132,7 @@ Il prezzo dipende dalla durata.`,
       it: 'Un quarto d’ora, talco compreso.',
     },
     description: paragraphs({
-      fr: `Une zone petite et sensible : cire douce, trois gestes, gel d’aloès.
+      fr: `Une zone petite et sensible : cire douce, trois gestes, gel d’aloès.
 
 Pas de déodorant parfumé avant le soir.`,
       de: `Eine kleine, empfindliche Zone: sanftes Wachs, drei Handgriffe, Aloe-Gel.
@@ -171,7 +171,7 @@ Niente deodorante profumato fino a sera.`,
       it: 'Un semplice filo di cotone, preciso come una matita.',
     },
     description: paragraphs({
-      fr: `Ni cire ni chaleur : le fil roule et saisit le poil à la racine.
+      fr: `Ni cire ni chaleur : le fil roule et saisit le poil à la racine.
 
 Idéal pour les peaux fines ou sous traitement.`,
       de: `Weder Wachs noch Wärme: Der Faden rollt und fasst das Haar an der Wurzel.

@@ -4,28 +4,28 @@ import { salon, type Layout, type Salon } from '../sets/salon.ts';
 
 const SHOWN: Readonly<Record<Layout, (place: string) => LocalizedText>> = {
   cabin: (place) => ({
-    fr: `Une cabine de ${place} : table de soin drapée de lin, plante et miroir rond`,
+    fr: `Une cabine de ${place} : table de soin drapée de lin, plante et miroir rond`,
     de: `Ein Behandlungsraum in ${place}: Liege mit Leinen, Pflanze und runder Spiegel`,
     en: `A treatment room in ${place}: a bed dressed in linen, a plant and a round mirror`,
     es: `Una cabina de ${place}: camilla vestida de lino, planta y espejo redondo`,
     it: `Una cabina di ${place}: lettino vestito di lino, pianta e specchio tondo`,
   }),
   reception: (place) => ({
-    fr: `L’accueil de ${place} : comptoir cannelé, fauteuil et étagères de flacons`,
+    fr: `L’accueil de ${place} : comptoir cannelé, fauteuil et étagères de flacons`,
     de: `Der Empfang in ${place}: gerillter Tresen, Sessel und Regale mit Flaschen`,
     en: `The reception in ${place}: a fluted desk, an armchair and shelves of bottles`,
     es: `La recepción de ${place}: mostrador acanalado, butaca y estantes con frascos`,
     it: `L’accoglienza di ${place}: bancone scanalato, poltrona e mensole di flaconi`,
   }),
   lounge: (place) => ({
-    fr: `Le salon de ${place} : deux fauteuils, une table basse et des globes de lumière`,
+    fr: `Le salon de ${place} : deux fauteuils, une table basse et des globes de lumière`,
     de: `Die Lounge in ${place}: zwei Sessel, ein Beistelltisch und Kugelleuchten`,
     en: `The lounge in ${place}: two armchairs, a low table and globes of light`,
     es: `El salón de ${place}: dos butacas, una mesita y globos de luz`,
     it: `Il salotto di ${place}: due poltrone, un tavolino e globi di luce`,
   }),
   styling: (place) => ({
-    fr: `L’espace coiffure de ${place} : deux fauteuils devant des miroirs ronds`,
+    fr: `L’espace coiffure de ${place} : deux fauteuils devant des miroirs ronds`,
     de: `Der Frisierbereich in ${place}: zwei Sessel vor runden Spiegeln`,
     en: `The hair room in ${place}: two chairs before round mirrors`,
     es: `La zona de peluquería de ${place}: dos butacas ante espejos redondos`,

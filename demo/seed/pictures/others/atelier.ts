@@ -129,7 +129,7 @@ export const atelierPictures: readonly Picture[] = [
   {
     name: 'atelier-croix-rousse',
     kind: 'shop',
-    alt: { fr: 'L’atelier de la Croix-Rousse : deux fauteuils prune devant des miroirs ronds' },
+    alt: { fr: 'L’atelier de la Croix-Rousse : deux fauteuils prune devant des miroirs ronds' },
     scene: () =>
       salon({
         seed: 'atelier-croix',

@@ -144,7 +144,7 @@ export const duoPictures: readonly Picture[] = [
     name: 'nice-port',
     kind: 'shop',
     alt: {
-      fr: 'Le salon du port de Nice : fauteuils jaunes, miroirs ronds et mur cobalt',
+      fr: 'Le salon du port de Nice : fauteuils jaunes, miroirs ronds et mur cobalt',
       en: 'The salon by the port of Nice: yellow chairs, round mirrors and a cobalt wall',
     },
     scene: () =>
@@ -163,7 +163,7 @@ export const duoPictures: readonly Picture[] = [
     name: 'antibes-remparts',
     kind: 'shop',
     alt: {
-      fr: 'Le salon d’Antibes : comptoir clair, voûte et lumière de bord de mer',
+      fr: 'Le salon d’Antibes : comptoir clair, voûte et lumière de bord de mer',
       en: 'The Antibes salon: a pale desk, a vaulted ceiling and seaside light',
     },
     scene: () =>

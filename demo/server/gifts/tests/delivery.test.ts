@@ -117,7 +117,7 @@ describe('a paid voucher', () => {
     await issue([gift({ articleId: 'service-1001', name: { fr: 'Massage suédois' }, sender: '' })]);
     const [mail] = await mails();
     expect(mail?.text).toContain(
-      `Camille Ferrand vous offre un moment chez Salon ${salon} : Massage suédois.`,
+      `Camille Ferrand vous offre un moment chez Salon ${salon}\u00a0: Massage suédois.`,
     );
   });
 
