@@ -8,7 +8,7 @@ import { mailsIn } from '../../testing/mails.ts';
 import { clientAs, tokenOf } from '../../testing/people.ts';
 import { addPayingCompany, booksOf, init, payFor, visitBody } from '../../testing/sales.ts';
 import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { askHold, book, hold, logIn, SERVICES } from '../../testing/visits.ts';
+import { askHold, book, hold, logIn, SERVICES, TUESDAY_1000 } from '../../testing/visits.ts';
 import type { PaymentMode } from '#domain/payment-terms.ts';
 
 const HOUR = 3_600_000;
@@ -28,7 +28,11 @@ afterAll(() => server.close());
 
 async function booked(mode: PaymentMode = 'full') {
   salon = await addPayingCompany(server, { mode });
-  const cart = await init(server, salon, visitBody(await hold(server, salon)));
+  return paid();
+}
+
+async function paid(wish?: { readonly start: string }) {
+  const cart = await init(server, salon, visitBody(await hold(server, salon, wish)));
   const { appointment } = await payFor(server, salon, cart);
   return { id: appointment!.id, key: appointment!.manageKey, token: cart.result.token };
 }
@@ -69,6 +73,29 @@ describe('an appointment', () => {
       cancel: { mayCancel: false },
       mayMove: false,
     });
+  });
+
+  test('is not read, cancelled or moved by what opens another one of the same company', async () => {
+    const { id, key } = await booked();
+    const other = await paid({ start: '2026-01-14T09:00:00.000Z' });
+    const { hold: held, visitKey } = await hold(server, salon, { start: '2026-01-15T09:00:00.000Z' });
+    const calls = (with_: string) => {
+      const read = { params: { id }, query: { key: with_ } };
+      const body = { key: with_, holdId: held.holdId, visitKey, acceptedTotal: held.total };
+      return { read, cancel: { query: { id, key: with_ } }, move: { params: { id }, body } };
+    };
+    for (const wrong of [other.key, other.token]) {
+      const { read, cancel, move } = calls(wrong);
+      expect((await guest().refusal(readAppointment, read)).type).toBe('not_found');
+      expect((await guest().refusal(releaseSlot, cancel)).type).toBe('not_found');
+      expect((await guest().refusal(moveAppointment, move)).type).toBe('not_found');
+    }
+    const { read, cancel, move } = calls(key);
+    const opened = await guest().get(readAppointment, read);
+    expect(opened.appointment).toMatchObject({ status: 'confirmed', start: TUESDAY_1000 });
+    const moved = await guest().get(moveAppointment, move);
+    expect(moved.appointment.start).toBe('2026-01-15T09:00:00.000Z');
+    expect(await guest().get(releaseSlot, cancel)).toMatchObject({ status: 'cancelled_by_customer' });
   });
 
   test('cancelled in time gives everything back and frees its hour; twice is once', async () => {
