@@ -27,6 +27,8 @@ export function TextArea({ maxLength, rows = 3, onLeave, ...props }: TextAreaPro
             value={props.value}
             className={tw(`${wiring.className} resize-y`)}
             onChange={(event) => props.onChange(event.currentTarget.value)}
+            // Browsers scroll to the caret alone, and leave the rest below the edge.
+            onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
             onBlur={onLeave}
           />
           {little && (
