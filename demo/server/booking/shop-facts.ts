@@ -45,12 +45,8 @@ export async function shopFacts(
   if (shop === undefined) return null;
   const usesCabins = shop.usesCabins ?? tenant.profile.booker.shopUseCabins;
   const offers = await offersOf(db, tenant, shop, serviceExternalIds);
-  const staff = await resourcesOf(
-    db,
-    tenant,
-    shop,
-    offers.map(({ article }) => article.id),
-  );
+  const articleIds = offers.map(({ article }) => article.id);
+  const staff = await staffOf(db, tenant, [shop.id], articleIds);
   const services = offers.map(({ article, offer }): [string, ServiceFacts] => [
     article.externalId,
     serviceFacts(article, offer, staff, usesCabins),
@@ -112,8 +108,14 @@ async function offersOf(db: Database, tenant: Tenant, shop: ShopRow, externalIds
   return rows;
 }
 
-async function resourcesOf(db: Database, tenant: Tenant, shop: ShopRow, articleIds: readonly string[]) {
-  if (articleIds.length === 0) return [];
+/** Who and what works in these shops, in order, each with those of the articles that it is fit for. */
+export async function staffOf(
+  db: Database,
+  tenant: Tenant,
+  shopIds: readonly string[],
+  articleIds: readonly string[],
+): Promise<readonly FitResource[]> {
+  if (shopIds.length === 0 || articleIds.length === 0) return [];
   const rows = await db
     .select({ row: resources, articleId: resourceArticles.articleId })
     .from(resources)
@@ -125,7 +127,7 @@ async function resourcesOf(db: Database, tenant: Tenant, shop: ShopRow, articleI
         inArray(resourceArticles.articleId, [...articleIds]),
       ),
     )
-    .where(and(eq(resources.companyId, tenant.id), eq(resources.shopId, shop.id)))
+    .where(and(eq(resources.companyId, tenant.id), inArray(resources.shopId, [...shopIds])))
     .orderBy(asc(resources.position));
   const byId = new Map<string, { row: ResourceRow; articleIds: Set<string> }>();
   for (const { row, articleId } of rows) {

@@ -1,12 +1,11 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { isServiceType } from '#domain/catalogue.ts';
 import type { Database } from '../database/database.ts';
-import { resourceArticles, resources } from '../database/schema/booking.ts';
 import { articles, shopArticles, shops } from '../database/schema/catalogue.ts';
 import {
   serviceFacts,
+  staffOf,
   type ArticleRow,
-  type FitResource,
   type ShopFacts,
   type ShopRow,
 } from '../booking/shop-facts.ts';
@@ -39,7 +38,9 @@ export async function shopsWithService(
     );
   const open = rows.filter(({ bookable }) => bookable);
   const chosen = await offersOf(db, tenant, open, serviceId);
-  const staff = await staffOf(db, tenant, [...chosen.keys()], [...chosen.values()]);
+  const articleIds = [...new Set([...chosen.values()].map(({ article }) => article.id))];
+  const everyone = await staffOf(db, tenant, [...chosen.keys()], articleIds);
+  const staff = Map.groupBy(everyone, ({ row }) => row.shopId);
   return rows.map((shop) => {
     const offer = chosen.get(shop.id);
     if (!offer) return { shop, service: null };
@@ -91,35 +92,4 @@ async function offersOf(
     if (isServiceType(article.type) && !chosen.has(shopId)) chosen.set(shopId, { article, price });
   }
   return chosen;
-}
-
-/** By shop id who and what works there, with which of the services each is fit for. */
-async function staffOf(
-  db: Database,
-  tenant: Tenant,
-  shopIds: readonly string[],
-  offers: readonly Offer[],
-): Promise<ReadonlyMap<string, readonly FitResource[]>> {
-  if (shopIds.length === 0) return new Map();
-  const articleIds = [...new Set(offers.map(({ article }) => article.id))];
-  const rows = await db
-    .select({ row: resources, articleId: resourceArticles.articleId })
-    .from(resources)
-    .leftJoin(
-      resourceArticles,
-      and(
-        eq(resourceArticles.companyId, resources.companyId),
-        eq(resourceArticles.resourceId, resources.id),
-        inArray(resourceArticles.articleId, articleIds),
-      ),
-    )
-    .where(and(eq(resources.companyId, tenant.id), inArray(resources.shopId, [...shopIds])))
-    .orderBy(asc(resources.position));
-  const byId = new Map<string, { row: (typeof rows)[number]['row']; articleIds: Set<string> }>();
-  for (const { row, articleId } of rows) {
-    const known = byId.get(row.id) ?? { row, articleIds: new Set() };
-    if (articleId !== null) known.articleIds.add(articleId);
-    byId.set(row.id, known);
-  }
-  return Map.groupBy(byId.values(), ({ row }) => row.shopId);
 }
