@@ -16,46 +16,8 @@ import {
   type BookingCart,
   type CartOutcome,
 } from './booking-cart.ts';
-import type { Service, Shop } from './catalogue.ts';
-
-function shop(id: string, ...serviceIds: readonly string[]): Shop {
-  return {
-    id,
-    externalId: `x${id}`,
-    slug: id,
-    order: 0,
-    name: id,
-    address: { street: '', city: '', zipcode: '', country: 'FR' },
-    phone: '',
-    email: '',
-    position: null,
-    timeZone: 'Europe/Paris',
-    pictures: [],
-    bookable: true,
-    usesCabins: false,
-    serviceIds: new Set(serviceIds),
-    weekHours: [],
-    group: { id: -1, name: '', order: 0 },
-  };
-}
-
-function service(id: string, bookable = true): Service {
-  return {
-    id,
-    externalId: id,
-    slug: id,
-    name: {},
-    summary: {},
-    pictures: [],
-    categorySlugs: [],
-    durationMinutes: 30,
-    pauseMinutes: 0,
-    requiredCustomers: 1,
-    requiredPractitioners: 1,
-    prices: { base: 0, weekday: null, weekend: null, byShop: new Map(), priceTimes: null },
-    bookable,
-  };
-}
+import type { Shop } from './catalogue.ts';
+import { service, shop } from './testing/plain-catalogue.ts';
 
 const marais = shop('marais', 'cut', 'colour', 'facial');
 const lyon = shop('lyon', 'cut', 'facial');

@@ -10,6 +10,7 @@ import {
   type Service,
   type Shop,
 } from './catalogue.ts';
+import { service, shop } from './testing/plain-catalogue.ts';
 
 const LISTED = { type: 1, slug: 'visage', draft: false, upsellOnly: false };
 
@@ -25,49 +26,21 @@ test.each([
   expect(isListedService(article)).toBe(listed);
 });
 
-function shop(name: string, order: number, group: Shop['group'], ...serviceIds: readonly string[]): Shop {
-  return {
-    id: name,
-    externalId: name,
-    slug: name,
-    order,
-    name,
-    address: { street: '', city: '', zipcode: '', country: 'FR' },
-    phone: '',
-    email: '',
-    position: null,
-    timeZone: 'Europe/Paris',
-    pictures: [],
-    bookable: true,
-    usesCabins: false,
-    serviceIds: new Set(serviceIds),
-    weekHours: [],
-    group,
-  };
-}
-
-function service(id: string, bookable = true): Service {
-  return {
-    id,
-    externalId: id,
-    slug: id,
-    name: {},
-    summary: {},
-    pictures: [],
-    categorySlugs: [],
-    durationMinutes: 30,
-    pauseMinutes: 0,
-    requiredCustomers: 1,
-    requiredPractitioners: 1,
-    prices: { base: 0, weekday: null, weekend: null, byShop: new Map(), priceTimes: null },
-    bookable,
-  };
-}
+const grouped = (name: string, order: number, group: Shop['group']): Shop => ({
+  ...shop(name),
+  order,
+  group,
+});
 
 test('shops are shown by group, groups and shops in their order, those without a group last', () => {
   const paris = { id: 1, name: 'Paris', order: 2 };
   const alps = { id: 2, name: 'Alpes', order: 1 };
-  const shops = [shop('z', 1, OTHER_SHOPS), shop('b', 2, paris), shop('a', 1, paris), shop('c', 9, alps)];
+  const shops = [
+    grouped('z', 1, OTHER_SHOPS),
+    grouped('b', 2, paris),
+    grouped('a', 1, paris),
+    grouped('c', 9, alps),
+  ];
   const groups = shopGroups(shops).map(({ group, shops: members }) => [
     group.name,
     members.map(({ id }) => id),
@@ -106,7 +79,7 @@ test('a service of two categories is one service', () => {
 });
 
 test('a service is booked where it and the shop can be, and the shop offers it', () => {
-  const marais = shop('marais', 0, OTHER_SHOPS, 'visage', 'off');
+  const marais = shop('marais', 'visage', 'off');
   expect(isBookableAt(service('visage'), marais)).toBe(true);
   expect(isBookableAt(service('mains'), marais)).toBe(false);
   expect(isBookableAt(service('off', false), marais)).toBe(false);

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type InjectOptions } from 'fastify';
-import type { TObject, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { EVERY_CALL } from '#contract/every-call.ts';
-import { Problem, PROBLEM_TYPES } from '#contract/problem.ts';
 import { tokenFor } from '../testing/people.ts';
 import { sampleRequest } from '../testing/sample.ts';
+import { expectProblem, namesOf } from '../testing/expect-problem.ts';
 import { send, startTestServer, type Sent, type TestServer } from '../testing/test-server.ts';
 import { bearer } from '../testing/visits.ts';
 
@@ -35,18 +34,6 @@ function requestOf(call: Call, value: unknown, token: string): InjectOptions {
       ? {}
       : { payload: Object.fromEntries(namesOf(call.body).map((name) => [name, value])) }),
   };
-}
-
-function namesOf(schema: TSchema | undefined): string[] {
-  return schema === undefined ? [] : Object.keys((schema as TObject).properties);
-}
-
-function expectProblem(reply: Sent, what: string): void {
-  expect(Value.Errors(Problem, reply.body), `${what}: ${reply.text.slice(0, 200)}`).toEqual([]);
-  const problem = reply.body as Problem;
-  expect(problem.code, what).toBe(reply.status);
-  expect(PROBLEM_TYPES, what).toContain(problem.type);
-  expect(reply.text, what).not.toMatch(/\bat .+:\d+|select |insert |FST_|TypeError/i);
 }
 
 /** Answered in the shape of the contract, or refused as a problem; never failed. */

@@ -1,12 +1,10 @@
 import Fastify from 'fastify';
-import type { TObject, TSchema } from 'typebox';
-import { Value } from 'typebox/value';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { EVERY_CALL } from '#contract/every-call.ts';
-import { Problem, PROBLEM_TYPES } from '#contract/problem.ts';
 import { startSession } from '../accounts/sessions.ts';
 import { requirePolicies } from '../frame/policy.ts';
-import { send, startTestServer, type Sent, type TestServer } from '../testing/test-server.ts';
+import { expectProblem, namesOf } from '../testing/expect-problem.ts';
+import { send, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { bearer } from '../testing/visits.ts';
 import { registerRoutes } from './router.ts';
 
@@ -28,18 +26,6 @@ beforeEach(async () => {
   });
 });
 afterAll(() => server.close());
-
-function namesOf(schema: TSchema | undefined): string[] {
-  return schema === undefined ? [] : Object.keys((schema as TObject).properties);
-}
-
-function expectProblem(reply: Sent, what: string): void {
-  expect(Value.Errors(Problem, reply.body), `${what}: ${reply.text.slice(0, 200)}`).toEqual([]);
-  const problem = reply.body as Problem;
-  expect(problem.code, what).toBe(reply.status);
-  expect(PROBLEM_TYPES, what).toContain(problem.type);
-  expect(reply.text, what).not.toMatch(/\bat .+:\d+|select |insert |FST_|TypeError/i);
-}
 
 test('no call of one company shows anything of another, whoever asks', async () => {
   const other = await server.addCompany();

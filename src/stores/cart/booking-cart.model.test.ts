@@ -75,6 +75,17 @@ async function agree(model: Model, real: Real): Promise<void> {
   ).toBe(true);
 }
 
+/** A service that no shop offers with the rest is refused. */
+function toggle(model: Model, id: string): void {
+  const has = model.cart.serviceIds.includes(id);
+  const serviceIds = has
+    ? model.cart.serviceIds.filter((each) => each !== id)
+    : [...model.cart.serviceIds, id];
+  const outcome = settleCart({ ...model.cart, serviceIds }, SHOPS);
+  const isRefused = !has && outcome.kind === 'needs-shop' && outcome.shops.length === 0;
+  if (!isRefused) change(model, outcome.cart);
+}
+
 function command(
   name: string,
   act: (model: Model, real: Real) => Promise<void> | void,
@@ -102,13 +113,7 @@ const service = fc.constantFrom(...SERVICES);
 const commands = [
   fc.tuple(tab, service).map(([at, id]) =>
     command(`tab ${at} toggles ${id}`, (model, { tabs }) => {
-      const has = model.cart.serviceIds.includes(id);
-      const serviceIds = has
-        ? model.cart.serviceIds.filter((each) => each !== id)
-        : [...model.cart.serviceIds, id];
-      const outcome = settleCart({ ...model.cart, serviceIds }, SHOPS);
-      const isRefused = !has && outcome.kind === 'needs-shop' && outcome.shops.length === 0;
-      if (!isRefused) change(model, outcome.cart);
+      toggle(model, id);
       tabs[at]!.site.bookingCart.toggle(id);
     }),
   ),
@@ -196,13 +201,7 @@ const commands = [
     command(`tab ${at} toggles ${id} while the server is away`, async (model, real) => {
       const { visitor, tabs } = real;
       visitor.backEnd.always = 'drop';
-      const has = model.cart.serviceIds.includes(id);
-      const serviceIds = has
-        ? model.cart.serviceIds.filter((each) => each !== id)
-        : [...model.cart.serviceIds, id];
-      const outcome = settleCart({ ...model.cart, serviceIds }, SHOPS);
-      const isRefused = !has && outcome.kind === 'needs-shop' && outcome.shops.length === 0;
-      if (!isRefused) change(model, outcome.cart);
+      toggle(model, id);
       tabs[at]!.site.bookingCart.toggle(id);
       await visitor.clock.advance(5_000);
       visitor.backEnd.always = null;

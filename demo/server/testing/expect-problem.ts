@@ -1,0 +1,18 @@
+import type { TObject, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { expect } from 'vitest';
+import { Problem, PROBLEM_TYPES } from '#contract/problem.ts';
+import type { Sent } from './test-server.ts';
+
+/** A refusal in its one shape, which tells nothing of what is behind it. */
+export function expectProblem(reply: Sent, what: string): void {
+  expect(Value.Errors(Problem, reply.body), `${what}: ${reply.text.slice(0, 200)}`).toEqual([]);
+  const problem = reply.body as Problem;
+  expect(problem.code, what).toBe(reply.status);
+  expect(PROBLEM_TYPES, what).toContain(problem.type);
+  expect(reply.text, what).not.toMatch(/\bat .+:\d+|select |insert |FST_|TypeError/i);
+}
+
+export function namesOf(schema: TSchema | undefined): string[] {
+  return schema === undefined ? [] : Object.keys((schema as TObject).properties);
+}

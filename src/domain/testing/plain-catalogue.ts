@@ -1,0 +1,40 @@
+import type { Service, Shop } from '../catalogue.ts';
+
+export function shop(id: string, ...serviceIds: readonly string[]): Shop {
+  return {
+    id,
+    externalId: `x${id}`,
+    slug: id,
+    order: 0,
+    name: id,
+    address: { street: '', city: '', zipcode: '', country: 'FR' },
+    phone: '',
+    email: '',
+    position: null,
+    timeZone: 'Europe/Paris',
+    pictures: [],
+    bookable: true,
+    usesCabins: false,
+    serviceIds: new Set(serviceIds),
+    weekHours: [],
+    group: { id: -1, name: '', order: 0 },
+  };
+}
+
+export function service(id: string, bookable = true): Service {
+  return {
+    id,
+    externalId: id,
+    slug: id,
+    name: {},
+    summary: {},
+    pictures: [],
+    categorySlugs: [],
+    durationMinutes: 30,
+    pauseMinutes: 0,
+    requiredCustomers: 1,
+    requiredPractitioners: 1,
+    prices: { base: 0, weekday: null, weekend: null, byShop: new Map(), priceTimes: null },
+    bookable,
+  };
+}
