@@ -71,7 +71,12 @@ function viteMiddleware(context, next) {
   });
 }
 
+// React's development build writes each render to the profiler's timeline where there is one, and stumbles over a BigInt there.
+const testRunnerHtml = (framework) =>
+  `<!doctype html><script>console.timeStamp = undefined</script><script type="module" src="${framework}"></script>`;
+
 export default {
+  testRunnerHtml,
   files: ['src/**/*.browser.test.{ts,tsx}', 'widgets/**/*.browser.test.{ts,tsx}'],
   // One page at a time: frames and focus belong to the page in front.
   concurrency: 1,
