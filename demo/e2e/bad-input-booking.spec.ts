@@ -94,7 +94,7 @@ test('a slot that somebody else has by the last press books nothing, and another
   await bookAnotherTime(visitor, at('mail'), email);
 });
 
-test('a service that is withdrawn while it is in the cart is named, and the rest is booked', async ({
+test('a service that is withdrawn while its time is chosen is named, and the rest is booked', async ({
   page,
   at,
   email,
@@ -102,7 +102,9 @@ test('a service that is withdrawn while it is in the cart is named, and the rest
 }) => {
   test.slow();
   const visitor = new Visitor(page);
-  await page.goto(at('maison', `${RESERVATION}&cartAdd=soin-hydratant`));
+  // The address is the one of the service that will be gone.
+  const own = '/services/soins-visage/soin-hydratant?page=reserved';
+  await page.goto(at('maison', `${own}&cartAdd=massage-suedois`));
   await visitor.chooseShop('Maison Orée Firenze');
   await expect(lines(page)).toHaveCount(2);
   await expect(visitor.freeTimes().first()).toBeVisible();

@@ -157,7 +157,7 @@ function Frame({ site: own, emit, base = '' }: StorefrontProps) {
   const place = useStore(site.navigation.$place);
   const company = valueOf(useStore(site.company.$company));
   const ground = useGround(site);
-  const page = pageOf(place.route, ground);
+  const page = pageOf(place.route, ground, place.query.page === 'reserved');
   const isLeaving = useRedirect(site);
   const [failedPage, setFailedPage] = useState<string | null>(null);
   const { title, spoken } = useNaming(site, page, ground, failedPage === pageKey(place));

@@ -31,8 +31,11 @@ export interface Known {
 
 const MISSING = { kind: 'missing', unresolved: false } as const;
 
-/** The page of a route. A slug that is known to belong to nothing gives the missing page. */
-export function pageOf(route: Route | null, known: Known): PageKind {
+/**
+ * The page of a route. A slug that is known to belong to nothing gives the missing page; but a service may be withdrawn while
+ * it is being booked, which the reservation says itself, with what else is in the visit.
+ */
+export function pageOf(route: Route | null, known: Known, isReserving = false): PageKind {
   switch (route?.kind) {
     case undefined:
       return { kind: 'missing', unresolved: true };
@@ -59,7 +62,7 @@ export function pageOf(route: Route | null, known: Known): PageKind {
     case 'category':
       return isShop(route.shop, known) && isCategory(route.category, known) ? route : MISSING;
     case 'service':
-      return isShop(route.shop, known) && isService(route.service, known) ? route : MISSING;
+      return isShop(route.shop, known) && (isReserving || isService(route.service, known)) ? route : MISSING;
     default:
       return MISSING;
   }

@@ -26,6 +26,8 @@ describe('the storefront', () => {
       ['/profile', 'Page introuvable', '404 Not Found'],
       ['/auth/register', 'Page introuvable', '404 Not Found'],
       ['/services/nothing', 'Page introuvable', '404 Not Found'],
+      ['/services/massages/nothing', 'Page introuvable', '404 Not Found'],
+      ['/services/massages/nothing?page=reserved', 'Votre visite est vide', 'Votre rendez-vous · Test'],
       ['/nowhere', 'Page introuvable', '404 Not Found'],
       ['/fr/services', 'Page introuvable', '404 Not Found'],
     ] as const) {
