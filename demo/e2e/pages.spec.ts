@@ -52,6 +52,25 @@ for (const [name, host, path, status] of PAGES) {
   });
 }
 
+test('what keeps somebody out is found in a page, in its shadow roots and in its frames', async ({
+  page,
+  at,
+  expectAccessible,
+}) => {
+  const button = '<button></button>';
+  const places = {
+    page: button,
+    root: `<div><template shadowrootmode="open">${button}</template></div>`,
+    frame: `<iframe title="frame" srcdoc='<html lang="en"><title>frame</title><body>${button}'></iframe>`,
+  };
+  for (const [place, content] of Object.entries(places)) {
+    await page.goto(at('mail'));
+    await expectAccessible(page);
+    await page.getByRole('main').evaluate((main, html) => main.setHTMLUnsafe(html), content);
+    await expect(expectAccessible(page), place).rejects.toThrow('button-name');
+  }
+});
+
 test('each step of a reservation has nothing that keeps anyone out', async ({
   page,
   at,
