@@ -17,7 +17,10 @@ test('a catalogue that does not come in time is said so, in German, and comes wh
   test.slow();
   const visitor = new Visitor(page, 'de');
   const categories = await silence(page, 'categories');
+  // The time goes by for every call: the others have to be answered before.
+  const shops = page.waitForResponse(/\/shops\?/);
   await page.goto(at('maison', '/de/services'));
+  await (await shops).finished();
   await categories.passes(2, 10);
   const retry = visitor.button('common:retry').first();
   await expect(retry).toBeVisible();
