@@ -14,6 +14,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
+    // Files share their worker's modules: no test replaces one, and loading them anew costs more than most files' tests.
+    isolate: false,
     // Two cores: an embedded database per worker is what fills the memory, not the rules.
     maxWorkers: 2,
   },

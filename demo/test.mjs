@@ -7,6 +7,7 @@ import { withRecentNode } from './setup/node-version.mjs';
 import { withPictures } from './setup/pictures.mjs';
 import { withPostgres } from './setup/postgres.mjs';
 import { runChecks } from './setup/run-checks.mjs';
+import { leftToTheOther } from './setup/server-tests.mjs';
 import { bold, dim, green, red, say, seconds } from './setup/steps.mjs';
 import { kindsOf, runKind } from './setup/test-kinds.mjs';
 
@@ -19,17 +20,23 @@ await main(async () => {
 
   if (kinds.some((kind) => kind.needsPictures)) await withPictures();
 
+  const hasPostgres = kinds.some((kind) => kind.needsPostgres) && (await withPostgres());
+  const left = leftToTheOther({ isOnBoth: hasPostgres && kinds.some((kind) => kind.name === 'unit') });
+
   const results = [];
   if (isEverything) results.push(await checked());
   for (const kind of kinds) {
     say(`\n${bold(kind.title)}`);
-    if (kind.needsPostgres && !(await withPostgres())) {
+    if (kind.needsPostgres && !hasPostgres) {
       say(
         'Skipped: no PostgreSQL server is installed under /usr/lib/postgresql (apt-get install postgresql).',
       );
       continue;
     }
-    results.push(await runKind(kind, names));
+    if (kind.name === 'unit' && left.onEmbedded.length > 0) {
+      say(dim(`${left.onEmbedded.length} files of server tests follow on PostgreSQL alone.`));
+    }
+    results.push(await runKind(kind, names, left));
   }
   process.exitCode = conclude(results) ? 0 : 1;
 });

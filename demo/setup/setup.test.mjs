@@ -3,6 +3,7 @@ import { isInstalled, reasonOf } from './dependencies.mjs';
 import { Failure } from './failure.mjs';
 import { isEnough, packageOf } from './node-version.mjs';
 import { portOf } from './server.mjs';
+import { leftToTheOther } from './server-tests.mjs';
 import { tallyOfElements, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
 import { kindsOf } from './test-kinds.mjs';
 
@@ -106,4 +107,24 @@ test('one kind of tests can be asked for, narrowed by names; a word that is no k
     isEverything: false,
   });
   expect(() => kindsOf(['units'])).toThrow(Failure);
+});
+
+describe('a server test', () => {
+  const someones = 'demo/server/payments/tests/paying.test.ts';
+  const race = 'demo/server/booking/tests/race.test.ts';
+  const everyCall = 'demo/server/router/hostile-values.test.ts';
+
+  test('is left to PostgreSQL only where that follows, and not where PGlite may differ', () => {
+    expect(leftToTheOther({ isOnBoth: false }).onEmbedded).toEqual([]);
+    const { onEmbedded } = leftToTheOther({ isOnBoth: true });
+    expect(onEmbedded).toContain(someones);
+    expect(onEmbedded).not.toContain(race);
+    expect(onEmbedded).not.toContain(everyCall);
+  });
+
+  test.for([true, false])('that is left by one database is made on the other (both: %s)', (isOnBoth) => {
+    const { onPostgres, onEmbedded } = leftToTheOther({ isOnBoth });
+    expect(onPostgres).toContain(race);
+    expect(onPostgres.filter((file) => onEmbedded.includes(file))).toEqual([]);
+  });
 });

@@ -17,26 +17,20 @@ const vitest = (kind, names) => [
   ...names,
 ];
 
-/** These race, wall and start on both databases by themselves. */
-const onBothAnyway = ['database/*', 'booking/tests/race*', 'booking/tests/group', 'main', 'processes'].map(
-  (name) => `demo/server/${name}.test.ts`,
-);
+const without = (files) => files.map((file) => `--exclude=${file}`);
 
-/** The kinds of tests, in the order in which they run. Each gets the names of tests that were asked for. */
+/** The kinds of tests, in the order in which they run. Each gets the names of tests that were asked for, and what it may leave. */
 const kinds = {
   unit: {
     title: 'unit and server tests',
-    parameters: (names) => vitest('unit', names),
+    parameters: (names, left) => vitest('unit', [...without(left.onEmbedded), ...names]),
     tally: tallyOfVitest,
   },
   postgres: {
     title: 'server tests on PostgreSQL',
     needsPostgres: true,
-    parameters: (names) =>
-      vitest('postgres', [
-        ...onBothAnyway.map((pattern) => `--exclude=${pattern}`),
-        ...(names.length > 0 ? names : ['demo/server']),
-      ]),
+    parameters: (names, left) =>
+      vitest('postgres', [...without(left.onPostgres), ...(names.length > 0 ? names : ['demo/server'])]),
     env: { TEST_DATABASE: 'postgres' },
     tally: tallyOfVitest,
   },
@@ -81,12 +75,12 @@ export function kindsOf(parameters) {
 }
 
 /** Runs one kind of tests, showing what it says, and returns `{ passed, failed, took }`. */
-export async function runKind(kind, names) {
+export async function runKind(kind, names, left) {
   const file = record(kind.name);
   rmSync(file, { force: true });
   mkdirSync(inRoot('node_modules/.cache/vitrine/results'), { recursive: true });
   const started = Date.now();
-  const { code } = await run(process.execPath, kind.parameters(names), {
+  const { code } = await run(process.execPath, kind.parameters(names, left), {
     cwd: root,
     show: true,
     limit: longest,
