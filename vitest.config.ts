@@ -14,7 +14,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
-    // Files share their worker's modules: no test replaces one, and loading them anew costs more than most files' tests.
+    // Files share their worker's modules: no test replaces one, and loading them anew for each file takes long.
     isolate: false,
     // Two cores: an embedded database per worker is what fills the memory, not the rules.
     maxWorkers: 2,
