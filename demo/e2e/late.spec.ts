@@ -7,6 +7,9 @@ import { anna, readyToConfirm, RESERVATION, Visitor } from './fixtures/visitor.t
 const firstName = (visitor: Visitor) =>
   visitor.page.getByRole('textbox', { name: new RegExp(`^${visitor.t('reservation:details.firstname')}`) });
 
+// Pictures ask for frames: without them a page whose clock is held once stood still until its time was out.
+test.use({ trace: 'retain-on-failure' });
+
 test.beforeEach(({ page }) => page.clock.install());
 
 test('a catalogue that does not come in time is said so, in German, and comes when asked for again', async ({
