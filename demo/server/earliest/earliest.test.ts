@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EarliestWire } from '#contract/families/earliest.ts';
-import { openSalons, salon, server } from '../testing/booking-salon.ts';
+import { openSalons, salon, server } from '../testing/open-salons.ts';
 import { countQueries } from '../testing/count-queries.ts';
 import { send } from '../testing/test-server.ts';
 import { askHold, hold, SERVICES, SHOPS } from '../testing/visits.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   listEshopCategories,
   myEshopOrder,
@@ -14,23 +14,14 @@ import { companies } from '../database/schema/tenants.ts';
 import type { ProductLine, SaleLine } from '../sales/sale.ts';
 import { clientOf } from '../testing/client.ts';
 import { addProduct, SHOP } from '../testing/goods.ts';
+import { openSalons, salon, server } from '../testing/open-salons.ts';
 import { clientAs } from '../testing/people.ts';
-import { MONDAY, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { MONDAY } from '../testing/test-server.ts';
 import { moveEshopOrder, placeEshopOrder } from './orders.ts';
 
 const DAY = 86_400_000;
 
-let server: TestServer;
-let salon: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
+openSalons();
 
 const db = () => server.database.db;
 const visitor = () => clientOf(server, salon);

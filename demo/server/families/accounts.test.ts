@@ -1,26 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TrackedCartWire } from '#contract/families/carts-tracking.ts';
 import { UserWire } from '#contract/families/users.ts';
-import type { Problem } from '#contract/problem.ts';
 import { sessions } from '../database/schema/people.ts';
-import { MONDAY, PASSWORD, send, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { typeOf } from '../testing/expect-problem.ts';
+import { later, openSalons, salon, server } from '../testing/open-salons.ts';
+import { MONDAY, PASSWORD, send } from '../testing/test-server.ts';
 import { bearer, logIn } from '../testing/visits.ts';
 
-let server: TestServer;
-let salon: string;
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
+openSalons();
 
 const tryLogIn = (email: string, password: string, company = salon, remoteAddress = '10.0.0.1') =>
   send(server, company, {
@@ -31,7 +23,6 @@ const tryLogIn = (email: string, password: string, company = salon, remoteAddres
   });
 const me = (token: string, company = salon) =>
   send(server, company, { url: '/api/users/me', headers: bearer(token) });
-const typeOf = (body: unknown) => (body as Problem).type;
 
 describe('a log-in', () => {
   test('gives a token that says who it is, and keeps only its hash', async () => {
@@ -98,7 +89,7 @@ describe('guessing a password', () => {
         const refused = await tryLogIn(email, PASSWORD);
         expect([refused.status, refused.headers['retry-after']]).toEqual([429, String(wait)]);
         expect(refused.body).toMatchObject({ type: 'too_many_attempts', retryAfter: wait, retryable: true });
-        server.clock.set(server.clock.now() + wait * SECOND);
+        later(wait * SECOND);
         expect((await tryLogIn(email, 'wrong')).status).toBe(401);
       }
     }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { adminsInstalled, registerAdmin } from '#contract/families/admins.ts';
 import {
   companyLegal,
@@ -12,25 +12,18 @@ import {
   updateCompany,
 } from '#contract/families/companies.ts';
 import { clientOf, type Client } from '../testing/client.ts';
+import { openSalons, salon, server, visitor } from '../testing/open-salons.ts';
 import { clientAs } from '../testing/people.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { book, hold } from '../testing/visits.ts';
 
-let server: TestServer;
-let salon: string;
 let admin: Client;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
+openSalons();
 beforeEach(async () => {
-  salon = await server.addCompany();
   admin = await clientAs(server, salon, 'admin');
 });
-afterAll(() => server.close());
 
 test('an administrator changes a section, the next visitor sees it, and the rest stays', async () => {
-  const visitor = clientOf(server, salon);
   const before = await visitor.get(currentCompany);
   const change = {
     identity: { displayName: 'Salon neuf' },

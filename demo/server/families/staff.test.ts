@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   accessLogin,
   currentAccess,
@@ -28,21 +28,13 @@ import { outbox } from '../database/schema/records.ts';
 import { companySetups } from '../database/schema/staff.ts';
 import { tokenHash } from '../router/identify.ts';
 import { clientOf } from '../testing/client.ts';
+import { openSalons, salon, server } from '../testing/open-salons.ts';
 import { clientAs } from '../testing/people.ts';
-import { MONDAY, PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { MONDAY, PASSWORD } from '../testing/test-server.ts';
 
-let server: TestServer;
-let salon: string;
 const DAY = 86_400_000;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
+openSalons();
 
 const person = { email: 'Nina@Example.com', firstname: 'Nina', lastname: 'Roche', role: 'staff' } as const;
 

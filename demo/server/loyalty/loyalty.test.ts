@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { currentLoyaltyCard, exchangePoints } from '#contract/families/loyalty.ts';
 import { creditPoints, rewardOf, takePointsBack, useReward } from '../tenders/rewards.ts';
 import { clientOf, type Client } from '../testing/client.ts';
 import { addCard, addTier } from '../testing/goods.ts';
+import { openSalons, salon, server } from '../testing/open-salons.ts';
 import { clientAs } from '../testing/people.ts';
-import { MONDAY, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { MONDAY } from '../testing/test-server.ts';
 
 const DAY = 86_400_000;
 
-let server: TestServer;
-let salon: string;
 let customer: Client;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
+openSalons();
 beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
   customer = await clientAs(server, salon, 'customer');
 });
-afterAll(() => server.close());
 
 const db = () => server.database.db;
 const earn = (orderId: string, amount: number, dueAt?: number) =>

@@ -1,28 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { moveAppointment, readAppointment, releaseSlot } from '#contract/families/appointments.ts';
 import { smsOutbox } from '../database/schema/accounts.ts';
 import { appointments } from '../database/schema/booking.ts';
 import { clientOf } from '../testing/client.ts';
 import { mailsIn } from '../testing/mails.ts';
-import { MONDAY, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { enter, openSalons, salon, server } from '../testing/open-salons.ts';
 import { book, hold } from '../testing/visits.ts';
 import { remind } from './remind.ts';
 
 const HOUR = 3_600_000;
 /** Wednesday at ten in Paris. */
 const WEDNESDAY_1000 = '2026-01-14T09:00:00.000Z';
-let server: TestServer;
-let salon: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
+openSalons();
 
 const run = () =>
   remind({ db: server.database.db, clock: server.clock, originOf: (host) => `http://${host}:4100` });
@@ -86,7 +76,7 @@ test('a visit that was moved is told of before its new moment', async () => {
 test.each([true, false])(
   'an SMS comes to who asked for it, where the company sends any (%s)',
   async (sends) => {
-    salon = await server.addCompany({ sms: sends });
+    enter(await server.addCompany({ sms: sends }));
     const { id } = await booked();
     const { db } = server.database;
     await db.update(appointments).set({ smsReminder: true }).where(eq(appointments.id, id));

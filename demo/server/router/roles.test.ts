@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { EVERY_CALL } from '#contract/every-call.ts';
-import type { Problem } from '#contract/problem.ts';
 import { startSession } from '../accounts/sessions.ts';
+import { typeOf } from '../testing/expect-problem.ts';
 import { tokenOf } from '../testing/people.ts';
 import { sampleRequest } from '../testing/sample.ts';
 import { probeTenants } from '../testing/tenant-probe.ts';
@@ -72,7 +72,7 @@ describe('every call, in front of everybody', () => {
         salon,
         sampleRequest(call, { headers: bearer(await knownToken(holder)) }),
       );
-      const type = reply.status === 401 || reply.status === 403 ? (reply.body as Problem).type : 'admitted';
+      const type = reply.status === 401 || reply.status === 403 ? typeOf(reply.body) : 'admitted';
       const expected = expectedOf(call, holder);
       // A call may refuse by itself whom the router let through: somebody else's shop, a wrong password.
       if (expected === 'admitted') {

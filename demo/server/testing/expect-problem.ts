@@ -13,6 +13,9 @@ export function expectProblem(reply: Sent, what: string): void {
   expect(reply.text, what).not.toMatch(/\bat .+:\d+|select |insert |FST_|TypeError/i);
 }
 
+/** The stable word of a refusal. */
+export const typeOf = (body: unknown): string => (body as Problem).type;
+
 export function namesOf(schema: TSchema | undefined): string[] {
   return schema === undefined ? [] : Object.keys((schema as TObject).properties);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openSalons, server } from '../testing/booking-salon.ts';
+import { openSalons, server } from '../testing/open-salons.ts';
 import { clipLine, clipSurface, type Square } from './clip.ts';
 import type { Point } from './outlines.ts';
 import { tileAddress } from './tile.ts';

@@ -1,26 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { releaseSlot } from '#contract/families/appointments.ts';
 import { joinWaitingList, leaveWaitingList, readWaiting } from '#contract/families/waiting-list.ts';
 import { waitingList } from '../database/schema/waiting-list.ts';
 import { clientOf } from '../testing/client.ts';
 import { mailsIn } from '../testing/mails.ts';
-import { MONDAY, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openSalons, salon, server } from '../testing/open-salons.ts';
+import { MONDAY } from '../testing/test-server.ts';
 import { askHold, book, hold, SERVICES, SHOPS } from '../testing/visits.ts';
 import { passOffersOn } from './pass-on.ts';
 
 const MINUTE = 60_000;
-let server: TestServer;
-let salon: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
+openSalons();
 
 const guest = () => clientOf(server, salon);
 const round = () =>

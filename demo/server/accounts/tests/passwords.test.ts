@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signInByEmail } from '#contract/families/users-sign-in.ts';
 import {
   changePassword,
@@ -13,8 +13,9 @@ import {
 import { accountLinks } from '../../database/schema/accounts.ts';
 import { users } from '../../database/schema/people.ts';
 import { clientOf, type Client } from '../../testing/client.ts';
+import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { MONDAY, PASSWORD, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { PASSWORD } from '../../testing/test-server.ts';
 import { isCommonPassword } from '../common-passwords.ts';
 import { linkTo, mailsTo, codeTo } from './post.ts';
 
@@ -22,21 +23,8 @@ const MINUTE = 60_000;
 const CAMILLE = 'camille@example.com';
 const NEW = 'a rose is a rose';
 
-let server: TestServer;
-let salon: string;
-let visitor: Client;
+openSalons();
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
-  visitor = clientOf(server, salon);
-});
-afterAll(() => server.close());
-
-const later = (milliseconds: number) => server.clock.set(server.clock.now() + milliseconds);
 const enters = async (password: string, address = '10.0.0.7') => {
   const client = clientOf(server, salon, { address });
   return (await client.get(login, { body: { email: CAMILLE, password } })).exist;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createLink, readLink } from '#contract/families/links.ts';
 import { createProfile, profileByCode, updateProfile } from '#contract/families/profiles.ts';
 import { cleanDuplicates } from '#contract/families/users-registration.ts';
@@ -7,8 +7,9 @@ import { changeEmail, changePhone, signInByPhone } from '#contract/families/user
 import { currentUser, listUsers, login, readUserToken, resetPassword } from '#contract/families/users.ts';
 import { users } from '../../database/schema/people.ts';
 import { clientOf, type Client } from '../../testing/client.ts';
+import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs, tokenOf } from '../../testing/people.ts';
-import { MONDAY, PASSWORD, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { PASSWORD } from '../../testing/test-server.ts';
 import { codeTo, linkTo, mailsTo, smsTo, wrong } from './post.ts';
 
 const MINUTE = 60_000;
@@ -18,25 +19,17 @@ const NEW = 'new@example.com';
 const CAMILLES = '+33199004217';
 const PHONE = '+33199004400';
 
-let server: TestServer;
-let salon: string;
 let camille: Client;
 let sacha: Client;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
+openSalons();
 beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
   camille = await clientAs(server, salon, 'customer');
   const body = { email: SACHA, password: PASSWORD };
   const { token } = await clientOf(server, salon).get(login, { body });
   sacha = clientOf(server, salon, { token });
 });
-afterAll(() => server.close());
 
-const later = (milliseconds: number) => server.clock.set(server.clock.now() + milliseconds);
 const NAMES = { firstname: 'Camille', lastname: 'Ferrand' };
 
 describe('a profile', () => {
@@ -117,12 +110,10 @@ describe('another e-mail', () => {
     const changed = await camille.get(changeEmail, ask(camille, NEW, code));
     expect(changed).toMatchObject({ sent: false, profile: { email: NEW } });
     expect((await mailsTo(server, salon, CAMILLE))[0]?.text).toContain('n•••@example.com');
-    const visitor = clientOf(server, salon);
     expect((await visitor.get(login, { body: { email: NEW, password: PASSWORD } })).user.id).toBe('user-1');
   });
 
   test('ends the links that went to the old one', async () => {
-    const visitor = clientOf(server, salon);
     await visitor.get(resetPassword, { body: { email: CAMILLE } });
     const token = await linkTo(server, salon, CAMILLE);
     await camille.get(changeEmail, ask(camille, NEW));
@@ -180,7 +171,6 @@ describe('another phone', () => {
     const { profile } = await sacha.get(changePhone, ask(PHONE, code));
     expect(profile.phone.number).toBe(PHONE);
     later(MINUTE);
-    const visitor = clientOf(server, salon);
     await visitor.get(signInByPhone, { body: { phone: PHONE } });
     const body = { phone: PHONE, code: await codeTo(server, salon, PHONE) };
     expect((await visitor.get(signInByPhone, { body })).user?.email).toBe(SACHA);

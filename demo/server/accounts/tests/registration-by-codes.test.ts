@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { phoneAvailable, profilesByPhone } from '#contract/families/profiles.ts';
 import {
   checkEmailCode,
@@ -11,8 +11,7 @@ import {
 import { signInByPhone } from '#contract/families/users-sign-in.ts';
 import { choosePassword } from '#contract/families/users.ts';
 import { users } from '../../database/schema/people.ts';
-import { clientOf, type Client } from '../../testing/client.ts';
-import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { codeTo, mailsTo } from './post.ts';
 
 const MINUTE = 60_000;
@@ -22,21 +21,8 @@ const CAMILLES = '+33199004217';
 const CAMILLE = 'camille@example.com';
 const PASSWORD = 'a rose is a rose';
 
-let server: TestServer;
-let salon: string;
-let visitor: Client;
+openSalons();
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
-  visitor = clientOf(server, salon);
-});
-afterAll(() => server.close());
-
-const later = (milliseconds: number) => server.clock.set(server.clock.now() + milliseconds);
 const customers = () =>
   server.database.db.select().from(users).where(eq(users.companyId, salon)).orderBy(users.email);
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   registerStep1,
   registerStep2,
@@ -9,8 +9,8 @@ import {
 import { currentUser, login } from '#contract/families/users.ts';
 import { registrations } from '../../database/schema/accounts.ts';
 import { users } from '../../database/schema/people.ts';
-import { clientOf, type Client } from '../../testing/client.ts';
-import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { clientOf } from '../../testing/client.ts';
+import { enter, later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { codeTo, mailsTo, smsTo, wrong } from './post.ts';
 
 const MINUTE = 60_000;
@@ -20,21 +20,8 @@ const CAMILLES = '+33199004217';
 const CAMILLE = 'camille@example.com';
 const PASSWORD = 'a rose is a rose';
 
-let server: TestServer;
-let salon: string;
-let visitor: Client;
+openSalons();
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
-  visitor = clientOf(server, salon);
-});
-afterAll(() => server.close());
-
-const later = (milliseconds: number) => server.clock.set(server.clock.now() + milliseconds);
 const first = (email = NEW, phone = PHONE, client = visitor) =>
   client.get(registerStep1, { body: { email, phone, password: PASSWORD } });
 const customers = () =>
@@ -79,8 +66,7 @@ describe('a registration in two steps', () => {
   });
 
   test('needs no SMS where the company sends none; the phone is no way in then', async () => {
-    salon = await server.addCompany({ sms: false } as object);
-    visitor = clientOf(server, salon);
+    enter(await server.addCompany({ sms: false } as object));
     const { userID, requireSMSCode } = await first();
     expect(requireSMSCode).toBe(false);
     const code = await codeTo(server, salon, NEW);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSignInLink, signInByEmail, signInByPhone } from '#contract/families/users-sign-in.ts';
 import { readUserToken } from '#contract/families/users.ts';
-import { clientOf, type Client } from '../../testing/client.ts';
-import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { clientOf } from '../../testing/client.ts';
+import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { linkTo } from './post.ts';
 
 const SECOND = 1000;
@@ -10,21 +10,7 @@ const MINUTE = 60 * SECOND;
 const CAMILLE = 'camille@example.com';
 const PHONE = '+33199004217';
 
-let server: TestServer;
-let salon: string;
-let visitor: Client;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
-  visitor = clientOf(server, salon);
-});
-afterAll(() => server.close());
-
-const later = (milliseconds: number) => server.clock.set(server.clock.now() + milliseconds);
+openSalons();
 
 describe('a link to sign in', () => {
   test('works once, within half an hour, for its address', async () => {

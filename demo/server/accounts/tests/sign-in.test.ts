@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSignInLink, signInByEmail, signInByPhone } from '#contract/families/users-sign-in.ts';
 import { currentUser } from '#contract/families/users.ts';
 import { allowances, codes } from '../../database/schema/accounts.ts';
-import { clientOf, type Client } from '../../testing/client.ts';
-import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { clientOf } from '../../testing/client.ts';
+import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
+import { MONDAY } from '../../testing/test-server.ts';
 import { digest } from '../digest.ts';
 import { codeTo, mailsTo, smsTo, wrong } from './post.ts';
 
@@ -14,21 +15,8 @@ const CAMILLE = 'camille@example.com';
 const PHONE = '+33199004217';
 const NOBODY = 'nobody@example.com';
 
-let server: TestServer;
-let salon: string;
-let visitor: Client;
+openSalons();
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
-  visitor = clientOf(server, salon);
-});
-afterAll(() => server.close());
-
-const later = (milliseconds: number) => server.clock.set(server.clock.now() + milliseconds);
 const ask = async (email = CAMILLE, client = visitor) =>
   (await client.get(signInByEmail, { body: { email } })).request ?? '';
 

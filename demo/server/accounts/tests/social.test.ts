@@ -1,13 +1,14 @@
 import { generateKeyPair, exportJWK, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linkProvider, loginByProvider, unlinkProvider } from '#contract/families/users-sign-in.ts';
 import { currentUser } from '#contract/families/users.ts';
 import { identities, identityProviders } from '../../database/schema/accounts.ts';
 import { users } from '../../database/schema/people.ts';
-import { clientOf, type Client } from '../../testing/client.ts';
+import { clientOf } from '../../testing/client.ts';
+import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { MONDAY } from '../../testing/test-server.ts';
 import { digest } from '../digest.ts';
 import { sandboxIssuer, sandboxKeys, signIdToken } from '../social/sandbox-issuer.ts';
 import { mailsTo } from './post.ts';
@@ -17,19 +18,7 @@ const SECONDS = MONDAY / 1000;
 const NEW = 'nova@example.com';
 const CAMILLE = 'camille@example.com';
 
-let server: TestServer;
-let salon: string;
-let visitor: Client;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
-  visitor = clientOf(server, salon);
-});
-afterAll(() => server.close());
+openSalons();
 
 const claimsOf = (change: JWTPayload = {}): JWTPayload => ({
   iss: sandboxIssuer('google'),

@@ -6,15 +6,10 @@ import { AppointmentWire } from '#contract/families/appointments.ts';
 import type { Problem } from '#contract/problem.ts';
 import { shopArticles } from '../../database/schema/catalogue.ts';
 import { companies } from '../../database/schema/tenants.ts';
-import {
-  appointmentsOf,
-  mailsOf,
-  MINUTE,
-  openSalons,
-  salon,
-  server,
-  typeOf,
-} from '../../testing/booking-salon.ts';
+import { appointmentsOf } from '../../testing/appointments.ts';
+import { typeOf } from '../../testing/expect-problem.ts';
+import { mailsIn } from '../../testing/mails.ts';
+import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { MONDAY, send } from '../../testing/test-server.ts';
 import {
   askBooking,
@@ -29,6 +24,8 @@ import {
   TUESDAY_1000,
   TUESDAY_1100,
 } from '../../testing/visits.ts';
+
+const MINUTE = 60_000;
 
 openSalons();
 
@@ -56,7 +53,7 @@ describe('a booking', () => {
   test('of a logged-in customer is the customer’s', async () => {
     const token = await logIn(server, salon);
     await book(server, salon, await hold(server, salon, { token }), { token });
-    expect(await appointmentsOf(salon)).toMatchObject([{ userId: 'user-1', email: CUSTOMER.email }]);
+    expect(await appointmentsOf(server, salon)).toMatchObject([{ userId: 'user-1', email: CUSTOMER.email }]);
   });
 
   test('of a guest belongs to nobody, and an ended session is not taken for a guest', async () => {
@@ -64,7 +61,7 @@ describe('a booking', () => {
     const refused = await askBooking(server, salon, held, { token: 'a'.repeat(43) });
     expect([refused.status, typeOf(refused.body)]).toEqual([401, 'unauthorized']);
     await book(server, salon, held);
-    expect(await appointmentsOf(salon)).toMatchObject([{ userId: null }]);
+    expect(await appointmentsOf(server, salon)).toMatchObject([{ userId: null }]);
   });
 
   test('keeps a national phone number in its international form', async () => {
@@ -104,8 +101,8 @@ describe('a hold that has run out', () => {
     const reply = await askBooking(server, salon, held);
     expect([reply.status, typeOf(reply.body)]).toEqual([410, 'hold_expired']);
     expect((reply.body as Problem).starts).toHaveLength(3);
-    expect(await appointmentsOf(salon)).toEqual([]);
-    expect(await mailsOf(salon)).toEqual([]);
+    expect(await appointmentsOf(server, salon)).toEqual([]);
+    expect(await mailsIn(server, salon)).toEqual([]);
   });
 
   test('that its visit gave back is taken again as well; one that was replaced is not', async () => {
@@ -172,7 +169,7 @@ test.each([
     422,
     { type: 'invalid', field: `myAppointment.customer.${field}` },
   ]);
-  expect(await mailsOf(salon)).toEqual([]);
+  expect(await mailsIn(server, salon)).toEqual([]);
 });
 
 test('a company that closes while a slot is held takes no booking any more', async () => {

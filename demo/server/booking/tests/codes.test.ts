@@ -3,13 +3,15 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { CallReply } from '#contract/call.ts';
 import type { priceAppointment } from '#contract/families/appointments.ts';
-import type { Problem } from '#contract/problem.ts';
 import { vouchers } from '../../database/schema/tenders.ts';
-import { MINUTE, openSalons, salon, server } from '../../testing/booking-salon.ts';
+import { typeOf } from '../../testing/expect-problem.ts';
+import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { addCoupon, addVoucher } from '../../testing/goods.ts';
 import { addPayingCompany } from '../../testing/sales.ts';
 import { MONDAY, send } from '../../testing/test-server.ts';
 import { askBooking, book, hold, type HeldVisit } from '../../testing/visits.ts';
+
+const MINUTE = 60_000;
 
 openSalons();
 
@@ -33,7 +35,7 @@ async function price(held: HeldVisit, ...codes: readonly string[]): Promise<Pric
 /** What a refusal says, in two words. */
 const said = ({ status, body }: { readonly status: number; readonly body: unknown }) => [
   status,
-  (body as Problem).type,
+  typeOf(body),
 ];
 
 const balanceOf = async (id: string) =>

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { mailsOf, openSalons, salon, server, typeOf } from '../../testing/booking-salon.ts';
+import { typeOf } from '../../testing/expect-problem.ts';
+import { mailsIn } from '../../testing/mails.ts';
+import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { send } from '../../testing/test-server.ts';
 import { askBooking, book, CUSTOMER, hold, SERVICES, SHOPS } from '../../testing/visits.ts';
 
@@ -14,7 +16,7 @@ describe('the confirmation', () => {
       customer: { firstname: '<img src=x onerror=alert(1)>', lastname: 'O"Hara' },
       customMessage: '<script>alert(1)</script>',
     });
-    const [mail] = await mailsOf(salon);
+    const [mail] = await mailsIn(server, salon);
     expect(mail).toMatchObject({ to: CUSTOMER.email, from: `salon@${salon}.example`, locale: 'en' });
     expect(mail?.subject).toBe('Your appointment at Salon one, Tuesday 13 January at 10:00');
     expect(mail?.html).not.toMatch(/<img|<script/);
@@ -26,14 +28,14 @@ describe('the confirmation', () => {
 
   test('falls back to a language of the company', async () => {
     await book(server, salon, await hold(server, salon), { locale: 'it' });
-    expect((await mailsOf(salon))[0]?.subject).toBe(
+    expect((await mailsIn(server, salon))[0]?.subject).toBe(
       'Votre rendez-vous du mardi 13 janvier à 10\u00a0h chez Salon solo',
     );
   });
 
   test('leads to the calendar file, which only its key opens', async () => {
     const booked = await book(server, salon, await hold(server, salon));
-    const [mail] = await mailsOf(salon);
+    const [mail] = await mailsIn(server, salon);
     const url = /http:\S+calendar\.ics\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     expect(url).toMatch(new RegExp(`^http://${salon}\\.localhost:4100/api/appointments/${booked.id}/`));
     const { pathname, search } = new URL(url);
@@ -55,6 +57,6 @@ describe('the confirmation', () => {
 
   test('does not exist when the booking does not', async () => {
     await askBooking(server, salon, await hold(server, salon), { acceptedTotal: 1 });
-    expect(await mailsOf(salon)).toEqual([]);
+    expect(await mailsIn(server, salon)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { HoldWire } from '#contract/families/appointments.ts';
 import type { Problem } from '#contract/problem.ts';
 import { expect, test } from 'vitest';
-import { openSalons, salon, server } from '../../testing/booking-salon.ts';
+import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { askHold, book, hold, SERVICES, SHOPS, TUESDAY_1000 } from '../../testing/visits.ts';
 
 openSalons();

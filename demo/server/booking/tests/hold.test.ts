@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { HoldWire } from '#contract/families/appointments.ts';
 import type { Problem } from '#contract/problem.ts';
-import { MINUTE, openSalons, salon, server } from '../../testing/booking-salon.ts';
+import { typeOf } from '../../testing/expect-problem.ts';
+import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { MONDAY, send } from '../../testing/test-server.ts';
 import {
   askHold,
@@ -14,6 +15,8 @@ import {
   TUESDAY_1030,
   TUESDAY_1100,
 } from '../../testing/visits.ts';
+
+const MINUTE = 60_000;
 
 openSalons();
 
@@ -170,7 +173,7 @@ describe('a visit is placed by the rules of the slot table', () => {
     ['at this very moment, when the shop is closed', '2026-01-12T07:00:00.000Z'],
   ])('a moment %s is not to be had', async (_, start) => {
     const reply = await askHold(server, salon, { start });
-    expect([reply.status, (reply.body as Problem).type]).toEqual([409, 'slot_taken']);
+    expect([reply.status, typeOf(reply.body)]).toEqual([409, 'slot_taken']);
     expect((reply.body as Problem).starts).toHaveLength(3);
   });
 
@@ -202,7 +205,7 @@ describe('what nobody may hold', () => {
     ['a day in two years', { start: '2028-01-13T09:00:00.000Z' }, 422, 'invalid'],
   ])('%s', async (_, wish, status, type) => {
     const reply = await askHold(server, salon, wish);
-    expect([reply.status, (reply.body as Problem).type]).toEqual([status, type]);
+    expect([reply.status, typeOf(reply.body)]).toEqual([status, type]);
   });
 
   test.each([
@@ -224,7 +227,7 @@ describe('what nobody may hold', () => {
   ])('anything of a company with %o', async (change, status, type) => {
     const company = await server.addCompany(change);
     const reply = await askHold(server, company);
-    expect([reply.status, (reply.body as Problem).type]).toEqual([status, type]);
+    expect([reply.status, typeOf(reply.body)]).toEqual([status, type]);
   });
 });
 

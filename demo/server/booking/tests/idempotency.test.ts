@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import {
-  appointmentsOf,
-  mailsOf,
-  MINUTE,
-  openSalons,
-  salon,
-  server,
-  typeOf,
-} from '../../testing/booking-salon.ts';
+import { appointmentsOf } from '../../testing/appointments.ts';
+import { typeOf } from '../../testing/expect-problem.ts';
+import { mailsIn } from '../../testing/mails.ts';
+import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { MONDAY } from '../../testing/test-server.ts';
 import { askBooking, book, hold, TUESDAY_1000 } from '../../testing/visits.ts';
+
+const MINUTE = 60_000;
 
 openSalons();
 
@@ -29,8 +26,8 @@ describe('an idempotency key', () => {
     server.clock.set(MONDAY + 24 * 60 * MINUTE);
     const again = await askBooking(server, salon, held, { key });
     expect([again.status, again.body]).toEqual([200, first.body]);
-    expect(await appointmentsOf(salon)).toHaveLength(1);
-    expect(await mailsOf(salon)).toHaveLength(1);
+    expect(await appointmentsOf(server, salon)).toHaveLength(1);
+    expect(await mailsIn(server, salon)).toHaveLength(1);
   });
 
   test('of another payload is refused', async () => {
@@ -53,7 +50,7 @@ describe('an idempotency key', () => {
     const other = await server.addCompany();
     await book(server, salon, await hold(server, salon), { key });
     await book(server, other, await hold(server, other), { key });
-    expect(await appointmentsOf(other)).toHaveLength(1);
+    expect(await appointmentsOf(server, other)).toHaveLength(1);
   });
 
   test('sent ten times at once books once; whoever comes too early is told to wait', async () => {
@@ -72,8 +69,8 @@ describe('an idempotency key', () => {
       }
       expect((await askBooking(server, salon, held, { key })).body).toEqual(done[0]?.body);
     }
-    expect(await appointmentsOf(salon)).toHaveLength(10);
-    expect(await mailsOf(salon)).toHaveLength(10);
+    expect(await appointmentsOf(server, salon)).toHaveLength(10);
+    expect(await mailsIn(server, salon)).toHaveLength(10);
   });
 });
 
@@ -84,5 +81,5 @@ test('one hold with ten keys at once is one appointment', async () => {
   for (const { status, body } of replies) {
     if (status !== 200) expect([status, typeOf(body)]).toEqual([409, 'already_booked']);
   }
-  expect(await appointmentsOf(salon)).toHaveLength(1);
+  expect(await appointmentsOf(server, salon)).toHaveLength(1);
 });

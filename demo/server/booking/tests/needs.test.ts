@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { resourceArticles, resources } from '../../database/schema/booking.ts';
-import { openSalons, salon, server, typeOf } from '../../testing/booking-salon.ts';
+import { typeOf } from '../../testing/expect-problem.ts';
+import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { askHold, availability, hold, SERVICES, SHOPS } from '../../testing/visits.ts';
 
 openSalons();

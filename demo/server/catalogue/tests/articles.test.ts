@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   articleBySlug,
   articlesArtebeaute,
@@ -18,25 +18,17 @@ import {
   removeCategory,
   unlinkCategoryArticle,
 } from '#contract/families/categories.ts';
-import { clientOf, type Client } from '../../testing/client.ts';
+import { type Client } from '../../testing/client.ts';
+import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { articleBody, categoryBody, productBody } from './written-facts.ts';
 
-let server: TestServer;
-let salon: string;
 let manager: Client;
-let visitor: Client;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
+openSalons();
 beforeEach(async () => {
-  salon = await server.addCompany();
   manager = await clientAs(server, salon, 'manager');
-  visitor = clientOf(server, salon);
 });
-afterAll(() => server.close());
 
 const slugsOfType = async (type?: number) =>
   (await visitor.get(listArticles, { query: type === undefined ? {} : { type } })).map(({ slug }) => slug);

@@ -1,22 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CategoryWire } from '#contract/families/categories.ts';
 import type { ShopWire } from '#contract/families/shops.ts';
 import { articles, shops } from '../../database/schema/catalogue.ts';
 import { companies } from '../../database/schema/tenants.ts';
-import { send, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { openSalons, salon, server } from '../../testing/open-salons.ts';
+import { send } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let salon: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
+openSalons();
 
 const pricesOf = async (company: string) => {
   const { body } = await send(server, company, { url: '/api/categories' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { findAvailability } from '#contract/families/appointments.ts';
 import {
   changeResource,
@@ -7,25 +7,17 @@ import {
   removeResource,
   selectableResources,
 } from '#contract/families/resources.ts';
-import { clientOf, type Client } from '../../testing/client.ts';
+import { type Client } from '../../testing/client.ts';
+import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { collaboratorBody, hours } from './written-facts.ts';
 
-let server: TestServer;
-let salon: string;
 let manager: Client;
-let visitor: Client;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
+openSalons();
 beforeEach(async () => {
-  salon = await server.addCompany();
   manager = await clientAs(server, salon, 'manager');
-  visitor = clientOf(server, salon);
 });
-afterAll(() => server.close());
 
 const ONE = 'shop-one';
 const MASSAGE = 'service-1001';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { findAvailability, holdSlot } from '#contract/families/appointments.ts';
 import { readArticle, removeArticle } from '#contract/families/articles.ts';
 import {
@@ -32,25 +32,17 @@ import {
   unlinkShopArticle,
 } from '#contract/families/shops.ts';
 import { appointments } from '../../database/schema/booking.ts';
-import { clientOf, type Client } from '../../testing/client.ts';
+import { type Client } from '../../testing/client.ts';
+import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { groupBody, hours, shopBody } from './written-facts.ts';
 
-let server: TestServer;
-let salon: string;
 let manager: Client;
-let visitor: Client;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
+openSalons();
 beforeEach(async () => {
-  salon = await server.addCompany();
   manager = await clientAs(server, salon, 'manager');
-  visitor = clientOf(server, salon);
 });
-afterAll(() => server.close());
 
 const ONE = 'shop-one';
 const MASSAGE = 'service-1001';

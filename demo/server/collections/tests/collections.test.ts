@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { collectionItems, collectionSchemas } from '#contract/families/collections.ts';
-import { clientOf, type Client } from '../../testing/client.ts';
+import { type Client } from '../../testing/client.ts';
+import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let salon: string;
 let staff: Client;
 let manager: Client;
-let visitor: Client;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
+openSalons();
 beforeEach(async () => {
-  salon = await server.addCompany();
   staff = await clientAs(server, salon, 'staff');
   manager = await clientAs(server, salon, 'manager');
-  visitor = clientOf(server, salon);
 });
-afterAll(() => server.close());
 
 const PARTNERS = {
   type: 'partners',

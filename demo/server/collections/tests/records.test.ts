@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { RecordCalls } from '#contract/records.ts';
 import { consentements } from '#contract/families/consentements.ts';
 import { listDatabases } from '#contract/families/databases.ts';
@@ -10,25 +10,19 @@ import { prestations } from '#contract/families/prestations.ts';
 import { servers } from '#contract/families/servers.ts';
 import { recordAudit } from '../../database/schema/collections.ts';
 import { staffMembers } from '../../database/schema/people.ts';
-import { clientOf, type Client } from '../../testing/client.ts';
+import { type Client } from '../../testing/client.ts';
+import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs, tokenOf } from '../../testing/people.ts';
-import { MONDAY, send, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { MONDAY, send } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let salon: string;
 let staff: Client;
 let admin: Client;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
+openSalons();
 beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
   staff = await clientAs(server, salon, 'staff');
   admin = await clientAs(server, salon, 'admin');
 });
-afterAll(() => server.close());
 
 const FAMILIES: readonly (readonly [string, RecordCalls])[] = [
   ['servers', servers],
@@ -69,7 +63,6 @@ describe.each(FAMILIES)('%s', (_, calls) => {
   test('are nobody’s but the back office’s of their company', async () => {
     const made = await admin.get(calls.create, { body: { name: 'Un' } });
     const params = { id: made.id };
-    const visitor = clientOf(server, salon);
     const provider = await clientAs(server, salon, 'provider');
     for (const call of [calls.list, calls.read]) {
       const input = call === calls.read ? { params } : {};
@@ -152,15 +145,14 @@ describe('what tells of health', () => {
     ['needles', needles],
     ['consentements', consentements],
   ] as const)('leaves a trace of each look and change: %s', async (family, calls) => {
-    const later = () => server.clock.set(server.clock.now() + 1000);
     const { id } = await staff.get(calls.create, { body: { name: 'Secret', note: 'allergie' } });
-    later();
+    later(1000);
     await admin.get(calls.list);
-    later();
+    later(1000);
     await staff.get(calls.read, { params: { id } });
-    later();
+    later(1000);
     await staff.get(calls.update, { params: { id }, body: { name: 'Secret' } });
-    later();
+    later(1000);
     await staff.get(calls.remove, { params: { id } });
     await staff.refusal(calls.read, { params: { id } });
     const [ours, theirs] = [await by('staff'), await by('admin')];

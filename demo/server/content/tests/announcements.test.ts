@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   createAlert,
   listAlerts,
@@ -13,26 +13,18 @@ import {
   removeEvent,
   updateEvent,
 } from '#contract/families/events.ts';
-import { clientOf, type Client } from '../../testing/client.ts';
+import { type Client } from '../../testing/client.ts';
+import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { MONDAY } from '../../testing/test-server.ts';
 import { eventFields, ownImage } from './content-data.ts';
 
-let server: TestServer;
-let salon: string;
 let manager: Client;
-let visitor: Client;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
+openSalons();
 beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
   manager = await clientAs(server, salon, 'manager');
-  visitor = clientOf(server, salon);
 });
-afterAll(() => server.close());
 
 const alertFields = {
   serviceId: 'service-1001',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   createPostCategory,
   listPostCategories,
@@ -16,25 +16,16 @@ import {
   updatePost,
 } from '#contract/families/posts.ts';
 import { clientOf, type Client } from '../../testing/client.ts';
+import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { ownImage, postFields } from './content-data.ts';
 
-let server: TestServer;
-let salon: string;
 let manager: Client;
-let visitor: Client;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
+openSalons();
 beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
   manager = await clientAs(server, salon, 'manager');
-  visitor = clientOf(server, salon);
 });
-afterAll(() => server.close());
 
 const slugs = async (language?: string) =>
   (await visitor.get(listPosts, { query: language === undefined ? {} : { lang: language } })).map(
@@ -45,7 +36,7 @@ const slugs = async (language?: string) =>
 async function write(...changes: Parameters<typeof postFields>[0][]) {
   const written = [];
   for (const change of changes) {
-    server.clock.set(server.clock.now() + 60_000);
+    later(60_000);
     written.push(await manager.get(createPost, { body: postFields(change) }));
   }
   return written;

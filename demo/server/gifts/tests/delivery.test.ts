@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteGiftOrder } from '#contract/families/gift-orders.ts';
 import { checkGiftCode } from '#contract/families/gifts.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
@@ -11,24 +11,17 @@ import { spendVoucher, voucherOf } from '../../tenders/vouchers.ts';
 import { issueVouchers, voidVouchersOf } from '../issue.ts';
 import { clientOf } from '../../testing/client.ts';
 import { addTheme } from '../../testing/goods.ts';
+import { enter, openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { MONDAY } from '../../testing/test-server.ts';
 import { sendDueVouchers } from '../delivery.ts';
 
 const DAY = 86_400_000;
 
-let server: TestServer;
-let salon: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
+openSalons();
 beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
   await addTheme(db(), salon);
 });
-afterAll(() => server.close());
 
 const db = () => server.database.db;
 
@@ -174,7 +167,7 @@ describe('a voucher for later', () => {
     const lines = Array.from({ length: 30 }, () => gift({ deliverAt }));
     await issue(lines);
     const first = salon;
-    salon = await server.addCompany();
+    enter(await server.addCompany());
     await addTheme(db(), salon);
     await issue([gift({ deliverAt })]);
     expect(await sendDueVouchers(db(), deliverAt)).toBe(31);

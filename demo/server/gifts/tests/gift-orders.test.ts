@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deleteGiftOrder, giftOrderHistory } from '#contract/families/gift-orders.ts';
 import { checkGiftCode } from '#contract/families/gifts.ts';
 import { giveVoucherBack, spendVoucher } from '../../tenders/vouchers.ts';
 import { clientOf } from '../../testing/client.ts';
 import { addVoucher } from '../../testing/goods.ts';
+import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { MONDAY } from '../../testing/test-server.ts';
 
 const DAY = 86_400_000;
 
-let server: TestServer;
-let salon: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
+openSalons();
 
 const db = () => server.database.db;
 const spend = (voucherId: string, amount: number) =>

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkGift, checkGiftCode, giftUses, listGifts } from '#contract/families/gifts.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { giftFormulas, giftThemes, vouchers } from '../../database/schema/tenders.ts';
@@ -7,25 +7,17 @@ import { giveVoucherBack, spendVoucher } from '../../tenders/vouchers.ts';
 import { shownCode } from '../../tenders/code.ts';
 import { clientOf } from '../../testing/client.ts';
 import { addTheme, addVoucher } from '../../testing/goods.ts';
+import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { MONDAY, send, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { MONDAY, send } from '../../testing/test-server.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-let server: TestServer;
-let salon: string;
 let addresses = 0;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
+openSalons();
 
 const db = () => server.database.db;
 /** Someone who has tried nothing yet. */

@@ -1,28 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkGiftCode, giftHistory, resendGift } from '#contract/families/gifts.ts';
 import { startSession } from '../../accounts/sessions.ts';
 import { outbox } from '../../database/schema/records.ts';
 import { spendVoucher } from '../../tenders/vouchers.ts';
 import { clientOf } from '../../testing/client.ts';
 import { addVoucher } from '../../testing/goods.ts';
+import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { MONDAY } from '../../testing/test-server.ts';
 
 const DAY = 86_400_000;
 
-let server: TestServer;
-let salon: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
+openSalons();
 
 const db = () => server.database.db;
 const mails = () =>

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { moveAppointment, readAppointment, releaseSlot } from '#contract/families/appointments.ts';
 import { appointmentKeys, appointments } from '../../database/schema/booking.ts';
-import { mailsOf, openSalons, salon, server } from '../../testing/booking-salon.ts';
+import { mailsIn } from '../../testing/mails.ts';
+import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientOf } from '../../testing/client.ts';
 import { addPayingCompany, init, payFor, visitBody } from '../../testing/sales.ts';
 import { MONDAY } from '../../testing/test-server.ts';
@@ -22,7 +23,7 @@ const unfolded = (text: string | undefined) => (text ?? '').replaceAll('\r\n ', 
 const keyIn = (text: string | undefined) => /\/rendez-vous\/\S+#(\S+)/.exec(text ?? '')?.[1] ?? '';
 
 async function mailAbout(word: string) {
-  return (await mailsOf(salon)).find(({ subject }) => subject.includes(word));
+  return (await mailsIn(server, salon)).find(({ subject }) => subject.includes(word));
 }
 
 async function moveTo(id: string, start: string, { key, token }: { key?: string; token?: string }) {

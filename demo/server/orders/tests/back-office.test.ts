@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   changeOrderStatus,
   oldCreditOfOrder,
@@ -15,24 +15,18 @@ import { bookingShopPayments } from '#contract/families/shop-payments.ts';
 import { giveCredit } from '../../credits/credits.ts';
 import { appointmentsOf } from '../../testing/appointments.ts';
 import { type Client } from '../../testing/client.ts';
+import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs, tokenOf } from '../../testing/people.ts';
 import { addPayingCompany, booksOf, init, payFor, visitBody, type Paid } from '../../testing/sales.ts';
-import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { MONDAY } from '../../testing/test-server.ts';
 import { askHold, hold } from '../../testing/visits.ts';
 
-let server: TestServer;
-let salon: string;
 let manager: Client;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
+openSalons(addPayingCompany);
 beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await addPayingCompany(server);
   manager = await clientAs(server, salon, 'manager');
 });
-afterAll(() => server.close());
 
 async function paidVisit(change: object = {}): Promise<Paid & { orderId: string }> {
   const token = await tokenOf(server, salon, 'customer');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { customerHistory } from '#contract/families/customers.ts';
 import { releaseSlot } from '#contract/families/appointments.ts';
 import { ownCalendar } from '#contract/families/own-appointments.ts';
-import { openSalons, salon, server } from '../../testing/booking-salon.ts';
+import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientOf } from '../../testing/client.ts';
 import { book, hold, logIn } from '../../testing/visits.ts';
 

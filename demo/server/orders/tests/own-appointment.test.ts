@@ -1,33 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { moveAppointment, readAppointment, releaseSlot } from '#contract/families/appointments.ts';
 import { createCart, findCarts, updateCart } from '#contract/families/carts-tracking.ts';
 import { isFirstBooking, keepBirthday, readBirthday } from '#contract/families/customers.ts';
 import { appointmentsOf } from '../../testing/appointments.ts';
 import { clientOf } from '../../testing/client.ts';
 import { mailsIn } from '../../testing/mails.ts';
+import { enter, openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs, tokenOf } from '../../testing/people.ts';
 import { addPayingCompany, booksOf, init, payFor, visitBody } from '../../testing/sales.ts';
-import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { MONDAY } from '../../testing/test-server.ts';
 import { askHold, book, hold, logIn, SERVICES, TUESDAY_1000 } from '../../testing/visits.ts';
 import type { PaymentMode } from '#domain/payment-terms.ts';
 
 const HOUR = 3_600_000;
 /** Tuesday at ten is 26 hours away, and what costs nothing ends 24 hours before. */
 const LATE = MONDAY + 3 * HOUR;
-let server: TestServer;
-let salon: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await addPayingCompany(server);
-});
-afterAll(() => server.close());
+openSalons(addPayingCompany);
 
 async function booked(mode: PaymentMode = 'full') {
-  salon = await addPayingCompany(server, { mode });
+  enter(await addPayingCompany(server, { mode }));
   return paid();
 }
 

@@ -1,30 +1,21 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeOrderStatus } from '#contract/families/booking-order.ts';
 import { eshopOrders, stocks } from '../../database/schema/eshop.ts';
 import { coupons, vouchers } from '../../database/schema/tenders.ts';
 import { createServer } from '../../create-server.ts';
 import { addCoupon, addProduct, addTheme, addVoucher, SHOP } from '../../testing/goods.ts';
 import { mailsIn } from '../../testing/mails.ts';
+import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
 import { addPayingCompany, askInit, askPay, askState, booksOf, init, payFor } from '../../testing/sales.ts';
-import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { MONDAY } from '../../testing/test-server.ts';
 import { askHold, CUSTOMER, hold, SHOPS } from '../../testing/visits.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { reconcile } from '../reconcile.ts';
 import { sandboxProvider } from '../sandbox.ts';
 
-let server: TestServer;
-let salon: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await addPayingCompany(server);
-});
-afterAll(() => server.close());
+openSalons(addPayingCompany);
 
 const GIFT = {
   themeId: 'birthday',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Value } from 'typebox/value';
 import { pay } from '#contract/families/payment.ts';
-import { MONDAY, send, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { openSalons, salon, server } from '../../testing/open-salons.ts';
+import { MONDAY, send, type TestServer } from '../../testing/test-server.ts';
 import { mailsIn } from '../../testing/mails.ts';
 import {
   addPayingCompany,
@@ -19,17 +20,7 @@ import { askHold, hold, logIn, TUESDAY_1000 } from '../../testing/visits.ts';
 import { reconcile } from '../reconcile.ts';
 
 const MINUTE = 60_000;
-let server: TestServer;
-let salon: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await addPayingCompany(server);
-});
-afterAll(() => server.close());
+openSalons(addPayingCompany);
 
 const contextOf = ({ database, clock }: TestServer) => ({
   db: database.db,

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addCoupon, addProduct, addTheme, addVoucher } from '../../testing/goods.ts';
+import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { addPayingCompany, askInit } from '../../testing/sales.ts';
-import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { MONDAY } from '../../testing/test-server.ts';
 import { CUSTOMER, SHOPS } from '../../testing/visits.ts';
 
-let server: TestServer;
-let salon: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await addPayingCompany(server);
-});
-afterAll(() => server.close());
+openSalons(addPayingCompany);
 
 const db = () => server.database.db;
 

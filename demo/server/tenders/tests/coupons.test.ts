@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applyCoupon, listCoupons } from '#contract/families/coupons.ts';
 import { Refusal } from '../../frame/refusal.ts';
 import { clientOf } from '../../testing/client.ts';
 import { addCoupon, addProduct } from '../../testing/goods.ts';
+import { enter, openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { MONDAY, send, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { MONDAY, send } from '../../testing/test-server.ts';
 import { SERVICES, SHOPS } from '../../testing/visits.ts';
 import { discountOf, giveCouponBack, useCoupon as spendCoupon } from '../coupons.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let server: TestServer;
-let salon: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  server.clock.set(MONDAY);
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
+openSalons();
 
 const db = () => server.database.db;
 const visitor = (address?: string) => clientOf(server, salon, address === undefined ? {} : { address });
@@ -56,7 +47,7 @@ describe('the list', () => {
 
   test('is the company’s own', async () => {
     await addCoupon(db(), salon, { code: 'MINE' });
-    salon = await server.addCompany();
+    enter(await server.addCompany());
     expect(await visitor().get(listCoupons)).toEqual([]);
   });
 });
