@@ -1,7 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { throwawayFolder } from './demo/setup/throwaway-folder.ts';
 
 const port = Number(process.env.PORT ?? 4199);
 const isRoot = process.getuid?.() === 0;
@@ -47,7 +46,7 @@ export default defineConfig({
     stdout: 'pipe',
     env: {
       PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'vitrine-journeys-')),
+      DATA_DIR: throwawayFolder('journeys'),
       PICTURES_DIR: process.env.PICTURES_DIR ?? join(process.env.DATA_DIR ?? '.data', 'pictures'),
     },
   },

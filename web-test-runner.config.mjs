@@ -1,20 +1,8 @@
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { createServer } from 'vite';
-
-/** Where Chromium is: CHROMIUM says it, else the usual places of the distributions. */
-const CANDIDATES = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-const executablePath = CANDIDATES.find((path) => path && existsSync(path));
-if (!executablePath) throw new Error('No Chromium found: set CHROMIUM to the path of its program.');
+import { withChromium } from './demo/setup/chromium.mjs';
+import { throwawayFolder } from './demo/setup/throwaway-folder.ts';
 
 const FLAGS = [
   '--headless',
@@ -89,9 +77,9 @@ export default {
   browsers: [
     chromeLauncher({
       launchOptions: {
-        executablePath,
+        executablePath: await withChromium(),
         args: FLAGS,
-        userDataDir: mkdtempSync(join(tmpdir(), 'vitrine-wtr-')),
+        userDataDir: throwawayFolder('elements'),
       },
     }),
   ],

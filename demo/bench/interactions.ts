@@ -1,18 +1,16 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { textsIn } from '../e2e/fixtures/texts.ts';
 import { anna, Visitor } from '../e2e/fixtures/visitor.ts';
+import { launchChromium } from './launch-chromium.ts';
 
 /**
- * How long each interaction of a booking takes until the page shows it, on a processor four times slower, against a running
- * system: `npm run bench:interactions -- [port]`. Milliseconds from the event to the next frame, the longest of each step.
- * Ends with 1 where one is above the limit.
+ * How long each interaction of a booking takes until the page shows it, on a processor four times slower. Milliseconds
+ * from the event to the next frame, the longest of each step. Ends with 1 where one is above the limit.
  */
-const port = Number(process.argv[2] ?? process.env.PORT ?? 4100);
+const port = Number(process.env.PORT ?? 4100);
 const SLOW_DOWN = 4;
 const LIMIT_MS = 200;
 const SETTLE_MS = 400;
-const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 const t = textsIn('fr');
 
@@ -80,10 +78,7 @@ function stepsOf(page: Page, visitor: Visitor): readonly Step[] {
   ];
 }
 
-const browser = await chromium.launch({
-  ...(existsSync(EXECUTABLE) && { executablePath: EXECUTABLE }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchChromium();
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'fr-FR' });
   await observe(page);

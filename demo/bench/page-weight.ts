@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import { launchChromium } from './launch-chromium.ts';
 
 /**
- * What a page with one vitrine-booking downloads of ours until its first screen can be used, against a running server:
- * `node demo/bench/page-weight.ts [address of a page that embeds it]`. Ends with 1 when a limit is passed.
+ * What a page with one vitrine-booking downloads of ours until its first screen can be used:
+ * `npm run bench:weight -- [address of a page that embeds it]`. Ends with 1 when a limit is passed.
  */
-const address = process.argv[2] ?? 'http://primary.localhost:4100/';
+const address = process.argv[2] ?? `http://primary.localhost:${process.env['PORT'] ?? 4100}/`;
 
 /** Compressed bytes: `code` is scripts and words, `total` the data of the first screen as well, which depends on the company. */
 const LIMITS = { loader: 2000, code: 122_000, total: 130_000, requests: 8, depth: 3 } as const;
@@ -131,13 +131,7 @@ async function measure(page: Page, bare: string) {
   return { rows, elapsed, preflights: requests.filter(([, { method }]) => method === 'OPTIONS').length };
 }
 
-const executablePath = [process.env['CHROMIUM'], '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchChromium();
 try {
   const page = await browser.newPage();
   const tag = await scriptTagOf(page);

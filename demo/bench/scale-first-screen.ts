@@ -1,13 +1,12 @@
 /**
  * How long a visitor waits for the first screen of a booking that can be used, at the small demo company and at one with
- * 5,000 services and 200 shops, alternately and each time as a new visitor: `npm run bench:scale -- [runs]`, after a build.
+ * 5,000 services and 200 shops, alternately and each time as a new visitor: `npm run bench:scale -- [runs]`.
  * On a database and a port of its own. Ends with 1 where the big company takes more than 1.3 times as long.
  */
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { companies } from '#seed/companies.ts';
 import { pictureOf } from '#seed/pictures/picture-of.ts';
@@ -16,10 +15,10 @@ import { FULL_SCALE, SCALE_COMPANY } from '#server/seeding/scale-rows.ts';
 import { seedScale } from '#server/seeding/scale.ts';
 import { seedDatabase } from '#server/seeding/seed.ts';
 import { answering, freePort, runServer } from '#server/testing/server-process.ts';
+import { launchChromium } from './launch-chromium.ts';
 
 const MOST_RATIO = 1.3;
 const FEWEST_RUNS = 7;
-const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const SMALL = 'maison';
 /** What nobody sees before a service is chosen is left out: it takes minutes to write. */
 const SIZE = { ...FULL_SCALE, practitioners: 1, customers: 1, days: 1 };
@@ -40,10 +39,6 @@ type Company = keyof Screen['paths'];
 const runs = Number(process.argv[2] ?? 9);
 if (!Number.isInteger(runs) || runs < FEWEST_RUNS || runs > 101) {
   console.error(`How many runs has to be a whole number from ${FEWEST_RUNS} to 101.`);
-  process.exit(2);
-}
-if (!existsSync(new URL('../../dist/vitrine.js', import.meta.url))) {
-  console.error('There is no bundle yet: npx vite build.');
   process.exit(2);
 }
 
@@ -85,10 +80,7 @@ async function withServer<T>(work: (port: number) => Promise<T>): Promise<T> {
 }
 
 async function measure(port: number): Promise<boolean> {
-  const browser = await chromium.launch({
-    ...(existsSync(EXECUTABLE) && { executablePath: EXECUTABLE }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchChromium();
   try {
     let isQuick = true;
     for (const screen of SCREENS) isQuick = (await compare(browser, port, screen)) && isQuick;
