@@ -91,6 +91,8 @@ test('who waits for a taken day is told when it has room again, and books what i
   await page.goto(address);
   await page.reload();
   await expect(visitor.heading('manage:place.taken')).toBeVisible();
+  await page.getByRole('link', { name: visitor.t('manage:again') }).click();
+  await expect(page).toHaveURL(/\/services$/);
 });
 
 test('who needs no place any more gives it back by the link of the mail', async ({

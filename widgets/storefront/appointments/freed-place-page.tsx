@@ -46,11 +46,9 @@ function Ended({ site, status }: { readonly site: Site; readonly status: string 
         art={<EmptyBag />}
         title={t(`manage:place.${end}`)}
         action={
-          end !== 'taken' && (
-            <ButtonLink to={targetTo(site.navigation, { kind: 'services' })}>
-              {t('manage:place.choose')}
-            </ButtonLink>
-          )
+          <ButtonLink to={targetTo(site.navigation, { kind: 'services' })}>
+            {t(end === 'taken' ? 'manage:again' : 'manage:place.choose')}
+          </ButtonLink>
         }
       >
         <p>{t(`manage:place.${end}Text`)}</p>
