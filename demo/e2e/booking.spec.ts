@@ -32,6 +32,8 @@ test('a guest books from the categories to the confirmation, the calendar file a
   await visitor.chooseTime(3);
   await visitor.fillDetails(anna(email), 'Allergie aux noix.');
   await expect(page.getByText('Allergie aux noix.')).toBeVisible();
+  // Typed with the country's prefix, shown as it is written at home.
+  await expect(page.getByText('06 12 34 56 78')).toBeVisible();
   const reference = await visitor.confirm();
 
   const downloading = page.waitForEvent('download');

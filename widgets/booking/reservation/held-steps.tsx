@@ -158,6 +158,8 @@ function Review(
 ) {
   const { visit, company, stage, placed, onStep, onOutcome } = props;
   const draft = useStore(visit.$draft);
+  // As it is sent, not as it was typed.
+  const checked = checkContact(draft, placed.shop.address.country);
   const extras = useStore(visit.$extras);
   const heading = useStepFocus('review');
   const isOffline = useOffline();
@@ -168,7 +170,7 @@ function Review(
   return (
     <ReviewView
       visit={placed}
-      details={draft}
+      details={checked.kind === 'ok' ? checked.details : draft}
       state={reviewState(stage, isOffline)}
       cancelHours={company.booking.cancelHours}
       isFirstBooking={extras.isFirstBooking}

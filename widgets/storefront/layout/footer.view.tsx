@@ -32,9 +32,18 @@ const NETWORKS: Readonly<Record<string, string>> = {
   linkedin: 'LinkedIn',
 };
 
-function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface ColumnProps {
+  readonly title: string;
+  /** Its words are too long for half of a phone. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+const WIDE = '@[20em]:col-span-2 @[40em]:col-span-1';
+
+function Column({ title, isWide = false, children }: ColumnProps) {
   return (
-    <div className={tw('min-w-0')}>
+    <div className={tw(`min-w-0 ${isWide ? WIDE : ''}`)}>
       <Heading look="label" below={1} className="mb-1">
         {title}
       </Heading>
@@ -97,8 +106,12 @@ export function Footer({ company, phone: phoneText, links, legal, languages }: F
       className={tw(`@container ${SITE_WIDTH} bg-footer text-on-footer [--v-focus:var(--v-on-footer)]`)}
     >
       <div className={tw('max-w-page mx-auto px-5 @[40em]:px-8 pt-14 pb-8')}>
-        <div className={tw('grid gap-10 @[40em]:grid-cols-2 @[60em]:grid-cols-[2fr_1fr_1fr_1fr]')}>
-          <div className={tw('min-w-0')}>
+        <div
+          className={tw(
+            'grid gap-x-6 gap-y-10 @[20em]:grid-cols-2 @[60em]:grid-cols-[1fr_auto_auto_auto] @[60em]:gap-x-16',
+          )}
+        >
+          <div className={tw(`min-w-0 ${WIDE}`)}>
             <p className={tw('font-display text-title')}>{name}</p>
             <p className={tw('mt-2 grid justify-items-start')}>
               {phone && (
@@ -114,8 +127,9 @@ export function Footer({ company, phone: phoneText, links, legal, languages }: F
             </p>
           </div>
           <Reach company={company} links={links} />
+          <Socials socials={company.identity.socials} />
           {legal.length > 0 && (
-            <Column title={t('storefront:legal.title')}>
+            <Column title={t('storefront:legal.title')} isWide>
               <ul>
                 {legal.map(({ section, to }) => (
                   <li key={section}>
@@ -127,7 +141,6 @@ export function Footer({ company, phone: phoneText, links, legal, languages }: F
               </ul>
             </Column>
           )}
-          <Socials socials={company.identity.socials} />
         </div>
         {languages.length > 1 && (
           <div
