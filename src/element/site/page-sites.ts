@@ -1,5 +1,6 @@
 import type { Ports } from '#platform/ports.ts';
 import { createBrowserPorts } from '#platform/browser/ports.ts';
+import { browserTabs } from '#platform/browser/tabs.ts';
 import { createSite } from '#stores/site.ts';
 import { embedOf } from './embed.ts';
 import { withEarly } from './early.ts';
@@ -17,8 +18,12 @@ export function sitesOf(view: Window & typeof globalThis, files: TextFiles): Sit
   if (known) return known;
   let shared: Ports | undefined;
   const ports = (): Ports => {
-    const made = shared ?? createBrowserPorts(view);
-    return (shared ??= { ...made, fetch: withEarly(made.fetch, embedOf(view)) });
+    if (!shared) {
+      const made = createBrowserPorts(view);
+      shared = { ...made, fetch: withEarly(made.fetch, embedOf(view)) };
+    }
+    // Nobody hears their own words: two languages of a company on one page need a voice each, as two tabs have.
+    return { ...shared, tabs: browserTabs(view, 'vitrine') };
   };
   const sharing = createSiteSharing({
     open: ({ address, wanted, initial }) =>
