@@ -33,8 +33,13 @@ text-size-adjust:100%;-webkit-text-size-adjust:100%;overflow-wrap:break-word;con
 .${ROOT_CLASS} ::placeholder{color:var(--v-muted);opacity:1}
 `;
 
-/** What is as wide as its content must not be a container of sizes: it would have no width at all. */
+/**
+ * What is as wide as its content must not be a container of sizes: it would have no width at all. Where the page gives room by
+ * content (a flex row, a dialog, a table), the others ask for 64 of it, by a space as wide as that, at which a line may break
+ * so that they fit into less.
+ */
 const contentSized = `
+:host(:not(vitrine-cart))::before{content:". .";display:block;height:0;overflow:hidden;visibility:hidden;font-size:medium;white-space:normal;word-spacing:64em}
 :host(vitrine-cart){display:inline-block}
 :host(vitrine-cart[hidden]){display:none}
 :host(vitrine-cart) .${ROOT_CLASS}{container-type:normal}

@@ -94,6 +94,25 @@ describe('the host page’s style', () => {
     expect(getComputedStyle(sample).display).to.equal('flex');
   });
 
+  for (const room of [
+    'display:flex',
+    'display:grid;place-items:center',
+    'display:flex;flex-direction:column;align-items:start',
+    'float:left',
+    'display:table-cell',
+    'position:absolute',
+  ]) {
+    it(`where its width is its content’s (${room}), takes up to 64 of its units and never more than there is`, async () => {
+      const frame = await show(
+        `<div style="width:2000px;position:relative"><div style="${room}"><vitrine-sample></vitrine-sample></div></div>`,
+      );
+      const sample = frame.querySelector('vitrine-sample') as HTMLElement;
+      expect(sample.getBoundingClientRect().width).to.be.within(1024, 1040);
+      frame.style.width = '300px';
+      expect(sample.getBoundingClientRect().width).to.equal(300);
+    });
+  }
+
   it('gets nothing in return: no node in the head, no name on the window, no attribute on the host', async () => {
     const names = new Set(Object.getOwnPropertyNames(globalThis));
     const nodes = document.head.childNodes.length;
