@@ -1,3 +1,5 @@
+import { showModalsAgain } from './modals.ts';
+
 /** Gives focus back to what had it, after a move that the browser makes as a removal and an insertion. */
 export interface FocusKeeper {
   /** Call when the element was connected again within one task. */
@@ -24,9 +26,11 @@ export function keepFocus(root: ShadowRoot): FocusKeeper {
   root.addEventListener('focusout', lost);
   return {
     restore() {
+      const left = focused;
+      showModalsAgain(root);
       const { activeElement, body } = root.ownerDocument;
-      const isFree = !activeElement || activeElement === body;
-      if (focused && isFree && root.contains(focused)) focused.focus({ preventScroll: true });
+      const isFree = !activeElement || activeElement === body || activeElement === root.host;
+      if (left && isFree && root.contains(left)) left.focus({ preventScroll: true });
     },
     stop() {
       root.removeEventListener('focusin', gained);

@@ -43,6 +43,20 @@ describe('the life of an element', () => {
     });
   }
 
+  it('a move keeps an open dialog modal, with what had the focus in it', async () => {
+    const sample = await show(SAMPLE);
+    const elsewhere = await show('<main></main>');
+    const dialog = inside<HTMLDialogElement>(sample, 'dialog');
+    dialog.showModal();
+    const second = inside(sample, '[data-second]');
+    second.focus();
+    elsewhere.append(sample);
+    await settled();
+    expect(dialog.matches(':modal')).to.equal(true);
+    expect(rootOf(sample).activeElement === second, 'focus').to.equal(true);
+    dialog.close();
+  });
+
   it('a removal ends the tree once, and a later return starts a new one that hears of what changed meanwhile', async () => {
     const sample = await show(SAMPLE);
     const before = { ...trees };

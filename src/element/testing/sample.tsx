@@ -67,6 +67,9 @@ export function SampleBody({ host, values, wanted }: Given): ReactNode {
       </button>
       <div className={tw('w-[2rem] h-4 @md:h-8')} data-box />
       <slot name="extra" />
+      <dialog>
+        <input /> <input data-second />
+      </dialog>
     </section>
   );
 }
