@@ -1,3 +1,4 @@
+import { repeat } from '../repeat.ts';
 import { mergeRanges } from '../time/minutes.ts';
 import type { ResourceDay, ShopDay, VisitLine } from './calendar.ts';
 import { addBits, bitsOf, emptyBits, hasBit, runStarts, type MinuteBits } from './minute-bits.ts';
@@ -112,7 +113,7 @@ const ONE: Demand = { count: 1, chosenId: null };
 function poolOf(day: ShopDay, resources: readonly ResourceDay[], occupied: number, demand: Demand): Pool {
   const { count, chosenId } = demand;
   // Of each number up to the wanted one, the minutes from which at least so many are free.
-  const atLeast = Array.from({ length: count }, () => emptyBits(day.lengthMinutes));
+  const atLeast = repeat(count, () => emptyBits(day.lengthMinutes));
   const candidates = resources.map(({ id, working, events }) => {
     const candidate: Candidate = {
       id,

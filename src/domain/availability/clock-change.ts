@@ -1,3 +1,4 @@
+import { repeat } from '../repeat.ts';
 import { civilDate, dayNumber, toCivilDate, toDateKey, type DateKey } from '../time/date-key.ts';
 import { mergeRanges, type MinuteRange } from '../time/minutes.ts';
 
@@ -183,10 +184,7 @@ export function instantAt(frame: DayFrame, elapsed: number): number {
 export function gridOf(frame: DayFrame, step: number): readonly number[] {
   return segments(frame).flatMap(({ start, end, shift }) => {
     const first = start + ((step - ((start + shift) % step)) % step);
-    return Array.from(
-      { length: Math.max(0, Math.ceil((end - first) / step)) },
-      (_, index) => first + index * step,
-    );
+    return repeat(Math.ceil((end - first) / step), (index) => first + index * step);
   });
 }
 

@@ -1,3 +1,5 @@
+import { repeat } from '../repeat.ts';
+
 /** A calendar date as YYYYMMDD: it sorts as text and belongs to no zone. */
 export type DateKey = string;
 
@@ -77,10 +79,10 @@ export function weekday(key: DateKey): number {
 /** The seven days of the week that holds the date, from `firstWeekday` (0 is Sunday) on. */
 export function weekOf(key: DateKey, firstWeekday = 0): readonly DateKey[] {
   const first = addDays(key, -((weekday(key) - firstWeekday + 7) % 7));
-  return Array.from({ length: 7 }, (_, index) => addDays(first, index));
+  return repeat(7, (index) => addDays(first, index));
 }
 
 /** `count` days from the date on. */
 export function daysFrom(key: DateKey, count: number): readonly DateKey[] {
-  return Array.from({ length: count }, (_, index) => addDays(key, index));
+  return repeat(count, (index) => addDays(key, index));
 }

@@ -8,7 +8,13 @@ const ADDRESS = { apiBase: 'https://api.example', company: 'cmp_a', host: 'salon
 function page() {
   const { BroadcastChannel, Date, crypto, console, queueMicrotask, setTimeout, clearTimeout } = globalThis;
   return {
-    ...{ BroadcastChannel, Date, crypto, console, queueMicrotask, setTimeout, clearTimeout },
+    BroadcastChannel,
+    Date,
+    crypto,
+    console,
+    queueMicrotask,
+    setTimeout,
+    clearTimeout,
     document: { cookie: '' },
     location: { protocol: 'https:' },
   } as unknown as Window & typeof globalThis;

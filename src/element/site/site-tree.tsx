@@ -8,6 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { jsonOf } from '#domain/json.ts';
 import type { NavigationMode } from '#stores/navigation.ts';
 import type { Site, SiteData } from '#stores/site.ts';
 import { valueOf } from '#stores/load.ts';
@@ -83,7 +84,7 @@ function useSharedSite(given: Given): Site {
 
 /** The site with this element's own place and voice. */
 function useOwnSite(site: Site, host: Host, mode: NavigationMode): Site {
-  const key = JSON.stringify(mode);
+  const key = jsonOf(mode);
   const own = useMemo(
     () => site.forElement({ navigation: JSON.parse(key) as NavigationMode, emit: host.emit }),
     [site, host, key],

@@ -1,5 +1,6 @@
 import type { Call, CallInput } from '#contract/call.ts';
 import type { Problem } from '#contract/problem.ts';
+import { jsonOf } from '#domain/json.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Ports } from '../ports.ts';
 import { addressOf } from './address.ts';
@@ -136,7 +137,7 @@ function createShared({ ports, base }: ApiContext, serverClock: ServerClock): Ru
 }
 
 function bodyOf({ body, files }: Loose): BodyInit | undefined {
-  if (!files) return body === undefined ? undefined : JSON.stringify(body);
+  if (!files) return body === undefined ? undefined : jsonOf(body);
   const form = new FormData();
   for (const file of files) form.append('file', file);
   return form;

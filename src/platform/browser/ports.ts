@@ -47,10 +47,12 @@ function browserChance(crypto: Crypto): Chance {
 
 /** UUID v4 of sixteen random bytes. */
 export function uuidOf(bytes: Uint8Array): string {
-  const hex = Array.from(bytes, (byte, index) => {
-    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return marked.toString(16).padStart(2, '0');
-  }).join('');
+  const hex = [...bytes]
+    .map((byte, index) => {
+      const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+      return marked.toString(16).padStart(2, '0');
+    })
+    .join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 

@@ -1,3 +1,4 @@
+import { jsonOf } from '#domain/json.ts';
 import { readJson, type Keep } from '../visitor/keep.ts';
 import type { CartKind } from './cart-kind.ts';
 
@@ -37,7 +38,7 @@ export function createCartSlots<C>(kind: CartKind<C>, { cookies, storage }: Keep
   function writeGuest(cart: C): void {
     const kept = persist(cart);
     if (kept.items.length === 0) return dropGuest();
-    const text = JSON.stringify(kept);
+    const text = jsonOf(kept);
     if (cookies.write(key, text, MONTH)) return storage.remove(key);
     cookies.remove(key);
     storage.write(key, text);
@@ -62,7 +63,7 @@ export function createCartSlots<C>(kind: CartKind<C>, { cookies, storage }: Keep
     },
     write(owner, { cart, ...rest }) {
       if (owner === null) return writeGuest(cart);
-      storage.write(customerKey(owner), JSON.stringify({ ...persist(cart), ...rest }));
+      storage.write(customerKey(owner), jsonOf({ ...persist(cart), ...rest }));
     },
     drop(owner) {
       if (owner === null) dropGuest();

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { jsonOf } from '#domain/json.ts';
 import type { Clock } from '#platform/ports.ts';
 import { fields } from '#platform/wire/read.ts';
 import { readJson, type Keep } from '../visitor/keep.ts';
@@ -24,7 +25,7 @@ export function createReplaced<C>(kind: CartKind<C>, { storage }: Keep, clock: C
       if (!isEmptyCart(kind, cart) && Number(until) > clock.now()) $replaced.set(cart);
       $replaced.listen((now) => {
         if (!now) return storage.remove(key);
-        storage.write(key, JSON.stringify({ ...kind.persist(now), until: clock.now() + MONTH }));
+        storage.write(key, jsonOf({ ...kind.persist(now), until: clock.now() + MONTH }));
       });
     },
   });

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { findEarliest, MOST_EARLIEST_SHOPS } from '#contract/families/earliest.ts';
 import type { Service, Shop } from '#domain/catalogue.ts';
+import { repeat } from '#domain/repeat.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import { parseEarliest } from '#platform/wire/earliest.ts';
@@ -67,7 +68,7 @@ export function createEarliestTimes({
     sending = null;
     const calls = [...byService].flatMap(([service, wished]) => {
       const shops = wished.flatMap((wish) => wish.shops);
-      return Array.from({ length: Math.ceil(shops.length / MOST_EARLIEST_SHOPS) }, (_, index) =>
+      return repeat(Math.ceil(shops.length / MOST_EARLIEST_SHOPS), (index) =>
         ask(shops.slice(index * MOST_EARLIEST_SHOPS, (index + 1) * MOST_EARLIEST_SHOPS), service),
       );
     });

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { jsonOf } from '#domain/json.ts';
 import { MOST_SEEN, SEEN_LIFETIME, withSeen } from '#domain/shops/shop-history.ts';
 import type { Clock, TextStorage } from '#platform/ports.ts';
 import { readJson } from '../visitor/keep.ts';
@@ -35,7 +36,7 @@ export function createShopHistory({ storage, clock }: HistoryTools): ShopHistory
     see(shopId) {
       reread();
       const ids = withSeen($seen.get(), shopId);
-      storage.write(KEY, JSON.stringify({ until: clock.now() + SEEN_LIFETIME * 1000, ids }));
+      storage.write(KEY, jsonOf({ until: clock.now() + SEEN_LIFETIME * 1000, ids }));
       if (ids.join() !== $seen.get().join()) $seen.set(ids);
     },
     reread,

@@ -1,4 +1,5 @@
 import type { ContactInput } from '#domain/people/contact-details.ts';
+import { jsonOf } from '#domain/json.ts';
 import type { Chance, TextStorage } from '#platform/ports.ts';
 import { fields, id, list, text } from '#platform/wire/read.ts';
 import { readJson } from '../visitor/keep.ts';
@@ -53,7 +54,7 @@ export function createVisitMemory(storage: TextStorage, chance: Chance): VisitMe
 
   function put(next: VisitRecord): void {
     record = next;
-    storage.write(KEY, JSON.stringify({ version: VERSION, ...next }));
+    storage.write(KEY, jsonOf({ version: VERSION, ...next }));
   }
 
   return {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { jsonOf } from '#domain/json.ts';
 import type { Position } from '#domain/shops/distance.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
@@ -81,7 +82,7 @@ export function MapView({ tiles, points, origin, onChoose, frame }: MapViewProps
       made.remove();
     };
   }, [url, attribution, prefersDark]);
-  const shown = JSON.stringify([points, origin]);
+  const shown = jsonOf([points, origin]);
   useEffect(() => {
     const [now, here] = JSON.parse(shown) as [readonly MapPoint[], Position | null];
     drawn?.show(now, here);

@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { Picture as PictureFacts } from '#domain/catalogue.ts';
+import { repeat } from '#domain/repeat.ts';
 import { tw } from '#theme/sheet.ts';
 import { buttonClasses } from '#ui/actions/button.tsx';
 import { Go, type Target } from '#ui/actions/link.tsx';
@@ -108,7 +109,7 @@ function Dots({ rotation, count, panelId }: ControlsProps) {
   };
   return (
     <div ref={list} role="tablist" aria-label={t('storefront:hero.choose')} className={tw('flex')}>
-      {Array.from({ length: count }, (_, index) => {
+      {repeat(count, (index) => {
         const isShown = index === rotation.shown;
         return (
           <button
