@@ -52,6 +52,9 @@ function createOwn(element: HTMLElement, face: Face): Own {
     root,
     face,
     emit,
+    get wanted() {
+      return ownOf(element).wanted;
+    },
     known: { contact: {}, locale: undefined },
     tell(facts) {
       Object.assign(this.known, facts);

@@ -21,6 +21,8 @@ export interface Host {
   readonly root: ShadowRoot;
   readonly face: Face;
   readonly emit: Emit;
+  /** The page's wish as it is now; `Given` has it as it was when the tree was last given something. */
+  readonly wanted: Locale | undefined;
   /** What the tree has told so far. */
   readonly known: Known;
   tell(facts: Partial<Known>): void;

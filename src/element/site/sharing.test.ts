@@ -26,8 +26,19 @@ function stage() {
   const flush = (queue: (() => void)[]) => queue.splice(0).forEach((act) => act());
   const element = (wanted: Locale | undefined, address = ADDRESS) => {
     let site = sharing.siteFor({ address, wanted });
-    const lease = sharing.hold(site, wanted, (other) => (site = other));
-    return { lease, site: () => site };
+    let now = wanted;
+    const lease = sharing.hold(
+      site,
+      () => now,
+      (other) => (site = other),
+    );
+    /** The page wants another language; the element has not heard of it. */
+    const wish = (locale: Locale | undefined) => (now = locale);
+    const want = (locale: Locale | undefined) => {
+      wish(locale);
+      lease.follow();
+    };
+    return { lease, wish, want, site: () => site };
   };
   return { sharing, opened, element, endTask: () => flush(soon), waitLong: () => flush(later) };
 }
@@ -47,18 +58,32 @@ describe('the sites of a page', () => {
     const { element, opened, endTask } = stage();
     const [one, other] = [element('fr'), element('fr')];
     const before = one.site();
-    one.lease.want('de');
-    other.lease.want('de');
+    one.want('de');
+    other.want('de');
     endTask();
     expect([one.site(), other.site()]).toEqual([before, before]);
     expect(opened[0]?.chosen).toEqual(['de']);
     expect(element('de').site()).toBe(before);
   });
 
+  it('stay together when one element hears of the change of the page’s language long before the other', () => {
+    const { element, opened, endTask } = stage();
+    const [one, other] = [element('fr'), element('fr')];
+    const before = one.site();
+    one.wish('de');
+    other.wish('de');
+    one.lease.follow();
+    endTask();
+    other.lease.follow();
+    endTask();
+    expect([one.site(), other.site()]).toEqual([before, before]);
+    expect(opened[0]?.chosen).toEqual(['de']);
+  });
+
   it('part when only some of their elements want another language, and meet again', () => {
     const { element, opened, endTask } = stage();
     const [one, other] = [element('fr'), element('fr')];
-    one.lease.want('de');
+    one.want('de');
     endTask();
     expect(one.site()).not.toBe(other.site());
     expect(opened.map(({ wish }) => wish.wanted)).toEqual(['fr', 'de']);
@@ -84,7 +109,11 @@ describe('the sites of a page', () => {
     const { sharing, opened, endTask } = stage();
     const initial = { locale: 'it' as const };
     const site = sharing.siteFor({ address: ADDRESS, wanted: 'de', initial });
-    sharing.hold(site, 'de', () => {});
+    sharing.hold(
+      site,
+      () => 'de',
+      () => {},
+    );
     expect(opened[0]?.wish.initial).toBe(initial);
     endTask();
     expect(opened[0]?.chosen).toEqual(['de']);

@@ -4,8 +4,8 @@ import type { SiteAddress } from './embed.ts';
 
 /** One element's part in a site. */
 export interface Lease {
-  /** The language that the page wants of this element, from now on. */
-  want(locale: Locale | undefined): void;
+  /** The page wants another language of this element. */
+  follow(): void;
   release(): void;
 }
 
@@ -19,12 +19,15 @@ export interface Wish {
 export interface SiteSharing {
   /** The site of a company in a language: the same one for all who wish the same. Made when first wished. */
   siteFor(wish: Wish): Site;
-  /** Holds a site while an element is there. `move` is called with another site when the languages part. */
-  hold(site: Site, wanted: Locale | undefined, move: (site: Site) => void): Lease;
+  /**
+   * Holds a site while an element is there. `wanted` says what the page wants of it in this very moment: elements hear of one
+   * change at different times. `move` is called with another site when the languages part.
+   */
+  hold(site: Site, wanted: () => Locale | undefined, move: (site: Site) => void): Lease;
 }
 
 interface Holder {
-  wanted: Locale | undefined;
+  readonly wanted: () => Locale | undefined;
   readonly move: (site: Site) => void;
 }
 
@@ -67,7 +70,7 @@ export function createSiteSharing({ open, soon, later }: SharingTools): SiteShar
 
   /** All want another language: the site switches, and nothing is lost. Some do: they get a site of their own. */
   function settle(shared: Shared): void {
-    const wanted = new Set([...shared.holders].map((holder) => holder.wanted));
+    const wanted = new Set([...shared.holders].map((holder) => holder.wanted()));
     const [only] = wanted;
     const isTaken = [...all].some(
       (each) => each !== shared && each.locale === only && sameAddress(each.address, shared.address),
@@ -79,8 +82,8 @@ export function createSiteSharing({ open, soon, later }: SharingTools): SiteShar
       return;
     }
     for (const holder of shared.holders) {
-      if (holder.wanted === shared.locale) continue;
-      holder.move(sharedFor({ address: shared.address, wanted: holder.wanted }).site);
+      const own = holder.wanted();
+      if (own !== shared.locale) holder.move(sharedFor({ address: shared.address, wanted: own }).site);
     }
   }
 
@@ -90,17 +93,13 @@ export function createSiteSharing({ open, soon, later }: SharingTools): SiteShar
       const shared = [...all].find((each) => each.site === site);
       if (!shared) {
         // Given up in the meantime: the element starts on a new one.
-        return { want: () => {}, release: () => {} };
+        return { follow: () => {}, release: () => {} };
       }
       const holder: Holder = { wanted, move };
       shared.holders.add(holder);
-      if (wanted !== shared.locale) soon(() => settle(shared));
+      if (wanted() !== shared.locale) soon(() => settle(shared));
       return {
-        want(locale) {
-          if (holder.wanted === locale) return;
-          holder.wanted = locale;
-          soon(() => settle(shared));
-        },
+        follow: () => soon(() => settle(shared)),
         release() {
           shared.holders.delete(holder);
           if (shared.holders.size === 0) dropUnheld(shared);

@@ -67,18 +67,14 @@ function useSharedSite(given: Given): Site {
   const { host, wanted } = given;
   const sites = sitesOf(viewOf(host), readTextFile);
   const [site, setSite] = useState(() => sites.siteFor(wishOf(given)));
-  const first = useRef(wanted);
   const lease = useRef<ReturnType<typeof sites.hold>>(undefined);
   useEffect(() => {
-    const held = sites.hold(site, first.current, setSite);
+    const held = sites.hold(site, () => host.wanted, setSite);
     lease.current = held;
     void site.start();
     return () => held.release();
-  }, [sites, site]);
-  useEffect(() => {
-    first.current = wanted;
-    lease.current?.want(wanted);
-  }, [wanted, site]);
+  }, [sites, site, host]);
+  useEffect(() => lease.current?.follow(), [wanted]);
   return site;
 }
 
