@@ -44,6 +44,23 @@ describe('languages', () => {
     expect(site.texts.$texts.get().t('booking:hello')).toBe('de booking');
   });
 
+  test('a file without which there are no words at all is told of, and no reservation opens without its own', async () => {
+    let isDown = true;
+    const { site } = await createVisitor().open({
+      texts: async (locale, namespace) => {
+        if (isDown) throw new Error('gone');
+        return { hello: `${locale} ${namespace}` };
+      },
+    });
+    const lacks = () => site.texts.$texts.get().lacks('reservation');
+    expect(lacks()).toBe(false);
+    await expect(site.openVisit()).rejects.toThrow('no words');
+    expect(lacks()).toBe(true);
+    isDown = false;
+    await site.openVisit();
+    expect(lacks()).toBe(false);
+  });
+
   test('of two quick choices the last one holds, even when the first one’s file comes after it', async () => {
     let sendGerman = () => {};
     const german = new Promise<void>((done) => (sendGerman = done));

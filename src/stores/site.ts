@@ -101,6 +101,7 @@ export function createSite(options: SiteOptions): Site {
       company.ensure(),
       texts.ensure('reservation'),
     ]);
+    if (texts.$texts.get().lacks('reservation')) throw new Error('A reservation has no words.');
     const opened = createVisit({ ports, connection, sharing, announcements });
     $visit.set(opened);
     return opened;

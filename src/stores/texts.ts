@@ -37,6 +37,8 @@ export interface Texts {
   readonly version: number;
   /** Whether this language's file of the namespace is there, or can no longer be hoped for. */
   has(namespace: TextNamespace): boolean;
+  /** Whether there are no words at all for it, the French ones neither: a screen would show keys. */
+  lacks(namespace: TextNamespace): boolean;
 }
 
 export interface TextsStore {
@@ -78,6 +80,9 @@ export function createTexts({ load, locale: first, initial, report }: TextsTools
       version,
       t: (key, params) => t(key, params ?? {}),
       has: (namespace) => files.isSettled(locale, namespace),
+      lacks: (namespace) =>
+        [locale, DEFAULT_LOCALE].every((each) => !files.isThere(each, namespace)) &&
+        files.isSettled(locale, namespace),
     };
   }
   const $texts = atom<Texts>(textsOf(first, 0));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressFor } from './embed.ts';
 import { earlyKey, withEarly } from './early.ts';
-import { createTextLoader } from './text-loader.ts';
+import { createTextLoader, type TextFiles } from './text-loader.ts';
 
 const URL_SENT = 'https://api.example/shops?_timestamp=123';
 const HEADERS = { company: 'cmp_a', curlang: 'fr' };
@@ -87,10 +87,11 @@ describe('an element’s company', () => {
 describe('the files of texts', () => {
   it('are read once for a feature, with the common words in the same file', async () => {
     const read: string[] = [];
-    const load = createTextLoader(async (locale, feature) => {
+    const files: TextFiles = async (locale, feature) => {
       read.push(`${locale}/${feature}`);
       return { common: { a: locale }, [feature]: { b: feature } };
-    }, 'storefront');
+    };
+    const load = createTextLoader(files, 'storefront', async () => {});
     const [common, own] = await Promise.all([load('de', 'common'), load('de', 'booking')]);
     expect([common, own]).toEqual([{ a: 'de' }, { b: 'booking' }]);
     expect(read).toEqual(['de/booking']);
@@ -98,14 +99,18 @@ describe('the files of texts', () => {
     expect(read).toEqual(['de/booking', 'it/storefront']);
   });
 
-  it('are asked for again after a failure', async () => {
-    let fails = true;
-    const load = createTextLoader(async () => {
-      if (fails) throw new Error('offline');
+  it('are asked for three times with growing waits, and again by whoever asks next', async () => {
+    let failures = 4;
+    const waited: number[] = [];
+    const files: TextFiles = async () => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('offline');
       return { booking: { b: 'there' } };
-    }, 'booking');
+    };
+    const load = createTextLoader(files, 'booking', async (milliseconds) => void waited.push(milliseconds));
     await expect(load('fr', 'booking')).rejects.toThrow('offline');
-    fails = false;
+    expect(waited).toEqual([1000, 5000]);
     expect(await load('fr', 'booking')).toEqual({ b: 'there' });
+    expect(waited).toEqual([1000, 5000, 1000]);
   });
 });

@@ -33,7 +33,11 @@ export function sitesOf(view: Window & typeof globalThis, files: TextFiles): Sit
         company: address.company
           ? { kind: 'token', token: address.company }
           : { kind: 'host', host: address.host },
-        texts: createTextLoader(files, 'booking'),
+        texts: createTextLoader(
+          files,
+          'booking',
+          (milliseconds) => new Promise((resolve) => view.setTimeout(resolve, milliseconds)),
+        ),
         ...(wanted && !initial && { locale: wanted }),
         ...(initial && { initial }),
       }),

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import {
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -18,6 +19,7 @@ import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { TextsProvider } from '#ui/texts.ts';
 import { tw } from '#theme/sheet.ts';
 import type { Face, Values } from '../face.ts';
+import { Failure } from '../failure.tsx';
 import type { Given, Host } from '../host.ts';
 import type { Tree } from '../mount.tsx';
 import { addressFor, embedOf, type SiteAddress } from './embed.ts';
@@ -128,11 +130,13 @@ export function siteTree<F extends Face>(screen: SiteScreen<F>): Tree {
     const own = useOwnSite(site, host, navigation(values));
     const texts = useStore(site.texts.$texts);
     const { kind } = useStore(site.$state);
-    useEffect(() => void site.texts.ensure('common', feature), [site]);
+    const speak = useCallback(() => void site.texts.ensure('common', feature), [site]);
+    useEffect(speak, [speak]);
     useCompany(site, given, apiBase, looks);
     useEffect(() => host.tell({ locale: texts.locale }), [host, texts]);
     const isThere = texts.has('common') && texts.has(feature);
     useReady(host, isThere && kind !== 'starting');
+    if (texts.lacks('common') || texts.lacks(feature)) return <Failure given={given} again={speak} />;
     if (!isThere) return <div part="loading" aria-busy="true" className={`v-skeleton ${tw(waiting)}`} />;
     return (
       <div lang={texts.locale} dir="ltr">

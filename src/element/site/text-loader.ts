@@ -6,14 +6,32 @@ export type TextFile = Readonly<Partial<Record<TextNamespace, TextTree>>>;
 
 export type TextFiles = (locale: Locale, feature: TextNamespace) => Promise<TextFile>;
 
+/** Waits before a file that did not arrive is asked for again. */
+const RETRIES_MS = [1000, 5000];
+
 /** Reads each file once. The common words come with whichever feature of the language is asked for at the same time. */
-export function createTextLoader(files: TextFiles, fallback: TextNamespace): TextLoader {
+export function createTextLoader(
+  files: TextFiles,
+  fallback: TextNamespace,
+  sleep: (milliseconds: number) => Promise<unknown>,
+): TextLoader {
   const asked = new Map<Locale, Map<TextNamespace, Promise<TextFile>>>();
+
+  async function insist(locale: Locale, feature: TextNamespace): Promise<TextFile> {
+    for (const wait of RETRIES_MS) {
+      try {
+        return await files(locale, feature);
+      } catch {
+        await sleep(wait);
+      }
+    }
+    return files(locale, feature);
+  }
 
   function read(locale: Locale, feature: TextNamespace): Promise<TextFile> {
     const known = asked.get(locale) ?? new Map<TextNamespace, Promise<TextFile>>();
     asked.set(locale, known);
-    const reading = known.get(feature) ?? files(locale, feature);
+    const reading = known.get(feature) ?? insist(locale, feature);
     known.set(feature, reading);
     // Whoever asks after a failure tries again.
     reading.catch(() => known.delete(feature));
