@@ -14,6 +14,8 @@ const defined = () => faces.map(({ tag }) => tag).filter((tag) => customElements
 describe('the loader', () => {
   const asked: string[] = [];
   const send = globalThis.fetch;
+  const wait = globalThis.setTimeout;
+  const muchLater: (() => void)[] = [];
   let discover: (root: ParentNode) => void = () => {};
 
   before(async () => {
@@ -26,10 +28,19 @@ describe('the loader', () => {
         { status: 404 },
       );
     };
+    globalThis.setTimeout = ((act: () => void, milliseconds?: number) =>
+      milliseconds === 30_000 ? muchLater.push(act) : wait(act, milliseconds)) as typeof setTimeout;
+    // The tag of a script that was answered from elsewhere: no address of the page's scripts is the loader's own.
+    const tag = document.createElement('script');
+    Object.assign(tag.dataset, { company: 'cmp_tag', api: 'https://api.example' });
+    tag.type = 'module';
+    document.head.append(tag);
     ({ discover } = await import('./loader.ts'));
+    tag.remove();
   });
   after(() => {
     globalThis.fetch = send;
+    globalThis.setTimeout = wait;
     document.querySelectorAll('vitrine-booking,vitrine-cart,section').forEach((one) => one.remove());
   });
 
@@ -37,7 +48,11 @@ describe('the loader', () => {
     await pause(50);
     expect(defined()).to.deep.equal([]);
     expect(asked).to.deep.equal([]);
-    expect(embedOf(globalThis)?.version).to.equal('dev');
+    expect(embedOf(globalThis)).to.include({
+      version: 'dev',
+      company: 'cmp_tag',
+      api: 'https://api.example',
+    });
     expect(Object.keys(globalThis).some((name) => /vitrine/i.test(name))).to.equal(false);
   });
 
@@ -61,6 +76,17 @@ describe('the loader', () => {
     expect(defined()).to.deep.equal(['vitrine-cart']);
     discover(root);
     await until(() => customElements.get('vitrine-booking'));
+  });
+
+  it('forgets the reads that no element took up', async () => {
+    const finder = document.createElement('vitrine-finder');
+    finder.lang = 'fr';
+    document.body.append(finder);
+    finder.remove();
+    const early = () => embedOf(globalThis)?.early.size;
+    await until(() => early());
+    for (const act of muchLater) act();
+    expect(early()).to.equal(0);
   });
 
   it('a second copy says so once and does nothing', async () => {

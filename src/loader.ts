@@ -10,6 +10,8 @@ const TAGS = Object.keys(parts) as Tag[];
 const MISSING = TAGS.map((tag) => `${tag}:not(:defined)`).join();
 /** Waits before a code that did not arrive is asked for again. */
 const RETRIES_MS = [1000, 5000, 20_000];
+/** A read that nobody took up by then would be old news to whoever comes later. */
+const FRESH_MS = 30_000;
 
 const asked = new Set<Tag>();
 const view = document.defaultView ?? globalThis;
@@ -39,6 +41,7 @@ function startEarly(element: Element, tag: Tag, embed: Embed): void {
     });
     reply.catch(() => {});
     embed.early.set(key, reply);
+    view.setTimeout(() => embed.early.delete(key), FRESH_MS);
   }
 }
 
@@ -86,7 +89,10 @@ function start(): void {
     return;
   }
   const here = import.meta.url;
-  const script = [...document.scripts].find(({ src }) => src === here);
+  // Behind a redirect the script knows itself by another address than its tag does.
+  const script =
+    [...document.scripts].find(({ src }) => src === here) ??
+    document.querySelector<HTMLScriptElement>('script[type=module][data-company]');
   const { company = '', api } = script?.dataset ?? {};
   const embed: Embed = { version: VERSION, company, api: api ?? new URL(here).origin, early: new Map() };
   Object.defineProperty(view, EMBED, { value: embed });
