@@ -1,4 +1,4 @@
-import { control, divIcon, latLngBounds, Map as LeafletMap, marker, tileLayer, type Marker } from 'leaflet';
+import { Control, divIcon, latLngBounds, Map as LeafletMap, marker, tileLayer, type Marker } from 'leaflet';
 import type { Position } from '#domain/shops/distance.ts';
 import { clusters } from './clusters.ts';
 
@@ -55,11 +55,19 @@ function groundIn(frame: HTMLElement, { tiles, scheme, isCalm }: MapWishes): Lea
   ground.setView(EUROPE, 4);
   tileLayer(tiles.url.replaceAll('{scheme}', scheme), { maxZoom: NEAREST }).addTo(ground);
   if (tiles.attribution) {
-    const note = control.attribution({ prefix: false }).addTo(ground);
-    // Its words are the company's, and Leaflet would take them for markup.
-    note.getContainer()?.replaceChildren(tiles.attribution);
+    const note = new Control({ position: 'bottomright' });
+    note.onAdd = () => wordsIn('div', tiles.attribution, 'leaflet-control-attribution');
+    note.addTo(ground);
   }
   return ground;
+}
+
+/** Leaflet takes words for markup, which a company's words are not, and which a page with Trusted Types refuses. */
+function wordsIn(name: 'div' | 'span', words: string, className = ''): HTMLElement {
+  const element = document.createElement(name);
+  element.className = className;
+  element.textContent = words;
+  return element;
 }
 
 /** "3", "1, 2", and "1 + 4" for what lies upon it. */
@@ -74,13 +82,12 @@ function pinOf(cluster: Cluster, onPress: () => void): Marker {
   const icon = divIcon({
     className: 'v-pin',
     iconSize: [PIN + (words.length - 1) * LETTER, PIN],
-    html: words,
+    html: wordsIn('span', words),
   });
   const names = cluster.map(({ mark, name }) => `${mark} ${name}`).join(', ');
   const pin = marker(at(cluster[0].position), { icon, riseOnHover: true, autoPanOnFocus: false });
-  const label = document.createElement('span');
-  label.textContent = cluster.map(({ name }) => name).join(', ');
-  pin.bindTooltip(label, { direction: 'top', offset: [0, -PIN / 2] });
+  const label = cluster.map(({ name }) => name).join(', ');
+  pin.bindTooltip(wordsIn('span', label), { direction: 'top', offset: [0, -PIN / 2] });
   pin.on('add', () => pin.getElement()?.setAttribute('aria-label', names));
   // A pin is said to be a button: Leaflet leaves the keys of one to us.
   pin.on('keydown', ({ originalEvent }) => {
@@ -93,7 +100,7 @@ function pinOf(cluster: Cluster, onPress: () => void): Marker {
 
 /** Where the search is around: a dot that nothing can be done with. */
 function hereAt(origin: Position): Marker {
-  const icon = divIcon({ className: 'v-here', iconSize: [18, 18], html: '' });
+  const icon = divIcon({ className: 'v-here', iconSize: [18, 18], html: wordsIn('span', '') });
   return marker(at(origin), { icon, interactive: false, keyboard: false });
 }
 

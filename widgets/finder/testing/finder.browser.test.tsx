@@ -229,6 +229,22 @@ describe('the finder', () => {
       expect(finder.place.all('[data-map]')).to.have.length(0);
     });
 
+    it('hands no text over as markup, which pages with Trusted Types refuse', async () => {
+      const markup = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
+      if (!markup) throw new Error('Elements have no markup.');
+      const written: unknown[] = [];
+      const set = (value: unknown) => written.push(value);
+      Object.defineProperty(Element.prototype, 'innerHTML', { ...markup, set });
+      try {
+        finder = await openFinder({ salon: { booker: MAP } });
+        finder.place.named('Afficher la carte').click();
+        await finder.place.until(() => pins().length === 4);
+      } finally {
+        Object.defineProperty(Element.prototype, 'innerHTML', markup);
+      }
+      expect(written).to.deep.equal([]);
+    });
+
     it('names the host that it would ask', async () => {
       const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'T' };
       finder = await openFinder({ salon: { booker: { mapTiles } } });
