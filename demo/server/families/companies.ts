@@ -20,6 +20,7 @@ import { companies, hosts } from '../database/schema/tenants.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { once } from '../frame/once.ts';
 import { refuse } from '../frame/refusal.ts';
+import { plainHost } from '../frame/request-address.ts';
 import { answer, isClosed, type Incoming, type Route, type Tenant } from '../router/route.ts';
 import type { RevisedTenant } from '../router/tenants.ts';
 
@@ -113,9 +114,8 @@ function legalTexts({ texts, booker }: CompanyWire): LegalWire {
   return { texts, textLegals: booker.textLegals };
 }
 
-/** The company of a host name, which may carry a port; host names know no case. */
+/** The company of a host name, which may carry a port. */
 export async function companyOfHost(db: Database, host: string): Promise<RevisedTenant | null> {
-  const name = host.replace(/:\d+$/, '').toLowerCase();
   const [found] = await db
     .select({
       id: companies.id,
@@ -125,6 +125,6 @@ export async function companyOfHost(db: Database, host: string): Promise<Revised
     })
     .from(hosts)
     .innerJoin(companies, eq(companies.id, hosts.companyId))
-    .where(eq(hosts.host, name));
+    .where(eq(hosts.host, plainHost(host)));
   return found ?? null;
 }

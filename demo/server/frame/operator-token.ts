@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isClosed, type Tenant } from '../router/route.ts';
+import { addressOf } from './request-address.ts';
 
 const COOKIE = 'vitrine-operator';
 /** Seconds: one working day. */
@@ -53,7 +54,7 @@ export function keepsToken(
   secret: string | null,
   now: number,
 ): boolean {
-  const address = new URL(request.url, 'http://own.invalid');
+  const address = addressOf(request);
   const token = address.searchParams.get('isdebug');
   if (token === null || secret === null || !isValid(token, tenant.id, secret, now)) return false;
   address.searchParams.delete('isdebug');

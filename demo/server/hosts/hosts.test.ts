@@ -157,6 +157,20 @@ describe('a company’s own pages', () => {
   });
 });
 
+test('a host is known however it is written', async () => {
+  const { body } = await site('/robots.txt');
+  for (const host of [`${salon.toUpperCase()}.LOCALHOST`, `${salon}.localhost.`]) {
+    const reply = await get(host, '/robots.txt');
+    expect([reply.statusCode, reply.body], host).toEqual([200, body]);
+  }
+});
+
+test.each(['//', '//:', '//[', '//a:99999999/b'])('the address %s leads nowhere on any host', async (url) => {
+  for (const host of [`${salon}.localhost`, 'mail.localhost', 'accounts.localhost', 'localhost']) {
+    expect((await get(host, url)).statusCode, host).toBeLessThan(500);
+  }
+});
+
 test('a host that is nobody’s says so in the browser’s language, and leads nowhere', async () => {
   const reply = await get('nobody.localhost', '/services', {
     'accept-language': 'pt;q=0.9, it-CH;q=0.8, en;q=0.5',

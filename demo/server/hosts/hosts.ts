@@ -4,6 +4,7 @@ import { companyOfHost } from '../families/companies.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { keepsToken, seenBy } from '../frame/operator-token.ts';
 import { refuse } from '../frame/refusal.ts';
+import { plainHost } from '../frame/request-address.ts';
 import { localeOf, sendRefusal } from '../router/router.ts';
 import { serveTiles } from '../tiles/serve-tiles.ts';
 import { serveUploads } from '../uploads/serve-uploads.ts';
@@ -51,7 +52,7 @@ export function serveHosts(
 
   const hosts = hostTable(context, folders);
   app.get('/*', POLICY, async (request, reply) => {
-    const name = request.hostname.toLowerCase();
+    const name = plainHost(request.hostname);
     const site = hosts.get(name) ?? hosts.get('');
     return site?.(request, reply);
   });

@@ -8,6 +8,7 @@ import { hosts } from '../database/schema/tenants.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { markup } from '../frame/html.ts';
 import { page, type Page } from '../frame/page.ts';
+import { addressOf } from '../frame/request-address.ts';
 import { say } from '../frame/texts.ts';
 import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
 
@@ -28,7 +29,7 @@ const PEOPLE = [
 export function createIdentitySandbox({ db, clock }: ServerContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const locale = spokenBy(request);
-    const address = new URL(request.url, 'http://accounts.localhost');
+    const address = addressOf(request);
     const [, provider = '', part, ...rest] = address.pathname.split('/');
     const isKnown = (provider === 'google' || provider === 'facebook') && rest.length === 0;
     if (isKnown && part === 'jwks.json') return reply.send(await sandboxKeys());

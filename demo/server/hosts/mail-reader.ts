@@ -3,6 +3,7 @@ import { isLocale, LOCALE_TAGS, type Locale } from '#domain/locale.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { markup, type Html } from '../frame/html.ts';
 import { page, type Page } from '../frame/page.ts';
+import { addressOf } from '../frame/request-address.ts';
 import { say } from '../frame/texts.ts';
 import { findMail, listMails, type SentMail } from '../mail/outbox.ts';
 import { listSms, type SentSms } from '../sms/outbox.ts';
@@ -32,7 +33,7 @@ summary{cursor:pointer}
 export function createMailReader({ db }: ServerContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const locale = spokenBy(request);
-    const address = new URL(request.url, 'http://mail.localhost');
+    const address = addressOf(request);
     const [section, companyId, id, part, file, ...rest] = segmentsOf(address.pathname);
     const number = Math.max(1, Math.min(10_000, Math.trunc(Number(address.searchParams.get('page'))) || 1));
     const range = { offset: (number - 1) * PER_PAGE, limit: PER_PAGE };

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { buildPath, type Route } from '#domain/routes.ts';
 import { sendPage } from './plain-pages.ts';
 import type { ServerContext } from '../frame/context.ts';
+import { plainHost } from '../frame/request-address.ts';
 import { isClosed } from '../router/route.ts';
 import type { RevisedTenant } from '../router/tenants.ts';
 import { chunksOf } from './bundle-links.ts';
@@ -24,7 +25,7 @@ export function createStorefront({ db, originOf }: ServerContext, bundle: string
   ): Promise<FastifyReply> => {
     const path = request.url.split('?')[0] ?? '/';
     if (path === '/favicon.ico') return reply.redirect(tenant.profile.booker.favicon.image, 302);
-    const origin = originOf(request.hostname.toLowerCase());
+    const origin = originOf(plainHost(request.hostname));
     if (path === '/robots.txt') {
       return reply.type('text/plain; charset=utf-8').send(robotsText(tenant, origin));
     }
