@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
-import { dateAt, dayFrame } from '#domain/availability/clock-change.ts';
+import { dateAt, dayFrame, wallAt } from '#domain/availability/clock-change.ts';
 import { visitMinutes } from '#domain/booking-duration.ts';
 import { attemptClaims } from '../booking/attempt.ts';
 import { siteOrigin } from '../booking/confirm.ts';
@@ -163,10 +163,10 @@ function bestStart(starts: readonly number[], occasion: Occasion): number | unde
     .toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Whether a start is within the wished hours, soon enough known, and free because of what was given back. */
+/** Whether a start is within the wished hours of the shop's clock, soon enough known, and free because of what was given back. */
 function suits(instant: number, { visit, waiting, freed, date, now }: Occasion): boolean {
   const frame = dayFrame(date, visit.facts.shop.timeZone);
-  const minute = (instant - frame.startInstant) / MINUTE;
+  const minute = wallAt(frame, (instant - frame.startInstant) / MINUTE);
   const end = instant + visitMinutes(visit.lines) * MINUTE;
   return (
     minute >= waiting.fromMinute &&

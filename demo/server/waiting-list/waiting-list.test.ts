@@ -124,6 +124,18 @@ describe('a place that becomes free', () => {
     expect((await askHold(server, salon)).status).toBe(200);
   });
 
+  test('is looked for by the shop’s clock, also on the day on which it jumps', async () => {
+    server.clock.set(Date.parse('2026-03-27T08:00:00.000Z'));
+    const sunday = onDay('20260329');
+    await join('morning@example.com', { ...sunday, until: 12 * 60 });
+    await join('one@example.com', { ...sunday, from: 13 * 60, until: 13 * 60 + 15 });
+    const oneOClock = await hold(server, salon, { start: '2026-03-29T11:00:00.000Z' });
+    const { id, manageKey } = await book(server, salon, oneOClock);
+    await guest().get(releaseSlot, { query: { id, key: manageKey } });
+    expect(await offersTo('morning@example.com')).toHaveLength(0);
+    expect(await offersTo('one@example.com')).toHaveLength(1);
+  });
+
   test('is no hold that ran out', async () => {
     await join('first@example.com');
     await hold(server, salon);
