@@ -28,6 +28,14 @@ test.each([
   ['camille@example..com', refused('invalid')],
   ['a@b@example.com', refused('invalid')],
   ['a b@example.com', refused('invalid')],
+  ['a,other@example.com', refused('invalid')],
+  ['a;other@example.com', refused('invalid')],
+  ['a<other@example.com>', refused('invalid')],
+  ['"a"@example.com', refused('invalid')],
+  ['(a)other@example.com', refused('invalid')],
+  ['a\\b@example.com', refused('invalid')],
+  ['a\u0007b@example.com', refused('invalid')],
+  ['a@[127.0.0.1].com', refused('invalid')],
   [`${'a'.repeat(243)}@example.com`, refused('too-long')],
 ])('the e-mail "%s" is judged', (input, outcome) => {
   expect(checkEmail(input)).toEqual(outcome);

@@ -33,12 +33,16 @@ export function checkName(input: string): Checked {
   return lengthOf(value) > NAME_LIMIT ? refused('too-long') : ok(value);
 }
 
-/** One @ with something before it and a dot inside what follows, no white space; the rest is proved by writing to it. */
+/**
+ * One @ with something before it and a dot inside what follows. No white space, and nothing that would make a header of a
+ * mail speak of somebody else ("a,other@example.com"); the rest is proved by writing to it.
+ */
 export function checkEmail(input: string): Checked {
   const value = input.trim();
   if (value === '') return refused('required');
   if (value.length > EMAIL_LIMIT) return refused('too-long');
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(value) ? ok(value) : refused('invalid');
+  const isOne = /^[^@]+@[^@.]+(\.[^@.]+)+$/.test(value) && !/[\s\p{Cc},;:<>()[\]\\"]/u.test(value);
+  return isOne ? ok(value) : refused('invalid');
 }
 
 /** A phone number as people write it in `country` (ISO 3166, the shop's), or with its own + or 00 prefix; E.164 out. */
