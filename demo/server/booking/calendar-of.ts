@@ -84,6 +84,7 @@ async function calendarFacts(
     createdAt: appointment.createdAt.getTime(),
     sequence: appointment.sequence,
     isCancelled: isBookingStatus(status) && isGivenUp(status),
+    isAsked: status === 'pending',
     services: lines.map((line) => ({ name: line.name, people: spokenNames(line, names) })),
     left: appointment.total - paidForVisit(order),
     currencyCode: profile.mCurrency.code,

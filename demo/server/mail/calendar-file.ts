@@ -16,6 +16,8 @@ export interface CalendarFacts {
   /** Rises with each change, so that calendars take the newest. */
   readonly sequence: number;
   readonly isCancelled?: boolean;
+  /** The salon has not said yes yet. */
+  readonly isAsked?: boolean;
   readonly services: readonly {
     readonly name: LocalizedText;
     /** Names of those who perform it. */
@@ -61,8 +63,11 @@ export function calendarFile(facts: CalendarFacts): string {
       say(locale, 'mail:calendar.details', { reference: facts.reference, total }),
       shop.phone,
     ].join('\n'),
-    status: facts.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: facts.companyName, email: facts.companyEmail },
+    status: statusOf(facts),
+    organizer:
+      facts.companyName === '' || facts.companyEmail === ''
+        ? null
+        : { name: facts.companyName, email: facts.companyEmail },
     location: {
       title: shop.name,
       address: shop.address,
@@ -71,5 +76,11 @@ export function calendarFile(facts: CalendarFacts): string {
         : { geo: { lat: shop.latitude, lon: shop.longitude } }),
     },
   });
-  return calendar.toString();
+  // Each line ends with CRLF, the last one too.
+  return `${calendar.toString()}\r\n`;
+}
+
+function statusOf({ isCancelled = false, isAsked = false }: CalendarFacts): ICalEventStatus {
+  if (isCancelled) return ICalEventStatus.CANCELLED;
+  return isAsked ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }

@@ -192,7 +192,7 @@ function textBody(words: Words): string {
       ? []
       : ['', `${words.say('mail:confirmed.message')}:`, booked.contact.message]),
     '',
-    words.say('mail:confirmed.attachment'),
+    ...(booked.status === 'pending' ? [] : [words.say('mail:confirmed.attachment')]),
     `${words.say('mail:confirmed.calendar')}: ${words.calendarUrl}`,
     words.say('mail:confirmed.change', { hours }),
     `${words.say('mail:visit.manage')}: ${words.manageUrl}`,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { isBookingStatus, isGivenUp, mayMove, type BookingStatus } from '#domain/booking-status.ts';
 import { percentOf } from '#domain/sale-sums.ts';
 import { inTransaction, type Database } from '../database/database.ts';
@@ -67,7 +67,11 @@ async function move(
   if (order.appointmentId !== null) {
     await tx
       .update(appointments)
-      .set({ status })
+      .set({
+        status,
+        // Until then calendars had it as a request.
+        ...(status === 'confirmed' && { sequence: sql`${appointments.sequence} + 1` }),
+      })
       .where(and(eq(appointments.companyId, order.companyId), eq(appointments.id, order.appointmentId)));
   }
   return [];

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { changeOrderStatus, orderHistory } from '#contract/families/booking-order.ts';
 import { typeOf } from '../../testing/expect-problem.ts';
 import { mailsIn } from '../../testing/mails.ts';
-import { openSalons, salon, server } from '../../testing/open-salons.ts';
+import { enter, openSalons, salon, server } from '../../testing/open-salons.ts';
+import { clientAs } from '../../testing/people.ts';
+import { addPayingCompany } from '../../testing/sales.ts';
 import { send } from '../../testing/test-server.ts';
 import { askBooking, book, CUSTOMER, hold, SERVICES, SHOPS } from '../../testing/visits.ts';
 
@@ -53,6 +56,22 @@ describe('the confirmation', () => {
       const reply = await send(server, null, { url: wrong });
       expect([reply.status, typeOf(reply.body)]).toEqual([404, 'not_found']);
     }
+  });
+
+  test('of what the salon has yet to confirm is no confirmation, and nor is its calendar file', async () => {
+    enter(await addPayingCompany(server, { mode: 'none', settings: { payOnSite: true, approval: true } }));
+    const booked = await book(server, salon, await hold(server, salon));
+    const [asked] = await mailsIn(server, salon);
+    expect(asked?.attachments).toEqual([]);
+    expect(asked?.text).not.toContain('fichier joint');
+    const file = () =>
+      send(server, null, { url: `/api/appointments/${booked.id}/calendar.ics?key=${booked.manageKey}` });
+    expect((await file()).text).toMatch(/SEQUENCE:0\r\n[^]*STATUS:TENTATIVE/);
+    const manager = await clientAs(server, salon, 'manager');
+    const [order] = (await manager.get(orderHistory, { query: {} })).data;
+    const body = { m_ideorder: order?.ideorder ?? '', m_status: 'confirmed' };
+    await manager.get(changeOrderStatus, { body });
+    expect((await file()).text).toMatch(/SEQUENCE:1\r\n[^]*STATUS:CONFIRMED/);
   });
 
   test('does not exist when the booking does not', async () => {
