@@ -1,4 +1,5 @@
 import type { CompanySettings, CompanyWire } from '#contract/company.ts';
+import { checkEmail, checkName } from '#domain/people/contact-details.ts';
 import { cleanHtml, type PictureHome } from '../content/clean-html.ts';
 import { safeAddress } from '../content/safe-address.ts';
 
@@ -7,18 +8,26 @@ const COLOUR = /^(#[\da-f]{3,4}|#[\da-f]{6}|#[\da-f]{8})?$/i;
 const SECRET = /\b(sk|rk|whsec)_\w/;
 const LONGEST_TEXT = 100_000;
 const ADDRESSES = new Set(['url', 'websiteURL', 'primarySiteLink', 'logo', 'logoWhite', 'image']);
+/** What mails and calendar files carry in their headers: without it nobody could be written to, and it is one line. */
+const CARRIED: Readonly<Record<string, (text: string) => boolean>> = {
+  'identity.displayName': (text) => checkName(text).kind === 'ok' && !/\p{Cc}/u.test(text),
+  'identity.email': (text) => checkEmail(text).kind === 'ok' && text === text.trim(),
+};
 /** Names of the sections whose texts are HTML. */
 const HTML_SECTIONS = new Set(['texts', 'textLegals', 'siteDisabledMessage']);
 
 /** The path of every setting that may not be kept, as `themes.general.buttonsColor`; none when all may. */
 export function objectionsTo(settings: unknown, path: readonly string[] = []): readonly string[] {
-  if (typeof settings === 'string') return isFit(path.at(-1) ?? '', settings) ? [] : [path.join('.')];
+  if (typeof settings === 'string') return isFit(path, settings) ? [] : [path.join('.')];
   if (typeof settings !== 'object' || settings === null) return [];
   return Object.entries(settings).flatMap(([name, value]) => objectionsTo(value, [...path, name]));
 }
 
-function isFit(name: string, text: string): boolean {
+function isFit(path: readonly string[], text: string): boolean {
   if (SECRET.test(text) || text.length > LONGEST_TEXT) return false;
+  const isCarried = CARRIED[path.join('.')];
+  if (isCarried) return isCarried(text);
+  const name = path.at(-1) ?? '';
   if (/colou?r$/i.test(name)) return COLOUR.test(text);
   return ADDRESSES.has(name) ? text === '' || safeAddress(text) !== null : true;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { adminsInstalled, registerAdmin } from '#contract/families/admins.ts';
 import {
@@ -11,6 +12,7 @@ import {
   smsAvailable,
   updateCompany,
 } from '#contract/families/companies.ts';
+import { appointments } from '../database/schema/booking.ts';
 import { clientOf, type Client } from '../testing/client.ts';
 import { openSalons, salon, server, visitor } from '../testing/open-salons.ts';
 import { clientAs } from '../testing/people.ts';
@@ -57,6 +59,10 @@ test.each([
     'booker.payment.keys.publicKey',
     { booker: { payment: { provider: 'stripe', keys: { publicKey: 'sk_live_51x' } } } },
   ],
+  ['identity.email', { identity: { email: '' } }],
+  ['identity.email', { identity: { email: 'salon@example.com\r\nBcc: other@example.com' } }],
+  ['identity.displayName', { identity: { displayName: ' ' } }],
+  ['identity.displayName', { identity: { displayName: 'Salon\r\nBcc: other@example.com' } }],
   ['booker.primarySiteLink', { booker: { primarySiteLink: '//elsewhere.example' } }],
 ])('%s that could do harm is refused by its name', async (field, body) => {
   expect(await admin.refusal(updateCompany, { params: { id: salon }, body })).toMatchObject({
@@ -99,6 +105,8 @@ test('a further company begins closed and empty, and its key lets the first admi
   const made = await admin.get(createCompany, { body }, { idempotencyKey });
   expect(await admin.get(createCompany, { body }, { idempotencyKey })).toEqual(made);
   expect((await admin.refusal(createCompany, { body })).field).toBe('nickname');
+  const strange = { ...body, nickname: `${nickname}-two`, email: 'nobody' };
+  expect((await admin.refusal(createCompany, { body: strange })).field).toBe('email');
   const visitor = clientOf(server, nickname);
   expect((await visitor.get(currentCompany)).booker.siteDisabled).toBe(true);
   expect(await visitor.get(adminsInstalled)).toEqual({ installed: false });
@@ -121,6 +129,12 @@ test('a company goes with its name repeated, and not while a visit is to come', 
   expect((await admin.refusal(deleteCompany, { params, query: { nickname: 'other' } })).type).toBe('invalid');
   const query = { nickname: salon };
   await book(server, salon, await hold(server, salon));
+  expect((await admin.refusal(deleteCompany, { params, query })).type).toBe('move_refused');
+  // Nobody has said yes yet, and somebody counts on it.
+  await server.database.db
+    .update(appointments)
+    .set({ status: 'pending' })
+    .where(eq(appointments.companyId, salon));
   expect((await admin.refusal(deleteCompany, { params, query })).type).toBe('move_refused');
   server.clock.set(server.clock.now() + 7 * 86_400_000);
   const later = await clientAs(server, salon, 'admin');

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { CompanyWire, LegalWire, OpenCompanyWire } from '#contract/company.ts';
 import {
   companyByHost,
@@ -19,7 +19,7 @@ import { appointments } from '../database/schema/booking.ts';
 import { companies, hosts } from '../database/schema/tenants.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { once } from '../frame/once.ts';
-import { refuse } from '../frame/refusal.ts';
+import { refuse, type Refusal } from '../frame/refusal.ts';
 import { plainHost } from '../frame/request-address.ts';
 import { answer, isClosed, type Incoming, type Route, type Tenant } from '../router/route.ts';
 import type { RevisedTenant } from '../router/tenants.ts';
@@ -51,7 +51,13 @@ function keptCompanyRoutes(db: Database): Route[] {
   ];
 }
 
-function create(db: Database, { tenant, body, idempotencyKey, now }: Incoming<typeof createCompany>) {
+async function create(
+  db: Database,
+  { tenant, body, idempotencyKey, now }: Incoming<typeof createCompany>,
+): Promise<Founded | Refusal> {
+  const { displayName, email } = body;
+  const [objection] = objectionsTo({ identity: { displayName, email } });
+  if (objection !== undefined) return invalid(objection.replace('identity.', ''));
   const founding = { founder: tenant, key: idempotencyKey, ...body };
   return once<Founded>(
     db,
@@ -70,7 +76,7 @@ function create(db: Database, { tenant, body, idempotencyKey, now }: Incoming<ty
 async function update(db: Database, { tenant, params, body }: Incoming<typeof updateCompany>) {
   if (params.id !== tenant.id) return refuse('not_found');
   const [field] = objectionsTo(body);
-  if (field !== undefined) return refuse('invalid', { field, errors: [{ field, fault: 'invalid' }] });
+  if (field !== undefined) return invalid(field);
   const settings = cleanSettings(body, { companyId: tenant.id, origins: [] });
   return inTransaction(db, async (tx) => {
     // Two changes at once must not undo each other.
@@ -85,7 +91,7 @@ async function update(db: Database, { tenant, params, body }: Incoming<typeof up
 async function remove(db: Database, { tenant, params, query, now }: Incoming<typeof deleteCompany>) {
   if (params.id !== tenant.id) return refuse('not_found');
   if (query.nickname !== tenant.profile.nickname) {
-    return refuse('invalid', { field: 'nickname', errors: [{ field: 'nickname', fault: 'invalid' }] });
+    return invalid('nickname');
   }
   const [coming] = await db
     .select({ id: appointments.id })
@@ -93,7 +99,7 @@ async function remove(db: Database, { tenant, params, query, now }: Incoming<typ
     .where(
       and(
         eq(appointments.companyId, tenant.id),
-        eq(appointments.status, 'confirmed'),
+        inArray(appointments.status, ['pending', 'confirmed']),
         gt(appointments.startsAt, new Date(now)),
       ),
     )
@@ -101,6 +107,10 @@ async function remove(db: Database, { tenant, params, query, now }: Incoming<typ
   if (coming !== undefined) return refuse('move_refused');
   await db.delete(companies).where(eq(companies.id, tenant.id));
   return {};
+}
+
+function invalid(field: string): Refusal {
+  return refuse('invalid', { field, errors: [{ field, fault: 'invalid' }] });
 }
 
 /** The company without its long texts, and which of them there are. */
