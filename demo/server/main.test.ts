@@ -90,6 +90,10 @@ describe('the process', () => {
   test.each([
     [{ PORT: '70000' }, "PORT is '70000', and a port is a number from 1 to 65535."],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL has to begin with postgres:// or postgresql://.'],
+    [
+      { DATABASE_URL: 'postgres://a:b/c@127.0.0.1/d' },
+      'DATABASE_URL cannot be read: what is no letter and no digit in a name or a password has to be percent-encoded.',
+    ],
     [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud'; it may be trace, debug, info, warn, error, fatal, silent."],
     [{ DRAW_PICTURES: 'all' }, "DRAW_PICTURES is 'all'; it may be 0 or 1."],
     [{ RATE_LIMITS: 'no' }, "RATE_LIMITS is 'no'; it may be on or off."],

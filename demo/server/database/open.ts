@@ -29,6 +29,12 @@ export async function openEmbedded(
     ...(options.folder === undefined ? {} : { dataDir: options.folder }),
     ...(options.template === undefined ? {} : { loadDataDir: options.template }),
     extensions: { btree_gist },
+  }).catch((cause: unknown) => {
+    if (options.folder === undefined) throw cause;
+    throw new Error(
+      `The database in ${options.folder} cannot be opened: it is damaged, or of another version. Move it away to begin anew, or set DATA_DIR to another folder.`,
+      { cause },
+    );
   });
   yieldBetweenTransactions(client);
   const db = drizzleEmbedded(client);
@@ -77,27 +83,40 @@ export async function openServer(url: string, connections = 10): Promise<OpenDat
     connectionTimeoutMillis: 5000,
   });
   try {
-    await migrateUnderLock(pool);
+    const place = await migrateUnderLock(pool);
+    return {
+      db: drizzleServer(pool),
+      title: `PostgreSQL at ${place}`,
+      pools: () => pool.states(),
+      close: () => pool.end(),
+    };
   } catch (error) {
     await pool.end();
-    throw error;
+    if (!isBadAddress(error)) throw error;
+    throw new Error(
+      'DATABASE_URL cannot be read: what is no letter and no digit in a name or a password has to be percent-encoded.',
+    );
   }
-  const { host, pathname } = new URL(url);
-  return {
-    db: drizzleServer(pool),
-    title: `PostgreSQL at ${host}${pathname}`,
-    pools: () => pool.states(),
-    close: () => pool.end(),
-  };
 }
 
-async function migrateUnderLock(pool: pg.Pool): Promise<void> {
+/** What the client makes of the address is what counts: it reads some that are no URL to anyone else. */
+function isBadAddress(error: unknown): boolean {
+  return error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL';
+}
+
+/** The types of the client leave out what a pool's clients know as well. */
+type Connected = pg.PoolClient & Pick<pg.Client, 'host' | 'port' | 'database'>;
+
+/** Where the database is, for people. */
+async function migrateUnderLock(pool: pg.Pool): Promise<string> {
   const client = await pool.connect();
   try {
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrateServer(drizzleServer(client), MIGRATIONS);
     await client.query(await wallsSql());
+    const { host, port, database = '' } = client as Connected;
+    return `${host}:${port}/${database}`;
   } finally {
     // The lock and the setting end with the connection.
     client.release(true);

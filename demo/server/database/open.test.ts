@@ -1,0 +1,28 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startThrowawayServer } from '../testing/throwaway-server.ts';
+import { openDataFolder, openServer } from './open.ts';
+
+test('a database that cannot be opened is told in one sentence, and its folder let go of', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-open-'));
+  await mkdir(join(folder, 'database'));
+  await writeFile(join(folder, 'database/PG_VERSION'), '9\n');
+  await expect(openDataFolder(folder)).rejects.toThrow(
+    `The database in ${folder}/database cannot be opened: it is damaged, or of another version. Move it away to begin anew, or set DATA_DIR to another folder.`,
+  );
+  expect(await readdir(folder)).toEqual(['database']);
+  await rm(folder, { recursive: true });
+});
+
+const server = await startThrowawayServer();
+
+test.skipIf(server === null)('a server is found by every address that its client reads', async () => {
+  const { hostname, port, pathname, username, password } = new URL(server?.url ?? '');
+  const who = password === '' ? username : `${username}:${password}`;
+  const opened = await openServer(`postgres://${who}@${pathname}?host=${hostname}&port=${port}`, 1);
+  expect(opened.title).toBe(`PostgreSQL at ${hostname}:${port}${pathname}`);
+  await opened.close();
+  await server?.stop();
+});
