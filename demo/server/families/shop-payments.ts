@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gte, lte, sql } from 'drizzle-orm';
 import {
   bookingShopPayments,
   giftShopPayments,
@@ -8,11 +8,9 @@ import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { orders } from '../database/schema/orders.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { instantOf } from '../orders/history.ts';
+import { endOf, instantOf } from '../orders/history.ts';
 import { answer, type Route, type Tenant } from '../router/route.ts';
 import { decimalOf } from '../sales/wire-amounts.ts';
-
-const DAY = 86_400_000;
 
 export function shopPaymentsRoutes({ db }: ServerContext): Route[] {
   return [
@@ -53,7 +51,7 @@ async function takings(
       and(
         eq(orders.companyId, tenant.id),
         gte(orders.createdAt, instantOf(start)),
-        lt(orders.createdAt, new Date(instantOf(end).getTime() + DAY)),
+        lte(orders.createdAt, endOf(end)),
         sql`exists (select from jsonb_array_elements(${orders.lines}) line where ${kinds})`,
       ),
     )

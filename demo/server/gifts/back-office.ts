@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, ilike, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { CallInput } from '#contract/call.ts';
 import type { giftOrderHistory } from '#contract/families/gift-orders.ts';
 import { dayNumber, toCivilDate } from '#domain/time/date-key.ts';
@@ -14,14 +14,14 @@ type Filters = NonNullable<CallInput<typeof giftOrderHistory>['query']>;
 export function conditionsOf({ status, start, end, search }: Filters, now: number): (SQL | undefined)[] {
   return [
     status === undefined ? undefined : hasStatus(status, new Date(now)),
-    start === undefined ? undefined : gte(vouchers.createdAt, dayOf(start, 0)),
-    end === undefined ? undefined : lt(vouchers.createdAt, dayOf(end, 1)),
+    start === undefined ? undefined : gte(vouchers.createdAt, new Date(startOf(start))),
+    end === undefined ? undefined : lte(vouchers.createdAt, new Date(startOf(end) + DAY - 1)),
     search === undefined || search.trim() === '' ? undefined : speaksOf(search.trim()),
   ];
 }
 
-function dayOf(key: string, later: number): Date {
-  return new Date((dayNumber(toCivilDate(key)) + later) * DAY);
+function startOf(key: string): number {
+  return dayNumber(toCivilDate(key)) * DAY;
 }
 
 /** As `statusOf` says it of one. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { BookingOrderWire, HISTORY_ORDERS, HistoryFilter } from '#contract/families/booking-order.ts';
 import type { Database } from '../database/database.ts';
@@ -9,6 +9,8 @@ import type { Tenant } from '../router/route.ts';
 import { decimalOf } from '../sales/wire-amounts.ts';
 
 const DAY = 86_400_000;
+/** A year of five digits is written in a way that no database reads. */
+const LAST_DAY = Date.UTC(9999, 11, 31);
 
 type Order = typeof orders.$inferSelect;
 interface OrderView {
@@ -74,7 +76,7 @@ export function matching(tenant: Tenant, filter: HistoryFilter): SQL | undefined
   return and(
     eq(orders.companyId, tenant.id),
     filter.start === undefined ? undefined : gte(day, instantOf(filter.start)),
-    filter.end === undefined ? undefined : lt(day, new Date(instantOf(filter.end).getTime() + DAY)),
+    filter.end === undefined ? undefined : lte(day, endOf(filter.end)),
     like(orders.firstname, filter.customerFirstname),
     like(orders.lastname, filter.customerLastname),
     like(orders.email, filter.customerMail),
@@ -88,7 +90,12 @@ export function matching(tenant: Tenant, filter: HistoryFilter): SQL | undefined
 /** The beginning of a day; of no day at all, as the 31st of June, what the calendar makes of it. */
 export function instantOf(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, date));
+  return new Date(Math.min(Date.UTC(year, month - 1, date), LAST_DAY));
+}
+
+/** The last moment of a day. */
+export function endOf(day: string): Date {
+  return new Date(instantOf(day).getTime() + DAY - 1);
 }
 
 export async function countOrders(db: Database, condition: SQL | undefined): Promise<number> {

@@ -57,6 +57,7 @@ describe('the list of the back office', () => {
     expect(await idsFor({ search: '_' })).toEqual([ids.scheduled]);
     expect(await idsFor({ start: '20260110', end: '20260110' })).toEqual([ids.active]);
     expect(await idsFor({ end: '20260109' })).toEqual([]);
+    expect(await idsFor({ start: '20260110', end: '99991231' })).toContain(ids.active);
     expect(await manager.refusal(giftOrderHistory, { query: { start: '20261399' } })).toMatchObject({
       code: 422,
       field: 'start',

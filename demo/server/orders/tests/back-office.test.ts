@@ -176,6 +176,8 @@ describe('the history', () => {
         { customerLastname: 'arti', customerMail: 'ZOE@' },
         { transactionId: transactionId ?? '' },
         { start: '2026-01-12', end: '2026-01-12' },
+        { start: '0000-00-00', end: '9999-12-31' },
+        { end: '9999-99-99' },
         { periodSearch: 'appointment', start: '2026-01-13', end: '2026-01-13' },
         { bookerStatus: 'confirmed', shops: '102,101', bookerOrigin: 'web' },
         { sortBy: 'start', sortDesc: false, itemPerPage: 1 },
