@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { inTransaction, type Database } from '../database/database.ts';
 import { tries } from '../database/schema/tenders.ts';
+import { addressGroup } from '../frame/address.ts';
 import { waitIn, windowAt, type TryLimit, type TryWindow } from './try-window.ts';
 
 const MINUTE = 60_000;
@@ -30,7 +31,7 @@ export type Admission =
 
 /** Who types a code: an address, and the session where there is one. */
 export function trySubjects(address: string, caller: { readonly userId: string } | null): string[] {
-  return [`address ${address}`, ...(caller === null ? [] : [`session ${caller.userId}`])];
+  return [`address ${addressGroup(address)}`, ...(caller === null ? [] : [`session ${caller.userId}`])];
 }
 
 /**

@@ -10,6 +10,7 @@ import { shopFacts } from '../booking/shop-facts.ts';
 import { visitOf } from '../booking/visit.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { waitingList } from '../database/schema/waiting-list.ts';
+import { addressGroup } from '../frame/address.ts';
 import { refuse, Refusal } from '../frame/refusal.ts';
 import type { Incoming } from '../router/route.ts';
 import { admitTry } from '../tenders/tries.ts';
@@ -21,7 +22,7 @@ const HORIZON = 400;
 const MOST_WISHES = 5;
 const DAY = 86_400_000;
 const OF_EMAIL = [{ most: MOST_WISHES, within: DAY }];
-/** Of one IP address, which several people may have. */
+/** Of one address, or network of IPv6, which several people may have. */
 const OF_ADDRESS = [{ most: 20, within: DAY }];
 
 /** Puts a wish on the list. The same wish again changes nothing, and no answer tells who waits. */
@@ -91,7 +92,7 @@ async function admit(
 ): Promise<Refusal | null> {
   const ask = (subject: string, limits: typeof OF_EMAIL) =>
     admitTry(tx, { companyId, what: 'waiting list', subjects: [subject], limits, now });
-  const byAddress = await ask(`address ${address}`, OF_ADDRESS);
+  const byAddress = await ask(`address ${addressGroup(address)}`, OF_ADDRESS);
   const admission = byAddress.kind === 'wait' ? byAddress : await ask(`e-mail ${email}`, OF_EMAIL);
   return admission.kind === 'wait' ? refuse('too_many_attempts', { retryAfter: admission.seconds }) : null;
 }

@@ -168,6 +168,15 @@ describe('a wish', () => {
     expect(await join('FIRST@example.com', onDay('20260114'))).toEqual(onDay('20260114'));
   });
 
+  test('is made twenty times a day from one network of IPv6, whatever address of it', async () => {
+    for (let index = 0; index < 20; index += 1) {
+      const near = clientOf(server, salon, { address: `2001:db8:1:2::${index}` });
+      await near.get(joinWaitingList, wishOf(`person-${index}@example.com`));
+    }
+    const near = clientOf(server, salon, { address: '2001:db8:1:2:ffff::1' });
+    expect((await near.refusal(joinWaitingList, wishOf('more@example.com'))).type).toBe('too_many_attempts');
+  });
+
   test('is made twenty times a day from one IP address, for whomever', async () => {
     for (let index = 0; index < 20; index += 1) await join(`person-${index}@example.com`);
     expect((await refusalOf('one-more@example.com')).type).toBe('too_many_attempts');
