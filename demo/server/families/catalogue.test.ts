@@ -56,6 +56,10 @@ describe('what anyone may read', () => {
       headers: { 'if-none-match': etag },
     });
     expect([again.status, again.text]).toEqual([304, '']);
+    for (const held of [etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+      const reply = await send(server, salon, { url: '/api/categories', headers: { 'if-none-match': held } });
+      expect([reply.status, reply.text], held).toEqual([304, '']);
+    }
     const other = await server.addCompany();
     const theirs = await send(server, other, {
       url: '/api/companies/me',

@@ -99,7 +99,9 @@ function endInOneWrite(raw: ServerResponse, { bytes, latin1 }: Form): void {
 /** Whether the caller has the reply of a tag already. */
 export function knows(request: FastifyRequest, tag: string): boolean {
   const header = request.headers['if-none-match'];
-  return header !== undefined && header.split(',').some((each) => each.trim() === tag);
+  // Weakly compared (RFC 9110, 13.1.2): proxies make strong ones of weak ones.
+  const held = header?.split(',').map((each) => each.trim().replace(/^W\//, '')) ?? [];
+  return held.includes('*') || held.includes(tag.replace(/^W\//, ''));
 }
 
 function formFor(accepted: string | string[] | undefined, { brotli, gzip, plain }: KeptReply): Form {
