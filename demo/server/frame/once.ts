@@ -70,7 +70,10 @@ async function begin(db: Database, call: KeyedCall, attempt: string): Promise<Be
   if (known === undefined) return refuse('in_flight', { retryAfter: 1 });
   if (known.payloadHash !== row.payloadHash) return refuse('key_reused', { field: 'Idempotency-Key' });
   if (known.reply !== null) return { kind: 'replay', reply: known.reply };
-  if (known.startedAt.getTime() > call.now - LONGEST_ATTEMPT) return refuse('in_flight', { retryAfter: 1 });
+  // One that began long after now is dead as well: the clock has gone back since.
+  if (Math.abs(known.startedAt.getTime() - call.now) < LONGEST_ATTEMPT) {
+    return refuse('in_flight', { retryAfter: 1 });
+  }
   const taken = await db
     .update(idempotencyKeys)
     .set({ attempt, startedAt: row.startedAt })

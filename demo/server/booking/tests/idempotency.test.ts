@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { idempotencyKeys } from '../../database/schema/records.ts';
 import { appointmentsOf } from '../../testing/appointments.ts';
 import { typeOf } from '../../testing/expect-problem.ts';
 import { mailsIn } from '../../testing/mails.ts';
@@ -72,6 +74,22 @@ describe('an idempotency key', () => {
     expect(await appointmentsOf(server, salon)).toHaveLength(10);
     expect(await mailsIn(server, salon)).toHaveLength(10);
   });
+});
+
+test('an attempt that died is not waited for until a clock that went back has caught up', async () => {
+  const held = await hold(server, salon);
+  const key = randomUUID();
+  await askBooking(server, salon, held, { key });
+  const { db } = server.database;
+  const diedAt = (startedAt: Date) =>
+    db
+      .update(idempotencyKeys)
+      .set({ reply: null, attempt: 'dead', startedAt })
+      .where(eq(idempotencyKeys.key, key));
+  await diedAt(new Date(MONDAY + MINUTE - 1));
+  expect(typeOf((await askBooking(server, salon, held, { key })).body)).toBe('in_flight');
+  await diedAt(new Date(MONDAY + 60 * MINUTE));
+  expect(typeOf((await askBooking(server, salon, held, { key })).body)).toBe('already_booked');
 });
 
 test('one hold with ten keys at once is one appointment', async () => {
