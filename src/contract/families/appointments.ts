@@ -6,7 +6,8 @@ import { PlacedLine } from '../placed-line.ts';
 import { Prices } from '../sale-wire.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 64 });
-const DateKey = Type.String({ pattern: '^\\d{8}$' });
+/** Empty is as good as missing. */
+const DateKey = Type.String({ pattern: '^(\\d{8})?$' });
 /** ISO 8601 with an offset. */
 const Instant = Type.String({ format: 'date-time' });
 const Amount = Type.Number();
@@ -21,7 +22,7 @@ export const findAvailability = call({
   tenancy: 'company',
   idempotency: 'safe',
   query: Type.Object({
-    shopid: Type.Optional(Id),
+    shopid: Type.Optional(Type.String({ maxLength: 64 })),
     /** External ids of services, comma-joined. */
     serviceid: Type.Optional(Type.String({ maxLength: 2000 })),
     start: Type.Optional(DateKey),
