@@ -8,6 +8,7 @@ import { answerBadAddress, answerFaults } from './frame/faults.ts';
 import { dressReplies, shedLoad } from './frame/headers.ts';
 import { reportHealth } from './frame/health.ts';
 import { reportMetrics } from './frame/metrics.ts';
+import { requireOneHost } from './frame/one-host.ts';
 import { requirePolicies } from './frame/policy.ts';
 import { serveHosts, type SiteFolders } from './hosts/hosts.ts';
 import type { PictureWait } from './hosts/pictures.ts';
@@ -65,6 +66,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     isStopping = true;
   });
   requirePolicies(app);
+  requireOneHost(app);
   readJsonOnly(app);
   logRequests(app);
   answerFaults(app);

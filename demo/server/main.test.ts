@@ -33,6 +33,15 @@ const call = async <T>(method: string, path: string, body?: object, headers: Rec
   return { status: reply.status, body: (await reply.json()) as T };
 };
 
+/** The reply to a request that is written as it is. */
+async function sentRaw(...lines: readonly string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${[...lines, 'connection: close'].join('\r\n')}\r\n\r\n`);
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks).toString();
+}
+
 const CUSTOMER = {
   firstname: 'Ottoline',
   lastname: 'Quillfeather',
@@ -105,6 +114,12 @@ describe('the process', () => {
     expect(wrong.output().trim()).toBe(sentence);
   });
 
+  test('answers nobody who names two hosts', async () => {
+    const hosts = ['host: maison.localhost', 'Host: atelier.localhost'];
+    expect(await sentRaw('GET / HTTP/1.1', ...hosts)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await sentRaw('GET / HTTP/1.1', hosts[0]!)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   test('does not leave its folders, however a path is written', async () => {
     for (const path of [
       '/embed/../package.json',
@@ -112,11 +127,7 @@ describe('the process', () => {
       '/../../etc/passwd',
       '/medias/..\\..\\package.json',
     ]) {
-      const socket = connect(port, '127.0.0.1');
-      socket.end(`GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\nconnection: close\r\n\r\n`);
-      const chunks: Buffer[] = [];
-      for await (const chunk of socket) chunks.push(Buffer.from(chunk as Uint8Array));
-      const reply = Buffer.concat(chunks).toString();
+      const reply = await sentRaw(`GET ${path} HTTP/1.1`, `host: localhost:${port}`);
       expect(reply, path).toMatch(/^HTTP\/1\.1 40[04]/);
       expect(reply, path).not.toMatch(/"vitrine"|root:/);
     }
