@@ -6,6 +6,7 @@ import { chunkNames } from './demo/build/chunks.ts';
 import { contractWithoutSchemas } from './demo/build/contract-without-schemas.ts';
 import { featureTexts, textsFolder } from './demo/build/feature-texts.ts';
 import { inlineRuntime } from './demo/build/inline-runtime.ts';
+import { leafletWithoutMarkup } from './demo/build/leaflet-without-markup.ts';
 import { loneLoader } from './demo/build/lone-loader.ts';
 import { readyRulesPlugin } from './demo/build/ready-rules.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig({
     inlineRuntime(),
     loneLoader(at('src/loader.ts')),
     contractWithoutSchemas(),
+    leafletWithoutMarkup(),
     readyRulesPlugin(root, ['booking', 'cart']),
     featureTexts(at('locales'), texts),
     react(),

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { realAnswer } from './fixtures/back-end.ts';
 import { test } from './fixtures/journey.ts';
 
 const found = (page: Page) => page.locator('[data-found] [data-shop]');
@@ -81,6 +82,26 @@ test('the map is asked for by the visitor alone, and each pin leads to its shop'
   await page.keyboard.press('Enter');
   await expect(found(page).first().getByRole('link')).toBeFocused();
   await expectAccessible(page);
+});
+
+test('the map opens on a page that takes no text for markup', async ({ page, at }) => {
+  const address = at('maison', '/?q=lyon');
+  await page.route(
+    (url) => url.href === address,
+    async (route) => {
+      const response = await realAnswer(route);
+      const policy = "require-trusted-types-for 'script'";
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
+    },
+  );
+  await page.goto(address);
+  expect(await page.evaluate(() => 'trustedTypes' in globalThis)).toBe(true);
+  await page.getByRole('button', { name: 'Afficher la carte' }).click();
+  const map = page.getByRole('region', { name: 'Carte des boutiques' });
+  await expect(map.getByRole('button', { name: /^1 Maison Orée/ }).first()).toBeVisible();
 });
 
 test('a salon’s own page shows the shops and asks in which of them a service is wanted', async ({
