@@ -11,7 +11,7 @@ import { runRefund } from '../payments/refunds.ts';
 import type { Tenant } from '../router/route.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { decimalOf } from '../sales/wire-amounts.ts';
-import { offerFreed } from '../waiting-list/offer-freed.ts';
+import { offerAtOnce } from '../waiting-list/offer-freed.ts';
 import { giveUpOrder, netOf, paidForVisit } from './give-up.ts';
 import { lockOrder, type OrderRow } from './order-rows.ts';
 
@@ -71,7 +71,7 @@ export async function cancelVisit(
   });
   if (outcome instanceof Refusal) return outcome;
   for (const id of outcome.asked) await runRefund(context, tenant.id, id);
-  await offerFreed(context, tenant.id);
+  await offerAtOnce(context, tenant.id);
   return { refund: outcome.refund, fee: outcome.fee };
 }
 

@@ -9,7 +9,7 @@ import { sendCancellation, sendStatus } from '../mail/cancellation.ts';
 import { runRefund } from '../payments/refunds.ts';
 import type { Tenant } from '../router/route.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
-import { offerFreed } from '../waiting-list/offer-freed.ts';
+import { offerAtOnce } from '../waiting-list/offer-freed.ts';
 import { appointmentBy } from './cancel.ts';
 import { giveUpOrder, netOf, paidForVisit, type Settlement } from './give-up.ts';
 import { changeOrder, lockOrder, type OrderRow } from './order-rows.ts';
@@ -43,7 +43,7 @@ export async function changeStatus(
   });
   if (outcome instanceof Refusal) return outcome;
   for (const id of outcome) await runRefund(context, tenant.id, id);
-  await offerFreed(context, tenant.id);
+  await offerAtOnce(context, tenant.id);
   const [changed] = [await inTransaction(db, (tx) => lockOrder(tx, tenant.id, orderId))];
   return changed ?? refuse('not_found', { field: 'm_ideorder' });
 }

@@ -21,7 +21,7 @@ import type { Incoming, Tenant } from '../router/route.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { centsOf, decimalOf } from '../sales/wire-amounts.ts';
 import { noteFreed } from '../waiting-list/freed.ts';
-import { offerFreed } from '../waiting-list/offer-freed.ts';
+import { offerAtOnce } from '../waiting-list/offer-freed.ts';
 import { appointmentBy, termsOf, type AppointmentRow } from './cancel.ts';
 import { netOf, paidForVisit } from './give-up.ts';
 import { managedWire, openAppointment } from './manage.ts';
@@ -63,7 +63,7 @@ export async function moveVisit(
   });
   if (moved instanceof Refusal) return moved;
   if (moved !== null) await runRefund(context, tenant.id, moved);
-  await offerFreed(context, tenant.id);
+  await offerAtOnce(context, tenant.id);
   return told();
 }
 

@@ -48,6 +48,14 @@ export async function offerFreed(context: ServerContext, companyId: string | nul
   }
 }
 
+/**
+ * Offers what a change has just freed, once the change is kept. Where that fails the change is made no less: what it freed
+ * stays written down for the next round, which tells what is wrong.
+ */
+export async function offerAtOnce(context: ServerContext, companyId: string): Promise<void> {
+  await offerFreed(context, companyId).catch(() => undefined);
+}
+
 /** The oldest that no other process is at. */
 async function nextFreed(tx: Database, companyId: string | null): Promise<Freed | null> {
   const [freed] = await tx

@@ -11,7 +11,7 @@ import type { ServerContext } from '../frame/context.ts';
 import { refuse, Refusal } from '../frame/refusal.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
-import { offerFreed, type Waiting } from './offer-freed.ts';
+import { offerAtOnce, type Waiting } from './offer-freed.ts';
 import { giveBack, setStatus } from './pass-on.ts';
 
 interface Found {
@@ -88,6 +88,6 @@ export async function leave(
     if (hold !== null) await giveBack(tx, hold, now);
     return { status: 'left' };
   });
-  if (!(left instanceof Refusal)) await offerFreed(context, tenant.id);
+  if (!(left instanceof Refusal)) await offerAtOnce(context, tenant.id);
   return left;
 }

@@ -136,6 +136,23 @@ describe('a place that becomes free', () => {
     expect(await offersTo('one@example.com')).toHaveLength(1);
   });
 
+  test('is given back also where it cannot be offered, and is offered in the round after that is mended', async () => {
+    await join('first@example.com');
+    const mend = (serviceIds: unknown) =>
+      server.database.db
+        .update(waitingList)
+        .set({ serviceIds: serviceIds as string[] })
+        .where(eq(waitingList.companyId, salon));
+    await mend(7);
+    await bookedAndCancelled();
+    expect((await askHold(server, salon)).status).toBe(200);
+    await expect(round()).rejects.toThrow();
+    await mend([SERVICES.massage]);
+    server.clock.set(MONDAY + 11 * MINUTE);
+    await round();
+    expect(await offersTo('first@example.com')).toHaveLength(1);
+  });
+
   test('is no hold that ran out', async () => {
     await join('first@example.com');
     await hold(server, salon);
