@@ -1,17 +1,15 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, notInArray } from 'drizzle-orm';
 import { isLocale, DEFAULT_LOCALE } from '#domain/locale.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { vouchers } from '../database/schema/tenders.ts';
+import { eachAlone } from '../frame/each-alone.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { voucherMail } from '../mail/voucher.ts';
 import type { Tenant } from '../router/route.ts';
 import { codeHash, newCode } from '../tenders/code.ts';
 
 export type VoucherRow = typeof vouchers.$inferSelect;
-
-/** Vouchers that one transaction sends. */
-const BATCH = 20;
 
 interface Delivery {
   readonly now: number;
@@ -49,27 +47,33 @@ export async function sendVoucher(
 
 /** Sends what is due by now, of all companies; several processes may do so at once. Returns how many were sent. */
 export async function sendDueVouchers(db: Database, now: number): Promise<number> {
-  let sent = 0;
-  for (;;) {
-    const count = await inTransaction(db, (tx) => sendBatch(tx, now));
-    sent += count;
-    if (count < BATCH) return sent;
-  }
+  return eachAlone((failed, took) =>
+    inTransaction(db, async (tx) => {
+      const [due] = await nextDue(tx, now, failed);
+      if (due === undefined) return false;
+      const { voucher, profile } = due;
+      took(voucher.id);
+      await sendVoucher(tx, { id: voucher.companyId, profile }, voucher, { now });
+      return true;
+    }),
+  );
 }
 
-async function sendBatch(tx: Database, now: number): Promise<number> {
-  const due = await tx
+/** The first that no other process is at. */
+function nextDue(tx: Database, now: number, failed: readonly string[]) {
+  return tx
     .select({ voucher: vouchers, profile: companies.profile })
     .from(vouchers)
     .innerJoin(companies, eq(companies.id, vouchers.companyId))
     .where(
-      and(isNull(vouchers.deliveredAt), isNull(vouchers.voidedAt), lte(vouchers.deliverAt, new Date(now))),
+      and(
+        isNull(vouchers.deliveredAt),
+        isNull(vouchers.voidedAt),
+        lte(vouchers.deliverAt, new Date(now)),
+        notInArray(vouchers.id, [...failed]),
+      ),
     )
     .orderBy(asc(vouchers.deliverAt))
-    .limit(BATCH)
+    .limit(1)
     .for('update', { of: vouchers, skipLocked: true });
-  for (const { voucher, profile } of due) {
-    await sendVoucher(tx, { id: voucher.companyId, profile }, voucher, { now });
-  }
-  return due.length;
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { moveAppointment, readAppointment, releaseSlot } from '#contract/families/appointments.ts';
 import { smsOutbox } from '../database/schema/accounts.ts';
 import { appointments } from '../database/schema/booking.ts';
+import { shops } from '../database/schema/catalogue.ts';
 import { clientOf } from '../testing/client.ts';
 import { mailsIn } from '../testing/mails.ts';
 import { enter, openSalons, salon, server } from '../testing/open-salons.ts';
@@ -86,3 +87,21 @@ test.each([true, false])(
     expect(sent.map(({ to }) => to)).toEqual(sends ? ['+33612345678'] : []);
   },
 );
+
+test('a visit that cannot be told of keeps those of other salons from nothing, and is told of once that is mended', async () => {
+  const broken = salon;
+  const put = (timeZone: string) =>
+    server.database.db.update(shops).set({ timeZone }).where(eq(shops.companyId, broken));
+  await booked();
+  enter(await server.addCompany());
+  await booked();
+  const before = await mailsIn(server, broken);
+  server.clock.set(Date.parse(WEDNESDAY_1000) - 24 * HOUR);
+  await put('Nowhere/At all');
+  await expect(run()).rejects.toThrow('Not everything');
+  expect(await subjects()).toHaveLength(2);
+  expect(await mailsIn(server, broken)).toEqual(before);
+  await put('Europe/Paris');
+  await run();
+  expect(await mailsIn(server, broken)).toHaveLength(2);
+});

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
@@ -11,6 +11,7 @@ import { appointments } from '../database/schema/booking.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { companies } from '../database/schema/tenants.ts';
 import type { ServerContext } from '../frame/context.ts';
+import { eachAlone } from '../frame/each-alone.ts';
 import { say } from '../frame/texts.ts';
 import { addressLine } from '../mail/confirmation.ts';
 import { letterMail } from '../mail/letter.ts';
@@ -19,7 +20,6 @@ import { sendsSms, sendSms } from '../sms/outbox.ts';
 import type { Tenant } from '../router/route.ts';
 import { REMIND_BEFORE } from './reminder-time.ts';
 
-const BATCH = 50;
 const HOUR = 3_600_000;
 /** Later than this a reminder helps nobody. */
 const LATEST = HOUR;
@@ -30,22 +30,22 @@ const LATEST = HOUR;
  */
 export async function remind(context: ServerContext): Promise<number> {
   const { db, clock } = context;
-  for (let sent = 0; ;) {
-    const now = clock.now();
-    const count = await inTransaction(db, async (tx) => {
-      const due = await dueVisits(tx, now);
-      for (const each of due) await remindOf(context, tx, each, now);
-      return due.length;
-    });
-    sent += count;
-    if (count < BATCH) return sent;
-  }
+  return eachAlone((failed, took) =>
+    inTransaction(db, async (tx) => {
+      const now = clock.now();
+      const [due] = await nextDue(tx, now, failed);
+      if (due === undefined) return false;
+      took(due.appointment.id);
+      await remindOf(context, tx, due, now);
+      return true;
+    }),
+  );
 }
 
-type Due = Awaited<ReturnType<typeof dueVisits>>[number];
+type Due = Awaited<ReturnType<typeof nextDue>>[number];
 
-/** Those that no other process is at. Whoever booked within the last day before the visit knows of it. */
-function dueVisits(tx: Database, now: number) {
+/** The first that no other process is at. Whoever booked within the last day before the visit knows of it. */
+function nextDue(tx: Database, now: number, failed: readonly string[]) {
   const { startsAt, createdAt, remindedOf } = appointments;
   return tx
     .select({ appointment: appointments, shop: shops, company: companies })
@@ -55,6 +55,7 @@ function dueVisits(tx: Database, now: number) {
     .where(
       and(
         eq(appointments.status, 'confirmed'),
+        notInArray(appointments.id, [...failed]),
         lte(startsAt, new Date(now + REMIND_BEFORE)),
         gt(startsAt, new Date(now + LATEST)),
         or(isNull(remindedOf), ne(remindedOf, startsAt)),
@@ -62,7 +63,7 @@ function dueVisits(tx: Database, now: number) {
       ),
     )
     .orderBy(asc(startsAt))
-    .limit(BATCH)
+    .limit(1)
     .for('update', { of: appointments, skipLocked: true });
 }
 

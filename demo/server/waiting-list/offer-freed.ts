@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, notInArray } from 'drizzle-orm';
 import { dateAt, dayFrame, wallAt } from '#domain/availability/clock-change.ts';
 import { visitMinutes } from '#domain/booking-duration.ts';
 import { attemptClaims } from '../booking/attempt.ts';
@@ -13,6 +13,7 @@ import { shops } from '../database/schema/catalogue.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { freedTimes, waitingList } from '../database/schema/waiting-list.ts';
 import type { ServerContext } from '../frame/context.ts';
+import { eachAlone } from '../frame/each-alone.ts';
 import { Refusal } from '../frame/refusal.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Tenant } from '../router/route.ts';
@@ -33,19 +34,21 @@ const MOST_TRIED = 50;
  * do so at once. Of one company, or of all. Returns how many were told.
  */
 export async function offerFreed(context: ServerContext, companyId: string | null): Promise<number> {
-  const { db } = context;
-  for (let told = 0; ;) {
-    const outcome = await attemptClaims<'told' | 'nobody', 'none'>(db, async (tx) => {
-      const freed = await nextFreed(tx, companyId);
+  let told = 0;
+  await eachAlone(async (failed, took) => {
+    const outcome = await attemptClaims<'told' | 'nobody', 'none'>(context.db, async (tx) => {
+      const freed = await nextFreed(tx, companyId, failed);
       if (freed === null) return { kind: 'undo', reason: 'none' };
+      took(freed.id);
       await tx
         .delete(freedTimes)
         .where(and(eq(freedTimes.companyId, freed.companyId), eq(freedTimes.id, freed.id)));
       return { kind: 'keep', value: await offer(context, tx, freed) };
     });
-    if (outcome.kind !== 'keep') return told;
-    if (outcome.value === 'told') told += 1;
-  }
+    if (outcome.kind === 'keep' && outcome.value === 'told') told += 1;
+    return outcome.kind === 'keep';
+  });
+  return told;
 }
 
 /**
@@ -57,11 +60,20 @@ export async function offerAtOnce(context: ServerContext, companyId: string): Pr
 }
 
 /** The oldest that no other process is at. */
-async function nextFreed(tx: Database, companyId: string | null): Promise<Freed | null> {
+async function nextFreed(
+  tx: Database,
+  companyId: string | null,
+  failed: readonly string[],
+): Promise<Freed | null> {
   const [freed] = await tx
     .select()
     .from(freedTimes)
-    .where(companyId === null ? undefined : eq(freedTimes.companyId, companyId))
+    .where(
+      and(
+        companyId === null ? undefined : eq(freedTimes.companyId, companyId),
+        notInArray(freedTimes.id, [...failed]),
+      ),
+    )
     .orderBy(asc(freedTimes.createdAt))
     .limit(1)
     .for('update', { skipLocked: true });

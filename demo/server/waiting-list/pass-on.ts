@@ -1,31 +1,35 @@
-import { and, eq, lte, ne, or } from 'drizzle-orm';
+import { and, eq, lte, ne, notInArray, or } from 'drizzle-orm';
 import { inTransaction, type Database } from '../database/database.ts';
 import { claims, holds } from '../database/schema/booking.ts';
 import { waitingList } from '../database/schema/waiting-list.ts';
 import type { ServerContext } from '../frame/context.ts';
+import { eachAlone } from '../frame/each-alone.ts';
 import { noteFreed } from './freed.ts';
 import { offerFreed, type Waiting } from './offer-freed.ts';
 
 type HoldRow = typeof holds.$inferSelect;
 
-const BATCH = 50;
-
 /** Takes up the offers that are over, of all companies, and offers what is free again to the next. Several processes may do so at once. */
 export async function passOffersOn(context: ServerContext): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
-  for (let count = BATCH; count === BATCH;) {
-    count = await inTransaction(db, async (tx) => {
-      const over = await overOffers(tx, now);
-      for (const { waiting, hold } of over) await endOffer(tx, waiting, hold, now);
-      return over.length;
-    });
+  try {
+    await eachAlone((failed, took) =>
+      inTransaction(db, async (tx) => {
+        const [over] = await nextOver(tx, now, failed);
+        if (over === undefined) return false;
+        took(over.waiting.id);
+        await endOffer(tx, over.waiting, over.hold, now);
+        return true;
+      }),
+    );
+  } finally {
+    await offerFreed(context, null);
   }
-  await offerFreed(context, null);
 }
 
 /** Booked, given back, or not taken in time. */
-function overOffers(tx: Database, now: number) {
+function nextOver(tx: Database, now: number, failed: readonly string[]) {
   return tx
     .select({ waiting: waitingList, hold: holds })
     .from(waitingList)
@@ -33,10 +37,11 @@ function overOffers(tx: Database, now: number) {
     .where(
       and(
         eq(waitingList.status, 'offered'),
+        notInArray(waitingList.id, [...failed]),
         or(lte(waitingList.offeredUntil, new Date(now)), ne(holds.status, 'active')),
       ),
     )
-    .limit(BATCH)
+    .limit(1)
     .for('update', { of: [waitingList, holds], skipLocked: true });
 }
 

@@ -146,7 +146,7 @@ describe('a place that becomes free', () => {
     await mend(7);
     await bookedAndCancelled();
     expect((await askHold(server, salon)).status).toBe(200);
-    await expect(round()).rejects.toThrow();
+    await expect(round()).rejects.toThrow('Not everything');
     await mend([SERVICES.massage]);
     server.clock.set(MONDAY + 11 * MINUTE);
     await round();
