@@ -98,8 +98,17 @@ export function type(field: HTMLInputElement | HTMLTextAreaElement, value: strin
   flushSync(() => field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true })));
 }
 
+/** Until nothing moves that will ever stand: half way in, a dialog's words are half as strong as they will be. */
+async function atRest(root: ShadowRoot): Promise<void> {
+  const moving = root
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+}
+
 /** What axe finds wrong inside, as one line each. */
 export async function axeFaults(root: ShadowRoot): Promise<readonly string[]> {
+  await atRest(root);
   const { violations } = await axe.run(root.host as HTMLElement, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     // These judge a whole page, and a view is a part of one.
