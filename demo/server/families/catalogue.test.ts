@@ -1,22 +1,16 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { articleBySlug } from '#contract/families/articles.ts';
 import { categoryBySlug, listCategories, type CategoryWire } from '#contract/families/categories.ts';
 import { companyByHost, companyOffline, currentCompany } from '#contract/families/companies.ts';
 import { closedDays, openDays } from '#contract/families/days.ts';
 import { listShops, shopBySlug, type ShopWire } from '#contract/families/shops.ts';
-import { send, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openSharedSalon, salon, server } from '../testing/open-salons.ts';
+import { send } from '../testing/test-server.ts';
 
-let server: TestServer;
-let salon: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
+openSharedSalon();
 
 function expectShape(call: Call, body: unknown): void {
   const reply = call.reply as TSchema;

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loginByProvider } from '#contract/families/users-sign-in.ts';
 import { digest } from '../accounts/digest.ts';
 import { clientOf } from '../testing/client.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openSharedSalon, salon, server } from '../testing/open-salons.ts';
 
 const NONCE = 'a secret of this browser';
 
-let server: TestServer;
-let salon: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
+openSharedSalon();
 
 const get = (url: string) =>
   server.app.inject({ url, headers: { host: 'accounts.localhost:4100', 'accept-language': 'en' } });

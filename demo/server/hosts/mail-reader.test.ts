@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { openSharedSalon, salon, server } from '../testing/open-salons.ts';
 import { book, hold } from '../testing/visits.ts';
 
-let server: TestServer;
-let salon: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
+openSharedSalon();
 
 const get = (host: string, url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { host: `${host}:4100`, ...headers } });

@@ -1,21 +1,15 @@
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EVERY_CALL } from '#contract/every-call.ts';
 import { expectAnswerOrProblem, requestOf } from '../testing/bad-input.ts';
 import { expectProblem, namesOf } from '../testing/expect-problem.ts';
+import { openSharedSalon, salon, server } from '../testing/open-salons.ts';
 import { tokenFor } from '../testing/people.ts';
 import { sampleRequest } from '../testing/sample.ts';
-import { send, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { send } from '../testing/test-server.ts';
 import { bearer } from '../testing/visits.ts';
 
-let server: TestServer;
-let salon: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
+openSharedSalon();
 
 const named = EVERY_CALL.map((call) => [call.name, call] as const);
 const withBody = named.filter(([, call]) => call.body !== undefined);

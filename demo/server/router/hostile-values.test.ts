@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
 import { EVERY_CALL } from '#contract/every-call.ts';
 import { expectAnswerOrProblem, requestOf } from '../testing/bad-input.ts';
+import { openSharedSalon, salon, server } from '../testing/open-salons.ts';
 import { tokenFor } from '../testing/people.ts';
-import { send, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { send } from '../testing/test-server.ts';
 
-let server: TestServer;
-let salon: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
+openSharedSalon();
 
 test.each(EVERY_CALL.map((call) => [call.name, call] as const))(
   '%s survives whatever it is sent',

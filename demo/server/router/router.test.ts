@@ -1,21 +1,17 @@
 import Fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { EVERY_CALL } from '#contract/every-call.ts';
 import { startSession } from '../accounts/sessions.ts';
 import { requirePolicies } from '../frame/policy.ts';
 import { expectProblem, namesOf } from '../testing/expect-problem.ts';
-import { send, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openSharedSalon, salon, server } from '../testing/open-salons.ts';
+import { send } from '../testing/test-server.ts';
 import { bearer } from '../testing/visits.ts';
 import { registerRoutes } from './router.ts';
 
-let server: TestServer;
-let salon: string;
 let token: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  salon = await server.addCompany();
-});
+openSharedSalon();
 beforeEach(async () => {
   const { db } = server.database;
   token = await startSession(db, {
@@ -25,7 +21,6 @@ beforeEach(async () => {
     now: server.clock.now(),
   });
 });
-afterAll(() => server.close());
 
 test('no call of one company shows anything of another, whoever asks', async () => {
   const other = await server.addCompany();

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { currentUser } from '#contract/families/users.ts';
 import { clientOf } from './client.ts';
+import { openSharedSalon, salon, server } from './open-salons.ts';
 import { clientAs } from './people.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
 
-let server: TestServer;
-let salon: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  salon = await server.addCompany();
-});
-afterAll(() => server.close());
+openSharedSalon();
 
 test('the product’s own client speaks to the server as a customer, and as nobody', async () => {
   const camille = await clientAs(server, salon, 'customer');

@@ -13,12 +13,22 @@ export let visitor: Client;
 
 /** Gives each test of the file a salon of its own, at the beginning of the tests' Monday. */
 export function openSalons(add = (on: TestServer) => on.addCompany()): void {
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
+  openServer();
   beforeEach(async () => {
     server.clock.set(MONDAY);
     enter(await add(server));
+  });
+}
+
+/** Gives all tests of the file the same salon: for those that change nothing which another one reads. */
+export function openSharedSalon(): void {
+  openServer();
+  beforeAll(async () => enter(await server.addCompany()));
+}
+
+function openServer(): void {
+  beforeAll(async () => {
+    server = await startTestServer();
   });
   afterAll(() => server.close());
 }
