@@ -84,6 +84,13 @@ test('the map is asked for by the visitor alone, and each pin leads to its shop'
   await expectAccessible(page);
 });
 
+test('the map shows its pins to whoever wants little motion', async ({ page, at }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(at('maison', '/?q=lyon'));
+  await page.getByRole('button', { name: 'Afficher la carte' }).click();
+  await expect(page.locator('[data-map] [aria-label^="1 Maison Orée"]')).toBeVisible();
+});
+
 test('the map opens on a page that takes no text for markup', async ({ page, at }) => {
   const address = at('maison', '/?q=lyon');
   await page.route(

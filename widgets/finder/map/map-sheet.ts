@@ -9,7 +9,7 @@ const RULES = [
   '[data-map] .leaflet-tile{width:256px;height:256px;pointer-events:none}',
   '[data-map] .leaflet-zoom-animated{transform-origin:0 0}',
   '[data-map] .leaflet-zoom-anim .leaflet-zoom-animated{transition:transform .2s cubic-bezier(0,0,.25,1)}',
-  '[data-map] .leaflet-zoom-hide{visibility:hidden}',
+  '[data-map] .leaflet-zoom-anim .leaflet-zoom-hide{visibility:hidden}',
   '[data-map] .leaflet-tile-pane{z-index:200}',
   '[data-map] .leaflet-marker-pane{z-index:600}',
   '[data-map] .leaflet-tooltip-pane{z-index:650}',
