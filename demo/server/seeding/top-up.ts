@@ -50,7 +50,9 @@ export async function fillCalendars(
     .from(resources)
     .innerJoin(shops, and(eq(shops.companyId, resources.companyId), eq(shops.id, resources.shopId)))
     // The big company's calendars are made with it.
-    .where(and(eq(resources.kind, 'practitioner'), ne(resources.companyId, SCALE_COMPANY)));
+    .where(and(eq(resources.kind, 'practitioner'), ne(resources.companyId, SCALE_COMPANY)))
+    // The same in every process, so that two that fill at once never wait for each other in a circle.
+    .orderBy(resources.companyId, resources.id);
   for (const date of dates) {
     const rows = people.flatMap((person) => eventsOf(person, date, daysBetween(today, date)));
     for (let from = 0; from < rows.length; from += CHUNK) {
