@@ -7,6 +7,7 @@ import type { ServerContext } from './frame/context.ts';
 import { answerBadAddress, answerFaults } from './frame/faults.ts';
 import { dressReplies, shedLoad } from './frame/headers.ts';
 import { reportHealth } from './frame/health.ts';
+import { createHttpServers } from './frame/http-servers.ts';
 import { reportMetrics } from './frame/metrics.ts';
 import { requireOneHost } from './frame/one-host.ts';
 import { requirePolicies } from './frame/policy.ts';
@@ -23,9 +24,11 @@ interface Patience {
   readonly handler: number;
   /** For which the event loop may be held up before callers are sent away. */
   readonly delay: number;
+  /** For the answers under way when the server is closed. */
+  readonly farewell: number;
 }
 
-const PATIENCE: Patience = { request: 15_000, handler: 10_000, delay: 3000 };
+const PATIENCE: Patience = { request: 15_000, handler: 10_000, delay: 3000, farewell: 5000 };
 const BODY_LIMIT = 256 * 1024;
 
 interface ServerOptions extends ServerContext {
@@ -47,23 +50,28 @@ interface ServerOptions extends ServerContext {
 /** The whole reference back end over a database that is open and migrated; not listening yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const patience = { ...PATIENCE, ...options.patience };
+  const servers = createHttpServers(patience);
   const app = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: patience.request,
+    serverFactory: (answer) => servers.create(answer),
     handlerTimeout: patience.handler,
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy ?? false,
     routerOptions: { maxParamLength: 500 },
-    // Requests under way are answered when the server stops; sleeping connections are closed.
-    forceCloseConnections: 'idle',
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     frameworkErrors: answerBadAddress,
   });
   let isStopping = false;
+  const isLeaving = () => isStopping || (options.isDraining?.() ?? false);
   app.addHook('preClose', async () => {
     isStopping = true;
+    await servers.close();
+  });
+  // Who would ask again on the same connection goes to another process.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isLeaving()) reply.header('connection', 'close');
   });
   requirePolicies(app);
   requireOneHost(app);
@@ -72,7 +80,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerFaults(app);
   await shedLoad(app, patience.delay);
   await dressReplies(app);
-  reportHealth(app, options, () => isStopping || (options.isDraining?.() ?? false));
+  reportHealth(app, options, isLeaving);
   reportMetrics(app, options.metricsToken ?? null);
   if (options.poolStates) showPools(app, options.poolStates);
   registerRoutes(app, options, EVERY_CALL, everyRoute(options));

@@ -146,12 +146,15 @@ describe('the process', () => {
         expect(running.output(), 'the log names people').not.toContain(personal);
       }
 
+      // As browsers open ahead, and may never use.
+      const silent = connect(port, '127.0.0.1');
+      await once(silent, 'connect');
       const unfinished = slowRequest();
       await unfinished.begun;
       running.child.kill('SIGTERM');
       await new Promise((done) => setTimeout(done, 200));
       expect(await unfinished.finish()).toBe(401);
-      expect(await running.ended).toBe(0);
+      expect(await running.ended, running.output()).toBe(0);
       expect(existsSync(join(folder, 'vitrine.lock'))).toBe(false);
 
       running = await started();

@@ -138,10 +138,16 @@ function onceStopped(close: () => Promise<void>, longest: number): () => void {
   return () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    setTimeout(() => process.exit(1), longest).unref();
+    setTimeout(() => giveUp(`was not done within ${longest} ms`), longest).unref();
     close().then(
       () => process.exit(0),
-      () => process.exit(1),
+      (error: unknown) =>
+        giveUp(`failed: ${JSON.stringify(error instanceof Error ? describe(error) : null)}`),
     );
   };
+}
+
+function giveUp(why: string): never {
+  console.error(`Stopping in order ${why}`);
+  process.exit(1);
 }

@@ -13,7 +13,7 @@ import {
 import { startThrowawayServer, type ThrowawayServer } from './testing/throwaway-server.ts';
 
 const database: ThrowawayServer | null = await startThrowawayServer();
-const DRAIN = 3000;
+const DRAIN = 5000;
 const DAY = 86_400_000;
 let ports: [number, number];
 let servers: ServerProcess[] = [];

@@ -21,6 +21,29 @@ test('says that it is alive, and ready as long as its database answers', async (
   await broken.app.close();
 });
 
+test('before it stops it is not ready, and answers everybody for the last time on their connection', async () => {
+  let isDraining = false;
+  const leaving = await startTestServer({ isDraining: () => isDraining });
+  const salon = await leaving.addCompany();
+  const ask = async () => {
+    const replies = await Promise.all([
+      send(leaving, null, { url: '/ready' }),
+      send(leaving, salon, { url: '/shops' }),
+    ]);
+    return replies.map(({ status, headers }) => [status, headers.connection]);
+  };
+  expect(await ask()).toEqual([
+    [200, 'keep-alive'],
+    [200, 'keep-alive'],
+  ]);
+  isDraining = true;
+  expect(await ask()).toEqual([
+    [503, 'close'],
+    [200, 'close'],
+  ]);
+  await leaving.close();
+});
+
 test('a failure of our own is told without a word of what failed', async () => {
   const broken = await startTestServer();
   const salon = await broken.addCompany();

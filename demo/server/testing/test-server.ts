@@ -32,6 +32,7 @@ export async function startTestServer(
     readonly operatorSecret?: string;
     readonly metricsToken?: string;
     readonly trustProxy?: string;
+    readonly isDraining?: () => boolean;
   } = {},
 ): Promise<TestServer> {
   const database = options.database ?? (await openTestDatabase());
@@ -50,6 +51,7 @@ export async function startTestServer(
     operatorSecret: options.operatorSecret ?? null,
     metricsToken: options.metricsToken ?? null,
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
+    ...(options.isDraining && { isDraining: options.isDraining }),
     ...(database.pools && { poolStates: database.pools }),
     // A machine that is busy with other tests is no fault of these.
     patience: { handler: 120_000, delay: 120_000, ...options.patience },

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { Agent, request as sendRequest, type IncomingMessage, type RequestListener } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { createHttpServers } from './http-servers.ts';
+
+const FAREWELL = 1500;
+/** Well under `FAREWELL`, and far over what closing takes. */
+const SOON = 1000;
+
+/** Two servers of one application, as for IPv4 and IPv6. */
+async function open(answer: RequestListener) {
+  const servers = createHttpServers({ request: 15_000, farewell: FAREWELL });
+  const [port = 0, otherPort = 0] = await Promise.all(
+    [servers.create(answer), servers.create(answer)].map(async (server) => {
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      return (server.address() as AddressInfo).port;
+    }),
+  );
+  return { servers, port, otherPort };
+}
+
+/** An answer that ends when it is told to. */
+function slowAnswer() {
+  const { promise: isTime, resolve: finish } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const answer: RequestListener = (_request, reply) => {
+    begin();
+    void isTime.then(() => reply.end('all of it'));
+  };
+  return { answer, begun, finish };
+}
+
+function ask(port: number, agent?: Agent): Promise<string> {
+  const request = sendRequest({ port, host: '127.0.0.1', ...(agent && { agent }) });
+  request.end();
+  return once(request, 'response').then(([reply]: IncomingMessage[]) => text(reply!));
+}
+
+async function timeOf(work: Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work;
+  return performance.now() - started;
+}
+
+describe('servers that are closed', () => {
+  test('let the answers under way end, on every address', async () => {
+    const { answer, begun, finish } = slowAnswer();
+    const { servers, port, otherPort } = await open(answer);
+    const answers = [ask(port), ask(otherPort)];
+    await begun;
+    const closed = servers.close();
+    setTimeout(finish, 200);
+    expect(await Promise.all(answers)).toEqual(['all of it', 'all of it']);
+    await closed;
+  });
+
+  test('do not wait for a connection that is kept after the last answer', async () => {
+    const { answer, begun, finish } = slowAnswer();
+    const { servers, port } = await open(answer);
+    const agent = new Agent({ keepAlive: true });
+    const asked = ask(port, agent);
+    await begun;
+    const closing = timeOf(servers.close());
+    finish();
+    expect(await asked).toBe('all of it');
+    expect(await closing).toBeLessThan(SOON);
+    agent.destroy();
+  });
+
+  test('do not wait for a connection on which nothing was ever asked', async () => {
+    const { servers, port } = await open((_request, reply) => reply.end());
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    const [took] = await Promise.all([timeOf(servers.close()), once(socket, 'close')]);
+    expect(took).toBeLessThan(SOON);
+  });
+
+  test('read what has arrived before they call a connection silent', async () => {
+    const { servers, port } = await open((_request, reply) => reply.end('heard'));
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    const closed = servers.close();
+    socket.end('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    expect(await text(socket)).toContain('heard');
+    await closed;
+  });
+
+  test('cut in the end who does not come to one', async () => {
+    const { servers, port } = await open((_request, reply) => reply.end());
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nhost: local');
+    await new Promise((done) => setTimeout(done, 50));
+    const [took] = await Promise.all([timeOf(servers.close()), once(socket, 'close')]);
+    expect(took).toBeGreaterThan(FAREWELL - 100);
+  });
+});
