@@ -1,25 +1,7 @@
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { JSONWebKeySet } from 'jose';
+import { moment, partOf, tenant } from './columns.ts';
 import { users } from './people.ts';
-import { companies } from './tenants.ts';
-
-const tenant = () =>
-  text('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Further people whom a customer books for; the customer's own profile is the row of `users`. */
 export const profiles = pgTable(
@@ -40,9 +22,7 @@ export const profiles = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     index('profiles_user').on(t.companyId, t.userId),
-    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [users.companyId, users.id] }).onDelete(
-      'cascade',
-    ),
+    partOf(t, t.userId, users),
   ],
 );
 
@@ -112,9 +92,7 @@ export const accountLinks = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.tokenHash] }),
     index('account_links_age').on(t.expiresAt),
-    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [users.companyId, users.id] }).onDelete(
-      'cascade',
-    ),
+    partOf(t, t.userId, users),
   ],
 );
 
@@ -162,9 +140,7 @@ export const identities = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.provider, t.subject] }),
     uniqueIndex('identities_user').on(t.companyId, t.userId, t.provider),
-    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [users.companyId, users.id] }).onDelete(
-      'cascade',
-    ),
+    partOf(t, t.userId, users),
   ],
 );
 
@@ -191,9 +167,7 @@ export const customerLinks = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.userId] }),
     uniqueIndex('customer_links_record').on(t.companyId, t.artebeauteId),
-    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [users.companyId, users.id] }).onDelete(
-      'cascade',
-    ),
+    partOf(t, t.userId, users),
   ],
 );
 

@@ -2,26 +2,17 @@ import {
   bigint,
   boolean,
   customType,
-  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '#domain/locale.ts';
 import { articles, shops, type WeekTimes } from './catalogue.ts';
-import { companies } from './tenants.ts';
-
-const tenant = () =>
-  text('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment, partOf, tenant } from './columns.ts';
 
 /** Half-open range of instants, written `[start,end)`. */
 const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
@@ -46,9 +37,7 @@ export const resources = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     index('resources_shop').on(t.companyId, t.shopId),
-    foreignKey({ columns: [t.companyId, t.shopId], foreignColumns: [shops.companyId, shops.id] }).onDelete(
-      'cascade',
-    ),
+    partOf(t, t.shopId, shops),
   ],
 );
 
@@ -62,14 +51,8 @@ export const resourceArticles = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.resourceId, t.articleId] }),
-    foreignKey({
-      columns: [t.companyId, t.resourceId],
-      foreignColumns: [resources.companyId, resources.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [t.companyId, t.articleId],
-      foreignColumns: [articles.companyId, articles.id],
-    }).onDelete('cascade'),
+    partOf(t, t.resourceId, resources),
+    partOf(t, t.articleId, articles),
   ],
 );
 
@@ -91,13 +74,7 @@ export const claims = pgTable(
     expiresAt: moment('expires_at'),
     active: boolean().notNull().default(true),
   },
-  (t) => [
-    index('claims_owner').on(t.companyId, t.ownerId),
-    foreignKey({
-      columns: [t.companyId, t.resourceId],
-      foreignColumns: [resources.companyId, resources.id],
-    }).onDelete('cascade'),
-  ],
+  (t) => [index('claims_owner').on(t.companyId, t.ownerId), partOf(t, t.resourceId, resources)],
 );
 
 /** One service of a visit where the scheduler placed it. Instants are ISO 8601 in UTC, the price is in cents. */
@@ -137,9 +114,7 @@ export const holds = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     index('holds_visit').on(t.companyId, t.visitKey),
-    foreignKey({ columns: [t.companyId, t.shopId], foreignColumns: [shops.companyId, shops.id] }).onDelete(
-      'cascade',
-    ),
+    partOf(t, t.shopId, shops),
   ],
 );
 
@@ -180,9 +155,7 @@ export const appointments = pgTable(
     uniqueIndex('appointments_hold').on(t.companyId, t.holdId),
     uniqueIndex('appointments_reference').on(t.companyId, t.reference),
     index('appointments_user').on(t.companyId, t.userId),
-    foreignKey({ columns: [t.companyId, t.shopId], foreignColumns: [shops.companyId, shops.id] }).onDelete(
-      'cascade',
-    ),
+    partOf(t, t.shopId, shops),
   ],
 );
 
@@ -195,13 +168,7 @@ export const appointmentKeys = pgTable(
     hash: text().notNull(),
     appointmentId: text('appointment_id').notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.companyId, t.hash] }),
-    foreignKey({
-      columns: [t.companyId, t.appointmentId],
-      foreignColumns: [appointments.companyId, appointments.id],
-    }).onDelete('cascade'),
-  ],
+  (t) => [primaryKey({ columns: [t.companyId, t.hash] }), partOf(t, t.appointmentId, appointments)],
 );
 
 export const appointmentLines = pgTable(
@@ -224,9 +191,6 @@ export const appointmentLines = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.appointmentId, t.position] }),
-    foreignKey({
-      columns: [t.companyId, t.appointmentId],
-      foreignColumns: [appointments.companyId, appointments.id],
-    }).onDelete('cascade'),
+    partOf(t, t.appointmentId, appointments),
   ],
 );

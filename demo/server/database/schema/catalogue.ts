@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { ImageWire } from '#contract/media.ts';
 import type { LocalizedText } from '#domain/locale.ts';
-import { companies } from './tenants.ts';
+import { partOf, tenant } from './columns.ts';
 
 type Image = Static<typeof ImageWire>;
 interface ShopAddress {
@@ -26,11 +26,6 @@ interface ShopAddress {
 
 /** Opening or working hours by weekday, `0` is Sunday; wall-clock `HH:MM` pairs. An absent day is closed. */
 export type WeekTimes = Partial<Record<string, readonly (readonly [start: string, end: string])[]>>;
-
-const tenant = () =>
-  text('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
 
 /** Shops of one region, or of one kind. */
 export const geogroupments = pgTable(
@@ -100,12 +95,7 @@ export const specialDays = pgTable(
     to: text('to_time'),
     label: jsonb().$type<LocalizedText>().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.companyId, t.id] }),
-    foreignKey({ columns: [t.companyId, t.shopId], foreignColumns: [shops.companyId, shops.id] }).onDelete(
-      'cascade',
-    ),
-  ],
+  (t) => [primaryKey({ columns: [t.companyId, t.id] }), partOf(t, t.shopId, shops)],
 );
 
 export const categories = pgTable(
@@ -180,14 +170,8 @@ export const articleCategories = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.articleId, t.categoryId] }),
-    foreignKey({
-      columns: [t.companyId, t.articleId],
-      foreignColumns: [articles.companyId, articles.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [t.companyId, t.categoryId],
-      foreignColumns: [categories.companyId, categories.id],
-    }).onDelete('cascade'),
+    partOf(t, t.articleId, articles),
+    partOf(t, t.categoryId, categories),
   ],
 );
 
@@ -203,12 +187,7 @@ export const shopArticles = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.shopId, t.articleId] }),
     index('shop_articles_article').on(t.companyId, t.articleId),
-    foreignKey({ columns: [t.companyId, t.shopId], foreignColumns: [shops.companyId, shops.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({
-      columns: [t.companyId, t.articleId],
-      foreignColumns: [articles.companyId, articles.id],
-    }).onDelete('cascade'),
+    partOf(t, t.shopId, shops),
+    partOf(t, t.articleId, articles),
   ],
 );

@@ -1,11 +1,5 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { companies } from './tenants.ts';
-
-const tenant = () =>
-  text('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, tenant } from './columns.ts';
 
 /** What the back office keeps without the product knowing more of it than its family and its type. */
 export const records = pgTable(

@@ -6,21 +6,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Static } from 'typebox';
 import type { ImageWire } from '#contract/media.ts';
 import type { LocalizedText } from '#domain/locale.ts';
-import { companies } from './tenants.ts';
+import { moment, tenant } from './columns.ts';
 
 type Image = Static<typeof ImageWire>;
 
-const tenant = () =>
-  text('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const words = (name?: string) =>
   (name === undefined ? jsonb() : jsonb(name)).$type<LocalizedText>().notNull();
 

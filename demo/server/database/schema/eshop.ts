@@ -9,18 +9,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '#domain/locale.ts';
 import { articles, shops } from './catalogue.ts';
-import { companies } from './tenants.ts';
-
-const tenant = () =>
-  text('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment, partOf, tenant } from './columns.ts';
 
 /** What a shop has of a product that is sold only as far as it goes. */
 export const stocks = pgTable(
@@ -34,13 +27,8 @@ export const stocks = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.shopId, t.articleId] }),
     check('stocks_quantity', sql`${t.quantity} >= 0`),
-    foreignKey({ columns: [t.companyId, t.shopId], foreignColumns: [shops.companyId, shops.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({
-      columns: [t.companyId, t.articleId],
-      foreignColumns: [articles.companyId, articles.id],
-    }).onDelete('cascade'),
+    partOf(t, t.shopId, shops),
+    partOf(t, t.articleId, articles),
   ],
 );
 
@@ -126,8 +114,6 @@ export const eshopOrders = pgTable(
     primaryKey({ columns: [t.companyId, t.id] }),
     uniqueIndex('eshop_orders_number').on(t.companyId, t.number),
     index('eshop_orders_user').on(t.companyId, t.userId, t.createdAt),
-    foreignKey({ columns: [t.companyId, t.shopId], foreignColumns: [shops.companyId, shops.id] }).onDelete(
-      'cascade',
-    ),
+    partOf(t, t.shopId, shops),
   ],
 );

@@ -9,18 +9,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '#domain/locale.ts';
+import { moment, partOf, tenant } from './columns.ts';
 import { users } from './people.ts';
-import { companies } from './tenants.ts';
-
-const tenant = () =>
-  text('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** What points may be exchanged for. A company without any has no loyalty programme. */
 export const loyaltyTiers = pgTable(
@@ -56,9 +49,7 @@ export const loyaltyCards = pgTable(
     primaryKey({ columns: [t.companyId, t.userId] }),
     uniqueIndex('loyalty_cards_number').on(t.companyId, t.number),
     check('loyalty_cards_points', sql`${t.points} >= 0`),
-    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [users.companyId, users.id] }).onDelete(
-      'cascade',
-    ),
+    partOf(t, t.userId, users),
   ],
 );
 

@@ -1,13 +1,11 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { companies } from './tenants.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, tenant } from './columns.ts';
 
 /** Pictures that a company's people uploaded; the files lie in the folder of pictures. */
 export const medias = pgTable(
   'medias',
   {
-    companyId: text('company_id')
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: tenant(),
     id: text().notNull(),
     folder: text({ enum: ['general', 'posts', 'events', 'shops', 'articles', 'company', 'gifts'] }).notNull(),
     /** With `{width}` and `{format}`. */
@@ -18,7 +16,7 @@ export const medias = pgTable(
     /** Pixels, the narrowest first. */
     widths: jsonb().$type<number[]>().notNull(),
     colour: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.id] }), index('medias_newest').on(t.companyId, t.createdAt)],
 );

@@ -1,26 +1,8 @@
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { SaleAsk } from '../../sales/ask.ts';
 import type { OrderLine } from '../../sales/priced-sale.ts';
 import type { Buyer } from '../../sales/sale.ts';
-import { companies } from './tenants.ts';
-
-const tenant = () =>
-  text('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment, partOf, tenant } from './columns.ts';
 
 /** How a company lets its customers pay. A company without a row: on site, before or after the visit. */
 export const paymentSettings = pgTable('payment_settings', {
@@ -96,10 +78,7 @@ export const payments = pgTable(
     uniqueIndex('payments_intent').on(t.provider, t.intentId),
     uniqueIndex('payments_cart').on(t.companyId, t.cartId),
     index('payments_unsettled').on(t.status, t.changedAt),
-    foreignKey({
-      columns: [t.companyId, t.cartId],
-      foreignColumns: [saleCarts.companyId, saleCarts.id],
-    }).onDelete('cascade'),
+    partOf(t, t.cartId, saleCarts),
   ],
 );
 

@@ -10,12 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { companies } from './tenants.ts';
-
-const tenant = () =>
-  text('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
+import { moment, tenant } from './columns.ts';
 
 /** Customers. Texts that a customer lacks are empty. */
 export const users = pgTable(
@@ -36,7 +31,7 @@ export const users = pgTable(
     city: text().notNull().default(''),
     /** ISO 3166. */
     country: text().notNull().default(''),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
@@ -66,7 +61,7 @@ export const staffMembers = pgTable(
     /** Internal ids; empty: all shops. */
     shopIds: jsonb('shop_ids').$type<string[]>().notNull(),
     active: boolean().notNull(),
-    lastLogin: timestamp('last_login', { withTimezone: true, mode: 'date' }),
+    lastLogin: moment('last_login'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
@@ -81,7 +76,7 @@ export const sessions = pgTable('sessions', {
   /** Which of the two tables `userId` is of. */
   realm: text({ enum: ['customer', 'back-office'] }).notNull(),
   userId: text('user_id').notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+  expiresAt: moment('expires_at').notNull(),
 });
 
 /** Failed log-ins of one account or one address; `subject` is a hash, so that no e-mail or address is kept. */

@@ -1,13 +1,6 @@
-import { foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, partOf, tenant } from './columns.ts';
 import { staffMembers } from './people.ts';
-import { companies } from './tenants.ts';
-
-const tenant = () =>
-  text('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Links to choose a password, by which people of the back office come in; kept as SHA-256 only. */
 export const staffInvitations = pgTable(
@@ -21,10 +14,7 @@ export const staffInvitations = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.tokenHash] }),
     index('staff_invitations_member').on(t.companyId, t.memberId),
-    foreignKey({
-      columns: [t.companyId, t.memberId],
-      foreignColumns: [staffMembers.companyId, staffMembers.id],
-    }).onDelete('cascade'),
+    partOf(t, t.memberId, staffMembers),
   ],
 );
 

@@ -9,20 +9,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Static } from 'typebox';
 import type { ImageWire } from '#contract/media.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import { articles } from './catalogue.ts';
-import { companies } from './tenants.ts';
-
-const tenant = () =>
-  text('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment, partOf, tenant } from './columns.ts';
 
 export const coupons = pgTable(
   'coupons',
@@ -72,10 +65,7 @@ export const couponUses = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.orderId] }),
     index('coupon_uses_customer').on(t.companyId, t.couponId, t.customerId),
-    foreignKey({
-      columns: [t.companyId, t.couponId],
-      foreignColumns: [coupons.companyId, coupons.id],
-    }).onDelete('cascade'),
+    partOf(t, t.couponId, coupons),
   ],
 );
 
@@ -104,13 +94,7 @@ export const giftThemes = pgTable(
 export const giftFormulas = pgTable(
   'gift_formulas',
   { companyId: tenant(), articleId: text('article_id').notNull(), position: integer().notNull() },
-  (t) => [
-    primaryKey({ columns: [t.companyId, t.articleId] }),
-    foreignKey({
-      columns: [t.companyId, t.articleId],
-      foreignColumns: [articles.companyId, articles.id],
-    }).onDelete('cascade'),
-  ],
+  (t) => [primaryKey({ columns: [t.companyId, t.articleId] }), partOf(t, t.articleId, articles)],
 );
 
 /** Sold vouchers. Of the code there are its SHA-256 and its last four letters, once it was sent. */
@@ -179,10 +163,7 @@ export const voucherUses = pgTable(
     primaryKey({ columns: [t.companyId, t.orderId, t.voucherId] }),
     index('voucher_uses_voucher').on(t.companyId, t.voucherId),
     check('voucher_uses_returned', sql`${t.amount} > 0 and ${t.returned} between 0 and ${t.amount}`),
-    foreignKey({
-      columns: [t.companyId, t.voucherId],
-      foreignColumns: [vouchers.companyId, vouchers.id],
-    }).onDelete('cascade'),
+    partOf(t, t.voucherId, vouchers),
   ],
 );
 

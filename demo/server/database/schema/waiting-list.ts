@@ -1,13 +1,6 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { shops } from './catalogue.ts';
-import { companies } from './tenants.ts';
-
-const tenant = () =>
-  text('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment, partOf, tenant } from './columns.ts';
 
 /** Who wants to be told when a place becomes free. Each is told once. */
 export const waitingList = pgTable(
@@ -42,9 +35,7 @@ export const waitingList = pgTable(
     primaryKey({ columns: [t.companyId, t.id] }),
     index('waiting_list_shop').on(t.companyId, t.shopId, t.status, t.createdAt),
     index('waiting_list_offers').on(t.status, t.offeredUntil),
-    foreignKey({ columns: [t.companyId, t.shopId], foreignColumns: [shops.companyId, shops.id] }).onDelete(
-      'cascade',
-    ),
+    partOf(t, t.shopId, shops),
   ],
 );
 
@@ -62,8 +53,6 @@ export const freedTimes = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     index('freed_times_age').on(t.createdAt),
-    foreignKey({ columns: [t.companyId, t.shopId], foreignColumns: [shops.companyId, shops.id] }).onDelete(
-      'cascade',
-    ),
+    partOf(t, t.shopId, shops),
   ],
 );
