@@ -37,7 +37,7 @@ export function CartButtonView({ count, productCount, isOpen, onOpen, buttonRef 
         }`,
       )}
     >
-      <Bag />
+      <Bag className="w-6 h-6" />
       {!isEmpty && (
         <span
           aria-hidden="true"

@@ -32,7 +32,13 @@ export function ProductsCartView(props: ProductsCartProps) {
   const { shop, shops, onTakeBack, onShop } = props;
   return (
     <section aria-label={t('products:title')}>
-      <CartHeading title={t('products:title')} sign={<Bag />} tone={TONE} edge={EDGE} shop={shop} />
+      <CartHeading
+        title={t('products:title')}
+        sign={<Bag className="w-6 h-6" />}
+        tone={TONE}
+        edge={EDGE}
+        shop={shop}
+      />
       <Below>
         {onTakeBack && (
           <Replaced

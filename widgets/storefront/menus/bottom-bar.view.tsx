@@ -8,7 +8,7 @@ import type { MenuLink } from './main-menu.view.tsx';
 import { Flower } from './flower.view.tsx';
 
 const ICONS: Readonly<Record<Entry, ReactNode>> = {
-  services: <Flower />,
+  services: <Flower className="w-6 h-6" />,
   shops: <Pin className="w-6 h-6" />,
   contact: <Pin className="w-6 h-6" />,
 };
