@@ -1,6 +1,6 @@
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { formatDay, formatSpokenTime, formatTimeRange, formatTimeZone } from '#domain/time/format-time.ts';
-import { textIn } from '#domain/locale.ts';
+import { textIn, type Locale } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/money.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
@@ -9,9 +9,10 @@ import { namesIn, spokenNames } from '../booking/line-people.ts';
 import { manageUrl } from '../booking/manage-url.ts';
 import type { HeldLine } from '../database/schema/booking.ts';
 import type { MailAttachment } from '../database/schema/records.ts';
-import { markup, type Html } from '../frame/html.ts';
+import { markup } from '../frame/html.ts';
 import { say } from '../frame/texts.ts';
 import { calendarFile } from './calendar-file.ts';
+import { leading, onPaper, pair } from './paper.ts';
 
 export interface Mail {
   readonly subject: string;
@@ -22,7 +23,7 @@ export interface Mail {
 
 /** Everything that the mail says, in the words and formats of the visitor's language. */
 interface Words {
-  readonly lang: string;
+  readonly lang: Locale;
   readonly say: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly moment: string;
   readonly zone: string;
@@ -65,7 +66,7 @@ export function confirmationMail(booked: Booked, calendarUrl: string, isMoved: b
           }),
     ),
     text: textBody(words),
-    html: htmlBody(words).markup,
+    html: htmlBody(words),
     attachments:
       booked.status === 'pending'
         ? []
@@ -204,58 +205,42 @@ function textBody(words: Words): string {
 }
 
 const STYLE = {
-  body: 'margin:0;padding:0;background:#f6f2ec;color:#23201d;font-family:Georgia,serif;line-height:1.5',
-  card: 'max-width:34rem;margin:0 auto;padding:2rem 1.5rem;background:#ffffff',
-  title: 'font-size:1.75rem;line-height:1.25;font-weight:normal;margin:0 0 1rem',
   list: 'list-style:none;margin:1.5rem 0;padding:0;border-top:1px solid #d9d0c5',
   item: 'padding:0.75rem 0;border-bottom:1px solid #d9d0c5',
-  term: 'font-weight:bold;margin-top:0.75rem',
-  value: 'margin:0',
-  link: 'display:inline-block;padding:0.75rem 1.25rem;background:#4a2f22;color:#ffffff;text-decoration:none',
 } as const;
 
-function htmlBody(words: Words): Html {
-  const { booked, shop } = words;
+function htmlBody(words: Words): string {
+  const { booked, shop, say } = words;
   const hours = booked.visit.tenant.profile.booker.appointment.cancelHours;
-  const pair = (key: string, value: string | Html) =>
-    markup`<dt style="${STYLE.term}">${words.say(key)}</dt>
-      <dd style="${STYLE.value}">${value}</dd>`;
-  return markup`<!doctype html>
-    <html lang="${words.lang}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${words.title}</title>
-      </head>
-      <body style="${STYLE.body}">
-        <main style="${STYLE.card}">
-          <p>${words.company}</p>
-          <h1 style="${STYLE.title}">${words.title}</h1>
-          <p>${words.say('mail:confirmed.hello', { firstname: booked.contact.firstname })}</p>
-          <p>${words.intro}</p>
-          <ul style="${STYLE.list}">
-            ${words.lines.map(
-              ({ service, time, people, price }) =>
-                markup`<li style="${STYLE.item}">
-                  <strong>${service}</strong><br />${time},
-                  ${words.say('mail:confirmed.with', { name: people })}<br />${price}
-                </li> `,
-            )}
-          </ul>
-          <dl>
-            ${words.sums.map(([key, amount]) => pair(key, amount))} ${pair('mail:confirmed.reference', booked.reference)}
-            ${pair('mail:confirmed.where', markup`${shop.name}<br />${shop.address}`)}
-            ${pair('mail:confirmed.phone', markup`<a href="tel:${shop.phone.replace(/[^\d+]/g, '')}">${shop.shownPhone}</a>`)}
-            ${booked.contact.message === '' ? null : pair('mail:confirmed.message', booked.contact.message)}
-          </dl>
-          <p>
-            <a style="${STYLE.link}" href="${words.calendarUrl}">${words.say('mail:confirmed.calendar')}</a>
-          </p>
-          <p>${words.say('mail:confirmed.zone', { zone: words.zone })}</p>
-          <p>${words.say('mail:confirmed.change', { hours })}</p>
-          <p><a href="${words.manageUrl}">${words.say('mail:visit.manage')}</a></p>
-          <p>${words.say('mail:confirmed.bye')}<br />${words.company}</p>
-        </main>
-      </body>
-    </html> `;
+  const { message, firstname } = booked.contact;
+  return onPaper({
+    lang: words.lang,
+    company: words.company,
+    title: words.title,
+    content: markup`<p>${say('mail:confirmed.hello', { firstname })}</p>
+      <p>${words.intro}</p>
+      <ul style="${STYLE.list}">
+        ${words.lines.map(
+          ({ service, time, people, price }) =>
+            markup`<li style="${STYLE.item}">
+              <strong>${service}</strong><br />${time},
+              ${say('mail:confirmed.with', { name: people })}<br />${price}
+            </li> `,
+        )}
+      </ul>
+      <dl>
+        ${words.sums.map(([key, amount]) => pair(say(key), amount))}
+        ${pair(say('mail:confirmed.reference'), booked.reference)}
+        ${pair(say('mail:confirmed.where'), markup`${shop.name}<br />${shop.address}`)}
+        ${pair(
+          say('mail:confirmed.phone'),
+          markup`<a href="tel:${shop.phone.replace(/[^\d+]/g, '')}">${shop.shownPhone}</a>`,
+        )}
+        ${message === '' ? null : pair(say('mail:confirmed.message'), message)}
+      </dl>
+      ${leading(words.calendarUrl, say('mail:confirmed.calendar'))}
+      <p>${say('mail:confirmed.zone', { zone: words.zone })}</p>
+      <p>${say('mail:confirmed.change', { hours })}</p>
+      <p><a href="${words.manageUrl}">${say('mail:visit.manage')}</a></p>`,
+  });
 }

@@ -8,6 +8,7 @@ import { markup } from '../frame/html.ts';
 import { say } from '../frame/texts.ts';
 import { shownCode } from '../tenders/code.ts';
 import type { Mail } from './confirmation.ts';
+import { leading, onPaper, pair } from './paper.ts';
 import { printedVoucher } from './voucher-print.ts';
 
 interface VoucherFacts {
@@ -112,46 +113,29 @@ function textBody(words: VoucherWords): string {
 }
 
 const STYLE = {
-  body: 'margin:0;padding:0;background:#f6f2ec;color:#23201d;font-family:Georgia,serif;line-height:1.5',
-  card: 'max-width:34rem;margin:0 auto;padding:2rem 1.5rem;background:#ffffff',
-  title: 'font-size:1.75rem;line-height:1.25;font-weight:normal;margin:0 0 1rem',
   box: 'margin:1.5rem 0;padding:1.25rem;border:1px solid #d9d0c5;text-align:center',
   code: 'margin:0;font:bold 1.25rem/1.4 Menlo,Consolas,monospace;letter-spacing:0.05em',
-  term: 'font-weight:bold;margin-top:0.75rem',
-  value: 'margin:0',
   quote: 'margin:1.5rem 0;padding:0 0 0 1rem;border-left:3px solid #d9d0c5;white-space:pre-line',
-  link: 'display:inline-block;padding:0.75rem 1.25rem;background:#4a2f22;color:#ffffff;text-decoration:none',
 } as const;
 
-function htmlBody(words: VoucherWords): string {
-  const { lang, site, message } = words;
-  return markup`<!doctype html>
-    <html lang="${lang}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${words.title}</title>
-      </head>
-      <body style="${STYLE.body}">
-        <main style="${STYLE.card}">
-          <p>${words.company}</p>
-          <h1 style="${STYLE.title}">${words.title}</h1>
-          <p>${words.hello}</p>
-          <p>${words.intro}</p>
-          <div style="${STYLE.box}">
-            <p style="margin:0">${say(lang, 'mail:voucher.code')}</p>
-            <p style="${STYLE.code}">${words.code}</p>
-          </div>
-          ${message === '' ? null : markup`<p>${words.messageTitle}</p><blockquote style="${STYLE.quote}">${message}</blockquote>`}
-          <dl>
-            ${words.pairs.map(([term, value]) => markup`<dt style="${STYLE.term}">${term}</dt><dd style="${STYLE.value}">${value}</dd>`)}
-          </dl>
-          <p>${words.how}</p>
-          <p>${words.latest}</p>
-          <p>${words.print}</p>
-          ${site === '' ? null : markup`<p><a style="${STYLE.link}" href="${site}">${say(lang, 'mail:voucher.choose')}</a></p>`}
-          <p>${say(lang, 'mail:confirmed.bye')}<br />${words.company}</p>
-        </main>
-      </body>
-    </html> `.markup;
+function htmlBody({ lang, company, title, site, message, ...words }: VoucherWords): string {
+  return onPaper({
+    lang,
+    company,
+    title,
+    content: markup`<p>${words.hello}</p>
+      <p>${words.intro}</p>
+      <div style="${STYLE.box}">
+        <p style="margin:0">${say(lang, 'mail:voucher.code')}</p>
+        <p style="${STYLE.code}">${words.code}</p>
+      </div>
+      ${message === '' ? null : markup`<p>${words.messageTitle}</p><blockquote style="${STYLE.quote}">${message}</blockquote>`}
+      <dl>
+        ${words.pairs.map(([term, value]) => pair(term, value))}
+      </dl>
+      <p>${words.how}</p>
+      <p>${words.latest}</p>
+      <p>${words.print}</p>
+      ${site === '' ? null : leading(site, say(lang, 'mail:voucher.choose'))}`,
+  });
 }
