@@ -77,13 +77,13 @@ interface Body {
 
 async function mail(tx: Database, reader: Reader, body: Body): Promise<void> {
   const { tenant, to, locale, now, firstname = '' } = reader;
-  const { displayName, email: from } = tenant.profile.identity;
+  const { profile } = tenant;
   const greeting =
     firstname === '' ? say(locale, 'mail:account.hello') : say(locale, 'mail:confirmed.hello', { firstname });
   await sendMail(
     tx,
-    { companyId: tenant.id, from, to, locale, now },
-    letterMail(locale, { ...body, greeting, companyName: displayName }),
+    { companyId: tenant.id, from: profile.identity.email, to, locale, now },
+    letterMail(locale, { ...body, greeting, company: profile }),
   );
 }
 

@@ -78,7 +78,7 @@ async function sendLetter(
         subject: say(locale, `mail:visit.${kind}Subject`, words),
         greeting: say(locale, 'mail:confirmed.hello', { firstname: appointment.firstname }),
         paragraphs: [say(locale, `mail:visit.${kind}`, words), ...money, reference],
-        companyName: profile.identity.displayName,
+        company: profile,
       }),
       attachments: await calendarAttachment(tx, appointment, locale),
     },

@@ -12,7 +12,7 @@ import type { MailAttachment } from '../database/schema/records.ts';
 import { markup } from '../frame/html.ts';
 import { say } from '../frame/texts.ts';
 import { calendarFile } from './calendar-file.ts';
-import { leading, onPaper, pair } from './paper.ts';
+import { paperOf } from './paper.ts';
 
 export interface Mail {
   readonly subject: string;
@@ -23,7 +23,7 @@ export interface Mail {
 
 /** Everything that the mail says, in the words and formats of the visitor's language. */
 interface Words {
-  readonly lang: Locale;
+  readonly locale: Locale;
   readonly say: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly moment: string;
   readonly zone: string;
@@ -125,7 +125,7 @@ function wordsOf(booked: Booked, calendarUrl: string, isMoved: boolean): Words {
   });
   const isAsked = booked.status === 'pending';
   return {
-    lang: locale,
+    locale,
     say: (key, values) => say(locale, key, values),
     moment,
     title: isAsked
@@ -204,25 +204,20 @@ function textBody(words: Words): string {
   ].join('\n');
 }
 
-const STYLE = {
-  list: 'list-style:none;margin:1.5rem 0;padding:0;border-top:1px solid #d9d0c5',
-  item: 'padding:0.75rem 0;border-bottom:1px solid #d9d0c5',
-} as const;
-
 function htmlBody(words: Words): string {
   const { booked, shop, say } = words;
-  const hours = booked.visit.tenant.profile.booker.appointment.cancelHours;
+  const { profile } = booked.visit.tenant;
+  const { pair, link, leading, line, page } = paperOf(profile);
   const { message, firstname } = booked.contact;
-  return onPaper({
-    lang: words.lang,
-    company: words.company,
+  return page({
+    locale: words.locale,
     title: words.title,
     content: markup`<p>${say('mail:confirmed.hello', { firstname })}</p>
       <p>${words.intro}</p>
-      <ul style="${STYLE.list}">
+      <ul style="list-style:none;margin:1.5rem 0;padding:0;border-top:${line}">
         ${words.lines.map(
           ({ service, time, people, price }) =>
-            markup`<li style="${STYLE.item}">
+            markup`<li style="padding:0.75rem 0;border-bottom:${line}">
               <strong>${service}</strong><br />${time},
               ${say('mail:confirmed.with', { name: people })}<br />${price}
             </li> `,
@@ -232,15 +227,12 @@ function htmlBody(words: Words): string {
         ${words.sums.map(([key, amount]) => pair(say(key), amount))}
         ${pair(say('mail:confirmed.reference'), booked.reference)}
         ${pair(say('mail:confirmed.where'), markup`${shop.name}<br />${shop.address}`)}
-        ${pair(
-          say('mail:confirmed.phone'),
-          markup`<a href="tel:${shop.phone.replace(/[^\d+]/g, '')}">${shop.shownPhone}</a>`,
-        )}
+        ${pair(say('mail:confirmed.phone'), link(`tel:${shop.phone.replace(/[^\d+]/g, '')}`, shop.shownPhone))}
         ${message === '' ? null : pair(say('mail:confirmed.message'), message)}
       </dl>
       ${leading(words.calendarUrl, say('mail:confirmed.calendar'))}
       <p>${say('mail:confirmed.zone', { zone: words.zone })}</p>
-      <p>${say('mail:confirmed.change', { hours })}</p>
-      <p><a href="${words.manageUrl}">${say('mail:visit.manage')}</a></p>`,
+      <p>${say('mail:confirmed.change', { hours: profile.booker.appointment.cancelHours })}</p>
+      <p>${link(words.manageUrl, say('mail:visit.manage'))}</p>`,
   });
 }

@@ -1,8 +1,9 @@
+import type { CompanyWire } from '#contract/company.ts';
 import type { Locale } from '#domain/locale.ts';
 import { markup } from '../frame/html.ts';
 import { say } from '../frame/texts.ts';
 import type { Mail } from './confirmation.ts';
-import { leading, onPaper } from './paper.ts';
+import { paperOf } from './paper.ts';
 
 interface Leading {
   readonly url: string;
@@ -17,11 +18,12 @@ interface Letter {
   readonly link?: Leading;
   /** Below everything else, and quieter. */
   readonly last?: Leading;
-  readonly companyName: string;
+  readonly company: CompanyWire;
 }
 
 export function letterMail(locale: Locale, letter: Letter): Mail {
-  const { greeting, paragraphs, link, last, companyName } = letter;
+  const { greeting, paragraphs, link, last, company } = letter;
+  const paper = paperOf(company);
   // A subject is one header: line ends in a name must not make it two.
   const subject = letter.subject.replace(/[\r\n\t]+/g, ' ');
   const bye = say(locale, 'mail:confirmed.bye');
@@ -35,21 +37,17 @@ export function letterMail(locale: Locale, letter: Letter): Mail {
       ...paragraphs.flatMap((each) => [each, '']),
       ...told(link),
       bye,
-      companyName,
+      company.identity.displayName,
       '',
       ...told(last),
     ].join('\n'),
-    html: onPaper({
-      lang: locale,
-      company: companyName,
+    html: paper.page({
+      locale,
       title: subject,
       content: markup`<p>${greeting}</p>
         ${paragraphs.map((each) => markup`<p>${each}</p> `)}
-        ${link === undefined ? null : leading(link.url, link.label)}`,
-      postscript:
-        last === undefined
-          ? null
-          : markup`<p><small><a style="color:#6b625a" href="${last.url}">${last.label}</a></small></p>`,
+        ${link === undefined ? null : paper.leading(link.url, link.label)}`,
+      postscript: last === undefined ? null : paper.quietLink(last.url, last.label),
     }),
     attachments: [],
   };

@@ -1,50 +1,62 @@
+import type { CompanyWire } from '#contract/company.ts';
 import type { Locale } from '#domain/locale.ts';
+import { mailColours } from '#server/render/mail-colours.ts';
 import { markup, type Html } from '../frame/html.ts';
 import { say } from '../frame/texts.ts';
 
-const STYLE = {
-  body: 'margin:0;padding:0;background:#f6f2ec;color:#23201d;font-family:Georgia,serif;line-height:1.5',
-  card: 'max-width:34rem;margin:0 auto;padding:2rem 1.5rem;background:#ffffff',
-  title: 'font-size:1.75rem;line-height:1.25;font-weight:normal;margin:0 0 1rem',
-  link: 'display:inline-block;padding:0.75rem 1.25rem;background:#4a2f22;color:#ffffff;text-decoration:none',
-  term: 'font-weight:bold;margin-top:0.75rem',
-  value: 'margin:0',
-} as const;
-
 interface Sheet {
-  readonly lang: Locale;
-  readonly company: string;
+  readonly locale: Locale;
   readonly title: string;
   /** Between the title and the farewell. */
   readonly content: Html;
   readonly postscript?: Html | null;
 }
 
-/** A mail as a page: what every one of a company looks like. */
-export function onPaper({ lang, company, title, content, postscript = null }: Sheet): string {
-  return markup`<!doctype html>
-    <html lang="${lang}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-      </head>
-      <body style="${STYLE.body}">
-        <main style="${STYLE.card}">
-          <p>${company}</p>
-          <h1 style="${STYLE.title}">${title}</h1>
-          ${content}
-          <p>${say(lang, 'mail:confirmed.bye')}<br />${company}</p>
-          ${postscript}
-        </main>
-      </body>
-    </html> `.markup;
+/** What a company writes its mails on: its colours in the styles of elements, which is all that programs for mail know. */
+export interface Paper {
+  /** The page of a mail. */
+  page(sheet: Sheet): string;
+  /** What the mail is there to lead to. */
+  leading(url: string, label: string): Html;
+  link(url: string, label: string): Html;
+  quietLink(url: string, label: string): Html;
+  /** A row of a `dl`. */
+  pair(term: string, value: string | Html): Html;
+  /** CSS of a thin line, as in `border:`. */
+  readonly line: string;
 }
 
-/** What the mail is there to lead to. */
-export const leading = (url: string, label: string) =>
-  markup`<p><a style="${STYLE.link}" href="${url}">${label}</a></p>`;
-
-/** A row of a `dl`. */
-export const pair = (term: string, value: string | Html) =>
-  markup`<dt style="${STYLE.term}">${term}</dt><dd style="${STYLE.value}">${value}</dd> `;
+export function paperOf(company: CompanyWire): Paper {
+  const { displayName } = company.identity;
+  const colours = mailColours(company);
+  const body = `margin:0;padding:0;background:${colours.sunk};color:${colours.text};font-family:Georgia,serif;line-height:1.5`;
+  const card = `max-width:34rem;margin:0 auto;padding:2rem 1.5rem;background:${colours.surface}`;
+  const button = `display:inline-block;padding:0.75rem 1.25rem;background:${colours.accent};color:${colours.onAccent};text-decoration:none;border-radius:${company.themes.general.squareFlatButtons ? 0 : '2rem'}`;
+  return {
+    line: `1px solid ${colours.line}`,
+    page: ({ locale, title, content, postscript = null }) =>
+      markup`<!doctype html>
+        <html lang="${locale}">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <title>${title}</title>
+          </head>
+          <body style="${body}">
+            <main style="${card}">
+              <p style="font-size:1.125rem;color:${colours.link};margin:0 0 1.5rem">${displayName}</p>
+              <h1 style="font-size:1.75rem;line-height:1.25;font-weight:normal;margin:0 0 1rem">${title}</h1>
+              ${content}
+              <p>${say(locale, 'mail:confirmed.bye')}<br />${displayName}</p>
+              ${postscript}
+            </main>
+          </body>
+        </html> `.markup,
+    leading: (url, label) => markup`<p><a style="${button}" href="${url}">${label}</a></p>`,
+    link: (url, label) => markup`<a style="color:${colours.link}" href="${url}">${label}</a>`,
+    quietLink: (url, label) =>
+      markup`<p><small><a style="color:${colours.muted}" href="${url}">${label}</a></small></p>`,
+    pair: (term, value) =>
+      markup`<dt style="font-weight:bold;margin-top:0.75rem">${term}</dt><dd style="margin:0">${value}</dd> `,
+  };
+}

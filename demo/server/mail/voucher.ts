@@ -8,7 +8,7 @@ import { markup } from '../frame/html.ts';
 import { say } from '../frame/texts.ts';
 import { shownCode } from '../tenders/code.ts';
 import type { Mail } from './confirmation.ts';
-import { leading, onPaper, pair } from './paper.ts';
+import { paperOf, type Paper } from './paper.ts';
 import { printedVoucher } from './voucher-print.ts';
 
 interface VoucherFacts {
@@ -47,7 +47,7 @@ export function voucherMail(facts: VoucherFacts): Mail {
   return {
     subject,
     text: textBody(words),
-    html: htmlBody(words),
+    html: htmlBody(paperOf(facts.profile), words),
     attachments: [
       {
         name: `${say(locale, 'mail:voucher.file')}.html`,
@@ -112,24 +112,22 @@ function textBody(words: VoucherWords): string {
   ].join('\n');
 }
 
-const STYLE = {
-  box: 'margin:1.5rem 0;padding:1.25rem;border:1px solid #d9d0c5;text-align:center',
-  code: 'margin:0;font:bold 1.25rem/1.4 Menlo,Consolas,monospace;letter-spacing:0.05em',
-  quote: 'margin:1.5rem 0;padding:0 0 0 1rem;border-left:3px solid #d9d0c5;white-space:pre-line',
-} as const;
+const CODE = 'margin:0;font:bold 1.25rem/1.4 Menlo,Consolas,monospace;letter-spacing:0.05em';
 
-function htmlBody({ lang, company, title, site, message, ...words }: VoucherWords): string {
-  return onPaper({
-    lang,
-    company,
+function htmlBody(
+  { page, pair, leading, line }: Paper,
+  { lang, title, site, message, ...words }: VoucherWords,
+) {
+  return page({
+    locale: lang,
     title,
     content: markup`<p>${words.hello}</p>
       <p>${words.intro}</p>
-      <div style="${STYLE.box}">
+      <div style="margin:1.5rem 0;padding:1.25rem;border:${line};text-align:center">
         <p style="margin:0">${say(lang, 'mail:voucher.code')}</p>
-        <p style="${STYLE.code}">${words.code}</p>
+        <p style="${CODE}">${words.code}</p>
       </div>
-      ${message === '' ? null : markup`<p>${words.messageTitle}</p><blockquote style="${STYLE.quote}">${message}</blockquote>`}
+      ${message === '' ? null : markup`<p>${words.messageTitle}</p><blockquote style="margin:1.5rem 0;padding:0 0 0 1rem;border-left:${line};white-space:pre-line">${message}</blockquote>`}
       <dl>
         ${words.pairs.map(([term, value]) => pair(term, value))}
       </dl>

@@ -94,7 +94,7 @@ async function remindOf(
       reference,
     ],
     link: { url, label: say(locale, 'mail:visit.manage') },
-    companyName: identity.displayName,
+    company: company.profile,
   });
   const attachments = await calendarAttachment(tx, appointment, locale);
   const envelope = { companyId, from: identity.email, to: appointment.email, locale, now };

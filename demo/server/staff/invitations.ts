@@ -47,7 +47,7 @@ export async function invite(tx: Database, invitation: Invitation): Promise<void
       paragraphs: [say(locale, 'mail:invitation.intro', { company: displayName })],
       // After the fragment sign: what stands there reaches no server and no referrer.
       link: { url: `${origin}/office#invitation=${token}`, label: say(locale, 'mail:invitation.link') },
-      companyName: displayName,
+      company: tenant.profile,
     }),
   );
 }

@@ -52,7 +52,7 @@ export async function sendOffer(
       paragraphs: [say(locale, 'mail:waiting.free', words), say(locale, 'mail:waiting.held', words)],
       link: { url: page({}), label: say(locale, 'mail:waiting.take') },
       last: { url: page({ tab: 'leave' }), label: say(locale, 'mail:waiting.leave') },
-      companyName: profile.identity.displayName,
+      company: profile,
     }),
   );
 }
