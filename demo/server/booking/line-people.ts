@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { resources, type HeldLine } from '../database/schema/booking.ts';
+import type { Claimed } from '../database/schema/waiting-list.ts';
 import type { Visit } from './visit.ts';
 
 type Peopled = Pick<HeldLine, 'practitionerId' | 'otherPractitionerIds'>;
@@ -25,6 +26,13 @@ export function practitionersOf({ practitionerId, otherPractitionerIds = [] }: P
 /** Ids of everyone and everything that a line takes. */
 export function resourcesOf(line: Peopled & Pick<HeldLine, 'cabinId' | 'equipmentId'>): string[] {
   return [...practitionersOf(line), line.cabinId, line.equipmentId].filter((id) => id !== null);
+}
+
+/** What a held line takes, its pause included. */
+export function claimedBy(line: HeldLine): Claimed[] {
+  const start = Date.parse(line.start);
+  const end = Date.parse(line.end) + (line.pauseMinutes ?? 0) * 60_000;
+  return resourcesOf(line).map((resourceId) => ({ resourceId, start, end }));
 }
 
 export function namesIn({ facts }: Visit, line: HeldLine): ReadonlyMap<string, string> {

@@ -67,6 +67,7 @@ function heldLine(
     equipmentId: placement.equipmentId,
     start: new Date(start).toISOString(),
     end: new Date(toInstant(placement.end)).toISOString(),
+    pauseMinutes: visit.lines[index]?.pauseMinutes,
     price: priceOfService(visit, wanted[index] ?? placement, start),
   };
 }

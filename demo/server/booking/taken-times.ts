@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { claims, holds } from '../database/schema/booking.ts';
+import type { Claimed } from '../database/schema/waiting-list.ts';
 import type { ServiceFacts } from './shop-facts.ts';
 
 /** Epoch milliseconds, half-open. */
@@ -20,6 +21,8 @@ export interface Seen {
   readonly visitKey: string | null;
   /** The appointment that is on its way to another time: its own times do not count. */
   readonly moving?: string | null;
+  /** Times that are looked at as if they were taken as well. */
+  readonly alsoTaken?: readonly Claimed[];
 }
 
 interface TakenQuery extends Seen {
@@ -38,7 +41,7 @@ const endOfClaim = sql<number>`(extract(epoch from upper(${claims.during})) * 10
 
 /** When resources are taken, as seen at a moment by a visit. */
 export async function takenTimes(db: Database, query: TakenQuery): Promise<TakenTimes> {
-  const { companyId, resourceIds, within, now, visitKey, moving = null } = query;
+  const { companyId, resourceIds, within, now, visitKey, moving = null, alsoTaken = [] } = query;
   if (resourceIds.length === 0) return new Map();
   const rows = await db
     .select({ resourceId: claims.resourceId, start: startOfClaim, end: endOfClaim })
@@ -55,7 +58,21 @@ export async function takenTimes(db: Database, query: TakenQuery): Promise<Taken
       ),
     )
     .orderBy(sql`lower(${claims.during})`);
-  return byResource(rows);
+  return byResource(
+    alsoTaken.length === 0 ? rows : [...rows, ...alsoTaken].toSorted((a, b) => a.start - b.start),
+  );
+}
+
+/** Gives back all that a hold or an appointment has claimed, and tells what that was. */
+export function dropClaims(
+  tx: Database,
+  companyId: string,
+  { kind, id }: { readonly kind: 'hold' | 'appointment'; readonly id: string },
+): Promise<Claimed[]> {
+  return tx
+    .delete(claims)
+    .where(and(eq(claims.companyId, companyId), eq(claims.kind, kind), eq(claims.ownerId, id)))
+    .returning({ resourceId: claims.resourceId, start: startOfClaim, end: endOfClaim });
 }
 
 function ofAppointment(id: string): SQL {

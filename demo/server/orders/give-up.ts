@@ -2,9 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { isGivenUp, type BookingStatus, type PaymentStatus } from '#domain/booking-status.ts';
 import type { Cents } from '#domain/money.ts';
 import { sumOf } from '#domain/sale-sums.ts';
+import { dropClaims } from '../booking/taken-times.ts';
 import { giveCredit } from '../credits/credits.ts';
 import type { Database } from '../database/database.ts';
-import { appointments, claims } from '../database/schema/booking.ts';
+import { appointments } from '../database/schema/booking.ts';
 import { moveEshopOrder } from '../eshop/orders.ts';
 import { giveStockBack } from '../eshop/stock.ts';
 import { paymentOf } from '../payments/carts.ts';
@@ -90,12 +91,8 @@ async function freeResources(tx: Database, { companyId, appointmentId }: OrderRo
     .select()
     .from(appointments)
     .where(and(eq(appointments.companyId, companyId), eq(appointments.id, appointmentId)));
-  if (appointment !== undefined) await noteFreed(tx, appointment, now);
-  await tx
-    .delete(claims)
-    .where(
-      and(eq(claims.companyId, companyId), eq(claims.kind, 'appointment'), eq(claims.ownerId, appointmentId)),
-    );
+  const given = await dropClaims(tx, companyId, { kind: 'appointment', id: appointmentId });
+  if (appointment !== undefined) await noteFreed(tx, appointment, given, now);
 }
 
 /** By card first, then to the vouchers, then to the credit. */

@@ -8,9 +8,10 @@ import { sendConfirmation, siteOrigin } from '../booking/confirm.ts';
 import { heldVisit, type HeldVisit } from '../booking/held-visit.ts';
 import { addKey } from '../booking/keys.ts';
 import { claimLines, isStillFree, takeTurn, takeTurnAtShop } from '../booking/placing.ts';
+import { dropClaims } from '../booking/taken-times.ts';
 import { priceOfService } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
-import { appointmentLines, appointments, claims, holds, type HeldLine } from '../database/schema/booking.ts';
+import { appointmentLines, appointments, holds, type HeldLine } from '../database/schema/booking.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { refuse, Refusal } from '../frame/refusal.ts';
 import { localeOf } from '../payments/complete.ts';
@@ -128,12 +129,14 @@ async function runMove({ db }: ServerContext, move: Move): Promise<string | null
     if (appointment.holdId === held.hold.id) return { kind: 'keep', value: null };
     const { mayCancel, isLate } = termsOf(order, appointment, terms, now);
     if (!mayCancel || isLate) return { kind: 'undo', reason: refuse('move_refused') };
+    await takeTurnAtShop(tx, held.visit, held.hold.startsAt.getTime());
+    const given = await dropClaims(tx, tenant.id, { kind: 'appointment', id: appointmentId });
     const lines = await claimNew(tx, move);
     if (lines === null) return { kind: 'undo', reason: refuse('hold_expired') };
     const refund = await reprice(tx, order, move);
     if (refund instanceof Refusal) return { kind: 'undo', reason: refund };
     await keepAppointment(tx, move, lines);
-    await noteFreed(tx, appointment, now);
+    await noteFreed(tx, appointment, given, now);
     const manageKey = await addKey(tx, appointment);
     await sendConfirmation(tx, bookedAgain(move, appointment, { order, lines, manageKey }), true);
     return { kind: 'keep', value: refund };
@@ -142,18 +145,12 @@ async function runMove({ db }: ServerContext, move: Move): Promise<string | null
   return outcome.kind === 'undo' ? outcome.reason : refuse('hold_expired');
 }
 
-/** The appointment's claims become those of the new time, in one go: what it gives up nobody else can take in between. */
+/** Claims the new time for the appointment, in the transaction that gave the old one up: nobody else can take it in between. */
 async function claimNew(
   tx: Database,
   { tenant, held, appointmentId, now }: Move,
 ): Promise<HeldLine[] | null> {
   const { visit } = held;
-  await takeTurnAtShop(tx, visit, held.hold.startsAt.getTime());
-  await tx
-    .delete(claims)
-    .where(
-      and(eq(claims.companyId, tenant.id), eq(claims.kind, 'appointment'), eq(claims.ownerId, appointmentId)),
-    );
   const [hold] = await tx
     .select()
     .from(holds)
@@ -164,9 +161,7 @@ async function claimNew(
   if (!isHeld || !(await isStillFree(tx, visit, hold.lines, { now, visitKey: hold.visitKey }))) {
     return takeAgain(tx, visit, hold, { appointmentId, now });
   }
-  await tx
-    .delete(claims)
-    .where(and(eq(claims.companyId, tenant.id), eq(claims.kind, 'hold'), eq(claims.ownerId, hold.id)));
+  await dropClaims(tx, tenant.id, { kind: 'hold', id: hold.id });
   await claimLines(tx, visit, hold.lines, { kind: 'appointment', id: appointmentId, expiresAt: null });
   return repriced(visit, hold.lines);
 }

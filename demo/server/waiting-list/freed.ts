@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import type { appointments } from '../database/schema/booking.ts';
-import { freedTimes } from '../database/schema/waiting-list.ts';
+import { freedTimes, type Claimed } from '../database/schema/waiting-list.ts';
 
-type Given = Pick<typeof appointments.$inferSelect, 'companyId' | 'shopId' | 'startsAt' | 'endsAt'>;
+type Place = Pick<typeof appointments.$inferSelect, 'companyId' | 'shopId'>;
 
-/** Writes down that an appointment gives its time back, in the transaction in which it does: whoever waits is told of it. */
+/** Writes down what is free again at a shop, in the transaction in which it is given back: whoever waits is told of it. */
 export async function noteFreed(
   tx: Database,
-  { companyId, shopId, startsAt, endsAt }: Given,
+  { companyId, shopId }: Place,
+  claims: readonly Claimed[],
   now: number,
 ): Promise<void> {
-  if (endsAt.getTime() <= now) return;
+  const startsAt = new Date(Math.min(...claims.map(({ start }) => start)));
+  const endsAt = new Date(Math.max(...claims.map(({ end }) => end)));
+  if (claims.length === 0 || endsAt.getTime() <= now) return;
   await tx
     .insert(freedTimes)
-    .values({ companyId, id: randomUUID(), shopId, startsAt, endsAt, createdAt: new Date(now) });
+    .values({ companyId, id: randomUUID(), shopId, startsAt, endsAt, claims, createdAt: new Date(now) });
 }

@@ -1,17 +1,18 @@
 import { and, asc, eq, gte, lte, notInArray } from 'drizzle-orm';
 import { dateAt, dayFrame, wallAt } from '#domain/availability/clock-change.ts';
-import { visitMinutes } from '#domain/booking-duration.ts';
+import type { DateKey } from '#domain/time/date-key.ts';
 import { attemptClaims } from '../booking/attempt.ts';
 import { siteOrigin } from '../booking/confirm.ts';
 import { newKey } from '../booking/keys.ts';
 import { takeHold } from '../booking/hold.ts';
 import { startsOn, takeTurn } from '../booking/placing.ts';
 import { shopFacts } from '../booking/shop-facts.ts';
+import type { Seen } from '../booking/taken-times.ts';
 import { visitOf, type Visit } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { companies } from '../database/schema/tenants.ts';
-import { freedTimes, waitingList } from '../database/schema/waiting-list.ts';
+import { freedTimes, waitingList, type Claimed } from '../database/schema/waiting-list.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { eachAlone } from '../frame/each-alone.ts';
 import { Refusal } from '../frame/refusal.ts';
@@ -40,10 +41,10 @@ export async function offerFreed(context: ServerContext, companyId: string | nul
       const freed = await nextFreed(tx, companyId, failed);
       if (freed === null) return { kind: 'undo', reason: 'none' };
       took(freed.id);
-      await tx
-        .delete(freedTimes)
-        .where(and(eq(freedTimes.companyId, freed.companyId), eq(freedTimes.id, freed.id)));
-      return { kind: 'keep', value: await offer(context, tx, freed) };
+      const value = await offer(context, tx, freed);
+      // Whoever is told may leave a part of it for another.
+      if (value === 'nobody') await forget(tx, freed);
+      return { kind: 'keep', value };
     });
     if (outcome.kind === 'keep' && outcome.value === 'told') told += 1;
     return outcome.kind === 'keep';
@@ -57,6 +58,10 @@ export async function offerFreed(context: ServerContext, companyId: string | nul
  */
 export async function offerAtOnce(context: ServerContext, companyId: string): Promise<void> {
   await offerFreed(context, companyId).catch(() => undefined);
+}
+
+async function forget(tx: Database, { companyId, id }: Freed): Promise<void> {
+  await tx.delete(freedTimes).where(and(eq(freedTimes.companyId, companyId), eq(freedTimes.id, id)));
 }
 
 /** The oldest that no other process is at. */
@@ -87,12 +92,12 @@ async function offer(context: ServerContext, tx: Database, freed: Freed): Promis
   // One freed time of a shop after the other: two at once would take the same people for each other's.
   await takeTurn(tx, freed.companyId, `waiting list ${freed.shopId}`);
   const date = dateAt(freed.startsAt.getTime(), place.timeZone);
+  const given = await givenBack(tx, freed);
   for (const waiting of await whoWaits(tx, freed, date)) {
     const visit = await wantedVisit(tx, place, waiting);
     if (visit === null) continue;
     const visitKey = crypto.randomUUID();
-    const starts = await startsOn(tx, visit, date, { now, visitKey });
-    const start = bestStart(starts, { visit, waiting, freed, date, now });
+    const start = await bestStart(tx, { visit, waiting, freed, given, date, seen: { now, visitKey } });
     if (start === undefined) continue;
     const keptFor = Math.min(context.offerTime ?? OFFER_TIME, start - now - MINUTE);
     const outcome = await takeHold(tx, visit, { visitKey, start, now, keptFor });
@@ -113,6 +118,15 @@ async function offer(context: ServerContext, tx: Database, freed: Freed): Promis
     return 'told';
   }
   return 'nobody';
+}
+
+/** Two people who become free at once are news to whoever can do with either. */
+async function givenBack(tx: Database, { companyId, shopId }: Freed): Promise<Claimed[]> {
+  const pending = await tx
+    .select({ claims: freedTimes.claims })
+    .from(freedTimes)
+    .where(and(eq(freedTimes.companyId, companyId), eq(freedTimes.shopId, shopId)));
+  return pending.flatMap(({ claims }) => claims);
 }
 
 interface Place {
@@ -171,28 +185,30 @@ interface Occasion {
   readonly visit: Visit;
   readonly waiting: Waiting;
   readonly freed: Freed;
-  readonly date: string;
-  readonly now: number;
+  /** All that was given back and not offered to everybody yet, this one included. */
+  readonly given: readonly Claimed[];
+  readonly date: DateKey;
+  readonly seen: Seen;
 }
 
-/** The one nearest to the beginning of what was given back, so that no bits are left that nobody can use. */
-function bestStart(starts: readonly number[], occasion: Occasion): number | undefined {
-  const distance = (instant: number) => Math.abs(instant - occasion.freed.startsAt.getTime());
-  return starts
-    .filter((instant) => suits(instant, occasion))
-    .toSorted((a, b) => distance(a) - distance(b))[0];
+/**
+ * Of the starts at which the whole visit fits, and did not before, the one nearest to the beginning of what was given back, so
+ * that no bits are left that nobody can use.
+ */
+async function bestStart(tx: Database, occasion: Occasion): Promise<number | undefined> {
+  const { visit, freed, given, date, seen } = occasion;
+  const distance = (instant: number) => Math.abs(instant - freed.startsAt.getTime());
+  const now = (await startsOn(tx, visit, date, seen)).filter((instant) => suits(instant, occasion));
+  if (now.length === 0) return undefined;
+  const before = new Set(await startsOn(tx, visit, date, { ...seen, alsoTaken: given }));
+  return now.filter((instant) => !before.has(instant)).toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Whether a start is within the wished hours of the shop's clock, soon enough known, and free because of what was given back. */
-function suits(instant: number, { visit, waiting, freed, date, now }: Occasion): boolean {
+/** Whether a start is within the wished hours of the shop's clock, and known soon enough. */
+function suits(instant: number, { visit, waiting, date, seen }: Occasion): boolean {
   const frame = dayFrame(date, visit.facts.shop.timeZone);
   const minute = wallAt(frame, (instant - frame.startInstant) / MINUTE);
-  const end = instant + visitMinutes(visit.lines) * MINUTE;
   return (
-    minute >= waiting.fromMinute &&
-    minute < waiting.untilMinute &&
-    instant >= now + SHORTEST_NOTICE &&
-    instant < freed.endsAt.getTime() &&
-    end > freed.startsAt.getTime()
+    minute >= waiting.fromMinute && minute < waiting.untilMinute && instant >= seen.now + SHORTEST_NOTICE
   );
 }

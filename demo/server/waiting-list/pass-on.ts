@@ -1,6 +1,8 @@
 import { and, eq, lte, ne, notInArray, or } from 'drizzle-orm';
+import { claimedBy } from '../booking/line-people.ts';
+import { dropClaims } from '../booking/taken-times.ts';
 import { inTransaction, type Database } from '../database/database.ts';
-import { claims, holds } from '../database/schema/booking.ts';
+import { holds } from '../database/schema/booking.ts';
 import { waitingList } from '../database/schema/waiting-list.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { eachAlone } from '../frame/each-alone.ts';
@@ -64,15 +66,13 @@ export async function setStatus(
 
 /** The offered time is free again, for the next. */
 export async function giveBack(tx: Database, hold: HoldRow, now: number): Promise<void> {
-  const { companyId, id, shopId, startsAt } = hold;
+  const { companyId, id, shopId } = hold;
   if (hold.status === 'booked') return;
   await tx
     .update(holds)
     .set({ status: 'released' })
     .where(and(eq(holds.companyId, companyId), eq(holds.id, id), eq(holds.status, 'active')));
-  await tx
-    .delete(claims)
-    .where(and(eq(claims.companyId, companyId), eq(claims.kind, 'hold'), eq(claims.ownerId, id)));
-  const endsAt = new Date(hold.lines.at(-1)?.end ?? startsAt);
-  await noteFreed(tx, { companyId, shopId, startsAt, endsAt }, now);
+  await dropClaims(tx, companyId, { kind: 'hold', id });
+  // Of a hold that ran out somebody else may have cleared the claims away.
+  await noteFreed(tx, { companyId, shopId }, hold.lines.flatMap(claimedBy), now);
 }

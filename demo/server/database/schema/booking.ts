@@ -93,6 +93,8 @@ export interface HeldLine {
   readonly equipmentId: string | null;
   readonly start: string;
   readonly end: string;
+  /** Minutes after the end in which the same people and rooms stay taken; absent of what was held before this was kept. */
+  readonly pauseMinutes?: number | undefined;
   readonly price: number;
 }
 

@@ -39,6 +39,13 @@ export const waitingList = pgTable(
   ],
 );
 
+/** When a resource was taken, in epoch milliseconds; half-open. */
+export interface Claimed {
+  readonly resourceId: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Times that somebody gave back, until they were offered to whoever waits. */
 export const freedTimes = pgTable(
   'freed_times',
@@ -48,6 +55,8 @@ export const freedTimes = pgTable(
     shopId: text('shop_id').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
+    /** Who and what is free again, and when: pauses included. */
+    claims: jsonb().$type<readonly Claimed[]>().notNull().default([]),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

@@ -1,0 +1,1 @@
+ALTER TABLE "freed_times" ADD COLUMN "claims" jsonb DEFAULT '[]'::jsonb NOT NULL;
