@@ -101,7 +101,7 @@ async function confirm(
   return { ...payment, ...processing };
 }
 
-/** Whoever begins to pay keeps the held slot for ten minutes more, once. */
+/** Whoever begins to pay keeps the held slot for ten minutes more, once, or as long as it was kept for them anyway. */
 async function keepLonger(db: Database, cart: CartRow, now: number): Promise<void> {
   const { visit } = cart.ask;
   if (visit === null || cart.payingSince !== null) return;
@@ -115,7 +115,7 @@ async function keepLonger(db: Database, cart: CartRow, now: number): Promise<voi
       .from(holds)
       .where(and(eq(holds.companyId, cart.companyId), eq(holds.id, visit.holdId)))
       .for('update');
-    if (hold?.status !== 'active' || hold.expiresAt.getTime() <= now) return;
+    if (hold?.status !== 'active' || hold.expiresAt.getTime() <= now || hold.expiresAt >= expiresAt) return;
     await tx
       .update(holds)
       .set({ expiresAt })

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { releaseSlot } from '#contract/families/appointments.ts';
 import { joinWaitingList } from '#contract/families/waiting-list.ts';
 import { holds } from '../database/schema/booking.ts';
 import { waitingList } from '../database/schema/waiting-list.ts';
 import { clientOf } from '../testing/client.ts';
-import { openSalons, salon, server } from '../testing/open-salons.ts';
+import { enter, openSalons, salon, server } from '../testing/open-salons.ts';
+import { addPayingCompany, init, payFor, visitBody } from '../testing/sales.ts';
 import { MONDAY } from '../testing/test-server.ts';
 import { askHold, book, hold, SERVICES, SHOPS, TUESDAY_1000 } from '../testing/visits.ts';
 import { passOffersOn } from './pass-on.ts';
@@ -106,4 +107,41 @@ test('an offer that nobody took gives back its pause as well, though others took
   await round();
   expect(await told()).toEqual(['amy 10:00', 'ben 10:30']);
   expect((await askHold(server, salon, { start: TUESDAY_1000 })).status).toBe(409);
+});
+
+describe('an offered place that is being paid', () => {
+  /** Amy was offered a place that Ben waits for as well; so many minutes later she tries to pay. */
+  async function triedAfter(minutes: number) {
+    enter(await addPayingCompany(server));
+    const freed = await hold(server, salon);
+    const paid = await payFor(server, salon, await init(server, salon, visitBody(freed)));
+    await waitFor('amy@example.com', 'massage', '10:00');
+    await waitFor('ben@example.com', 'massage', '10:00');
+    const { id, manageKey } = paid.appointment!;
+    server.clock.set(MONDAY);
+    await guest().get(releaseSlot, { query: { id, key: manageKey } });
+    const [{ visitKey, id: holdId } = { visitKey: '', id: '' }] = await server.database.db
+      .select()
+      .from(holds)
+      .where(and(eq(holds.companyId, salon), eq(holds.status, 'active')));
+    server.clock.set(MONDAY + minutes * MINUTE);
+    const cart = await init(server, salon, visitBody({ visitKey, hold: { ...freed.hold, holdId } }));
+    await payFor(server, salon, cart, { method: 'tok_declined' });
+  }
+
+  test('is kept for no shorter than it was offered', async () => {
+    await triedAfter(5);
+    server.clock.set(MONDAY + 20 * MINUTE);
+    expect((await askHold(server, salon)).status).toBe(409);
+  });
+
+  test('goes on to the next only when the time to pay is over', async () => {
+    await triedAfter(25);
+    server.clock.set(MONDAY + 32 * MINUTE);
+    await round();
+    expect(await told()).toEqual(['amy 10:00']);
+    server.clock.set(MONDAY + 36 * MINUTE);
+    await round();
+    expect(await told()).toEqual(['amy 10:00', 'ben 10:00']);
+  });
 });

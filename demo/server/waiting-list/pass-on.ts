@@ -40,7 +40,11 @@ function nextOver(tx: Database, now: number, failed: readonly string[]) {
       and(
         eq(waitingList.status, 'offered'),
         notInArray(waitingList.id, [...failed]),
-        or(lte(waitingList.offeredUntil, new Date(now)), ne(holds.status, 'active')),
+        // Whoever is paying keeps the place for longer than they were offered it.
+        or(
+          and(lte(waitingList.offeredUntil, new Date(now)), lte(holds.expiresAt, new Date(now))),
+          ne(holds.status, 'active'),
+        ),
       ),
     )
     .limit(1)
