@@ -57,7 +57,9 @@ export function bookingOrderRoutes(context: ServerContext): Route[] {
     }),
     answer(orderUses, ({ tenant, query }) => usesOf(db, tenant, query.ideorder)),
     answer(orderHistory, (incoming) => history(db, incoming)),
-    answer(orderAggregate, ({ tenant, query }) => aggregateOrders(db, tenant, matching(tenant, query))),
+    answer(orderAggregate, async ({ tenant, query }) =>
+      aggregateOrders(db, tenant, await matching(db, tenant, query)),
+    ),
   ];
 }
 
@@ -83,7 +85,7 @@ async function usesOf(db: Database, tenant: Tenant, id: string) {
 
 async function history(db: Database, { tenant, query }: Incoming<typeof orderHistory>) {
   const { page = 1, itemPerPage = 20, sortBy = 'date', sortDesc = true } = query;
-  const condition = matching(tenant, query);
+  const condition = await matching(db, tenant, query);
   const found = await ordersWhere(
     db,
     condition,

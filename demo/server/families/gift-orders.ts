@@ -16,7 +16,8 @@ export function giftOrdersRoutes({ db }: ServerContext): Route[] {
       );
       if (wrong !== undefined) return refuse('invalid', { field: wrong });
       const { page, itemPerPage, offset } = rangeOf(query);
-      const found = await soldVouchers(db, tenant.id, conditionsOf(query, now), { offset, itemPerPage });
+      const conditions = await conditionsOf(db, tenant.id, query, now);
+      const found = await soldVouchers(db, tenant.id, conditions, { offset, itemPerPage });
       const data = found.vouchers.map((sold) => ({
         ...giftOrderWire(sold, tenant, now),
         buyer: { name: sold.voucher.buyerName, email: sold.voucher.buyerEmail },

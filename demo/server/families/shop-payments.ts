@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import {
   bookingShopPayments,
   giftShopPayments,
@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { orders } from '../database/schema/orders.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { endOf, instantOf } from '../orders/history.ts';
+import { onDays, shopCalendars } from '../orders/shop-calendars.ts';
 import { answer, type Route, type Tenant } from '../router/route.ts';
 import { decimalOf } from '../sales/wire-amounts.ts';
 
@@ -26,7 +26,7 @@ interface Period {
   readonly isForGifts: boolean;
 }
 
-/** What each shop took. An order for a voucher and something else counts for both by what its lines cost. */
+/** What each shop took on its days. An order for a voucher and something else counts for both by what its lines cost. */
 async function takings(
   db: Database,
   tenant: Tenant,
@@ -50,8 +50,7 @@ async function takings(
     .where(
       and(
         eq(orders.companyId, tenant.id),
-        gte(orders.createdAt, instantOf(start)),
-        lte(orders.createdAt, endOf(end)),
+        onDays(orders.createdAt, shops.timeZone, { start, end }, await shopCalendars(db, tenant.id)),
         sql`exists (select from jsonb_array_elements(${orders.lines}) line where ${kinds})`,
       ),
     )

@@ -1,28 +1,34 @@
-import { and, eq, gt, gte, ilike, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, ilike, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { CallInput } from '#contract/call.ts';
 import type { giftOrderHistory } from '#contract/families/gift-orders.ts';
-import { dayNumber, toCivilDate } from '#domain/time/date-key.ts';
 import type { Database } from '../database/database.ts';
+import { shops } from '../database/schema/catalogue.ts';
+import { orders } from '../database/schema/orders.ts';
 import { vouchers } from '../database/schema/tenders.ts';
 import { refuse, type Refusal } from '../frame/refusal.ts';
-
-const DAY = 86_400_000;
+import { onDays, shopCalendars } from '../orders/shop-calendars.ts';
 
 type Filters = NonNullable<CallInput<typeof giftOrderHistory>['query']>;
 
 /** What the back office narrows its list to. */
-export function conditionsOf({ status, start, end, search }: Filters, now: number): (SQL | undefined)[] {
+export async function conditionsOf(
+  db: Database,
+  companyId: string,
+  { status, start, end, search }: Filters,
+  now: number,
+): Promise<(SQL | undefined)[]> {
   return [
     status === undefined ? undefined : hasStatus(status, new Date(now)),
-    start === undefined ? undefined : gte(vouchers.createdAt, new Date(startOf(start))),
-    end === undefined ? undefined : lte(vouchers.createdAt, new Date(startOf(end) + DAY - 1)),
+    onDays(vouchers.createdAt, zoneOfSale, { start, end }, await shopCalendars(db, companyId)),
     search === undefined || search.trim() === '' ? undefined : speaksOf(search.trim()),
   ];
 }
 
-function startOf(key: string): number {
-  return dayNumber(toCivilDate(key)) * DAY;
-}
+const zoneOfSale = sql`(
+  select ${shops.timeZone} from ${orders}
+  join ${shops} on ${shops.companyId} = ${orders.companyId} and ${shops.id} = ${orders.shopId}
+  where ${orders.companyId} = ${vouchers.companyId} and ${orders.id} = ${vouchers.orderId}
+)`;
 
 /** As `statusOf` says it of one. */
 function hasStatus(status: NonNullable<Filters['status']>, at: Date): SQL | undefined {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { BookingOrderWire, HISTORY_ORDERS, HistoryFilter } from '#contract/families/booking-order.ts';
 import type { Database } from '../database/database.ts';
@@ -7,10 +7,7 @@ import { shops } from '../database/schema/catalogue.ts';
 import { orders } from '../database/schema/orders.ts';
 import type { Tenant } from '../router/route.ts';
 import { decimalOf } from '../sales/wire-amounts.ts';
-
-const DAY = 86_400_000;
-/** A year of five digits is written in a way that no database reads. */
-const LAST_DAY = Date.UTC(9999, 11, 31);
+import { onDays, shopCalendars } from './shop-calendars.ts';
 
 type Order = typeof orders.$inferSelect;
 interface OrderView {
@@ -65,8 +62,13 @@ function ofAppointment() {
   return and(eq(appointments.companyId, orders.companyId), eq(appointments.id, orders.appointmentId));
 }
 
-/** Words are sought anywhere in a name or an address, and what would be a pattern in them is none. */
-export function matching(tenant: Tenant, filter: HistoryFilter): SQL | undefined {
+/** Days are those of the shop. Words are sought anywhere in a name or an address, and what would be a pattern in them is none. */
+export async function matching(
+  db: Database,
+  tenant: Tenant,
+  filter: HistoryFilter,
+): Promise<SQL | undefined> {
+  const calendars = await shopCalendars(db, tenant.id);
   const like = (column: AnyPgColumn, word: string | undefined) =>
     word === undefined || word.trim() === ''
       ? undefined
@@ -75,8 +77,7 @@ export function matching(tenant: Tenant, filter: HistoryFilter): SQL | undefined
   const ids = (filter.shops ?? '').split(',').flatMap((id) => (id.trim() === '' ? [] : [id.trim()]));
   return and(
     eq(orders.companyId, tenant.id),
-    filter.start === undefined ? undefined : gte(day, instantOf(filter.start)),
-    filter.end === undefined ? undefined : lte(day, endOf(filter.end)),
+    onDays(day, shops.timeZone, filter, calendars),
     like(orders.firstname, filter.customerFirstname),
     like(orders.lastname, filter.customerLastname),
     like(orders.email, filter.customerMail),
@@ -85,17 +86,6 @@ export function matching(tenant: Tenant, filter: HistoryFilter): SQL | undefined
     filter.bookerStatus ? eq(orders.status, filter.bookerStatus) : undefined,
     ids.length === 0 ? undefined : inArray(shops.externalId, ids),
   );
-}
-
-/** The beginning of a day; of no day at all, as the 31st of June, what the calendar makes of it. */
-export function instantOf(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(Math.min(Date.UTC(year, month - 1, date), LAST_DAY));
-}
-
-/** The last moment of a day. */
-export function endOf(day: string): Date {
-  return new Date(instantOf(day).getTime() + DAY - 1);
 }
 
 export async function countOrders(db: Database, condition: SQL | undefined): Promise<number> {

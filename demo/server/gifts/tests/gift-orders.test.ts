@@ -39,7 +39,7 @@ describe('the list of the back office', () => {
   test('is narrowed by state, by days and by what somebody looks for', async () => {
     const add = async (facts: Parameters<typeof addVoucher>[2]) => (await addVoucher(db(), salon, facts)).id;
     const ids = {
-      active: await add({ createdAt: new Date('2026-01-10T23:59:59Z') }),
+      active: await add({ createdAt: new Date('2026-01-10T22:59:59Z') }),
       scheduled: await add({ deliveredAt: null, codeHash: null, last4: null, recipientName: '100% Zoé_' }),
       redeemed: await add({ initial: 500, balance: 0 }),
       expired: await add({ expiresAt: new Date(MONDAY) }),
