@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -105,6 +106,10 @@ describe('the process', () => {
     ],
     [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud'; it may be trace, debug, info, warn, error, fatal, silent."],
     [{ DRAW_PICTURES: 'all' }, "DRAW_PICTURES is 'all'; it may be 0 or 1."],
+    [
+      { DATA_DIR: '/dev/null/data' },
+      "The data folder /dev/null/data cannot be used (ENOTDIR: not a directory, mkdir '/dev/null/data'): set DATA_DIR to another folder.",
+    ],
     [{ RATE_LIMITS: 'no' }, "RATE_LIMITS is 'no'; it may be on or off."],
     [{ DRAIN_MS: '-1' }, "DRAIN_MS is '-1', and may be a whole number from 0 to 60000."],
     [{ OPERATOR_SECRET: 'short' }, 'OPERATOR_SECRET is too short: a secret has 24 characters or more.'],
@@ -112,6 +117,18 @@ describe('the process', () => {
     const wrong = run(environment);
     expect(await wrong.ended).toBe(1);
     expect(wrong.output().trim()).toBe(sentence);
+  });
+
+  test('gives up within seconds where the data folder takes nothing', async () => {
+    const silent = await mkdtemp(join(tmpdir(), 'vitrine-silent-'));
+    // Nobody reads from it, and so nobody can write to it.
+    execFileSync('mkfifo', [join(silent, 'vitrine.try')]);
+    const server = run({ DATA_DIR: silent });
+    await server.ended;
+    expect(server.output().trim()).toBe(
+      `The data folder ${silent} does not answer: set DATA_DIR to another folder.`,
+    );
+    await rm(silent, { recursive: true });
   });
 
   test('answers nobody who names two hosts', async () => {

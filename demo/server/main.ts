@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readConfiguration, type Configuration } from './configuration.ts';
 import { createServer } from './create-server.ts';
 import type { OpenDatabase } from './database/database.ts';
+import { FolderSilent } from './database/lock-file.ts';
 import { openDataFolder, openServer } from './database/open.ts';
 import type { ServerContext } from './frame/context.ts';
 import { describe } from './frame/faults.ts';
@@ -40,14 +41,17 @@ try {
   await start(readConfiguration(process.env));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
+  if (error instanceof FolderSilent) process.kill(process.pid, 'SIGKILL');
   process.exit(1);
 }
 
 async function start(configuration: Configuration): Promise<void> {
   const { port, folders } = configuration;
   // The database is made on one processor: pictures are drawn by the others meanwhile.
-  const drawing = configuration.drawsPictures ? await drawPictures(folders.pictures) : null;
-  const database = await openDatabase(configuration);
+  const [drawing, database] = await Promise.all([
+    configuration.drawsPictures ? drawPictures(folders.pictures) : null,
+    openDatabase(configuration),
+  ]);
   try {
     await prepare(database);
     const context: ServerContext = {

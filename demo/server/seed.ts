@@ -3,6 +3,7 @@ import { dateAt } from '#domain/availability/clock-change.ts';
 import { companies } from '#seed/companies.ts';
 import { pictureOf } from '#seed/pictures/picture-of.ts';
 import { readConfiguration } from './configuration.ts';
+import { FolderSilent } from './database/lock-file.ts';
 import { openDataFolder, openServer } from './database/open.ts';
 import { FULL_SCALE, SCALE_COMPANY } from './seeding/scale-rows.ts';
 import { seedScale } from './seeding/scale.ts';
@@ -18,6 +19,7 @@ const { databaseUrl, dataFolder } = readConfiguration(process.env);
 const database = await (databaseUrl === null ? openDataFolder(dataFolder) : openServer(databaseUrl)).catch(
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
+    if (error instanceof FolderSilent) process.kill(process.pid, 'SIGKILL');
     process.exit(1);
   },
 );

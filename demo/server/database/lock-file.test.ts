@@ -1,30 +1,36 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FolderInUse, lockFolder } from './lock-file.ts';
+import { FolderInUse, FolderSilent, lockFolder } from './lock-file.ts';
 
 let folder: string;
 let lock: string;
+const holders: ChildProcess[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-lock-'));
   lock = join(folder, 'vitrine.lock');
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  for (const child of holders.splice(0)) child.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
 
 const MODULE = new URL('./lock-file.ts', import.meta.url).href;
 
-/** A process that holds the folder until it is killed; resolves when it does. */
-async function holder(): Promise<{ pid: number; kill(): Promise<void> }> {
-  const script = `const { lockFolder } = await import(${JSON.stringify(MODULE)}); await lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;
+/** A process that takes the folder and keeps it until it is killed; resolves when it said what came of it. */
+async function holder(): Promise<{ said: string; pid: number; kill(): Promise<void> }> {
+  const script = `const { lockFolder } = await import(${JSON.stringify(MODULE)}); await lockFolder(${JSON.stringify(folder)}).then(() => console.log('held'), () => console.log('refused')); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(child.stdout, 'data');
+  holders.push(child);
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
   return {
+    said: said.toString().trim(),
     pid: child.pid ?? 0,
     async kill() {
       const gone = once(child, 'exit');
@@ -39,7 +45,6 @@ test('a folder that another process holds is refused in one sentence that names 
   await expect(lockFolder(folder)).rejects.toThrow(
     `The data folder ${folder} is in use by process ${other.pid}: stop that one, or set DATA_DIR to another folder.`,
   );
-  await other.kill();
 });
 
 test('what a killed process left behind is taken over', async () => {
@@ -47,6 +52,16 @@ test('what a killed process left behind is taken over', async () => {
   const release = await lockFolder(folder);
   expect(await readFile(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
   await release();
+});
+
+test('a process of another container counts, though it has the id of this one, and so do its names', async () => {
+  await holder();
+  await writeFile(lock, `${process.pid} elsewhere`);
+  await expect(lockFolder(folder)).rejects.toThrow(
+    `in use by process ${process.pid} of the machine elsewhere:`,
+  );
+  await rm(lock);
+  await expect(lockFolder(folder)).rejects.toThrow('in use by another process:');
 });
 
 test('this process holds a folder once, and again after it let go', async () => {
@@ -61,21 +76,35 @@ test('this process holds a folder once, and again after it let go', async () => 
 
 test.each([
   ['an earlier process with this very id', () => `${process.pid} earlier 1`],
-  ['an earlier process with the id of one that runs now', () => '1 earlier 999999999'],
-  ['a process that is gone', () => '4194303 gone 5'],
+  ['a process that is gone', () => '4194303 gone'],
   ['nobody that can be read', () => ''],
-  ['rubbish', () => 'not a pid at all'],
-])('the lock of %s is taken over', async (_, content) => {
+])('what %s wrote down stands in nobody’s way', async (_, content) => {
   await writeFile(lock, content());
   const release = await lockFolder(folder);
   expect(await readFile(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
   await release();
 });
 
-test('of many who ask at once for a dead lock, one gets it', async () => {
-  await writeFile(lock, '4194303 gone 5');
-  const asked = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
-  const held = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-  expect(held).toHaveLength(1);
-  await held[0]?.();
+test('of many who ask at once for what a dead process held, one gets it', async () => {
+  await (await holder()).kill();
+  const asked = await Promise.all([holder(), holder(), holder(), holder()]);
+  expect(asked.map(({ said }) => said).toSorted()).toEqual(['held', 'refused', 'refused', 'refused']);
+});
+
+test.each(['/proc/vitrine/data', '/dev/null', '/dev/null/data'])(
+  'the folder %s is refused in one sentence',
+  async (path) => {
+    await expect(lockFolder(path)).rejects.toThrow(
+      new RegExp(`^The data folder ${path} cannot be used \\(.*\\): set DATA_DIR to another folder\\.$`),
+    );
+  },
+);
+
+test('a folder that answers nothing is given up', { timeout: 15_000 }, async () => {
+  // Nobody reads from it, and so nobody can write to it.
+  execFileSync('mkfifo', [join(folder, 'vitrine.try')]);
+  const asked = lockFolder(folder);
+  await expect(asked).rejects.toThrow(FolderSilent);
+  await expect(asked).rejects.toThrow(`The data folder ${folder} does not answer: set DATA_DIR to another`);
+  await readFile(join(folder, 'vitrine.try'));
 });

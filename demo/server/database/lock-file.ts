@@ -1,90 +1,113 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '#seed/pictures/drawing/make-folder.ts';
 
-/** Another living process holds the data folder; the message is one sentence for the person who started this one. */
+/** Milliseconds in which a folder has to take a small file. */
+const PATIENCE = 5000;
+const BUSY = 5;
+
+/** The data folder cannot be had; the message is one sentence for the person who started the process. */
 export class FolderInUse extends Error {}
+
+/**
+ * The folder says nothing at all. Whatever waits for it keeps `process.exit` waiting as well: only a signal ends the process.
+ */
+export class FolderSilent extends Error {}
+
+/** What nobody refers to is cleared away, and a lock ends with it. */
+const held = new Set<DatabaseSync>();
 
 /** Lets go of the folder. */
 export type Release = () => Promise<void>;
 
-interface Owner {
-  readonly pid: number;
-  /** Tells a process from a later one of the same id; empty where the system does not say. */
-  readonly born: string;
-  readonly nonce: string;
-}
-
-const ours = new Set<string>();
-
 /**
  * Takes the data folder for this process. The embedded database has no lock of its own: two processes would destroy its
- * files. A lock that a dead process left behind is taken over.
+ * files. The lock is the operating system's, on a file that SQLite opens: containers that share the folder see it, whatever
+ * ids their processes have, and it ends with the process, however that ends.
  */
 export async function lockFolder(folder: string): Promise<Release> {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, 'vitrine.lock');
-  const self: Owner = { pid: process.pid, born: await birthOf(process.pid), nonce: randomUUID() };
-  for (let attempt = 0; attempt < 5; attempt++) {
-    if (await writeNew(path, self)) {
-      // Two processes may find the same dead lock, and one of them remove the other's new one.
-      if (attempt > 0) await pause(100);
-      if ((await ownerAt(path))?.nonce === self.nonce) return hold(path, self);
-      continue;
-    }
-    const owner = await ownerAt(path);
-    if (owner !== null && (await isAlive(owner))) {
-      throw new FolderInUse(
-        `The data folder ${folder} is in use by process ${owner.pid}: stop that one, or set DATA_DIR to another folder.`,
-      );
-    }
-    await rm(path, { force: true });
+  await inTime(folder, tryFolder(folder));
+  const owner = join(folder, 'vitrine.lock');
+  const lock = await takeLock(folder);
+  if (lock === null) {
+    throw new FolderInUse(
+      `The data folder ${folder} is in use by ${await ownerAt(owner)}: stop that one, or set DATA_DIR to another folder.`,
+    );
   }
-  throw new FolderInUse(`The data folder ${folder} could not be locked: other processes keep taking it.`);
-}
-
-function hold(path: string, self: Owner): Release {
-  ours.add(self.nonce);
+  held.add(lock);
+  // For people: in it stands who has the lock.
+  await writeFile(`${owner}.new`, `${process.pid} ${hostname()}`);
+  await rename(`${owner}.new`, owner);
   return async () => {
-    ours.delete(self.nonce);
-    if ((await ownerAt(path))?.nonce === self.nonce) await rm(path, { force: true });
+    await rm(owner, { force: true });
+    held.delete(lock);
+    lock.close();
   };
 }
 
-/** The lock appears with its content or not at all. */
-async function writeNew(path: string, owner: Owner): Promise<boolean> {
-  const draft = `${path}.${owner.nonce}`;
-  await writeFile(draft, `${owner.pid} ${owner.nonce} ${owner.born}`);
+async function inTime(folder: string, work: Promise<void>): Promise<void> {
+  const done = new AbortController();
+  const silence = pause(PATIENCE, null, { signal: done.signal }).then(() => {
+    throw new FolderSilent(`The data folder ${folder} does not answer: set DATA_DIR to another folder.`);
+  });
   try {
-    await link(draft, path);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
+    await Promise.race([work, silence]);
   } finally {
-    await rm(draft, { force: true });
+    done.abort();
   }
 }
 
-async function ownerAt(path: string): Promise<Owner | null> {
-  const [pid = '', nonce = '', born = ''] = (await readFile(path, 'utf8').catch(() => '')).split(' ');
-  return /^\d+$/.test(pid) ? { pid: Number(pid), nonce, born } : null;
-}
-
-async function isAlive(owner: Owner): Promise<boolean> {
-  if (owner.pid === process.pid) return ours.has(owner.nonce);
+/** Writes to it what asks for no more than any folder gives. */
+async function tryFolder(folder: string): Promise<void> {
+  const path = join(folder, 'vitrine.try');
   try {
-    process.kill(owner.pid, 0);
+    await makeFolder(folder);
+    await writeFile(path, 'Whether this folder can be written to.\n');
+    await rm(path, { force: true });
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    throw unusable(folder, error);
   }
-  const born = await birthOf(owner.pid);
-  return born === '' || owner.born === '' || born === owner.born;
 }
 
-/** Start time in clock ticks since boot: field 22, of which the second is a name that may hold spaces. */
-async function birthOf(pid: number): Promise<string> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+/** The open lock, or null where another process has it. */
+async function takeLock(folder: string): Promise<DatabaseSync | null> {
+  const { DatabaseSync } = await sqlite();
+  let lock: DatabaseSync | null = null;
+  try {
+    lock = new DatabaseSync(join(folder, 'vitrine.held'));
+    // Nothing is ever written, and so there is no journal to be kept on disk.
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock?.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return null;
+    throw unusable(folder, error);
+  }
+}
+
+/** Node 22 calls it experimental on every start. */
+async function sqlite(): Promise<{ DatabaseSync: typeof DatabaseSync }> {
+  const { emitWarning } = process;
+  process.emitWarning = () => undefined;
+  try {
+    return await import('node:sqlite');
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
+function unusable(folder: string, error: unknown): FolderInUse {
+  const why = error instanceof Error ? error.message : String(error);
+  return new FolderInUse(
+    `The data folder ${folder} cannot be used (${why}): set DATA_DIR to another folder.`,
+  );
+}
+
+async function ownerAt(path: string): Promise<string> {
+  const [pid, host] = (await readFile(path, 'utf8').catch(() => '')).split(' ');
+  if (!pid || !host) return 'another process';
+  return host === hostname() ? `process ${pid}` : `process ${pid} of the machine ${host}`;
 }

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startThrowawayServer } from '../testing/throwaway-server.ts';
+import { lockFolder } from './lock-file.ts';
 import { openDataFolder, openServer } from './open.ts';
 
 test('a database that cannot be opened is told in one sentence, and its folder let go of', async () => {
@@ -12,7 +13,8 @@ test('a database that cannot be opened is told in one sentence, and its folder l
   await expect(openDataFolder(folder)).rejects.toThrow(
     `The database in ${folder}/database cannot be opened: it is damaged, or of another version. Move it away to begin anew, or set DATA_DIR to another folder.`,
   );
-  expect(await readdir(folder)).toEqual(['database']);
+  const release = await lockFolder(folder);
+  await release();
   await rm(folder, { recursive: true });
 });
 

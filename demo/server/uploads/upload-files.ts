@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaFolder } from '#contract/families/medias.ts';
 import { writeWhole } from '#seed/pictures/drawing/write-whole.ts';
@@ -31,7 +31,6 @@ export async function keepPicture(place: Place, picture: PrintedPicture): Promis
   if (!/^[\w-]+$/.test(companyId)) throw new Error('The name of this company is no name of a folder.');
   const id = randomUUID();
   const directory = join(pictures, UPLOADS, companyId, folder);
-  await mkdir(directory, { recursive: true });
   const files = picture.prints.map(({ width, format }) => join(directory, `${id}.${width}.${format}`));
   const kept = {
     id,
