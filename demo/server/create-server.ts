@@ -9,6 +9,7 @@ import { dressReplies, shedLoad } from './frame/headers.ts';
 import { reportHealth } from './frame/health.ts';
 import { createHttpServers } from './frame/http-servers.ts';
 import { reportMetrics } from './frame/metrics.ts';
+import { headAsGet } from './frame/negotiation.ts';
 import { requireOneHost } from './frame/one-host.ts';
 import { requirePolicies } from './frame/policy.ts';
 import { serveHosts, type SiteFolders } from './hosts/hosts.ts';
@@ -54,7 +55,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
-    serverFactory: (answer) => servers.create(answer),
+    serverFactory: (answer) => servers.create(headAsGet(answer)),
     handlerTimeout: patience.handler,
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy ?? false,

@@ -55,6 +55,16 @@ describe('every route', () => {
     }
   });
 
+  test('tells its methods to whoever asks for nothing else', async () => {
+    for (const url of ['/api/categories', '/embed/vitrine.js', '/']) {
+      const reply = await send(server, salon, { method: 'OPTIONS', url });
+      expect([reply.status, reply.headers['access-control-allow-methods']]).toEqual([
+        204,
+        'GET, POST, PUT, DELETE',
+      ]);
+    }
+  });
+
   test('of one person, or refused, is kept by nobody', async () => {
     for (const call of EVERY_CALL) {
       const headers = { ...bearer(await tokenFor(server, salon, call)), ...HTTPS };

@@ -58,6 +58,8 @@ export async function dressReplies(app: FastifyInstance): Promise<void> {
     allowedHeaders: SENT_HEADERS,
     exposedHeaders: READ_HEADERS,
     maxAge: 7200,
+    // Who asks for the methods alone, as monitors do, is answered as well.
+    strictPreflight: false,
   });
   await app.register(compress, {
     threshold: 1024,

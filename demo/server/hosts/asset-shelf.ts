@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, hasAlready } from '../frame/negotiation.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -104,16 +105,14 @@ async function pack(plain: Buffer) {
 }
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset, lifetime: string): void {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding =
-    asset.packed === null ? null : /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  const encoding = asset.packed === null ? null : acceptedEncoding(request.headers['accept-encoding']);
   const etag = `"${asset.etag}${encoding === null ? '' : `-${encoding}`}"`;
   reply.header('cache-control', lifetime).header('etag', etag).header('vary', 'accept-encoding');
-  if (request.headers['if-none-match']?.split(',').some((each) => each.trim() === etag)) {
+  if (hasAlready(request.headers['if-none-match'], etag)) {
     void reply.code(304).send();
     return;
   }
-  // Already as small as it gets: the compression of other replies leaves it alone.
-  reply.header('content-encoding', encoding ?? 'identity').type(asset.type);
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  reply.type(asset.type);
   void reply.send(encoding === null || asset.packed === null ? asset.plain : asset.packed[encoding]);
 }

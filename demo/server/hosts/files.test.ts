@@ -64,6 +64,17 @@ describe('files', () => {
       headers: { 'accept-encoding': 'br', 'if-none-match': String(packed.headers['etag']) },
     });
     expect([same.statusCode, same.body]).toEqual([304, '']);
+    // A proxy has made a weak tag of it.
+    const weak = await server.app.inject({
+      url: '/embed/vitrine.js',
+      headers: { 'accept-encoding': 'br', 'if-none-match': `W/${String(packed.headers['etag'])}` },
+    });
+    expect(weak.statusCode).toBe(304);
+    const refused = await server.app.inject({
+      url: '/embed/vitrine.js',
+      headers: { 'accept-encoding': 'br;q=0, gzip;q=0' },
+    });
+    expect([refused.headers['content-encoding'], refused.body]).toEqual([undefined, LOADER]);
     const chunk = await server.app.inject({ url: '/embed/c/react-AbCd1234.js' });
     expect(chunk.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });

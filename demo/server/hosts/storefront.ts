@@ -14,6 +14,8 @@ import { visitedPage, type VisitedPage } from './visited-page.ts';
 
 /** Seconds after which a closed site may be looked at again. */
 const CLOSED_FOR = 3600;
+/** What crawlers read, and what leads to a picture. */
+const FOR_AN_HOUR = 'public, max-age=3600';
 
 /** The pages of companies: every path is the storefront, with the status, title and language of what it leads to. */
 export function createStorefront({ db, originOf }: ServerContext, bundle: string) {
@@ -24,14 +26,22 @@ export function createStorefront({ db, originOf }: ServerContext, bundle: string
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const path = request.url.split('?')[0] ?? '/';
-    if (path === '/favicon.ico') return reply.redirect(tenant.profile.booker.favicon.image, 302);
+    if (path === '/favicon.ico') {
+      return reply.header('cache-control', FOR_AN_HOUR).redirect(tenant.profile.booker.favicon.image, 302);
+    }
     const origin = originOf(plainHost(request.hostname));
     if (path === '/robots.txt') {
-      return reply.type('text/plain; charset=utf-8').send(robotsText(tenant, origin));
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', FOR_AN_HOUR)
+        .send(robotsText(tenant, origin));
     }
     const site = await readSite(tenant);
     if (path === '/sitemap.xml' && tenant.profile.booker.seo.indexable) {
-      return reply.type('application/xml; charset=utf-8').send(siteMap(site, origin));
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', FOR_AN_HOUR)
+        .send(siteMap(site, origin));
     }
     const visited = visitedPage(site, path);
     const target = redirectOf(site, visited);

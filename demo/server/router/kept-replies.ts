@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, hasAlready } from '../frame/negotiation.ts';
 import { createShelf } from '../frame/shelf.ts';
 
 /** Bytes of replies that a process keeps. */
@@ -98,15 +99,10 @@ function endInOneWrite(raw: ServerResponse, { bytes, latin1 }: Form): void {
 
 /** Whether the caller has the reply of a tag already. */
 export function knows(request: FastifyRequest, tag: string): boolean {
-  const header = request.headers['if-none-match'];
-  // Weakly compared (RFC 9110, 13.1.2): proxies make strong ones of weak ones.
-  const held = header?.split(',').map((each) => each.trim().replace(/^W\//, '')) ?? [];
-  return held.includes('*') || held.includes(tag.replace(/^W\//, ''));
+  return hasAlready(request.headers['if-none-match'], tag);
 }
 
 function formFor(accepted: string | string[] | undefined, { brotli, gzip, plain }: KeptReply): Form {
-  const header = String(accepted ?? '');
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header)) return brotli;
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header)) return gzip;
-  return plain;
+  const encoding = acceptedEncoding(accepted);
+  return encoding === 'br' ? brotli : encoding === 'gzip' ? gzip : plain;
 }
