@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request as sendRequest, type IncomingMessage, type RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { createHttpServers } from './http-servers.ts';
 
@@ -85,6 +85,40 @@ describe('servers that are closed', () => {
     socket.end('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
     expect(await text(socket)).toContain('heard');
     await closed;
+  });
+
+  test('let whoever reads slowly have all of an answer that is written already', async () => {
+    const size = 20_000_000;
+    const { servers, port } = await open((_request, reply) => reply.end(Buffer.alloc(size)));
+    const socket = connect(port, '127.0.0.1').pause();
+    socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    await once(socket, 'connect');
+    await new Promise((done) => setTimeout(done, 100));
+    const closed = servers.close();
+    setTimeout(() => socket.resume(), 300);
+    expect((await buffer(socket)).length).toBeGreaterThan(size);
+    await closed;
+  });
+
+  test('cut in the end what became another protocol, too', async () => {
+    const servers = createHttpServers({ request: 15_000, farewell: 200 });
+    const server = servers.create(() => undefined);
+    server.on('upgrade', (_request, upgraded) => upgraded.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n');
+    await once(socket, 'data');
+    const [took] = await Promise.all([timeOf(servers.close()), once(socket, 'close')]);
+    expect(took).toBeLessThan(SOON);
+  });
+
+  test('may be closed again, and before they listened', async () => {
+    const { servers } = await open((_request, reply) => reply.end());
+    await Promise.all([servers.close(), servers.close()]);
+    await servers.close();
+    const silent = createHttpServers({ request: 15_000, farewell: FAREWELL });
+    silent.create(() => undefined);
+    expect(await timeOf(silent.close())).toBeLessThan(SOON);
   });
 
   test('cut in the end who does not come to one', async () => {

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds; longer than proxies keep a connection that sleeps, so that it is they who end it. */
@@ -24,6 +24,11 @@ export interface HttpServers {
   close(): Promise<void>;
 }
 
+/** Resolves when the last connection has ended. Node's way for servers of HTTP ends some at once that are still sending. */
+function stopListening(server: Server): Promise<unknown> {
+  return new Promise((done) => NetServer.prototype.close.call(server, done));
+}
+
 export function createHttpServers({ request, farewell }: Patience): HttpServers {
   const servers: Server[] = [];
   const sockets = new Set<Socket>();
@@ -31,7 +36,9 @@ export function createHttpServers({ request, farewell }: Patience): HttpServers 
   async function sweep(until: AbortSignal) {
     let silent: Socket[] = [];
     while (!until.aborted) {
-      for (const server of servers) server.closeIdleConnections();
+      // To Node a connection is idle as soon as its answer is written, though most of it may still be on its way to a slow reader.
+      const isSending = [...sockets].some(({ writableLength }) => writableLength > 0);
+      if (!isSending) for (const server of servers) server.closeIdleConnections();
       // Whatever arrives between two looks is read between them. To Node such a connection does not count as idle.
       for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
       silent = [...sockets].filter(({ bytesRead }) => bytesRead === 0);
@@ -51,9 +58,10 @@ export function createHttpServers({ request, farewell }: Patience): HttpServers 
     },
     async close() {
       const closed = new AbortController();
-      const cut = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), farewell);
+      // Node's own list leaves out what was upgraded.
+      const cut = setTimeout(() => sockets.forEach((socket) => socket.destroy()), farewell);
       void sweep(closed.signal);
-      await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+      await Promise.all(servers.map(stopListening));
       closed.abort();
       clearTimeout(cut);
     },
