@@ -32,6 +32,12 @@ describe('the class names of the sources', () => {
     expect(grouped.map(({ name, file }) => `${file}: ${name}`)).toEqual([]);
   });
 
+  it('give whole rules, of which none swallows the next in the text of the sheet', () => {
+    const count = (rule: string, brace: string) => rule.split(brace).length;
+    const broken = readyRules(root).filter((rule) => count(rule, '{') !== count(rule, '}'));
+    expect(broken).toEqual([]);
+  });
+
   it('have their rules ready in the built bundle, in the order that twind gives them', () => {
     clearSheet();
     for (const { name } of uses) tw(name);

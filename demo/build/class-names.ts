@@ -13,10 +13,11 @@ function sourcesIn(folder: string): string[] {
   });
 }
 
-/** Every word of every string in a source: a class name is one of them, wherever it stands. */
+/** Every word of every string in a source: a class name is one of them, wherever it stands. A word with a brace is CSS. */
 export function wordsIn(code: string, file: string): Set<string> {
   const words = new Set<string>();
-  const add = (text: string) => text.split(/\s+/).forEach((word) => word && words.add(word));
+  const add = (text: string) =>
+    text.split(/\s+/).forEach((word) => word && !/[{}]/.test(word) && words.add(word));
   new Visitor({
     Literal: ({ value }) => (typeof value === 'string' ? add(value) : undefined),
     TemplateElement: ({ value }) => add(value.cooked ?? value.raw),

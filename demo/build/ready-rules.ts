@@ -53,18 +53,18 @@ export function readyRulesPlugin(root: string, early: readonly string[]): Plugin
         }
         return `
           const places = [], all = [];
-          let put = () => {};
+          let heard = () => {};
           export function addRules(indices, rules) {
             rules.forEach((rule, each) => {
               let at = places.length;
               while (at > 0 && places[at - 1] > indices[each]) at -= 1;
               places.splice(at, 0, indices[each]);
               all.splice(at, 0, rule);
-              put(rule, at);
             });
+            heard();
           }
           addRules(${listed(all, isFirst)});
-          export const createRules = (place) => ((put = place), { use() {}, all, clear() {} });
+          export const createRules = (grew) => ((heard = grew), { use() {}, all, clear() {} });
         `;
       },
     },

@@ -1,8 +1,5 @@
 import { createEngine } from './engine.ts';
 
-/** Hears where among the others a rule goes. */
-export type Place = (css: string, index: number) => void;
-
 /** The rules of class names, in their order. */
 export interface Rules {
   /** Makes the rules of these class names, once. */
@@ -15,18 +12,23 @@ export interface Rules {
  * Rules made when a class name is first used, by twind: as it is in tests and on a server. The built bundle has another
  * module in this one's place: there every class name was found in the sources, and its rules are ready as they are.
  */
-export function createRules(place: Place): Rules {
+export function createRules(grew: () => void): Rules {
   const all: string[] = [];
   const engine = createEngine({
     target: all,
-    insert(css, index) {
-      all.splice(index, 0, css);
-      place(css, index);
-    },
+    insert: (css, index) => void all.splice(index, 0, css),
     clear: () => void (all.length = 0),
     snapshot: () => () => {},
     destroy() {},
     resume() {},
   });
-  return { use: (classes) => void engine(classes), all, clear: () => engine.clear() };
+  return {
+    use(classes) {
+      const before = all.length;
+      engine(classes);
+      if (all.length > before) grew();
+    },
+    all,
+    clear: () => engine.clear(),
+  };
 }

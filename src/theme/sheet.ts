@@ -6,19 +6,11 @@ const UNIT = '--vitrine-unit';
 
 /** One constructed sheet a document: a sheet cannot cross from one to another. */
 const sheets = new Map<Document, CSSStyleSheet>();
-let baseLength = 0;
 
-function insert(sheet: CSSStyleSheet, css: string, index: number): void {
-  try {
-    sheet.insertRule(css, baseLength + index);
-  } catch {
-    // A selector that this browser does not know. Its place is kept, so that the order of the others holds.
-    sheet.insertRule(':not(*){}', baseLength + index);
-  }
-}
-
-const rules = createRules((css, index) => {
-  for (const sheet of sheets.values()) insert(sheet, css, index);
+// The whole text again, and no rule inserted: Firefox would keep that rule from the next root that adopts the sheet, where the
+// only other one has left the page.
+const rules = createRules(() => {
+  for (const sheet of sheets.values()) sheet.replaceSync(sheetText());
 });
 
 /**
@@ -41,7 +33,7 @@ export function clearSheet(): void {
   rules.clear();
 }
 
-/** Everything as text: the base and the rules of all classes used so far, for a server that constructs no sheets. */
+/** Everything as text: the base and the rules of all classes used so far. A server, which constructs no sheets, sends it. */
 export function sheetText(): string {
   return baseCss() + rules.all.join('');
 }
@@ -63,9 +55,7 @@ export function sheetOf(document: Document): CSSStyleSheet {
   const view = document.defaultView ?? globalThis;
   registerUnit(view);
   const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(baseCss());
-  baseLength = sheet.cssRules.length;
-  rules.all.forEach((css, index) => insert(sheet, css, index));
+  sheet.replaceSync(sheetText());
   sheets.set(document, sheet);
   return sheet;
 }

@@ -1,0 +1,40 @@
+import { expect } from 'chai';
+import { sheetOf, tw } from './sheet.ts';
+import { ROOT_CLASS } from './tokens.ts';
+
+/** A root that wears the shared sheet, with one element of these classes. */
+function rootWith(classes: string): { readonly host: HTMLElement; readonly worn: CSSStyleDeclaration } {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [sheetOf(document)];
+  root.innerHTML = `<div class="${ROOT_CLASS}"><p class="${tw(classes)}"></p></div>`;
+  return { host, worn: getComputedStyle(root.querySelector('p')!) };
+}
+
+describe('the sheet of all roots', () => {
+  const hosts: HTMLElement[] = [];
+  const wornBy = (classes: string) => {
+    const { host, worn } = rootWith(classes);
+    hosts.push(host);
+    return worn;
+  };
+  afterEach(() => hosts.splice(0).forEach((host) => host.remove()));
+
+  it('gives a class that is first used now to the roots that are there', () => {
+    wornBy('block');
+    const [first] = hosts;
+    tw('pt-[3px]');
+    first!.shadowRoot!.querySelector('p')!.className = 'pt-[3px]';
+    expect(getComputedStyle(first!.shadowRoot!.querySelector('p')!).paddingTop).to.equal('3px');
+  });
+
+  // Firefox would show the next root what the one that left was given.
+  it('gives it to a new root once the only other one has left the page', () => {
+    expect(wornBy('pt-[5px]').paddingTop).to.equal('5px');
+    hosts[0]!.remove();
+    expect(wornBy('pt-[7px]').paddingTop).to.equal('7px');
+    hosts[1]!.remove();
+    tw('pt-[9px]');
+    expect(wornBy('pt-[9px]').paddingTop).to.equal('9px');
+  });
+});
