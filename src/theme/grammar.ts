@@ -71,6 +71,8 @@ export const grammar = {
     pill: 'var(--v-radius-pill)',
     full: '9999px',
   },
+  // What a bar over the page's head covers, and some air.
+  scrollMargin: { head: 'var(--v-head,calc(var(--u)*1.5))' },
   minHeight: { 0: '0', line: u(1.25), target: u(2.75), control: u(3), full: '100%' },
   minWidth: { 0: '0', step: u(2), target: u(2.75), full: '100%' },
   maxWidth: {

@@ -40,7 +40,7 @@ export function Heading({ look, below = 0, id, focusRef, className = '', childre
       ref={focusRef}
       tabIndex={focusRef ? -1 : undefined}
       part="heading"
-      className={tw(`${LOOKS[look]} ${focusRef ? 'scroll-mt-6' : ''} ${className}`)}
+      className={tw(`${LOOKS[look]} ${focusRef ? 'scroll-mt-head' : ''} ${className}`)}
     >
       {children}
     </Tag>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { tw } from '#theme/sheet.ts';
+import { focusInView } from '../focus-in-view.ts';
 import { Heading } from '../heading.tsx';
 
 export interface FieldFault {
@@ -27,7 +28,7 @@ export function ErrorSummary({
 }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
+    if (attempt > 0) focusInView(box.current);
   }, [attempt]);
   if (faults.length === 0) return null;
   return (
@@ -35,7 +36,7 @@ export function ErrorSummary({
       ref={box}
       role="alert"
       tabIndex={-1}
-      className={tw('p-4 pl-5 mb-6 rounded border border-negative bg-raised')}
+      className={tw('p-4 pl-5 mb-6 rounded border border-negative bg-raised scroll-mt-head')}
     >
       <Heading look="label" below={1} className="text-negative">
         {title}

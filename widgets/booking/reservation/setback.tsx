@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Service } from '#domain/catalogue.ts';
 import type { VisitStage } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
+import { focusInView } from '#ui/focus-in-view.ts';
 import { SetbackView, type SetbackProps, type ShownSetback } from './setback.view.tsx';
 
 function setbackOf(stage: VisitStage): ShownSetback | null {
@@ -19,11 +20,11 @@ export function withdrawnIn(stage: VisitStage): Service | null {
 /** Why a time is to be chosen again. What was pressed is gone from the grid: the reason takes the focus, and so is read. */
 export function Setback({ stage, ...props }: Omit<SetbackProps, 'setback'> & { readonly stage: VisitStage }) {
   const reason = useRef<HTMLDivElement>(null);
-  useEffect(() => reason.current?.focus(), [stage]);
+  useEffect(() => focusInView(reason.current), [stage]);
   const setback = setbackOf(stage);
   if (!setback) return null;
   return (
-    <div ref={reason} tabIndex={-1} className={tw('mb-8 rounded')}>
+    <div ref={reason} tabIndex={-1} className={tw('mb-8 rounded scroll-mt-head')}>
       <SetbackView {...props} setback={setback} />
     </div>
   );

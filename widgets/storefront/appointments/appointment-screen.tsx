@@ -13,6 +13,7 @@ import type { Site } from '#stores/site.ts';
 import { calendarAddress } from '#stores/visit/calendar-address.ts';
 import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
+import { focusInView } from '#ui/focus-in-view.ts';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CalendarLinks } from '#widgets/booking/confirmation/confirmation.view.tsx';
@@ -47,9 +48,9 @@ function useServices(site: Site, { appointment }: ManagedAppointment) {
 /** News of what was just done here: it takes the focus, since what was pressed is gone. */
 function News({ title, children }: { readonly title: string; readonly children: string }) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.focus(), []);
+  useEffect(() => focusInView(frame.current), []);
   return (
-    <div ref={frame} tabIndex={-1} className={tw('rounded scroll-mt-28')}>
+    <div ref={frame} tabIndex={-1} className={tw('rounded scroll-mt-head')}>
       <Notice tone="positive" title={title}>
         {children}
       </Notice>

@@ -10,6 +10,7 @@ import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
+import { focusInView } from '#ui/focus-in-view.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { PlacedLines, VisitMoment, VisitPlace } from '#widgets/booking/details/visit-summary.view.tsx';
@@ -38,10 +39,10 @@ function Ended({ site, status }: { readonly site: Site; readonly status: string 
   const frame = useRef<HTMLDivElement>(null);
   // What was pressed to get here, in a dialog, is gone.
   useEffect(() => {
-    if (end === 'left') frame.current?.focus();
+    if (end === 'left') focusInView(frame.current);
   }, [end]);
   return (
-    <div ref={frame} tabIndex={-1} className={tw('!outline-none scroll-mt-28')}>
+    <div ref={frame} tabIndex={-1} className={tw('!outline-none scroll-mt-head')}>
       <PlainPage
         art={<EmptyBag />}
         title={t(`manage:place.${end}`)}

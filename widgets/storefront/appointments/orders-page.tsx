@@ -8,6 +8,7 @@ import { createOrders, type OrdersStore, type VisitList, type When } from '#stor
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
+import { focusInView } from '#ui/focus-in-view.ts';
 import { Link } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { ArrowLeft } from '#ui/arrows.tsx';
@@ -63,12 +64,12 @@ function Guarded({
   const frame = useRef<HTMLDivElement>(null);
   const isShown = session.kind === 'customer';
   useEffect(() => {
-    if (isShown && hasLoggedIn) frame.current?.focus();
+    if (isShown && hasLoggedIn) focusInView(frame.current);
   }, [isShown, hasLoggedIn]);
   if (session.kind === 'restoring') return <ListSkeleton />;
   if (session.kind === 'guest') return <LoginFirst site={site} onDone={() => setLoggedIn(true)} />;
   return (
-    <div ref={frame} tabIndex={-1} className={tw('!outline-none scroll-mt-28')}>
+    <div ref={frame} tabIndex={-1} className={tw('!outline-none scroll-mt-head')}>
       {children(session.customer.id)}
     </div>
   );

@@ -94,7 +94,7 @@ export function Layout({ site, emit, base, company, ground, frame, ...props }: L
   const tone = useMemo(() => logoTone(company.theme), [company.theme]);
   const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
   return (
-    <SiteFrame className="[--v-bar:calc(var(--u)*3.8+var(--v-menu-gap,0px))] @[56em]:[--v-bar:0px] [&_:is(a,button,input,select,summary,textarea)]:scroll-my-24">
+    <SiteFrame className="[--v-head:calc(var(--u)*7)] [--v-bar:calc(var(--u)*3.8+var(--v-menu-gap,0px))] @[56em]:[--v-bar:0px] [&_:is(a,button,input,select,summary,textarea)]:scroll-my-24">
       <HeadingLevelProvider value={1}>
         <Skip frame={frame} />
         {isDebugged && <DebugBar />}
