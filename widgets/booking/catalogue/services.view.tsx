@@ -29,7 +29,7 @@ function CategorySwitch({ category, categories, categoryTarget }: ServicesProps)
   if (categories.length < 2) return null;
   return (
     <nav aria-label={t('booking:catalogue.title')} className={tw('mt-6 border-b border-line')}>
-      <ul className={tw('flex gap-x-6 overflow-x-auto -mb-px')}>
+      <ul className={tw('flex gap-x-6 overflow-x-auto [scrollbar-width:thin] -mb-px')}>
         {categories.map((one) => {
           const isShown = one.id === category.id;
           return (

@@ -82,7 +82,7 @@ export function PractitionersView({ serviceName, practitioners, chosenId, onChoo
       <div
         ref={line}
         className={tw(
-          'flex items-center gap-2 -m-1 p-1 overflow-x-auto @[40em]:flex-wrap @[40em]:overflow-visible',
+          'flex items-center gap-2 -m-1 p-1 overflow-x-auto [scrollbar-width:thin] @[40em]:flex-wrap @[40em]:overflow-visible',
         )}
       >
         <Token

@@ -34,7 +34,9 @@ export function Gallery({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={follow}
-        className={tw('flex overflow-x-auto snap-x snap-mandatory overscroll-x-contain rounded-picture')}
+        className={tw(
+          'flex overflow-x-auto snap-x snap-mandatory overscroll-x-contain rounded-picture [scrollbar-width:none]',
+        )}
       >
         {pictures.map((picture, index) => (
           <li key={picture.url} className={tw('w-full shrink-0 snap-start')}>
