@@ -233,6 +233,20 @@ describe('holding', () => {
     off();
   });
 
+  test('a page that stood still beyond the end, its timers too, says so within a second', async () => {
+    const visitor = createVisitor();
+    let stoodStill = 0;
+    const late = { ...visitor.clock, now: () => visitor.clock.now() + stoodStill };
+    const { visit } = await openVisit(visitor, { ports: { clock: late } });
+    await hold(visit);
+    const off = visit.$secondsLeft.listen(() => undefined);
+    stoodStill = 660_000;
+    await visitor.clock.advance(1000);
+    expect(visit.$stage.get()).toMatchObject({ kind: 'choosing', setback: { kind: 'expired' } });
+    expect(visit.$secondsLeft.get()).toBeNull();
+    off();
+  });
+
   test('a reload goes on with hold, time and draft; one after the end begins anew', async () => {
     const { visitor, page, visit, clock } = await heldVisit();
     const before = visit.$stage.get();

@@ -25,10 +25,13 @@ export function createHoldTimer(clock: Clock, now: () => number, onExpired: () =
   onMount($secondsLeft, () => {
     let cancel = () => {};
     const tick = () => {
-      tell();
       cancel = clock.after(1000, tick);
+      // What waits for the end waits longer where the page stood still: in a back/forward cache, on a machine that slept.
+      if (left() === 0) expire();
+      else tell();
     };
-    tick();
+    tell();
+    cancel = clock.after(1000, tick);
     return () => cancel();
   });
 
