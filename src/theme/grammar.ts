@@ -37,6 +37,9 @@ const dashed = (role: string) => tokenOf(role).slice('--v-'.length);
 /** Multiples of 16 px at the visitor's default size. */
 const u = (units: number) => `calc(var(--u)*${units})`;
 
+/** Where the page's content begins to be seen: below a bar that stays over its head, with some air. */
+const HEAD = `var(--v-head,${u(1.5)})`;
+
 const step = (name: string, lineHeight: string, letterSpacing = '0'): [string, Record<string, string>] => [
   `var(--v-size-${name})`,
   { lineHeight, letterSpacing },
@@ -71,8 +74,8 @@ export const grammar = {
     pill: 'var(--v-radius-pill)',
     full: '9999px',
   },
-  // What a bar over the page's head covers, and some air.
-  scrollMargin: { head: 'var(--v-head,calc(var(--u)*1.5))' },
+  scrollMargin: { head: HEAD },
+  inset: { head: HEAD },
   minHeight: { 0: '0', line: u(1.25), target: u(2.75), control: u(3), full: '100%' },
   minWidth: { 0: '0', step: u(2), target: u(2.75), full: '100%' },
   maxWidth: {

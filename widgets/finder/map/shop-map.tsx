@@ -52,7 +52,7 @@ export function ShopMap({ map, found, origin, children }: ShopMapProps) {
   if (!map.isShown) return children;
   return (
     <div className={tw('grid gap-8 items-start @[56em]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}>
-      <div className={tw('min-w-0 @[56em]:order-2 @[56em]:sticky @[56em]:top-6')}>
+      <div className={tw('min-w-0 @[56em]:order-2 @[56em]:sticky @[56em]:top-head')}>
         <MapPlace map={map} found={found} origin={origin} onChoose={choose} />
       </div>
       <div ref={list} className={tw('min-w-0')}>

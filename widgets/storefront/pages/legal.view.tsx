@@ -57,7 +57,7 @@ export function LegalView({ legal, section, steps, targetOf }: LegalProps) {
       <div className={tw('mt-10 grid gap-12 @[60em]:grid-cols-[1fr_3fr]')}>
         {written.length > 1 && (
           <nav aria-label={t('storefront:legal.contents')}>
-            <ul className={tw('@[60em]:sticky @[60em]:top-28')}>
+            <ul className={tw('@[60em]:sticky @[60em]:top-head')}>
               {written.map(({ name }) => (
                 <li key={name}>
                   <Go
