@@ -4,6 +4,10 @@
  * under such bars says how high they are by its `scroll-margin`.
  */
 export function focusInView(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'nearest' });
+  if (!element) return;
+  const view = element.ownerDocument.defaultView;
+  // Where a page scrolls smoothly, React is under way to where the screen before stood: that journey ends here.
+  view?.scrollTo({ left: view.scrollX, top: view.scrollY, behavior: 'instant' });
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
