@@ -170,7 +170,12 @@ export function widgetClass(face: Face, tree: Tree): WidgetClass {
 
     /** Keeps the root that the server declared, which the browser's own method would empty. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return this.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus: true });
+      return this.shadowRoot ?? super.attachShadow(init);
+    }
+
+    /** The first control gets it. What `delegatesFocus` does as well, at any press beside a control, scrolls pages in Safari. */
+    override focus(options?: FocusOptions): void {
+      ownOf(this).focus?.enter(options);
     }
 
     constructor() {

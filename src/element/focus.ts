@@ -1,7 +1,11 @@
 import { showModalsAgain } from './modals.ts';
 
+const CONTROLS = 'a, button, input, select, textarea, summary, [tabindex]';
+
 /** Gives focus back to what had it, after a move that the browser makes as a removal and an insertion. */
 export interface FocusKeeper {
+  /** Gives the focus to the first control that takes it; one that has it keeps it. */
+  enter(options?: FocusOptions): void;
   /** Call when the element was connected again within one task. */
   restore(): void;
   stop(): void;
@@ -25,6 +29,17 @@ export function keepFocus(root: ShadowRoot): FocusKeeper {
   root.addEventListener('focusin', gained);
   root.addEventListener('focusout', lost);
   return {
+    enter(options) {
+      // Taking out the control that has the focus, React gives the element what it takes for the element's.
+      if (focused && !root.contains(focused)) {
+        focused = null;
+        return;
+      }
+      for (const control of root.querySelectorAll<HTMLElement>(CONTROLS)) {
+        if (root.activeElement) return;
+        control.focus(options);
+      }
+    },
     restore() {
       const left = focused;
       showModalsAgain(root);

@@ -18,7 +18,7 @@ function serverMarkup(tag: string, attributes = 'label="Rendu"'): string {
     </Boundary>,
     { identifierPrefix: 'v' },
   );
-  return `<${tag} ${attributes}><template shadowrootmode="open" shadowrootdelegatesfocus><style>p{margin:0}</style><div class="vitrine">${html}</div></template></${tag}>`;
+  return `<${tag} ${attributes}><template shadowrootmode="open"><style>p{margin:0}</style><div class="vitrine">${html}</div></template></${tag}>`;
 }
 
 async function place(markup: string): Promise<HTMLElement> {

@@ -128,6 +128,25 @@ describe('the life of an element', () => {
     expect(rootOf(sample).activeElement?.localName).to.equal('input');
   });
 
+  it('focus() leaves the control that has it alone', async () => {
+    const sample = await show(SAMPLE);
+    inside(sample, 'button').focus();
+    sample.focus();
+    expect(rootOf(sample).activeElement).to.equal(inside(sample, 'button'));
+  });
+
+  it('the focus of a control that goes away is not given to the first one', async () => {
+    const sample = await show(SAMPLE);
+    const once = inside(sample, '[data-once]');
+    once.focus();
+    once.click();
+    await settled();
+    expect(once.isConnected).to.equal(false);
+    expect(rootOf(sample).activeElement).to.equal(null);
+    sample.focus();
+    expect(rootOf(sample).activeElement?.localName).to.equal('input');
+  });
+
   it('an element inside another shadow root works, and slots take the host page’s own content', async () => {
     const frame = await show('<div></div>');
     const outer = frame.attachShadow({ mode: 'open' });

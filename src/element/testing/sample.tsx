@@ -65,6 +65,11 @@ export function SampleBody({ host, values, wanted }: Given): ReactNode {
       <button type="button" className={tw('bg-accent text-on-accent p-3 rounded shadow')} onClick={press}>
         pressed {pressed}
       </button>
+      {pressed === 0 && (
+        <button type="button" onClick={press} data-once>
+          once
+        </button>
+      )}
       <div className={tw('w-[2rem] h-4 @md:h-8')} data-box />
       <slot name="extra" />
       <dialog>
