@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type Ref } from 'react';
 import { checkEmail, EMAIL_LIMIT, PASSWORD_LIMITS } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button, IconButton } from '#ui/actions/button.tsx';
@@ -26,9 +26,10 @@ interface LoginFieldsProps {
   readonly typed: Typed;
   readonly errors: Partial<Typed>;
   readonly onType: (change: Partial<Typed>) => void;
+  readonly emailRef: Ref<HTMLInputElement>;
 }
 
-function LoginFields({ typed, errors, onType }: LoginFieldsProps) {
+function LoginFields({ typed, errors, onType, emailRef }: LoginFieldsProps) {
   const { t } = useTexts();
   const [isVisible, setVisible] = useState(false);
   return (
@@ -36,6 +37,7 @@ function LoginFields({ typed, errors, onType }: LoginFieldsProps) {
       <Field
         label={t('reservation:details.email')}
         name="login-email"
+        inputRef={emailRef}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -73,7 +75,8 @@ export function LoginForm({
   attempt,
   onLogin,
   onClose,
-}: LoginProps & { readonly onClose?: () => void }) {
+  emailRef = null,
+}: LoginProps & { readonly onClose?: () => void; readonly emailRef?: Ref<HTMLInputElement> }) {
   const { t } = useTexts();
   const [typed, setTyped] = useState<Typed>({ email: '', password: '' });
   const [errors, setErrors] = useState<Partial<Typed>>({});
@@ -97,6 +100,7 @@ export function LoginForm({
       )}
       <LoginFields
         typed={typed}
+        emailRef={emailRef}
         errors={errors}
         onType={(change) => {
           setTyped({ ...typed, ...change });
@@ -121,6 +125,14 @@ export function LoginForm({
 export function LoginView(props: LoginProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
+  const wasOpen = useRef(false);
+  const email = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone, whichever of the two it was.
+    if (isOpen !== wasOpen.current) (email.current ?? opener.current)?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <div className={tw('mt-3 max-w-form')}>
       {isOpen ? (
@@ -128,12 +140,12 @@ export function LoginView(props: LoginProps) {
           <Heading look="label" below={1}>
             {t('reservation:login.title')}
           </Heading>
-          <LoginForm {...props} onClose={() => setOpen(false)} />
+          <LoginForm {...props} emailRef={email} onClose={() => setOpen(false)} />
         </div>
       ) : (
         <p className={tw('flex flex-wrap items-center gap-x-2 text-muted')}>
           {t('reservation:login.question')}
-          <Button look="quiet" expanded={false} onPress={() => setOpen(true)}>
+          <Button look="quiet" expanded={false} buttonRef={opener} onPress={() => setOpen(true)}>
             {t('reservation:login.open')}
           </Button>
         </p>
