@@ -58,7 +58,6 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
   return dialog;
 }
 
-/** Heights that what is inside can inherit: a percentage of a dialog as high as its content would be none. */
 const FRAMES = {
   dialog:
     'm-auto w-[calc(100%-var(--u)*2)] max-h-[calc(100dvh-var(--u)*2)] rounded bg-surface text-ink shadow overflow-hidden',
@@ -89,10 +88,12 @@ function Overlay({
       part={kind}
       data-drawer={kind === 'drawer' ? '' : undefined}
       aria-labelledby={titleId}
-      className={tw(`${frame} ${kind === 'dialog' ? (narrow ? 'max-w-reading' : 'max-w-dialog') : ''}`)}
+      className={tw(
+        `open:flex flex-col ${frame} ${kind === 'dialog' ? (narrow ? 'max-w-reading' : 'max-w-dialog') : ''}`,
+      )}
     >
       {open && (
-        <div className={tw('flex flex-col h-full max-h-[inherit]')}>
+        <div className={tw('flex-auto min-h-0 flex flex-col')}>
           <div className={tw('flex items-center justify-between gap-4 pl-6 pr-3 py-3 border-b border-line')}>
             <Heading look="title" id={titleId} focusRef={heading}>
               {title}
@@ -101,7 +102,7 @@ function Overlay({
               <Cross />
             </IconButton>
           </div>
-          <div className={tw('flex-1 min-h-0 overflow-y-auto overscroll-contain p-6')}>
+          <div className={tw('flex-auto min-h-0 overflow-y-auto overscroll-contain p-6')}>
             <Below>{children}</Below>
           </div>
           {footer && <div className={tw('px-6 py-4 border-t border-line')}>{footer}</div>}
