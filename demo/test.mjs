@@ -2,6 +2,7 @@ import { CHECKS } from './check/checks.mjs';
 import { withBundle } from './setup/bundle.mjs';
 import { withChromium } from './setup/chromium.mjs';
 import { withDependencies } from './setup/dependencies.mjs';
+import { hasEngines } from './setup/engines.mjs';
 import { main } from './setup/failure.mjs';
 import { withRecentNode } from './setup/node-version.mjs';
 import { withPictures } from './setup/pictures.mjs';
@@ -27,10 +28,9 @@ await main(async () => {
   if (isEverything) results.push(await checked());
   for (const kind of kinds) {
     say(`\n${bold(kind.title)}`);
-    if (kind.needsPostgres && !hasPostgres) {
-      say(
-        'Skipped: no PostgreSQL server is installed under /usr/lib/postgresql (apt-get install postgresql).',
-      );
+    const lacking = lackOf(kind, { hasPostgres });
+    if (lacking) {
+      say(`Skipped: ${lacking}.`);
       continue;
     }
     if (kind.name === 'unit' && left.onEmbedded.length > 0) {
@@ -40,6 +40,17 @@ await main(async () => {
   }
   process.exitCode = conclude(results) ? 0 : 1;
 });
+
+/** What a kind of tests needs and the machine does not have. */
+function lackOf(kind, { hasPostgres }) {
+  if (kind.needsPostgres && !hasPostgres) {
+    return 'no PostgreSQL server is installed under /usr/lib/postgresql (apt-get install postgresql)';
+  }
+  if (kind.needsEngines && !hasEngines()) {
+    return 'Firefox or WebKit is not installed (apt-get install firefox-esr webkit2gtk-driver xvfb)';
+  }
+  return null;
+}
 
 async function checked() {
   say(`\n${bold('checks')}`);

@@ -1,20 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { looksInside } from './fixtures/looks-inside.ts';
 import { test } from './fixtures/journey.ts';
 import { anna, Visitor } from './fixtures/visitor.ts';
-
-/** How every element inside the booking looks, but for what the room around it decides. */
-function looksInside(page: Page) {
-  return page.locator('vitrine-booking').evaluate((host) => {
-    const facts = ['font-family', 'font-size', 'text-transform', 'letter-spacing', 'box-sizing', 'color'];
-    const more = ['background-color', 'border-top-width', 'border-top-color', 'padding-left', 'font-weight'];
-    return [...(host.shadowRoot?.querySelectorAll('h1,h2,h3,p,button,a,li,img,input') ?? [])].map(
-      (element) => {
-        const style = getComputedStyle(element);
-        return `${element.localName} ${[...facts, ...more].map((fact) => style.getPropertyValue(fact)).join(' | ')}`;
-      },
-    );
-  });
-}
 
 test("a salon's own page books through the element, from another origin", async ({
   page,
@@ -57,13 +44,14 @@ test("nothing of the salon's page shows inside, and nothing of the element outsi
         const { font, color, letterSpacing, margin } = getComputedStyle(heading);
         return [font, color, letterSpacing, margin, getComputedStyle(document.documentElement).fontSize];
       });
-  const hostile = await looksInside(page);
+  const inside = () => page.locator('vitrine-booking').evaluate(looksInside);
+  const hostile = await inside();
   expect(hostile.length).toBeGreaterThan(10);
   const pageBefore = await outside();
   await page.evaluate(() => {
     for (const sheet of document.styleSheets) sheet.disabled = true;
   });
-  expect(await looksInside(page)).toEqual(hostile);
+  expect(await inside()).toEqual(hostile);
   await page.evaluate(() => {
     for (const sheet of document.styleSheets) sheet.disabled = false;
     for (const element of document.querySelectorAll('vitrine-booking, vitrine-cart')) element.remove();

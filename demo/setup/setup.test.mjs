@@ -100,7 +100,13 @@ describe('the sum of a runner', () => {
 });
 
 test('one kind of tests can be asked for, narrowed by names; a word that is no kind is refused', () => {
-  expect(kindsOf([]).kinds.map((kind) => kind.name)).toEqual(['unit', 'postgres', 'elements', 'journeys']);
+  expect(kindsOf([]).kinds.map((kind) => kind.name)).toEqual([
+    'unit',
+    'postgres',
+    'elements',
+    'journeys',
+    'engines',
+  ]);
   expect(kindsOf(['unit', 'money'])).toMatchObject({
     kinds: [{ name: 'unit' }],
     names: ['money'],

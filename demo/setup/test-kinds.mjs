@@ -59,6 +59,14 @@ const kinds = {
     ],
     tally: tallyOfPlaywright,
   },
+  engines: {
+    title: 'journeys in Firefox and WebKit',
+    needsEngines: true,
+    needsBundle: true,
+    needsPictures: true,
+    parameters: (names) => vitest('engines', ['--config=demo/engines/vitest.config.ts', ...names]),
+    tally: tallyOfVitest,
+  },
 };
 
 /** Reads `npm test -- unit some-file`: the kinds to run (all without one) and the names that narrow them. */

@@ -1,0 +1,22 @@
+/** What the journeys are given by the start of the server. */
+export interface Ground {
+  readonly port: number;
+  /** For the program that drives WebKit. */
+  readonly driverPort: number;
+  /** The path of the program. */
+  readonly firefox: string;
+}
+
+/** Whom each engine books, so that neither takes the hours of the other. */
+interface Wish {
+  readonly shop: string;
+  readonly person: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly ground: Ground;
+    readonly engine: 'firefox' | 'webkit';
+    readonly wish: Wish;
+  }
+}

@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { Builder, Capabilities, Key as Code, type WebDriver } from 'selenium-webdriver';
+import { WINDOW, type Engine, type Key } from './engine.ts';
+import type { Ground } from './provided.ts';
+import { collectComplaints } from './page-scripts.ts';
+import { until } from './until.ts';
+
+const CODES: Record<Key, string> = {
+  Enter: Code.ENTER,
+  Escape: Code.ESCAPE,
+  Tab: Code.TAB,
+};
+
+/** A screen that nobody sees, and its name. */
+async function startScreen(): Promise<{ readonly screen: ChildProcess; readonly name: string }> {
+  const { width, height } = WINDOW;
+  const size = `${width}x${height + 200}x24`;
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const name = await new Promise<string>((resolve, reject) => {
+    screen.once('error', reject);
+    screen.stdio[3]?.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`));
+  });
+  return { screen, name };
+}
+
+async function startDriver(port: number, display: string) {
+  const program = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await until(async () => (await fetch(`${url}/status`)).ok);
+  return { program, url };
+}
+
+/** Leaves the page's collector behind in each document, as soon as there is one: WebDriver tells nothing of the console. */
+function collector(driver: WebDriver) {
+  const told: string[] = [];
+  const take = async () => {
+    told.push(...(await driver.executeScript<string[]>(`return (${String(collectComplaints)})()`)));
+  };
+  return {
+    take,
+    complaints: async () => {
+      await take();
+      return told.splice(0);
+    },
+  };
+}
+
+/** WebKitGTK, whose engine is Safari's, by WebDriver. */
+export async function launchWebKit({ driverPort }: Ground): Promise<Engine> {
+  const { screen, name } = await startScreen();
+  const { program, url } = await startDriver(driverPort, name);
+  const capabilities = new Capabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' });
+  const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+  await driver.manage().window().setRect(WINDOW);
+  const { take, complaints } = collector(driver);
+  return {
+    async open(address) {
+      await take();
+      await driver.executeScript('window.isLeft = true');
+      await driver.get(address);
+      await until(() => driver.executeScript<boolean>('return !window.isLeft'));
+      await take();
+    },
+    run: (script, values) => driver.executeScript(`return (${script})(...arguments)`, ...values),
+    press: (x, y) => driver.actions().move({ x, y }).click().perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    key: (key) => driver.actions().sendKeys(CODES[key]).perform(),
+    complaints,
+    async close() {
+      await driver.quit();
+      program.kill();
+      screen.kill();
+    },
+  };
+}
