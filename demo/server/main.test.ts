@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -16,6 +15,7 @@ import {
   START_PATIENCE,
   type ServerProcess,
 } from './testing/server-process.ts';
+import { makeSilentFile } from './testing/silent-file.ts';
 
 let folder: string;
 let port: number;
@@ -121,8 +121,7 @@ describe('the process', () => {
 
   test('gives up within seconds where the data folder takes nothing', async () => {
     const silent = await mkdtemp(join(tmpdir(), 'vitrine-silent-'));
-    // Nobody reads from it, and so nobody can write to it.
-    execFileSync('mkfifo', [join(silent, 'vitrine.try')]);
+    makeSilentFile(join(silent, 'vitrine.try'));
     const server = run({ DATA_DIR: silent });
     await server.ended;
     expect(server.output().trim()).toBe(

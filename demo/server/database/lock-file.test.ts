@@ -1,9 +1,10 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeSilentFile } from '../testing/silent-file.ts';
 import { FolderInUse, FolderSilent, lockFolder } from './lock-file.ts';
 
 let folder: string;
@@ -101,8 +102,7 @@ test.each(['/proc/vitrine/data', '/dev/null', '/dev/null/data'])(
 );
 
 test('a folder that answers nothing is given up', { timeout: 15_000 }, async () => {
-  // Nobody reads from it, and so nobody can write to it.
-  execFileSync('mkfifo', [join(folder, 'vitrine.try')]);
+  makeSilentFile(join(folder, 'vitrine.try'));
   const asked = lockFolder(folder);
   await expect(asked).rejects.toThrow(FolderSilent);
   await expect(asked).rejects.toThrow(`The data folder ${folder} does not answer: set DATA_DIR to another`);
