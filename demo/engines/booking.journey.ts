@@ -41,6 +41,8 @@ test('a guest books by mouse, from the home page to the mail, and cancels', asyn
   await visitor.click('button', /^Annuler le rendez-vous$/);
   await visitor.see('dialog', /^Annuler ce rendez-vous/);
   await expectAccessible(visitor);
+  await visitor.press('Escape');
+  await visitor.click('button', /^Annuler le rendez-vous$/);
   await visitor.click('button', /^Oui, annuler$/);
   await visitor.see('heading', /^Ce rendez-vous est annulé$/);
   await visitor.open(at('mail'));

@@ -1,8 +1,6 @@
 import type axe from 'axe-core';
 
-/**
- * What is asked inside the pages, by the axe that was put there. Each goes over as text and knows only what it is given.
- */
+// What is asked inside the pages, of the axe that was put there. Each goes over as text and knows only what it is given.
 
 interface KnownNode {
   readonly actualNode: HTMLElement;

@@ -35,7 +35,7 @@ async function startDriver(port: number, display: string) {
   return { program, url };
 }
 
-/** Leaves the page's collector behind in each document, as soon as there is one: WebDriver tells nothing of the console. */
+/** WebDriver tells nothing of the console: a collector is left in each document, as soon as there is one. */
 function collector(driver: WebDriver) {
   const told: string[] = [];
   const take = async () => {
@@ -72,9 +72,10 @@ export async function launchWebKit({ driverPort }: Ground): Promise<Engine> {
     key: (key) => driver.actions().sendKeys(CODES[key]).perform(),
     complaints,
     async close() {
-      await driver.quit();
-      program.kill();
-      screen.kill();
+      await driver.quit().finally(() => {
+        program.kill();
+        screen.kill();
+      });
     },
   };
 }
