@@ -37,7 +37,8 @@ export default defineConfig({
     __VITRINE_TEXTS__: JSON.stringify(texts),
   },
   build: {
-    target: 'es2022',
+    // The oldest browsers of the README.
+    target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: false,

@@ -1,5 +1,6 @@
 import { arrows } from './rules/arrows.mjs';
 import { fileName } from './rules/file-name.mjs';
+import { floor } from './rules/floor.mjs';
 import { htmlSinks } from './rules/html-sinks.mjs';
 import { literalText } from './rules/literal-text.mjs';
 import { marks } from './rules/marks.mjs';
@@ -14,6 +15,7 @@ export default {
   rules: {
     arrows,
     'file-name': fileName,
+    floor,
     'html-sinks': htmlSinks,
     'literal-text': literalText,
     marks,
