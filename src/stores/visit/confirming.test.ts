@@ -184,10 +184,21 @@ describe('confirming', () => {
     expect([...page.tabStorage.values()].join()).not.toContain(
       '"firstname":"Ana","lastname":"Lopez","email":"ana@example.com","phone":"06',
     );
-    reloaded.site.bookingCart.replace(['s2'], 'shop1');
+    reloaded.site.bookingCart.replace(['s2'], null);
     await clock.settle();
     expect(again.$stage.get()).toEqual({ kind: 'choosing', setback: null });
+    reloaded.site.bookingCart.replace(['s2'], 'shop1');
+    await clock.settle();
     expect(starts(again)[0]).toBe('20260105 9');
+  });
+
+  test('a service that was wanted before the confirmation is read again begins the next visit, without a shop too', async () => {
+    const { visitor, visit, page } = await heldVisit();
+    await visit.confirm();
+    const next = await visitor.open({ tabStorage: page.tabStorage });
+    next.site.bookingCart.replace(['s2'], null);
+    const again = await next.site.openVisit();
+    expect(again.$stage.get()).toEqual({ kind: 'choosing', setback: null });
   });
 
   test('everything works where every storage is refused', async () => {

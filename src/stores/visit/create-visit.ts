@@ -208,7 +208,15 @@ function followCart({ planning, calendar, holding, restart, stage }: Follower): 
         )
       : '',
   );
-  return $subject.subscribe((subject, before) => {
+  // A confirmation has emptied the cart: another service in it begins the next visit, before it has a shop. The booked
+  // one comes into it again by the page's address when that is loaded anew.
+  const offNext = planning.$plan.subscribe(({ services }) => {
+    const now = stage();
+    if (now.kind !== 'confirmed') return;
+    const booked = new Set(now.appointment.lines.map(({ serviceId }) => serviceId));
+    if (services.some(({ service }) => !booked.has(service.externalId))) restart();
+  });
+  const off = $subject.subscribe((subject, before) => {
     const now = stage();
     if ('hold' in now) {
       const held = subjectOf(
@@ -224,6 +232,10 @@ function followCart({ planning, calendar, holding, restart, stage }: Follower): 
     }
     if (subject !== '') void calendar.begin();
   });
+  return () => {
+    offNext();
+    off();
+  };
 }
 
 function subjectOf(shopId: string, serviceIds: readonly string[]): string {
