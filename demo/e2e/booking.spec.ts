@@ -162,6 +162,30 @@ test('a reservation survives a reload: the slot, the clock and what was typed', 
   await visitor.confirm();
 });
 
+for (const [host, path, name, shop] of [
+  ['maison', SWEDISH, 'Massage suédois', 'Maison Orée Marais'],
+  ['atelier', '/services/mains-et-pieds/manucure-nacre', 'Manucure Nacre', null],
+] as const) {
+  test(`at ${host} a confirmation outlives a reload, and the same service is booked once more when it is asked for`, async ({
+    page,
+    at,
+    email,
+  }) => {
+    const visitor = new Visitor(page);
+    await page.goto(at(host, `${path}?page=reserved`));
+    if (shop) await visitor.chooseShop(shop);
+    await visitor.chooseTime(1);
+    await visitor.fillDetails(anna(email));
+    await visitor.confirm();
+    await expect(page).toHaveURL(at(host, '/services?page=reserved'));
+    await page.reload();
+    await expect(visitor.heading('reservation:confirmation.title')).toBeVisible();
+    await page.goto(at(host, path));
+    await visitor.bookButton(name).click();
+    await expect(visitor.heading(shop ? 'booking:shop.title' : 'reservation:time.title')).toBeVisible();
+  });
+}
+
 test('a company with one shop is booked without a choice of shop, in its only language', async ({
   page,
   at,

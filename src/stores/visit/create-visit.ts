@@ -208,13 +208,9 @@ function followCart({ planning, calendar, holding, restart, stage }: Follower): 
         )
       : '',
   );
-  // A confirmation has emptied the cart: another service in it begins the next visit, before it has a shop. The booked
-  // one comes into it again by the page's address when that is loaded anew.
+  // A confirmation has emptied the cart: what comes into it begins the next visit, before it has a shop.
   const offNext = planning.$plan.subscribe(({ services }) => {
-    const now = stage();
-    if (now.kind !== 'confirmed') return;
-    const booked = new Set(now.appointment.lines.map(({ serviceId }) => serviceId));
-    if (services.some(({ service }) => !booked.has(service.externalId))) restart();
+    if (services.length > 0 && stage().kind === 'confirmed') restart();
   });
   const off = $subject.subscribe((subject, before) => {
     const now = stage();
@@ -225,9 +221,7 @@ function followCart({ planning, calendar, holding, restart, stage }: Follower): 
       );
       // Empty at first: the cart is still on its way.
       if (subject === '' ? before : subject !== held) holding.release();
-    } else if (now.kind === 'confirmed') {
-      if (subject !== '') restart();
-    } else if (before) {
+    } else if (before && now.kind !== 'confirmed') {
       holding.release();
     }
     if (subject !== '') void calendar.begin();

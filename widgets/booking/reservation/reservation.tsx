@@ -149,8 +149,18 @@ interface ConfirmedProps {
   readonly onLeave: () => void;
 }
 
+/** The address that led here asks for what is booked now: loaded anew, it would ask for it once more. */
+function useSettledAddress({ navigation }: Site): void {
+  useEffect(() => {
+    const { route, query } = navigation.$place.get();
+    if (route?.kind === 'services' && query.cart.length + query.cartAdd.length === 0) return;
+    navigation.open({ kind: 'services' }, { page: 'reserved' }, { replace: true });
+  }, [navigation]);
+}
+
 function Confirmed({ site, visit, company, shop, appointment, onLeave }: ConfirmedProps) {
   const { locale } = useTexts();
+  useSettledAddress(site);
   const heading = useStepFocus('confirmed');
   const namesZone = useNamesZone(shop.timeZone, appointment.start);
   return (
