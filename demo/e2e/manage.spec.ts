@@ -33,6 +33,29 @@ test('the link of a confirmation opens the appointment, keeps its key to itself,
   await expect(page.getByText(reference)).toBeVisible();
 });
 
+test('whoever cancels what was just booked and goes back is not told that it is booked', async ({
+  page,
+  at,
+  email,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', RESERVATION));
+  await visitor.chooseShop('Maison Orée Brera');
+  await visitor.chooseTime(5);
+  await visitor.fillDetails(anna(email));
+  await visitor.confirm();
+  await page.getByRole('link', { name: visitor.t('reservation:confirmation.manage') }).click();
+  await visitor.button('manage:cancel.button').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: visitor.t('manage:cancel.confirm') })
+    .click();
+  await expect(visitor.text('manage:cancel.done')).toBeVisible();
+  await page.goBack();
+  await expect(visitor.text('reservation:visit.empty')).toBeVisible();
+  await expect(visitor.heading('reservation:confirmation.title')).toBeHidden();
+});
+
 test('a link without its key opens nothing', async ({ page, at, email }) => {
   const salon = await Salon.find(at('maison'), 'Maison Orée Coronari');
   const { manageUrl = '' } = await salon.booked(email);

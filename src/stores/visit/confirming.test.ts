@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { forgetConfirmation } from '../appointments/forget-confirmation.ts';
 import { problem } from '../testing/back-end.ts';
 import { createVisitor } from '../testing/visitor.ts';
 import { CONTACT, heldVisit, hold, openVisit, starts } from '../testing/visits.ts';
@@ -199,6 +200,24 @@ describe('confirming', () => {
     next.site.bookingCart.replace(['s2'], null);
     const again = await next.site.openVisit();
     expect(again.$stage.get()).toEqual({ kind: 'choosing', setback: null });
+  });
+
+  test.each([
+    ['the tab that shows it', true],
+    ['a page that was loaded since', false],
+  ])('of an appointment that has changed ends in %s, and no other one does', async (_, isOpen) => {
+    const { visitor, visit, page } = await heldVisit();
+    await visit.confirm();
+    const { site } = isOpen ? page : await visitor.open({ tabStorage: page.tabStorage });
+    const kept = async () => {
+      const loaded = await visitor.open({ tabStorage: page.tabStorage });
+      return (await loaded.site.openVisit()).$stage.get().kind;
+    };
+    forgetConfirmation(site, 'another');
+    expect(await kept()).toBe('confirmed');
+    forgetConfirmation(site, 'a1');
+    expect(await kept()).toBe('choosing');
+    if (isOpen) expect(visit.$stage.get().kind).toBe('choosing');
   });
 
   test('everything works where every storage is refused', async () => {

@@ -7,6 +7,7 @@ import type { Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { AppointmentStore, Cancelling } from '#stores/appointments/appointment.ts';
+import { forgetConfirmation } from '#stores/appointments/forget-confirmation.ts';
 import { isMoveHeld } from '#stores/appointments/move-memory.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
@@ -201,6 +202,10 @@ function Shown({
   const move = useMoveOffer(props, services !== null);
   const visit = usePlaced(props);
   const { appointment, paid, left } = managed;
+  const hasChanged = hasMoved || cancelling.kind === 'done';
+  useEffect(() => {
+    if (hasChanged) forgetConfirmation(site, appointment.id);
+  }, [hasChanged, site, appointment.id]);
   const shown = shownStatus(appointment.status, appointment.end, site.api.now());
   const sums = [
     { label: t('manage:paid'), cents: paid },
