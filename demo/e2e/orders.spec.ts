@@ -39,12 +39,7 @@ test('a customer logs in, finds an appointment, moves and cancels it, and sees w
   await visitor.button('manage:move.confirm').click();
   await expect(visitor.text('manage:move.done')).toBeVisible();
 
-  await visitor.button('manage:cancel.button').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: visitor.t('manage:cancel.confirm') })
-    .click();
-  await expect(visitor.text('manage:cancel.done')).toBeVisible();
+  await visitor.cancel();
   await expect(page.locator(':focus').last()).toContainText(visitor.t('manage:cancel.done'));
   await page.getByRole('link', { name: visitor.t('account:back') }).click();
   await expect(own).toContainText(visitor.t('manage:status.cancelled'));

@@ -51,12 +51,7 @@ async function joinList(visitor: Visitor, { salon, name, date }: FullDay, email:
 async function giveUp(page: Page, { manageUrl = '' }: AppointmentWire): Promise<void> {
   const visitor = new Visitor(page);
   await page.goto(manageUrl);
-  await visitor.button('manage:cancel.button').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: visitor.t('manage:cancel.confirm') })
-    .click();
-  await expect(visitor.text('manage:cancel.done')).toBeVisible();
+  await visitor.cancel();
 }
 
 async function linkIn(mail: Page, name: RegExp): Promise<string> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { randomOf } from '../random.ts';
-import { writeWhole } from './drawing/write-whole.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import { RATIOS, WIDTHS, type Picture } from './picture.ts';
 import { photograph, type Photograph } from './studio/photograph.ts';
 

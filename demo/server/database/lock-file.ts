@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '#seed/pictures/drawing/make-folder.ts';
+import { makeFolder } from '#seed/files/make-folder.ts';
 
 /** Milliseconds in which a folder has to take a small file. */
 const PATIENCE = 5000;

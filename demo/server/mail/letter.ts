@@ -27,8 +27,8 @@ export function letterMail(locale: Locale, letter: Letter): Mail {
   // A subject is one header: line ends in a name must not make it two.
   const subject = letter.subject.replace(/[\r\n\t]+/g, ' ');
   const bye = say(locale, 'mail:confirmed.bye');
-  const told = (leads: Leading | undefined) =>
-    leads === undefined ? [] : [`${leads.label}: ${leads.url}`, ''];
+  const told = (leading: Leading | undefined) =>
+    leading === undefined ? [] : [`${leading.label}: ${leading.url}`, ''];
   return {
     subject,
     text: [

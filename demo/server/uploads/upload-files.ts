@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaFolder } from '#contract/families/medias.ts';
-import { writeWhole } from '#seed/pictures/drawing/write-whole.ts';
+import { writeWhole } from '#seed/files/write-whole.ts';
 import type { PrintedPicture } from './prints.ts';
 
 /** Where uploads lie below the folder of pictures; several processes share that folder. */

@@ -4,7 +4,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WIDTHS, type Picture, type PictureKind } from '../picture.ts';
 import { PICTURES } from '../pictures.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from '../../files/write-whole.ts';
 
 /** The pictures of a folder. A picture is named `company/name`. */
 export interface Album {
