@@ -126,11 +126,17 @@ test('several services are one visit, back to back', async ({ page, at, email })
     'Maison Orée Presqu’île',
     visitor.t('reservation:practitioner.any'),
   );
+  await page.route(/\/api\/appointments\?/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
   await visitor.button('reservation:visit.add').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Ajouter Manucure$/ }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Manucure', { exact: true }).first()).toBeVisible();
+  // Until the times of the longer visit are there, none of the shorter one can be taken.
+  await expect(visitor.freeTimes()).toHaveCount(0);
   await visitor.chooseTime();
   await visitor.fillDetails(anna(email));
   await visitor.confirm();

@@ -32,6 +32,7 @@ export type TimeChoice = Pick<
   | '$plan'
   | '$week'
   | '$offers'
+  | '$isOutdated'
   | '$firstFree'
   | '$ways'
   | '$stage'

@@ -185,6 +185,25 @@ describe('holding', () => {
     expect(starts(visit)[0]).toBe('20260105 10');
   });
 
+  test('who goes on with another visit while what is near is looked for hears no more of the lost start', async () => {
+    const { visit, page, backEnd, clock } = await openVisit();
+    for (const practitioner of ['p1', 'p2']) {
+      backEnd.calendar.taken.push({ practitioner, start: at('20260105', 9), end: at('20260105', 10) });
+    }
+    backEnd.meet('GET', '/api/appointments', {
+      status: 200,
+      body: { appointments: { data: {} } },
+      after: 5_000,
+    });
+    const choosing = hold(visit);
+    await clock.advance(1_000);
+    page.site.bookingCart.add('s2');
+    await clock.advance(6_000);
+    await choosing;
+    expect(visit.$stage.get()).toEqual({ kind: 'choosing', setback: null });
+    expect(starts(visit)[0]).toBe('20260105 10');
+  });
+
   test('a back end that does not answer leaves the visitor where they were, with the reason', async () => {
     const { visit, backEnd, clock } = await openVisit();
     backEnd.always = 'drop';
@@ -275,8 +294,12 @@ describe('holding', () => {
 
   test('another service or shop gives the held slot back and shows other times', async () => {
     const { visit, page, backEnd, clock } = await heldVisit();
+    expect(visit.$isOutdated.get()).toBe(false);
     page.site.bookingCart.add('s2');
+    // Times of the shorter visit say nothing of the longer one.
+    expect(visit.$isOutdated.get()).toBe(true);
     await clock.settle();
+    expect(visit.$isOutdated.get()).toBe(false);
     expect(visit.$stage.get()).toEqual({ kind: 'choosing', setback: null });
     expect(backEnd.calendar.holds).toEqual([]);
     expect(starts(visit).slice(0, 3)).toEqual(['20260105 9', '20260105 9.5', '20260105 10']);

@@ -94,6 +94,8 @@ export interface VisitStore {
   readonly $week: ReadableAtom<ShownWeek>;
   /** One offer a day of the shown week, in order. */
   readonly $offers: ReadableAtom<Load<readonly DayOffer[]>>;
+  /** What was offered before is of another visit: none of its times can be chosen, until `$offers` is ready. */
+  readonly $isOutdated: ReadableAtom<boolean>;
   readonly $firstFree: ReadableAtom<FirstFree>;
   /** Idle until `lookAround`. */
   readonly $ways: ReadableAtom<Load<Ways>>;

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import type { DayOffer } from '#domain/availability/calendar.ts';
+import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import type { Way } from '#domain/availability/other-ways.ts';
 import { visitMinutes } from '#domain/booking-duration.ts';
 import type { Category, Service, Shop } from '#domain/catalogue.ts';
@@ -34,6 +34,7 @@ interface TimeStepProps {
 /** Days shown before stay until others are there, so that the page does not jump. */
 function useShownOffers(visit: TimeChoice): ShownOffers {
   const load = useStore(visit.$offers);
+  const isOutdated = useStore(visit.$isOutdated);
   const isOffline = useOffline();
   const kept = useRef<Extract<ShownOffers, { kind: 'ready' }>['offers'] | null>(null);
   useEffect(() => {
@@ -47,7 +48,7 @@ function useShownOffers(visit: TimeChoice): ShownOffers {
     case 'idle':
     case 'loading':
       // oxlint-disable-next-line react/refs
-      return { kind: 'loading', kept: kept.current };
+      return { kind: 'loading', kept: kept.current, isOutdated };
   }
 }
 
@@ -124,6 +125,15 @@ function useWays(visit: TimeChoice, date: string, offers: readonly DayOffer[]): 
   return found?.date === date ? found.list : null;
 }
 
+/** Takes a start as it is offered in this moment: the table may still show those of another duration, person or service. */
+function chooseOffered(visit: TimeChoice, date: string, start: VisitStart): void {
+  if (visit.$isOutdated.get()) return;
+  const offer = valueOf(visit.$offers.get())?.find((one) => one.date === date);
+  const starts = offer?.kind === 'free' ? offer.starts : [];
+  const offered = offer ? starts.find(({ instant }) => instant === start.instant) : start;
+  if (offered) void visit.choose(date, offered);
+}
+
 /** The free times of a visit, or of an appointment that is to be moved. */
 export function Slots({
   visit,
@@ -151,18 +161,18 @@ export function Slots({
     picked && week.days.includes(picked) ? picked : (best?.date ?? week.days[0] ?? week.today);
   const ways = useWays(visit, shownDate, offers);
   const view: SlotsViewProps = {
-    shown: shown,
+    shown,
     days: week.days,
     today: week.today,
     lastDay: week.lastDay,
     isFirstWeek: week.isFirst,
     isLastWeek: week.isLast,
     timeZone: shop.timeZone,
-    namesZone: namesZone,
-    now: now,
+    namesZone,
+    now,
     wantedLayout: tab === 'grid' || tab === 'list' ? tab : null,
-    shownDate: shownDate,
-    ways: ways,
+    shownDate,
+    ways,
     pendingInstant: stage.kind === 'holding' ? stage.start.instant : null,
     isSearching: first.kind === 'looking',
     nothingUntil: first.kind === 'none' ? first.until : null,
@@ -179,11 +189,12 @@ export function Slots({
       void visit.showFirstFree();
     },
     onRetry: () => (first.kind === 'failed' ? void visit.showFirstFree() : visit.reload()),
-    onChoose: (date, start) => void visit.choose(date, start),
+    onChoose: (date, start) => chooseOffered(visit, date, start),
   };
   // What was pressed answers at once; the times of a whole week are drawn when there is time for it.
   const later = useDeferredValue(view);
-  return useMemo(() => <SlotsView {...later} />, [later]);
+  const shownLater = useMemo(() => <SlotsView {...later} />, [later]);
+  return <div aria-busy={later !== view || undefined}>{shownLater}</div>;
 }
 
 /** When, with whom, and what the visit consists of. */

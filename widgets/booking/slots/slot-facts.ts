@@ -15,6 +15,8 @@ export interface SlotsProps {
   readonly pendingInstant: number | null;
   /** Other days are on their way; these stay until then. */
   readonly isLoading: boolean;
+  /** What stays is of another visit: its times cannot be chosen. */
+  readonly isOutdated: boolean;
   readonly onChoose: (date: string, start: VisitStart) => void;
 }
 

@@ -17,6 +17,7 @@ describe('the week as a grid', () => {
       label="Créneaux"
       pendingInstant={null}
       isLoading={false}
+      isOutdated={false}
       onChoose={(date, { start }) => chosen.push(`${date} ${start}`)}
       askedDate={null}
       onAsk={(date) => asked.push(date)}

@@ -67,24 +67,27 @@ interface SlotCellProps {
   readonly at: string;
   readonly isActive: boolean;
   readonly isPending: boolean;
+  readonly isOutdated: boolean;
   readonly onPress: () => void;
 }
 
 const SLOT = 'w-full min-h-target rounded border text-caption tabular-nums text-center transition-colors';
 
-function SlotCell({ start, time, date, at, isActive, isPending, onPress }: SlotCellProps) {
+function SlotCell({ start, time, date, at, isActive, isPending, isOutdated, onPress }: SlotCellProps) {
   const { locale, t } = useTexts();
   const day = formatDay(locale, date);
   const look = isPending
     ? 'bg-accent text-on-accent border-accent'
-    : 'border-line bg-raised text-ink hover:bg-soft hover:text-on-soft hover:border-accent';
+    : isOutdated
+      ? 'border-line text-muted'
+      : 'border-line bg-raised text-ink hover:bg-soft hover:text-on-soft hover:border-accent';
   return (
     <td aria-selected={isPending} className={tw('p-0.5')}>
       <button
         type="button"
         data-cell={at}
         tabIndex={isActive ? 0 : -1}
-        aria-disabled={start ? undefined : true}
+        aria-disabled={!start || isOutdated || undefined}
         aria-busy={isPending || undefined}
         onClick={onPress}
         className={tw(start ? `${SLOT} ${look}` : `${SLOT} border-transparent text-muted`)}
@@ -163,7 +166,7 @@ interface SlotRowsProps {
 }
 
 function SlotRows({ grid, rows, active, onActivate }: SlotRowsProps) {
-  const { offers, pendingInstant, onChoose } = grid;
+  const { offers, pendingInstant, isOutdated, onChoose } = grid;
   return rows.map((row, index) => (
     <tr
       key={row.time}
@@ -183,9 +186,10 @@ function SlotRows({ grid, rows, active, onActivate }: SlotRowsProps) {
             at={`${index}-${column}`}
             isActive={active.row === index && active.column === column}
             isPending={start !== null && start.instant === pendingInstant}
+            isOutdated={isOutdated}
             onPress={() => {
               onActivate({ row: index, column });
-              if (start && pendingInstant === null) onChoose(date, start);
+              if (start && !isOutdated && pendingInstant === null) onChoose(date, start);
             }}
           />
         );

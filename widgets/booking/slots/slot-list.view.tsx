@@ -78,13 +78,17 @@ function Starts({
           const isPending = start.instant === props.pendingInstant;
           const look = isPending
             ? 'bg-accent text-on-accent border-accent'
-            : 'border-line bg-raised hover:bg-soft hover:text-on-soft hover:border-accent';
+            : props.isOutdated
+              ? 'border-line text-muted'
+              : 'border-line bg-raised hover:bg-soft hover:text-on-soft hover:border-accent';
+          const canChoose = !props.isOutdated && props.pendingInstant === null;
           return (
             <li key={start.instant}>
               <button
                 type="button"
+                aria-disabled={props.isOutdated || undefined}
                 aria-busy={isPending || undefined}
-                onClick={() => (props.pendingInstant === null ? props.onChoose(date, start) : undefined)}
+                onClick={() => (canChoose ? props.onChoose(date, start) : undefined)}
                 className={tw(
                   `w-full min-h-control rounded border tabular-nums text-center transition-colors ${look}`,
                 )}

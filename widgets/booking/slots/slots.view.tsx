@@ -14,9 +14,9 @@ import { SlotList } from './slot-list.view.tsx';
 import { WeekBar, type SlotLayout } from './week-bar.view.tsx';
 import { WhyNot, type WhyNotProps } from './why-not.view.tsx';
 
-/** `kept`: the days shown before stay on screen while others come. */
+/** `kept`: the days shown before stay on screen while others come; `isOutdated`: they are of another visit. */
 export type ShownOffers =
-  | { readonly kind: 'loading'; readonly kept: readonly DayOffer[] | null }
+  | { readonly kind: 'loading'; readonly kept: readonly DayOffer[] | null; readonly isOutdated: boolean }
   | { readonly kind: 'ready'; readonly offers: readonly DayOffer[] }
   | { readonly kind: 'failed'; readonly isOffline: boolean };
 
@@ -133,6 +133,7 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
     today: view.today,
     pendingInstant: view.pendingInstant,
     isLoading: shown.kind === 'loading',
+    isOutdated: shown.kind === 'loading' && shown.isOutdated,
     onChoose: view.onChoose,
   };
   return (

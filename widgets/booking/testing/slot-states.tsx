@@ -14,7 +14,7 @@ const WAYS: readonly Way[] = [
   ...SHOPS.slice(1, 2).map((shop) => ({ kind: 'shop', start: NEAREST, shop }) as const),
 ];
 
-function Slots(change: Partial<SlotsViewProps>) {
+export function Slots(change: Partial<SlotsViewProps>) {
   return (
     <SlotsView
       shown={{ kind: 'ready', offers: OFFERS }}
@@ -52,8 +52,9 @@ export const SLOT_STATES: Readonly<Record<string, ReactNode>> = {
   'slots of a closed day, nothing else': <Slots shownDate="20261123" ways={[]} />,
   'slots of a full week': <Slots shown={{ kind: 'ready', offers: FULL }} />,
   'slots, nothing for weeks': <Slots shown={{ kind: 'ready', offers: FULL }} nothingUntil="20270118" />,
-  'slots loading': <Slots shown={{ kind: 'loading', kept: null }} />,
-  'slots of the next week loading': <Slots shown={{ kind: 'loading', kept: OFFERS }} />,
+  'slots loading': <Slots shown={{ kind: 'loading', kept: null, isOutdated: false }} />,
+  'slots of the next week loading': <Slots shown={{ kind: 'loading', kept: OFFERS, isOutdated: false }} />,
+  'slots of another visit loading': <Slots shown={{ kind: 'loading', kept: OFFERS, isOutdated: true }} />,
   'slots failed': <Slots shown={{ kind: 'failed', isOffline: true }} />,
   'a slot lost': (
     <SetbackView

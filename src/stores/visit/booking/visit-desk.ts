@@ -88,8 +88,10 @@ export function createVisitDesk(tools: DeskTools): VisitDesk {
     async lose(kind, instant) {
       memory.change({ sent: null });
       memory.newBookingKey();
+      const lost = $stage.get();
       const setback = { kind, nearest: await nearest(instant) };
-      enter({ kind: 'choosing', setback });
+      // The visitor may have gone on with another visit meanwhile.
+      if ($stage.get() === lost) enter({ kind: 'choosing', setback });
       return setback;
     },
     async close(problem) {

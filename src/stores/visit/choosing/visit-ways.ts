@@ -7,7 +7,7 @@ import type { Shop } from '#domain/catalogue.ts';
 import { addDays, type DateKey } from '#domain/time/date-key.ts';
 import { IDLE, LOADING, ready, type Load } from '../../load.ts';
 import type { VisitPlan } from '../visit.ts';
-import { WEEKS_AHEAD } from './visit-calendar.ts';
+import { lastDayFrom } from './shown-week.ts';
 import type { VisitDays } from './visit-days.ts';
 
 export interface VisitWays {
@@ -74,7 +74,7 @@ function withAnyone({ $lines }: WaysTools): readonly VisitLine[] {
 
 async function waysHere(tools: WaysTools, date: DateKey, shop: Shop): Promise<readonly Way[]> {
   const { $lines, limits, today } = tools;
-  const horizon = addDays(today(), WEEKS_AHEAD * 7);
+  const horizon = lastDayFrom(today());
   const nearest = (list: readonly ShopDay[]) =>
     nearestStarts(list, $lines.get(), limits(), noonOf(date, shop), 1)[0];
   const near = await daysOf(

@@ -1,0 +1,36 @@
+import { expect } from 'chai';
+import { settled, stage } from '#ui/testing/stage.tsx';
+import { OFFERS } from '../testing/samples.ts';
+import { Slots } from '../testing/slot-states.tsx';
+
+for (const layout of ['grid', 'list'] as const) {
+  describe(`the times of a week as a ${layout}`, () => {
+    const pressedWhile = async (isOutdated: boolean) => {
+      const chosen: string[] = [];
+      const place = stage();
+      place.show(
+        <Slots
+          shown={{ kind: 'loading', kept: OFFERS, isOutdated }}
+          wantedLayout={layout}
+          onChoose={(date, { start }) => chosen.push(`${date} ${start}`)}
+        />,
+      );
+      await settled();
+      const time = place
+        .all('td button, [role=tabpanel] li button')
+        .find(({ textContent }) => textContent.startsWith('10:00'));
+      time?.click();
+      const said = time?.getAttribute('aria-disabled');
+      place.leave();
+      return { chosen, said };
+    };
+
+    it('can be chosen from while another week is on its way', async () => {
+      expect(await pressedWhile(false)).to.deep.equal({ chosen: ['20261124 600'], said: null });
+    });
+
+    it('cannot while they are those of another visit, and says so', async () => {
+      expect(await pressedWhile(true)).to.deep.equal({ chosen: [], said: 'true' });
+    });
+  });
+}
