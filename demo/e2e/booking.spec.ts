@@ -109,8 +109,7 @@ test('a customer logs in on the way, types nothing twice and books', async ({ pa
 test('a wrong password is refused in words that tell nothing of the account', async ({ page, at }) => {
   const visitor = new Visitor(page);
   await openReservation(visitor, at('maison', SWEDISH), 'Maison Orée Vieux-Lille', 'Apolline');
-  // Another journey books this shop's first free time.
-  await visitor.chooseTime(3);
+  await visitor.chooseTime();
   await visitor.tryToLogIn('camille@example.com', 'not-the-password');
   const known = await visitor.refusal();
   await visitor.tryToLogIn('nobody-at-all@example.com', 'not-the-password');
@@ -179,12 +178,8 @@ for (const [host, path, name, shop] of [
   }) => {
     const visitor = new Visitor(page);
     await page.goto(at(host, `${path}?page=reserved`));
-    if (shop) {
-      await visitor.chooseShop(shop);
-      await visitor.lookAhead(3);
-    }
-    // The shop's first times are for the journey below.
-    await visitor.chooseTime(shop ? 0 : 5);
+    if (shop) await visitor.chooseShop(shop);
+    await visitor.chooseTime();
     await visitor.fillDetails(anna(email));
     await visitor.confirm();
     await expect(page).toHaveURL(at(host, '/services?page=reserved'));

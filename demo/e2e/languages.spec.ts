@@ -18,7 +18,7 @@ async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void
   await page.keyboard.press(key);
 }
 
-/** A shop for each language: journeys run side by side, and two of them would want the same first free time. */
+/** A shop where each language is at home. */
 const SHOPS: Readonly<Record<Locale, string>> = {
   fr: 'Opéra',
   de: 'Altstadt',

@@ -41,7 +41,6 @@ test('whoever cancels what was just booked and goes back is not told that it is 
   const visitor = new Visitor(page);
   await page.goto(at('maison', RESERVATION));
   await visitor.chooseShop('Maison Orée Brera');
-  await visitor.lookAhead(4);
   await visitor.chooseTime();
   await visitor.fillDetails(anna(email));
   await visitor.confirm();

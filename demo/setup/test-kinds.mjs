@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { Failure } from './failure.mjs';
 import { inRoot, root } from './paths.mjs';
-import { freePort, run } from './processes.mjs';
+import { run } from './processes.mjs';
 import { tallyOfElements, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
 
 const record = (kind) => inRoot('node_modules/.cache/vitrine/results', `${kind}.json`);
@@ -50,7 +50,6 @@ const kinds = {
     needsChromium: true,
     needsBundle: true,
     needsPictures: true,
-    needsPort: true,
     parameters: (names) => [
       inRoot('node_modules/@playwright/test/cli.js'),
       'test',
@@ -97,7 +96,6 @@ export async function runKind(kind, names, left) {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
       ...kind.env,
-      ...(kind.needsPort && { PORT: String(await freePort()) }),
     },
   });
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
