@@ -63,6 +63,8 @@ export function drawTile({ land, borders }: Outlines, { scheme, z, x, y }: TileA
 
 /** Pixels on either side of a town that its name may take. */
 const NAME = 80;
+/** Pixels from a town to the foot of its name: a shop's pin has room between them. */
+const NAME_BELOW = 22;
 
 /** A town's dot and name, also where a part of it lies in the next tile; nothing where all of it does. */
 function nameOf({ name, longitude, latitude }: Town, inPixels: (point: Point) => Point): string {
@@ -70,7 +72,7 @@ function nameOf({ name, longitude, latitude }: Town, inPixels: (point: Point) =>
   const isNear = x > -NAME && x < PIXELS + NAME && y > -NAME && y < PIXELS + NAME;
   if (!isNear) return '';
   const [left, top] = [x.toFixed(1), y.toFixed(1)];
-  return `<circle cx="${left}" cy="${top}" r="1.5"/><text x="${left}" y="${(y + 14).toFixed(1)}">${name}</text>`;
+  return `<circle cx="${left}" cy="${top}" r="1.5"/><text x="${left}" y="${(y + NAME_BELOW).toFixed(1)}">${name}</text>`;
 }
 
 /** Points as a path, those left out that nobody could tell from the one before. */
