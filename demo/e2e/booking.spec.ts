@@ -136,6 +136,7 @@ test('several services are one visit, back to back', async ({ page, at, email })
   await expect(page.getByText('Manucure', { exact: true }).first()).toBeVisible();
   // Until the times of the longer visit are there, none of the shorter one can be taken.
   await expect(visitor.freeTimes()).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
   await visitor.chooseTime();
   await visitor.fillDetails(anna(email));
   await visitor.confirm();
