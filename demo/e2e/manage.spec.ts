@@ -3,7 +3,7 @@ import { formatDay } from '#domain/time/format-time.ts';
 import { Salon } from './fixtures/booked.ts';
 import { test } from './fixtures/journey.ts';
 import { saying } from './fixtures/texts.ts';
-import { anna, RESERVATION, Visitor } from './fixtures/visitor.ts';
+import { readyToConfirm, RESERVATION, Visitor } from './fixtures/visitor.ts';
 
 test('the link of a confirmation opens the appointment, keeps its key to itself, and is told to nobody', async ({
   page,
@@ -11,11 +11,12 @@ test('the link of a confirmation opens the appointment, keeps its key to itself,
   email,
   expectAccessible,
 }) => {
-  const visitor = new Visitor(page);
-  await page.goto(at('maison', RESERVATION));
-  await visitor.chooseShop('Maison Orée Brera');
-  await visitor.chooseTime(2);
-  await visitor.fillDetails(anna(email));
+  const visitor = await readyToConfirm(
+    new Visitor(page),
+    at('maison', RESERVATION),
+    email,
+    'Maison Orée Brera',
+  );
   const reference = await visitor.confirm();
   const link = page.getByRole('link', { name: visitor.t('reservation:confirmation.manage') });
   await expect(link).toHaveAttribute('href', /\/rendez-vous\/[\w-]+#[\w-]{43}$/);
@@ -38,11 +39,12 @@ test('whoever cancels what was just booked and goes back is not told that it is 
   at,
   email,
 }) => {
-  const visitor = new Visitor(page);
-  await page.goto(at('maison', RESERVATION));
-  await visitor.chooseShop('Maison Orée Brera');
-  await visitor.chooseTime();
-  await visitor.fillDetails(anna(email));
+  const visitor = await readyToConfirm(
+    new Visitor(page),
+    at('maison', RESERVATION),
+    email,
+    'Maison Orée Brera',
+  );
   await visitor.confirm();
   await page.getByRole('link', { name: visitor.t('reservation:confirmation.manage') }).click();
   await visitor.cancel();

@@ -29,3 +29,14 @@ export function formatWeek(locale: Locale, days: readonly string[]): string {
   const [first = '', last = first] = [days[0], days.at(-1)];
   return formatDays(locale, first, last);
 }
+
+/** How a start looks: asked for, of another visit, or to be chosen. */
+export function startLook(isPending: boolean, isOutdated: boolean): string {
+  if (isPending) return 'bg-accent text-on-accent border-accent';
+  if (isOutdated) return 'border-line text-muted';
+  return 'border-line bg-raised text-ink hover:bg-soft hover:text-on-soft hover:border-accent';
+}
+
+/** Only one start is asked for at a time. */
+export const canChoose = ({ isOutdated, pendingInstant }: SlotsProps): boolean =>
+  !isOutdated && pendingInstant === null;

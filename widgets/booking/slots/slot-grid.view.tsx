@@ -5,7 +5,7 @@ import { formatDay, formatDayNumber, formatWeekday } from '#domain/time/format-t
 import { tw } from '#theme/sheet.ts';
 import { VisuallyHidden } from '#ui/hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { clockIn, type SlotsProps } from './slot-facts.ts';
+import { canChoose, clockIn, startLook, type SlotsProps } from './slot-facts.ts';
 import { cellAfter, slotRows, type Cell, type SlotRow } from './slot-grid.ts';
 
 export interface SlotGridProps extends SlotsProps {
@@ -76,11 +76,6 @@ const SLOT = 'w-full min-h-target rounded border text-caption tabular-nums text-
 function SlotCell({ start, time, date, at, isActive, isPending, isOutdated, onPress }: SlotCellProps) {
   const { locale, t } = useTexts();
   const day = formatDay(locale, date);
-  const look = isPending
-    ? 'bg-accent text-on-accent border-accent'
-    : isOutdated
-      ? 'border-line text-muted'
-      : 'border-line bg-raised text-ink hover:bg-soft hover:text-on-soft hover:border-accent';
   return (
     <td aria-selected={isPending} className={tw('p-0.5')}>
       <button
@@ -90,7 +85,9 @@ function SlotCell({ start, time, date, at, isActive, isPending, isOutdated, onPr
         aria-disabled={!start || isOutdated || undefined}
         aria-busy={isPending || undefined}
         onClick={onPress}
-        className={tw(start ? `${SLOT} ${look}` : `${SLOT} border-transparent text-muted`)}
+        className={tw(
+          start ? `${SLOT} ${startLook(isPending, isOutdated)}` : `${SLOT} border-transparent text-muted`,
+        )}
       >
         {start ? (
           time
@@ -189,7 +186,7 @@ function SlotRows({ grid, rows, active, onActivate }: SlotRowsProps) {
             isOutdated={isOutdated}
             onPress={() => {
               onActivate({ row: index, column });
-              if (start && !isOutdated && pendingInstant === null) onChoose(date, start);
+              if (start && canChoose(grid)) onChoose(date, start);
             }}
           />
         );

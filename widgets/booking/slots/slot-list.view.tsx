@@ -6,7 +6,7 @@ import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { VisuallyHidden } from '#ui/hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { clockIn, type SlotsProps } from './slot-facts.ts';
+import { canChoose, clockIn, startLook, type SlotsProps } from './slot-facts.ts';
 import { dayParts } from './slot-grid.ts';
 import { WhyNot, type WhyNotProps } from './why-not.view.tsx';
 
@@ -76,21 +76,15 @@ function Starts({
       <ul className={tw('grid grid-cols-[repeat(auto-fill,minmax(5em,1fr))] gap-2 mt-2')}>
         {own.map((start) => {
           const isPending = start.instant === props.pendingInstant;
-          const look = isPending
-            ? 'bg-accent text-on-accent border-accent'
-            : props.isOutdated
-              ? 'border-line text-muted'
-              : 'border-line bg-raised hover:bg-soft hover:text-on-soft hover:border-accent';
-          const canChoose = !props.isOutdated && props.pendingInstant === null;
           return (
             <li key={start.instant}>
               <button
                 type="button"
                 aria-disabled={props.isOutdated || undefined}
                 aria-busy={isPending || undefined}
-                onClick={() => (canChoose ? props.onChoose(date, start) : undefined)}
+                onClick={() => (canChoose(props) ? props.onChoose(date, start) : undefined)}
                 className={tw(
-                  `w-full min-h-control rounded border tabular-nums text-center transition-colors ${look}`,
+                  `w-full min-h-control rounded border tabular-nums text-center transition-colors ${startLook(isPending, props.isOutdated)}`,
                 )}
               >
                 {formatTime(locale, props.timeZone, start.instant)}
