@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { createServer } from 'vite';
-import { withChromium } from './demo/setup/chromium.mjs';
+import { withHeadlessChromium } from './demo/setup/chromium.mjs';
 import { throwawayFolder } from './demo/setup/throwaway-folder.ts';
 
 const FLAGS = [
@@ -77,7 +77,7 @@ export default {
   browsers: [
     chromeLauncher({
       launchOptions: {
-        executablePath: await withChromium(),
+        executablePath: await withHeadlessChromium(),
         args: FLAGS,
         userDataDir: throwawayFolder('elements'),
       },

@@ -1,6 +1,6 @@
 import { CHECKS } from './check/checks.mjs';
 import { withBundle } from './setup/bundle.mjs';
-import { withChromium } from './setup/chromium.mjs';
+import { withHeadlessChromium } from './setup/chromium.mjs';
 import { withDependencies } from './setup/dependencies.mjs';
 import { hasEngines } from './setup/engines.mjs';
 import { main } from './setup/failure.mjs';
@@ -8,15 +8,18 @@ import { withRecentNode } from './setup/node-version.mjs';
 import { withPictures } from './setup/pictures.mjs';
 import { withPostgres } from './setup/postgres.mjs';
 import { runChecks } from './setup/run-checks.mjs';
+import { runKinds } from './setup/run-kinds.mjs';
 import { leftToTheOther } from './setup/server-tests.mjs';
 import { bold, dim, green, red, say, seconds } from './setup/steps.mjs';
-import { kindsOf, runKind } from './setup/test-kinds.mjs';
+import { kindsOf } from './setup/test-kinds.mjs';
+
+const begun = Date.now();
 
 await main(async () => {
   const { kinds, names, isEverything } = kindsOf(process.argv.slice(2));
   await withRecentNode();
   await withDependencies();
-  if (kinds.some((kind) => kind.needsChromium)) process.env.CHROMIUM = await withChromium();
+  if (kinds.some((kind) => kind.needsChromium)) process.env.CHROMIUM = await withHeadlessChromium();
   if (isEverything || kinds.some((kind) => kind.needsBundle)) await withBundle();
 
   if (kinds.some((kind) => kind.needsPictures)) await withPictures();
@@ -24,20 +27,11 @@ await main(async () => {
   const hasPostgres = kinds.some((kind) => kind.needsPostgres) && (await withPostgres());
   const left = leftToTheOther({ isOnBoth: hasPostgres && kinds.some((kind) => kind.name === 'unit') });
 
-  const results = [];
-  if (isEverything) results.push(await checked());
-  for (const kind of kinds) {
-    say(`\n${bold(kind.title)}`);
-    const lacking = lackOf(kind, { hasPostgres });
-    if (lacking) {
-      say(`Skipped: ${lacking}.`);
-      continue;
-    }
-    if (kind.name === 'unit' && left.onEmbedded.length > 0) {
-      say(dim(`${left.onEmbedded.length} files of server tests follow on PostgreSQL alone.`));
-    }
-    results.push(await runKind(kind, names, left));
+  if (left.onEmbedded.length > 0) {
+    say(dim(`${left.onEmbedded.length} files of server tests are run on PostgreSQL alone.`));
   }
+  const results = isEverything ? [await checked()] : [];
+  results.push(...(await runKinds(kinds, { names, left, lackOf: (kind) => lackOf(kind, { hasPostgres }) })));
   process.exitCode = conclude(results) ? 0 : 1;
 });
 
@@ -59,13 +53,14 @@ async function checked() {
   return { title: 'checks', passed: 0, failed: failed.length, took: Date.now() - started };
 }
 
-/** Shows what each kind of tests gave; the last line sums them up. */
+/** Shows what each kind of tests gave and how long it all took; the last line sums them up. */
 function conclude(results) {
   say();
   for (const { title, passed, failed, took } of results) {
     const counts = title === 'checks' ? '' : `${passed} passed, `;
     say(`${failed ? red('✗') : green('✓')} ${title}: ${counts}${failed} failed ${dim(seconds(took))}`);
   }
+  say(dim(`  ${seconds(Date.now() - begun)} in all`));
   const sum = (name) => results.reduce((total, one) => total + one[name], 0);
   say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0;

@@ -99,14 +99,15 @@ describe('the sum of a runner', () => {
   });
 });
 
-test('one kind of tests can be asked for, narrowed by names; a word that is no kind is refused', () => {
+test('kinds can be asked for in any order, one narrowed by names; a word that is no kind is refused', () => {
   expect(kindsOf([]).kinds.map((kind) => kind.name)).toEqual([
     'unit',
-    'postgres',
     'elements',
+    'postgres',
     'journeys',
     'engines',
   ]);
+  expect(kindsOf(['elements', 'unit']).kinds.map((kind) => kind.name)).toEqual(['unit', 'elements']);
   expect(kindsOf(['unit', 'money'])).toMatchObject({
     kinds: [{ name: 'unit' }],
     names: ['money'],

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { Failure } from './failure.mjs';
-import { inRoot, root } from './paths.mjs';
-import { run } from './processes.mjs';
+import { inRoot } from './paths.mjs';
 import { tallyOfElements, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
 
-const record = (kind) => inRoot('node_modules/.cache/vitrine/results', `${kind}.json`);
-const longest = 15 * 60_000;
+/** The file in which a kind leaves what its tests gave. */
+export const resultsOf = (name) => inRoot('node_modules/.cache/vitrine/results', `${name}.json`);
+
 const list = process.stdout.isTTY ? 'line' : 'list';
 
 const vitest = (kind, names) => [
@@ -13,7 +12,7 @@ const vitest = (kind, names) => [
   'run',
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${record(kind)}`,
+  `--outputFile.json=${resultsOf(kind)}`,
   ...names,
 ];
 
@@ -26,17 +25,11 @@ const kinds = {
     parameters: (names, left) => vitest('unit', [...without(left.onEmbedded), ...names]),
     tally: tallyOfVitest,
   },
-  postgres: {
-    title: 'server tests on PostgreSQL',
-    needsPostgres: true,
-    parameters: (names, left) =>
-      vitest('postgres', [...without(left.onPostgres), ...(names.length > 0 ? names : ['demo/server'])]),
-    env: { TEST_DATABASE: 'postgres' },
-    tally: tallyOfVitest,
-  },
   elements: {
     title: 'element tests',
     needsChromium: true,
+    // One page at a time leaves a core idle, which the unit tests use.
+    beside: 'unit',
     parameters: (names) => [
       inRoot('node_modules/@web/test-runner/dist/bin.js'),
       '--config',
@@ -44,6 +37,14 @@ const kinds = {
       ...names.flatMap((name) => ['--files', name]),
     ],
     tally: tallyOfElements,
+  },
+  postgres: {
+    title: 'server tests on PostgreSQL',
+    needsPostgres: true,
+    parameters: (names, left) =>
+      vitest('postgres', [...without(left.onPostgres), ...(names.length > 0 ? names : ['demo/server'])]),
+    env: { TEST_DATABASE: 'postgres' },
+    tally: tallyOfVitest,
   },
   journeys: {
     title: 'journeys',
@@ -77,27 +78,6 @@ export function kindsOf(parameters) {
       `'${names[0]}' is no kind of tests: npm test -- [${Object.keys(kinds).join(' | ')}] [file …]`,
     );
   }
-  const chosen = asked.length > 0 ? asked : Object.keys(kinds);
+  const chosen = Object.keys(kinds).filter((name) => asked.length === 0 || asked.includes(name));
   return { kinds: chosen.map((name) => ({ name, ...kinds[name] })), names, isEverything: asked.length === 0 };
-}
-
-/** Runs one kind of tests, showing what it says, and returns `{ passed, failed, took }`. */
-export async function runKind(kind, names, left) {
-  const file = record(kind.name);
-  rmSync(file, { force: true });
-  mkdirSync(inRoot('node_modules/.cache/vitrine/results'), { recursive: true });
-  const started = Date.now();
-  const { code } = await run(process.execPath, kind.parameters(names, left), {
-    cwd: root,
-    show: true,
-    limit: longest,
-    env: {
-      ELEMENTS_RESULTS: file,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
-      ...kind.env,
-    },
-  });
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  return { title: kind.title, ...kind.tally(report, code), took: Date.now() - started };
 }
