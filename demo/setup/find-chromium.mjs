@@ -26,7 +26,7 @@ const CHROMIUM = {
   ],
 };
 
-const HEADLESS_SHELL = {
+export const HEADLESS_SHELL = {
   usual: ['/usr/bin/chromium-headless-shell'],
   fetched: /^chromium_headless_shell-\d+$/,
   inside: [
@@ -44,18 +44,17 @@ export const findChromium = () => find(CHROMIUM);
 /** The path of Chromium's headless shell on this machine, or undefined. */
 export const findHeadlessShell = () => find(HEADLESS_SHELL);
 
-const find = ({ usual, fetched, inside }) =>
-  usual.find((path) => existsSync(path)) ?? newestFetched(fetched, inside);
+const find = (browser) => browser.usual.find((path) => existsSync(path)) ?? newestFetched(browser, caches());
 
-/** The newest of the browsers that Playwright has fetched into folders `name-revision`. */
-function newestFetched(fetched, inside) {
+/** The newest of the programs that Playwright has fetched into folders `name-revision` of its caches, or undefined. */
+export function newestFetched({ fetched, inside }, folders) {
   const revision = (name) => Number(name.slice(name.lastIndexOf('-') + 1));
-  for (const cache of caches()) {
-    const newest = readdirSync(cache)
+  for (const folder of folders) {
+    const newest = readdirSync(folder)
       .filter((name) => fetched.test(name))
       .sort((one, other) => revision(other) - revision(one));
     for (const name of newest) {
-      const program = inside.map((path) => join(cache, name, path)).find((path) => existsSync(path));
+      const program = inside.map((path) => join(folder, name, path)).find((path) => existsSync(path));
       if (program) return program;
     }
   }
