@@ -44,6 +44,18 @@ async function timeOf(work: Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
+test('who has said all of theirs before the answer is there gets all of it, and the connection ends', async () => {
+  const { answer, begun, finish } = slowAnswer();
+  const { servers, port } = await open(answer);
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.end('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await begun;
+  // By now the end of what was asked has arrived, too.
+  setTimeout(finish, 100);
+  expect(await text(socket)).toContain('all of it');
+  await servers.close();
+});
+
 describe('servers that are closed', () => {
   test('let the answers under way end, on every address', async () => {
     const { answer, begun, finish } = slowAnswer();

@@ -14,6 +14,9 @@ interface Patience {
   readonly farewell: number;
 }
 
+/** Who has asked may say that they ask no more, and still waits for the answer: by itself Node ends it half way. */
+const HALF_OPEN = { httpAllowHalfOpen: true };
+
 /** The servers of one application: one for each address on which it listens. */
 export interface HttpServers {
   create(answer: RequestListener): Server;
@@ -49,6 +52,7 @@ export function createHttpServers({ request, farewell }: Patience): HttpServers 
   return {
     create(answer) {
       const server = createServer({ requestTimeout: request, keepAliveTimeout: KEEP_ALIVE }, answer);
+      Object.assign(server, HALF_OPEN);
       server.on('connection', (socket: Socket) => {
         sockets.add(socket);
         socket.once('close', () => sockets.delete(socket));
