@@ -95,18 +95,14 @@ async function freeResources(tx: Database, { companyId, appointmentId }: OrderRo
   if (appointment !== undefined) await noteFreed(tx, appointment, given, now);
 }
 
-/** By card first, then to the vouchers, then to the credit. */
+/** By card first, then to what else has paid. */
 async function payBack(tx: Database, order: OrderRow, ending: Ending): Promise<[Cents, string[]]> {
   const { settlement, now } = ending;
   const byCard = Math.min(settlement.refund, refundable(order));
-  const left = settlement.refund - byCard;
-  const toVouchers = left === 0 ? 0 : await giveVoucherBack(tx, order.companyId, order.id, left);
-  const toCredit = Math.min(left - toVouchers, order.credit - order.creditReturned);
-  if (toCredit > 0 && order.userId !== null) {
-    const cause = `given up ${order.id}`;
-    await giveCredit(tx, order.companyId, { userId: order.userId, amount: toCredit, cause, now });
-    await changeOrder(tx, order, { creditReturned: order.creditReturned + toCredit });
-  }
+  const amount = settlement.refund - byCard;
+  const { toCredit } = await giveTendersBack(tx, order, { amount, cause: `given up ${order.id}`, now });
+  if (toCredit > 0) await changeOrder(tx, order, { creditReturned: order.creditReturned + toCredit });
+
   const asked: string[] = [];
   if (byCard > 0) asked.push(await ask(tx, order, ending, { kind: 'refund', amount: byCard }));
   if (order.authorised > 0) {
@@ -115,6 +111,20 @@ async function payBack(tx: Database, order: OrderRow, ending: Ending): Promise<[
     await changeOrder(tx, order, { authorised: 0, captured: order.captured + fee });
   }
   return [byCard, asked];
+}
+
+/** Gives a part of what no card has paid for a locked order back: to its vouchers first, then to the credit. One cause does so once. */
+export async function giveTendersBack(
+  tx: Database,
+  order: OrderRow,
+  { amount, cause, now }: { readonly amount: Cents; readonly cause: string; readonly now: number },
+): Promise<{ readonly toVouchers: Cents; readonly toCredit: Cents }> {
+  if (amount === 0) return { toVouchers: 0, toCredit: 0 };
+  const toVouchers = await giveVoucherBack(tx, order.companyId, order.id, amount);
+  const toCredit = Math.min(amount - toVouchers, order.credit - order.creditReturned);
+  if (toCredit === 0 || order.userId === null) return { toVouchers, toCredit: 0 };
+  await giveCredit(tx, order.companyId, { userId: order.userId, amount: toCredit, cause, now });
+  return { toVouchers, toCredit };
 }
 
 async function ask(

@@ -16,7 +16,7 @@ import type { ServerContext } from '../frame/context.ts';
 import { refuse, Refusal } from '../frame/refusal.ts';
 import { localeOf } from '../payments/complete.ts';
 import { refundPart } from '../payments/refund-call.ts';
-import { runRefund } from '../payments/refunds.ts';
+import { refundable, runRefund } from '../payments/refunds.ts';
 import { isNear } from '../reminders/reminder-time.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
@@ -24,7 +24,7 @@ import { centsOf, decimalOf } from '../sales/wire-amounts.ts';
 import { noteFreed } from '../waiting-list/freed.ts';
 import { offerAtOnce } from '../waiting-list/offer-freed.ts';
 import { appointmentBy, termsOf, type AppointmentRow } from './cancel.ts';
-import { netOf, paidForVisit } from './give-up.ts';
+import { giveTendersBack, netOf, paidForVisit } from './give-up.ts';
 import { managedWire, openAppointment } from './manage.ts';
 import { changeOrder, lockOrder, type OrderRow } from './order-rows.ts';
 
@@ -166,28 +166,31 @@ async function claimNew(
   return repriced(visit, hold.lines);
 }
 
-/** The order at its new price; the refund of what was paid too much, if any. */
+/** The order at its new price. What was paid too much goes back as it came; the refund to the card, if any. */
 async function reprice(
   tx: Database,
   order: OrderRow,
   { prices, held, now }: Move,
 ): Promise<string | null | Refusal> {
   const paid = paidForVisit(order);
-  const change = prices.total - netOf(order, ['service']);
-  const tooMuch = Math.min(Math.max(0, paid - prices.total), order.captured - order.refunded);
+  const tooMuch = Math.max(0, paid - prices.total);
+  const byCard = Math.min(tooMuch, refundable(order));
+  const wish = `moved ${held.hold.id}`;
+  const back = await giveTendersBack(tx, order, { amount: tooMuch - byCard, cause: wish, now });
   const changed = {
     lines: prices.lines,
     subtotal: sumOf(prices.lines.map(({ total }) => total)),
     discount: sumOf(prices.lines.map(({ discount }) => discount)),
-    total: order.total + change,
+    total: order.total + prices.total - netOf(order, ['service']),
+    voucher: order.voucher - back.toVouchers,
+    creditReturned: order.creditReturned + back.toCredit,
     paymentStatus:
       order.paymentStatus === 'paid' && paid < prices.total ? 'deposit_paid' : order.paymentStatus,
     shopId: held.visit.facts.shop.id,
   };
   await changeOrder(tx, order, changed);
-  if (tooMuch === 0) return null;
-  const wish = `moved ${held.hold.id}`;
-  return refundPart(tx, { ...order, ...changed }, { amount: tooMuch, reason: 'moved', wish, now });
+  if (byCard === 0) return null;
+  return refundPart(tx, { ...order, ...changed }, { amount: byCard, reason: 'moved', wish, now });
 }
 
 async function keepAppointment(tx: Database, move: Move, lines: HeldLine[]): Promise<void> {

@@ -91,10 +91,9 @@ export async function refundPart(
   const payment = await paymentOf(tx, order.companyId, order.cartId);
   if (payment === null) return refuse('payment_missing');
   const refunded = order.refunded + amount;
-  await changeOrder(tx, order, {
-    refunded,
-    paymentStatus: refunded === order.captured ? 'refunded' : 'partially_refunded',
-  });
+  const paidOtherwise = order.voucher + order.credit - order.creditReturned;
+  const isAll = refunded === order.captured && paidOtherwise === 0;
+  await changeOrder(tx, order, { refunded, paymentStatus: isAll ? 'refunded' : 'partially_refunded' });
   return askRefund(tx, {
     companyId: order.companyId,
     orderId: order.id,
