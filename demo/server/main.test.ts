@@ -104,6 +104,10 @@ describe('the process', () => {
       { DATABASE_URL: 'postgres://a:b/c@127.0.0.1/d' },
       'DATABASE_URL cannot be read: what is no letter and no digit in a name or a password has to be percent-encoded.',
     ],
+    [
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' },
+      'The database that DATABASE_URL names cannot be opened (connect ECONNREFUSED 127.0.0.1:9).',
+    ],
     [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud'; it may be trace, debug, info, warn, error, fatal, silent."],
     [{ DRAW_PICTURES: 'all' }, "DRAW_PICTURES is 'all'; it may be 0 or 1."],
     [

@@ -4,9 +4,10 @@ import { createServer } from 'node:net';
 const running = new Set();
 let isWatching = false;
 
-/** What was started ends with the script, however that ends. */
-function endWithScript(child) {
+/** What was started ends with the script, however that ends: on a signal, too, until the script listens for those itself. */
+export function endWithScript(child) {
   running.add(child);
+  child.on('close', () => running.delete(child));
   if (isWatching) return;
   isWatching = true;
   process.on('exit', () => {
@@ -38,7 +39,6 @@ export function run(command, parameters, { cwd, env, show = false, limit } = {})
     child.stderr.setEncoding('utf8').on('data', keep(process.stderr));
     child.on('error', (error) => done({ code: null, output: `${output}${error.message}` }));
     child.on('close', (code) => {
-      running.delete(child);
       clearTimeout(timer);
       done({ code: code ?? 1, output });
     });
@@ -54,12 +54,17 @@ export function npmCommand() {
     : { command: 'npm', before: [] };
 }
 
-/** Whether a port can be listened to on every loopback address. */
-export function isPortFree(port) {
+/** Whether a port can be listened to on every loopback address: a browser takes whichever of them answers. */
+export async function isPortFree(port) {
+  return (await isFreeAt(port, '127.0.0.1')) && (await isFreeAt(port, '::1'));
+}
+
+function isFreeAt(port, host) {
   return new Promise((done) => {
     const probe = createServer();
-    probe.once('error', () => done(false));
-    probe.listen({ port, host: '127.0.0.1' }, () => probe.close(() => done(true)));
+    // A machine without IPv6 has nobody there.
+    probe.once('error', ({ code }) => done(code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT'));
+    probe.listen({ port, host }, () => probe.close(() => done(true)));
   });
 }
 

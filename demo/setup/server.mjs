@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Failure, lastLines } from './failure.mjs';
 import { inRoot, root } from './paths.mjs';
+import { endWithScript } from './processes.mjs';
 
 const patience = 180_000;
 
@@ -36,7 +37,7 @@ export async function startServer(port, onLine) {
   // What stops the start is the failure's to tell.
   listen(child.stderr, () => isServing);
   const ended = new Promise((done) => child.on('close', (code, signal) => done(signal ? 0 : (code ?? 1))));
-  process.on('exit', () => child.kill('SIGTERM'));
+  endWithScript(child);
   const stop = stopper(child);
   await Promise.race([
     untilHealthy(port),

@@ -92,10 +92,19 @@ export async function openServer(url: string, connections = 10): Promise<OpenDat
     };
   } catch (error) {
     await pool.end();
-    if (!isBadAddress(error)) throw error;
-    throw new Error(
-      'DATABASE_URL cannot be read: what is no letter and no digit in a name or a password has to be percent-encoded.',
-    );
+    throw error;
+  }
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    const sentence = isBadAddress(cause)
+      ? 'DATABASE_URL cannot be read: what is no letter and no digit in a name or a password has to be percent-encoded.'
+      : `The database that DATABASE_URL names cannot be opened (${why}).`;
+    throw new Error(sentence, { cause });
   }
 }
 
@@ -109,7 +118,7 @@ type Connected = pg.PoolClient & Pick<pg.Client, 'host' | 'port' | 'database'>;
 
 /** Where the database is, for people. */
 async function migrateUnderLock(pool: pg.Pool): Promise<string> {
-  const client = await pool.connect();
+  const client = await connect(pool);
   try {
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
