@@ -54,8 +54,8 @@ async function move(
   status: BookingStatus,
   { terms, now }: { readonly terms: PaymentTerms; readonly now: number },
 ): Promise<string[]> {
-  const endsHold = order.authorised > 0 && (status === 'completed' || status === 'no_show');
-  if (isGivenUp(status) || endsHold) {
+  const endsHold = order.authorised > 0 && status === 'completed';
+  if (isGivenUp(status) || status === 'no_show' || endsHold) {
     return giveUpOrder(tx, order, {
       to: status,
       settlement: settlementOf(order, status, terms),

@@ -26,8 +26,11 @@ export interface Settlement {
 }
 
 /** What the lines of a kind cost after discounts. */
-export function netOf(order: OrderRow, kinds: readonly OrderRow['lines'][number]['kind'][]): Cents {
-  return sumOf(order.lines.filter(({ kind }) => kinds.includes(kind)).map(({ net }) => net));
+export function netOf(
+  { lines }: Pick<OrderRow, 'lines'>,
+  kinds: readonly OrderRow['lines'][number]['kind'][],
+): Cents {
+  return sumOf(lines.filter(({ kind }) => kinds.includes(kind)).map(({ net }) => net));
 }
 
 /** What was paid for the services and not given back: whatever is paid goes towards the other lines first. */
@@ -67,7 +70,8 @@ export async function giveUpOrder(tx: Database, order: OrderRow, ending: Ending)
     await giveCouponBack(tx, companyId, order.id);
     await giveRewardBack(tx, companyId, order.id);
   }
-  if (isGivenUp(to) && order.userId !== null && isWhole) {
+  const takesPlace = !isGivenUp(to) && to !== 'no_show';
+  if (!takesPlace && order.userId !== null && isWhole) {
     await takePointsBack(tx, companyId, { customerId: order.userId, orderId: order.id, now });
   }
   if (isGivenUp(to) && order.appointmentId === null) await takeGoodsBack(tx, order, now);

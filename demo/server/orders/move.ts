@@ -21,6 +21,7 @@ import { isNear } from '../reminders/reminder-time.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { centsOf, decimalOf } from '../sales/wire-amounts.ts';
+import { moveDuePoints } from '../tenders/rewards.ts';
 import { noteFreed } from '../waiting-list/freed.ts';
 import { offerAtOnce } from '../waiting-list/offer-freed.ts';
 import { appointmentBy, termsOf, type AppointmentRow } from './cancel.ts';
@@ -119,7 +120,7 @@ interface Move {
 
 /** The refund of what was paid too much, or null where there is none. */
 async function runMove({ db }: ServerContext, move: Move): Promise<string | null | Refusal> {
-  const { tenant, held, terms, orderId, appointmentId, now } = move;
+  const { tenant, held, prices, terms, orderId, appointmentId, now } = move;
   const outcome = await attemptClaims<string | null, Refusal>(db, async (tx) => {
     await takeTurn(tx, tenant.id, `visit ${held.hold.visitKey}`);
     const order = await lockOrder(tx, tenant.id, orderId);
@@ -136,6 +137,15 @@ async function runMove({ db }: ServerContext, move: Move): Promise<string | null
     const refund = await reprice(tx, order, move);
     if (refund instanceof Refusal) return { kind: 'undo', reason: refund };
     await keepAppointment(tx, move, lines);
+    if (order.userId !== null) {
+      await moveDuePoints(tx, tenant.id, {
+        customerId: order.userId,
+        amount: netOf(prices, ['service', 'product']),
+        orderId,
+        now,
+        dueAt: endOf(move, lines).getTime(),
+      });
+    }
     await noteFreed(tx, appointment, given, now);
     const manageKey = await addKey(tx, appointment);
     await sendConfirmation(tx, bookedAgain(move, appointment, { order, lines, manageKey }), true);
@@ -193,6 +203,10 @@ async function reprice(
   return refundPart(tx, { ...order, ...changed }, { amount: byCard, reason: 'moved', wish, now });
 }
 
+function endOf({ held }: Move, lines: readonly HeldLine[]): Date {
+  return new Date(lines.at(-1)?.end ?? held.hold.startsAt);
+}
+
 async function keepAppointment(tx: Database, move: Move, lines: HeldLine[]): Promise<void> {
   const { tenant, held, appointmentId: id, prices, now } = move;
   const startsAt = new Date(lines[0]?.start ?? held.hold.startsAt);
@@ -207,7 +221,7 @@ async function keepAppointment(tx: Database, move: Move, lines: HeldLine[]): Pro
       holdId: held.hold.id,
       shopId: held.visit.facts.shop.id,
       startsAt,
-      endsAt: new Date(lines.at(-1)?.end ?? held.hold.startsAt),
+      endsAt: endOf(move, lines),
       total: prices.total,
       sequence: sql`${appointments.sequence} + 1`,
       // Who has just chosen a moment so near need not be reminded of it.

@@ -92,7 +92,7 @@ interface Credit {
  */
 export async function creditPoints(tx: Database, companyId: string, credit: Credit): Promise<void> {
   const { customerId, amount, orderId, now, dueAt = now } = credit;
-  const points = Math.floor(amount / CENTS_A_POINT);
+  const points = pointsFor(amount);
   if (points <= 0) return;
   const card =
     (await lockCard(tx, companyId, customerId, now)) ?? (await openCard(tx, companyId, customerId, now));
@@ -108,6 +108,26 @@ export async function creditPoints(tx: Database, companyId: string, credit: Cred
   });
   if (!isNew) return;
   await changeCard(tx, card, pending ? 0 : points, Math.max(now, dueAt) + CARD_LIFE);
+}
+
+/** What an order is about to earn is worth another amount, or takes place at another moment: its points follow. */
+export async function moveDuePoints(
+  tx: Database,
+  companyId: string,
+  { customerId, amount, orderId, now, dueAt }: Required<Credit>,
+): Promise<void> {
+  const card = await lockCard(tx, companyId, customerId, now);
+  if (card === null) return;
+  const moved = await tx
+    .update(loyaltyEntries)
+    .set({ delta: pointsFor(amount), dueAt: new Date(dueAt) })
+    .where(and(ofCard(card), eq(loyaltyEntries.cause, `earned ${orderId}`), eq(loyaltyEntries.pending, true)))
+    .returning({ cause: loyaltyEntries.cause });
+  if (moved.length > 0) await changeCard(tx, card, 0, dueAt + CARD_LIFE);
+}
+
+function pointsFor(amount: Cents): number {
+  return Math.floor(amount / CENTS_A_POINT);
 }
 
 /** Takes back what an order earned, once: at most what is still there, since a balance is never below zero. */
