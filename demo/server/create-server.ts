@@ -4,7 +4,7 @@ import { EVERY_CALL } from '#contract/every-call.ts';
 import { everyRoute } from './families/every-route.ts';
 import type { PoolState } from './database/database.ts';
 import type { ServerContext } from './frame/context.ts';
-import { answerBadAddress, answerFaults } from './frame/faults.ts';
+import { answerBadAddress, answerFaults, answerNoRequest } from './frame/faults.ts';
 import { dressReplies, shedLoad } from './frame/headers.ts';
 import { reportHealth } from './frame/health.ts';
 import { createHttpServers } from './frame/http-servers.ts';
@@ -63,6 +63,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerNoRequest,
   });
   let isStopping = false;
   const isLeaving = () => isStopping || (options.isDraining?.() ?? false);

@@ -1,7 +1,10 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import { databaseCode } from '../database/database.ts';
 import { localeOf, sendRefusal } from '../router/router.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { problemOf, refuse, type Refusal } from './refusal.ts';
 
 /** Database codes of a value that no column can hold: the caller's fault, wherever it slipped through. */
 const UNKEEPABLE = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
@@ -24,6 +27,30 @@ export function answerFaults(app: FastifyInstance): void {
 /** An address that cannot be decoded reaches no route. */
 export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void sendRefusal(reply, refusalOf(error), localeOf(request));
+}
+
+/** What is no request of HTTP, or does not come to its end, reaches no route: it is answered on its bare connection. */
+export function answerNoRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (socket.writable && error.code !== 'ECONNRESET') {
+    const problem = problemOf(refusalOfConnection(error.code), DEFAULT_LOCALE);
+    const body = JSON.stringify(problem);
+    const head = [
+      `HTTP/1.1 ${problem.code} ${STATUS_CODES[problem.code]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Access-Control-Allow-Origin: *',
+      'Cache-Control: no-store',
+      'Connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroy();
+}
+
+function refusalOfConnection(code: string | undefined): Refusal {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refuse('timeout', { status: 408 });
+  if (code === 'HPE_HEADER_OVERFLOW') return refuse('invalid', { status: 431, sentence: 'too_large' });
+  return refuse('invalid', { status: 400, sentence: 'malformed' });
 }
 
 function refusalOf(error: FastifyError): Refusal {

@@ -1,11 +1,15 @@
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expectProblem } from '../testing/expect-problem.ts';
 import { send, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => void vi.useRealTimers());
 afterAll(() => server.close());
@@ -95,3 +99,29 @@ test('while the event loop is held up callers are sent away, with a word on when
   clearInterval(turns);
   await held.close();
 });
+
+test.each([
+  ['is none', 'nonsense\r\n\r\n', 400, 'invalid'],
+  [
+    'says its length in two ways',
+    'POST /shops HTTP/1.1\r\nhost: a\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n',
+    400,
+    'invalid',
+  ],
+  [
+    'has headers without end',
+    `GET /shops HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+    'invalid',
+  ],
+])(
+  'a request that %s is refused in the one shape, and its connection ends',
+  async (_, request, status, type) => {
+    const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(request);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} \\w+`));
+    expectProblem({ status, headers: {}, text: body, body: JSON.parse(body) }, head);
+    expect(JSON.parse(body)).toMatchObject({ type });
+  },
+);

@@ -61,12 +61,13 @@ function faultsOf(errors: readonly SchemaError[]): Refusal {
       fault: 'required' as const,
     }));
   });
-  return invalid(found.slice(0, MOST_ERRORS));
+  // What is no object at all has no field to blame.
+  return invalid(found.filter(({ field }) => field !== '').slice(0, MOST_ERRORS));
 }
 
 function invalid(errors: { field: string; fault: Fault }[]): Refusal {
   const [first] = errors;
-  return refuse('invalid', { errors, ...(first === undefined ? {} : { field: first.field }) });
+  return first === undefined ? refuse('invalid') : refuse('invalid', { errors, field: first.field });
 }
 
 function faultOf(keyword: string): Fault {

@@ -10,6 +10,7 @@ export function expectProblem(reply: Sent, what: string): void {
   const problem = reply.body as Problem;
   expect(problem.code, what).toBe(reply.status);
   expect(PROBLEM_TYPES, what).toContain(problem.type);
+  expect([problem.field, ...(problem.errors ?? []).map(({ field }) => field)], what).not.toContain('');
   expect(reply.text, what).not.toMatch(/\bat .+:\d+|select |insert |FST_|TypeError/i);
 }
 
