@@ -4,7 +4,7 @@ import type { SearchLimits } from '#domain/availability/visit-search.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import type { Cents } from '#domain/money.ts';
 import { priceOn } from '#domain/pricing-visit.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
 import { isClosed, type Tenant } from '../router/route.ts';
 import type { ServiceFacts, ShopFacts } from './shop-facts.ts';
 
@@ -40,10 +40,10 @@ export function visitOf(tenant: Tenant, facts: ShopFacts, wanted: readonly Wante
       return refuse('booking_closed', { field: `lines.${index}.serviceid` });
     }
     if (practitionerId !== null && !mayChoose(service, practitionerId)) {
-      return unknownField(`lines.${index}.practitionerId`);
+      return invalidField(`lines.${index}.practitionerId`);
     }
     if (durationMinutes !== undefined && !mayTake(service, durationMinutes)) {
-      return unknownField(`lines.${index}.duration`);
+      return invalidField(`lines.${index}.duration`);
     }
     const { duration, pause, requiredPractitioners } = service.article;
     lines.push({
@@ -55,12 +55,8 @@ export function visitOf(tenant: Tenant, facts: ShopFacts, wanted: readonly Wante
     });
   }
   const isAddOnOnly = wanted.every(({ serviceId }) => facts.services.get(serviceId)?.article.upsellOnly);
-  if (isAddOnOnly) return unknownField('lines.0.serviceid');
+  if (isAddOnOnly) return invalidField('lines.0.serviceid');
   return { tenant, facts, wanted, lines };
-}
-
-function unknownField(field: string): Refusal {
-  return refuse('invalid', { field, errors: [{ field, fault: 'invalid' }] });
 }
 
 function mayChoose({ practitioners }: ServiceFacts, id: string): boolean {

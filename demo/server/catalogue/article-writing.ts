@@ -5,19 +5,10 @@ import type { ArticleFields } from '#contract/families/articles.ts';
 import { currencyOf } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { newExternalId } from './external-id.ts';
-import {
-  changed,
-  htmlText,
-  invalidField,
-  keptImages,
-  plainText,
-  slugTaken,
-  strangeImage,
-  wholeCents,
-} from './written.ts';
+import { changed, htmlText, keptImages, plainText, slugTaken, strangeImage, wholeCents } from './written.ts';
 
 type Fields = Static<typeof ArticleFields>;
 type Written = Omit<typeof articles.$inferInsert, 'companyId' | 'id' | 'externalId' | 'removed'>;

@@ -4,10 +4,10 @@ import type { Static } from 'typebox';
 import type { CategoryFields } from '#contract/families/categories.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { articleCategories, articles, categories } from '../database/schema/catalogue.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
 import { PRODUCT } from './articles.ts';
 import { PRODUCTS } from './categories.ts';
-import { changed, invalidField, keptImages, plainText, slugTaken, strangeImage } from './written.ts';
+import { changed, keptImages, plainText, slugTaken, strangeImage } from './written.ts';
 
 type Fields = Static<typeof CategoryFields>;
 

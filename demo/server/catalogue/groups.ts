@@ -3,10 +3,10 @@ import type { Static } from 'typebox';
 import type { GeogroupmentFields, GeogroupmentWire } from '#contract/families/geogroupments.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { geogroupments, shops } from '../database/schema/catalogue.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
 import { geogroupmentWire } from './group-wire.ts';
 import { standing } from './shops.ts';
-import { htmlText, invalidField, keptImages, plainText, strangeImage } from './written.ts';
+import { htmlText, keptImages, plainText, strangeImage } from './written.ts';
 
 type Fields = Static<typeof GeogroupmentFields>;
 type Done = Record<string, never>;

@@ -4,12 +4,11 @@ import type { ResourceFields, ResourceWire } from '#contract/families/resources.
 import { inTransaction, type Database } from '../database/database.ts';
 import { resourceArticles, resources } from '../database/schema/booking.ts';
 import { articles, shops } from '../database/schema/catalogue.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
 import { PRODUCT } from './articles.ts';
 import { slice } from './paging.ts';
 import { standing } from './shops.ts';
 import { keptWeek, plainWeek } from './week-hours.ts';
-import { invalidField } from './written.ts';
 
 type ResourceRow = typeof resources.$inferSelect;
 

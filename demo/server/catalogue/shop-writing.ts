@@ -5,11 +5,11 @@ import type { ShopFields } from '#contract/families/shops.ts';
 import { isReservedWord } from '#domain/site/fixed-routes.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
 import { externalIdOf, newExternalId } from './external-id.ts';
 import { matchWire, standing } from './shops.ts';
 import { keptWeek } from './week-hours.ts';
-import { changed, invalidField, keptImages, slugTaken, strangeImage } from './written.ts';
+import { changed, keptImages, slugTaken, strangeImage } from './written.ts';
 
 type Fields = Static<typeof ShopFields>;
 

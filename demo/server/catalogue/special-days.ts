@@ -5,9 +5,9 @@ import { isDateKey } from '#domain/time/date-key.ts';
 import { minutesOfClock } from '#domain/time/minutes.ts';
 import type { Database } from '../database/database.ts';
 import { shops, specialDays } from '../database/schema/catalogue.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
 import { standing } from './shops.ts';
-import { invalidField, plainText } from './written.ts';
+import { plainText } from './written.ts';
 
 type Kind = (typeof specialDays.$inferSelect)['kind'];
 

@@ -11,11 +11,6 @@ import { refuse, type Refusal } from '../frame/refusal.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** One field that the schema cannot judge is wrong. */
-export function invalidField(field: string): Refusal {
-  return refuse('invalid', { field, errors: [{ field, fault: 'invalid' }] });
-}
-
 /** Someone else has the slug. */
 export function slugTaken(): Refusal {
   return refuse('conflict', { field: 'slug' });

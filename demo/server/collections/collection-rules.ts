@@ -3,7 +3,7 @@ import { ItemFields, SchemaFields, type Visibility } from '#contract/families/co
 import type { RecordData } from '#contract/records.ts';
 import { takeTurn } from '../booking/placing.ts';
 import type { Database } from '../database/database.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { valuesFault } from './item-values.ts';
 import type { RecordRules } from './record-routes.ts';
@@ -38,7 +38,7 @@ const collection = (visibility: Visibility, type: string) => `collection ${visib
 
 function schemaFault(data: RecordData, id: string | null): Refusal | null {
   const { type, fields } = Value.Parse(SchemaFields, data);
-  if (id !== null && type !== id) return refuse('invalid', { field: 'type' });
+  if (id !== null && type !== id) return invalidField('type');
   const names = fields.map(({ name }) => name);
   const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
   return twice === -1 ? null : refuse('invalid', { field: `fields.${twice}.name` });
@@ -53,6 +53,6 @@ async function itemFault(
   const { type, values } = Value.Parse(ItemFields, data);
   await takeTurn(tx, tenant.id, collection(visibility, type));
   const schema = await readRecord(tx, { companyId: tenant.id, family: schemaFamily(visibility) }, type);
-  if (schema === null) return refuse('invalid', { field: 'type' });
+  if (schema === null) return invalidField('type');
   return valuesFault(Value.Parse(SchemaFields, { ...schema }).fields, values);
 }

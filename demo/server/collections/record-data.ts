@@ -1,5 +1,5 @@
 import type { RecordData } from '#contract/records.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
 
 const MOST_BYTES = 64 * 1024;
 const MOST_DEPTH = 8;
@@ -12,8 +12,7 @@ const OWN_FIELDS = new Set(['id', 'createdAt', 'changedAt']);
 /** What may be kept of a record, or why it may not: too large, too deep, or with a name that no data should have. */
 export function recordData(body: RecordData): RecordData | Refusal {
   const fault = faultyField(body, '', 1);
-  if (fault !== null)
-    return refuse('invalid', { field: fault, errors: [{ field: fault, fault: 'invalid' }] });
+  if (fault !== null) return invalidField(fault);
   const data = Object.fromEntries(Object.entries(body).filter(([name]) => !OWN_FIELDS.has(name)));
   if (Buffer.byteLength(JSON.stringify(data)) > MOST_BYTES)
     return refuse('invalid', { status: 413, sentence: 'too_large' });

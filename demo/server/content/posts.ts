@@ -4,7 +4,7 @@ import type { PostFields, PostWire } from '#contract/families/posts.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { postCategories, posts } from '../database/schema/content.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
 import { cleanHtml, type PictureHome } from './clean-html.ts';
 import { cleanTexts, isOpenPeriod, isOwnImage, writtenWords } from './written.ts';
 
@@ -118,21 +118,21 @@ export async function removePost(db: Database, key: Key): Promise<boolean> {
 /** Why an article cannot be as it is written: a day that does not exist, or something that is not the company's. */
 async function refusalOf(tx: Database, { home, fields }: Writing): Promise<Refusal | null> {
   const { companyId } = home;
-  if (fields.image && !isOwnImage(fields.image, companyId)) return refuse('invalid', { field: 'image.url' });
-  if (!isOpenPeriod(fields.vedette)) return refuse('invalid', { field: 'vedette.end' });
+  if (fields.image && !isOwnImage(fields.image, companyId)) return invalidField('image.url');
+  if (!isOpenPeriod(fields.vedette)) return invalidField('vedette.end');
   if (fields.linkedShop) {
     const [shop] = await tx
       .select({ id: shops.id })
       .from(shops)
       .where(and(eq(shops.companyId, companyId), eq(shops.id, fields.linkedShop)));
-    if (shop === undefined) return refuse('invalid', { field: 'linkedShop' });
+    if (shop === undefined) return invalidField('linkedShop');
   }
   if (fields.category) {
     const [category] = await tx
       .select({ id: postCategories.id })
       .from(postCategories)
       .where(and(eq(postCategories.companyId, companyId), eq(postCategories.id, fields.category)));
-    if (category === undefined) return refuse('invalid', { field: 'category' });
+    if (category === undefined) return invalidField('category');
   }
   return null;
 }

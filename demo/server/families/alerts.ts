@@ -19,7 +19,7 @@ import { articles } from '../database/schema/catalogue.ts';
 import { alerts } from '../database/schema/content.ts';
 import { answerOnce } from '../frame/answer-once.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
 import { answer, type Route, type Tenant } from '../router/route.ts';
 
 /** Alerts that a visitor's page loads at once. */
@@ -81,12 +81,12 @@ export function alertsRoutes(context: ServerContext): Route[] {
 
 /** A service that is not the company's is refused as one that does not exist. */
 async function columnsOf(context: ServerContext, tenant: Tenant, tx: Database, fields: AlertFields) {
-  if (!isPeriod(fields)) return refuse('invalid', { field: 'end' });
+  if (!isPeriod(fields)) return invalidField('end');
   const [service] = await tx
     .select({ id: articles.id })
     .from(articles)
     .where(and(eq(articles.companyId, tenant.id), eq(articles.id, fields.serviceId)));
-  if (service === undefined) return refuse('invalid', { field: 'serviceId' });
+  if (service === undefined) return invalidField('serviceId');
   const home = await pictureHome(context, tenant, tx);
   return {
     serviceId: service.id,

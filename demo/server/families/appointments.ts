@@ -29,7 +29,7 @@ import { centsOf, decimalOf } from '../sales/wire-amounts.ts';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
 import { answer, FileReply, type Incoming, type Route, type Tenant } from '../router/route.ts';
 import { bookHeldVisit } from './booking-call.ts';
 import { priceHeldVisit } from './booking-price.ts';
@@ -103,17 +103,18 @@ async function timesToMoveTo(
 
 async function availabilityOf(db: Database, tenant: Tenant, query: AvailabilityQuery) {
   const { first, last, serviceIds, now } = query;
-  if (!isDateKey(first)) return invalid('start');
-  if (!isDateKey(last) || last < first || daysBetween(first, last) >= LONGEST_PERIOD) return invalid('end');
-  if (daysBetween(dateAt(now, 'UTC'), last) > HORIZON) return invalid('end');
-  if (serviceIds.length === 0 || serviceIds.length > BOOKING_CART_LIMIT) return invalid('serviceid');
+  if (!isDateKey(first)) return invalidField('start');
+  if (!isDateKey(last) || last < first || daysBetween(first, last) >= LONGEST_PERIOD)
+    return invalidField('end');
+  if (daysBetween(dateAt(now, 'UTC'), last) > HORIZON) return invalidField('end');
+  if (serviceIds.length === 0 || serviceIds.length > BOOKING_CART_LIMIT) return invalidField('serviceid');
   const found = await findAvailabilityOf(db, tenant, query);
   return found.kind === 'found' ? found.availability : refuse('not_found', { field: found.field });
 }
 
 async function hold(db: Database, { tenant, caller, body, now }: Incoming<typeof holdSlot>) {
   const start = Date.parse(body.start);
-  if (Number.isNaN(start)) return invalid('start');
+  if (Number.isNaN(start)) return invalidField('start');
   const { moving } = body;
   if (moving && !(await openAppointment(db, tenant, { id: moving.id, key: moving.key ?? null, caller }))) {
     return refuse('not_found', { field: 'moving' });
@@ -132,7 +133,7 @@ async function hold(db: Database, { tenant, caller, body, now }: Incoming<typeof
   if (facts === null) return refuse('not_found', { field: 'shopid' });
   const visit = visitOf(tenant, facts, wanted);
   if (visit instanceof Refusal) return visit;
-  if (daysBetween(dateAt(now, 'UTC'), dateAt(start, 'UTC')) > HORIZON) return invalid('start');
+  if (daysBetween(dateAt(now, 'UTC'), dateAt(start, 'UTC')) > HORIZON) return invalidField('start');
   const request = { visitKey: body.visitKey, start, now, moving: moving?.id ?? null };
   const outcome = await takeHold(db, visit, request);
   if (outcome.kind === 'taken') return refuse('slot_taken', { starts: outcome.starts });
@@ -168,7 +169,7 @@ async function release(context: ServerContext, incoming: Incoming<typeof release
 async function pricesByTime(db: Database, { tenant, query }: Incoming<typeof priceTimes>) {
   const { customerId, servicesId, date } = query;
   if (!customerId || !servicesId || !date) return [];
-  if (!isDateKey(date)) return invalid('date');
+  if (!isDateKey(date)) return invalidField('date');
   const wanted = idsOf(servicesId).slice(0, BOOKING_CART_LIMIT);
   const rows = await timedArticles(db, tenant);
   const currency = currencyOf(tenant.profile.mCurrency.code);
@@ -200,8 +201,4 @@ function idsOf(list: string): string[] {
         .filter(Boolean),
     ),
   ];
-}
-
-function invalid(field: string): Refusal {
-  return refuse('invalid', { field, errors: [{ field, fault: 'invalid' }] });
 }

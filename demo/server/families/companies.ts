@@ -19,7 +19,7 @@ import { appointments } from '../database/schema/booking.ts';
 import { companies, hosts } from '../database/schema/tenants.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { once } from '../frame/once.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
 import { plainHost } from '../frame/request-address.ts';
 import { answer, isClosed, type Incoming, type Route, type Tenant } from '../router/route.ts';
 import type { RevisedTenant } from '../router/tenants.ts';
@@ -57,7 +57,7 @@ async function create(
 ): Promise<Founded | Refusal> {
   const { displayName, email } = body;
   const [objection] = objectionsTo({ identity: { displayName, email } });
-  if (objection !== undefined) return invalid(objection.replace('identity.', ''));
+  if (objection !== undefined) return invalidField(objection.replace('identity.', ''));
   const founding = { founder: tenant, key: idempotencyKey, ...body };
   return once<Founded>(
     db,
@@ -76,7 +76,7 @@ async function create(
 async function update(db: Database, { tenant, params, body }: Incoming<typeof updateCompany>) {
   if (params.id !== tenant.id) return refuse('not_found');
   const [field] = objectionsTo(body);
-  if (field !== undefined) return invalid(field);
+  if (field !== undefined) return invalidField(field);
   const settings = cleanSettings(body, { companyId: tenant.id, origins: [] });
   return inTransaction(db, async (tx) => {
     // Two changes at once must not undo each other.
@@ -91,7 +91,7 @@ async function update(db: Database, { tenant, params, body }: Incoming<typeof up
 async function remove(db: Database, { tenant, params, query, now }: Incoming<typeof deleteCompany>) {
   if (params.id !== tenant.id) return refuse('not_found');
   if (query.nickname !== tenant.profile.nickname) {
-    return invalid('nickname');
+    return invalidField('nickname');
   }
   const [coming] = await db
     .select({ id: appointments.id })
@@ -107,10 +107,6 @@ async function remove(db: Database, { tenant, params, query, now }: Incoming<typ
   if (coming !== undefined) return refuse('move_refused');
   await db.delete(companies).where(eq(companies.id, tenant.id));
   return {};
-}
-
-function invalid(field: string): Refusal {
-  return refuse('invalid', { field, errors: [{ field, fault: 'invalid' }] });
 }
 
 /** The company without its long texts, and which of them there are. */

@@ -7,7 +7,7 @@ import { applyCoupon, listCoupons, type CouponWire } from '#contract/families/co
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, Refusal } from '../frame/refusal.ts';
 import { answer, type Route, type Tenant } from '../router/route.ts';
 import { pricedLines } from '../tenders/coupon-lines.ts';
 import { countingWrongCodes } from '../tenders/counted-codes.ts';
@@ -18,7 +18,7 @@ export function couponsRoutes({ db }: ServerContext): Route[] {
     answer(listCoupons, ({ tenant, now }) => couponsNow(db, tenant, now)),
     answer(applyCoupon, async ({ tenant, caller, body, now, address }) => {
       const { code = null, shopId = null, date = dateAt(now, 'UTC') } = body;
-      if (!isDateKey(date)) return refuse('invalid', { field: 'date' });
+      if (!isDateKey(date)) return invalidField('date');
       const lines = await pricedLines(db, tenant, { lines: body.lines, shopId, date });
       if (lines instanceof Refusal) return lines;
       const wish = { code, lines, customerId: caller?.userId ?? null, now };

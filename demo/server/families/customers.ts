@@ -17,7 +17,7 @@ import { appointments } from '../database/schema/booking.ts';
 import { customerBirthdays } from '../database/schema/orders.ts';
 import { users } from '../database/schema/people.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
 import { historyOf } from '../orders/customer-history.ts';
 import { answer, type Caller, type Incoming, type Route, type Tenant } from '../router/route.ts';
 import { decimalOf } from '../sales/wire-amounts.ts';
@@ -147,7 +147,7 @@ async function keep(db: Database, { tenant, caller, params, body, now }: Incomin
   const instant = Date.parse(`${date}T00:00:00Z`);
   const isDay = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date);
   if (!isDay || instant > now || date < '1900-01-01') {
-    return refuse('invalid', { field: 'date', errors: [{ field: 'date', fault: 'invalid' }] });
+    return invalidField('date');
   }
   await db
     .insert(customerBirthdays)

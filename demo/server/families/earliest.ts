@@ -2,7 +2,7 @@ import { findEarliest, MOST_EARLIEST_SHOPS } from '#contract/families/earliest.t
 import type { Database } from '../database/database.ts';
 import { earliestOf } from '../earliest/earliest.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { refuse } from '../frame/refusal.ts';
+import { invalidField, refuse } from '../frame/refusal.ts';
 import { answer, isClosed, type Incoming, type Route } from '../router/route.ts';
 
 export function earliestRoutes({ db }: ServerContext): Route[] {
@@ -14,7 +14,7 @@ async function earliest(db: Database, { tenant, query, now }: Incoming<typeof fi
   const shopIds = [...new Set(ids.filter(Boolean))];
   if (shopIds.length === 0) return refuse('param_missing', { field: 'shopids' });
   if (shopIds.length > MOST_EARLIEST_SHOPS) {
-    return refuse('invalid', { field: 'shopids', errors: [{ field: 'shopids', fault: 'invalid' }] });
+    return invalidField('shopids');
   }
   // What takes no appointments has no earliest one.
   if (isClosed(tenant) || !tenant.profile.booker.appointments) return [];

@@ -19,7 +19,7 @@ import { inTransaction } from '../database/database.ts';
 import { events } from '../database/schema/content.ts';
 import { answerOnce } from '../frame/answer-once.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
 import { answer, type Route } from '../router/route.ts';
 
 /** Events that a visitor's page loads at once. */
@@ -81,11 +81,11 @@ export function eventsRoutes(context: ServerContext): Route[] {
 
 function columnsOf(fields: EventFields, home: PictureHome) {
   const { start, end, img = [], showDates, body, link = { url: '', title: {} } } = fields;
-  if (!isPeriod(fields)) return refuse('invalid', { field: 'end' });
+  if (!isPeriod(fields)) return invalidField('end');
   const foreign = img.findIndex((image) => !isOwnImage(image, home.companyId));
-  if (foreign !== -1) return refuse('invalid', { field: `img.${foreign}.url` });
+  if (foreign !== -1) return invalidField(`img.${foreign}.url`);
   const linkUrl = link.url.trim() === '' ? '' : safeAddress(link.url);
-  if (linkUrl === null) return refuse('invalid', { field: 'link.url' });
+  if (linkUrl === null) return invalidField('link.url');
   return {
     start: new Date(start),
     end: new Date(end),

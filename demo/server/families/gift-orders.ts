@@ -3,7 +3,7 @@ import { isDateKey } from '#domain/time/date-key.ts';
 import { rangeOf } from '../content/pages.ts';
 import { inTransaction } from '../database/database.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { refuse } from '../frame/refusal.ts';
+import { invalidField } from '../frame/refusal.ts';
 import { conditionsOf, voidVoucher } from '../gifts/back-office.ts';
 import { giftOrderWire, soldVouchers } from '../gifts/sold.ts';
 import { answer, type Route } from '../router/route.ts';
@@ -14,7 +14,7 @@ export function giftOrdersRoutes({ db }: ServerContext): Route[] {
       const wrong = (['start', 'end'] as const).find(
         (day) => query[day] !== undefined && !isDateKey(query[day]),
       );
-      if (wrong !== undefined) return refuse('invalid', { field: wrong });
+      if (wrong !== undefined) return invalidField(wrong);
       const { page, itemPerPage, offset } = rangeOf(query);
       const conditions = await conditionsOf(db, tenant.id, query, now);
       const found = await soldVouchers(db, tenant.id, conditions, { offset, itemPerPage });

@@ -9,7 +9,7 @@ import {
   resendCode,
   verifyCode,
 } from '#contract/families/users-registration.ts';
-import { emailOf, invalid, phoneOf } from '../accounts/contact.ts';
+import { emailOf, phoneOf } from '../accounts/contact.ts';
 import { cleanDuplicates } from '../accounts/customer/clean-duplicates.ts';
 import { hashChosen } from '../accounts/passwords.ts';
 import { proveAddress } from '../accounts/registration/check.ts';
@@ -18,7 +18,7 @@ import { resend, secondStep } from '../accounts/registration/steps.ts';
 import { verify } from '../accounts/registration/verify.ts';
 import { inTransaction } from '../database/database.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
 import { answer, type Incoming, type Route } from '../router/route.ts';
 import { sendsSms } from '../sms/outbox.ts';
 
@@ -76,7 +76,7 @@ async function registerAny(context: ServerContext, incoming: Incoming<typeof reg
     ...(email === '' ? [] : ['email' as const]),
     ...(phone === '' || !sendsSms(tenant) ? [] : ['phone' as const]),
   ];
-  if (channels.length === 0) return invalid('email');
+  if (channels.length === 0) return invalidField('email');
   const passwordHash = body.password === undefined ? null : await hashChosen(tenant, body.password, email);
   if (passwordHash instanceof Refusal) return passwordHash;
   const { firstname, lastname, city = '', country = '' } = body;

@@ -9,7 +9,7 @@ import {
   unlinkProvider,
 } from '#contract/families/users-sign-in.ts';
 import type { Channel } from '../accounts/codes/message-allowances.ts';
-import { emailOf, invalid, phoneOf } from '../accounts/contact.ts';
+import { emailOf, phoneOf } from '../accounts/contact.ts';
 import { customerOf } from '../accounts/customer/caller.ts';
 import { changeContact } from '../accounts/customer/change-contact.ts';
 import { askToSignIn, sendSignInLink, signIn } from '../accounts/sign-in.ts';
@@ -17,7 +17,7 @@ import { enterByIdentity, linkIdentity, unlinkIdentity } from '../accounts/socia
 import { identityOf } from '../accounts/social/id-token.ts';
 import { inTransaction } from '../database/database.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
 import { answer, type Incoming, type Route } from '../router/route.ts';
 import { sendsSms } from '../sms/outbox.ts';
 
@@ -59,7 +59,7 @@ async function comeIn(
 
 async function sendLink(context: ServerContext, incoming: Incoming<typeof createSignInLink>) {
   const { tenant, body, locale, address, now } = incoming;
-  if (body.email === undefined && body.phone === undefined) return invalid('email');
+  if (body.email === undefined && body.phone === undefined) return invalidField('email');
   const channel = body.email === undefined ? 'phone' : 'email';
   const destination = body.email === undefined ? phoneOf(body.phone ?? '') : emailOf(body.email);
   if (destination instanceof Refusal) return destination;

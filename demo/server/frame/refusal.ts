@@ -34,6 +34,11 @@ export function refuse(type: ProblemType, facts: RefusalFacts = {}): Refusal {
   return new Refusal(type, facts);
 }
 
+/** One field is wrong, as no schema can see. */
+export function invalidField(field: string): Refusal {
+  return refuse('invalid', { field, errors: [{ field, fault: 'invalid' }] });
+}
+
 const STATUS: Readonly<Record<ProblemType, number>> = {
   company_error: 404,
   maintenance: 503,

@@ -1,5 +1,5 @@
 import { checkEmail, checkName } from '#domain/people/contact-details.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, type Refusal } from '../frame/refusal.ts';
 
 interface Receiver {
   readonly name: string;
@@ -18,12 +18,8 @@ export function readReceiver({
   readonly email: string;
 }): Receiver | Refusal {
   const name = checkName(to);
-  if (name.kind === 'refused' || /[\p{Cc}\u2028\u2029]/u.test(to)) return invalid('to');
+  if (name.kind === 'refused' || /[\p{Cc}\u2028\u2029]/u.test(to)) return invalidField('to');
   const address = checkEmail(email);
   const isOne = address.kind === 'ok' && /^[^\p{Cc}\s@,;:<>()[\]"\\]+@[\p{L}\p{N}.-]+$/u.test(email);
-  return isOne ? { name: name.value, email: address.value } : invalid('email');
-}
-
-function invalid(field: string): Refusal {
-  return refuse('invalid', { field, errors: [{ field, fault: 'invalid' }] });
+  return isOne ? { name: name.value, email: address.value } : invalidField('email');
 }

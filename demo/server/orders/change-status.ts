@@ -4,7 +4,7 @@ import { percentOf } from '#domain/sale-sums.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
 import { sendCancellation, sendStatus } from '../mail/cancellation.ts';
 import { runRefund } from '../payments/refunds.ts';
 import type { Tenant } from '../router/route.ts';
@@ -27,7 +27,7 @@ export async function changeStatus(
   { orderId, status, now }: Change,
 ): Promise<OrderRow | Refusal> {
   if (!isBookingStatus(status)) {
-    return refuse('invalid', { field: 'm_status', errors: [{ field: 'm_status', fault: 'invalid' }] });
+    return invalidField('m_status');
   }
   const { db } = context;
   const terms = await paymentTerms(db, tenant);

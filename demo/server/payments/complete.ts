@@ -6,7 +6,7 @@ import { siteOrigin, spokenLocale } from '../booking/confirm.ts';
 import { nearestTo } from '../booking/placing.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
 import type { Tenant } from '../router/route.ts';
 import { EMPTY_ASK } from '../sales/ask.ts';
@@ -101,7 +101,7 @@ const REFUSALS = {
   coupon: () => refuse('coupon_refused', { field: 'couponCode' }),
   voucher: () => refuse('voucher_refused', { field: 'voucherCodes' }),
   reward: () => refuse('reward_refused', { field: 'rewardCode' }),
-  credit: () => refuse('invalid', { field: 'credit' }),
+  credit: () => invalidField('credit'),
   stock: () => refuse('out_of_stock', { field: 'products' }),
 } as const;
 

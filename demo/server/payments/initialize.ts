@@ -9,12 +9,11 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { payments, saleCarts } from '../database/schema/orders.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
 import { readReceiver } from '../gifts/receiver.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import type { AskedGift, SaleAsk } from '../sales/ask.ts';
-import { invalid } from '../sales/catalogue-lines.ts';
 import { priceSale } from '../sales/price-sale.ts';
 import type { PricedSale } from '../sales/priced-sale.ts';
 import { pricesWire } from '../sales/prices-wire.ts';
@@ -37,7 +36,7 @@ export async function initializeCart(context: ServerContext, incoming: Init): Pr
   const { db } = context;
   const { tenant, caller, body, now } = incoming;
   const accepted = centsOf(tenant, body.acceptedTotal);
-  if (accepted === null || accepted < 0) return invalid('acceptedTotal');
+  if (accepted === null || accepted < 0) return invalidField('acceptedTotal');
   const ask = askOf(incoming);
   if (ask instanceof Refusal) return ask;
   const userId = caller?.userId ?? null;
@@ -117,15 +116,15 @@ function askOf({ tenant, body, now }: Init): SaleAsk | Refusal {
   for (const [index, gift] of (body.gifts ?? []).entries()) {
     const amount = gift.amount === undefined ? 0 : centsOf(tenant, gift.amount);
     const deliverAt = gift.deliverAt === undefined ? null : Date.parse(gift.deliverAt);
-    if (amount === null || amount < 0) return invalid(`gifts.${index}.amount`);
+    if (amount === null || amount < 0) return invalidField(`gifts.${index}.amount`);
     const isSoon = deliverAt === null || deliverAt <= now + LATEST_DELIVERY;
-    if (!isSoon) return invalid(`gifts.${index}.deliverAt`);
+    if (!isSoon) return invalidField(`gifts.${index}.deliverAt`);
     const recipient = readReceiver({ to: gift.recipient.name, email: gift.recipient.email });
-    if (recipient instanceof Refusal) return invalid(`gifts.${index}.recipient`);
+    if (recipient instanceof Refusal) return invalidField(`gifts.${index}.recipient`);
     gifts.push({ ...gift, recipient, amount, articleId: gift.articleId ?? null, deliverAt });
   }
   const credit = centsOf(tenant, body.credit ?? 0);
-  if (credit === null || credit < 0) return invalid('credit');
+  if (credit === null || credit < 0) return invalidField('credit');
   const { appointment } = body;
   return {
     visit:

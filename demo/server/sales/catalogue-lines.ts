@@ -4,7 +4,7 @@ import { priceOfService } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
 import { articles, shopArticles, shops } from '../database/schema/catalogue.ts';
 import { giftThemes } from '../database/schema/tenders.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, type Refusal } from '../frame/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import type { SaleAsk } from './ask.ts';
 import type { GiftLine, ProductLine, ServiceLine } from './sale.ts';
@@ -46,7 +46,7 @@ export async function productLines(
     .select({ id: shops.id })
     .from(shops)
     .where(and(eq(shops.companyId, tenant.id), eq(shops.externalId, shopExternalId)));
-  if (shop === undefined) return invalid('shopId');
+  if (shop === undefined) return invalidField('shopId');
   const rows = await productsOf(
     db,
     tenant,
@@ -57,7 +57,7 @@ export async function productLines(
   for (const [index, { articleId, quantity }] of wanted.entries()) {
     const found = rows.find(({ article }) => article.externalId === articleId);
     const isRepeated = lines.some((line) => line.articleId === found?.article.id);
-    if (found === undefined || isRepeated) return invalid(`products.${index}.articleId`);
+    if (found === undefined || isRepeated) return invalidField(`products.${index}.articleId`);
     const unitPrice = found.ownPrice ?? found.article.price;
     const { id, name, vat } = found.article;
     lines.push({
@@ -71,7 +71,7 @@ export async function productLines(
     });
   }
   const isAddOnOnly = !hasVisit && rows.every(({ article }) => article.upsellOnly);
-  return isAddOnOnly ? invalid('products.0.articleId') : { shopId: shop.id, lines };
+  return isAddOnOnly ? invalidField('products.0.articleId') : { shopId: shop.id, lines };
 }
 
 function productsOf(db: Database, tenant: Tenant, shopId: string, externalIds: readonly string[]) {
@@ -111,12 +111,12 @@ export async function giftLines(
   const lines: GiftLine[] = [];
   for (const [index, gift] of wanted.entries()) {
     const theme = themes.find(({ id }) => id === gift.themeId);
-    if (theme === undefined) return invalid(`gifts.${index}.themeId`);
+    if (theme === undefined) return invalidField(`gifts.${index}.themeId`);
     const article = given.find(({ externalId }) => externalId === gift.articleId);
-    if (gift.articleId !== null && article === undefined) return invalid(`gifts.${index}.articleId`);
+    if (gift.articleId !== null && article === undefined) return invalidField(`gifts.${index}.articleId`);
     const amount = article === undefined ? gift.amount : article.price * article.requiredCustomers;
     if (article === undefined && (amount < theme.least || amount > theme.most)) {
-      return invalid(`gifts.${index}.amount`);
+      return invalidField(`gifts.${index}.amount`);
     }
     lines.push({
       kind: 'gift',
@@ -153,8 +153,4 @@ function servicesOf(db: Database, tenant: Tenant, externalIds: readonly string[]
         eq(articles.removed, false),
       ),
     );
-}
-
-export function invalid(field: string): Refusal {
-  return refuse('invalid', { field, errors: [{ field, fault: 'invalid' }] });
 }

@@ -3,13 +3,13 @@ import { allocate, includedTax, percentOf, sumOf } from '#domain/sale-sums.ts';
 import { heldVisit, type HeldVisit } from '../booking/held-visit.ts';
 import { creditOf } from '../credits/credits.ts';
 import type { Database } from '../database/database.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
 import { isClosed, type Tenant } from '../router/route.ts';
 import { discountOf } from '../tenders/coupons.ts';
 import { rewardOf } from '../tenders/rewards.ts';
 import { voucherOf } from '../tenders/vouchers.ts';
 import type { SaleAsk } from './ask.ts';
-import { giftLines, invalid, productLines, serviceLines } from './catalogue-lines.ts';
+import { giftLines, productLines, serviceLines } from './catalogue-lines.ts';
 import type { OrderLine, PricedSale } from './priced-sale.ts';
 import type { SaleLine } from './sale.ts';
 import type { PaymentTerms } from './settings.ts';
@@ -67,15 +67,15 @@ async function goodsOf(
   terms: PaymentTerms,
 ): Promise<Goods | Refusal> {
   const sells = ask.products.length > 0 || ask.gifts.length > 0;
-  if (ask.visit === null && !sells) return invalid('appointment');
+  if (ask.visit === null && !sells) return invalidField('appointment');
   if (sells && !terms.sellsOnline) return refuse('payment_missing');
   const visit = ask.visit === null ? null : await heldVisit(db, tenant, ask.visit);
   if (visit instanceof Refusal) return visit;
   const visitShop = visit?.visit.facts.shop ?? null;
   if (visitShop !== null && ask.shopId !== null && ask.shopId !== visitShop.externalId)
-    return invalid('shopId');
+    return invalidField('shopId');
   const shopId = visitShop?.externalId ?? ask.shopId;
-  if (ask.products.length > 0 && shopId === null) return invalid('shopId');
+  if (ask.products.length > 0 && shopId === null) return invalidField('shopId');
   const products =
     ask.products.length === 0
       ? null
@@ -149,7 +149,7 @@ async function tendersOf(
   }
   if (ask.credit === 0) return { vouchers, credit: 0 };
   const owned = userId === null ? 0 : await creditOf(db, tenant.id, userId);
-  if (owned < ask.credit) return invalid('credit');
+  if (owned < ask.credit) return invalidField('credit');
   return { vouchers, credit: Math.min(ask.credit, left) };
 }
 

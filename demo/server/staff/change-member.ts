@@ -4,7 +4,7 @@ import { endSessionsOf } from '../accounts/sessions.ts';
 import { takeTurn } from '../booking/placing.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { staffMembers } from '../database/schema/people.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
 import { areShops, findMember, hasOtherAdmin, type MemberKind, type MemberRow } from './members.ts';
 
 interface NewMember {
@@ -21,7 +21,7 @@ export async function addMember(
   companyId: string,
   { shopIds, ...person }: NewMember,
 ): Promise<MemberRow | Refusal> {
-  if (!(await areShops(tx, companyId, shopIds))) return invalid('shopIds');
+  if (!(await areShops(tx, companyId, shopIds))) return invalidField('shopIds');
   const [row] = await tx
     .insert(staffMembers)
     .values({
@@ -60,7 +60,7 @@ export function changeMember(
     const changed = { ...member, ...change };
     const losesAdmin = isRunning(member) && !isRunning(changed);
     if (losesAdmin && !(await hasOtherAdmin(tx, companyId, id))) return refuse('move_refused');
-    if (!(await areShops(tx, companyId, changed.shopIds))) return invalid('shopIds');
+    if (!(await areShops(tx, companyId, changed.shopIds))) return invalidField('shopIds');
     await tx.update(staffMembers).set(changed).where(sameMember(companyId, id));
     if (changed.role !== member.role || !changed.active) {
       await endSessionsOf(tx, { companyId, realm: 'back-office', userId: id });
@@ -91,8 +91,4 @@ function isRunning({ role, active }: MemberRow): boolean {
 
 function sameMember(companyId: string, id: string) {
   return and(eq(staffMembers.companyId, companyId), eq(staffMembers.id, id));
-}
-
-function invalid(field: string): Refusal {
-  return refuse('invalid', { field, errors: [{ field, fault: 'invalid' }] });
 }

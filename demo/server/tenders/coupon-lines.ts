@@ -4,7 +4,7 @@ import type { Cents } from '#domain/money.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import type { Database } from '../database/database.ts';
 import { articles, shopArticles, shops } from '../database/schema/catalogue.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, type Refusal } from '../frame/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 
 const PRODUCT = 2;
@@ -39,8 +39,7 @@ export async function pricedLines(
   for (const [index, { articleId, quantity = 1 }] of lines.entries()) {
     const found = rows.find(({ article }) => article.externalId === articleId);
     if (found === undefined) {
-      const field = `lines.${index}.articleId`;
-      return refuse('invalid', { field, errors: [{ field, fault: 'invalid' }] });
+      return invalidField(`lines.${index}.articleId`);
     }
     const { article, ownPrice } = found;
     const kind = article.type === PRODUCT ? 'product' : 'service';

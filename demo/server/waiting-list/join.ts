@@ -11,7 +11,7 @@ import { visitOf } from '../booking/visit.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { waitingList } from '../database/schema/waiting-list.ts';
 import { addressGroup } from '../frame/address.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
 import type { Incoming } from '../router/route.ts';
 import { admitTry } from '../tenders/tries.ts';
 
@@ -32,7 +32,7 @@ export async function join(
 ): Promise<{ first: string; last: string } | Refusal> {
   const { shopid, serviceids, practitionerId = null, first, last, from = 0, until = 1440 } = body;
   const checked = checkEmail(body.email);
-  if (checked.kind !== 'ok') return invalid('email');
+  if (checked.kind !== 'ok') return invalidField('email');
   const email = checked.value.toLowerCase();
   const facts = await shopFacts(db, tenant, shopid, serviceids);
   if (facts === null) return refuse('not_found', { field: 'shopid' });
@@ -44,14 +44,14 @@ export async function join(
   if (visit instanceof Refusal) return visit;
   const people = [...facts.services.values()].flatMap(({ practitioners }) => practitioners);
   if (practitionerId !== null && !people.some(({ id, selectable }) => id === practitionerId && selectable)) {
-    return invalid('practitionerId');
+    return invalidField('practitionerId');
   }
   const today = dateAt(now, facts.shop.timeZone);
-  if (!isDateKey(first) || daysBetween(today, first) > HORIZON) return invalid('first');
+  if (!isDateKey(first) || daysBetween(today, first) > HORIZON) return invalidField('first');
   if (!isDateKey(last) || last < first || last < today || daysBetween(first, last) >= LONGEST) {
-    return invalid('last');
+    return invalidField('last');
   }
-  if (until <= from) return invalid('until');
+  if (until <= from) return invalidField('until');
   const wish = {
     shopId: facts.shop.id,
     practitionerId,
@@ -128,8 +128,4 @@ async function isKnown(tx: Database, companyId: string, wish: Wish): Promise<boo
       row.untilMinute === wish.untilMinute &&
       row.serviceIds.join() === wish.serviceIds.join(),
   );
-}
-
-function invalid(field: string): Refusal {
-  return refuse('invalid', { field, errors: [{ field, fault: 'invalid' }] });
 }

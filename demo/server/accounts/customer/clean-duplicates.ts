@@ -1,10 +1,9 @@
 import type { CheckedWire } from '#contract/families/users-registration.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse, type Refusal } from '../../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../../frame/refusal.ts';
 import type { Tenant } from '../../router/route.ts';
 import { askerOf, isProven } from '../codes/check-code.ts';
-import { invalid } from '../contact.ts';
 import { progress } from '../registration/check.ts';
 import { findRegistration } from '../registration/registrations.ts';
 import { customerWire, findCustomer } from './customers.ts';
@@ -62,7 +61,7 @@ export async function cleanDuplicates(
     (await ownsPhone(tx, claimant, phone));
   if (!isTheirs) return refuse('not_found');
   if (owners.some((owner) => owner.email !== '' && owner.email === email.trim().toLowerCase())) {
-    return invalid('email');
+    return invalidField('email');
   }
   await takePhone(tx, claimant, owners);
   const registration =

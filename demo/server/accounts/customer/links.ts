@@ -4,13 +4,12 @@ import type { LinkWire } from '#contract/families/links.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { customerLinks } from '../../database/schema/accounts.ts';
-import { Refusal } from '../../frame/refusal.ts';
+import { invalidField, Refusal } from '../../frame/refusal.ts';
 import type { Tenant } from '../../router/route.ts';
 import { sendsSms } from '../../sms/outbox.ts';
 import { askerOf, checkCode } from '../codes/check-code.ts';
 import { issueCode } from '../codes/issue-code.ts';
 import { smsCode } from '../codes/send-code.ts';
-import { invalid } from '../contact.ts';
 import { findCustomer, linkWire, type LinkRow, type UserRow } from './customers.ts';
 
 export async function findLink(db: Database, companyId: string, userId: string): Promise<LinkRow | null> {
@@ -36,7 +35,7 @@ export async function link(tx: Database, wish: LinkWish): Promise<LinkWire | Ref
   const known = await findLink(tx, tenant.id, user.id);
   if (known?.confirmed) return linkWire(known);
   const needsCode = sendsSms(tenant) && (wish.requireSMSCode || !user.phoneProven);
-  if (needsCode && user.phone === '') return invalid('phone');
+  if (needsCode && user.phone === '') return invalidField('phone');
   if (needsCode) {
     const refusal = wish.code === undefined ? await ask(tx, wish) : await checkLinkCode(tx, wish, wish.code);
     if (refusal !== null) return refusal;

@@ -5,8 +5,8 @@ import { checkName } from '#domain/people/contact-details.ts';
 import type { Database } from '../../database/database.ts';
 import { profiles } from '../../database/schema/accounts.ts';
 import { users } from '../../database/schema/people.ts';
-import { refuse, Refusal } from '../../frame/refusal.ts';
-import { emailOf, invalid, phoneOf } from '../contact.ts';
+import { invalidField, refuse, Refusal } from '../../frame/refusal.ts';
+import { emailOf, phoneOf } from '../contact.ts';
 import { findCustomer, ownProfile, profileWire, type UserRow } from './customers.ts';
 
 /** Whom one customer may book for, besides themselves. */
@@ -73,10 +73,10 @@ export async function changeProfile(
   if (profile === null) return refuse('not_found');
   const names = namesOf(change);
   if (names instanceof Refusal) return names;
-  if (!isSame(change.email, profile.email, emailOf)) return invalid('email');
+  if (!isSame(change.email, profile.email, emailOf)) return invalidField('email');
   const country = change.country ?? profile.country;
   if (!isSame(change.phone, profile.phone.number, (phone) => phoneOf(phone, country)))
-    return invalid('phone');
+    return invalidField('phone');
   const values = { ...names, ...placeOf(change) };
   if (profileId === user.id) {
     await tx
@@ -96,8 +96,10 @@ function isSame(said: string | undefined, kept: string, read: (text: string) => 
 
 function namesOf({ firstname, lastname }: Person): { firstname: string; lastname: string } | Refusal {
   const [first, last] = [checkName(firstname), checkName(lastname)];
-  if (first.kind === 'refused') return invalid('firstname');
-  return last.kind === 'refused' ? invalid('lastname') : { firstname: first.value, lastname: last.value };
+  if (first.kind === 'refused') return invalidField('firstname');
+  return last.kind === 'refused'
+    ? invalidField('lastname')
+    : { firstname: first.value, lastname: last.value };
 }
 
 function placeOf({ city, country }: Person): { city?: string; country?: string } {

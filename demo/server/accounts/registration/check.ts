@@ -1,12 +1,12 @@
 import type { CheckedWire, checkEmailCode } from '#contract/families/users-registration.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse, Refusal } from '../../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../../frame/refusal.ts';
 import type { Incoming, Tenant } from '../../router/route.ts';
 import { sendsSms } from '../../sms/outbox.ts';
 import { createAccountLink } from '../account-links.ts';
 import { askerOf, checkCode } from '../codes/check-code.ts';
 import type { Channel } from '../codes/message-allowances.ts';
-import { emailOf, invalid, phoneOf } from '../contact.ts';
+import { emailOf, phoneOf } from '../contact.ts';
 import { enter } from '../customer/customers.ts';
 import { othersWithPhone } from '../customer/phone-owners.ts';
 import { finish } from './finish.ts';
@@ -57,7 +57,7 @@ export async function proveAddress(
     said === undefined ? null : channel === 'email' ? emailOf(said) : phoneOf(said, registration.country);
   if (read instanceof Refusal) return read;
   if (registration[channel] === '' || (read !== null && read !== registration[channel]))
-    return invalid(channel);
+    return invalidField(channel);
   const proven = await prove(tx, { tenant, registration, channel, code: body.code, address, now });
   return proven instanceof Refusal ? proven : progress(tx, tenant, proven, now);
 }

@@ -1,11 +1,11 @@
 import type { registerStep2, resendCode } from '#contract/families/users-registration.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { ServerContext } from '../../frame/context.ts';
-import { refuse, Refusal } from '../../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../../frame/refusal.ts';
 import type { Incoming } from '../../router/route.ts';
 import { sendsSms } from '../../sms/outbox.ts';
 import { admit } from '../attempts.ts';
-import { emailOf, invalid, phoneOf } from '../contact.ts';
+import { emailOf, phoneOf } from '../contact.ts';
 import { checkPassword } from '../passwords.ts';
 import {
   advance,
@@ -79,8 +79,8 @@ export async function resend(context: ServerContext, incoming: Incoming<typeof r
 
 function destinationOf(body: Incoming<typeof resendCode>['body']): string | Refusal {
   const { type, email, phone } = body;
-  if (type === 'email') return email === undefined ? invalid('email') : emailOf(email);
-  return phone === undefined ? invalid('phone') : phoneOf(phone);
+  if (type === 'email') return email === undefined ? invalidField('email') : emailOf(email);
+  return phone === undefined ? invalidField('phone') : phoneOf(phone);
 }
 
 /** A registration that nobody began: what is sent for it cannot be proven. */
