@@ -71,8 +71,9 @@ export async function giveUpOrder(tx: Database, order: OrderRow, ending: Ending)
     await giveRewardBack(tx, companyId, order.id);
   }
   const takesPlace = !isGivenUp(to) && to !== 'no_show';
-  if (!takesPlace && order.userId !== null && isWhole) {
-    await takePointsBack(tx, companyId, { customerId: order.userId, orderId: order.id, now });
+  if (!takesPlace && order.userId !== null) {
+    const kept = isWhole ? 0 : netOf(order, ['product']);
+    await takePointsBack(tx, companyId, { customerId: order.userId, orderId: order.id, kept, now });
   }
   if (isGivenUp(to) && order.appointmentId === null) await takeGoodsBack(tx, order, now);
   return asked;

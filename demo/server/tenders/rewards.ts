@@ -130,15 +130,19 @@ function pointsFor(amount: Cents): number {
   return Math.floor(amount / CENTS_A_POINT);
 }
 
+interface Return {
+  readonly customerId: string;
+  readonly orderId: string;
+  /** What of the order stays paid, and earns what it earned. */
+  readonly kept?: Cents;
+  readonly now: number;
+}
+
 /** Takes back what an order earned, once: at most what is still there, since a balance is never below zero. */
 export async function takePointsBack(
   tx: Database,
   companyId: string,
-  {
-    customerId,
-    orderId,
-    now,
-  }: { readonly customerId: string; readonly orderId: string; readonly now: number },
+  { customerId, orderId, kept = 0, now }: Return,
 ): Promise<void> {
   const card = await lockCard(tx, companyId, customerId, now);
   if (card === null) return;
@@ -148,7 +152,8 @@ export async function takePointsBack(
     .where(and(ofCard(card), eq(loyaltyEntries.cause, `earned ${orderId}`)));
   if (earned === undefined) return;
   const { pending } = earned;
-  const delta = -(pending ? earned.delta : Math.min(earned.delta, card.points));
+  const lost = Math.max(0, earned.delta - pointsFor(kept));
+  const delta = -(pending ? lost : Math.min(lost, card.points));
   const isNew = await write(tx, card, {
     cause: `returned ${orderId}`,
     at: new Date(now),

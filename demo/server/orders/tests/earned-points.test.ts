@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { moveAppointment } from '#contract/families/appointments.ts';
+import { moveAppointment, releaseSlot } from '#contract/families/appointments.ts';
 import { changeOrderStatus } from '#contract/families/booking-order.ts';
 import { currentLoyaltyCard } from '#contract/families/loyalty.ts';
-import { addTier } from '../../testing/goods.ts';
-import { openSalons, salon, server } from '../../testing/open-salons.ts';
-import { clientAs } from '../../testing/people.ts';
-import { booksOf } from '../../testing/sales.ts';
-import { book, hold, logIn, TUESDAY_1000 } from '../../testing/visits.ts';
+import { addProduct, addTier } from '../../testing/goods.ts';
+import { enter, openSalons, salon, server } from '../../testing/open-salons.ts';
+import { clientAs, tokenOf } from '../../testing/people.ts';
+import { addPayingCompany, booksOf, init, payFor, visitBody } from '../../testing/sales.ts';
+import { book, hold, logIn, SHOPS, TUESDAY_1000 } from '../../testing/visits.ts';
 
 openSalons();
 
@@ -45,4 +45,22 @@ test.each([
   server.clock.set(END_OF_TUESDAY);
   await manager.get(changeOrderStatus, { body: { m_ideorder: order!.id, m_status: status } });
   expect(await card()).toMatchObject({ points, pendingPoints: 0 });
+});
+
+test('a visit that is given up leaves the points of what was bought with it', async () => {
+  enter(await addPayingCompany(server));
+  const { db } = server.database;
+  await addTier(db, salon);
+  const product = await addProduct(db, salon, { price: 2000 });
+  const products = [{ articleId: product.externalId, quantity: 2 }];
+  const held = await hold(server, salon, { shopid: SHOPS.one, start: TUESDAY_1000 });
+  const bag = visitBody(held, { products, acceptedTotal: 110.5 });
+  const cart = await init(server, salon, bag, await tokenOf(server, salon, 'customer'));
+  const { appointment } = await payFor(server, salon, cart);
+  const camille = await clientAs(server, salon, 'customer');
+  expect(await camille.get(currentLoyaltyCard)).toMatchObject({ points: 0, pendingPoints: 110 });
+  await camille.get(releaseSlot, { query: { id: appointment!.id } });
+  expect(await camille.get(currentLoyaltyCard)).toMatchObject({ points: 0, pendingPoints: 40 });
+  server.clock.set(END_OF_TUESDAY);
+  expect(await camille.get(currentLoyaltyCard)).toMatchObject({ points: 40, pendingPoints: 0 });
 });
