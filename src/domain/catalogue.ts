@@ -93,9 +93,14 @@ export interface ListedArticle {
   readonly upsellOnly: boolean;
 }
 
-/** Articles of types 1 and 4 are services; 2 is a product. */
+/** Articles of these types are services. */
+export const SERVICE_TYPES: readonly number[] = [1, 4];
+
+/** An article of this type is a product. */
+export const PRODUCT_TYPE = 2;
+
 export function isServiceType(type: number): boolean {
-  return type === 1 || type === 4;
+  return SERVICE_TYPES.includes(type);
 }
 
 /** A service that lists show: no draft, not for upselling alone, and with a slug to reach it by. */

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { PaymentStatus } from '#domain/booking-status.ts';
@@ -7,6 +7,7 @@ import type { Cents } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments, claims, holds, type HeldLine } from '../database/schema/booking.ts';
 import { tokenHash } from '../router/identify.ts';
+import { newReference } from '../frame/legible.ts';
 import { newKey } from './keys.ts';
 import { resourcesOf } from './line-people.ts';
 import { claimLines, freeExpired, placeVisit, takeTurn, takeTurnAtShop } from './placing.ts';
@@ -223,11 +224,4 @@ export function lineRows({
     endsAt: new Date(line.end),
     price: line.price,
   }));
-}
-
-/** Letters and digits that nobody confuses when they are read aloud. */
-const LEGIBLE = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-function newReference(): string {
-  return Array.from({ length: 8 }, () => LEGIBLE[randomInt(LEGIBLE.length)] ?? '').join('');
 }

@@ -1,9 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
 import { appointmentCalendar } from '#contract/families/appointments.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { Database } from '../database/database.ts';
-import { hosts } from '../database/schema/tenants.ts';
-import type { ServerContext } from '../frame/context.ts';
 import { confirmationMail } from '../mail/confirmation.ts';
 import { sendMail } from '../mail/outbox.ts';
 import type { Tenant } from '../router/route.ts';
@@ -13,17 +10,6 @@ import type { Booked } from './book.ts';
 export function spokenLocale({ profile }: Tenant, wanted: Locale): Locale {
   const { langs } = profile.booker;
   return langs[wanted] ? wanted : (LOCALES.find((locale) => langs[locale]) ?? wanted);
-}
-
-/** Where the company's site is, for links in mails. */
-export async function siteOrigin({ db, originOf }: ServerContext, tenant: Tenant): Promise<string> {
-  const [row] = await db
-    .select({ host: hosts.host })
-    .from(hosts)
-    .where(eq(hosts.companyId, tenant.id))
-    .orderBy(asc(hosts.host))
-    .limit(1);
-  return originOf(row?.host ?? 'localhost');
 }
 
 /** `isMoved`: of an appointment that was there before, at another moment. */

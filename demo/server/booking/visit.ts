@@ -1,11 +1,10 @@
 import type { VisitLine } from '#domain/availability/calendar.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import type { SearchLimits } from '#domain/availability/visit-search.ts';
-import type { DateKey } from '#domain/time/date-key.ts';
 import type { Cents } from '#domain/money.ts';
-import { priceOn } from '#domain/pricing-visit.ts';
 import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
 import { isClosed, type Tenant } from '../router/route.ts';
+import { priceOfArticle } from './article-price.ts';
 import type { ServiceFacts, ShopFacts } from './shop-facts.ts';
 
 /** One service that a visitor asks for, by its external id; no practitioner means any. */
@@ -82,34 +81,5 @@ export function priceOfService(
 ): Cents {
   const service = facts.services.get(serviceId);
   if (service === undefined) throw new Error(`The visit has no service ${serviceId}.`);
-  const date = dateAt(start, facts.shop.timeZone);
-  return priceOfArticle(tenant, facts, service, { date, durationMinutes });
-}
-
-function priceOfArticle(
-  { profile }: Tenant,
-  { shop }: ShopFacts,
-  { article, ownPrice }: ServiceFacts,
-  { date, durationMinutes }: { readonly date: DateKey; readonly durationMinutes: number | undefined },
-): Cents {
-  const times = article.priceTimes;
-  const mode = profile.booker.services.priceTimesMode === 'lowest' ? 'lowest' : 'first';
-  return priceOn(
-    {
-      durationMinutes: durationMinutes ?? article.duration,
-      requiredCustomers: article.requiredCustomers,
-      prices: {
-        base: article.price,
-        weekday: article.weekdayPrice,
-        weekend: article.weekendPrice,
-        byShop: new Map(ownPrice === null ? [] : [[shop.externalId, ownPrice]]),
-        priceTimes:
-          times === null
-            ? null
-            : { mode, list: times.map(({ duration, price }) => ({ durationMinutes: duration, price })) },
-      },
-    },
-    shop.externalId,
-    date,
-  );
+  return priceOfArticle(tenant, service, { date: dateAt(start, facts.shop.timeZone), durationMinutes });
 }

@@ -12,9 +12,6 @@ import {
 } from '../database/schema/catalogue.ts';
 import type { Tenant } from '../router/route.ts';
 
-/** Types of articles: 1 and 4 are services. */
-export const PRODUCT = 2;
-
 interface Wanted {
   readonly id?: string;
   readonly slug?: string;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CategoryFields } from '#contract/families/categories.ts';
+import { PRODUCT_TYPE } from '#domain/catalogue.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { articleCategories, articles, categories } from '../database/schema/catalogue.ts';
 import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
-import { PRODUCT } from './articles.ts';
 import { PRODUCTS } from './categories.ts';
 import { changed, keptImages, plainText, slugTaken, strangeImage } from './written.ts';
 
@@ -81,7 +81,7 @@ export function putIntoCategory(
       .where(and(eq(articles.companyId, companyId), eq(articles.id, articleId), eq(articles.removed, false)))
       .for('share');
     if (category === undefined || article === undefined) return refuse('not_found');
-    if ((article.type === PRODUCT) !== (category.type === PRODUCTS)) return invalidField('articleId');
+    if ((article.type === PRODUCT_TYPE) !== (category.type === PRODUCTS)) return invalidField('articleId');
     await tx.insert(articleCategories).values({ companyId, categoryId: id, articleId }).onConflictDoNothing();
     return {};
   });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { ResourceFields, ResourceWire } from '#contract/families/resources.ts';
+import { PRODUCT_TYPE } from '#domain/catalogue.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { resourceArticles, resources } from '../database/schema/booking.ts';
 import { articles, shops } from '../database/schema/catalogue.ts';
 import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
-import { PRODUCT } from './articles.ts';
-import { slice } from './paging.ts';
+import { rangeOf } from '../frame/page-range.ts';
 import { standing } from './shops.ts';
 import { keptWeek, plainWeek } from './week-hours.ts';
 
@@ -45,7 +45,7 @@ interface PageQuery {
 }
 
 export async function pageOfResources(db: Database, companyId: string, query: PageQuery) {
-  const { page, itemPerPage, offset } = slice(query);
+  const { page, itemPerPage, offset } = rangeOf(query);
   const [[counted], data] = await Promise.all([
     db.select({ total: count() }).from(resources).where(present(companyId)),
     resourcesOf(db, companyId, { limit: itemPerPage, offset }),
@@ -217,7 +217,7 @@ async function strangeTo(
       and(
         eq(articles.companyId, companyId),
         eq(articles.removed, false),
-        ne(articles.type, PRODUCT),
+        ne(articles.type, PRODUCT_TYPE),
         inArray(articles.id, services),
       ),
     )

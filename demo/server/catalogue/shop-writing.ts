@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { ShopFields } from '#contract/families/shops.ts';
+import { isTimeZone } from '#domain/availability/clock-change.ts';
 import { isReservedWord } from '#domain/site/fixed-routes.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
@@ -77,7 +78,7 @@ export async function matchShopRow(
 
 function writtenShop(companyId: string, fields: Fields) {
   if (isReservedWord(fields.slug)) return invalidField('slug');
-  if (!isTimeZone(fields.timezone)) return invalidField('timezone');
+  if (!isNamedZone(fields.timezone)) return invalidField('timezone');
   const strange = strangeImage(fields.images, companyId);
   if (strange !== null) return invalidField(strange);
   const week = keptWeek(fields.weekHours);
@@ -101,10 +102,6 @@ function writtenShop(companyId: string, fields: Fields) {
 }
 
 /** A zone of the IANA database by its name; offsets as `+02:00` know no summer. */
-function isTimeZone(name: string): boolean {
-  try {
-    return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
+function isNamedZone(name: string): boolean {
+  return /^[A-Z]/i.test(name) && isTimeZone(name);
 }

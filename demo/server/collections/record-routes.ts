@@ -1,5 +1,5 @@
 import type { RecordCalls, RecordData, RecordWire } from '#contract/records.ts';
-import { rangeOf } from '../content/pages.ts';
+import { rangeOf } from '../frame/page-range.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { answerOnce } from '../frame/answer-once.ts';
 import type { ServerContext } from '../frame/context.ts';

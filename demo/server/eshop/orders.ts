@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import { eshopOrders, type ESHOP_STATUSES, type EshopLine } from '../database/schema/eshop.ts';
 import type { Tenant } from '../router/route.ts';
 import type { Buyer, ProductLine, SaleLine, SaleSums } from '../sales/sale.ts';
+import { newReference } from '../frame/legible.ts';
 
 export type EshopOrderRow = typeof eshopOrders.$inferSelect;
 export type EshopStatus = (typeof ESHOP_STATUSES)[number];
@@ -37,7 +37,7 @@ export async function placeEshopOrder(tx: Database, tenant: Tenant, placing: Pla
     .values({
       companyId: tenant.id,
       id: orderId,
-      number: newNumber(),
+      number: newReference(),
       createdAt: new Date(now),
       shopId,
       userId: customer.userId,
@@ -115,11 +115,4 @@ export async function moveEshopOrder(
   };
   if (Object.keys(change).length > 0) await tx.update(eshopOrders).set(change).where(mine);
   return true;
-}
-
-/** Letters and digits that nobody confuses when they are read aloud. */
-const LEGIBLE = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-function newNumber(): string {
-  return Array.from({ length: 8 }, () => LEGIBLE.charAt(randomInt(LEGIBLE.length))).join('');
 }

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { PRODUCT_TYPE } from '#domain/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import { stocks, stockTakings } from '../database/schema/eshop.ts';
 
 /** What there is of a product that is not counted. */
 export const UNLIMITED = 999_999;
-const PRODUCT = 2;
 
 interface StockQuestion {
   /** Internal ids. */
@@ -41,7 +41,7 @@ export async function stockOf(
       and(
         eq(articles.companyId, companyId),
         inArray(articles.id, ids),
-        eq(articles.type, PRODUCT),
+        eq(articles.type, PRODUCT_TYPE),
         eq(articles.draft, false),
         eq(articles.active, true),
         eq(articles.removed, false),

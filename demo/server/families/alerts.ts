@@ -11,7 +11,7 @@ import {
 } from '#contract/families/alerts.ts';
 import { announced, current, howMany, latestFirst } from '../content/announcements.ts';
 import { cleanHtml } from '../content/clean-html.ts';
-import { rangeOf } from '../content/pages.ts';
+import { rangeOf } from '../frame/page-range.ts';
 import { pictureHome } from '../content/picture-home.ts';
 import { cleanTexts, isPeriod } from '../content/written.ts';
 import { inTransaction, type Database } from '../database/database.ts';

@@ -10,7 +10,7 @@ import {
 } from '#contract/families/articles.ts';
 import { addArticle, changeArticleRow, removeArticleRow } from '../catalogue/article-writing.ts';
 import { articleRecord, articlesOf, articleSummariesOf } from '../catalogue/articles.ts';
-import { slice } from '../catalogue/paging.ts';
+import { rangeOf } from '../frame/page-range.ts';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import { answerOnce } from '../frame/answer-once.ts';
@@ -48,7 +48,7 @@ async function written(db: Database, tenant: Tenant, id: string) {
 }
 
 async function pageOfArticles(db: Database, tenant: Tenant, query: { page?: number; itemPerPage?: number }) {
-  const { page, itemPerPage, offset } = slice(query);
+  const { page, itemPerPage, offset } = rangeOf(query);
   const kept = and(eq(articles.companyId, tenant.id), eq(articles.removed, false));
   const [[counted], rows] = await Promise.all([
     db.select({ total: count() }).from(articles).where(kept),

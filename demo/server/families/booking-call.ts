@@ -5,12 +5,13 @@ import { paymentNow } from '#domain/payment-terms.ts';
 import { checkContact, type ContactInput } from '#domain/people/contact-details.ts';
 import { attemptClaims } from '../booking/attempt.ts';
 import type { Booked } from '../booking/book.ts';
-import { siteOrigin, spokenLocale } from '../booking/confirm.ts';
+import { spokenLocale } from '../booking/confirm.ts';
 import { appointmentWire, type BookingBody } from '../booking/wire.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { once } from '../frame/once.ts';
 import { refuse, Refusal } from '../frame/refusal.ts';
+import { companyOrigin } from '../hosts/company-origin.ts';
 import { obstacleRefusal } from '../payments/complete.ts';
 import { mayPayLater } from '../payments/pay.ts';
 import type { Incoming } from '../router/route.ts';
@@ -106,7 +107,7 @@ async function saleOf(
     buyer: { userId: caller?.userId ?? null, firstname, lastname, email, phone },
     locale: spokenLocale(tenant, locale),
     now,
-    origin: await siteOrigin(context, tenant),
+    origin: await companyOrigin(context, tenant.id),
     approval: terms.approval,
     money: { provider: 'free', transactionId: `free_${orderId}`, captured: 0, authorised: 0 },
   };

@@ -23,6 +23,7 @@ import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
 import { plainHost } from '../frame/request-address.ts';
 import { answer, isClosed, type Incoming, type Route, type Tenant } from '../router/route.ts';
 import type { RevisedTenant } from '../router/tenants.ts';
+import { sendsSms } from '../sms/outbox.ts';
 
 export function companyRoutes({ db }: ServerContext): Route[] {
   return [
@@ -33,7 +34,7 @@ export function companyRoutes({ db }: ServerContext): Route[] {
     answer(currentCompany, ({ tenant }) => openCompany(tenant.profile)),
     answer(companyLegal, ({ tenant }) => legalTexts(tenant.profile)),
     answer(companyOffline, ({ tenant }) => ({ offline: isClosed(tenant) })),
-    answer(smsAvailable, ({ tenant }) => ({ available: tenant.profile.booker.sms ?? true })),
+    answer(smsAvailable, ({ tenant }) => ({ available: sendsSms(tenant) })),
     ...keptCompanyRoutes(db),
   ];
 }

@@ -8,7 +8,7 @@ import {
   verifyStock,
 } from '#contract/families/eshop.ts';
 import { categoriesOf, PRODUCTS } from '../catalogue/categories.ts';
-import { rangeOf } from '../content/pages.ts';
+import { rangeOf } from '../frame/page-range.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { orderOf, ordersOf } from '../eshop/show-orders.ts';
 import { stockOfIds } from '../eshop/stock-answers.ts';

@@ -11,7 +11,7 @@ import {
 } from '#contract/families/events.ts';
 import { announced, current, howMany, latestFirst } from '../content/announcements.ts';
 import { cleanHtml, type PictureHome } from '../content/clean-html.ts';
-import { rangeOf } from '../content/pages.ts';
+import { rangeOf } from '../frame/page-range.ts';
 import { pictureHome } from '../content/picture-home.ts';
 import { safeAddress } from '../content/safe-address.ts';
 import { cleanTexts, isOwnImage, isPeriod, writtenWords } from '../content/written.ts';

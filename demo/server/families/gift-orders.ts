@@ -1,6 +1,6 @@
 import { deleteGiftOrder, giftOrderHistory } from '#contract/families/gift-orders.ts';
 import { isDateKey } from '#domain/time/date-key.ts';
-import { rangeOf } from '../content/pages.ts';
+import { rangeOf } from '../frame/page-range.ts';
 import { inTransaction } from '../database/database.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { invalidField } from '../frame/refusal.ts';

@@ -8,7 +8,7 @@ import {
   type GiftCheckWire,
 } from '#contract/families/gifts.ts';
 import { currencyOf, toDecimal } from '#domain/money.ts';
-import { rangeOf } from '../content/pages.ts';
+import { rangeOf } from '../frame/page-range.ts';
 import type { Database } from '../database/database.ts';
 import { answerOnce } from '../frame/answer-once.ts';
 import type { ServerContext } from '../frame/context.ts';

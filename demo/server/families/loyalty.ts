@@ -1,5 +1,5 @@
 import { currentLoyaltyCard, exchangePoints } from '#contract/families/loyalty.ts';
-import { rangeOf } from '../content/pages.ts';
+import { rangeOf } from '../frame/page-range.ts';
 import { answerOnce } from '../frame/answer-once.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { refuse } from '../frame/refusal.ts';

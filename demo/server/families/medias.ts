@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { listMedias, uploadImage, uploadImages } from '#contract/families/medias.ts';
-import { rangeOf } from '../content/pages.ts';
+import { rangeOf } from '../frame/page-range.ts';
 import { medias } from '../database/schema/medias.ts';
 import { Refusal } from '../frame/refusal.ts';
 import { answer, type Route } from '../router/route.ts';

@@ -9,7 +9,7 @@ import {
 } from '#contract/families/posts.ts';
 import * as magazine from '../content/posts.ts';
 import { pictureHome } from '../content/picture-home.ts';
-import { rangeOf } from '../content/pages.ts';
+import { rangeOf } from '../frame/page-range.ts';
 import { unlessTaken } from '../content/unless-taken.ts';
 import { inTransaction } from '../database/database.ts';
 import { answerOnce } from '../frame/answer-once.ts';

@@ -1,13 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { GiftsWire } from '#contract/families/gifts.ts';
+import { SERVICE_TYPES } from '#domain/catalogue.ts';
 import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import { giftFormulas, giftThemes } from '../database/schema/tenders.ts';
 import type { Tenant } from '../router/route.ts';
-
-/** Types of articles that are services. */
-const SERVICES = [1, 4];
 
 /** The themes and the services for which a company sells vouchers. */
 export async function giftsOnSale(db: Database, tenant: Tenant): Promise<GiftsWire> {
@@ -26,7 +24,7 @@ export async function giftsOnSale(db: Database, tenant: Tenant): Promise<GiftsWi
     .where(
       and(
         eq(giftFormulas.companyId, tenant.id),
-        inArray(articles.type, SERVICES),
+        inArray(articles.type, [...SERVICE_TYPES]),
         eq(articles.draft, false),
         eq(articles.active, true),
         eq(articles.upsellOnly, false),

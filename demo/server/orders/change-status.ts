@@ -12,7 +12,7 @@ import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { offerAtOnce } from '../waiting-list/offer-freed.ts';
 import { appointmentBy } from './cancel.ts';
 import { giveUpOrder, netOf, paidForVisit, type Settlement } from './give-up.ts';
-import { changeOrder, lockOrder, type OrderRow } from './order-rows.ts';
+import { changeOrder, findOrder, lockOrder, type OrderRow } from './order-rows.ts';
 
 interface Change {
   readonly orderId: string;
@@ -44,7 +44,7 @@ export async function changeStatus(
   if (outcome instanceof Refusal) return outcome;
   for (const id of outcome) await runRefund(context, tenant.id, id);
   await offerAtOnce(context, tenant.id);
-  const [changed] = [await inTransaction(db, (tx) => lockOrder(tx, tenant.id, orderId))];
+  const changed = await findOrder(db, tenant.id, orderId);
   return changed ?? refuse('not_found', { field: 'm_ideorder' });
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import { allocate, includedTax, sumOf } from '#domain/sale-sums.ts';
 import { attemptClaims } from '../booking/attempt.ts';
 import { lineRows, repriced, takeAgain, type Booked } from '../booking/book.ts';
-import { sendConfirmation, siteOrigin } from '../booking/confirm.ts';
+import { sendConfirmation } from '../booking/confirm.ts';
 import { heldVisit, type HeldVisit } from '../booking/held-visit.ts';
 import { addKey } from '../booking/keys.ts';
 import { claimLines, isStillFree, takeTurn, takeTurnAtShop } from '../booking/placing.ts';
@@ -14,6 +14,7 @@ import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments, holds, type HeldLine } from '../database/schema/booking.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { refuse, Refusal } from '../frame/refusal.ts';
+import { companyOrigin } from '../hosts/company-origin.ts';
 import { localeOf } from '../payments/complete.ts';
 import { refundPart } from '../payments/refund-call.ts';
 import { refundable, runRefund } from '../payments/refunds.ts';
@@ -60,7 +61,7 @@ export async function moveVisit(
     terms: await paymentTerms(db, tenant),
     orderId: opened.order.id,
     appointmentId: opened.appointment.id,
-    origin: await siteOrigin(context, tenant),
+    origin: await companyOrigin(context, tenant.id),
     now,
   });
   if (moved instanceof Refusal) return moved;

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { isLocale, DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import { attemptClaims } from '../booking/attempt.ts';
 import type { Booked } from '../booking/book.ts';
-import { siteOrigin, spokenLocale } from '../booking/confirm.ts';
+import { spokenLocale } from '../booking/confirm.ts';
 import { nearestTo } from '../booking/placing.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
+import { companyOrigin } from '../hosts/company-origin.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
 import type { Tenant } from '../router/route.ts';
 import { EMPTY_ASK } from '../sales/ask.ts';
@@ -55,7 +56,7 @@ export async function completeCart(
     buyer: cart.buyer,
     locale: spokenLocale(tenant, localeOf(cart)),
     now,
-    origin: await siteOrigin(context, tenant),
+    origin: await companyOrigin(context, tenant.id),
     approval: terms.approval,
     money: { ...money, transactionId: money.transactionId ?? `free_${orderId}` },
   };

@@ -53,14 +53,14 @@ export async function initializeCart(context: ServerContext, incoming: Init): Pr
     return refuse('price_changed', { field: 'acceptedTotal', total: decimalOf(tenant, priced.due) });
   }
   if (!mayPayLater(terms, priced)) return refuse('payment_missing');
-  const now_ = paymentNow(priced, terms.visit);
+  const online = paymentNow(priced, terms.visit);
   const cartId = randomUUID();
   const token = randomBytes(32).toString('base64url');
-  const paymentId = now_.amount === 0 ? null : randomUUID();
+  const paymentId = online.amount === 0 ? null : randomUUID();
   const payment =
     paymentId === null
       ? null
-      : await prepare(context, tenant, { terms, ...now_, id: paymentId, cartId, now });
+      : await prepare(context, tenant, { terms, ...online, id: paymentId, cartId, now });
   await inTransaction(db, async (tx) => {
     await tx.insert(saleCarts).values({
       companyId: tenant.id,
@@ -80,7 +80,7 @@ export async function initializeCart(context: ServerContext, incoming: Init): Pr
   return {
     cartId,
     result: { token },
-    prices: pricesWire(tenant, priced, now_.amount),
+    prices: pricesWire(tenant, priced, online.amount),
     infos: { paymentId },
   };
 }

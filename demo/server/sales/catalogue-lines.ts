@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { PRODUCT_TYPE, SERVICE_TYPES } from '#domain/catalogue.ts';
 import type { HeldVisit } from '../booking/held-visit.ts';
 import { priceOfService } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
@@ -9,7 +10,6 @@ import type { Tenant } from '../router/route.ts';
 import type { SaleAsk } from './ask.ts';
 import type { GiftLine, ProductLine, ServiceLine } from './sale.ts';
 
-const PRODUCT = 2;
 /** Per cent; a voucher for money is taxed when it is used. */
 const NO_TAX = 0;
 
@@ -90,7 +90,7 @@ function productsOf(db: Database, tenant: Tenant, shopId: string, externalIds: r
       and(
         eq(articles.companyId, tenant.id),
         inArray(articles.externalId, [...externalIds]),
-        eq(articles.type, PRODUCT),
+        eq(articles.type, PRODUCT_TYPE),
         eq(articles.draft, false),
         eq(articles.active, true),
         eq(articles.removed, false),
@@ -146,7 +146,7 @@ function servicesOf(db: Database, tenant: Tenant, externalIds: readonly string[]
       and(
         eq(articles.companyId, tenant.id),
         inArray(articles.externalId, [...externalIds]),
-        inArray(articles.type, [1, 4]),
+        inArray(articles.type, [...SERVICE_TYPES]),
         eq(articles.draft, false),
         eq(articles.active, true),
         eq(articles.upsellOnly, false),

@@ -1,9 +1,9 @@
+import { PRODUCT_TYPE } from '#domain/catalogue.ts';
 import { currencyOf, toCents } from '#domain/money.ts';
 import type { SeedCompany, SeedProduct } from '#seed/model.ts';
 import type { articles, categories, geogroupments, shopArticles } from '../database/schema/catalogue.ts';
 import type { PictureOf } from './company-rows.ts';
 
-const PRODUCT = 2;
 const VAT = 20;
 const FIRST_PRODUCT = 2001;
 
@@ -16,7 +16,7 @@ export function productCategoryRows(
   return productCategories.map((category, position) => ({
     companyId: company.nickname,
     id: productCategoryId(category.slug),
-    type: PRODUCT,
+    type: PRODUCT_TYPE,
     slug: category.slug,
     position,
     name: category.name,
@@ -39,7 +39,7 @@ export function productRows(seed: SeedCompany, picture: PictureByName): (typeof 
       companyId: seed.company.nickname,
       id: productId(seed, product.slug),
       externalId: String(FIRST_PRODUCT + index),
-      type: PRODUCT,
+      type: PRODUCT_TYPE,
       slug: product.slug,
       position: seed.services.length + index,
       draft: false,

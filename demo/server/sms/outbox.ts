@@ -7,7 +7,7 @@ import type { Tenant } from '../router/route.ts';
 
 /** Whether a company sends SMS at all. */
 export function sendsSms({ profile }: Tenant): boolean {
-  return Reflect.get(profile.booker, 'sms') !== false;
+  return profile.booker.sms ?? true;
 }
 
 interface Sms {

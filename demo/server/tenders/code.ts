@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { LEGIBLE } from '../frame/legible.ts';
 
-/** Capital letters and digits without I, O, 0 and 1, which are taken for each other. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 16;
 
 /** A new code of 80 bits. Each letter is 5 bits of a byte, so that all are equally likely. */
 export function newCode(): string {
-  return Array.from(randomBytes(LENGTH), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
+  return Array.from(randomBytes(LENGTH), (byte) => LEGIBLE.charAt(byte % LEGIBLE.length)).join('');
 }
 
 /** In groups of four, as it is printed. */
@@ -17,7 +16,7 @@ export function shownCode(code: string): string {
 /** A code as somebody wrote it, with blanks and dashes, in any case; null for what cannot be one. */
 export function readCode(written: string): string | null {
   const code = written.replace(/[\s-]+/g, '').toUpperCase();
-  return code.length === LENGTH && [...code].every((letter) => LETTERS.includes(letter)) ? code : null;
+  return code.length === LENGTH && [...code].every((letter) => LEGIBLE.includes(letter)) ? code : null;
 }
 
 /** By which a code is looked up: it cannot be read back from the database. */

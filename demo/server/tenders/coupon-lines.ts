@@ -1,13 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { priceOn } from '#domain/pricing-visit.ts';
+import { PRODUCT_TYPE } from '#domain/catalogue.ts';
 import type { Cents } from '#domain/money.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
+import { priceOfArticle } from '../booking/article-price.ts';
 import type { Database } from '../database/database.ts';
 import { articles, shopArticles, shops } from '../database/schema/catalogue.ts';
 import { invalidField, type Refusal } from '../frame/refusal.ts';
 import type { Tenant } from '../router/route.ts';
-
-const PRODUCT = 2;
 
 interface Asked {
   readonly lines: readonly { readonly articleId: string; readonly quantity?: number }[];
@@ -42,8 +41,8 @@ export async function pricedLines(
       return invalidField(`lines.${index}.articleId`);
     }
     const { article, ownPrice } = found;
-    const kind = article.type === PRODUCT ? 'product' : 'service';
-    const each = kind === 'product' ? (ownPrice ?? article.price) : servicePrice(tenant, found, date);
+    const kind = article.type === PRODUCT_TYPE ? 'product' : 'service';
+    const each = kind === 'product' ? (ownPrice ?? article.price) : priceOfArticle(tenant, found, { date });
     priced.push({ kind, articleId: article.id, total: each * quantity });
   }
   return priced;
@@ -52,26 +51,6 @@ export async function pricedLines(
 interface Found {
   readonly article: typeof articles.$inferSelect;
   readonly ownPrice: Cents | null;
-}
-
-function servicePrice({ profile }: Tenant, { article, ownPrice }: Found, date: DateKey): Cents {
-  const mode = profile.booker.services.priceTimesMode === 'lowest' ? 'lowest' : 'first';
-  const list = article.priceTimes?.map(({ duration, price }) => ({ durationMinutes: duration, price }));
-  return priceOn(
-    {
-      durationMinutes: article.duration,
-      requiredCustomers: article.requiredCustomers,
-      prices: {
-        base: article.price,
-        weekday: article.weekdayPrice,
-        weekend: article.weekendPrice,
-        byShop: new Map(ownPrice === null ? [] : [['', ownPrice]]),
-        priceTimes: list === undefined ? null : { mode, list },
-      },
-    },
-    '',
-    date,
-  );
 }
 
 async function onSale(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PRODUCT } from '../catalogue/articles.ts';
+import { PRODUCT_TYPE } from '#domain/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { articleCategories, articles, categories, shopArticles } from '../database/schema/catalogue.ts';
 import { stocks } from '../database/schema/eshop.ts';
@@ -33,7 +33,7 @@ export async function addProduct(
     .values({
       companyId,
       id: 'products',
-      type: PRODUCT,
+      type: PRODUCT_TYPE,
       slug: 'produits',
       position: 9,
       name: text('Produits'),
@@ -45,7 +45,7 @@ export async function addProduct(
     companyId,
     id,
     externalId,
-    type: PRODUCT,
+    type: PRODUCT_TYPE,
     slug: id,
     position: 99,
     draft: false,

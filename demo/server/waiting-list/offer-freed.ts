@@ -2,7 +2,6 @@ import { and, asc, eq, gte, lte, notInArray } from 'drizzle-orm';
 import { dateAt, dayFrame, wallAt } from '#domain/availability/clock-change.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import { attemptClaims } from '../booking/attempt.ts';
-import { siteOrigin } from '../booking/confirm.ts';
 import { newKey } from '../booking/keys.ts';
 import { takeHold } from '../booking/hold.ts';
 import { startsOn, takeTurn } from '../booking/placing.ts';
@@ -16,6 +15,7 @@ import { freedTimes, waitingList, type Claimed } from '../database/schema/waitin
 import type { ServerContext } from '../frame/context.ts';
 import { eachAlone } from '../frame/each-alone.ts';
 import { Refusal } from '../frame/refusal.ts';
+import { companyOrigin } from '../hosts/company-origin.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Tenant } from '../router/route.ts';
 import { sendOffer } from './letter.ts';
@@ -113,7 +113,7 @@ async function offer(context: ServerContext, tx: Database, freed: Freed): Promis
       .update(waitingList)
       .set(change)
       .where(and(eq(waitingList.companyId, waiting.companyId), eq(waitingList.id, waiting.id)));
-    const origin = await siteOrigin({ ...context, db: tx }, place.tenant);
+    const origin = await companyOrigin(context, place.tenant.id, tx);
     await sendOffer(tx, { waiting, visit, hold: outcome.hold, key, origin, now });
     return 'told';
   }

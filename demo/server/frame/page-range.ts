@@ -1,4 +1,4 @@
-/** Which page of a back-office list a query asks for. */
+/** Which page of a list a query asks for. */
 interface PageWish {
   readonly page?: number;
   readonly itemPerPage?: number;
@@ -6,6 +6,7 @@ interface PageWish {
 
 const BACK_OFFICE_PAGE = 20;
 
+/** Which rows of the list that page is made of. */
 export function rangeOf({ page = 1, itemPerPage = BACK_OFFICE_PAGE }: PageWish) {
   return { page, itemPerPage, offset: (page - 1) * itemPerPage };
 }

@@ -1,0 +1,39 @@
+import type { Cents } from '#domain/money.ts';
+import { priceOn } from '#domain/pricing-visit.ts';
+import type { DateKey } from '#domain/time/date-key.ts';
+import type { Tenant } from '../router/route.ts';
+import type { ServiceFacts } from './shop-facts.ts';
+
+/** The one shop that is asked about: its price is already found. */
+const HERE = '';
+
+interface Occasion {
+  readonly date: DateKey;
+  /** Absent: as long as the service usually takes. */
+  readonly durationMinutes?: number | undefined;
+}
+
+/** What a service costs on a date at the shop whose own price is given, by the rules that the browser shows it by. */
+export function priceOfArticle(
+  { profile }: Pick<Tenant, 'profile'>,
+  { article, ownPrice }: Pick<ServiceFacts, 'article' | 'ownPrice'>,
+  { date, durationMinutes = article.duration }: Occasion,
+): Cents {
+  const mode = profile.booker.services.priceTimesMode === 'lowest' ? 'lowest' : 'first';
+  const times = article.priceTimes?.map(({ duration, price }) => ({ durationMinutes: duration, price }));
+  return priceOn(
+    {
+      durationMinutes,
+      requiredCustomers: article.requiredCustomers,
+      prices: {
+        base: article.price,
+        weekday: article.weekdayPrice,
+        weekend: article.weekendPrice,
+        byShop: new Map(ownPrice === null ? [] : [[HERE, ownPrice]]),
+        priceTimes: times === undefined ? null : { mode, list: times },
+      },
+    },
+    HERE,
+    date,
+  );
+}
