@@ -42,11 +42,13 @@ test.for(['SIGINT', 'SIGTERM', 'SIGHUP'])(
 
 test.for(['127.0.0.1', '::1'])('a port that somebody has at %s alone is not free', async (host) => {
   const port = await freePort();
-  const other = createServer();
-  other.listen(port, host);
-  const [refused] = await Promise.race([once(other, 'listening'), once(other, 'error')]);
-  if (refused?.code !== 'EADDRNOTAVAIL') expect(await isPortFree(port)).toBe(false);
+  const other = createServer().listen(port, host);
+  // On a machine without IPv6 nobody can be there.
+  const isThere = await once(other, 'listening').then(
+    () => true,
+    () => false,
+  );
+  expect(await isPortFree(port)).toBe(!isThere);
   other.close();
-  if (!refused) await once(other, 'close');
   expect(await isPortFree(port)).toBe(true);
 });
