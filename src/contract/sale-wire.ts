@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { LocalizedWire } from './media.ts';
+import { Id } from './resource.ts';
 
-const Id = Type.String({ minLength: 1, maxLength: 64 });
 const Amount = Type.Number();
 const Name = Type.String({ minLength: 1, maxLength: 100 });
 const Email = Type.String({ minLength: 3, maxLength: 254 });

@@ -1,4 +1,5 @@
 import type { Service, Shop } from './catalogue.ts';
+import { isId, isRecord } from './stored-value.ts';
 
 /** The services that a visitor means to book together. `shopId` is null until one is chosen, and on a one-shop site. */
 export interface BookingCart {
@@ -82,12 +83,4 @@ export function parseBookingCart(value: unknown): BookingCart {
 /** The persisted shape that `parseBookingCart` reads. */
 export function persistBookingCart(cart: BookingCart) {
   return { items: cart.serviceIds.map((id) => ({ id })), shopId: cart.shopId };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && value.length > 0 && value.length <= 64;
 }

@@ -38,7 +38,7 @@ export interface Service {
   readonly categorySlugs: readonly string[];
   readonly durationMinutes: number;
   readonly pauseMinutes: number;
-  /** Guests who come together; so many practitioners perform it at once. */
+  /** Guests who come together: what it costs is for all of them. */
   readonly requiredCustomers: number;
   /** How many practitioners perform it together. */
   readonly requiredPractitioners: number;

@@ -1,4 +1,5 @@
 import type { Shop } from './catalogue.ts';
+import { isId, isRecord } from './stored-value.ts';
 
 /** So many of a product. */
 export interface ProductLine {
@@ -96,12 +97,4 @@ export function persistProductsCart({ lines, shopId }: ProductsCart) {
 
 function isQuantity(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= QUANTITY_LIMIT;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && value.length > 0 && value.length <= 64;
 }

@@ -49,8 +49,9 @@ export type ParsedPath =
   | { readonly kind: 'not-found'; readonly locale: Locale };
 
 /**
- * The page of a URL's path, with its fragment where a legal section is meant; a search is not looked at. Paths without a prefix speak French, or the company's first
- * language where it has no French; a prefix of a language that is not enabled leads nowhere, and so does /fr.
+ * The page of a URL's path, with its fragment where a legal section is meant; a search is not looked at. Paths without a
+ * prefix speak French, or the company's first language where it has no French; a prefix of a language that is not enabled
+ * leads nowhere, and so does /fr.
  */
 export function parsePath(path: string, site: SiteMap): ParsedPath {
   const plainLocale = unprefixedLocale(site.locales);

@@ -3,9 +3,9 @@ import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
 import { AvailabilityWire } from '../availability-wire.ts';
 import { call, type Call } from '../call.ts';
 import { PlacedLine } from '../placed-line.ts';
+import { Id } from '../resource.ts';
 import { Prices } from '../sale-wire.ts';
 
-const Id = Type.String({ minLength: 1, maxLength: 64 });
 /** Empty is as good as missing. */
 const DateKey = Type.String({ pattern: '^(\\d{8})?$' });
 /** ISO 8601 with an offset. */

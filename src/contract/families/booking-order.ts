@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { call, type Call } from '../call.ts';
 import { pageOf } from '../page.ts';
+import { Id } from '../resource.ts';
 
-const Id = Type.String({ minLength: 1, maxLength: 64 });
 const Amount = Type.Number();
 const Text = Type.String({ maxLength: 100 });
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });

@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import { call, type Call } from '../call.ts';
 import { LocalizedWire } from '../media.ts';
 import { pageOf } from '../page.ts';
+import { Id } from '../resource.ts';
 
-const Id = Type.String({ minLength: 1, maxLength: 64 });
 const Amount = Type.Number();
 /** Whose data; a customer's own without it. */
 const Whose = { customerId: Type.Optional(Id) };

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { AvailabilityWire } from '../availability-wire.ts';
 import { call, type Call } from '../call.ts';
+import { Id } from '../resource.ts';
 
-const Id = Type.String({ minLength: 1, maxLength: 64 });
 const DateKey = Type.String({ pattern: '^\\d{8}$' });
 
 export const moveTimes = call({

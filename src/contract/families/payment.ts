@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { call, type Call } from '../call.ts';
+import { Id } from '../resource.ts';
 import { Customer, Gift, Prices, ProviderEventWire } from '../sale-wire.ts';
 import { AppointmentWire } from './appointments.ts';
 
-const Id = Type.String({ minLength: 1, maxLength: 64 });
 const Amount = Type.Number();
 const Token = Type.String({ minLength: 20, maxLength: 128 });
 const Nullable = <T extends ReturnType<typeof Type.String> | typeof AppointmentWire>(schema: T) =>

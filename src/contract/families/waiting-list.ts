@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
 import { call, type Call } from '../call.ts';
+import { Id } from '../resource.ts';
 import { HoldWire } from './appointments.ts';
 
-const Id = Type.String({ minLength: 1, maxLength: 64 });
 const DateKey = Type.String({ pattern: '^\\d{8}$' });
 /** Wall-clock minutes of a day. */
 const Minute = Type.Integer({ minimum: 0, maximum: 1440 });
