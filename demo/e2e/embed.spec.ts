@@ -73,3 +73,56 @@ test('all elements of a page agree: what the booking adds, the cart shows', asyn
   await expect(visitor.heading('reservation:time.title')).toBeVisible();
   await expect(page.locator('vitrine-cart').getByRole('button').first()).toHaveAccessibleName(/1/);
 });
+
+test('an element that changes its language alone keeps what is chosen and typed, in it and beside it', async ({
+  page,
+  at,
+}) => {
+  const french = new Visitor(page);
+  const german = new Visitor(page, 'de');
+  const spanish = new Visitor(page, 'es');
+  const speak = (tag: string, locale: string) =>
+    page.locator(tag).evaluate((element, wanted) => element.setAttribute('locale', wanted), locale);
+  await page.goto(at('primary'));
+  const booking = page.locator('vitrine-booking');
+  const cart = page.locator('vitrine-cart');
+  const search = page.locator('vitrine-finder').locator('input').first();
+  await search.scrollIntoViewIfNeeded();
+  await search.fill('Lyon');
+  await booking.scrollIntoViewIfNeeded();
+  await booking
+    .getByRole('button', { name: 'Massages' })
+    .or(booking.getByRole('link', { name: /^Massages/ }))
+    .first()
+    .click();
+  await french.bookButton('Massage suédois').click();
+  await expect(french.freeTimes().first()).toBeVisible();
+  const days = () =>
+    booking.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.textContent?.match(/\d+/)?.[0]));
+  const firstDays = await days();
+  await booking.getByRole('button', { name: french.t('reservation:slots.nextWeek') }).click();
+  await expect.poll(days).not.toEqual(firstDays);
+  const chosenDays = await days();
+  await speak('vitrine-booking', 'de');
+  await expect(german.heading('reservation:time.title')).toBeVisible();
+  expect(await days()).toEqual(chosenDays);
+  await german.chooseTime();
+  const firstname = booking.locator('input[autocomplete=given-name]');
+  await firstname.fill('Anna');
+  await speak('vitrine-booking', 'es');
+  await expect(spanish.heading('reservation:details.title')).toBeVisible();
+  await expect(firstname).toHaveValue('Anna');
+
+  const button = cart.getByRole('button').first();
+  await expect(button).toHaveAccessibleName(/^Panier.*1/);
+  await button.click();
+  const panel = cart.getByRole('dialog');
+  await expect(panel.getByText('Massage suédois')).toBeVisible();
+  await speak('vitrine-cart', 'de');
+  await expect(panel.getByText('Schwedische Massage')).toBeVisible();
+  await panel.getByRole('button', { name: german.t('cart:book') }).click();
+  await expect(spanish.heading('reservation:details.title')).toBeVisible();
+  await speak('vitrine-finder', 'de');
+  await expect(search).toHaveAccessibleName('Salon suchen');
+  await expect(search).toHaveValue('Lyon');
+});

@@ -40,6 +40,8 @@ export interface SiteOptions {
   /** Wanted language, from an attribute, the address or the nearest `lang`; else the cookie's, else French. */
   readonly locale?: Locale;
   readonly initial?: SiteData;
+  /** Of the page, where it has a site of this company in another language. */
+  readonly reservations?: Reservations;
   /** Asks the back end to show a disabled site; grants nothing by itself. */
   readonly debug?: boolean;
   readonly previewTheme?: string;
@@ -135,7 +137,7 @@ export function createSite(options: SiteOptions): Site {
     openVisit: visit,
     $eshop,
     openEshop: eshop,
-    reservations: createReservations(),
+    reservations: options.reservations ?? createReservations(),
     start: sharing.start,
     forElement: ({ navigation, emit }) => ({ ...site, navigation: navigate(navigation, emit) }),
     data: () => ({ locale: locale.$locale.get(), texts: texts.data(), ...connection.replies() }),

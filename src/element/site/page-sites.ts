@@ -26,7 +26,7 @@ export function sitesOf(view: Window & typeof globalThis, files: TextFiles): Sit
     return { ...shared, tabs: browserTabs(view, 'vitrine') };
   };
   const sharing = createSiteSharing({
-    open: ({ address, wanted, initial }) =>
+    open: ({ address, wanted, initial }, beside) =>
       createSite({
         ports: ports(),
         apiBase: address.apiBase,
@@ -40,6 +40,7 @@ export function sitesOf(view: Window & typeof globalThis, files: TextFiles): Sit
         ),
         ...(wanted && !initial && { locale: wanted }),
         ...(initial && { initial }),
+        ...(beside && { reservations: beside.reservations }),
       }),
     soon: (act) => view.queueMicrotask(act),
     later: (act) => void view.setTimeout(act, GRACE_MS),

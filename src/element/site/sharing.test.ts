@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import type { Site } from '#stores/site.ts';
-import { createSiteSharing, type Wish } from './sharing.ts';
+import { createSiteSharing, type Lease, type Wish } from './sharing.ts';
 
 const ADDRESS = { apiBase: 'https://api.example', company: 'cmp_a', host: 'salon.example' };
 
 /** Sites that only remember what was asked of them; the end of a task and a grace come when the test says so. */
 function stage() {
-  const opened: { wish: Wish; chosen: Locale[]; isOver: boolean; site: Site }[] = [];
+  const opened: { wish: Wish; beside: Site | undefined; chosen: Locale[]; isOver: boolean; site: Site }[] =
+    [];
   const soon: (() => void)[] = [];
   const later: (() => void)[] = [];
   const sharing = createSiteSharing({
-    open(wish) {
-      const record = { wish, chosen: [] as Locale[], isOver: false };
+    open(wish, beside) {
+      const record = { wish, beside, chosen: [] as Locale[], isOver: false };
       const site = {
         locale: { choose: async (locale: Locale) => record.chosen.push(locale) > 0 },
         dispose: () => (record.isOver = true),
@@ -24,21 +25,24 @@ function stage() {
     later: (act) => later.push(act),
   });
   const flush = (queue: (() => void)[]) => queue.splice(0).forEach((act) => act());
-  const element = (wanted: Locale | undefined, address = ADDRESS) => {
+  const element = (wanted: Locale | undefined, { address = ADDRESS, isRooted = false } = {}) => {
     let site = sharing.siteFor({ address, wanted });
     let now = wanted;
-    const lease = sharing.hold(
-      site,
-      () => now,
-      (other) => (site = other),
-    );
+    const join = (): Lease => sharing.hold(site, { wanted: () => now, isRooted, move });
+    let lease = join();
+    function move(other: Site): void {
+      const left = lease;
+      site = other;
+      lease = join();
+      left.release();
+    }
     /** The page wants another language; the element has not heard of it. */
     const wish = (locale: Locale | undefined) => (now = locale);
     const want = (locale: Locale | undefined) => {
       wish(locale);
       lease.follow();
     };
-    return { lease, wish, want, site: () => site };
+    return { lease: () => lease, wish, want, site: () => site };
   };
   return { sharing, opened, element, endTask: () => flush(soon), waitLong: () => flush(later) };
 }
@@ -49,8 +53,8 @@ describe('the sites of a page', () => {
     const one = element('fr');
     expect(element('fr').site()).toBe(one.site());
     expect(element('de').site()).not.toBe(one.site());
-    expect(element('fr', { ...ADDRESS, company: 'cmp_b' }).site()).not.toBe(one.site());
-    expect(element('fr', { ...ADDRESS, apiBase: '' }).site()).not.toBe(one.site());
+    expect(element('fr', { address: { ...ADDRESS, company: 'cmp_b' } }).site()).not.toBe(one.site());
+    expect(element('fr', { address: { ...ADDRESS, apiBase: '' } }).site()).not.toBe(one.site());
     expect(opened).toHaveLength(4);
   });
 
@@ -72,9 +76,9 @@ describe('the sites of a page', () => {
     const before = one.site();
     one.wish('de');
     other.wish('de');
-    one.lease.follow();
+    one.lease().follow();
     endTask();
-    other.lease.follow();
+    other.lease().follow();
     endTask();
     expect([one.site(), other.site()]).toEqual([before, before]);
     expect(opened[0]?.chosen).toEqual(['de']);
@@ -90,16 +94,58 @@ describe('the sites of a page', () => {
     expect(opened[0]?.chosen).toEqual([]);
   });
 
+  it.each([
+    ['asked for alone', ['de', 'fr']],
+    ['that another site speaks already', ['de', 'de']],
+  ] as const)('go with what a visitor has begun into a language %s', (_, [wanted, spoken]) => {
+    const { element, opened, endTask, waitLong } = stage();
+    const booking = element('fr', { isRooted: true });
+    const cart = element(spoken);
+    const before = booking.site();
+    booking.want(wanted);
+    endTask();
+    endTask();
+    waitLong();
+    expect(booking.site()).toBe(before);
+    expect(opened[0]?.chosen).toEqual(['de']);
+    expect(cart.site() === before).toBe(spoken === 'de');
+    expect(opened.map(({ isOver }) => isOver)).toEqual([false, spoken === 'de']);
+    cart.want(wanted);
+    endTask();
+    expect(cart.site()).toBe(before);
+  });
+
+  it('are as many as there are rooted elements that want different languages', () => {
+    const { element, opened, endTask } = stage();
+    const [one, other] = [element('fr', { isRooted: true }), element('fr', { isRooted: true })];
+    const before = one.site();
+    other.want('de');
+    endTask();
+    expect([one.site() === before, other.site() === before]).toEqual([true, false]);
+    one.want('de');
+    endTask();
+    expect([one.site() === before, other.site() === before]).toEqual([true, false]);
+    expect(opened.map(({ chosen }) => chosen)).toEqual([['de'], []]);
+  });
+
+  it('know of each other, whatever they speak, but not of another company', () => {
+    const { element, opened } = stage();
+    const one = element('fr');
+    element('de');
+    element('de', { address: { ...ADDRESS, company: 'cmp_b' } });
+    expect(opened.map(({ beside }) => beside)).toEqual([undefined, one.site(), undefined]);
+  });
+
   it('outlive their last element for a while, and no longer', () => {
     const { element, opened, waitLong } = stage();
     const one = element('fr');
     const site = one.site();
-    one.lease.release();
+    one.lease().release();
     const back = element('fr');
     waitLong();
     expect(back.site()).toBe(site);
     expect(opened[0]?.isOver).toBe(false);
-    back.lease.release();
+    back.lease().release();
     waitLong();
     expect(opened[0]?.isOver).toBe(true);
     expect(element('fr').site()).not.toBe(site);
@@ -109,11 +155,7 @@ describe('the sites of a page', () => {
     const { sharing, opened, endTask } = stage();
     const initial = { locale: 'it' as const };
     const site = sharing.siteFor({ address: ADDRESS, wanted: 'de', initial });
-    sharing.hold(
-      site,
-      () => 'de',
-      () => {},
-    );
+    sharing.hold(site, { wanted: () => 'de', isRooted: false, move: () => {} });
     expect(opened[0]?.wish.initial).toBe(initial);
     endTask();
     expect(opened[0]?.chosen).toEqual(['de']);

@@ -19,16 +19,17 @@ export interface Wish {
 export interface SiteSharing {
   /** The site of a company in a language: the same one for all who wish the same. Made when first wished. */
   siteFor(wish: Wish): Site;
-  /**
-   * Holds a site while an element is there. `wanted` says what the page wants of it in this very moment: elements hear of one
-   * change at different times. `move` is called with another site when the languages part.
-   */
-  hold(site: Site, wanted: () => Locale | undefined, move: (site: Site) => void): Lease;
+  /** Holds a site while an element is there. */
+  hold(site: Site, holder: Holder): Lease;
 }
 
-interface Holder {
-  readonly wanted: () => Locale | undefined;
-  readonly move: (site: Site) => void;
+export interface Holder {
+  /** The language that the page wants of it in this very moment: elements hear of one change at different times. */
+  wanted(): Locale | undefined;
+  /** What its visitor has begun is known to this site alone: where the languages part, the site goes with it. */
+  readonly isRooted: boolean;
+  /** Called with another site when the languages part. */
+  move(site: Site): void;
 }
 
 interface Shared {
@@ -39,7 +40,8 @@ interface Shared {
 }
 
 export interface SharingTools {
-  open(wish: Wish): Site;
+  /** `beside`: a site of the same company, in another language. */
+  open(wish: Wish, beside: Site | undefined): Site;
   /** Runs at the end of the task. */
   soon(act: () => void): void;
   /** Runs when an element has had time to come back. */
@@ -52,11 +54,15 @@ const sameAddress = (one: SiteAddress, other: SiteAddress) =>
 export function createSiteSharing({ open, soon, later }: SharingTools): SiteSharing {
   const all = new Set<Shared>();
 
+  const kinOf = (address: SiteAddress) => [...all].filter((each) => sameAddress(each.address, address));
+
   function sharedFor(wish: Wish): Shared {
     const locale = wish.initial?.locale ?? wish.wanted;
-    const known = [...all].find((each) => each.locale === locale && sameAddress(each.address, wish.address));
+    const kin = kinOf(wish.address);
+    const known = kin.find((each) => each.locale === locale);
     if (known) return known;
-    const made: Shared = { address: wish.address, site: open(wish), locale, holders: new Set() };
+    const site = open(wish, kin[0]?.site);
+    const made: Shared = { address: wish.address, site, locale, holders: new Set() };
     all.add(made);
     return made;
   }
@@ -68,18 +74,24 @@ export function createSiteSharing({ open, soon, later }: SharingTools): SiteShar
     });
   }
 
-  /** All want another language: the site switches, and nothing is lost. Some do: they get a site of their own. */
+  /**
+   * The language of a site is that of its rooted elements, where it has some, and else the one that all of them want; what
+   * it holds stays. Those who want another one go to the site that speaks it, or get one of their own.
+   */
   function settle(shared: Shared): void {
-    const wanted = new Set([...shared.holders].map((holder) => holder.wanted()));
-    const [only] = wanted;
-    const isTaken = [...all].some(
-      (each) => each !== shared && each.locale === only && sameAddress(each.address, shared.address),
-    );
-    if (wanted.size === 1 && !isTaken) {
-      if (shared.locale === only) return;
-      shared.locale = only;
-      if (only) void shared.site.locale.choose(only, { remember: false });
-      return;
+    const rooted = [...shared.holders].filter((holder) => holder.isRooted);
+    const isRooted = rooted.length > 0;
+    const wanted = new Set((isRooted ? rooted : [...shared.holders]).map((holder) => holder.wanted()));
+    const [first] = wanted;
+    const others = kinOf(shared.address).filter((each) => each !== shared && each.locale === first);
+    const follows = isRooted ? !wanted.has(shared.locale) : wanted.size === 1 && others.length === 0;
+    if (follows && first !== shared.locale) {
+      shared.locale = first;
+      if (first) void shared.site.locale.choose(first, { remember: false });
+      // Whoever speaks it already, and has nothing to lose, joins.
+      for (const { holders } of others) {
+        for (const holder of holders) if (!holder.isRooted) holder.move(shared.site);
+      }
     }
     for (const holder of shared.holders) {
       const own = holder.wanted();
@@ -89,15 +101,14 @@ export function createSiteSharing({ open, soon, later }: SharingTools): SiteShar
 
   return {
     siteFor: (wish) => sharedFor(wish).site,
-    hold(site, wanted, move) {
+    hold(site, holder) {
       const shared = [...all].find((each) => each.site === site);
       if (!shared) {
         // Given up in the meantime: the element starts on a new one.
         return { follow: () => {}, release: () => {} };
       }
-      const holder: Holder = { wanted, move };
       shared.holders.add(holder);
-      if (wanted() !== shared.locale) soon(() => settle(shared));
+      if (holder.wanted() !== shared.locale) soon(() => settle(shared));
       return {
         follow: () => soon(() => settle(shared)),
         release() {

@@ -1,20 +1,10 @@
 import { useStore } from '@nanostores/react';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import { jsonOf } from '#domain/json.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import type { NavigationMode } from '#stores/navigation.ts';
-import type { Site, SiteData } from '#stores/site.ts';
+import type { Site } from '#stores/site.ts';
 import { valueOf } from '#stores/load.ts';
 import type { TextNamespace } from '#stores/texts.ts';
-import type { Emit, WidgetEventName } from '#stores/widget-events.ts';
+import type { Emit } from '#stores/widget-events.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { TextsProvider } from '#ui/texts.ts';
 import { tw } from '#theme/sheet.ts';
@@ -22,11 +12,8 @@ import type { Face, Values } from '../face.ts';
 import { Failure } from '../failure.tsx';
 import type { Given, Host } from '../host.ts';
 import type { Tree } from '../mount.tsx';
-import { addressFor, embedOf, type SiteAddress } from './embed.ts';
 import { looksOf, wear, type OwnLooks } from './looks.ts';
-import { sitesOf } from './page-sites.ts';
-import type { Wish } from './sharing.ts';
-import { readTextFile } from './text-files.ts';
+import { addressOf, firstSite, useSite } from './use-site.ts';
 
 /** A screen that stands in an element of its own. */
 export type Screen<F extends Face> = ComponentType<{ readonly site: Site; readonly emit: Emit } & Values<F>>;
@@ -36,63 +23,13 @@ export interface SiteScreen<F extends Face> {
   readonly Screen: Screen<F>;
   /** Its own texts; the common ones come along. */
   readonly texts: TextNamespace;
+  /** It shows reservations, which their site alone knows: where the languages of a page part, the site goes with it. */
+  readonly reserves?: boolean;
   /** Where the screen starts, and whether it may use the page's address. */
   readonly navigation: (values: Values<F>) => NavigationMode;
   /** Class names that give the place its height before the first texts are there. */
   readonly waiting: string;
   readonly looks?: OwnLooks;
-}
-
-function viewOf(host: Host): Window & typeof globalThis {
-  const view = host.element.ownerDocument.defaultView;
-  if (!view) throw new Error(`<${host.face.tag}> is in a document without a window.`);
-  return view;
-}
-
-/** What the server wrote beside its markup. */
-function dataIn(root: ShadowRoot): SiteData | undefined {
-  const island = root.querySelector('script[type="application/json"]');
-  return island?.textContent ? (JSON.parse(island.textContent) as SiteData) : undefined;
-}
-
-function addressOf({ host, values }: Given): SiteAddress {
-  const view = viewOf(host);
-  return addressFor(values, embedOf(view), view.location);
-}
-
-function wishOf(given: Given): Wish {
-  return { address: addressOf(given), wanted: given.wanted, initial: dataIn(given.host.root) };
-}
-
-/** The site that this element shares, held while it is there, in the language that the page wants of it. */
-function useSharedSite(given: Given): Site {
-  const { host, wanted } = given;
-  const sites = sitesOf(viewOf(host), readTextFile);
-  const [site, setSite] = useState(() => sites.siteFor(wishOf(given)));
-  const lease = useRef<ReturnType<typeof sites.hold>>(undefined);
-  useEffect(() => {
-    const held = sites.hold(site, () => host.wanted, setSite);
-    lease.current = held;
-    void site.start();
-    return () => held.release();
-  }, [sites, site, host]);
-  useEffect(() => lease.current?.follow(), [wanted]);
-  return site;
-}
-
-/** The site with this element's own place and voice. */
-function useOwnSite(site: Site, host: Host, mode: NavigationMode): Site {
-  const key = jsonOf(mode);
-  const own = useMemo(
-    () => site.forElement({ navigation: JSON.parse(key) as NavigationMode, emit: host.emit }),
-    [site, host, key],
-  );
-  useEffect(() => () => own.navigation.dispose(), [own]);
-  useEffect(() => {
-    const names = new Set(Object.keys(host.face.events) as WidgetEventName[]);
-    return site.announcements.attach({ names, emit: host.emit });
-  }, [site, host]);
-  return own;
 }
 
 /** The company's looks on the element's root, and its ways of being reached for the day the element fails. */
@@ -121,13 +58,12 @@ function useReady(host: Host, isReady: boolean): void {
 
 /** The tree of an element whose screen needs a site: shares it, gives it words, looks, a place and a voice. */
 export function siteTree<F extends Face>(screen: SiteScreen<F>): Tree {
-  const { Screen: Shown, texts: feature, navigation, waiting, looks } = screen;
+  const { Screen: Shown, texts: feature, navigation, waiting, looks, reserves = false } = screen;
 
   function SiteBody({ given, apiBase }: { readonly given: Given; readonly apiBase: string }): ReactNode {
     const { host } = given;
     const values = given.values as Values<F>;
-    const site = useSharedSite(given);
-    const own = useOwnSite(site, host, navigation(values));
+    const { site, own } = useSite(given, navigation(values), reserves);
     const texts = useStore(site.texts.$texts);
     const { kind } = useStore(site.$state);
     const speak = useCallback(() => void site.texts.ensure('common', feature), [site]);
@@ -156,7 +92,7 @@ export function siteTree<F extends Face>(screen: SiteScreen<F>): Tree {
   }
 
   async function prepare(given: Given): Promise<void> {
-    const site = sitesOf(viewOf(given.host), readTextFile).siteFor(wishOf(given));
+    const site = firstSite(given);
     await Promise.all([site.company.ensure(), site.texts.ensure('common', feature)]);
   }
 

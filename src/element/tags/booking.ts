@@ -12,6 +12,7 @@ export function define(): void {
       face: bookingFace,
       Screen: Booking,
       texts: 'booking',
+      reserves: true,
       // The attributes say what it starts with; its place says where the visitor has gone from there.
       navigation: ({ syncUrl }) => ({
         kind: syncUrl ? 'query' : 'memory',

@@ -12,6 +12,7 @@ export function define(): void {
       face: storefrontFace,
       Screen: Storefront,
       texts: 'storefront',
+      reserves: true,
       navigation: ({ base }) => ({ kind: 'history', base: base.replace(/\/+$/, '') }),
       waiting: 'min-h-screen',
       looks: frameProperties,

@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { jsonOf } from '#domain/json.ts';
+import type { Navigation, NavigationMode, Place } from '#stores/navigation.ts';
+import type { Site, SiteData } from '#stores/site.ts';
+import type { TextNamespace } from '#stores/texts.ts';
+import type { WidgetEventName } from '#stores/widget-events.ts';
+import type { Given, Host } from '../host.ts';
+import { addressFor, embedOf, type SiteAddress } from './embed.ts';
+import { sitesOf } from './page-sites.ts';
+import type { Lease } from './sharing.ts';
+import { readTextFile } from './text-files.ts';
+
+function viewOf(host: Host): Window & typeof globalThis {
+  const view = host.element.ownerDocument.defaultView;
+  if (!view) throw new Error(`<${host.face.tag}> is in a document without a window.`);
+  return view;
+}
+
+/** What the server wrote beside its markup. */
+function dataIn(root: ShadowRoot): SiteData | undefined {
+  const island = root.querySelector('script[type="application/json"]');
+  return island?.textContent ? (JSON.parse(island.textContent) as SiteData) : undefined;
+}
+
+export function addressOf({ host, values }: Given): SiteAddress {
+  const view = viewOf(host);
+  return addressFor(values, embedOf(view), view.location);
+}
+
+/** The site that an element starts on. */
+export function firstSite(given: Given): Site {
+  const { host, wanted } = given;
+  return sitesOf(viewOf(host), readTextFile).siteFor({
+    address: addressOf(given),
+    wanted,
+    initial: dataIn(host.root),
+  });
+}
+
+/** Another site is shown when it has what this one shows, so that nothing open on the screen closes in between. */
+async function catchUp(other: Site, shown: Site): Promise<void> {
+  const { $shops, $categories } = shown.catalogue;
+  await Promise.all([
+    other.start(),
+    other.company.ensure(),
+    other.texts.ensure(...(Object.keys(shown.texts.data()) as TextNamespace[])),
+    $shops.get().kind === 'ready' && other.catalogue.ensureShops(),
+    $categories.get().kind === 'ready' && other.catalogue.ensureCategories(),
+    shown.$visit.get() && other.openVisit().catch(() => {}),
+    shown.$eshop.get() && other.openEshop().catch(() => {}),
+  ]);
+}
+
+interface Stand {
+  readonly site: Site;
+  /** Where the visitor was when this site took the place of another. */
+  readonly place?: Place | undefined;
+}
+
+/** The site that this element shares, held while it is there, in the language that the page wants of it. */
+function useSharedSite(given: Given, isRooted: boolean, placeNow: () => Place | undefined): Stand {
+  const { host, wanted } = given;
+  const sites = sitesOf(viewOf(host), readTextFile);
+  const [stand, setStand] = useState<Stand>(() => ({ site: firstSite(given) }));
+  const { site } = stand;
+  const lease = useRef<Lease>(undefined);
+  useEffect(() => {
+    const wants = () => host.wanted;
+    let next = site;
+    let nextHeld: Lease | undefined;
+    const held = sites.hold(site, {
+      wanted: wants,
+      isRooted,
+      move(other) {
+        if (other === next) return;
+        next = other;
+        nextHeld?.release();
+        nextHeld = sites.hold(other, { wanted: wants, isRooted: false, move: () => {} });
+        void catchUp(other, site).then(() => {
+          if (other === next) setStand({ site: other, place: placeNow() });
+        });
+      },
+    });
+    lease.current = held;
+    void site.start();
+    return () => {
+      next = site;
+      nextHeld?.release();
+      held.release();
+    };
+  }, [sites, site, host, isRooted, placeNow]);
+  useEffect(() => lease.current?.follow(), [wanted]);
+  return stand;
+}
+
+function startingAt(mode: NavigationMode, place: Place | undefined): NavigationMode {
+  return place && mode.kind === 'memory' ? { ...mode, start: place } : mode;
+}
+
+/** The site that an element shares with others, and the same one with this element's own place and voice. */
+export function useSite(
+  given: Given,
+  mode: NavigationMode,
+  isRooted: boolean,
+): { readonly site: Site; readonly own: Site } {
+  const { host } = given;
+  const latest = useRef<Navigation>(undefined);
+  const placeNow = useCallback(() => latest.current?.$place.get(), []);
+  const { site, place } = useSharedSite(given, isRooted, placeNow);
+  const key = jsonOf(mode);
+  const own = useMemo(
+    () =>
+      site.forElement({
+        navigation: startingAt(JSON.parse(key) as NavigationMode, place),
+        emit: host.emit,
+      }),
+    [site, host, key, place],
+  );
+  useEffect(() => {
+    latest.current = own.navigation;
+    return () => own.navigation.dispose();
+  }, [own]);
+  useEffect(() => {
+    const names = new Set(Object.keys(host.face.events) as WidgetEventName[]);
+    return site.announcements.attach({ names, emit: host.emit });
+  }, [site, host]);
+  return { site, own };
+}
