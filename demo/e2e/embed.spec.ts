@@ -126,3 +126,36 @@ test('an element that changes its language alone keeps what is chosen and typed,
   await expect(search).toHaveAccessibleName('Salon suchen');
   await expect(search).toHaveValue('Lyon');
 });
+
+test('an element that is taken out of the page and put back, or into a frame, goes on where it was', async ({
+  page,
+  at,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('primary'));
+  const booking = page.locator('vitrine-booking');
+  await booking.scrollIntoViewIfNeeded();
+  await booking
+    .getByRole('button', { name: 'Massages' })
+    .or(booking.getByRole('link', { name: /^Massages/ }))
+    .first()
+    .click();
+  await visitor.bookButton('Massage suédois').click();
+  await visitor.chooseTime();
+  const firstname = booking.locator('input[autocomplete=given-name]');
+  await firstname.fill('Anna');
+  await booking.evaluate(async (element) => {
+    const place = element.parentElement;
+    element.remove();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    place?.append(element);
+  });
+  await expect(visitor.heading('reservation:details.title')).toBeVisible();
+  await expect(firstname).toHaveValue('Anna');
+  await booking.evaluate((element) => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.contentDocument?.body.append(element);
+  });
+  const framed = page.frameLocator('iframe').last().locator('vitrine-booking');
+  await expect(framed.locator('input[autocomplete=given-name]')).toHaveValue('Anna');
+});

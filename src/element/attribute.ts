@@ -1,4 +1,5 @@
 import type { AttributeFace } from './face.ts';
+import { localeOfTag } from './lang.ts';
 
 export type Reading = { readonly kind: 'value'; readonly value: unknown } | { readonly kind: 'invalid' };
 
@@ -27,7 +28,12 @@ function jsonIn(text: string): Reading {
   }
 }
 
-/** An attribute's text, null when it is absent. Never throws. */
+function enumIn({ values, isLanguage }: AttributeFace & { kind: 'enum' }, text: string): Reading {
+  const found = isLanguage ? localeOfTag(text) : text;
+  return found !== undefined && values.includes(found) ? read(found) : INVALID;
+}
+
+/** An attribute’s text, null when it is absent. Never throws. */
 export function readAttribute(face: AttributeFace, text: string | null): Reading {
   if (text === null) return read(initialOf(face));
   switch (face.kind) {
@@ -40,7 +46,7 @@ export function readAttribute(face: AttributeFace, text: string | null): Reading
     case 'number':
       return numberIn(face, text);
     case 'enum':
-      return face.values.includes(text) ? read(text) : INVALID;
+      return enumIn(face, text);
     case 'json':
       return jsonIn(text);
   }

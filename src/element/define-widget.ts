@@ -33,6 +33,8 @@ interface Own {
 }
 
 const owned = new WeakMap<HTMLElement, Own>();
+/** One that the server declared closed is not to be found on the element. */
+const roots = new WeakMap<HTMLElement, ShadowRoot>();
 
 function ownOf(element: HTMLElement): Own {
   const own = owned.get(element);
@@ -41,7 +43,7 @@ function ownOf(element: HTMLElement): Own {
 }
 
 function createOwn(element: HTMLElement, face: Face): Own {
-  const root = element.shadowRoot;
+  const root = roots.get(element);
   if (!root) throw new Error(`<${face.tag}> has no shadow root.`);
   const values = Object.fromEntries(
     Object.entries(face.attributes).map(([name, declared]) => [propertyOf(name), initialOf(declared)]),
@@ -168,9 +170,11 @@ export function widgetClass(face: Face, tree: Tree): WidgetClass {
     static readonly face = face;
     static readonly observedAttributes = Object.keys(face.attributes);
 
-    /** Keeps the root that the server declared, which the browser's own method would empty. */
+    /** Keeps the root that the server declared, which the browser’s own method would empty, or refuse where it is closed. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return this.shadowRoot ?? super.attachShadow(init);
+      const root = this.attachInternals().shadowRoot ?? super.attachShadow(init);
+      roots.set(this, root);
+      return root;
     }
 
     /** The first control gets it. What `delegatesFocus` does as well, at any press beside a control, scrolls pages in Safari. */

@@ -11,7 +11,13 @@ export type AttributeFace =
       readonly whole?: boolean;
     }
   | { readonly kind: 'boolean' }
-  | { readonly kind: 'enum'; readonly values: readonly string[]; readonly initial?: string }
+  | {
+      readonly kind: 'enum';
+      readonly values: readonly string[];
+      readonly initial?: string;
+      /** The values are languages, and are meant by every tag that `lang` takes: `fr-CH` is `fr`. */
+      readonly isLanguage?: boolean;
+    }
   /** As an attribute JSON text; as a property the object itself, never written back to the attribute. */
   | { readonly kind: 'json' };
 

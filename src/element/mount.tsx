@@ -25,6 +25,8 @@ const OPTIONS: RootOptions = {
 
 function rootElement(root: ShadowRoot): { readonly element: Element; readonly isRendered: boolean } {
   const found = [...root.children].find((child) => child.classList.contains(ROOT_CLASS));
+  // What else somebody declared was to stand until now.
+  if (!found) root.replaceChildren(...[...root.children].filter((one) => one.matches('style, link, script')));
   const element = found ?? root.appendChild(root.ownerDocument.createElement('div'));
   element.classList.add(ROOT_CLASS);
   return { element, isRendered: element.childNodes.length > 0 };

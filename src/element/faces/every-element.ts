@@ -5,7 +5,7 @@ import type { AttributeFace, EventFace } from '../face.ts';
 export const everyAttribute = {
   company: { kind: 'string' },
   api: { kind: 'string' },
-  locale: { kind: 'enum', values: LOCALES },
+  locale: { kind: 'enum', values: LOCALES, isLanguage: true },
   shop: { kind: 'string' },
   theme: { kind: 'json' },
   'heading-level': { kind: 'number', initial: 2, min: 1, max: 6, whole: true },

@@ -23,6 +23,7 @@ export interface SiteAddress {
   readonly apiBase: string;
   /** Public token; empty: by host name. */
   readonly company: string;
+  /** Empty where the token tells the company: an element that moves to another document stays with it. */
   readonly host: string;
 }
 
@@ -39,9 +40,10 @@ export function addressFor(
   page: Location,
 ): SiteAddress {
   const own = (name: string) => (typeof values[name] === 'string' ? values[name].trim() : '');
+  const company = own('company') || (embed?.company ?? '');
   return {
     apiBase: baseOf(own('api') || embed?.api, page),
-    company: own('company') || (embed?.company ?? ''),
-    host: page.hostname,
+    company,
+    host: company ? '' : page.hostname,
   };
 }

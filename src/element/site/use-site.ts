@@ -19,12 +19,18 @@ function viewOf(host: Host): Window & typeof globalThis {
 /** What the server wrote beside its markup. */
 function dataIn(root: ShadowRoot): SiteData | undefined {
   const island = root.querySelector('script[type="application/json"]');
-  return island?.textContent ? (JSON.parse(island.textContent) as SiteData) : undefined;
+  try {
+    return island?.textContent ? (JSON.parse(island.textContent) as SiteData) : undefined;
+  } catch {
+    // Cut off or changed on its way: it is read anew.
+    return undefined;
+  }
 }
 
 export function addressOf({ host, values }: Given): SiteAddress {
   const view = viewOf(host);
-  return addressFor(values, embedOf(view), view.location);
+  // In a document without the script tag, as a frame that the element was moved to, the tag that brought its code speaks.
+  return addressFor(values, embedOf(view) ?? embedOf(globalThis), view.location);
 }
 
 /** The site that an element starts on. */
@@ -53,15 +59,24 @@ async function catchUp(other: Site, shown: Site): Promise<void> {
 
 interface Stand {
   readonly site: Site;
-  /** Where the visitor was when this site took the place of another. */
-  readonly place?: Place | undefined;
+  /** Where the visitor was when this site took the place of another, or when the element was taken out of the page. */
+  readonly place: Place | undefined;
+}
+
+/** Where the visitor was in an element that was taken out, and at which company. */
+const left = new WeakMap<Host, { readonly address: string; readonly place: Place | undefined }>();
+
+function placeLeft(given: Given): Place | undefined {
+  const known = left.get(given.host);
+  return known?.address === jsonOf(addressOf(given)) ? known.place : undefined;
 }
 
 /** The site that this element shares, held while it is there, in the language that the page wants of it. */
 function useSharedSite(given: Given, isRooted: boolean, placeNow: () => Place | undefined): Stand {
   const { host, wanted } = given;
-  const sites = sitesOf(viewOf(host), readTextFile);
-  const [stand, setStand] = useState<Stand>(() => ({ site: firstSite(given) }));
+  // Those of its first document: its code and its site stay there, wherever it is moved.
+  const [sites] = useState(() => sitesOf(viewOf(host), readTextFile));
+  const [stand, setStand] = useState<Stand>(() => ({ site: firstSite(given), place: placeLeft(given) }));
   const { site } = stand;
   const lease = useRef<Lease>(undefined);
   useEffect(() => {
@@ -120,6 +135,8 @@ export function useSite(
     latest.current = own.navigation;
     return () => own.navigation.dispose();
   }, [own]);
+  const address = jsonOf(addressOf(given));
+  useEffect(() => () => void left.set(host, { address, place: placeNow() }), [host, address, placeNow]);
   useEffect(() => {
     const names = new Set(Object.keys(host.face.events) as WidgetEventName[]);
     return site.announcements.attach({ names, emit: host.emit });

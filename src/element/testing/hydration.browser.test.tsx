@@ -102,4 +102,30 @@ describe('a declarative shadow root', () => {
     await settled();
     expect(trees.mounted - before.mounted).to.equal(0);
   });
+
+  it('of another make gives way to the screen, its sheets apart', async () => {
+    const tag = 'vitrine-rendered-otherwise';
+    const sample = await place(
+      `<${tag}><template shadowrootmode="open"><style>p{margin:0}</style>Bientôt<p>Patience</p></template></${tag}>`,
+    );
+    customElements.define(tag, widgetClass({ ...sampleFace, tag }, { Body: SampleBody }));
+    await settled();
+    expect([...rootOf(sample).childNodes].map(({ nodeName }) => nodeName)).to.deep.equal(['STYLE', 'DIV']);
+    expect(rootOf(sample).textContent).not.to.include('Bientôt');
+    sample.remove();
+  });
+
+  it('that is closed is used as well', async () => {
+    const tag = 'vitrine-rendered-closed';
+    const sample = await place(
+      `<${tag}><template shadowrootmode="closed"><p>Patience</p></template></${tag}>`,
+    );
+    const before = { ...trees };
+    customElements.define(tag, widgetClass({ ...sampleFace, tag }, { Body: SampleBody }));
+    await settled();
+    expect(trees.mounted - before.mounted).to.equal(1);
+    expect(sample.matches(':defined')).to.equal(true);
+    expect(sample.getBoundingClientRect().height).to.be.greaterThan(0);
+    sample.remove();
+  });
 });

@@ -12,7 +12,7 @@ export const sampleFace = face({
     active: { kind: 'boolean' },
     size: { kind: 'enum', values: ['small', 'large'], initial: 'small' },
     theme: { kind: 'json' },
-    locale: { kind: 'enum', values: ['fr', 'de', 'en', 'es', 'it'] },
+    locale: { kind: 'enum', values: ['fr', 'de', 'en', 'es', 'it'], isLanguage: true },
     'heading-level': { kind: 'number', initial: 2, min: 1, max: 6, whole: true },
     fails: { kind: 'boolean' },
   },
