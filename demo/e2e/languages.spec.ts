@@ -82,3 +82,24 @@ test('the week is a grid that the arrows walk and the pages turn', async ({ page
   await expect(grid).not.toHaveAttribute('aria-label', week ?? '');
   await expect(grid.locator('button:focus')).toHaveCount(1);
 });
+
+test('what was taken out of a visit stays out when the language changes', async ({ page, at }) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', '/services/massages/massage-suedois?page=reserved'));
+  await visitor.chooseShop('Maison Orée Carouge');
+  await page
+    .getByRole('button', { name: /^Panier.*1/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer Massage suédois' }).click();
+  await expect(visitor.text('reservation:visit.empty')).toBeVisible();
+  const catalogue = page.waitForResponse(
+    (reply) => reply.url().includes('/api/categories') && reply.request().headers()['curlang'] === 'de',
+  );
+  await page.getByRole('link', { name: 'Deutsch' }).first().click();
+  const german = new Visitor(page, 'de');
+  await expect(german.text('reservation:visit.empty')).toBeVisible();
+  await (await catalogue).finished();
+  await page.waitForTimeout(300);
+  await expect(german.text('reservation:visit.empty')).toBeVisible();
+});

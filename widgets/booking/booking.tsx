@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Service } from '#domain/catalogue.ts';
+import { jsonOf } from '#domain/json.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
@@ -38,11 +39,18 @@ interface ReadyProps {
   readonly isArrival: boolean;
 }
 
-/** A link may carry services: `cart` is the whole visit, `cartAdd` joins it, the page's own service joins it as well. */
+/**
+ * A link may carry services: `cart` is the whole visit, `cartAdd` joins it, the page's own service joins it as well. Once:
+ * what the visitor takes out again stays out when the catalogue comes anew, as in another language.
+ */
 function useCarriedServices({ site, ground, wanted }: ReadyProps, enter: (service: Service) => void): void {
   const { query } = useStore(site.navigation.$place);
   const slug = wanted.kind === 'service' ? wanted.service : null;
+  const carried = jsonOf([query.page, query.cart, query.cartAdd, slug, wanted.shop]);
+  const entered = useRef('');
   useEffect(() => {
+    if (entered.current === carried) return;
+    entered.current = carried;
     const all = ground.categories.flatMap(({ services }) => services);
     const shop = ground.shops.find((one) => one.slug === wanted.shop);
     if (query.cart.length > 0) site.bookingCart.replace(query.cart, shop?.id ?? null);
@@ -51,7 +59,7 @@ function useCarriedServices({ site, ground, wanted }: ReadyProps, enter: (servic
       query.page === 'reserved' && query.cart.length === 0 ? all.find((one) => one.slug === slug) : undefined;
     const has = new Set(site.bookingCart.$cart.get().serviceIds);
     for (const service of [...joining, own]) if (service && !has.has(service.id)) enter(service);
-  }, [site, ground.categories, ground.shops, query, slug, wanted.shop, enter]);
+  }, [site, ground.categories, ground.shops, query, slug, wanted.shop, enter, carried]);
 }
 
 function LinkNotice({ site }: { readonly site: Site }) {
