@@ -65,12 +65,15 @@ export function createVisitMemory(storage: TextStorage, chance: Chance): VisitMe
   };
 }
 
+/** The back end takes no other keys: a visit with one could never be booked. */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** Null for what an older version kept, or somebody else wrote. */
 function parseRecord(value: unknown): VisitRecord | null {
   const read = fields(value);
   const visitKey = id(read['visitKey']);
   const bookingKey = id(read['bookingKey']);
-  if (read['version'] !== VERSION || !visitKey || !bookingKey) return null;
+  if (read['version'] !== VERSION || !visitKey || !bookingKey || !UUID.test(bookingKey)) return null;
   const draft = fields(read['draft']);
   const chosen = <T>(of: unknown, isChoice: (each: unknown) => each is T): Record<string, T> =>
     Object.fromEntries(
