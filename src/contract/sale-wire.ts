@@ -31,7 +31,7 @@ export const Gift = Type.Object({
 export const Prices = Type.Object({
   subtotal: Amount,
   discount: Amount,
-  /** What the discount is called, where one thing gives all of it. */
+  /** What the discount is called; where several things give it, all of their names. */
   discountName: Type.Optional(LocalizedWire),
   delivery: Amount,
   total: Amount,
