@@ -48,6 +48,7 @@ export async function priceSale(
     shopId: goods.shopId,
     coupon: reductions.coupon,
     rewardId: reductions.rewardId,
+    discountNames: reductions.discountNames,
     ...tenders,
     services: netOf(orderLines.filter(({ kind }) => kind === 'service')),
     due: total - voucher - tenders.credit,
@@ -93,6 +94,8 @@ async function goodsOf(
   };
 }
 
+type Reductions = Pick<PricedSale, 'coupon' | 'rewardId' | 'discountNames'> & { readonly amount: Cents };
+
 /** A coupon first, a reward on what it leaves; neither makes a voucher cheaper. */
 async function reductionsOf(
   db: Database,
@@ -100,20 +103,22 @@ async function reductionsOf(
   ask: SaleAsk,
   lines: readonly SaleLine[],
   { userId, now, isReduced = true }: PricingContext,
-): Promise<{ amount: Cents; coupon: PricedSale['coupon']; rewardId: string | null } | Refusal> {
-  if (!isReduced) return { amount: 0, coupon: null, rewardId: null };
+): Promise<Reductions | Refusal> {
+  if (!isReduced) return { amount: 0, coupon: null, rewardId: null, discountNames: [] };
   const reducible = sumOf(lines.filter(({ kind }) => kind !== 'gift').map(({ total }) => total));
   const found = await discountOf(db, tenant, { code: ask.couponCode, lines, customerId: userId, now });
   if (found instanceof Refusal) return found;
   const byCoupon = found.kind === 'none' ? 0 : Math.min(found.amount, reducible);
   const coupon = found.kind === 'none' ? null : { id: found.couponId, code: found.code, label: found.label };
-  if (ask.rewardCode === null) return { amount: byCoupon, coupon, rewardId: null };
+  const discountNames = coupon === null ? [] : [coupon.label];
+  if (ask.rewardCode === null) return { amount: byCoupon, coupon, rewardId: null, discountNames };
   const reward =
     userId === null ? null : await rewardOf(db, tenant.id, { code: ask.rewardCode, customerId: userId, now });
   if (reward === null) return refuse('reward_refused', { field: 'rewardCode' });
   const left = reducible - byCoupon;
   const byReward = reward.kind === 'amount' ? Math.min(reward.value, left) : percentOf(left, reward.value);
-  return { amount: byCoupon + byReward, coupon, rewardId: reward.id };
+  if (reward.name !== null) discountNames.push(reward.name);
+  return { amount: byCoupon + byReward, coupon, rewardId: reward.id, discountNames };
 }
 
 function withDiscount(lines: readonly SaleLine[], amount: Cents): OrderLine[] {

@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { LocalizedText } from '#domain/locale.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';
-import { loyaltyEntries, rewards } from '../database/schema/loyalty.ts';
+import { loyaltyEntries, loyaltyTiers, rewards } from '../database/schema/loyalty.ts';
 import { CARD_LIFE, changeCard, lockCard, ofCard, openCard, write } from '../loyalty/card.ts';
 
 /** What one point costs. */
@@ -12,6 +13,8 @@ interface Reward {
   readonly kind: 'amount' | 'percentage';
   /** Cents, or whole per cent. */
   readonly value: number;
+  /** Its tier's; null where the company has dropped the tier since. */
+  readonly name: LocalizedText | null;
 }
 
 /** The reward of a code that its customer may use now; null for every other code and for guests. */
@@ -26,8 +29,12 @@ export async function rewardOf(
 ): Promise<Reward | null> {
   if (customerId === null) return null;
   const [found] = await db
-    .select({ id: rewards.id, kind: rewards.kind, value: rewards.value })
+    .select({ id: rewards.id, kind: rewards.kind, value: rewards.value, name: loyaltyTiers.name })
     .from(rewards)
+    .leftJoin(
+      loyaltyTiers,
+      and(eq(loyaltyTiers.companyId, rewards.companyId), eq(loyaltyTiers.id, rewards.tierId)),
+    )
     .where(
       and(
         eq(rewards.companyId, companyId),

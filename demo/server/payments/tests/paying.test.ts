@@ -17,6 +17,9 @@ import {
   visitBody,
 } from '../../testing/sales.ts';
 import { askHold, hold, logIn, TUESDAY_1000 } from '../../testing/visits.ts';
+import { exchangePoints } from '#contract/families/loyalty.ts';
+import { addCard, addCoupon, addTier } from '../../testing/goods.ts';
+import { clientAs } from '../../testing/people.ts';
 import { reconcile } from '../reconcile.ts';
 
 const MINUTE = 60_000;
@@ -65,6 +68,28 @@ describe('paying for a held visit', () => {
     expect(intents).toMatchObject([{ state: 'captured', captured: 7050, refunded: 0 }]);
     expect(await mailsIn(server, salon)).toHaveLength(1);
     expect(await askState(server, salon, cart)).toMatchObject({ status: 'paid', orderId: paid.orderId });
+  });
+
+  test('tells what takes something off by name: the coupon, the reward, and both together', async () => {
+    const { db } = server.database;
+    await addCoupon(db, salon, { code: 'TEN' });
+    await addTier(db, salon);
+    await addCard(db, salon, 'user-1', 100);
+    const customer = await clientAs(server, salon, 'customer');
+    const { code: rewardCode } = await customer.get(exchangePoints, { body: { palierId: 'small' } });
+    const held = await hold(server, salon);
+    const token = await logIn(server, salon);
+    const discountOf = async (reductions: object, acceptedTotal: number) => {
+      const { prices } = await init(server, salon, visitBody(held, { ...reductions, acceptedTotal }), token);
+      return [prices.discount, prices.discountName?.fr];
+    };
+    expect(await discountOf({}, 70.5)).toEqual([0, undefined]);
+    expect(await discountOf({ couponCode: 'TEN' }, 63.45)).toEqual([7.05, 'Dix pour cent']);
+    expect(await discountOf({ rewardCode }, 60.5)).toEqual([10, 'Petit plaisir']);
+    expect(await discountOf({ couponCode: 'TEN', rewardCode }, 53.45)).toEqual([
+      17.05,
+      'Dix pour cent + Petit plaisir',
+    ]);
   });
 
   test('with a declined card keeps the cart and the slot, and another card pays', async () => {

@@ -275,7 +275,12 @@ test('a reward is one order’s at a time, and its customer’s alone', async ()
     db.transaction((tx) => spendReward(tx, COMPANY, { rewardId: id, orderId, customerId, now: at }));
   const found = (customerId: string | null, at = now) =>
     rewardOf(db, COMPANY, { code: ' rew-ard ', customerId, now: at });
-  expect(await found('user-2')).toEqual({ id, kind: 'amount', value: 500 });
+  expect(await found('user-2')).toEqual({
+    id,
+    kind: 'amount',
+    value: 500,
+    name: expect.objectContaining({ fr: 'Petit plaisir' }),
+  });
   for (const nobody of ['user-1', null]) expect(await found(nobody)).toBe(null);
   expect(await found('user-2', now + 1000)).toBe(null);
   expect(await use('a', 'user-1')).toBe(false);
