@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Company } from '#domain/company.ts';
+import { CARDS } from '../list/shops-skeletons.view.tsx';
 import type { CardProps } from './card.ts';
 import { PlainCard } from './plain-card.view.tsx';
 import { RoundedCard } from './rounded-card.view.tsx';
@@ -16,7 +17,7 @@ export interface ShopLook {
 
 const PLAIN: ShopLook = {
   Card: PlainCard,
-  grid: 'grid gap-x-6 gap-y-5 @[40em]:gap-y-10 @[40em]:grid-cols-2 @[64em]:grid-cols-3',
+  grid: CARDS,
   narrow: 'grid gap-x-6 gap-y-5 @[40em]:gap-y-10 @[40em]:grid-cols-2',
 };
 

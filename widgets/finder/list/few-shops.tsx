@@ -8,6 +8,7 @@ import { useTexts } from '#ui/texts.ts';
 import { CardFrame, CardPlace, CardTime } from '../cards/card-words.view.tsx';
 import type { CardProps } from '../cards/card.ts';
 import { useCards, useFinding, type FinderGround } from '../ground.ts';
+import { fewGrid } from './shops-skeletons.view.tsx';
 
 /** Large, one beside the other. */
 function Pillar({ shop, to, country, distance, earliest }: CardProps) {
@@ -89,13 +90,7 @@ export function FewShops({
         {title}
       </Heading>
       <Below>
-        <ul
-          className={tw(
-            isBands
-              ? 'grid gap-14 @[48em]:gap-20'
-              : `grid gap-10 ${shops.length > 2 ? '@[48em]:grid-cols-3' : '@[48em]:grid-cols-2'}`,
-          )}
-        >
+        <ul className={tw(fewGrid(arrangement, shops.length))}>
           {found.map((one, index) => (
             <li key={one.shop.id}>
               {isBands ? <Band {...cardOf(one)} isTurned={index % 2 === 1} /> : <Pillar {...cardOf(one)} />}

@@ -8,6 +8,11 @@ export function homeMode(shopCount: number, homepage: Company['homepage']): Comp
   return shopCount <= 1 ? 'mono' : homepage;
 }
 
+/** How a few shops stand: one below the other, or side by side. */
+export function fewArrangement(shopCount: number, homepage: Company['homepage']): 'bands' | 'pillars' {
+  return homeMode(shopCount, homepage) === 'mkp-2' ? 'bands' : 'pillars';
+}
+
 /** So few shops stand side by side, without a search. */
 const FEW = 3;
 

@@ -7,7 +7,7 @@ import { Finder } from '#widgets/finder/finder.tsx';
 import { FewShops } from '#widgets/finder/list/few-shops.tsx';
 import { targetTo } from '../place/target.ts';
 import type { HomeProps } from './home.tsx';
-import { homeMode } from './home-sections.ts';
+import { fewArrangement, homeMode } from './home-sections.ts';
 import type { WantedService } from './hero/use-slides.ts';
 
 interface SectionProps extends Omit<HomeProps, 'ground'> {
@@ -54,7 +54,7 @@ export function ShopsSection({ site, company, shops }: SectionProps) {
       shops={shops}
       service={null}
       targetOf={(shop) => targetTo(site.navigation, { kind: 'shop', shop: shop.slug })}
-      arrangement={homeMode(shops.length, company.homepage) === 'mkp-2' ? 'bands' : 'pillars'}
+      arrangement={fewArrangement(shops.length, company.homepage)}
     />
   );
 }
