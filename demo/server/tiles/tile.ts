@@ -1,5 +1,6 @@
 import { clipLine, clipSurface, type Square } from './clip.ts';
 import { project, type Outline, type Outlines, type Point } from './outlines.ts';
+import { shopPlaces } from './shop-places.ts';
 import { TOWNS, type Town } from './towns.ts';
 
 export type Scheme = 'light' | 'dark';
@@ -42,6 +43,7 @@ export function drawTile({ land, borders }: Outlines, { scheme, z, x, y }: TileA
   const scale = PIXELS / size;
   const inPixels = ([px, py]: Point): Point => [(px - x * size) * scale, (py - y * size) * scale];
   const { sea, land: ground, coast, border, town } = COLOURS[scheme];
+  const pins = shopPlaces().map(inPixels);
   const near = land.filter((outline) => meets(outline, square));
   const surface = near.map(({ points }) => pathOf(clipSurface(points, square).map(inPixels), 'Z')).join('');
   const lines = (all: readonly Outline[]) =>
@@ -56,23 +58,40 @@ export function drawTile({ land, borders }: Outlines, { scheme, z, x, y }: TileA
     `<path d="${lines(near)}" fill="none" stroke="${coast}" stroke-linejoin="round"/>`,
     `<path d="${lines(borders.filter((outline) => meets(outline, square)))}" fill="none" stroke="${border}" stroke-linejoin="round"/>`,
     `<g fill="${town}" font-family="system-ui,sans-serif" font-size="11" text-anchor="middle">`,
-    ...TOWNS.filter(({ from }) => from <= z).map((each) => nameOf(each, inPixels)),
+    ...TOWNS.filter(({ from }) => from <= z).map((each) => nameOf(each, inPixels, pins)),
     '</g></svg>',
   ].join('');
 }
 
 /** Pixels on either side of a town that its name may take. */
 const NAME = 80;
-/** Pixels from a town to the foot of its name: a shop's pin has room between them. */
-const NAME_BELOW = 22;
+/** Pixels from a town to the middle of its name: a shop's pin has room between them. */
+const NAME_AWAY = 18;
+/** Pixels from the middle of a name to its foot, half the height of a pin and a name, and half a letter. */
+const FOOT = 4;
+const PIN_AND_NAME = 19;
+const PIN = 15;
+const HALF_LETTER = 3;
 
-/** A town's dot and name, also where a part of it lies in the next tile; nothing where all of it does. */
-function nameOf({ name, longitude, latitude }: Town, inPixels: (point: Point) => Point): string {
+/**
+ * A town's dot and name, also where a part of it lies in the next tile; nothing where all of it does. The name stands below
+ * the dot, and above it where a pin would lie upon it.
+ */
+function nameOf(
+  { name, longitude, latitude }: Town,
+  inPixels: (point: Point) => Point,
+  pins: readonly Point[],
+): string {
   const [x, y] = inPixels(project([longitude, latitude]));
   const isNear = x > -NAME && x < PIXELS + NAME && y > -NAME && y < PIXELS + NAME;
   if (!isNear) return '';
+  const width = PIN + HALF_LETTER * name.length;
+  const isCovered = (middle: number) =>
+    pins.some(([px, py]) => Math.abs(px - x) < width && Math.abs(py - middle) < PIN_AND_NAME);
+  const isAbove = isCovered(y + NAME_AWAY) && !isCovered(y - NAME_AWAY);
+  const foot = y + (isAbove ? -NAME_AWAY : NAME_AWAY) + FOOT;
   const [left, top] = [x.toFixed(1), y.toFixed(1)];
-  return `<circle cx="${left}" cy="${top}" r="1.5"/><text x="${left}" y="${(y + NAME_BELOW).toFixed(1)}">${name}</text>`;
+  return `<circle cx="${left}" cy="${top}" r="1.5"/><text x="${left}" y="${foot.toFixed(1)}">${name}</text>`;
 }
 
 /** Points as a path, those left out that nobody could tell from the one before. */

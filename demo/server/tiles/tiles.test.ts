@@ -111,3 +111,17 @@ test('a town is named on every tile that its name reaches, from its zoom on', as
   expect(tiles.map(({ body }) => body.includes('>Paris<'))).toEqual([true, true, false]);
   expect((await get('light/3/4/2.svg')).body).not.toContain('>Paris<');
 });
+
+test.each([
+  // A shop lies a kilometre south of the middle of Lyon, and none is near Givors.
+  ['Lyon', true],
+  ['Givors', false],
+])('the name of %s stands above it: %s, as no pin is to lie upon it', async (name, isAbove) => {
+  const { body } = await server.app.inject({
+    url: '/medias/map/light/9/262/182.svg',
+    headers: { host: 'localhost:4100' },
+  });
+  const [, dot, foot] =
+    new RegExp(`cy="([\\d.-]+)" r="1.5"/><text x="[\\d.-]+" y="([\\d.-]+)">${name}<`).exec(body) ?? [];
+  expect(Math.sign(Number(foot) - Number(dot))).toBe(isAbove ? -1 : 1);
+});
