@@ -42,6 +42,7 @@ export function page({ lang, title, style = '', body, allow = '' }: PageFacts): 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${title}</title>
 <style>${new Html(css)}</style>
 </head>

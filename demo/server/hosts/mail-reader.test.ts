@@ -52,6 +52,17 @@ describe('the outbox', () => {
     expect((await mail('/?page=x')).statusCode).toBe(200);
   });
 
+  test('tells by the clock of the salon when a mail was sent, and whose clock that is', async () => {
+    server.clock.set(Date.parse('2026-01-12T17:05:00Z'));
+    await book(server, salon, await hold(server, salon, { start: '2026-01-13T10:30:00.000Z' }));
+    const read = async (url: string) =>
+      (await get('mail.localhost', url, { 'accept-language': 'en' })).body.replace(/\s+/g, ' ');
+    const list = await read('/');
+    const [path = ''] = /\/mails\/[^"]+/.exec(list) ?? [];
+    for (const page of [list, await read(path)])
+      expect(page).toContain('<time datetime="2026-01-12T17:05:00.000Z">12 Jan 2026, 18:05 CET</time>');
+  });
+
   test('is seen on its own host alone', async () => {
     expect((await get('localhost', '/mails/x/y')).statusCode).toBe(404);
     expect((await site('/mails/x/y')).body).not.toContain('iframe');

@@ -6,6 +6,7 @@ import { page, type Page } from '../frame/page.ts';
 import { addressOf } from '../frame/request-address.ts';
 import { say } from '../frame/texts.ts';
 import { findMail, listMails, type SentMail } from '../mail/outbox.ts';
+import { senderZones } from '../mail/sender-zones.ts';
 import { listSms, type SentSms } from '../sms/outbox.ts';
 import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
 
@@ -36,19 +37,20 @@ export function createMailReader({ db }: ServerContext) {
     const address = addressOf(request);
     const [section, companyId, id, part, file, ...rest] = segmentsOf(address.pathname);
     const number = Math.max(1, Math.min(10_000, Math.trunc(Number(address.searchParams.get('page'))) || 1));
+    const stamps = async () => stampsIn(locale, await senderZones(db));
     const range = { offset: (number - 1) * PER_PAGE, limit: PER_PAGE };
     if (section === undefined) {
       const { mails, total } = await listMails(db, range);
-      return sendPage(reply, 200, listPage(locale, mails, number, total));
+      return sendPage(reply, 200, listPage(locale, mails, await stamps(), number, total));
     }
     if (section === 'sms' && companyId === undefined) {
       const { messages, total } = await listSms(db, range);
-      return sendPage(reply, 200, smsPage(locale, messages, number, total));
+      return sendPage(reply, 200, smsPage(locale, messages, await stamps(), number, total));
     }
     const isKnown = section === 'mails' && companyId !== undefined && id !== undefined && rest.length === 0;
     const mail = isKnown ? await findMail(db, companyId, id) : null;
     if (mail === null) return missing(reply, locale);
-    if (part === undefined) return sendPage(reply, 200, mailPage(locale, mail));
+    if (part === undefined) return sendPage(reply, 200, mailPage(locale, mail, await stamps()));
     if (part === 'body' && file === undefined) return sendBody(reply, mail);
     const attachment = part === 'files' ? mail.attachments.find(({ name }) => name === file) : undefined;
     if (attachment === undefined) return missing(reply, locale);
@@ -87,14 +89,14 @@ type Line = Pick<SentMail, 'companyId' | 'id' | 'to' | 'subject' | 'createdAt'>;
 
 const pathOf = ({ companyId, id }: Line) => `/mails/${companyId}/${id}`;
 
-function listPage(locale: Locale, mails: readonly Line[], number: number, total: number): Page {
+function listPage(locale: Locale, mails: readonly Line[], stamp: Stamp, number: number, total: number): Page {
   const title = say(locale, 'page:outbox.title');
   const items = mails.map(
     (mail) =>
       markup`<li>
         <a href="${pathOf(mail)}"
           ><span class="subject">${mail.subject}</span
-          ><span>${mail.to}</span>${time(locale, mail.createdAt)}</a
+          ><span>${mail.to}</span>${stamp(mail)}</a
         >
       </li> `,
   );
@@ -112,12 +114,18 @@ function listPage(locale: Locale, mails: readonly Line[], number: number, total:
   return page({ lang: locale, title, style: STYLE, body });
 }
 
-function smsPage(locale: Locale, messages: readonly SentSms[], number: number, total: number): Page {
+function smsPage(
+  locale: Locale,
+  messages: readonly SentSms[],
+  stamp: Stamp,
+  number: number,
+  total: number,
+): Page {
   const title = say(locale, 'page:sms.title');
   const items = messages.map(
-    ({ to, text, locale: spoken, createdAt }) =>
+    (sms) =>
       markup`<li class="sms">
-        <span lang="${spoken}">${text}</span><span>${to}</span>${time(locale, createdAt)}
+        <span lang="${sms.locale}">${sms.text}</span><span>${sms.to}</span>${stamp(sms)}
       </li> `,
   );
   const body = markup`<h1>${title}</h1>
@@ -157,7 +165,7 @@ function pageLinks(locale: Locale, path: string, number: number, total: number):
     : markup`<nav aria-label="${say(locale, 'page:sms.pages')}">${newer}${older}</nav>`;
 }
 
-function mailPage(locale: Locale, mail: SentMail): Page {
+function mailPage(locale: Locale, mail: SentMail, stamp: Stamp): Page {
   const pair = (key: string, value: string | Html) =>
     markup`<dt>${say(locale, key)}</dt>
       <dd>${value}</dd>`;
@@ -173,7 +181,7 @@ function mailPage(locale: Locale, mail: SentMail): Page {
       <h1 lang="${isLocale(mail.locale) ? mail.locale : locale}">${mail.subject}</h1>
       <dl>
         ${pair('page:outbox.to', mail.to)} ${pair('page:outbox.from', mail.from)}
-        ${pair('page:outbox.sent', time(locale, mail.createdAt))}
+        ${pair('page:outbox.sent', stamp(mail))}
         ${files.length === 0 ? null : pair('page:outbox.attachments', markup`${files}`)}
       </dl>
       <iframe
@@ -188,7 +196,20 @@ function mailPage(locale: Locale, mail: SentMail): Page {
   });
 }
 
-function time(locale: Locale, date: Date): Html {
-  const written = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'medium', timeStyle: 'short' });
-  return markup`<time datetime="${date.toISOString()}">${written.format(date)}</time>`;
+type Stamp = (sent: { readonly companyId: string; readonly createdAt: Date }) => Html;
+
+/** When something was sent, by the clock of its sender and with the name of the zone. */
+function stampsIn(locale: Locale, zoneOf: (companyId: string) => string): Stamp {
+  return ({ companyId, createdAt }) => {
+    const written = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: zoneOf(companyId),
+      timeZoneName: 'short',
+    });
+    return markup`<time datetime="${createdAt.toISOString()}">${written.format(createdAt)}</time>`;
+  };
 }
