@@ -100,7 +100,7 @@ export const groups: readonly SeedGroup[] = [
   },
   {
     id: 6,
-    name: 'España',
+    name: 'Espagne',
     picture: 'sevilla-centro',
     short: {
       fr: 'De Barcelone aux Canaries, ouvert jusqu’au soir.',
@@ -119,7 +119,7 @@ export const groups: readonly SeedGroup[] = [
   },
   {
     id: 7,
-    name: 'Italia',
+    name: 'Italie',
     picture: 'firenze-vigna',
     short: {
       fr: 'Milan, Turin, Florence et Rome.',
