@@ -38,7 +38,7 @@ export function Steps({ label, steps }: { readonly label: string; readonly steps
   const { t } = useTexts();
   return (
     <nav aria-label={label} part="steps">
-      <ol className={tw('flex items-center gap-x-2 @[40em]:gap-x-3')}>
+      <ol className={tw('flex flex-wrap items-center gap-x-2 @[40em]:gap-x-3')}>
         {steps.map((step, index) => {
           const words = (
             <>
