@@ -33,7 +33,7 @@ export function ServicePrices({
   return (
     <div>
       <Heading look="label">{t('booking:service.prices')}</Heading>
-      <dl className={tw('mt-1 max-w-form')}>
+      <dl className={tw('mt-1')}>
         {times.length > 1 &&
           times.map((time) => (
             <Row key={time.durationMinutes} name={formatDuration(locale, time.durationMinutes)}>

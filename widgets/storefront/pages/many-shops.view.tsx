@@ -80,7 +80,7 @@ export function ManyShops({ shops, targetOf }: ManyShopsProps) {
   const found = find(text);
   return (
     <>
-      <div className={tw('mb-14')}>
+      <div className={tw('mb-14 max-w-form')}>
         <SearchBar text={text} onText={search} locating={null} />
       </div>
       {found.length > 0 ? (
