@@ -32,7 +32,7 @@ export function HoldClock({ secondsLeft, expiresAt, timeZone, isExtending, onExt
   }, [isUrgent, expiresAt, secondsLeft, announce, t]);
   return (
     <div className={tw('flex items-start gap-2.5 text-caption')}>
-      <span className={tw(isUrgent ? 'text-warning' : 'text-muted')}>
+      <span className={tw(`shrink-0 ${isUrgent ? 'text-warning' : 'text-muted'}`)}>
         <Clock className="w-4 h-4 mt-0.5" />
       </span>
       <div>
