@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { mailColours } from '#server/render/mail-colours.ts';
 import { markup, type Html } from '../frame/html.ts';
 import { say } from '../frame/texts.ts';
+import { mailFonts } from './mail-fonts.ts';
 
 interface Sheet {
   readonly locale: Locale;
@@ -29,7 +30,8 @@ export interface Paper {
 export function paperOf(company: CompanyWire): Paper {
   const { displayName } = company.identity;
   const colours = mailColours(company);
-  const body = `margin:0;padding:0;background:${colours.sunk};color:${colours.text};font-family:Georgia,serif;line-height:1.5`;
+  const fonts = mailFonts(company);
+  const body = `margin:0;padding:0;background:${colours.sunk};color:${colours.text};font-family:${fonts.text};line-height:1.5`;
   const card = `max-width:34rem;margin:0 auto;padding:2rem 1.5rem;background:${colours.surface}`;
   const button = `display:inline-block;padding:0.75rem 1.25rem;background:${colours.accent};color:${colours.onAccent};text-decoration:none;border-radius:${company.themes.general.squareFlatButtons ? 0 : '2rem'}`;
   return {
@@ -44,8 +46,8 @@ export function paperOf(company: CompanyWire): Paper {
           </head>
           <body style="${body}">
             <main style="${card}">
-              <p style="font-size:1.125rem;color:${colours.link};margin:0 0 1.5rem">${displayName}</p>
-              <h1 style="font-size:1.75rem;line-height:1.25;font-weight:normal;margin:0 0 1rem">${title}</h1>
+              <p style="font-family:${fonts.display};font-size:1.125rem;color:${colours.link};margin:0 0 1.5rem">${displayName}</p>
+              <h1 style="font-family:${fonts.display};font-size:1.75rem;line-height:1.25;font-weight:normal;margin:0 0 1rem">${title}</h1>
               ${content}
               <p>${say(locale, 'mail:confirmed.bye')}<br />${displayName}</p>
               ${postscript}
