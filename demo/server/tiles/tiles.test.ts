@@ -22,13 +22,23 @@ function contains(points: readonly Point[], [x, y]: Point): boolean {
   }, false);
 }
 
+/** Twice the area of a triangle, below zero the other way round. */
+const areaOf = (a: Point, b: Point, c: Point) =>
+  (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+
 describe('a surface cut to a square', () => {
   test('covers within it what it covered before, and nothing outside', () => {
     const inner = fc.double({ min: 0.01, max: 0.99, noNaN: true });
     fc.assert(
       fc.property(anyPoint, anyPoint, anyPoint, inner, inner, (a, b, c, x, y) => {
-        const area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
-        fc.pre(Math.abs(area) > 0.01);
+        fc.pre(Math.abs(areaOf(a, b, c)) > 0.01);
+        // On which side of an edge it lies cannot be told of a point upon it.
+        const inside: Point = [x, y];
+        fc.pre(
+          [areaOf(a, b, inside), areaOf(b, c, inside), areaOf(c, a, inside)].every(
+            (area) => Math.abs(area) > 1e-9,
+          ),
+        );
         const cut = clipSurface([a, b, c], UNIT);
         for (const point of cut)
           for (const each of point) expect(each >= -1e-9 && each <= 1 + 1e-9).toBe(true);
