@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { jsonOf } from '#domain/json.ts';
 import type { Navigation, NavigationMode, Place } from '#stores/navigation.ts';
 import type { Site, SiteData } from '#stores/site.ts';
-import type { TextNamespace } from '#stores/texts.ts';
 import type { WidgetEventName } from '#stores/widget-events.ts';
 import type { Given, Host } from '../host.ts';
 import { addressFor, embedOf, type SiteAddress } from './embed.ts';
@@ -43,20 +42,6 @@ export function firstSite(given: Given): Site {
   });
 }
 
-/** Another site is shown when it has what this one shows, so that nothing open on the screen closes in between. */
-async function catchUp(other: Site, shown: Site): Promise<void> {
-  const { $shops, $categories } = shown.catalogue;
-  await Promise.all([
-    other.start(),
-    other.company.ensure(),
-    other.texts.ensure(...(Object.keys(shown.texts.data()) as TextNamespace[])),
-    $shops.get().kind === 'ready' && other.catalogue.ensureShops(),
-    $categories.get().kind === 'ready' && other.catalogue.ensureCategories(),
-    shown.$visit.get() && other.openVisit().catch(() => {}),
-    shown.$eshop.get() && other.openEshop().catch(() => {}),
-  ]);
-}
-
 interface Stand {
   readonly site: Site;
   /** Where the visitor was when this site took the place of another, or when the element was taken out of the page. */
@@ -91,9 +76,13 @@ function useSharedSite(given: Given, isRooted: boolean, placeNow: () => Place | 
         next = other;
         nextHeld?.release();
         nextHeld = sites.hold(other, { wanted: wants, isRooted: false, move: () => {} });
-        void catchUp(other, site).then(() => {
-          if (other === next) setStand({ site: other, place: placeNow() });
-        });
+        void import('./catch-up.ts')
+          .then(({ catchUp }) => catchUp(other, site))
+          // Without it the other site loads what it shows once it is shown.
+          .catch(() => {})
+          .then(() => {
+            if (other === next) setStand({ site: other, place: placeNow() });
+          });
       },
     });
     lease.current = held;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Company } from '#domain/company.ts';
-import { CARDS } from '../list/shops-skeletons.view.tsx';
+import { CARDS } from './grids.ts';
 import type { CardProps } from './card.ts';
 import { PlainCard } from './plain-card.view.tsx';
 import { RoundedCard } from './rounded-card.view.tsx';

@@ -8,7 +8,7 @@ import { useTexts } from '#ui/texts.ts';
 import { CardFrame, CardPlace, CardTime } from '../cards/card-words.view.tsx';
 import type { CardProps } from '../cards/card.ts';
 import { useCards, useFinding, type FinderGround } from '../ground.ts';
-import { fewGrid } from './shops-skeletons.view.tsx';
+import { fewGrid } from '../cards/grids.ts';
 
 /** Large, one beside the other. */
 function Pillar({ shop, to, country, distance, earliest }: CardProps) {

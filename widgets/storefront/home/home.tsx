@@ -9,7 +9,6 @@ import { lazyPart } from '#ui/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { CategoriesView } from '#widgets/booking/catalogue/categories.view.tsx';
 import { CategoriesSkeleton } from '#widgets/booking/catalogue/skeletons.view.tsx';
-import { FewShopsSkeleton, FinderSkeleton } from '#widgets/finder/list/shops-skeletons.view.tsx';
 import { waysOf } from '#widgets/booking/places.ts';
 import { VisitSection } from '../shops/visit-section.view.tsx';
 import { targetTo } from '../place/target.ts';
@@ -17,6 +16,7 @@ import type { Ground } from '../place/use-ground.ts';
 import { Hero, type Slide } from './hero/hero.view.tsx';
 import { fewArrangement, homeSections, type HomeSection } from './home-sections.ts';
 import { HouseIntroduction, HowItGoes, SalonIntroduction, salonPicture } from './introduction.view.tsx';
+import { FewShopsSkeleton, FinderSkeleton } from './shops-skeletons.view.tsx';
 import { useShopSearch } from '../shops/use-shop-search.ts';
 import { useSlides, type WantedService } from './hero/use-slides.ts';
 

@@ -1,22 +1,13 @@
-import { OTHER_SHOPS, type Shop } from '#domain/catalogue.ts';
+import type { Shop } from '#domain/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
-
-/** The grid of plain cards. */
-export const CARDS = 'grid gap-x-6 gap-y-5 @[40em]:gap-y-10 @[40em]:grid-cols-2 @[64em]:grid-cols-3';
-
-/** The list of a few shops. */
-export function fewGrid(arrangement: 'pillars' | 'bands', count: number): string {
-  if (arrangement === 'bands') return 'grid gap-14 @[48em]:gap-20';
-  return `grid gap-10 ${count > 2 ? '@[48em]:grid-cols-3' : '@[48em]:grid-cols-2'}`;
-}
+import { CARDS, fewGrid } from '#widgets/finder/cards/grids.ts';
 
 /** A page of them is shown at first. */
 const PAGE = 6;
 
-/** The shape of the shops' cards, the field above and the regions below them. */
+/** The shape of the shops' cards and of the field above them. */
 export function FinderSkeleton({ shops }: { readonly shops: readonly Shop[] }) {
-  const groups = [...new Set(shops.map(({ group }) => group.id))];
   return (
     <Loading>
       <div className={tw('flex flex-wrap items-end justify-between gap-x-8 gap-y-4 mb-8')}>
@@ -32,17 +23,6 @@ export function FinderSkeleton({ shops }: { readonly shops: readonly Shop[] }) {
           </div>
         ))}
       </div>
-      {shops.length > PAGE && <Skeleton className="mt-12 mx-auto h-control w-56" />}
-      {groups.some((id) => id !== OTHER_SHOPS.id) && (
-        <>
-          <Skeleton className="mt-16 mb-4 h-7 w-56" />
-          {groups.map((id) => (
-            <div key={id} className={tw('flex items-center h-[calc(var(--u)*3.25)] border-t border-line')}>
-              <Skeleton className="h-6 w-40" />
-            </div>
-          ))}
-        </>
-      )}
     </Loading>
   );
 }

@@ -1,0 +1,16 @@
+import type { Site } from '#stores/site.ts';
+import type { TextNamespace } from '#stores/texts.ts';
+
+/** Another site is shown when it has what this one shows, so that nothing open on the screen closes in between. */
+export async function catchUp(other: Site, shown: Site): Promise<void> {
+  const { $shops, $categories } = shown.catalogue;
+  await Promise.all([
+    other.start(),
+    other.company.ensure(),
+    other.texts.ensure(...(Object.keys(shown.texts.data()) as TextNamespace[])),
+    $shops.get().kind === 'ready' && other.catalogue.ensureShops(),
+    $categories.get().kind === 'ready' && other.catalogue.ensureCategories(),
+    shown.$visit.get() && other.openVisit().catch(() => {}),
+    shown.$eshop.get() && other.openEshop().catch(() => {}),
+  ]);
+}
