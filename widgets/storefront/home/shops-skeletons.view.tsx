@@ -12,7 +12,7 @@ export function FinderSkeleton({ shops }: { readonly shops: readonly Shop[] }) {
     <Loading>
       <div className={tw('flex flex-wrap items-end justify-between gap-x-8 gap-y-4 mb-8')}>
         <Skeleton className="h-9 w-56" />
-        <Skeleton className="h-[calc(var(--u)*6.75)] w-full @[48em]:h-control @[48em]:w-[calc(var(--u)*32)]" />
+        <Skeleton className="h-[calc(var(--u)*6.75)] w-full @[48em]:w-[calc(var(--u)*32)]" />
       </div>
       <Skeleton className="-mt-2 mb-6 h-11 w-40" />
       <div className={tw(CARDS)}>
