@@ -68,10 +68,10 @@ export async function locate({ role, name }: Wanted): Promise<Place> {
   return { kind: 'there', x, y, isFree: isStill && area.contains(hit), name: said };
 }
 
-/** Whether one of those that were found last has the focus; null when the page has put others in their place. */
+/** Whether one of those that were found last has the focus; null when the page has put others in their place, or leads Tab to others. */
 export function isWantedFocused(): boolean | null {
   const { wanted = [] } = window as unknown as Page;
-  if (!wanted.some((one) => one.isConnected)) return null;
+  if (!wanted.some((one) => one.isConnected && one.tabIndex >= 0)) return null;
   return wanted.some((one) => (one.getRootNode() as Document | ShadowRoot).activeElement === one);
 }
 

@@ -22,3 +22,16 @@ export async function until<T>(
   }
   throw new Error(await missing(), { cause: fault });
 }
+
+/** What the work gives, or an error when it has not ended within so many milliseconds: a driver may leave a question unanswered. */
+export async function within<T>(limit: number, work: Promise<T>): Promise<T> {
+  const over = new AbortController();
+  const tooLate = wait(limit, undefined, { signal: over.signal }).then((): never => {
+    throw new Error(`The browser did not answer within ${limit} ms.`);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    over.abort();
+  }
+}

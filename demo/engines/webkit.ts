@@ -1,15 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { Builder, Capabilities, Key as Code, type WebDriver } from 'selenium-webdriver';
+import { Builder, Capabilities, Key as Code } from 'selenium-webdriver';
 import { WINDOW, type Engine, type Key } from './engine.ts';
 import type { Ground } from './provided.ts';
 import { collectComplaints } from './page-scripts.ts';
-import { until } from './until.ts';
+import { until, within } from './until.ts';
 
 const CODES: Record<Key, string> = {
   Enter: Code.ENTER,
   Escape: Code.ESCAPE,
   Tab: Code.TAB,
 };
+
+/** What is asked of a document that is being left for one of another process is never answered. */
+const ANSWER_MS = 15_000;
 
 /** A screen that nobody sees, and its name. */
 async function startScreen(): Promise<{ readonly screen: ChildProcess; readonly name: string }> {
@@ -35,11 +38,13 @@ async function startDriver(port: number, display: string) {
   return { program, url };
 }
 
+type Ask = <T>(script: string, ...values: readonly unknown[]) => Promise<T>;
+
 /** WebDriver tells nothing of the console: a collector is left in each document, as soon as there is one. */
-function collector(driver: WebDriver) {
+function collector(ask: Ask) {
   const told: string[] = [];
   const take = async () => {
-    told.push(...(await driver.executeScript<string[]>(`return (${String(collectComplaints)})()`)));
+    told.push(...(await ask<string[]>(`return (${String(collectComplaints)})()`)));
   };
   return {
     take,
@@ -57,16 +62,17 @@ export async function launchWebKit({ driverPort }: Ground): Promise<Engine> {
   const capabilities = new Capabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' });
   const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
   await driver.manage().window().setRect(WINDOW);
-  const { take, complaints } = collector(driver);
+  const ask: Ask = (script, ...values) => within(ANSWER_MS, driver.executeScript(script, ...values));
+  const { take, complaints } = collector(ask);
   return {
     async open(address) {
       await take();
-      await driver.executeScript('window.isLeft = true');
+      await ask('window.isLeft = true');
       await driver.get(address);
-      await until(() => driver.executeScript<boolean>('return !window.isLeft'));
+      await until(() => ask<boolean>('return !window.isLeft'));
       await take();
     },
-    run: (script, values) => driver.executeScript(`return (${script})(...arguments)`, ...values),
+    run: (script, values) => ask(`return (${script})(...arguments)`, ...values),
     press: (x, y) => driver.actions().move({ x, y }).click().perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     key: (key) => driver.actions().sendKeys(CODES[key]).perform(),
