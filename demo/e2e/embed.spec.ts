@@ -1,7 +1,18 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { looksInside } from './fixtures/looks-inside.ts';
 import { test } from './fixtures/journey.ts';
 import { anna, Visitor } from './fixtures/visitor.ts';
+
+/** From the categories of an embedded booking to the times of a massage. */
+async function reserveMassage(booking: Locator): Promise<void> {
+  await booking.scrollIntoViewIfNeeded();
+  await booking
+    .getByRole('button', { name: 'Massages' })
+    .or(booking.getByRole('link', { name: /^Massages/ }))
+    .first()
+    .click();
+  await new Visitor(booking.page()).bookButton('Massage suédois').click();
+}
 
 test("a salon's own page books through the element, from another origin", async ({
   page,
@@ -12,13 +23,7 @@ test("a salon's own page books through the element, from another origin", async 
   const visitor = new Visitor(page);
   await page.goto(at('primary'));
   const booking = page.locator('vitrine-booking');
-  await booking.scrollIntoViewIfNeeded();
-  await booking
-    .getByRole('button', { name: 'Massages' })
-    .or(booking.getByRole('link', { name: /^Massages/ }))
-    .first()
-    .click();
-  await visitor.bookButton('Massage suédois').click();
+  await reserveMassage(booking);
   await visitor.chooseTime();
   await visitor.fillDetails(anna(email));
   const reference = await visitor.confirm();
@@ -63,13 +68,7 @@ test('all elements of a page agree: what the booking adds, the cart shows', asyn
   const visitor = new Visitor(page);
   await page.goto(at('primary'));
   const booking = page.locator('vitrine-booking');
-  await booking.scrollIntoViewIfNeeded();
-  await booking
-    .getByRole('button', { name: 'Massages' })
-    .or(booking.getByRole('link', { name: /^Massages/ }))
-    .first()
-    .click();
-  await visitor.bookButton('Massage suédois').click();
+  await reserveMassage(booking);
   await expect(visitor.heading('reservation:time.title')).toBeVisible();
   await expect(page.locator('vitrine-cart').getByRole('button').first()).toHaveAccessibleName(/1/);
 });
@@ -89,13 +88,7 @@ test('an element that changes its language alone keeps what is chosen and typed,
   const search = page.locator('vitrine-finder').locator('input').first();
   await search.scrollIntoViewIfNeeded();
   await search.fill('Lyon');
-  await booking.scrollIntoViewIfNeeded();
-  await booking
-    .getByRole('button', { name: 'Massages' })
-    .or(booking.getByRole('link', { name: /^Massages/ }))
-    .first()
-    .click();
-  await french.bookButton('Massage suédois').click();
+  await reserveMassage(booking);
   await expect(french.freeTimes().first()).toBeVisible();
   const days = () =>
     booking.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.textContent?.match(/\d+/)?.[0]));
@@ -134,13 +127,7 @@ test('an element that is taken out of the page and put back, or into a frame, go
   const visitor = new Visitor(page);
   await page.goto(at('primary'));
   const booking = page.locator('vitrine-booking');
-  await booking.scrollIntoViewIfNeeded();
-  await booking
-    .getByRole('button', { name: 'Massages' })
-    .or(booking.getByRole('link', { name: /^Massages/ }))
-    .first()
-    .click();
-  await visitor.bookButton('Massage suédois').click();
+  await reserveMassage(booking);
   await visitor.chooseTime();
   const firstname = booking.locator('input[autocomplete=given-name]');
   await firstname.fill('Anna');

@@ -22,7 +22,7 @@ export const joinWaitingList = call({
     shopid: Id,
     /** External ids, in the order of the visit. */
     serviceids: Type.Array(Id, { minItems: 1, maxItems: BOOKING_CART_LIMIT }),
-    /** Absent: any. */
+    /** Absent: any practitioner. */
     practitionerId: Type.Optional(Id),
     email: Type.String({ minLength: 3, maxLength: 254 }),
     first: DateKey,

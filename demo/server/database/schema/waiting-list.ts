@@ -11,7 +11,7 @@ export const waitingList = pgTable(
     shopId: text('shop_id').notNull(),
     /** External ids, in the order of the visit. */
     serviceIds: jsonb('service_ids').$type<string[]>().notNull(),
-    /** Null: any. */
+    /** Null: any practitioner. */
     practitionerId: text('practitioner_id'),
     /** Lower case. */
     email: text().notNull(),
