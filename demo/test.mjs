@@ -50,18 +50,25 @@ async function checked() {
   say(`\n${bold('checks')}`);
   const started = Date.now();
   const failed = await runChecks(CHECKS);
-  return { title: 'checks', passed: 0, failed: failed.length, took: Date.now() - started };
+  const failures = failed.map((title) => ({ test: title, reason: '' }));
+  return { title: 'checks', passed: 0, failures, took: Date.now() - started };
 }
 
-/** Shows what each kind of tests gave and how long it all took; the last line sums them up. */
+/** Shows what each kind of tests gave, each test that failed and how long it all took; the last line sums them up. */
 function conclude(results) {
   say();
-  for (const { title, passed, failed, took } of results) {
+  for (const { title, passed, failures, took } of results) {
+    const failed = failures.length;
     const counts = title === 'checks' ? '' : `${passed} passed, `;
     say(`${failed ? red('✗') : green('✓')} ${title}: ${counts}${failed} failed ${dim(seconds(took))}`);
+    for (const { test, reason } of failures) {
+      say(`  ${red(test)}`);
+      if (reason) say(`    ${reason}`);
+    }
   }
   say(dim(`  ${seconds(Date.now() - begun)} in all`));
-  const sum = (name) => results.reduce((total, one) => total + one[name], 0);
-  say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  return sum('failed') === 0;
+  const total = (of) => results.reduce((sum, result) => sum + of(result), 0);
+  const failed = total(({ failures }) => failures.length);
+  say(`\n${total(({ passed }) => passed)} passed, ${failed} failed`);
+  return failed === 0;
 }

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import elements from '../../web-test-runner.config.mjs';
+import { root } from '../setup/paths.mjs';
+import { failureOf } from '../setup/tally.mjs';
 
 const isTerminal = Boolean(process.stdout.isTTY);
 
@@ -17,20 +19,25 @@ export default {
 function record(sessions) {
   const file = process.env.ELEMENTS_RESULTS;
   if (!file) return;
-  const counts = { passed: 0, failed: 0 };
+  const found = { passed: 0, failures: [] };
   for (const session of sessions) {
-    const before = counts.failed;
-    if (session.testResults) count(session.testResults, counts);
+    const before = found.failures.length;
+    const name = relative(root, session.testFile);
+    if (session.testResults) read(session.testResults, [name], found);
     // A file that could not be loaded has no test to blame.
-    if (!session.passed && counts.failed === before) counts.failed += 1;
+    if (!session.passed && found.failures.length === before) {
+      found.failures.push(failureOf([name], session.errors[0]?.message));
+    }
   }
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(counts));
+  writeFileSync(file, JSON.stringify(found));
 }
 
-function count(suite, counts) {
+function read(suite, names, found) {
   for (const test of suite.tests) {
-    if (!test.skipped) counts[test.passed ? 'passed' : 'failed'] += 1;
+    if (test.skipped) continue;
+    if (test.passed) found.passed += 1;
+    else found.failures.push(failureOf([...names, test.name], test.error?.message));
   }
-  for (const inner of suite.suites) count(inner, counts);
+  for (const inner of suite.suites) read(inner, [...names, inner.name], found);
 }

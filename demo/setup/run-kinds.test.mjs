@@ -9,7 +9,10 @@ const kind = (name, script, more) => ({
   name: `tried-${name}`,
   title: `${name} tests`,
   parameters: () => ['-e', script],
-  tally: (report, code) => ({ passed: report?.passed ?? 0, failed: code }),
+  tally: (report, code) => ({
+    passed: report?.passed ?? 0,
+    failures: code === 0 ? [] : [`ended with ${code}`],
+  }),
   ...more,
 });
 
@@ -22,7 +25,7 @@ async function ran(kinds, lackOf = () => null) {
   const results = await runKinds(kinds, { names: [], left: {}, lackOf });
   const shown = written.mock.calls.map(([text]) => text).join('');
   written.mockRestore();
-  return { shown, results: results.map(({ title, passed, failed }) => [title, passed, failed]) };
+  return { shown, results: results.map(({ title, passed, failures }) => [title, passed, failures]) };
 }
 
 const leaves = (passed) =>
@@ -37,8 +40,8 @@ test('a kind that runs beside another does so, and is shown when its turn has co
     kind('signing', leaves(2) + signs, { beside: 'tried-waiting' }),
   ]);
   expect(results).toEqual([
-    ['waiting tests', 3, 0],
-    ['signing tests', 2, 0],
+    ['waiting tests', 3, []],
+    ['signing tests', 2, []],
   ]);
   expect(shown.replaceAll(/\s+/g, ' ').trim()).toBe(
     'waiting tests signing tests run beside them. FIRST signing tests BESIDE',
@@ -54,7 +57,7 @@ test('what the machine lacks is said, and nothing of it is run, not beside anoth
     ],
     ({ name }) => (name === 'tried-lacking' ? 'no such browser' : null),
   );
-  expect(results).toEqual([['first tests', 1, 0]]);
+  expect(results).toEqual([['first tests', 1, []]]);
   expect(shown).toContain('Skipped: no such browser.');
   expect(existsSync(sign)).toBe(false);
 });
@@ -62,5 +65,5 @@ test('what the machine lacks is said, and nothing of it is run, not beside anoth
 test('what an earlier run left is not taken for the result of this one', async () => {
   await ran([kind('crashing', leaves(7))]);
   const { results } = await ran([kind('crashing', 'process.exit(3)')]);
-  expect(results).toEqual([['crashing tests', 0, 3]]);
+  expect(results).toEqual([['crashing tests', 0, ['ended with 3']]]);
 });

@@ -4,7 +4,6 @@ import { Failure } from './failure.mjs';
 import { isEnough, packageOf } from './node-version.mjs';
 import { portOf } from './server.mjs';
 import { leftToTheOther } from './server-tests.mjs';
-import { tallyOfElements, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
 import { kindsOf } from './test-kinds.mjs';
 
 test.for([
@@ -64,39 +63,6 @@ test.for(['abc', '0', '70000', '41.5', '-1'])('PORT=%s is refused in one sentenc
 
 test('the port is 4100 unless PORT says otherwise', () => {
   expect([portOf(undefined), portOf(''), portOf('4200')]).toEqual([4100, 4100, 4200]);
-});
-
-describe('the sum of a runner', () => {
-  test('counts what passed and what failed', () => {
-    expect(tallyOfVitest({ numPassedTests: 7, numFailedTests: 2, testResults: [] }, 1)).toEqual({
-      passed: 7,
-      failed: 2,
-    });
-    expect(tallyOfElements({ passed: 3, failed: 0 }, 0)).toEqual({ passed: 3, failed: 0 });
-    expect(tallyOfPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 0 } }, 1)).toEqual({
-      passed: 5,
-      failed: 1,
-    });
-  });
-
-  test('counts a file that could not be loaded, and a journey that passed at the second attempt, as failed', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }];
-    expect(tallyOfVitest({ numPassedTests: 7, numFailedTests: 0, testResults }, 1)).toEqual({
-      passed: 7,
-      failed: 1,
-    });
-    expect(tallyOfPlaywright({ stats: { expected: 5, unexpected: 0, flaky: 1 } }, 0)).toEqual({
-      passed: 5,
-      failed: 1,
-    });
-  });
-
-  test('is never "0 failed" for a run that crashed, left no record or found no test', () => {
-    expect(tallyOfVitest(undefined, 1)).toEqual({ passed: 0, failed: 1 });
-    expect(tallyOfElements(undefined, 0)).toEqual({ passed: 0, failed: 1 });
-    expect(tallyOfPlaywright({ stats: { expected: 4 } }, 1)).toEqual({ passed: 4, failed: 1 });
-    expect(tallyOfElements({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
-  });
 });
 
 test('kinds can be asked for in any order, one narrowed by names; a word that is no kind is refused', () => {

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { inRoot } from './paths.mjs';
+import { failureOf, tallyOfElements, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
+
+const vitestFile = (name, status, assertionResults, message = '') => ({
+  name: inRoot(name),
+  status,
+  message,
+  assertionResults,
+});
+const asserted = (status, title, ...failureMessages) => ({
+  status,
+  title,
+  ancestorTitles: ['a price'],
+  failureMessages,
+});
+const journey = (title, status, ...errors) => ({ title, tests: [{ status, results: [{ errors }] }] });
+
+test('vitest: each test that failed is named, and so is a file that could not be loaded', () => {
+  const testResults = [
+    vitestFile('src/price.test.ts', 'failed', [
+      asserted('passed', 'is shown'),
+      asserted('failed', 'is rounded', 'Error: expected 3 to be 4\n    at src/price.test.ts:7'),
+    ]),
+    vitestFile('src/broken.test.ts', 'failed', [], 'Cannot find module'),
+    vitestFile('src/slot.test.ts', 'passed', [asserted('passed', 'is free')]),
+  ];
+  expect(tallyOfVitest({ numPassedTests: 2, testResults }, 1)).toEqual({
+    passed: 2,
+    failures: [
+      { test: 'src/price.test.ts › a price › is rounded', reason: 'Error: expected 3 to be 4' },
+      { test: 'src/broken.test.ts', reason: 'Cannot find module' },
+    ],
+  });
+});
+
+test('elements: what the record names is what failed', () => {
+  const failures = [failureOf(['widgets/cart.browser.test.tsx', '', 'adds'], 'AssertionError: no line')];
+  expect(tallyOfElements({ passed: 3, failures }, 1)).toEqual({
+    passed: 3,
+    failures: [{ test: 'widgets/cart.browser.test.tsx › adds', reason: 'AssertionError: no line' }],
+  });
+  expect(tallyOfElements({ passed: 3, failures: [] }, 0)).toEqual({ passed: 3, failures: [] });
+});
+
+test('Playwright: a journey that passed at the second attempt only has failed, and groups are looked into', () => {
+  const suites = [
+    {
+      title: 'booking.spec.ts',
+      specs: [
+        journey('books', 'expected'),
+        journey('cancels', 'flaky', { message: '\u001b[31mTimeout\u001b[39m\nCall log' }),
+      ],
+      suites: [{ title: 'on a phone', specs: [journey('books', 'unexpected', {}, { message: 'gone' })] }],
+    },
+  ];
+  expect(tallyOfPlaywright({ suites, errors: [], stats: { expected: 1 } }, 1)).toEqual({
+    passed: 1,
+    failures: [
+      { test: 'booking.spec.ts › cancels', reason: 'Timeout' },
+      { test: 'booking.spec.ts › on a phone › books', reason: 'gone' },
+    ],
+  });
+});
+
+test.for([
+  ['crashed', tallyOfVitest(undefined, 1), 0, 'no test was run'],
+  ['left no record', tallyOfElements(undefined, 0), 0, 'no test was run'],
+  ['found no test', tallyOfElements({ passed: 0, failures: [] }, 0), 0, 'no test was run'],
+  ['crashed at its end', tallyOfPlaywright({ stats: { expected: 4 } }, 3), 4, 'yet it ended with 3'],
+])('a run that %s has failed', ([, { passed, failures }, expected, reason]) => {
+  expect(passed).toBe(expected);
+  expect(failures).toEqual([{ test: 'the run as a whole', reason: expect.stringContaining(reason) }]);
+});
