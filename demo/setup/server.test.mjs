@@ -1,42 +1,49 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { inRoot } from './paths.mjs';
 import { freePort, isPortFree } from './processes.mjs';
 
-const isRunning = (pid) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
+/** What PostgreSQL says to whoever may come in: that they may, and that it is ready for a query. */
+const WELCOME = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I');
+
+/** A database that lets everyone in and answers no query: whoever waits for it goes on starting. */
+async function silentDatabase() {
+  const { promise: asked, resolve: ask } = Promise.withResolvers();
+  const { promise: left, resolve: leave } = Promise.withResolvers();
+  const database = createServer((socket) => {
+    socket.once('data', () => socket.write(WELCOME, () => socket.once('data', ask)));
+    // Reset or closed: whoever was there is gone.
+    socket.on('error', () => {}).once('close', () => leave('gone'));
+  });
+  await once(database.listen(0, '127.0.0.1'), 'listening');
+  return { port: database.address().port, asked, left, close: () => database.close() };
+}
 
 test.for(['SIGINT', 'SIGTERM', 'SIGHUP'])(
   'a server that is still starting ends with its script on %s',
+  { timeout: 60_000 },
   async (signal) => {
-    const folder = await mkdtemp(join(tmpdir(), 'vitrine-setup-'));
+    const database = await silentDatabase();
     const work = `import { startServer } from ${JSON.stringify(inRoot('demo/setup/server.mjs'))};
-    await startServer(${await freePort()}, console.log);`;
+    await startServer(${await freePort()}, () => {});`;
     const script = spawn(process.execPath, ['--input-type=module', '--eval', work], {
-      env: { ...process.env, DATA_DIR: folder, PICTURES_DIR: join(folder, 'pictures') },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        DATABASE_URL: `postgres://nobody@127.0.0.1:${database.port}/none`,
+        // A folder that cannot be: nothing is drawn.
+        PICTURES_DIR: join(process.execPath, 'pictures'),
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
     });
-    const lock = join(folder, 'vitrine.lock');
-    // It has said something, and will say no more for a while: what nobody reads would end it as well.
-    await once(script.stdout.setEncoding('utf8'), 'data');
-    await vi.waitUntil(() => existsSync(lock), { timeout: 20_000 });
-    const [server] = readFileSync(lock, 'utf8').split(' ').map(Number);
-    expect(isRunning(server)).toBe(true);
+    await database.asked;
     script.kill(signal);
     await once(script, 'exit');
-    await vi.waitUntil(() => !isRunning(server), { timeout: 2000 });
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    // By itself it would wait on.
+    expect(await database.left).toBe('gone');
+    database.close();
   },
 );
 
