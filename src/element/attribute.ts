@@ -33,7 +33,7 @@ function enumIn({ values, isLanguage }: AttributeFace & { kind: 'enum' }, text: 
   return found !== undefined && values.includes(found) ? read(found) : INVALID;
 }
 
-/** An attribute’s text, null when it is absent. Never throws. */
+/** An attribute's text, null when it is absent. Never throws. */
 export function readAttribute(face: AttributeFace, text: string | null): Reading {
   if (text === null) return read(initialOf(face));
   switch (face.kind) {

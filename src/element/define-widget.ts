@@ -170,7 +170,7 @@ export function widgetClass(face: Face, tree: Tree): WidgetClass {
     static readonly face = face;
     static readonly observedAttributes = Object.keys(face.attributes);
 
-    /** Keeps the root that the server declared, which the browser’s own method would empty, or refuse where it is closed. */
+    /** Keeps the root that the server declared, which the browser's own method would empty, or refuse where it is closed. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const root = this.attachInternals().shadowRoot ?? super.attachShadow(init);
       roots.set(this, root);

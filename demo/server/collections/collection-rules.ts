@@ -41,7 +41,7 @@ function schemaFault(data: RecordData, id: string | null): Refusal | null {
   if (id !== null && type !== id) return invalidField('type');
   const names = fields.map(({ name }) => name);
   const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
-  return twice === -1 ? null : refuse('invalid', { field: `fields.${twice}.name` });
+  return twice === -1 ? null : invalidField(`fields.${twice}.name`);
 }
 
 async function itemFault(

@@ -10,7 +10,7 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { trackedCarts } from '../database/schema/records.ts';
 import { takeTurn } from '../booking/placing.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { refuse } from '../frame/refusal.ts';
+import { missingField, refuse } from '../frame/refusal.ts';
 import { answer, type Caller, type Incoming, type Route } from '../router/route.ts';
 import { CART_IDLE, endTrackedCart } from '../sales/tracked-carts.ts';
 
@@ -37,9 +37,7 @@ export function cartRoutes({ db }: ServerContext): Route[] {
 async function update(db: Database, { tenant, caller, body, now }: Incoming<typeof updateCart>) {
   const { id, shopId, items, customer } = body;
   for (const name of ['shopId', 'items', 'customer'] as const) {
-    if (body[name] === undefined) {
-      return refuse('invalid', { field: name, errors: [{ field: name, fault: 'required' }] });
-    }
+    if (body[name] === undefined) return missingField(name);
   }
   if (customer === undefined || !isOwn(caller, customer)) return refuse('not_found', { field: 'customer' });
   const changed = await db
@@ -57,12 +55,7 @@ async function update(db: Database, { tenant, caller, body, now }: Incoming<type
 
 async function end(db: Database, { tenant, caller, body, now }: Incoming<typeof updateCart>) {
   const { id, transactionId } = body;
-  if (transactionId === undefined) {
-    return refuse('invalid', {
-      field: 'transactionId',
-      errors: [{ field: 'transactionId', fault: 'required' }],
-    });
-  }
+  if (transactionId === undefined) return missingField('transactionId');
   const owner = { companyId: tenant.id, userId: caller?.userId ?? '' };
   const ended = await endTrackedCart(db, { ...owner, id, transactionId, now });
   switch (ended) {

@@ -39,6 +39,11 @@ export function invalidField(field: string): Refusal {
   return refuse('invalid', { field, errors: [{ field, fault: 'invalid' }] });
 }
 
+/** One field is not there, as no schema can see. */
+export function missingField(field: string): Refusal {
+  return refuse('invalid', { field, errors: [{ field, fault: 'required' }] });
+}
+
 const STATUS: Readonly<Record<ProblemType, number>> = {
   company_error: 404,
   maintenance: 503,

@@ -14,7 +14,7 @@ import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
 
 const TITLES = { google: 'Google', facebook: 'Facebook' } as const;
 
-/** Who may be chosen. The last one’s address was never verified, so that nobody lets them in. */
+/** Who may be chosen. The last one's address was never verified, so that nobody lets them in. */
 const PEOPLE = [
   { sub: 'sandbox-1', given_name: 'Camille', family_name: 'Ferrand', email: 'camille@example.com' },
   { sub: 'sandbox-2', given_name: 'Nova', family_name: 'Roy', email: 'nova@example.com' },

@@ -9,7 +9,7 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { payments, saleCarts } from '../database/schema/orders.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import type { ServerContext } from '../frame/context.ts';
-import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, missingField, refuse, Refusal } from '../frame/refusal.ts';
 import { readReceiver } from '../gifts/receiver.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
@@ -156,8 +156,7 @@ async function buyerOf(
 ): Promise<Buyer | Refusal> {
   const person = appointment?.customer ?? customer;
   const where = appointment?.customer === undefined ? 'customer' : 'appointment.customer';
-  if (person === undefined)
-    return refuse('invalid', { field: where, errors: [{ field: where, fault: 'required' }] });
+  if (person === undefined) return missingField(where);
   const country =
     priced.visit?.visit.facts.shop.address.country ?? (await countryOf(db, tenant, priced.shopId));
   const checked = checkContact({ ...person, message: appointment?.customMessage ?? '' }, country);

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { missingField, refuse, type Refusal } from '../frame/refusal.ts';
 
 /** Forms that are held in memory at once, each with at most ten files of a few megabytes. */
 const MOST_FORMS = 4;
@@ -45,9 +45,7 @@ export async function filesOf(
     for await (const part of request.parts({ limits: { files: files.most, fileSize: files.largest } })) {
       if (part.type === 'file') contents.push(await part.toBuffer());
     }
-    return contents.length > 0
-      ? contents
-      : refuse('invalid', { field: 'file', errors: [{ field: 'file', fault: 'required' }] });
+    return contents.length > 0 ? contents : missingField('file');
   } catch (error) {
     if (isFormFault(error)) throw error;
     return refuse('invalid', { status: 400, sentence: 'malformed' });

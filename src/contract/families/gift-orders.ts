@@ -28,7 +28,7 @@ export const giftOrderHistory = call({
     /** Days of the sale, both included. */
     start: Type.Optional(Day),
     end: Type.Optional(Day),
-    /** Part of the buyer’s or the recipient’s name or e-mail, or the last four letters of the code. */
+    /** Part of the buyer's or the recipient’s name or e-mail, or the last four letters of the code. */
     search: Type.Optional(Type.String({ maxLength: 100 })),
   }),
   reply: pageOf(SoldGiftWire),

@@ -23,10 +23,12 @@ describe('vitrine-finder', () => {
     for (const element of made.splice(0)) element.remove();
   });
 
-  async function show(attributes: string): Promise<{ element: HTMLElement; root: ShadowRoot }> {
+  async function show(attributes: string, inside = ''): Promise<{ element: HTMLElement; root: ShadowRoot }> {
     const frame = document.createElement('div');
-    frame.innerHTML = `<vitrine-finder company="cmp_test" locale="fr" ${attributes}></vitrine-finder>`;
     document.body.append(frame);
+    frame.setHTMLUnsafe(
+      `<vitrine-finder company="cmp_test" locale="fr" ${attributes}>${inside}</vitrine-finder>`,
+    );
     made.push(frame);
     const element = frame.firstElementChild as HTMLElement;
     const root = element.shadowRoot;
@@ -95,6 +97,12 @@ describe('vitrine-finder', () => {
     await until(() => root.querySelector<HTMLAnchorElement>('[data-shop=salon-1] a')?.search === '');
     element.setAttribute('service', 'nowhere');
     await until(() => /Aucune boutique ne propose/.test(root.textContent ?? ''));
+  });
+
+  it('loads what it shows when the data that came with it were cut off on their way', async () => {
+    const data = '<script type="application/json">{"company":{"kind":"rea</script>';
+    const { root } = await show('', `<template shadowrootmode="open">${data}</template>`);
+    expect(cards(root)).to.have.length(6);
   });
 
   it('as a button is at least 125 px wide, and opens the shops of the service in a dialog', async () => {

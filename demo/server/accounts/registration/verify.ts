@@ -1,7 +1,7 @@
 import type { verifyCode } from '#contract/families/users-registration.ts';
 import type { EnteredWire } from '#contract/families/users.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse, Refusal } from '../../frame/refusal.ts';
+import { missingField, refuse, Refusal } from '../../frame/refusal.ts';
 import type { Incoming } from '../../router/route.ts';
 import { enter } from '../customer/customers.ts';
 import { missingOf, prove } from './check.ts';
@@ -19,12 +19,7 @@ export async function verify(
   const byMail = await prove(tx, { ...proving, registration, channel: 'email', code: body.code });
   if (byMail instanceof Refusal) return byMail;
   const needsSms = missingOf(tenant, byMail).includes('phone');
-  if (needsSms && body.smsCode === undefined) {
-    return refuse('invalid', {
-      field: 'smsCode',
-      errors: [{ field: 'smsCode', fault: 'required' }],
-    });
-  }
+  if (needsSms && body.smsCode === undefined) return missingField('smsCode');
   const proven = needsSms
     ? await prove(tx, { ...proving, registration: byMail, channel: 'phone', code: body.smsCode ?? '' })
     : byMail;
