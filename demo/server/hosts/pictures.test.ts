@@ -2,12 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueue, type Queue } from '#seed/pictures/drawing/queue.ts';
 import { servePictures } from './pictures.ts';
 
 let folder: string;
 let queue: Queue;
+/** The signal of the first who waits for a picture, from when they do. */
+let waiting: Promise<AbortSignal>;
 const servers: FastifyInstance[] = [];
 
 beforeAll(async () => {
@@ -22,6 +24,14 @@ afterAll(async () => {
 });
 beforeEach(() => {
   queue = createQueue(['maison/first', 'maison/asked']);
+  const { waitFor } = queue;
+  waiting = new Promise((wait) => {
+    queue.waitFor = (picture, signal) => {
+      const settled = waitFor(picture, signal);
+      wait(signal);
+      return settled;
+    };
+  });
 });
 
 function serving(patience?: number): FastifyInstance {
@@ -38,7 +48,8 @@ async function draw(name: string): Promise<void> {
 
 test('a request for a picture that is still to be drawn waits for it, and it is drawn next', async () => {
   const answer = serving().inject({ url: '/medias/maison/asked.640.avif' });
-  await expect.poll(() => queue.take(), { interval: 20 }).toBe('maison/asked');
+  await waiting;
+  expect(queue.take()).toBe('maison/asked');
   await draw('maison/asked');
   const { statusCode, headers, body } = await answer;
   expect([statusCode, headers['content-type'], body]).toEqual([200, 'image/avif', 'maison/asked']);
@@ -61,13 +72,14 @@ test('a wait that lasts too long ends in an answer that is not kept and says whe
 
 test('a picture that could not be drawn is none', async () => {
   const answer = serving().inject({ url: '/medias/maison/first.320.webp' });
+  await waiting;
   queue.settle('maison/first');
   expect((await answer).statusCode).toBe(404);
 });
 
 test('those who wait are answered when the drawing stops, so that the server can', async () => {
   const answer = serving().inject({ url: '/medias/maison/first.640.avif' });
-  await new Promise((done) => setTimeout(done, 20));
+  await waiting;
   queue.close();
   expect((await answer).statusCode).toBe(503);
 });
@@ -79,9 +91,9 @@ test('a visitor who leaves the page takes the hurry along', async () => {
   const left = fetch(`${address}/medias/maison/asked.640.avif`, { signal: leaving.signal }).catch(
     () => 'left',
   );
-  await new Promise((done) => setTimeout(done, 200));
+  const signal = await waiting;
   leaving.abort();
   expect(await left).toBe('left');
-  await new Promise((done) => setTimeout(done, 200));
+  await vi.waitUntil(() => signal.aborted, { timeout: 10_000 });
   expect(queue.take()).toBe('maison/first');
 });
