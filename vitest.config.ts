@@ -8,8 +8,9 @@ export default defineConfig({
     include: ['{src,widgets,demo}/**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/*.browser.test.*', '**/node_modules/**', 'dist/**', '.tools/**', '.data/**'],
     globalSetup: ['demo/server/testing/throwaway-cluster.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // For what never ends alone: a slow machine fails no test.
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
     restoreMocks: true,
     unstubGlobals: true,
     // Files share their worker's modules: no test replaces one, and loading them anew for each file takes long.

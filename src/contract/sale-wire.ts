@@ -31,7 +31,7 @@ export const Gift = Type.Object({
 export const Prices = Type.Object({
   subtotal: Amount,
   discount: Amount,
-  /** What the discount is called; where several things give it, all of their names. */
+  /** What the discount is called; where several things give it, all of their names; empty where none has one. */
   discountName: Type.Optional(LocalizedWire),
   delivery: Amount,
   total: Amount,

@@ -55,7 +55,10 @@ export interface Appointment {
   readonly start: number;
   readonly end: number;
   readonly lines: readonly PlacedService[];
+  /** After discounts. */
   readonly total: Cents;
+  /** As the company calls what was taken off; empty where it has no name. */
+  readonly discountName: LocalizedText;
   /** Of the total, what need not be paid in the shop any more. */
   readonly paid: Cents;
   /** As it was booked: the phone is E.164. */

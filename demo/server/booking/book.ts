@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { PaymentStatus } from '#domain/booking-status.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale, LocalizedText } from '#domain/locale.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments, claims, holds, type HeldLine } from '../database/schema/booking.ts';
@@ -29,6 +29,8 @@ export interface BookingRequest {
   readonly paymentStatus: PaymentStatus;
   /** What the visit costs after discounts. */
   readonly total: Cents;
+  /** What took them off; empty where nothing did. */
+  readonly discountName: LocalizedText;
   /** Of that, what need not be paid in the shop any more. */
   readonly paid: Cents;
 }
@@ -43,6 +45,7 @@ export interface Booked {
   readonly visit: Visit;
   readonly lines: readonly HeldLine[];
   readonly total: Cents;
+  readonly discountName: LocalizedText;
   readonly paid: Cents;
   readonly contact: ContactInput;
   readonly locale: Locale;
@@ -150,7 +153,7 @@ async function insertAppointment(
   request: BookingRequest,
   { id, lines }: { readonly id: string; readonly lines: readonly HeldLine[] },
 ): Promise<Booked> {
-  const { hold, contact, locale, now, origin, status, paymentStatus, total, paid } = request;
+  const { hold, contact, locale, now, origin, status, paymentStatus, total, discountName, paid } = request;
   const booked: Booked = {
     id,
     reference: newReference(),
@@ -160,6 +163,7 @@ async function insertAppointment(
     visit,
     lines,
     total,
+    discountName,
     paid,
     contact,
     locale,

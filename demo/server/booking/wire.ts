@@ -39,6 +39,7 @@ export function appointmentWire(booked: Booked): AppointmentWire {
     end: lines.at(-1)?.end ?? '',
     lines: lines.map((line) => lineWire(visit, line)),
     total: amount(visit, booked.total),
+    discountName: booked.discountName,
     paid: amount(visit, booked.paid),
     customMessage: contact.message,
     customer: {

@@ -4,6 +4,7 @@ import { textIn, type Locale } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/money.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
+import { sumOf } from '#domain/sale-sums.ts';
 import type { Booked } from '../booking/book.ts';
 import { namesIn, spokenNames } from '../booking/line-people.ts';
 import { manageUrl } from '../booking/manage-url.ts';
@@ -33,8 +34,8 @@ interface Words {
     readonly people: string;
     readonly price: string;
   }[];
-  /** What the visit costs and what of that is paid, each with its key. */
-  readonly sums: readonly (readonly [key: string, amount: string])[];
+  /** What is taken off, what the visit costs and what of that is paid. */
+  readonly sums: readonly (readonly [label: string, amount: string])[];
   readonly title: string;
   readonly intro: string;
   readonly shop: {
@@ -141,7 +142,7 @@ function wordsOf(booked: Booked, calendarUrl: string, isMoved: boolean): Words {
       people: listOfNames(locale, peopleOf(booked, line)),
       price: formatMoney(locale, line.price, currency),
     })),
-    sums: sumsOf(booked).map(([key, cents]) => [key, formatMoney(locale, cents, currency)] as const),
+    sums: sumsOf(booked).map(([label, cents]) => [label, formatMoney(locale, cents, currency)] as const),
     shop: {
       name: shop.name,
       address: addressLine(shop),
@@ -156,12 +157,19 @@ function wordsOf(booked: Booked, calendarUrl: string, isMoved: boolean): Words {
 }
 
 /** Where nothing is paid yet, all of it is paid in the shop. */
-function sumsOf({ total, paid }: Booked): (readonly [key: string, cents: Cents])[] {
-  if (paid === 0) return [['mail:confirmed.total', total]];
+function sumsOf({ locale, lines, total, paid, discountName }: Booked): (readonly [string, Cents])[] {
+  const label = (name: string) => say(locale, `mail:confirmed.${name}`);
+  const discount = sumOf(lines.map(({ price }) => price)) - total;
+  const off = [textIn(locale, discountName) || label('discount'), -discount] as const;
   return [
-    ['mail:confirmed.price', total],
-    ['mail:confirmed.paid', paid],
-    ['mail:confirmed.left', total - paid],
+    ...(discount > 0 ? [off] : []),
+    ...(paid === 0
+      ? [[label('total'), total] as const]
+      : [
+          [label('price'), total] as const,
+          [label('paid'), paid] as const,
+          [label('left'), total - paid] as const,
+        ]),
   ];
 }
 
@@ -184,7 +192,7 @@ function textBody(words: Words): string {
         `- ${service}, ${time}, ${words.say('mail:confirmed.with', { name: people })}: ${price}`,
     ),
     '',
-    ...words.sums.map(([key, amount]) => `${words.say(key)}: ${amount}`),
+    ...words.sums.map(([label, amount]) => `${label}: ${amount}`),
     `${words.say('mail:confirmed.reference')}: ${booked.reference}`,
     `${words.say('mail:confirmed.where')}: ${shop.name}, ${shop.address}`,
     `${words.say('mail:confirmed.phone')}: ${shop.shownPhone}`,
@@ -224,7 +232,7 @@ function htmlBody(words: Words): string {
         )}
       </ul>
       <dl>
-        ${words.sums.map(([key, amount]) => pair(say(key), amount))}
+        ${words.sums.map(([label, amount]) => pair(label, amount))}
         ${pair(say('mail:confirmed.reference'), booked.reference)}
         ${pair(say('mail:confirmed.where'), markup`${shop.name}<br />${shop.address}`)}
         ${pair(say('mail:confirmed.phone'), link(`tel:${shop.phone.replace(/[^\d+]/g, '')}`, shop.shownPhone))}

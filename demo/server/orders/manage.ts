@@ -92,6 +92,7 @@ export async function managedWire(
       end: appointment.endsAt.toISOString(),
       lines: await linesOf(db, tenant, appointment),
       total: amount(appointment.total),
+      discountName: order.discountName,
       customMessage: appointment.customMessage,
       customer: {
         firstname: appointment.firstname,

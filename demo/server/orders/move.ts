@@ -256,6 +256,7 @@ function bookedAgain(
     visit: held.visit,
     lines,
     total: prices.total,
+    discountName: order.discountName,
     paid: Math.min(prices.total, paidForVisit(order)),
     contact: { firstname, lastname, email, phone, message },
     locale,

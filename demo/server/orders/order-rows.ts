@@ -34,6 +34,7 @@ export async function insertOrder(
       currency: tenant.profile.mCurrency.code,
       lines: [...priced.lines],
       couponCode: priced.coupon?.code ?? null,
+      discountName: priced.discountName,
       subtotal,
       discount,
       delivery,

@@ -1,3 +1,4 @@
+import { LOCALES, textIn, type LocalizedText } from '#domain/locale.ts';
 import type { Cents } from '#domain/money.ts';
 import { allocate, includedTax, percentOf, sumOf } from '#domain/sale-sums.ts';
 import { heldVisit, type HeldVisit } from '../booking/held-visit.ts';
@@ -48,7 +49,7 @@ export async function priceSale(
     shopId: goods.shopId,
     coupon: reductions.coupon,
     rewardId: reductions.rewardId,
-    discountNames: reductions.discountNames,
+    discountName: oneName(reductions.names),
     ...tenders,
     services: netOf(orderLines.filter(({ kind }) => kind === 'service')),
     due: total - voucher - tenders.credit,
@@ -94,7 +95,11 @@ async function goodsOf(
   };
 }
 
-type Reductions = Pick<PricedSale, 'coupon' | 'rewardId' | 'discountNames'> & { readonly amount: Cents };
+interface Reductions extends Pick<PricedSale, 'coupon' | 'rewardId'> {
+  readonly amount: Cents;
+  /** Of what takes it off, in its order. */
+  readonly names: readonly LocalizedText[];
+}
 
 /** A coupon first, a reward on what it leaves; neither makes a voucher cheaper. */
 async function reductionsOf(
@@ -104,21 +109,29 @@ async function reductionsOf(
   lines: readonly SaleLine[],
   { userId, now, isReduced = true }: PricingContext,
 ): Promise<Reductions | Refusal> {
-  if (!isReduced) return { amount: 0, coupon: null, rewardId: null, discountNames: [] };
+  if (!isReduced) return { amount: 0, coupon: null, rewardId: null, names: [] };
   const reducible = sumOf(lines.filter(({ kind }) => kind !== 'gift').map(({ total }) => total));
   const found = await discountOf(db, tenant, { code: ask.couponCode, lines, customerId: userId, now });
   if (found instanceof Refusal) return found;
   const byCoupon = found.kind === 'none' ? 0 : Math.min(found.amount, reducible);
   const coupon = found.kind === 'none' ? null : { id: found.couponId, code: found.code, label: found.label };
-  const discountNames = coupon === null ? [] : [coupon.label];
-  if (ask.rewardCode === null) return { amount: byCoupon, coupon, rewardId: null, discountNames };
+  const names = coupon === null ? [] : [coupon.label];
+  if (ask.rewardCode === null) return { amount: byCoupon, coupon, rewardId: null, names };
   const reward =
     userId === null ? null : await rewardOf(db, tenant.id, { code: ask.rewardCode, customerId: userId, now });
   if (reward === null) return refuse('reward_refused', { field: 'rewardCode' });
   const left = reducible - byCoupon;
   const byReward = reward.kind === 'amount' ? Math.min(reward.value, left) : percentOf(left, reward.value);
-  if (reward.name !== null) discountNames.push(reward.name);
-  return { amount: byCoupon + byReward, coupon, rewardId: reward.id, discountNames };
+  if (reward.name !== null) names.push(reward.name);
+  return { amount: byCoupon + byReward, coupon, rewardId: reward.id, names };
+}
+
+/** "Bienvenue + 10 € offerts": names as one, in each language that any of them is written in. */
+function oneName(names: readonly LocalizedText[]): LocalizedText {
+  const spoken = LOCALES.filter((locale) => names.some((name) => name[locale]));
+  return Object.fromEntries(
+    spoken.map((locale) => [locale, names.map((name) => textIn(locale, name)).join(' + ')]),
+  );
 }
 
 function withDiscount(lines: readonly SaleLine[], amount: Cents): OrderLine[] {

@@ -16,8 +16,8 @@ export interface PricedSale {
   readonly coupon: { readonly id: string; readonly code: string; readonly label: LocalizedText } | null;
   readonly vouchers: readonly { readonly id: string; readonly amount: Cents }[];
   readonly rewardId: string | null;
-  /** Of all that takes something off the price, in its order. */
-  readonly discountNames: readonly LocalizedText[];
+  /** What all that takes something off the price is called; empty where nothing does. */
+  readonly discountName: LocalizedText;
   /** Of the customer's own credit. */
   readonly credit: Cents;
   /** What the services cost after discounts. */

@@ -1,6 +1,5 @@
 import type { CallReply } from '#contract/call.ts';
 import type { initializePayment } from '#contract/families/payment.ts';
-import { LOCALES, textIn, type LocalizedText } from '#domain/locale.ts';
 import type { Cents } from '#domain/money.ts';
 import { sumOf } from '#domain/sale-sums.ts';
 import type { Tenant } from '../router/route.ts';
@@ -10,7 +9,7 @@ import { decimalOf } from './wire-amounts.ts';
 /** What a sale costs, for the wire; `now` is what is paid online. */
 export function pricesWire(
   tenant: Tenant,
-  { sums, credit, due, lines, discountNames }: PricedSale,
+  { sums, credit, due, lines, discountName }: PricedSale,
   now: Cents,
 ): CallReply<typeof initializePayment>['prices'] {
   const amount = (cents: Cents) => decimalOf(tenant, cents);
@@ -18,7 +17,7 @@ export function pricesWire(
   return {
     subtotal: amount(sums.subtotal),
     discount: amount(sums.discount),
-    ...(discountNames.length > 0 && { discountName: oneName(discountNames) }),
+    discountName,
     delivery: amount(sums.delivery),
     total: amount(sums.total),
     voucher: amount(sums.voucher),
@@ -31,12 +30,4 @@ export function pricesWire(
       amount: amount(sumOf(lines.filter(({ vat }) => vat === rate).map(({ tax }) => tax))),
     })),
   };
-}
-
-/** "Bienvenue + 10 € offerts": names as one, in each language that any of them is written in. */
-function oneName(names: readonly LocalizedText[]): LocalizedText {
-  const spoken = LOCALES.filter((locale) => names.some((name) => name[locale]));
-  return Object.fromEntries(
-    spoken.map((locale) => [locale, names.map((name) => textIn(locale, name)).join(' + ')]),
-  );
 }

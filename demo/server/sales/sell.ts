@@ -82,6 +82,7 @@ async function bookOf(tx: Database, sale: Sale): Promise<Booked | BookingObstacl
     status: sale.approval ? 'pending' : 'confirmed',
     paymentStatus: paymentStatusOf(sale),
     total: priced.services,
+    discountName: priced.discountName,
     paid: priced.services - (priced.due - money.captured),
   });
 }

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
 import { AvailabilityWire } from '../availability-wire.ts';
 import { call, type Call } from '../call.ts';
+import { LocalizedWire } from '../media.ts';
 import { PlacedLine } from '../placed-line.ts';
 import { Id } from '../resource.ts';
 import { Prices } from '../sale-wire.ts';
@@ -106,6 +107,8 @@ export const AppointmentWire = Type.Object({
   lines: Type.Array(PlacedLine),
   /** After discounts. */
   total: Amount,
+  /** What was taken off is called so; empty where it has no name. */
+  discountName: Type.Optional(LocalizedWire),
   /** Of the total, what need not be paid in the shop any more. */
   paid: Type.Optional(Amount),
   customMessage: Type.String(),

@@ -30,6 +30,7 @@ export function parseAppointment(value: unknown, currency: Currency): Appointmen
     end,
     lines,
     total: amount(read['total'], currency) ?? lines.reduce((sum, line) => sum + line.price, 0),
+    discountName: localized(read['discountName']),
     paid: amount(read['paid'], currency) ?? 0,
     contact: {
       firstname: text(customer['firstname']),

@@ -132,11 +132,11 @@ function ShopStep({ site }: { readonly site: Site }) {
 }
 
 /** What was booked costs what its lines do, less what was taken off and what is paid. */
-function sumsOf({ lines, total, paid }: Appointment): Pick<PlacedVisit, 'total' | 'bill'> {
+function sumsOf({ lines, total, paid, discountName }: Appointment): Pick<PlacedVisit, 'total' | 'bill'> {
   const subtotal = lines.reduce((sum, line) => sum + line.price, 0);
   return {
     total: subtotal,
-    bill: { discount: Math.max(0, subtotal - total), voucher: paid, due: total - paid },
+    bill: { discount: Math.max(0, subtotal - total), discountName, voucher: paid, due: total - paid },
   };
 }
 

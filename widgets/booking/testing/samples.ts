@@ -144,6 +144,7 @@ export const APPOINTMENT: Appointment = {
   end: START + 2.25 * HOUR,
   lines: LINES,
   total: 19_500,
+  discountName: {},
   paid: 0,
   contact: CONTACT,
   manageKey: 'key',

@@ -5,6 +5,7 @@ import { shownStatus, type ShownStatus } from '#domain/booking-status.ts';
 import { cancelRule, type ManagedAppointment } from '#domain/cancelling.ts';
 import type { Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
+import { textIn } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { AppointmentStore, Cancelling } from '#stores/appointments/appointment.ts';
 import { forgetConfirmation } from '#stores/appointments/forget-confirmation.ts';
@@ -201,13 +202,17 @@ function Shown({
   const services = useServices(site, managed);
   const move = useMoveOffer(props, services !== null);
   const visit = usePlaced(props);
-  const { appointment, paid, left } = managed;
+  const { appointment, discount, paid, left } = managed;
   const hasChanged = hasMoved || cancelling.kind === 'done';
   useEffect(() => {
     if (hasChanged) forgetConfirmation(site, appointment.id);
   }, [hasChanged, site, appointment.id]);
   const shown = shownStatus(appointment.status, appointment.end, site.api.now());
   const sums = [
+    {
+      label: textIn(locale, appointment.discountName) || t('reservation:summary.discount'),
+      cents: -discount,
+    },
     { label: t('manage:paid'), cents: paid },
     { label: t('manage:left'), cents: shown === 'confirmed' || shown === 'awaiting' ? left : 0 },
   ];
@@ -221,7 +226,7 @@ function Shown({
       place={<VisitPlace shop={props.shop} />}
       lines={<PlacedLines visit={visit} />}
       sums={sums
-        .filter(({ cents }) => cents > 0)
+        .filter(({ cents }) => cents !== 0)
         .map(({ label, cents }) => ({ label, amount: formatMoney(locale, cents, company.currency) }))}
       actions={<Actions {...props} move={move} onMove={onMove} shown={shown} />}
     />

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { CallReply } from '#contract/call.ts';
-import type { priceAppointment } from '#contract/families/appointments.ts';
+import { moveAppointment, readAppointment, type priceAppointment } from '#contract/families/appointments.ts';
 import { vouchers } from '../../database/schema/tenders.ts';
+import { clientOf } from '../../testing/client.ts';
 import { typeOf } from '../../testing/expect-problem.ts';
+import { mailsIn } from '../../testing/mails.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { addCoupon, addVoucher } from '../../testing/goods.ts';
 import { addPayingCompany } from '../../testing/sales.ts';
@@ -113,6 +115,34 @@ describe('a booking with codes', () => {
     expect(said(reply)).toEqual([409, 'price_changed']);
     expect(reply.body).toMatchObject({ total: 50.5 });
     expect(await balanceOf(id)).toBe(2000);
+  });
+
+  test('tells what took the discount off: where it is opened, in its letter, and after a move', async () => {
+    await addCoupon(db(), salon, { code: 'TEN' });
+    const named = { discountName: expect.objectContaining({ fr: 'Dix pour cent' }) };
+    const booked = await book(server, salon, await hold(server, salon), {
+      codes: ['TEN'],
+      acceptedTotal: 63.45,
+    });
+    expect(booked).toMatchObject({ ...named, total: 63.45 });
+    const letter = 'Dix pour cent: -7,05\u00a0€\nTotal à régler sur place: 63,45\u00a0€\n';
+    expect((await mailsIn(server, salon))[0]?.text).toContain(letter);
+    const params = { id: booked.id };
+    const visitor = clientOf(server, salon);
+    const opened = await visitor.get(readAppointment, { params, query: { key: booked.manageKey } });
+    expect(opened).toMatchObject({ appointment: named, discount: 7.05 });
+    const later = await hold(server, salon, { start: '2026-01-14T09:00:00.000Z' });
+    const moved = await visitor.get(moveAppointment, {
+      params,
+      body: {
+        key: booked.manageKey,
+        holdId: later.hold.holdId,
+        visitKey: later.visitKey,
+        acceptedTotal: 63.45,
+      },
+    });
+    expect(moved.appointment).toMatchObject(named);
+    expect((await mailsIn(server, salon))[1]?.text).toContain(letter);
   });
 
   test('repeated under its key uses them once', async () => {

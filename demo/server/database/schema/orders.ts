@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { LocalizedText } from '#domain/locale.ts';
 import type { SaleAsk } from '../../sales/ask.ts';
 import type { OrderLine } from '../../sales/priced-sale.ts';
 import type { Buyer } from '../../sales/sale.ts';
@@ -123,6 +124,8 @@ export const orders = pgTable(
     currency: text().notNull(),
     lines: jsonb().$type<OrderLine[]>().notNull(),
     couponCode: text('coupon_code'),
+    /** What took the discount off was called so when it was sold; empty where nothing did. */
+    discountName: jsonb('discount_name').$type<LocalizedText>().notNull().default({}),
     subtotal: integer().notNull(),
     discount: integer().notNull(),
     delivery: integer().notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "discount_name" jsonb DEFAULT '{}'::jsonb NOT NULL;
