@@ -159,7 +159,8 @@ function usePlaced({ company, managed, shop }: AppointmentScreenProps) {
   return {
     shop,
     lines: appointment.lines,
-    total: appointment.total,
+    // What was taken off and what is paid are told below it.
+    total: appointment.lines.reduce((sum, { price }) => sum + price, 0),
     currency: company.currency,
     date: dateAt(appointment.start, shop.timeZone),
     namesZone,
