@@ -34,6 +34,21 @@ test('the link of a confirmation opens the appointment, keeps its key to itself,
   await expect(page.getByText(reference)).toBeVisible();
 });
 
+test('an appointment is printed on one sheet, without what leads elsewhere', async ({ page, at, email }) => {
+  const salon = await Salon.find(at('maison'), 'Maison Orée Brera');
+  const { manageUrl = '', reference } = await salon.booked(email);
+  const visitor = new Visitor(page);
+  await page.goto(manageUrl);
+  await expect(visitor.heading('manage:title')).toBeVisible();
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.locator('header img, header svg').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button').or(page.getByRole('navigation'))).toHaveCount(0);
+});
+
 test('whoever cancels what was just booked and goes back is not told that it is booked', async ({
   page,
   at,

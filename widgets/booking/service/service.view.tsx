@@ -100,7 +100,7 @@ function BookBar({ price, currency, isBookable, onBook, service }: ServiceProps)
   return (
     <div
       className={tw(
-        'sticky bottom-[var(--v-bar,0px)] z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 bg-surface border-t border-line @[52em]:static @[52em]:py-0 @[52em]:border-0 @[52em]:justify-start @[52em]:gap-6',
+        'sticky bottom-[var(--v-bar,0px)] z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 bg-surface border-t border-line print:!hidden @[52em]:static @[52em]:py-0 @[52em]:border-0 @[52em]:justify-start @[52em]:gap-6',
       )}
     >
       <span className={tw('font-medium @[52em]:order-2')}>
