@@ -64,9 +64,10 @@ describe.each(kinds)('%s', (_, open) => {
     expect(await claim(noon, noon)).toBe('23514');
   });
 
-  test('lets one of fifty claims at once and of the next one through', async () => {
+  test('lets one of ten claims at once and of the next one through', async () => {
     const start = noon + 24 * HOUR;
-    const atOnce = await Promise.all(Array.from({ length: 50 }, () => claim(start, start + HOUR)));
+    // As many as there are connections: who waits for one of those may be sent away before the database is asked.
+    const atOnce = await Promise.all(Array.from({ length: 10 }, () => claim(start, start + HOUR)));
     // Two inserts that exclude each other wait for one another until the database ends the deadlock, or their time is up; on
     // a machine that is busy all of them may. The next one finds whether one is in.
     const outcomes = [...atOnce, await claim(start, start + HOUR)];
