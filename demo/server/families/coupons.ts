@@ -1,11 +1,11 @@
-import { inArray, and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
 import { sumOf } from '#domain/sale-sums.ts';
-import { isDateKey } from '#domain/time/date-key.ts';
+import { isDateKey, type DateKey } from '#domain/time/date-key.ts';
 import { applyCoupon, listCoupons, type CouponWire } from '#contract/families/coupons.ts';
 import type { Database } from '../database/database.ts';
-import { articles } from '../database/schema/catalogue.ts';
+import { articles, shops } from '../database/schema/catalogue.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { invalidField, Refusal } from '../frame/refusal.ts';
 import { answer, type Route, type Tenant } from '../router/route.ts';
@@ -17,7 +17,8 @@ export function couponsRoutes({ db }: ServerContext): Route[] {
   return [
     answer(listCoupons, ({ tenant, now }) => couponsNow(db, tenant, now)),
     answer(applyCoupon, async ({ tenant, caller, body, now, address }) => {
-      const { code = null, shopId = null, date = dateAt(now, 'UTC') } = body;
+      const { code = null, shopId = null } = body;
+      const date = body.date ?? (await todayOf(db, tenant, { shopId, now }));
       if (!isDateKey(date)) return invalidField('date');
       const lines = await pricedLines(db, tenant, { lines: body.lines, shopId, date });
       if (lines instanceof Refusal) return lines;
@@ -40,6 +41,27 @@ export function couponsRoutes({ db }: ServerContext): Route[] {
       };
     }),
   ];
+}
+
+/** By the clock of the shop, or of the company's first one where none is named. */
+async function todayOf(
+  db: Database,
+  { id }: Tenant,
+  { shopId, now }: { readonly shopId: string | null; readonly now: number },
+): Promise<DateKey> {
+  const [shop] = await db
+    .select({ timeZone: shops.timeZone })
+    .from(shops)
+    .where(
+      and(
+        eq(shops.companyId, id),
+        eq(shops.removed, false),
+        shopId === null ? undefined : eq(shops.externalId, shopId),
+      ),
+    )
+    .orderBy(asc(shops.position))
+    .limit(1);
+  return dateAt(now, shop?.timeZone ?? 'UTC');
 }
 
 async function couponsNow(db: Database, tenant: Tenant, now: number): Promise<CouponWire[]> {

@@ -71,7 +71,7 @@ export const applyCoupon = call({
     code: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
     /** External id of the shop whose prices count. */
     shopId: Type.Optional(Id),
-    /** YYYYMMDD of a visit, whose price may depend on the weekday. */
+    /** YYYYMMDD of a visit, whose price may depend on the weekday; absent: today, by the clock of the shop or the company's first. */
     date: Type.Optional(Type.String({ pattern: '^\\d{8}$' })),
     lines: Type.Array(
       Type.Object({

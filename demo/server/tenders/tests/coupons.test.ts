@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { applyCoupon, listCoupons } from '#contract/families/coupons.ts';
+import { shopArticles } from '../../database/schema/catalogue.ts';
 import { Refusal } from '../../frame/refusal.ts';
 import { clientOf } from '../../testing/client.ts';
 import { addCoupon, addProduct } from '../../testing/goods.ts';
@@ -96,6 +98,22 @@ describe('a code', () => {
       body: { shopId: 'nowhere', lines: massage },
     });
     expect(refusal).toMatchObject({ code: 422, field: 'lines.0.articleId' });
+  });
+
+  test('without a date is for today, by the clock of the shop or of the company’s first', async () => {
+    const subtotalAt = async (instant: string, shopId?: string) => {
+      server.clock.set(Date.parse(instant));
+      const body = { lines: massage, ...(shopId !== undefined && { shopId }) };
+      return (await visitor().get(applyCoupon, { body })).subtotal;
+    };
+    await db().update(shopArticles).set({ price: null }).where(eq(shopArticles.companyId, salon));
+    // Half past midnight on a Saturday in Paris; a Friday still in New York, as in UTC.
+    expect(await subtotalAt('2026-01-16T23:30:00Z')).toBe(90);
+    expect(await subtotalAt('2026-01-16T23:30:00Z', SHOPS.one)).toBe(90);
+    expect(await subtotalAt('2026-01-16T23:30:00Z', SHOPS.west)).toBe(70.5);
+    // Four in the morning on a Monday in Paris; a Sunday still in New York.
+    expect(await subtotalAt('2026-01-19T03:00:00Z')).toBe(70.5);
+    expect(await subtotalAt('2026-01-19T03:00:00Z', SHOPS.west)).toBe(90);
   });
 
   test('that does not apply gets one and the same answer, whatever is wrong with it', async () => {
