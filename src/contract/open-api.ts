@@ -26,7 +26,7 @@ export function openApiDocument(calls: readonly Call[]): Json {
       title: 'Vitrine reference back end',
       version: '1',
       description:
-        'Bookings of beauty and wellness companies. The company header selects the company; a bearer token says who asks.',
+        'Bookings of beauty and wellness companies. The company header selects the company; a bearer token says who asks. A method that a path does not have is answered by 405, and `Allow` names those that it has.',
     },
     paths,
     components: {

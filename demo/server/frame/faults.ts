@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import { databaseCode } from '../database/database.ts';
 import { localeOf, sendRefusal } from '../router/router.ts';
 import { problemOf, refuse, type Refusal } from './refusal.ts';
+import { refuseUnanswered } from './unanswered.ts';
 
 /** Database codes of a value that no column can hold: the caller's fault, wherever it slipped through. */
 const UNKEEPABLE = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
@@ -19,9 +20,7 @@ export function answerFaults(app: FastifyInstance): void {
     if (refusal.type === 'server') request.log.error({ fault: describe(error) }, 'failed');
     return reply.sent ? reply : sendRefusal(reply, refusal, localeOf(request));
   });
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) =>
-    sendRefusal(reply, refuse('not_found'), localeOf(request)),
-  );
+  app.setNotFoundHandler(refuseUnanswered);
 }
 
 /** An address that cannot be decoded reaches no route. */

@@ -3,9 +3,8 @@ import { inTenant } from '../database/tenant-scope.ts';
 import { companyOfHost } from '../families/companies.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { keepsToken, seenBy } from '../frame/operator-token.ts';
-import { refuse } from '../frame/refusal.ts';
 import { plainHost } from '../frame/request-address.ts';
-import { localeOf, sendRefusal } from '../router/router.ts';
+import { refuseUnanswered } from '../frame/unanswered.ts';
 import { serveTiles } from '../tiles/serve-tiles.ts';
 import { serveUploads } from '../uploads/serve-uploads.ts';
 import { createAssetShelf } from './asset-shelf.ts';
@@ -43,12 +42,13 @@ export function serveHosts(
 
   app.get<{ Params: { '*': string } }>('/embed/*', POLICY, async (request, reply) => {
     if (await bundle.send(request, reply, request.params['*'])) return reply;
-    return notFound(request, reply);
+    return refuseUnanswered(request, reply);
   });
   serveTiles(app);
   servePictures(app, folders.pictures, drawing);
   serveUploads(app, folders.pictures);
-  for (const prefix of ['/api/*', '/upload/*']) app.get(prefix, POLICY, notFound);
+  for (const calls of ['/api/*', '/upload/*', '/bookingOrder/*', '/giftOrders/*'])
+    app.get(calls, POLICY, refuseUnanswered);
 
   const hosts = hostTable(context, folders);
   app.get('/*', POLICY, async (request, reply) => {
@@ -92,8 +92,4 @@ function hostTable(context: ServerContext, folders: SiteFolders): ReadonlyMap<st
 /** Files whose name changes with their content; the entry keeps its name. */
 function isHashed(path: string): boolean {
   return /^([ca]\/.+-[\w-]{8,}\.\w+|t-\w+\/.+)$/.test(path);
-}
-
-function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendRefusal(reply, refuse('not_found'), localeOf(request));
 }
