@@ -11,6 +11,7 @@ import { newReference } from '../frame/legible.ts';
 import { newKey } from './keys.ts';
 import { resourcesOf } from './line-people.ts';
 import { claimLines, freeExpired, placeVisit, takeTurn, takeTurnAtShop } from './placing.ts';
+import { dropClaims } from './taken-times.ts';
 import { priceOfService, type Visit } from './visit.ts';
 
 export type HoldRow = typeof holds.$inferSelect;
@@ -118,7 +119,8 @@ async function turnClaims(tx: Database, hold: HoldRow, appointmentId: string, no
     .where(and(eq(claims.companyId, hold.companyId), eq(claims.kind, 'hold'), eq(claims.ownerId, hold.id)))
     .returning({ id: claims.id });
   if (turned.length === wanted.length) return true;
-  if (turned.length > 0) throw new Error(`Hold ${hold.id} has lost a part of its claims.`);
+  // Whoever came after its last moment, as this call waited, has cleared away what they look for themselves.
+  await dropClaims(tx, hold.companyId, { kind: 'appointment', id: appointmentId });
   return false;
 }
 

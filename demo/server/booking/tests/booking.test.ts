@@ -118,6 +118,25 @@ describe('a hold that has run out', () => {
     expect([reply.status, typeOf(reply.body)]).toEqual([410, 'hold_expired']);
   });
 
+  test('while its booking waited, and was cleared away in part, is taken again where the moment is still free', async () => {
+    const held = await hold(server, salon, { shopid: SHOPS.one });
+    /** Comes when the hold is over, and clears away the practitioners' part of it: no room is needed. */
+    const comesAfter = async (start: string) => {
+      server.clock.set(MONDAY + 10 * MINUTE);
+      await hold(server, salon, { shopid: SHOPS.one, start, lines: [{ serviceid: SERVICES.facial }] });
+      // The booking arrived before that.
+      server.clock.set(MONDAY + 10 * MINUTE - 1);
+    };
+    await comesAfter(TUESDAY_1100);
+    expect(await book(server, salon, held)).toMatchObject({ start: TUESDAY_1000, status: 'confirmed' });
+
+    server.clock.set(MONDAY);
+    const late = await hold(server, salon, { shopid: SHOPS.one });
+    await comesAfter(TUESDAY_1000);
+    const refused = await askBooking(server, salon, late);
+    expect([refused.status, refused.body]).toMatchObject([410, { type: 'hold_expired' }]);
+  });
+
   test('of another visit, another company or nobody is no hold', async () => {
     const held = await hold(server, salon);
     const other = await server.addCompany();
