@@ -18,10 +18,12 @@ export function createSchemaCheck(schema: TSchema | undefined, source: Source): 
   if (schema === undefined) return () => ({ kind: 'ok', value: undefined });
   const validator = Compile(schema);
   const check = (given: unknown): Checked => {
+    const deep = tooDeepField(given, '', 0);
+    if (deep !== null) return { kind: 'refused', refusal: invalid([{ field: deep, fault: 'invalid' }]) };
     const converted = source === 'text' ? validator.Convert(validator.Default(given)) : given;
     const value = validator.Clean(converted);
     if (!validator.Check(value)) return { kind: 'refused', refusal: faultsOf(validator.Errors(value)) };
-    const unwritable = unwritableField(value, '', 0);
+    const unwritable = unwritableField(value, '');
     if (unwritable === null) return { kind: 'ok', value };
     return { kind: 'refused', refusal: invalid([{ field: unwritable, fault: 'invalid' }]) };
   };
@@ -76,19 +78,29 @@ function faultOf(keyword: string): Fault {
   return 'invalid';
 }
 
-/** Levels of a value: whoever walks through it later need not fear for the stack. */
+/** Levels of a value: whoever walks through it later, the schema first of all, need not fear for the stack. */
 const MOST_DEPTH = 32;
 
-/**
- * The first field that nobody could keep: a text with a NUL or half of a surrogate pair, which no database takes, or one
- * that is nested too deep.
- */
-function unwritableField(value: unknown, path: string, depth: number): string | null {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
+function tooDeepField(value: unknown, path: string, depth: number): string | null {
   if (typeof value !== 'object' || value === null) return null;
   if (depth > MOST_DEPTH) return path;
+  return firstField(value, path, (inner, at) => tooDeepField(inner, at, depth + 1));
+}
+
+/** The first field that nobody could keep: a text with a NUL or half of a surrogate pair, which no database takes. */
+function unwritableField(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  return firstField(value, path, unwritableField);
+}
+
+function firstField(
+  value: object,
+  path: string,
+  find: (inner: unknown, path: string) => string | null,
+): string | null {
   for (const [name, inner] of Object.entries(value)) {
-    const found = unwritableField(inner, path === '' ? name : `${path}.${name}`, depth + 1);
+    const found = find(inner, path === '' ? name : `${path}.${name}`);
     if (found !== null) return found;
   }
   return null;
