@@ -10,7 +10,7 @@ import { tokenHash } from '../router/identify.ts';
 import { newReference } from '../frame/legible.ts';
 import { newKey } from './keys.ts';
 import { resourcesOf } from './line-people.ts';
-import { claimLines, freeExpired, placeVisit, takeTurn, takeTurnAtShop } from './placing.ts';
+import { claimLines, freeExpired, isStillOffered, placeVisit, takeTurn, takeTurnAtShop } from './placing.ts';
 import { dropClaims } from './taken-times.ts';
 import { priceOfService, type Visit } from './visit.ts';
 
@@ -79,8 +79,8 @@ export async function findHold(
 }
 
 /**
- * Turns a hold into an appointment, in a transaction of `attemptClaims`. One that has run out is taken again where its moment
- * is still free.
+ * Turns a hold into an appointment, in a transaction of `attemptClaims`. One that has run out, or whose
+ * people and rooms the shop has taken away, is taken again where its moment is still free.
  */
 export async function bookVisit(
   tx: Database,
@@ -93,8 +93,9 @@ export async function bookVisit(
   if (status === 'booked') return 'already-booked';
   if (status !== 'active' && status !== 'released') return 'replaced';
   const id = randomUUID();
+  const isHeld = status === 'active' && (await isStillOffered(tx, visit, hold));
   const lines =
-    status === 'active' && (await turnClaims(tx, hold, id, now))
+    isHeld && (await turnClaims(tx, hold, id, now))
       ? repriced(visit, hold.lines)
       : await takeAgain(tx, visit, hold, { appointmentId: id, now });
   return lines === null ? 'gone' : insertAppointment(tx, visit, request, { id, lines });

@@ -6,7 +6,7 @@ import { addDays, daysFrom, type DateKey } from '#domain/time/date-key.ts';
 import { subtractRanges } from '#domain/time/minutes.ts';
 import { occupiedMinutes } from '#domain/availability/candidates.ts';
 import type { Database } from '../database/database.ts';
-import { claims, type HeldLine } from '../database/schema/booking.ts';
+import { claims, type holds, type HeldLine } from '../database/schema/booking.ts';
 import { resourcesOf } from './line-people.ts';
 import { openingOn, shopDayOf, spanOfDays } from './shop-days.ts';
 import { ownTimes, rangeText, resourceIdsOf, takenTimes, type Seen, type Span } from './taken-times.ts';
@@ -114,6 +114,28 @@ function needsOf(visit: Visit, lines: readonly HeldLine[]): Need[] {
     const end = start + occupiedMinutes(wanted) * MINUTE;
     return resourcesOf(line).map((resourceId) => ({ resourceId, start, end }));
   });
+}
+
+/**
+ * Whether the shop would still take a visit where it is held, whoever else wants to come: it is open, and those who were to
+ * perform it, and the rooms, are still there. A hold keeps other visitors away, not the shop from closing.
+ */
+export async function isStillOffered(
+  db: Database,
+  { facts, tenant, lines: wanted }: Visit,
+  { lines, startsAt }: Pick<typeof holds.$inferSelect, 'lines' | 'startsAt'>,
+): Promise<boolean> {
+  const start = startsAt.getTime();
+  const there = resourceIdsOf(facts.services.values());
+  if (!lines.flatMap(resourcesOf).every((id) => there.includes(id))) return false;
+  const date = dateAt(start, facts.shop.timeZone);
+  const opening = await openingOn(db, facts, [date]);
+  const day = shopDayOf(facts, date, opening.get(date) ?? [], new Map());
+  const asHeld = wanted.map((line, index) => ({
+    ...line,
+    practitionerId: lines[index]?.practitionerId ?? null,
+  }));
+  return visitAt(day, asHeld, limitsOf(tenant, start), start) !== null;
 }
 
 /** Whether nobody else has any of what the lines need. */

@@ -7,7 +7,7 @@ import { lineRows, repriced, takeAgain, type Booked } from '../booking/book.ts';
 import { sendConfirmation } from '../booking/confirm.ts';
 import { heldVisit, type HeldVisit } from '../booking/held-visit.ts';
 import { addKey } from '../booking/keys.ts';
-import { claimLines, isStillFree, takeTurn, takeTurnAtShop } from '../booking/placing.ts';
+import { claimLines, isStillFree, isStillOffered, takeTurn, takeTurnAtShop } from '../booking/placing.ts';
 import { dropClaims } from '../booking/taken-times.ts';
 import { priceOfService } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
@@ -168,7 +168,8 @@ async function claimNew(
     .where(and(eq(holds.companyId, tenant.id), eq(holds.id, held.hold.id)))
     .for('update');
   if (hold?.status !== 'active' && hold?.status !== 'released') return null;
-  const isHeld = hold.status === 'active' && hold.expiresAt.getTime() > now;
+  const isHeld =
+    hold.status === 'active' && hold.expiresAt.getTime() > now && (await isStillOffered(tx, visit, hold));
   if (!isHeld || !(await isStillFree(tx, visit, hold.lines, { now, visitKey: hold.visitKey }))) {
     return takeAgain(tx, visit, hold, { appointmentId, now });
   }

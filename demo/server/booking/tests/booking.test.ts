@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { AppointmentWire } from '#contract/families/appointments.ts';
+import { addClosedDay } from '#contract/families/days.ts';
+import { removeResource } from '#contract/families/resources.ts';
 import type { Problem } from '#contract/problem.ts';
 import { shopArticles } from '../../database/schema/catalogue.ts';
 import { companies } from '../../database/schema/tenants.ts';
@@ -10,6 +12,7 @@ import { appointmentsOf } from '../../testing/appointments.ts';
 import { typeOf } from '../../testing/expect-problem.ts';
 import { mailsIn } from '../../testing/mails.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
+import { clientAs } from '../../testing/people.ts';
 import { MONDAY, send } from '../../testing/test-server.ts';
 import {
   askBooking,
@@ -148,6 +151,38 @@ describe('a hold that has run out', () => {
     ]) {
       expect([reply.status, typeOf(reply.body)]).toEqual([410, 'hold_expired']);
     }
+  });
+});
+
+describe('a shop that changes while a slot is held', () => {
+  const manager = () => clientAs(server, salon, 'manager');
+
+  test.each([{}, { from: '10:30', to: '12:00' }])('and closes then (%j), takes no booking', async (hours) => {
+    const held = await hold(server, salon);
+    const day = { shopId: SHOPS.solo, date: '20260113', label: {}, ...hours };
+    await (await manager()).get(addClosedDay, { body: day });
+    const reply = await askBooking(server, salon, held);
+    expect([reply.status, typeOf(reply.body)]).toEqual([410, 'hold_expired']);
+    expect((reply.body as Problem).starts).not.toContain(TUESDAY_1000);
+    expect(await appointmentsOf(server, salon)).toEqual([]);
+  });
+
+  test('and closes at another time, takes it as ever, even when its hour has begun', async () => {
+    const held = await hold(server, salon);
+    const day = { shopId: SHOPS.solo, date: '20260113', label: {}, from: '11:00', to: '12:00' };
+    await (await manager()).get(addClosedDay, { body: day });
+    server.clock.set(Date.parse(TUESDAY_1000) - MINUTE);
+    const soon = await hold(server, salon, { visitKey: held.visitKey });
+    server.clock.set(Date.parse(TUESDAY_1000) + MINUTE);
+    expect((await book(server, salon, soon)).start).toBe(TUESDAY_1000);
+  });
+
+  test('and loses the one who was to perform it, books with another', async () => {
+    const held = await hold(server, salon, { shopid: SHOPS.one });
+    const first = held.hold.lines[0]?.practitioner;
+    await (await manager()).get(removeResource, { params: { id: first?.id ?? '' } });
+    const { lines } = await book(server, salon, held);
+    expect([first?.displayname, lines[0]?.practitioner.displayname]).toEqual(['Ada', 'Bea']);
   });
 });
 

@@ -3,8 +3,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { holdSlot, moveAppointment, releaseSlot } from '#contract/families/appointments.ts';
 import { moveTimes } from '#contract/families/own-appointments.ts';
+import { addClosedDay } from '#contract/families/days.ts';
 import { openServer } from '../../database/open.ts';
 import { clientOf } from '../../testing/client.ts';
+import { clientAs } from '../../testing/people.ts';
 import { openEmbeddedTest } from '../../testing/template.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { startThrowawayServer, type ThrowawayServer } from '../../testing/throwaway-server.ts';
@@ -106,6 +108,14 @@ describe.each(kinds)('an appointment of an hour at ten, on %s', { timeout: 120_0
     const { hold: given, visitKey } = await kept(TUESDAY_1030);
     await client().get(releaseSlot, { query: { holdId: given.holdId, visitKey } });
     expect([await statusAt(TUESDAY_1000), await statusAt(TUESDAY_1100)]).toEqual([409, 200]);
+  });
+
+  test('keeps what it has where the shop has closed the new time meanwhile', async () => {
+    const later = await kept('2026-01-14T09:00:00.000Z');
+    const manager = await clientAs(tested, salon, 'manager');
+    await manager.get(addClosedDay, { body: { shopId: SHOPS.solo, date: '20260114', label: {} } });
+    expect((await client().refusal(moveAppointment, move(later))).type).toBe('hold_expired');
+    expect(await statusAt(TUESDAY_1000)).toBe(409);
   });
 
   test('opens its times to its key alone, and its hold serves it alone', async () => {
