@@ -86,7 +86,7 @@ export async function managedWire(
       id: appointment.id,
       reference: appointment.reference,
       status: appointment.status,
-      paymentStatus: appointment.paymentStatus,
+      paymentStatus: order.paymentStatus,
       shopid: shopId,
       start: appointment.startsAt.toISOString(),
       end: appointment.endsAt.toISOString(),

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { moveAppointment, releaseSlot } from '#contract/families/appointments.ts';
+import { moveAppointment, readAppointment, releaseSlot } from '#contract/families/appointments.ts';
+import { refundPayment } from '#contract/families/payment.ts';
 import { creditOf, giveCredit } from '../../credits/credits.ts';
 import { vouchers } from '../../database/schema/tenders.ts';
 import { addVoucher } from '../../testing/goods.ts';
@@ -85,3 +86,23 @@ test.each([
     expect(await visit.back()).toEqual(cancelled);
   },
 );
+
+test('a visit that was paid and moves to a dearer day is paid in part, and one that is refunded in part is so', async () => {
+  const camille = await clientAs(server, salon, 'customer');
+  const token = await tokenOf(server, salon, 'customer');
+  const cart = await init(server, salon, visitBody(await hold(server, salon)), token);
+  const { appointment, orderId } = await payFor(server, salon, cart);
+  const params = { id: appointment!.id };
+  const held = await hold(server, salon, { start: SATURDAY });
+  const body = { holdId: held.hold.holdId, visitKey: held.visitKey, acceptedTotal: WEEKEND / 100 };
+  expect(await camille.get(moveAppointment, { params, body })).toMatchObject({
+    left: (WEEKEND - WEEKDAY) / 100,
+    appointment: { paymentStatus: 'deposit_paid' },
+  });
+  const manager = await clientAs(server, salon, 'manager');
+  await manager.get(refundPayment, { body: { ideorder: orderId!, customerId: CUSTOMER_ID, amount: 10 } });
+  expect(await camille.get(readAppointment, { params, query: {} })).toMatchObject({
+    left: (WEEKEND - WEEKDAY) / 100 + 10,
+    appointment: { paymentStatus: 'partially_refunded' },
+  });
+});
