@@ -16,6 +16,7 @@ const refused = (error: string) => ({ kind: 'refused', error });
 test.each([
   ['camille@example.com', ok('camille@example.com')],
   ['  camille@example.com ', ok('camille@example.com')],
+  ['\u200bcamille@example.com\u200b \u200e', ok('camille@example.com')],
   ["o'neil+spa@sub.example.co.uk", ok("o'neil+spa@sub.example.co.uk")],
   ['élodie@exämple.fr', ok('élodie@exämple.fr')],
   ['', refused('required')],

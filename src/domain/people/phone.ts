@@ -22,9 +22,16 @@ const PLANS: Readonly<Record<string, PhonePlan>> = {
   GB: { code: '44', trunk: '0', national: /^[1-9]\d{8,9}$/ },
 };
 
-/** A number as people of a country (ISO 3166) write it, or with a + or 00 prefix, as E.164; null where it is none. */
+/**
+ * A number as people of a country (ISO 3166) write it, or with a + or 00 prefix, as E.164; null where it is none. One that is
+ * copied out of contacts comes between marks of direction, which nobody sees.
+ */
 export function toE164(input: string, country: string): string | null {
-  const text = input.normalize('NFKC').trim().replace(/^00/, '+');
+  const text = input
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^00/, '+');
   if (!/^\+?[\d\s().\-/\u2010-\u2015\u00b7]+$/.test(text)) return null;
   const digits = text.replace(/\D/g, '');
   if (text.startsWith('+')) return international(digits);
