@@ -87,6 +87,25 @@ describe('the visitor’s details', () => {
     expect(field('phone').getAttribute('aria-invalid')).to.equal(null);
   });
 
+  it('does not move the button from under the pointer that presses it', async () => {
+    field('phone').focus();
+    typeIn(field('phone'), '06 12');
+    const button = place.one('[type=submit]');
+    const press = (type: string) =>
+      button.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true }));
+    press('pointerdown');
+    const top = button.offsetTop;
+    button.focus();
+    await settled();
+    expect(button.offsetTop).to.equal(top);
+    press('pointerup');
+    await send();
+    expect(errorOf('phone')).to.include('incomplet');
+    // From here on a field that is left is judged again.
+    await leave('email', 'jeanne@');
+    expect(errorOf('email')).to.include('incomplet');
+  });
+
   it('does not blame a field that was only passed through', async () => {
     await leave('email', '');
     expect(field('email').getAttribute('aria-invalid')).to.equal(null);

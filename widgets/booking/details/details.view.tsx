@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type FormEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import {
   checkContact,
   checkContactField,
@@ -116,6 +116,12 @@ export function DetailsView(props: DetailsProps) {
   const { t } = useTexts();
   const { setErrors, put, leave, textOf, faults } = useErrors(props);
   const [attempt, setAttempt] = useState(0);
+  // What appears as a field is left would move the button from under the pointer, and its press would be lost.
+  const isPressing = useRef(false);
+  const followPress = ({ type, target }: PointerEvent) => {
+    isPressing.current =
+      type === 'pointerdown' && target instanceof Element && target.closest('[type=submit]') !== null;
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = checkContact(draft, country);
@@ -128,7 +134,7 @@ export function DetailsView(props: DetailsProps) {
     label: t(`reservation:details.${field}`),
     value: draft[field],
     error: textOf(field),
-    onLeave: () => leave(field),
+    onLeave: () => isPressing.current || leave(field),
     onChange: (value) => {
       onEdit({ [field]: value });
       put(field, undefined);
@@ -140,7 +146,14 @@ export function DetailsView(props: DetailsProps) {
         {t('reservation:details.title')}
       </Heading>
       {children}
-      <form noValidate onSubmit={submit} className={tw('mt-6 max-w-form')}>
+      <form
+        noValidate
+        onSubmit={submit}
+        onPointerDown={followPress}
+        onPointerUp={followPress}
+        onPointerCancel={followPress}
+        className={tw('mt-6 max-w-form')}
+      >
         {attempt > 0 && <ErrorSummary title={t('common:form.summary')} faults={faults} attempt={attempt} />}
         <Inputs bind={bind} />
         <Button look="primary" type="submit" className="mt-8 w-full @[32em]:w-auto">
