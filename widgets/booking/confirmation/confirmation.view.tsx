@@ -82,12 +82,14 @@ function Next({ appointment, visit, cancelHours }: ConfirmationProps) {
   const { t } = useTexts();
   const { phone } = visit.shop;
   return (
-    <div>
+    <div className={tw('min-w-0')}>
       <Heading look="label" below={1} className="text-muted text-caption">
         {t('reservation:confirmation.next')}
       </Heading>
       <ul className={tw('grid gap-2 mt-2')}>
-        <li>{t('reservation:confirmation.mail', { email: appointment.contact.email })}</li>
+        <li className={tw('min-w-0')}>
+          {t('reservation:confirmation.mail', { email: appointment.contact.email })}
+        </li>
         <li>{t('reservation:confirmation.arrive')}</li>
         <li>
           {cancelHours > 0
@@ -153,7 +155,7 @@ export function ConfirmationView(props: ConfirmationProps) {
         </div>
         <div
           className={tw(
-            'grid gap-8 content-start @[56em]:pl-10 @[56em]:border-l @[56em]:border-line @[56em]:py-6',
+            'grid gap-8 content-start min-w-0 @[56em]:pl-10 @[56em]:border-l @[56em]:border-line @[56em]:py-6',
           )}
         >
           <CalendarLinks {...props} file={{ href: props.calendarHref }} />

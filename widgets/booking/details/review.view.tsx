@@ -125,7 +125,7 @@ export function ReviewView(props: ReviewProps) {
 function Facts({ visit, details, isFirstBooking, reminder, onChangeTime, onChangeDetails }: ReviewProps) {
   const { t } = useTexts();
   return (
-    <div>
+    <div className={tw('min-w-0')}>
       {isFirstBooking && <WelcomeView />}
       <Part
         title={t('reservation:review.visit')}

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import type { ContactInput } from '#domain/people/contact-details.ts';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import { CodesView } from '../details/codes.view.tsx';
 import { DetailsView, type FieldErrors } from '../details/details.view.tsx';
@@ -7,7 +8,7 @@ import { HoldClock } from '../details/hold-clock.view.tsx';
 import { LoginView } from '../details/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
 import { VisitBrief, VisitSummary, type PlacedVisit } from '../details/visit-summary.view.tsx';
-import { APPOINTMENT, CONTACT, PLACED, START, ZONE } from './samples.ts';
+import { APPOINTMENT, CONTACT, LONG_CONTACT, PLACED, START, ZONE } from './samples.ts';
 
 const none = () => {};
 const EMPTY = { firstname: '', lastname: '', email: '', phone: '', message: '' };
@@ -39,10 +40,12 @@ const BILL = { discount: 1950, voucher: 5000, due: 12_550 };
 function Review({
   state,
   visit = PLACED,
+  details = CONTACT,
   codes = null,
 }: {
   readonly state: ReviewState;
   readonly visit?: PlacedVisit;
+  readonly details?: ContactInput;
   readonly codes?: ReactNode;
 }) {
   const heading = useRef(null);
@@ -52,7 +55,7 @@ function Review({
       codes={codes}
       isFirstBooking={codes !== null}
       reminder={codes !== null && <ReminderView isWished onWish={none} />}
-      details={CONTACT}
+      details={details}
       state={state}
       cancelHours={24}
       hold={null}
@@ -64,11 +67,11 @@ function Review({
   );
 }
 
-function Confirmation() {
+function Confirmation({ contact = CONTACT }: { readonly contact?: ContactInput }) {
   const heading = useRef(null);
   return (
     <ConfirmationView
-      appointment={APPOINTMENT}
+      appointment={{ ...APPOINTMENT, contact }}
       visit={PLACED}
       companyName="Maison Orée"
       calendarHref="/api/appointments/a1/calendar.ics"
@@ -113,9 +116,11 @@ export const REVIEW_STATES: Readonly<Record<string, ReactNode>> = {
       }
     />
   ),
+  'review of long words': <Review state={{ kind: 'ready' }} details={LONG_CONTACT} />,
   'review being sent': <Review state={{ kind: 'sending' }} />,
   'review refused': <Review state={{ kind: 'refused', message: 'Refusé.' }} />,
   'review, price changed': <Review state={{ kind: 'price-changed', before: 19_500, now: 20_900 }} />,
   'review, no answer': <Review state={{ kind: 'unconfirmed', isOffline: false }} />,
   confirmation: <Confirmation />,
+  'confirmation of long words': <Confirmation contact={LONG_CONTACT} />,
 };

@@ -134,6 +134,15 @@ export const CONTACT = {
   message: '',
 };
 
+/** Words without a place to break at, as people have them in their names and addresses. */
+export const LONG_CONTACT = {
+  firstname: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2),
+  lastname: 'Rhoshandiatellyneshiaunneveshenkescianneshaimondrischlyndasaccarnae',
+  email: 'mariechristine.vandenberghe.dubois@hopitaluniversitaire.example',
+  phone: '+33612345678',
+  message: `https://ordonnance.example/${'0123456789'.repeat(12)}`,
+};
+
 export const APPOINTMENT: Appointment = {
   id: 'a1',
   reference: 'J2EXKGGW',
