@@ -183,7 +183,7 @@ function Frame({ site: own, emit, base = '' }: StorefrontProps) {
         <OpenSite {...{ site, emit, base, company, ground, page, steps }} onFailed={setFailedPage} />
       )}
       {!isClosed && !isOpen && (
-        <div className={tw('max-w-page mx-auto px-5 @[40em]:px-8 py-28')}>
+        <div className={tw('max-w-page mx-auto px-5 @[40em]:px-8 pt-28')}>
           <PagesSkeleton />
         </div>
       )}

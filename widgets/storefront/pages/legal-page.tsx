@@ -22,7 +22,7 @@ const LINES = ['w-full', 'w-11/12', 'w-5/6', 'w-2/3', 'w-3/4', 'w-1/2'] as const
 export function LegalSkeleton() {
   return (
     <Loading>
-      <div className={tw('grid gap-3 mt-10 max-w-reading min-h-screen content-start')}>
+      <div className={tw('grid gap-3 mt-10 max-w-reading')}>
         {LINES.map((width) => (
           <Skeleton key={width} className={`h-5 ${width}`} />
         ))}

@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
 export function PagesSkeleton() {
   return (
     <Loading>
-      <Skeleton className="h-12 w-64 max-w-full" />
+      <Skeleton className="h-12 w-56" />
       <Skeleton className="h-6 w-full max-w-reading mt-5" />
       <div className={tw('grid gap-10 mt-12 @[48em]:grid-cols-2')}>
         <Skeleton className="h-44 w-full" />

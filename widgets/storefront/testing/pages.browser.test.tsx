@@ -47,6 +47,15 @@ describe('the storefront', () => {
       expect(document.documentElement.lang).to.equal('de');
     });
 
+    it('keep their foot out of sight while they are on their way, so that nothing pushes it there', async () => {
+      await open({
+        address: '/legal',
+        serve: ({ path }) => (path === '/api/companies/legal' ? 'hang' : undefined),
+      });
+      await place.until(() => place.all('main [aria-busy=true]').length > 0);
+      expect(place.one('footer').getBoundingClientRect().top).to.be.at.least(window.innerHeight);
+    });
+
     it('do not exist in a language that the company has not', async () => {
       await open({ address: '/de/services', booker: { langs: { fr: true } } });
       await place.until(() => title()[0] === 'Page introuvable');

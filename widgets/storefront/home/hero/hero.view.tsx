@@ -126,7 +126,7 @@ function Dots({ rotation, count, panelId }: ControlsProps) {
           >
             <span
               className={tw(
-                `block h-2 rounded-full border border-[#ffffff] ${isShown ? 'w-6 bg-[#ffffff]' : 'w-2 bg-transparent'}`,
+                `block h-2 rounded-full border border-[#ffffff] ${isShown ? 'w-6 bg-[#ffffff]' : 'w-2'}`,
               )}
             />
           </button>
