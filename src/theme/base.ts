@@ -51,7 +51,7 @@ const contentSized = `
  * of it is on its way: its foot, were it to be seen, would be pushed out of sight by what comes.
  */
 const motion = `
-main:has([aria-busy=true]){min-height:100vh}
+main:has(.v-skeleton){min-height:100vh}
 @keyframes v-breathe{50%{opacity:.45}}
 .v-skeleton{background:var(--v-sunk);border-radius:var(--v-radius-picture);animation:v-breathe 1.8s ease-in-out infinite}
 .${ROOT_CLASS} dialog::backdrop{background:rgb(20 16 14/.45)}
