@@ -2,16 +2,21 @@ import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
-import { LoginForm } from '#widgets/booking/details/login.view.tsx';
 import { useLogin } from './use-account.ts';
 
-/** The login's form, whose words come with those of the reservation. */
+const formPart = lazyPart(() => import('#widgets/booking/details/login.view.tsx'));
+
+/** The login's form, which comes when it is wanted, with the words of the reservation. */
 export function Login({ site, onDone }: { readonly site: Site; readonly onDone: () => void }) {
   const texts = useStore(site.texts.$texts);
   const login = useLogin(site, onDone);
+  const form = formPart.usePart(true);
   useEffect(() => void site.texts.ensure('reservation'), [site]);
-  if (texts.has('reservation')) return <LoginForm {...login} />;
+  if (form.kind === 'failed') return <ErrorState onRetry={form.retry} />;
+  if (form.kind === 'ready' && texts.has('reservation')) return <form.value.LoginForm {...login} />;
   return (
     <Loading>
       <div className={tw('grid gap-5 mt-4')}>

@@ -87,6 +87,7 @@ describe('the storefront', () => {
     };
     const enter = async (password: string) => {
       const field = (name: string) => place.one<HTMLInputElement>(`dialog[open] [name=${name}]`);
+      await place.until(() => place.all('dialog[open] [name=login-email]').length > 0);
       type(field('login-email'), 'sacha@example.com');
       type(field('login-password'), password);
       place.named('Me connecter').click();
