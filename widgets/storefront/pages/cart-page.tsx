@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import type { Company } from '#domain/company.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
@@ -12,7 +13,22 @@ import { useCartCount } from '#widgets/cart/use-cart-count.ts';
 import { useEshop } from '#widgets/cart/use-eshop.ts';
 import { targetTo } from '../place/target.ts';
 import { EmptyBag } from '../states/art.view.tsx';
+import { focusHeading } from '../place/use-arrival.ts';
 import { PlainPage } from '../states/plain-page.view.tsx';
+
+/** What took the last line out is gone with it: whoever pressed it is told by the heading what is there instead. */
+function useEmptied(isEmpty: boolean): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    const isEmptied = isEmpty && !wasEmpty.current;
+    wasEmpty.current = isEmpty;
+    const root = frame.current?.getRootNode();
+    const isFocusLost = root instanceof ShadowRoot && root.activeElement === null;
+    if (isEmptied && isFocusLost && frame.current) focusHeading(frame.current);
+  }, [isEmpty]);
+  return frame;
+}
 
 /** The cart as a page of its own. */
 export function CartPage({ site, company }: { readonly site: Site; readonly company: Company }) {
@@ -20,19 +36,23 @@ export function CartPage({ site, company }: { readonly site: Site; readonly comp
   const services = useCartCount(site);
   const { eshop, productCount } = useEshop(site, company);
   const booking = useBookingCart(site, company);
-  if (services + productCount === 0) {
+  const isEmpty = services + productCount === 0;
+  const frame = useEmptied(isEmpty);
+  if (isEmpty) {
     return (
-      <PlainPage
-        art={<EmptyBag />}
-        title={t('cart:empty')}
-        action={
-          <ButtonLink to={targetTo(site.navigation, { kind: 'services' })}>
-            {t('storefront:cart.choose')}
-          </ButtonLink>
-        }
-      >
-        <p>{t('storefront:cart.emptyHint')}</p>
-      </PlainPage>
+      <div ref={frame}>
+        <PlainPage
+          art={<EmptyBag />}
+          title={t('cart:empty')}
+          action={
+            <ButtonLink to={targetTo(site.navigation, { kind: 'services' })}>
+              {t('storefront:cart.choose')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('storefront:cart.emptyHint')}</p>
+        </PlainPage>
+      </div>
     );
   }
   return (

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
-import { close, history, open, place, SHOPS, title } from './open-storefront.tsx';
+import { close, history, open, place, SHOPS, site, title } from './open-storefront.tsx';
 import { EVERYTHING, shopWire } from './salon.ts';
 
 describe('the storefront', () => {
@@ -40,6 +40,17 @@ describe('the storefront', () => {
         expect(await axeFaults(place.root)).to.deep.equal([]);
       });
     }
+
+    it('give the focus to the heading where the last line of the cart was taken out', async () => {
+      await open({ address: '/panier' });
+      site.bookingCart.add('suedois');
+      await place.until(() => place.all('main button[aria-label^=Retirer]').length > 0);
+      const remove = place.one('main button[aria-label^=Retirer]');
+      remove.focus();
+      remove.click();
+      await place.until(() => place.root.activeElement === place.one('h1'));
+      expect(title()).to.deep.equal(['Votre panier est vide.']);
+    });
 
     it('speak the language of their prefix, and the document says so', async () => {
       await open({ address: '/de/contact' });
