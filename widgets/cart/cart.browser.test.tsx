@@ -92,6 +92,15 @@ describe('the cart', () => {
     await place.until(() => place.said() === 'Votre panier est vide.');
   });
 
+  it('says nothing of a cart that a booking has emptied', async () => {
+    const { site, place, button } = await openCart({}, ['suedois']);
+    site.bookingCart.clear();
+    await place.until(() => button().getAttribute('aria-disabled') === 'true');
+    // Whatever is said is said after a pause.
+    await settled(300);
+    expect(place.said()).to.equal('');
+  });
+
   it('closes on Escape, and on a press beside it', async () => {
     const { button, panel } = await openCart({}, ['suedois']);
     for (const close of [

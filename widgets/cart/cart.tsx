@@ -35,18 +35,6 @@ function useShopQuestion(site: Site, count: number, ask: () => void): void {
   });
 }
 
-/** Says that the last line has gone, whoever took it out. */
-function useEmptied(count: number): void {
-  const { t } = useTexts();
-  const announce = useAnnounce();
-  const before = useRef(count);
-  useEffect(() => {
-    const wasFull = before.current > 0;
-    before.current = count;
-    if (wasFull && count === 0) announce(t('cart:empty'));
-  }, [count, announce, t]);
-}
-
 /** The dialog gives the focus back to its opener; one that opened by itself has none, and the focus would be nowhere. */
 function isFocusLost(root: Node | undefined): boolean {
   if (!(root instanceof ShadowRoot || root instanceof Document)) return false;
@@ -54,8 +42,13 @@ function isFocusLost(root: Node | undefined): boolean {
   return !activeElement || activeElement.closest('dialog:not([open])') !== null;
 }
 
-/** Open while there is something in the cart. What had the focus in a closed panel hands it on to the button. */
+/**
+ * Open while there is something in the cart. What had the focus in a closed panel hands it on to the button. That the last line
+ * has gone is said where it went from here: a visit that was just booked leaves an empty cart as well.
+ */
 function usePanel(count: number, button: RefObject<HTMLButtonElement | null>) {
+  const { t } = useTexts();
+  const announce = useAnnounce();
   const [isWanted, setWanted] = useState(false);
   if (isWanted && count === 0) setWanted(false);
   const isOpen = isWanted && count > 0;
@@ -63,8 +56,9 @@ function usePanel(count: number, button: RefObject<HTMLButtonElement | null>) {
   useEffect(() => {
     const isClosing = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
+    if (isClosing && count === 0) announce(t('cart:empty'));
     if (isClosing && isFocusLost(button.current?.getRootNode())) button.current?.focus();
-  }, [isOpen, button]);
+  }, [isOpen, count, button, announce, t]);
   return { isOpen, open: () => setWanted(true), close: () => setWanted(false) };
 }
 
@@ -74,7 +68,6 @@ function ActiveCart({ site, company }: { readonly site: Site; readonly company: 
   const { eshop, productCount } = useEshop(site, company);
   const count = services + productCount;
   const { isOpen, open, close } = usePanel(count, button);
-  useEmptied(count);
   useShopQuestion(site, services, open);
   // Where its code did not arrive, the next press asks for it again.
   const panel = panelPart.usePart(count > 0);
