@@ -73,8 +73,12 @@ test('a longer massage with a coupon is booked for the time and the price that w
   await page.goto(at('maison', RESERVATION));
   await visitor.chooseShop('Maison Orée Coronari');
   const long = page.getByRole('radio', { name: /^1\sh 30\smin/ });
+  const before = await visitor.offeredTimes();
   await page.locator('label').filter({ has: long }).click();
   await expect(long).toBeChecked();
+  await expect(visitor.freeTimes()).not.toHaveCount(before.length);
+  const after = await visitor.offeredTimes();
+  await expect(page.getByRole('status').filter({ hasText: `. ${after.length} ` })).toBeAttached();
   await visitor.chooseTime();
   await visitor.fillDetails(anna(email));
   const lines = page.getByRole('listitem').filter({ hasText: /\d{1,2}:\d{2}\s–\s\d{1,2}:\d{2}/ });

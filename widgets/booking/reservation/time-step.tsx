@@ -95,19 +95,17 @@ function VisitLines({ site, visit, company, shop }: TimeStepProps) {
   );
 }
 
-/** Says once what a week that was turned to offers. */
+/** Says once what a week offers that was turned to, and again when something else is to fit into it. */
 function useSpokenWeek(shown: ShownOffers, days: readonly string[]): void {
   const { locale, t } = useTexts();
   const announce = useAnnounce();
-  const spoken = useRef('');
-  const week = days[0] ?? '';
   const offers = shown.kind === 'ready' ? shown.offers : null;
+  const count = offers?.reduce((sum, offer) => sum + (offer.kind === 'free' ? offer.starts.length : 0), 0);
+  const sentence =
+    count === undefined ? null : `${formatWeek(locale, days)}. ${t('reservation:slots.count', { count })}`;
   useEffect(() => {
-    if (!offers || spoken.current === week) return;
-    spoken.current = week;
-    const count = offers.reduce((sum, offer) => sum + (offer.kind === 'free' ? offer.starts.length : 0), 0);
-    announce(`${formatWeek(locale, days)}. ${t('reservation:slots.count', { count })}`);
-  }, [offers, week, days, locale, t, announce]);
+    if (sentence !== null) announce(sentence);
+  }, [sentence, announce]);
 }
 
 const LOOK_AFTER_MS = 60;
