@@ -151,6 +151,18 @@ test('services join the visit from the list, and leave it there', async ({ page,
   await expect(visitor.heading('reservation:time.title')).toBeVisible();
   const visit = page.getByRole('region', { name: visitor.t('reservation:visit.title') });
   await expect(visit.getByRole('heading', { level: 3 })).toHaveCount(1);
+
+  // Beside the times as well, where the focus stays with what is left.
+  await visitor.button('reservation:visit.add').click();
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  await expect(visit.getByRole('heading', { level: 3 })).toHaveCount(2);
+  const remove = visit.getByRole('button', {
+    name: named('reservation:visit.remove', 'Massage aux pierres chaudes'),
+  });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(visit.getByRole('heading', { level: 3 })).toHaveCount(1);
+  await expect(visit.getByRole('list').first()).toBeFocused();
 });
 
 test('a customer books from a service in a handful of presses', async ({ page, at }, info) => {

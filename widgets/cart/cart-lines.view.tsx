@@ -7,6 +7,7 @@ import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { Cross } from '#ui/icons.tsx';
+import { useListFocus } from '#ui/list-focus.ts';
 import { useTexts } from '#ui/texts.ts';
 import { Amount } from './amount.view.tsx';
 
@@ -24,8 +25,9 @@ interface CartLinesProps {
 
 export function CartLines({ lines, currency, onRemove }: CartLinesProps) {
   const { locale, t } = useTexts();
+  const list = useListFocus(lines.length);
   return (
-    <ul aria-label={t('cart:booking.lines')}>
+    <ul ref={list} tabIndex={-1} aria-label={t('cart:booking.lines')}>
       {lines.map(({ service, price }) => {
         const name = textIn(locale, service.name);
         return (

@@ -75,9 +75,11 @@ describe('the cart', () => {
     const { place, button, panel, lines } = await openCart({}, ['suedois', 'eclat']);
     button().click();
     await settled();
+    place.named('Retirer Massage suédois').focus();
     place.named('Retirer Massage suédois').click();
     await place.until(() => lines().length === 1);
     expect(panel().open).to.equal(true);
+    await place.until(() => place.root.activeElement === place.one('dialog ul'));
     await place.until(() => place.said() === 'Retiré du panier\u00a0: Massage suédois');
   });
 

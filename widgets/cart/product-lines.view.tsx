@@ -5,6 +5,7 @@ import type { ShownProductLine } from '#domain/product.ts';
 import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
 import { Cross, Minus, Plus } from '#ui/icons.tsx';
+import { useListFocus } from '#ui/list-focus.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
 
@@ -18,8 +19,9 @@ export interface ProductLinesProps {
 
 export function ProductLines({ lines, ...rest }: ProductLinesProps) {
   const { t } = useTexts();
+  const list = useListFocus(lines.length);
   return (
-    <ul aria-label={t('products:lines')}>
+    <ul ref={list} tabIndex={-1} aria-label={t('products:lines')}>
       {lines.map((line) => (
         <li
           key={line.productId}

@@ -7,6 +7,7 @@ import { Button, IconButton } from '#ui/actions/button.tsx';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Cross, Plus } from '#ui/icons.tsx';
+import { useListFocus } from '#ui/list-focus.ts';
 import { useTexts } from '#ui/texts.ts';
 import { PriceTag } from '../catalogue/price-tag.view.tsx';
 import { DurationsView } from './durations.view.tsx';
@@ -91,10 +92,11 @@ function Line({ line, view }: { readonly line: EditableLine; readonly view: Visi
 /** What the visit consists of, and with whom. */
 export function VisitLinesView(view: VisitLinesProps) {
   const { t } = useTexts();
+  const list = useListFocus(view.lines.length);
   return (
     <section aria-label={t('reservation:visit.title')}>
       <Heading look="title">{t('reservation:visit.title')}</Heading>
-      <ul className={tw('mt-2 border-t border-line')}>
+      <ul ref={list} tabIndex={-1} className={tw('mt-2 border-t border-line')}>
         {view.lines.map((line) => (
           <Line key={line.service.id} line={line} view={view} />
         ))}

@@ -1,0 +1,18 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * For a list of `count` lines that can be taken out, with a `tabIndex` of -1: it takes the focus where that was on a line that
+ * is gone, which else began again at the head of the page.
+ */
+export function useListFocus(count: number): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    const root = list.current?.getRootNode();
+    const isFocusLost = root instanceof ShadowRoot && root.activeElement === null;
+    if (isFewer && isFocusLost) list.current?.focus({ preventScroll: true });
+  }, [count]);
+  return list;
+}
