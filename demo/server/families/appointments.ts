@@ -150,12 +150,15 @@ async function release(context: ServerContext, incoming: Incoming<typeof release
     await releaseHold(db, tenant.id, { id: holdId, visitKey });
     return {};
   }
+  const told = acceptedFee === undefined ? undefined : centsOf(tenant, acceptedFee);
+  // What is no price must not stand for whatever it costs.
+  if (told === null) return invalidField('acceptedFee');
   const opened = await openAppointment(db, tenant, { id, key: key ?? null, caller });
   if (opened === null) return refuse('not_found');
   const done = await cancelVisit(context, tenant, {
     orderId: opened.order.id,
     appointmentId: opened.appointment.id,
-    acceptedFee: acceptedFee === undefined ? null : centsOf(tenant, acceptedFee),
+    acceptedFee: told ?? null,
     now,
   });
   if (done instanceof Refusal) return done;

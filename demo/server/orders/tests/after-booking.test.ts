@@ -101,6 +101,10 @@ test('a fee that came up since the page was opened is told before it is taken', 
   const query = { id: appointment!.id, key: appointment!.manageKey };
   server.clock.set(LATE);
   const client = clientOf(server, company);
+  for (const acceptedFee of [0.1 + 0.2, 1e300]) {
+    const odd = await client.refusal(releaseSlot, { query: { ...query, acceptedFee } });
+    expect(odd).toMatchObject({ type: 'invalid', field: 'acceptedFee' });
+  }
   const refused = await client.refusal(releaseSlot, { query: { ...query, acceptedFee: 0 } });
   expect(refused.type).toBe('price_changed');
   expect(await client.get(releaseSlot, { query: { ...query, acceptedFee: 35.25 } })).toMatchObject({
