@@ -35,5 +35,7 @@ export async function heldVisit(
   const facts = shop === undefined ? null : await shopFacts(db, tenant, shop.externalId, ids);
   if (facts === null) return refuse('hold_expired');
   const visit = visitOf(tenant, facts, lines);
-  return visit instanceof Refusal ? visit : { hold, visit };
+  if (!(visit instanceof Refusal)) return { hold, visit };
+  // Who or how long was chosen is not to be had any more: nothing of what the caller has sent now is wrong.
+  return visit.type === 'invalid' ? refuse('hold_expired') : visit;
 }

@@ -184,6 +184,16 @@ describe('a shop that changes while a slot is held', () => {
     const { lines } = await book(server, salon, held);
     expect([first?.displayname, lines[0]?.practitioner.displayname]).toEqual(['Ada', 'Bea']);
   });
+
+  test('and loses the one who was chosen, has nothing to book, and lets another be chosen', async () => {
+    const [chosen] = (await availability(server, salon, { shopid: SHOPS.one }))('20260113').practitioners;
+    const lines = [{ serviceid: SERVICES.massage, practitionerId: chosen!.id }];
+    const held = await hold(server, salon, { shopid: SHOPS.one, lines });
+    await (await manager()).get(removeResource, { params: { id: chosen!.id } });
+    const reply = await askBooking(server, salon, held);
+    expect([reply.status, typeOf(reply.body)]).toEqual([410, 'hold_expired']);
+    await book(server, salon, await hold(server, salon, { shopid: SHOPS.one, visitKey: held.visitKey }));
+  });
 });
 
 describe('the price', () => {
