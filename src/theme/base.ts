@@ -6,10 +6,10 @@ const reset = `
 .${ROOT_CLASS}{all:initial;display:block;direction:inherit;font-size:medium;--vitrine-unit:1em;--u:var(--vitrine-unit)}
 .${ROOT_CLASS},.${ROOT_CLASS} *,.${ROOT_CLASS} ::before,.${ROOT_CLASS} ::after{box-sizing:border-box}
 :where(.${ROOT_CLASS}) *,:where(.${ROOT_CLASS}) ::before,:where(.${ROOT_CLASS}) ::after{border:0 solid var(--v-line)}
-:where(.${ROOT_CLASS}) :where(h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,fieldset,legend,blockquote,table,hr){margin:0;padding:0;min-width:0;border-width:0;border-style:solid;font:inherit}
+:where(.${ROOT_CLASS}) :where(h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,fieldset,legend,blockquote,form,hr){margin:0;padding:0;min-width:0;border-width:0;border-style:solid;font:inherit}
 :where(.${ROOT_CLASS}) :where(ul,ol){list-style:none}
 :where(.${ROOT_CLASS}) :where(img,svg,picture){display:block;max-width:100%}
-:where(.${ROOT_CLASS}) :where(button,input,select,textarea){font:inherit;letter-spacing:inherit;color:inherit;margin:0}
+:where(.${ROOT_CLASS}) :where(button,input,select,textarea,table){font:inherit;letter-spacing:inherit;color:inherit;margin:0}
 :where(.${ROOT_CLASS}) :where(button){background:none;border:0 solid transparent;padding:0;text-align:inherit;cursor:pointer}
 :where(.${ROOT_CLASS}) :where(button)[aria-disabled=true]{cursor:not-allowed}
 :where(.${ROOT_CLASS}) :where(a){color:inherit;text-decoration:none}

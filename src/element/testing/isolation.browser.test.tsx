@@ -67,6 +67,21 @@ describe('the host page’s style', () => {
     });
   }
 
+  it('is kept out in quirks mode too, where tables take the page’s colour and forms have a margin', async () => {
+    const sample = await show('<vitrine-sample></vitrine-sample>');
+    inside(sample, 'section').append(document.createElement('table'), document.createElement('form'));
+    const frame = await show<HTMLIFrameElement>('<iframe></iframe>');
+    const { body, compatMode } = frame.contentDocument as Document;
+    expect(compatMode).to.equal('BackCompat');
+    body.style.color = 'red';
+    body.append(sample);
+    await settled();
+    const style = (selector: string) =>
+      (frame.contentWindow as Window).getComputedStyle(inside(sample, selector));
+    expect(style('table').color).to.equal(style('section').color).and.not.to.equal('rgb(255, 0, 0)');
+    expect(style('form').marginBottom).to.equal('0px');
+  });
+
   it('lengths follow the visitor’s own text size, which is what medium means', async () => {
     const sample = await show('<vitrine-sample></vitrine-sample>');
     // No script can change the browser's setting; the root's own size stands for it.
