@@ -27,14 +27,14 @@ interface Own {
   /** Attributes whose first text is older than a property set before the definition arrived. */
   readonly outdated: Set<string>;
   readonly host: Host;
+  /** Puts the sheets on the root that go with what it shows. */
+  dress: () => void;
   focus: FocusKeeper | undefined;
   wanted: Locale | undefined;
   stopWatching: (() => void) | undefined;
 }
 
 const owned = new WeakMap<HTMLElement, Own>();
-/** One that the server declared closed is not to be found on the element. */
-const roots = new WeakMap<HTMLElement, ShadowRoot>();
 
 function ownOf(element: HTMLElement): Own {
   const own = owned.get(element);
@@ -42,9 +42,7 @@ function ownOf(element: HTMLElement): Own {
   return own;
 }
 
-function createOwn(element: HTMLElement, face: Face): Own {
-  const root = roots.get(element);
-  if (!root) throw new Error(`<${face.tag}> has no shadow root.`);
+function createOwn(element: HTMLElement, face: Face, root: ShadowRoot): void {
   const values = Object.fromEntries(
     Object.entries(face.attributes).map(([name, declared]) => [propertyOf(name), initialOf(declared)]),
   );
@@ -61,17 +59,22 @@ function createOwn(element: HTMLElement, face: Face): Own {
     tell(facts) {
       Object.assign(this.known, facts);
     },
+    dress(act) {
+      ownOf(element).dress = act;
+      act();
+    },
   };
-  const own: Own = {
+  owned.set(element, {
     values,
     outdated: new Set(),
     host,
+    dress() {
+      root.adoptedStyleSheets = [sheetOf(element.ownerDocument)];
+    },
     focus: undefined,
     wanted: undefined,
     stopWatching: undefined,
-  };
-  owned.set(element, own);
-  return own;
+  });
 }
 
 function givenBy(element: HTMLElement): Given {
@@ -173,7 +176,7 @@ export function widgetClass(face: Face, tree: Tree): WidgetClass {
     /** Keeps the root that the server declared, which the browser's own method would empty, or refuse where it is closed. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const root = this.attachInternals().shadowRoot ?? super.attachShadow(init);
-      roots.set(this, root);
+      createOwn(this, face, root);
       return root;
     }
 
@@ -184,8 +187,7 @@ export function widgetClass(face: Face, tree: Tree): WidgetClass {
 
     constructor() {
       super();
-      const { root } = createOwn(this, face).host;
-      root.adoptedStyleSheets.push(sheetOf(this.ownerDocument));
+      ownOf(this).dress();
       takeEarlyProperties(this, face);
     }
 
@@ -215,10 +217,9 @@ export function widgetClass(face: Face, tree: Tree): WidgetClass {
       });
     }
 
-    /** Another document has another sheet: one cannot cross over. */
+    /** Another document has other sheets: none can cross over. One without a window, as a template's, has none to give. */
     adoptedCallback(): void {
-      const { root } = ownOf(this).host;
-      root.adoptedStyleSheets = [sheetOf(this.ownerDocument)];
+      if (this.ownerDocument.defaultView) ownOf(this).dress();
     }
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {

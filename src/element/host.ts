@@ -26,6 +26,8 @@ export interface Host {
   /** What the tree has told so far. */
   readonly known: Known;
   tell(facts: Partial<Known>): void;
+  /** Puts sheets on the root by this way, now and in each document that the element is moved to. */
+  dress(act: () => void): void;
 }
 
 /** What the tree is given at each render. */

@@ -38,7 +38,7 @@ function useCompany(site: Site, { host, values }: Given, apiBase: string, own?: 
   const company = valueOf(useStore(site.company.$company));
   useLayoutEffect(() => {
     if (!company && theme === undefined) return;
-    wear(host.root, looksOf(company?.theme, theme, apiBase), own);
+    host.dress(() => wear(host.root, looksOf(company?.theme, theme, apiBase), own));
   }, [company, theme, host, apiBase, own]);
   useEffect(() => {
     if (!company) return;

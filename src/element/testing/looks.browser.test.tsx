@@ -1,7 +1,11 @@
 import { expect } from 'chai';
+import { EMPTY_QUERY } from '#domain/site/route-query.ts';
+import { defineWidget } from '../define-widget.ts';
+import { face } from '../face.ts';
 import { wear } from '../site/looks.ts';
-import { clearPage, inside, rootOf, settled, show } from './page.ts';
-import { defineSample } from './sample.tsx';
+import { siteTree } from '../site/site-tree.tsx';
+import { clearPage, inside, rootOf, settled, show, uncaught } from './page.ts';
+import { defineSample, sampleFace } from './sample.tsx';
 
 describe('the looks of a company', () => {
   before(defineSample);
@@ -54,5 +58,65 @@ describe('the looks of a company', () => {
     await settled();
     expect(sheets(one)).to.have.length(2);
     expect(getComputedStyle(one).position).to.equal('static');
+  });
+
+  describe('of an element that has a site', () => {
+    const { fetch } = globalThis;
+    before(() => {
+      // The network's edge: there is no back end behind this page.
+      globalThis.fetch = async () => new Response('{}', { status: 404 });
+      const dressed = face({
+        tag: 'vitrine-dressed',
+        attributes: { ...sampleFace.attributes, company: { kind: 'string' } },
+        events: sampleFace.events,
+      });
+      defineWidget(
+        dressed,
+        siteTree({
+          face: dressed,
+          Screen: () => null,
+          texts: 'cart',
+          navigation: () => ({ kind: 'memory', start: { route: { kind: 'home' }, query: EMPTY_QUERY } }),
+          waiting: 'h-4',
+        }),
+      );
+    });
+    after(() => {
+      globalThis.fetch = fetch;
+    });
+
+    const accent = (element: Element) =>
+      element.ownerDocument.defaultView
+        ?.getComputedStyle(inside(element, '.vitrine'))
+        .getPropertyValue('--v-accent');
+    const dressed = () =>
+      show(`<vitrine-dressed company="cmp_x" theme='{"buttonsColor":"#123456"}'></vitrine-dressed>`);
+
+    it('go with it into the document of a frame, and back', async () => {
+      const one = await dressed();
+      const colour = accent(one);
+      expect(colour).to.include('#123456');
+      const frame = await show<HTMLIFrameElement>('<iframe></iframe>');
+      frame.contentDocument?.body.append(one);
+      await settled();
+      expect(accent(one)).to.equal(colour);
+      document.body.append(one);
+      await settled();
+      expect(accent(one)).to.equal(colour);
+      one.remove();
+    });
+
+    it('stay where a page moves it by way of a template, whose document has no styles', async () => {
+      const one = await dressed();
+      const colour = accent(one);
+      const errors = await uncaught(() => {
+        const template = document.createElement('template');
+        template.content.append(one);
+        document.body.append(template.content);
+      });
+      expect(errors).to.deep.equal([]);
+      expect(accent(one)).to.equal(colour);
+      one.remove();
+    });
   });
 });
