@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { browserCookies } from './cookies.ts';
+import { browserHistory } from './history.ts';
 import { browserStorage } from './storage.ts';
 import { uuidOf } from './ports.ts';
 
@@ -146,4 +147,21 @@ test('a UUID says that it is one of chance, whatever the bytes', () => {
       /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     );
   }
+});
+
+test('a step goes to an address of the page, whatever its base is, with the state that the page keeps', () => {
+  const steps: unknown[] = [];
+  const step = (state: unknown, _: string, address: string) => void steps.push([state, address]);
+  const state = { mine: 1 };
+  const window = {
+    location: { href: 'https://salon.example/soins?x=1' },
+    history: { state, pushState: step, replaceState: step },
+  } as unknown as Window;
+  const { push, replace } = browserHistory(window);
+  push('/soins?vitrine-path=/');
+  replace('/services');
+  expect(steps).toEqual([
+    [state, 'https://salon.example/soins?vitrine-path=/'],
+    [state, 'https://salon.example/services'],
+  ]);
 });

@@ -4,7 +4,8 @@ import type { HistoryPort } from '../ports.ts';
 export function browserHistory(window: Window): HistoryPort {
   function step(kind: 'pushState' | 'replaceState', address: string): void {
     try {
-      window.history[kind](window.history.state, '', address);
+      // By the page's own address: a `<base>` may name another site, where no step is allowed.
+      window.history[kind](window.history.state, '', new URL(address, window.location.href).href);
     } catch {
       // Refused in a sandboxed frame, and by browsers that limit how often it may change: the page stays as it is.
     }
