@@ -8,6 +8,7 @@ import { keepFocus, type FocusKeeper } from './focus.ts';
 import type { Given, Host } from './host.ts';
 import { localeOfTag, nearestLang, watchLang } from './lang.ts';
 import { mount, type Mounted, type Tree } from './mount.tsx';
+import { keepTyping } from './typing.ts';
 import { VERSION } from './version.ts';
 
 /** What r2wc keeps on an element, by symbols of the global registry. The package is pinned; the tests of this room watch it. */
@@ -177,6 +178,7 @@ export function widgetClass(face: Face, tree: Tree): WidgetClass {
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const root = this.attachInternals().shadowRoot ?? super.attachShadow(init);
       createOwn(this, face, root);
+      keepTyping(root);
       return root;
     }
 
