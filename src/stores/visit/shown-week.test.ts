@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { valueOf } from '../load.ts';
+import { problem } from '../testing/back-end.ts';
 import { at } from '../testing/back-end-appointments.ts';
 import { createVisitor } from '../testing/visitor.ts';
-import { openVisit, starts } from '../testing/visits.ts';
+import { hold, openVisit, starts } from '../testing/visits.ts';
 
 describe('the week', () => {
   test('shows the days of the first free one, with what is free on each', async () => {
@@ -68,6 +69,14 @@ describe('the week', () => {
     visit.showNextWeek();
     await clock.settle();
     expect(asked()).toBe(3);
+  });
+
+  test('a day that the shop has closed meanwhile is empty once a time of it was refused', async () => {
+    const { visit, backEnd } = await openVisit();
+    backEnd.special.closed.push({ shopId: 'shop1', date: '20260105' });
+    backEnd.meet('POST', '/api/appointments/check', problem(409, 'slot_taken'));
+    await hold(visit);
+    expect(starts(visit)[0]).toBe('20260106 9');
   });
 
   test('there is nothing before the week of today', async () => {

@@ -108,7 +108,10 @@ export function createVisitDays({ api, clock, complain, visitKey, moving }: Days
       for (const day of days) loaded.set(keyOf(day.date), { at, day });
       return { kind: 'ok', value: days };
     },
-    forget: () => loaded.clear(),
+    forget() {
+      loaded.clear();
+      special.clear();
+    },
   };
 }
 
