@@ -53,7 +53,7 @@ const contentSized = `
 const motion = `
 main:has(.v-skeleton){min-height:100vh}
 @keyframes v-breathe{50%{opacity:.45}}
-.v-skeleton{background:var(--v-sunk);border-radius:var(--v-radius-picture);animation:v-breathe 1.8s ease-in-out infinite}
+.v-skeleton{max-width:100%;background:var(--v-sunk);border-radius:var(--v-radius-picture);animation:v-breathe 1.8s ease-in-out infinite}
 .${ROOT_CLASS} dialog::backdrop{background:rgb(20 16 14/.45)}
 .${ROOT_CLASS} dialog[open]{animation:v-rise var(--v-calm) var(--v-ease)}
 .${ROOT_CLASS} dialog[data-drawer][open]{animation-name:v-slide}

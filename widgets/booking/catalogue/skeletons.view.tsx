@@ -31,7 +31,7 @@ export function ServicesSkeleton() {
       {FOUR.map((key) => (
         <div key={key} className={tw('flex items-center gap-6 py-6 border-b border-line')}>
           <Skeleton className="hidden @[40em]:block w-40 aspect-square shrink-0" />
-          <div className={tw('flex-1')}>
+          <div className={tw('flex-1 min-w-0')}>
             <Skeleton className="h-6 w-48" />
             <Skeleton className="h-4 w-full max-w-reading mt-3" />
             <Skeleton className="h-5 w-24 mt-3" />

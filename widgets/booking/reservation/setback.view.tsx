@@ -46,7 +46,11 @@ function OtherWays({ shop, onOtherShop }: Pick<SetbackProps, 'shop' | 'onOtherSh
           {toNationalPhone(phone, address.country)}
         </OuterLink>
       )}
-      {email && <OuterLink href={`mailto:${email}`}>{email}</OuterLink>}
+      {email && (
+        <OuterLink href={`mailto:${email}`} className="[overflow-wrap:anywhere]">
+          {email}
+        </OuterLink>
+      )}
     </div>
   );
 }

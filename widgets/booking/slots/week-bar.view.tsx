@@ -19,7 +19,7 @@ function LayoutSwitch({
   const { t } = useTexts();
   const marks = { grid: Calendar, list: Rows };
   return (
-    <fieldset className={tw('flex rounded-pill border border-line p-0.5')}>
+    <fieldset className={tw('flex flex-wrap rounded-pill border border-line p-0.5')}>
       <legend className={tw('sr-only')}>{t('reservation:slots.layout')}</legend>
       {(['grid', 'list'] as const).map((one) => {
         const Mark = marks[one];
@@ -69,7 +69,7 @@ export function WeekBar(bar: WeekBarProps) {
   return (
     <div className={tw('grid gap-3 mb-6')}>
       <div className={tw('flex flex-wrap items-center justify-between gap-x-4 gap-y-3')}>
-        <div className={tw('flex items-center -ml-1')}>
+        <div className={tw('flex flex-wrap items-center -ml-1')}>
           <IconButton
             label={t('reservation:slots.previousWeek')}
             unavailable={bar.isFirstWeek}

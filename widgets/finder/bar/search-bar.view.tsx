@@ -56,7 +56,7 @@ export function SearchBar({ text, onText, locating }: SearchBarProps) {
           look="secondary"
           busy={locating.isBusy}
           onPress={locating.locate}
-          className="whitespace-nowrap"
+          className="max-w-full @[48em]:whitespace-nowrap"
         >
           <Pin />
           {t('finder:locate.button')}

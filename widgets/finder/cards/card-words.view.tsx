@@ -33,7 +33,9 @@ export function CardTime({ shop, earliest }: Pick<CardProps, 'shop' | 'earliest'
       {earliest !== null && (
         <>
           <Clock className="w-4 h-4" />
-          <span data-earliest="">{earliest}</span>
+          <span data-earliest="" className={tw('min-w-0')}>
+            {earliest}
+          </span>
         </>
       )}
     </span>

@@ -22,7 +22,7 @@ function Mark({ identity, tone }: Omit<LogoProps, 'home'>) {
     return <span className={tw('font-display text-title leading-tight')}>{name}</span>;
   }
   return (
-    <picture className={tw('flex items-center')}>
+    <picture className={tw('flex items-center min-w-0')}>
       {tone === 'scheme' && <source media="(prefers-color-scheme: dark)" srcSet={logoWhite} />}
       <img
         src={source}
@@ -30,7 +30,7 @@ function Mark({ identity, tone }: Omit<LogoProps, 'home'>) {
         height={logoSize}
         onError={() => setFailed(true)}
         className={tw(
-          'w-auto max-w-[calc(var(--u)*9.5)] @[24em]:max-w-[calc(var(--u)*13)] object-contain object-left',
+          'w-auto max-w-[min(100%,calc(var(--u)*9.5))] @[24em]:max-w-[min(100%,calc(var(--u)*13))] object-contain object-left',
         )}
         style={{ height: `calc(var(--u) * ${Math.min(logoSize, 96) / 16})` }}
       />
@@ -46,7 +46,7 @@ export function Logo({ home, ...mark }: LogoProps) {
     <Go
       to={home}
       label={t('storefront:menu.home', { name: mark.identity.name })}
-      className="inline-flex items-center min-h-target text-left"
+      className="inline-flex items-center min-w-0 min-h-target text-left"
     >
       <Mark {...mark} />
     </Go>
