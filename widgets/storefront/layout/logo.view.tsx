@@ -30,7 +30,7 @@ function Mark({ identity, tone }: Omit<LogoProps, 'home'>) {
         height={logoSize}
         onError={() => setFailed(true)}
         className={tw(
-          'w-auto max-w-[min(100%,calc(var(--u)*9.5))] @[24em]:max-w-[min(100%,calc(var(--u)*13))] object-contain object-left',
+          'w-auto min-w-0 max-w-[calc(var(--u)*9.5)] @[24em]:max-w-[calc(var(--u)*13)] object-contain object-left',
         )}
         style={{ height: `calc(var(--u) * ${Math.min(logoSize, 96) / 16})` }}
       />

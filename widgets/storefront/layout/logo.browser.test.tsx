@@ -1,0 +1,47 @@
+import { expect } from 'chai';
+import { ROOT_CLASS } from '#theme/tokens.ts';
+import { settled, stage } from '#ui/testing/stage.tsx';
+import { Logo } from './logo.view.tsx';
+
+/** A picture of 800 by 100. */
+const WIDE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="100"/>')}`;
+const identity = {
+  name: 'Maison X',
+  websiteUrl: '',
+  logo: WIDE,
+  logoWhite: WIDE,
+  logoSize: 40,
+  phone: '',
+  email: '',
+  socials: [],
+};
+const home = { href: '/', go: () => {} };
+
+describe('the logo in the head of a page', () => {
+  /** Beside what is 160 px wide where letters have 16. */
+  async function widthIn(place: string, letters: number): Promise<readonly [picture: number, link: number]> {
+    const page = stage(place);
+    page.one(`.${ROOT_CLASS}`).style.fontSize = `${letters}px`;
+    page.show(
+      <div style={{ display: 'flex' }}>
+        <div style={{ display: 'flex', minWidth: 0 }}>
+          <Logo identity={identity} tone="plain" home={home} />
+        </div>
+        <div style={{ flex: 'none', width: 'calc(var(--u) * 10)' }} />
+      </div>,
+    );
+    await settled(60);
+    const { width } = page.one('img').getBoundingClientRect();
+    const link = page.one('a').getBoundingClientRect().width;
+    page.leave();
+    return [Math.round(width), Math.round(link)];
+  }
+
+  it('takes 13 letters of the place, however wide its picture is, and leaves the rest to the menu', async () => {
+    expect(await widthIn('1280px', 16)).to.deep.equal([208, 208]);
+  });
+
+  it('gives way to what stands beside it where the text is twice as large', async () => {
+    expect(await widthIn('400px', 32)).to.deep.equal([80, 80]);
+  });
+});
