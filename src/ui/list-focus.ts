@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isFocusLost } from './focus-lost.ts';
 
 /**
  * For a list of `count` lines that can be taken out, with a `tabIndex` of -1: it takes the focus where that was on a line that
@@ -10,9 +11,7 @@ export function useListFocus(count: number): RefObject<HTMLUListElement | null> 
   useEffect(() => {
     const isFewer = count < before.current;
     before.current = count;
-    const root = list.current?.getRootNode();
-    const isFocusLost = root instanceof ShadowRoot && root.activeElement === null;
-    if (isFewer && isFocusLost) list.current?.focus({ preventScroll: true });
+    if (isFewer && isFocusLost(list.current)) list.current?.focus({ preventScroll: true });
   }, [count]);
   return list;
 }

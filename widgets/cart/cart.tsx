@@ -5,6 +5,7 @@ import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { Announcer, useAnnounce } from '#ui/announcer.tsx';
+import { isFocusLost } from '#ui/focus-lost.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';
@@ -35,13 +36,6 @@ function useShopQuestion(site: Site, count: number, ask: () => void): void {
   });
 }
 
-/** The dialog gives the focus back to its opener; one that opened by itself has none, and the focus would be nowhere. */
-function isFocusLost(root: Node | undefined): boolean {
-  if (!(root instanceof ShadowRoot || root instanceof Document)) return false;
-  const { activeElement } = root;
-  return !activeElement || activeElement.closest('dialog:not([open])') !== null;
-}
-
 /**
  * Open while there is something in the cart. What had the focus in a closed panel hands it on to the button. That the last line
  * has gone is said where it went from here: a visit that was just booked leaves an empty cart as well.
@@ -57,7 +51,8 @@ function usePanel(count: number, button: RefObject<HTMLButtonElement | null>) {
     const isClosing = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
     if (isClosing && count === 0) announce(t('cart:empty'));
-    if (isClosing && isFocusLost(button.current?.getRootNode())) button.current?.focus();
+    // The dialog gives the focus back to its opener; one that opened by itself has none.
+    if (isClosing && isFocusLost(button.current)) button.current?.focus();
   }, [isOpen, count, button, announce, t]);
   return { isOpen, open: () => setWanted(true), close: () => setWanted(false) };
 }

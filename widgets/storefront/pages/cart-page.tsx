@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Company } from '#domain/company.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
+import { isFocusLost } from '#ui/focus-lost.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
@@ -23,9 +24,7 @@ function useEmptied(isEmpty: boolean): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const isEmptied = isEmpty && !wasEmpty.current;
     wasEmpty.current = isEmpty;
-    const root = frame.current?.getRootNode();
-    const isFocusLost = root instanceof ShadowRoot && root.activeElement === null;
-    if (isEmptied && isFocusLost && frame.current) focusHeading(frame.current);
+    if (isEmptied && frame.current && isFocusLost(frame.current)) focusHeading(frame.current);
   }, [isEmpty]);
   return frame;
 }
