@@ -4,7 +4,7 @@ import type { ShownPrice } from '#domain/pricing.ts';
 import { tw } from '#theme/sheet.ts';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { Below } from '#ui/heading.tsx';
-import { Calendar } from '#ui/icons.tsx';
+import { CalendarIcon } from '#ui/icons/icons.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Amount } from './amount.view.tsx';
@@ -84,7 +84,7 @@ export function BookingCartView(props: BookingCartProps) {
     <section aria-label={t('cart:booking.title')}>
       <CartHeading
         title={t('cart:booking.title')}
-        sign={<Calendar />}
+        sign={<CalendarIcon />}
         tone={BOOKING_TONE}
         edge={BOOKING_EDGE}
         shop={shop}

@@ -3,7 +3,7 @@ import type { Shop } from '#domain/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { Pin } from '#ui/icons.tsx';
+import { PlaceIcon } from '#ui/icons/icons.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 
 interface CartHeadingProps {
@@ -26,7 +26,7 @@ export function CartHeading({ title, sign, tone, edge, shop }: CartHeadingProps)
         </Heading>
         {shop && (
           <p className={tw('flex items-center gap-1.5 mt-0.5 text-caption text-muted')}>
-            <Pin className="w-4 h-4" />
+            <PlaceIcon className="w-4 h-4" />
             {shop.name}
           </p>
         )}

@@ -6,8 +6,8 @@ import type { ShownPrice } from '#domain/pricing.ts';
 import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
 import { Duration } from '#ui/amounts/duration.tsx';
-import { Cross } from '#ui/icons.tsx';
-import { useListFocus } from '#ui/list-focus.ts';
+import { CloseIcon } from '#ui/icons/icons.tsx';
+import { useListFocus } from '#ui/focus/use-list-focus.ts';
 import { useTexts } from '#ui/texts.ts';
 import { Amount } from './amount.view.tsx';
 
@@ -52,7 +52,7 @@ export function CartLines({ lines, currency, onRemove }: CartLinesProps) {
               onPress={() => onRemove(service)}
               className="-mt-2.5 -mr-3"
             >
-              <Cross className="w-4 h-4" />
+              <CloseIcon className="w-4 h-4" />
             </IconButton>
           </li>
         );

@@ -5,7 +5,7 @@ import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { Announcer, useAnnounce } from '#ui/announcer.tsx';
-import { isFocusLost } from '#ui/focus-lost.ts';
+import { isFocusLost } from '#ui/focus/is-focus-lost.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';

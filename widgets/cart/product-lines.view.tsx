@@ -4,9 +4,9 @@ import { QUANTITY_LIMIT } from '#domain/products-cart.ts';
 import type { ShownProductLine } from '#domain/product.ts';
 import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
-import { Cross, Minus, Plus } from '#ui/icons.tsx';
-import { useListFocus } from '#ui/list-focus.ts';
-import { Picture } from '#ui/media/picture.tsx';
+import { CloseIcon, MinusIcon, PlusIcon } from '#ui/icons/icons.tsx';
+import { useListFocus } from '#ui/focus/use-list-focus.ts';
+import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export interface ProductLinesProps {
@@ -45,7 +45,13 @@ function Line({ line, currency, onChange, onRemove }: LineProps) {
   const money = (cents: number) => formatMoney(locale, cents, currency);
   return (
     <>
-      <Picture picture={product?.pictures[0]} ratio="1/1" sizes="56px" decorative className="w-14" />
+      <ResponsivePicture
+        picture={product?.pictures[0]}
+        ratio="1/1"
+        sizes="56px"
+        decorative
+        className="w-14"
+      />
       <div className={tw('min-w-0')}>
         <span className={tw('block font-medium')}>{name}</span>
         <span className={tw('block text-caption text-muted')}>
@@ -58,7 +64,7 @@ function Line({ line, currency, onChange, onRemove }: LineProps) {
               unavailable={quantity <= 1}
               onPress={() => onChange(line, -1)}
             >
-              <Minus className="w-4 h-4" />
+              <MinusIcon className="w-4 h-4" />
             </IconButton>
             <span className={tw('min-w-[calc(var(--u)*1.5)] text-center tabular-nums')}>
               <span aria-hidden="true">{quantity}</span>
@@ -69,7 +75,7 @@ function Line({ line, currency, onChange, onRemove }: LineProps) {
               unavailable={quantity >= QUANTITY_LIMIT}
               onPress={() => onChange(line, 1)}
             >
-              <Plus className="w-4 h-4" />
+              <PlusIcon className="w-4 h-4" />
             </IconButton>
           </div>
         )}
@@ -85,7 +91,7 @@ function Line({ line, currency, onChange, onRemove }: LineProps) {
           onPress={() => onRemove(line)}
           className="-mt-2.5 -mr-3"
         >
-          <Cross className="w-4 h-4" />
+          <CloseIcon className="w-4 h-4" />
         </IconButton>
       </div>
     </>

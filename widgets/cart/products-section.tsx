@@ -8,7 +8,7 @@ import type { ShownProductLine } from '#domain/product.ts';
 import type { Site } from '#stores/site.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
-import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ProductsCartView } from './products-cart.view.tsx';
 
@@ -64,9 +64,9 @@ export function ProductsSection({ site, company, eshop }: ProductsSectionProps) 
 
 function Waiting() {
   return (
-    <Loading>
+    <LoadingRegion>
       <Skeleton className="h-7 w-48" />
       <Skeleton className="h-12 w-full mt-6" />
-    </Loading>
+    </LoadingRegion>
   );
 }

@@ -1,7 +1,7 @@
 import type { Shop } from '#domain/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { FieldShell } from '#ui/forms/field.tsx';
-import { ChevronDown } from '#ui/arrows.tsx';
+import { ChevronDownIcon } from '#ui/icons/arrows.tsx';
 
 interface ShopSelectProps {
   readonly name: string;
@@ -38,7 +38,7 @@ export function ShopSelect({ name, label, hint, choose, shop, shops, onShop }: S
             aria-hidden="true"
             className={tw('absolute inset-y-0 right-3.5 flex items-center pointer-events-none')}
           >
-            <ChevronDown className="w-4 h-4" />
+            <ChevronDownIcon className="w-4 h-4" />
           </span>
         </div>
       )}

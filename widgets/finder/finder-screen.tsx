@@ -10,7 +10,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Announcer } from '#ui/announcer.tsx';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
-import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ShopDialog } from './dialog/shop-dialog.tsx';
 import { Finder } from './finder.tsx';
@@ -71,13 +71,13 @@ function useWanted(site: Site, slug: string | undefined) {
 function Waiting({ isButton }: { readonly isButton: boolean }) {
   if (isButton) return <Skeleton className="h-12 w-[calc(var(--u)*7.8125)]" />;
   return (
-    <Loading>
+    <LoadingRegion>
       <div className={tw('grid gap-6 @[40em]:grid-cols-2 @[64em]:grid-cols-3')}>
         {[0, 1, 2].map((place) => (
           <Skeleton key={place} className="h-64" />
         ))}
       </div>
-    </Loading>
+    </LoadingRegion>
   );
 }
 

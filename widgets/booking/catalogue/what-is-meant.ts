@@ -4,7 +4,7 @@ import type { Category, Service, Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
 import { shownPrice, type ShownPrice } from '#domain/pricing.ts';
 import type { Site } from '#stores/site.ts';
-import { focusInView } from '#ui/focus-in-view.ts';
+import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { waysOf, type Wanted } from '../places.ts';
 
 /** Everything that the catalogue's screens are drawn from. */

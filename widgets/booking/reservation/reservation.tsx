@@ -12,7 +12,7 @@ import { calendarAddress } from '#stores/visit/calendar-address.ts';
 import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { ArrowLeft } from '#ui/arrows.tsx';
+import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Steps, type Step } from '#ui/steps.tsx';
@@ -234,7 +234,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
         )}
       >
         <Button look="back" onPress={onLeave}>
-          <ArrowLeft className="w-4 h-4" />
+          <ArrowLeftIcon className="w-4 h-4" />
           {t('reservation:leave')}
         </Button>
         <Progress {...{ site, visit, step }} hasShopStep={shops.length > 1} onStep={setWished} />

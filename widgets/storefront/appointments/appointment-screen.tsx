@@ -15,7 +15,7 @@ import type { Site } from '#stores/site.ts';
 import { calendarAddress } from '#stores/visit/calendar-address.ts';
 import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
-import { focusInView } from '#ui/focus-in-view.ts';
+import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CalendarLinks } from '#widgets/booking/confirmation/confirmation.view.tsx';

@@ -10,7 +10,7 @@ import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
-import { focusInView } from '#ui/focus-in-view.ts';
+import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { PlacedLines, VisitMoment, VisitPlace } from '#widgets/booking/details/visit-summary.view.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { settled, stage, type Stage } from './testing/stage.tsx';
-import { useListFocus } from './list-focus.ts';
+import { settled, stage, type Stage } from '../testing/stage.tsx';
+import { useListFocus } from './use-list-focus.ts';
 
 function Lines({ names }: { readonly names: readonly string[] }) {
   const list = useListFocus(names.length);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { focusInView } from './focus-in-view.ts';
-import { settled } from './testing/stage.tsx';
+import { settled } from '../testing/stage.tsx';
 
 describe('the focus of a new screen', () => {
   const page = document.documentElement;

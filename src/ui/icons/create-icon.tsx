@@ -7,7 +7,7 @@ interface IconProps {
 }
 
 /** An icon of these strokes. */
-export function drawn(strokes: ReactNode) {
+export function createIcon(strokes: ReactNode) {
   return function Icon({ className = 'w-5 h-5' }: IconProps) {
     return (
       <svg
