@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Drawer } from '#ui/overlay/dialog.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { BookingCartView, type BookingCartProps } from './booking-cart.view.tsx';
+import { BookingCartView, type BookingCartProps } from './services/booking-cart.view.tsx';
 
 export interface CartPanelProps {
   readonly open: boolean;

@@ -10,8 +10,8 @@ import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';
 import { CartButtonView } from './cart-button.view.tsx';
-import { useCartCount } from './use-cart-count.ts';
-import { useEshop } from './use-eshop.ts';
+import { useCartCount } from './services/use-cart-count.ts';
+import { useEshop } from './products/use-eshop.ts';
 
 const panelPart = lazyPart(() => import('./cart-panel.tsx'));
 

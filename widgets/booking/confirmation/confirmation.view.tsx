@@ -8,7 +8,7 @@ import { Link, ExternalLink } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { CheckIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { PlacedLines, VisitMoment, VisitPlace, type PlacedVisit } from '../details/visit-summary.view.tsx';
+import { PlacedLines, VisitMoment, VisitPlace, type PlacedVisit } from '../summary/visit-summary.view.tsx';
 import { googleCalendarUrl, mapUrl, outlookCalendarUrl } from './calendar-links.ts';
 
 export interface ConfirmationProps {

@@ -19,7 +19,7 @@ import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CalendarLinks } from '#widgets/booking/confirmation/confirmation.view.tsx';
-import { PlacedLines, VisitMoment, VisitPlace } from '#widgets/booking/details/visit-summary.view.tsx';
+import { PlacedLines, VisitMoment, VisitPlace } from '#widgets/booking/summary/visit-summary.view.tsx';
 import { useNamesZone } from '#widgets/booking/reservation/use-clock.ts';
 import { AppointmentView } from '#widgets/manage/appointment.view.tsx';
 import { CancelView } from '#widgets/manage/cancel.view.tsx';

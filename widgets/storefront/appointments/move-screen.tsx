@@ -12,7 +12,7 @@ import { Below, Heading } from '#ui/heading.tsx';
 import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { HoldClock } from '#widgets/booking/details/hold-clock.view.tsx';
-import { VisitMoment, type PlacedVisit } from '#widgets/booking/details/visit-summary.view.tsx';
+import { VisitMoment, type PlacedVisit } from '#widgets/booking/summary/visit-summary.view.tsx';
 import { PractitionersView } from '#widgets/booking/reservation/practitioners.view.tsx';
 import { Setback } from '#widgets/booking/reservation/setback.tsx';
 import { Slots } from '#widgets/booking/reservation/time-step.tsx';

@@ -4,10 +4,10 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Below } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { Bag } from './bag.view.tsx';
-import { CartHeading, Replaced } from './cart-heading.view.tsx';
+import { CartIcon } from '../parts/cart-icon.view.tsx';
+import { CartHeading, ReplacedCartNotice } from '../parts/cart-heading.view.tsx';
 import { ProductLines, type ProductLinesProps } from './product-lines.view.tsx';
-import { ShopSelect } from './shop-select.view.tsx';
+import { ShopSelect } from '../parts/shop-select.view.tsx';
 
 export interface ProductsCartProps extends ProductLinesProps {
   /** In the smallest unit, taxes included. */
@@ -34,14 +34,14 @@ export function ProductsCartView(props: ProductsCartProps) {
     <section aria-label={t('products:title')}>
       <CartHeading
         title={t('products:title')}
-        sign={<Bag className="w-6 h-6" />}
+        sign={<CartIcon className="w-6 h-6" />}
         tone={TONE}
         edge={EDGE}
         shop={shop}
       />
       <Below>
         {onTakeBack && (
-          <Replaced
+          <ReplacedCartNotice
             title={t('products:replaced.title')}
             text={t('products:replaced.text')}
             takeBack={t('products:replaced.takeBack')}

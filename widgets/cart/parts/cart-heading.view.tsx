@@ -43,7 +43,7 @@ interface ReplacedProps {
 }
 
 /** A guest's cart gave way to the customer's own, and can be taken back. */
-export function Replaced({ title, text, takeBack, onTakeBack }: ReplacedProps) {
+export function ReplacedCartNotice({ title, text, takeBack, onTakeBack }: ReplacedProps) {
   return (
     <div className={tw('mt-4')}>
       <Notice

@@ -4,7 +4,7 @@ import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
 
 /** A price of the cart: one amount, or weekday and weekend apart where they differ. */
-export function Amount({ price, currency }: { readonly price: ShownPrice; readonly currency: Currency }) {
+export function CartPrice({ price, currency }: { readonly price: ShownPrice; readonly currency: Currency }) {
   const { locale, t } = useTexts();
   const money = (cents: number) => formatMoney(locale, cents, currency);
   if (price.kind === 'single') {

@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Category, Service, Shop } from '#domain/catalogue.ts';
+import type { Category, Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import { valueOf, type Load } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
-import { filled } from './catalogue/what-is-meant.ts';
-import { waysOf, type Wanted } from './places.ts';
+import { nonEmptyCategories } from './catalogue/catalogue-selection.ts';
+import type { CatalogueSelection } from './catalogue/catalogue-links.ts';
 
 /** What the booking needs before it can show anything. */
-export type Ground =
+export type CatalogueState =
   | { readonly kind: 'loading' }
   /** `retry` is null where another attempt cannot help. */
   | { readonly kind: 'failed'; readonly message: string; readonly retry: (() => void) | null }
@@ -24,14 +24,18 @@ export type Ground =
 const PATIENCE_MS = 250;
 
 /** Whether the categories alone can be shown: there is a choice of them, and no shop narrows it. */
-function isChoice(wanted: Wanted, query: RouteQuery, categories: Load<readonly Category[]>): boolean {
+function isChoice(
+  selection: CatalogueSelection,
+  query: RouteQuery,
+  categories: Load<readonly Category[]>,
+): boolean {
   const carries = query.page === 'reserved' || query.cart.length > 0 || query.cartAdd.length > 0;
   return (
-    wanted.kind === 'categories' &&
-    wanted.shop === null &&
+    selection.kind === 'categories' &&
+    selection.shop === null &&
     !carries &&
     categories.kind === 'ready' &&
-    filled(categories.value).length > 1
+    nonEmptyCategories(categories.value).length > 1
   );
 }
 
@@ -39,13 +43,13 @@ function isChoice(wanted: Wanted, query: RouteQuery, categories: Load<readonly C
  * Company, shops and categories, asked for once whoever needs them. Where the visitor chooses among the categories there
  * are no shops at first: they come when that is on the screen.
  */
-export function useGround(site: Site, wanted: Wanted): Ground {
+export function useCatalogueState(site: Site, selection: CatalogueSelection): CatalogueState {
   const company: Load<Company> = useStore(site.company.$company);
   const shops = useStore(site.catalogue.$shops);
   const categories = useStore(site.catalogue.$categories);
   const { query } = useStore(site.navigation.$place);
-  const mayWait = wanted.kind === 'categories' && wanted.shop === null && query.page !== 'reserved';
-  const isShown = company.kind === 'ready' && isChoice(wanted, query, categories);
+  const mayWait = selection.kind === 'categories' && selection.shop === null && query.page !== 'reserved';
+  const isShown = company.kind === 'ready' && isChoice(selection, query, categories);
   const needsShops = !mayWait || (company.kind === 'ready' && categories.kind === 'ready' && !isShown);
   const load = useCallback(() => {
     void site.company.ensure();
@@ -71,34 +75,4 @@ export function useGround(site: Site, wanted: Wanted): Ground {
     shops: valueOf(shops) ?? [],
     categories: categories.value,
   };
-}
-
-/** Why a service did not join the visit. */
-export interface Refusal {
-  readonly kind: 'no-common-shop' | 'full' | 'not-bookable';
-  readonly service: Service;
-}
-
-export type VisitEntry = ReturnType<typeof useVisitEntry>;
-
-/** Puts services into the visit, and remembers the one that could not join it. */
-export function useVisitEntry(site: Site, shops: readonly Shop[], wanted: Wanted) {
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const shopId = shops.find(({ slug }) => slug === wanted.shop)?.id;
-  const enter = useCallback(
-    (service: Service) => {
-      const outcome = site.bookingCart.add(service.id);
-      const isRefused = outcome.kind !== 'added' && outcome.kind !== 'choose-shop';
-      setRefusal(isRefused ? { kind: outcome.kind, service } : null);
-      if (!isRefused && shopId !== undefined) site.bookingCart.setShop(shopId);
-    },
-    [site, shopId],
-  );
-  const startOver = (service: Service) => {
-    site.bookingCart.replace([service.id], shopId ?? null);
-    setRefusal(null);
-  };
-  const book = (service: Service, category: Category | null) =>
-    waysOf(site.navigation, shops, wanted.shop).reserve(service, category, enter);
-  return { refusal, enter, book, startOver, dismiss: () => setRefusal(null) };
 }

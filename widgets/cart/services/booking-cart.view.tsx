@@ -7,10 +7,10 @@ import { Below } from '#ui/heading.tsx';
 import { CalendarIcon } from '#ui/icons/icons.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { Amount } from './amount.view.tsx';
-import { CartHeading, Replaced } from './cart-heading.view.tsx';
+import { CartPrice } from '../parts/cart-price.view.tsx';
+import { CartHeading, ReplacedCartNotice } from '../parts/cart-heading.view.tsx';
 import { CartLines, type CartLine } from './cart-lines.view.tsx';
-import { ShopSelect } from './shop-select.view.tsx';
+import { ShopSelect } from '../parts/shop-select.view.tsx';
 
 export interface BookingCartProps {
   readonly lines: readonly CartLine[];
@@ -66,7 +66,7 @@ function Totals({ total, totalMinutes, currency }: BookingCartProps) {
     <dl className={tw('grid grid-cols-[1fr_auto] gap-x-4 pt-4')}>
       <dt className={tw('font-medium')}>{t('cart:total.title')}</dt>
       <dd className={tw('text-right font-medium tabular-nums')}>
-        <Amount price={total} currency={currency} />
+        <CartPrice price={total} currency={currency} />
       </dd>
       <dt className={tw('text-caption text-muted')}>{t('cart:total.duration')}</dt>
       <dd className={tw('text-right text-caption text-muted')}>
@@ -91,7 +91,7 @@ export function BookingCartView(props: BookingCartProps) {
       />
       <Below>
         {onTakeBack && (
-          <Replaced
+          <ReplacedCartNotice
             title={t('cart:replaced.title')}
             text={t('cart:replaced.text')}
             takeBack={t('cart:replaced.takeBack')}

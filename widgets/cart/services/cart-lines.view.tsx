@@ -9,7 +9,7 @@ import { Duration } from '#ui/amounts/duration.tsx';
 import { CloseIcon } from '#ui/icons/icons.tsx';
 import { useListFocus } from '#ui/focus/use-list-focus.ts';
 import { useTexts } from '#ui/texts.ts';
-import { Amount } from './amount.view.tsx';
+import { CartPrice } from '../parts/cart-price.view.tsx';
 
 /** A service of the cart with what it costs in the chosen shop, or in those that could be chosen. */
 export interface CartLine {
@@ -45,7 +45,7 @@ export function CartLines({ lines, currency, onRemove }: CartLinesProps) {
               </span>
             </span>
             <span className={tw('text-right tabular-nums')}>
-              <Amount price={price} currency={currency} />
+              <CartPrice price={price} currency={currency} />
             </span>
             <IconButton
               label={t('cart:booking.remove', { name })}

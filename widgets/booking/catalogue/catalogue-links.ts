@@ -5,8 +5,8 @@ import type { Navigation } from '#stores/navigation.ts';
 import type { Target } from '#ui/actions/link.tsx';
 import { afterPaint } from '#ui/after-paint.ts';
 
-/** What of the catalogue is wanted, by slugs. `shop` narrows what is offered. */
-export type Wanted =
+/** The part of the catalogue to show, by slugs. `shop` narrows what is offered. */
+export type CatalogueSelection =
   | { readonly kind: 'categories'; readonly shop: string | null }
   | { readonly kind: 'category'; readonly shop: string | null; readonly category: string }
   | {
@@ -17,14 +17,14 @@ export type Wanted =
     };
 
 /** What the host page asked for by attributes. */
-export interface Start {
+export interface StartAttributes {
   readonly category?: string | undefined;
   readonly service?: string | undefined;
   readonly shop?: string | undefined;
 }
 
 /** The route decides; a route that says nothing of the catalogue leaves it to the attributes. */
-export function wantedBy(route: Route | null, start: Start): Wanted {
+export function selectionOf(route: Route | null, start: StartAttributes): CatalogueSelection {
   const shop = start.shop ?? null;
   if (route?.kind === 'category') return { ...route, shop: route.shop ?? shop };
   if (route?.kind === 'service') return { ...route, shop: route.shop ?? shop };
@@ -38,8 +38,8 @@ export function wantedBy(route: Route | null, start: Start): Wanted {
     : { kind: 'category', shop: ofShop, category: start.category };
 }
 
-/** Where links of the catalogue lead, within the shop that is wanted. */
-export interface Ways {
+/** Where links of the catalogue lead, within the selected shop. */
+export interface CatalogueLinks {
   readonly categories: Target;
   category(category: Category): Target;
   service(service: Service, category: Category | null): Target;
@@ -47,7 +47,11 @@ export interface Ways {
   reserve(service: Service, category: Category | null, enter: (service: Service) => void): void;
 }
 
-export function waysOf(navigation: Navigation, shops: readonly Shop[], shop: string | null): Ways {
+export function catalogueLinks(
+  navigation: Navigation,
+  shops: readonly Shop[],
+  shop: string | null,
+): CatalogueLinks {
   const target = (route: Route, query: Partial<RouteQuery> = {}): Target => ({
     href: navigation.href(route, query),
     go: () => afterPaint(() => void navigation.open(route, query)),

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 /** The company has closed its site, and says so in its own words where it has some. */
-export function Closed({
+export function ClosedSite({
   company,
   isMaintenance,
 }: {
