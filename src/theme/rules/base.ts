@@ -1,4 +1,4 @@
-import { colourProperties, declarations, ROOT_CLASS, STATIC_TOKENS } from './tokens.ts';
+import { colourProperties, declarations, ROOT_CLASS, STATIC_TOKENS } from '../tokens.ts';
 
 const reset = `
 :host{display:block}

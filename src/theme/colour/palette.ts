@@ -1,5 +1,5 @@
 import { contrast, fromOklch, parseColour, toOklch, WHITE, type Rgb } from './colour.ts';
-import { leastContrast, lit, pole, readable, textOn } from './contrast.ts';
+import { leastContrast, withLightness, blackOrWhite, withContrast, textOn } from './contrast.ts';
 
 export type Scheme = 'light' | 'dark';
 
@@ -22,7 +22,7 @@ export interface TenantColours {
 }
 
 /** The pairs of roles that meet on a screen, with the contrast that each owes: 4.5 for text, 3 for controls. */
-export const PAIRS = [
+export const CONTRAST_PAIRS = [
   ...(['surface', 'raised', 'sunk'] as const).flatMap((ground) => [
     ...(['text', 'muted', 'link', 'secondary', 'positive', 'warning', 'negative'] as const).map(
       (role) => [role, ground, 4.5] as const,
@@ -42,8 +42,9 @@ export const PAIRS = [
   ['onEvents', 'events', 4.5],
 ] as const;
 
-export type Role = (typeof PAIRS)[number][0] | (typeof PAIRS)[number][1] | 'line' | 'around';
-export type Roles = Readonly<Record<Role, Rgb>>;
+export type ColourRole =
+  (typeof CONTRAST_PAIRS)[number][0] | (typeof CONTRAST_PAIRS)[number][1] | 'line' | 'around';
+export type ColourRoles = Readonly<Record<ColourRole, Rgb>>;
 
 const DEFAULTS = { light: '#fbf9f6', dark: '#181513', accent: '#86452f' } as const;
 const STATES = { positive: '#2f6b46', warning: '#8a5a00', negative: '#a8322a' } as const;
@@ -55,20 +56,20 @@ const colourOf = (text: string | undefined, fallback: string): Rgb =>
 function groundOf(text: string | undefined, scheme: Scheme): Rgb {
   const chosen = parseColour(text);
   if (!chosen) return colourOf(undefined, DEFAULTS[scheme]);
-  return scheme === 'dark' && toOklch(chosen).lightness > 0.45 ? lit(chosen, 0.195, 0.018) : chosen;
+  return scheme === 'dark' && toOklch(chosen).lightness > 0.45 ? withLightness(chosen, 0.195, 0.018) : chosen;
 }
 
 /** A ground a little nearer to the text; given up where the text could no longer be read on it. */
 function sunkFrom(surface: Rgb, ink: Rgb, amount: number): Rgb {
   const towards = ink === WHITE ? amount : -amount;
-  const sunk = lit(surface, toOklch(surface).lightness + towards);
+  const sunk = withLightness(surface, toOklch(surface).lightness + towards);
   return contrast(ink, sunk) >= 4.6 ? sunk : surface;
 }
 
 function raisedFrom(surface: Rgb, ink: Rgb, scheme: Scheme): Rgb {
   const { lightness } = toOklch(surface);
   // In the dark, what is nearer to the eye is lighter; there is room for it as long as white still reads.
-  const raised = lit(
+  const raised = withLightness(
     surface,
     lightness + (scheme === 'dark' && ink === WHITE ? 0.045 : ink === WHITE ? -0.03 : 0.04),
   );
@@ -89,53 +90,67 @@ function softFrom(accent: Rgb, surface: Rgb): Rgb {
 /** The hairline: a quiet step from the surface towards the text. */
 function lineFrom(surface: Rgb, ink: Rgb): Rgb {
   const { lightness } = toOklch(surface);
-  return lit(surface, lightness + (ink === WHITE ? 0.13 : -0.085), 0.02);
+  return withLightness(surface, lightness + (ink === WHITE ? 0.13 : -0.085), 0.02);
 }
 
 /** Quieter than the site that lies on it: in the dark scheme darker still. */
 function aroundOf(text: string | undefined, surface: Rgb, scheme: Scheme): Rgb {
   const chosen = parseColour(text);
-  if (!chosen) return lit(surface, toOklch(surface).lightness - 0.045);
-  return scheme === 'dark' && toOklch(chosen).lightness > 0.45 ? lit(chosen, 0.14, 0.018) : chosen;
+  if (!chosen) return withLightness(surface, toOklch(surface).lightness - 0.045);
+  return scheme === 'dark' && toOklch(chosen).lightness > 0.45 ? withLightness(chosen, 0.14, 0.018) : chosen;
 }
 
 /** A dark header keeps the tenant's hue; without a colour of its own it has the brand's. */
 function headerOf({ header, headerDark }: TenantColours, surface: Rgb, brand: Rgb, scheme: Scheme): Rgb {
   const chosen = filled(header, headerDark ? brand : surface, scheme);
-  return headerDark && toOklch(chosen).lightness > 0.4 ? lit(chosen, 0.27, 0.06) : chosen;
+  return headerDark && toOklch(chosen).lightness > 0.4 ? withLightness(chosen, 0.27, 0.06) : chosen;
 }
 
 function inkOf(grounds: readonly Rgb[]): { readonly text: Rgb; readonly muted: Rgb } {
   const surface = grounds[0] ?? WHITE;
-  const end = pole(grounds);
+  const end = blackOrWhite(grounds);
   const { hue } = toOklch(surface);
   const shade = (lightness: number) => fromOklch({ lightness, chroma: 0.012, hue });
   return {
-    text: readable(shade(end === WHITE ? 0.94 : 0.25), grounds, Math.min(10, leastContrast(end, grounds))),
-    muted: readable(shade(end === WHITE ? 0.75 : 0.5), grounds, 4.5),
+    text: withContrast(
+      shade(end === WHITE ? 0.94 : 0.25),
+      grounds,
+      Math.min(10, leastContrast(end, grounds)),
+    ),
+    muted: withContrast(shade(end === WHITE ? 0.75 : 0.5), grounds, 4.5),
   };
 }
 
 function filled(name: string | undefined, fallback: Rgb, scheme: Scheme): Rgb {
   const chosen = parseColour(name);
   if (!chosen) return fallback;
-  return scheme === 'dark' && toOklch(chosen).lightness > 0.8 ? lit(chosen, 0.22, 0.03) : chosen;
+  return scheme === 'dark' && toOklch(chosen).lightness > 0.8 ? withLightness(chosen, 0.22, 0.03) : chosen;
 }
 
-/** Every colour role of one scheme, from what the tenant chose; each pair of `PAIRS` reaches its ratio. */
-export function rolesOf(tenant: TenantColours, scheme: Scheme): Roles {
+/** A dark brand is lifted in the dark scheme, where it would be lost. */
+function brandIn(scheme: Scheme, brand: Rgb): Rgb {
+  return scheme === 'dark' && toOklch(brand).lightness < 0.6 ? withLightness(brand, 0.7) : brand;
+}
+
+/** The edge of a field, between the surface and its text. */
+function controlFrom(surface: Rgb, end: Rgb): Rgb {
+  return withLightness(surface, toOklch(surface).lightness + (end === WHITE ? 0.35 : -0.35), 0.015);
+}
+
+/** Every colour role of one scheme, from what the tenant chose; each pair of `CONTRAST_PAIRS` reaches its ratio. */
+export function rolesOf(tenant: TenantColours, scheme: Scheme): ColourRoles {
   const surface = groundOf(tenant.ground, scheme);
-  const end = pole([surface]);
+  const end = blackOrWhite([surface]);
   const raised = raisedFrom(surface, end, scheme);
   const sunk = sunkFrom(surface, end, 0.028);
   const grounds = [surface, raised, sunk];
   const { text, muted } = inkOf(grounds);
   const brand = colourOf(tenant.accent, DEFAULTS.accent);
-  const readAs = (colour: Rgb, ratio: number) => readable(colour, grounds, ratio);
-  const accent = readAs(scheme === 'dark' && toOklch(brand).lightness < 0.6 ? lit(brand, 0.7) : brand, 3);
+  const readAs = (colour: Rgb, ratio: number) => withContrast(colour, grounds, ratio);
+  const accent = readAs(brandIn(scheme, brand), 3);
   const onAccent = textOn(accent);
   const accentLightness = toOklch(accent).lightness;
-  const accentStrong = lit(accent, accentLightness + (onAccent === WHITE ? -0.06 : 0.06));
+  const accentStrong = withLightness(accent, accentLightness + (onAccent === WHITE ? -0.06 : 0.06));
   const secondary = tenant.secondary ? readAs(colourOf(tenant.secondary, DEFAULTS.accent), 4.5) : text;
   const soft = softFrom(accent, surface);
   const header = headerOf(tenant, surface, brand, scheme);
@@ -143,11 +158,11 @@ export function rolesOf(tenant: TenantColours, scheme: Scheme): Roles {
   const footer = filled(tenant.footer, sunk, scheme);
   const events = filled(tenant.events, soft, scheme);
   // Words on a ground of their own read as well as those on the page; a colour that the tenant chose keeps its hue.
-  const ease = (ground: Rgb) => Math.min(10, contrast(pole([ground]), ground));
+  const ease = (ground: Rgb) => Math.min(10, contrast(blackOrWhite([ground]), ground));
   const on = (ground: Rgb, wish?: Rgb) =>
-    wish ? readable(wish, [ground], 4.5) : readable(text, [ground], ease(ground));
+    wish ? withContrast(wish, [ground], 4.5) : withContrast(text, [ground], ease(ground));
   const step = (name: string | undefined, fallback: Rgb) =>
-    readable(parseColour(name) ?? fallback, [surface], 4.5);
+    withContrast(parseColour(name) ?? fallback, [surface], 4.5);
   const state = (name: keyof typeof STATES) => readAs(colourOf(undefined, STATES[name]), 4.5);
   const link = readAs(accent, 4.5);
   return {
@@ -158,7 +173,7 @@ export function rolesOf(tenant: TenantColours, scheme: Scheme): Roles {
     muted,
     line: lineFrom(surface, end),
     around: aroundOf(tenant.around, surface, scheme),
-    control: readAs(lit(surface, toOklch(surface).lightness + (end === WHITE ? 0.35 : -0.35), 0.015), 3),
+    control: readAs(controlFrom(surface, end), 3),
     accent,
     accentStrong,
     onAccent,

@@ -6,12 +6,12 @@ export function leastContrast(colour: Rgb, grounds: readonly Rgb[]): number {
 }
 
 /** Black or white, whichever stands out more on every one of the grounds. */
-export function pole(grounds: readonly Rgb[]): Rgb {
+export function blackOrWhite(grounds: readonly Rgb[]): Rgb {
   return leastContrast(WHITE, grounds) >= leastContrast(BLACK, grounds) ? WHITE : BLACK;
 }
 
 /** The colour with another lightness. */
-export function lit(colour: Rgb, lightness: number, chromaLimit = Infinity): Rgb {
+export function withLightness(colour: Rgb, lightness: number, chromaLimit = Infinity): Rgb {
   const { chroma, hue } = toOklch(colour);
   return fromOklch({
     lightness: Math.min(1, Math.max(0, lightness)),
@@ -22,12 +22,12 @@ export function lit(colour: Rgb, lightness: number, chromaLimit = Infinity): Rgb
 
 /** The nearest lightness towards `end` at which the colour reaches the ratio, or null where even the end does not. */
 function shifted(colour: Rgb, end: 0 | 1, enough: (candidate: Rgb) => boolean): Rgb | null {
-  let best = lit(colour, end);
+  let best = withLightness(colour, end);
   if (!enough(best)) return null;
   let [bad, good] = [toOklch(colour).lightness, end as number];
   for (let step = 0; step < 14; step += 1) {
     const middle = (bad + good) / 2;
-    const candidate = lit(colour, middle);
+    const candidate = withLightness(colour, middle);
     if (enough(candidate)) [good, best] = [middle, candidate];
     else bad = middle;
   }
@@ -38,7 +38,7 @@ function shifted(colour: Rgb, end: 0 | 1, enough: (candidate: Rgb) => boolean): 
  * The colour itself where it reaches `ratio` on all grounds, else the one of the same hue that is nearest in lightness
  * and does, else black or white.
  */
-export function readable(colour: Rgb, grounds: readonly Rgb[], ratio: number): Rgb {
+export function withContrast(colour: Rgb, grounds: readonly Rgb[], ratio: number): Rgb {
   const enough = (candidate: Rgb) => leastContrast(candidate, grounds) >= ratio;
   if (enough(colour)) return colour;
   const { lightness } = toOklch(colour);
@@ -47,10 +47,10 @@ export function readable(colour: Rgb, grounds: readonly Rgb[], ratio: number): R
     (one, other) =>
       Math.abs(toOklch(one).lightness - lightness) - Math.abs(toOklch(other).lightness - lightness),
   );
-  return found[0] ?? pole(grounds);
+  return found[0] ?? blackOrWhite(grounds);
 }
 
 /** Text for a filled ground: white where it reads well, as brands expect, else black. */
 export function textOn(ground: Rgb): Rgb {
-  return contrast(WHITE, ground) >= 4.5 ? WHITE : pole([ground]);
+  return contrast(WHITE, ground) >= 4.5 ? WHITE : blackOrWhite([ground]);
 }

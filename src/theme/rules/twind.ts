@@ -1,7 +1,7 @@
 import { twind, type Sheet } from '@twind/core';
 import presetContainerQueries from '@twind/preset-container-queries';
 import presetTailwind from '@twind/preset-tailwind/base';
-import { grammar } from './grammar.ts';
+import { twindTheme } from './twind-theme.ts';
 
 /**
  * `rem` is the host page's: 62.5 % on its root would shrink everything. Declarations count in `--u` instead. A
@@ -16,11 +16,11 @@ function withoutRemInCondition(condition: string): string {
 }
 
 /** Makes rules of class names and places each in `sheet`, in the order that decides between them. */
-export function createEngine(sheet: Sheet<readonly string[]>) {
+export function createTwind(sheet: Sheet<readonly string[]>) {
   return twind(
     {
       presets: [presetTailwind({ disablePreflight: true }), presetContainerQueries()],
-      theme: { extend: grammar },
+      theme: { extend: twindTheme },
       finalize: (rule) => ({
         ...rule,
         r: rule.r.map(withoutRemInCondition),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrast, fromOklch, parseColour, toHex, toOklch, type Rgb } from './colour.ts';
-import { readable } from './contrast.ts';
+import { withContrast } from './contrast.ts';
 
 const anyByte = fc.integer({ min: 0, max: 255 });
 const anyColour = fc.record({ red: anyByte, green: anyByte, blue: anyByte });
@@ -62,7 +62,7 @@ test('black on white has the contrast of 21, and the known grey 4.54', () => {
 test('a colour is made readable on any ground, and left alone where it already is', () => {
   fc.assert(
     fc.property(anyColour, anyColour, (colour, ground) => {
-      const made = readable(colour, [ground], 4.5);
+      const made = withContrast(colour, [ground], 4.5);
       expect(contrast(made, ground)).toBeGreaterThanOrEqual(4.5);
       expect(made === colour).toBe(contrast(colour, ground) >= 4.5);
     }),

@@ -1,4 +1,4 @@
-import { createEngine } from './engine.ts';
+import { createTwind } from './twind.ts';
 
 /** The rules of class names, in their order. */
 export interface Rules {
@@ -12,9 +12,9 @@ export interface Rules {
  * Rules made when a class name is first used, by twind: as it is in tests and on a server. The built bundle has another
  * module in this one's place: there every class name was found in the sources, and its rules are ready as they are.
  */
-export function createRules(grew: () => void): Rules {
+export function createRules(onChange: () => void): Rules {
   const all: string[] = [];
-  const engine = createEngine({
+  const engine = createTwind({
     target: all,
     insert: (css, index) => void all.splice(index, 0, css),
     clear: () => void (all.length = 0),
@@ -26,7 +26,7 @@ export function createRules(grew: () => void): Rules {
     use(classes) {
       const before = all.length;
       engine(classes);
-      if (all.length > before) grew();
+      if (all.length > before) onChange();
     },
     all,
     clear: () => engine.clear(),

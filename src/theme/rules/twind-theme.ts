@@ -1,4 +1,4 @@
-import { tokenOf } from './tokens.ts';
+import { tokenOf } from '../tokens.ts';
 
 const COLOURS = [
   'surface',
@@ -46,7 +46,7 @@ const step = (name: string, lineHeight: string, letterSpacing = '0'): [string, R
 ];
 
 /** The class names of the product's own tokens, for twind: `bg-surface`, `text-muted`, `text-headline`, `font-display`… `ink` is the text colour. */
-export const grammar = {
+export const twindTheme = {
   colors: {
     transparent: 'transparent',
     current: 'currentColor',

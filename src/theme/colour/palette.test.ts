@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, toHex, toOklch } from './colour.ts';
-import { PAIRS, rolesOf, type TenantColours } from './palette.ts';
+import { CONTRAST_PAIRS, rolesOf, type TenantColours } from './palette.ts';
 
 const anyByte = fc.integer({ min: 0, max: 255 });
 const anyHex = fc.record({ red: anyByte, green: anyByte, blue: anyByte }).map(toHex);
@@ -35,7 +35,7 @@ test('no palette of a tenant gives a text below 4.5:1 or a control below 3:1, in
     fc.property(anyTenant, (tenant) => {
       for (const scheme of ['light', 'dark'] as const) {
         const roles = rolesOf(tenant, scheme);
-        for (const [front, ground, ratio] of PAIRS) {
+        for (const [front, ground, ratio] of CONTRAST_PAIRS) {
           const reached = contrast(roles[front], roles[ground]);
           if (reached < ratio) below.push(`${scheme}: ${front} on ${ground} is ${reached.toFixed(2)}`);
         }
