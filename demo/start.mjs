@@ -6,6 +6,7 @@ import { withRecentNode } from './setup/node-version.mjs';
 import { isPortFree } from './setup/processes.mjs';
 import { portOf, startServer } from './setup/server.mjs';
 import { bold, dim, say, seconds, step } from './setup/steps.mjs';
+import { withTextTypes } from './setup/text-types.mjs';
 
 const started = Date.now();
 
@@ -18,6 +19,7 @@ await main(async () => {
     );
   }
   await withDependencies();
+  await withTextTypes();
   await withBundle();
   const server = await step('Starting the back end', () => startServer(port, (line) => show(line)));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

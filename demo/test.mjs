@@ -12,6 +12,7 @@ import { runKinds } from './setup/run-kinds.mjs';
 import { leftToTheOther } from './setup/server-tests.mjs';
 import { bold, dim, green, red, say, seconds } from './setup/steps.mjs';
 import { kindsOf } from './setup/test-kinds.mjs';
+import { withTextTypes } from './setup/text-types.mjs';
 
 const begun = Date.now();
 
@@ -19,6 +20,7 @@ await main(async () => {
   const { kinds, names, isEverything } = kindsOf(process.argv.slice(2));
   await withRecentNode();
   await withDependencies();
+  await withTextTypes();
   if (kinds.some((kind) => kind.needsChromium)) process.env.CHROMIUM = await withHeadlessChromium();
   if (isEverything || kinds.some((kind) => kind.needsBundle)) await withBundle();
 

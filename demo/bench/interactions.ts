@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import type { ContactField } from '#domain/people/contact-details.ts';
 import { textsIn } from '../e2e/fixtures/texts.ts';
 import { anna, Visitor } from '../e2e/fixtures/visitor.ts';
 import { launchChromium } from './launch-chromium.ts';
@@ -50,7 +51,7 @@ async function measure(page: Page, [, where, typed]: Step): Promise<number> {
 
 function stepsOf(page: Page, visitor: Visitor): readonly Step[] {
   const main = page.getByRole('main');
-  const field = (key: string) =>
+  const field = (key: ContactField) =>
     page.getByRole('textbox', { name: new RegExp(`^${t(`reservation:details.${key}`)}\\b`) });
   const person = anna('interactions@example.com');
   const shops = page.getByRole('searchbox', { name: t('booking:shop.search') });

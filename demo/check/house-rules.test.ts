@@ -28,6 +28,7 @@ const bad: [rule: string, path: string, source: string][] = [
   ['house(arrows)', 'src/stores/a2.ts', `import { createElement } from 'react'; void createElement;`],
   ['house(arrows)', 'src/ui/a1.ts', `import { $x } from '#stores/site.ts'; void $x;`],
   ['house(arrows)', 'src/ui/a2.ts', `import { Slots } from '#widgets/booking/slots.tsx'; void Slots;`],
+  ['house(arrows)', 'src/ui/a3.ts', `import { createInstance } from 'i18next'; void createInstance;`],
   ['house(arrows)', 'src/theme/a1.ts', `import { $x } from '#stores/site.ts'; void $x;`],
   ['house(arrows)', 'widgets/booking/a1.tsx', `import { Cart } from '#widgets/cart/cart.tsx'; void Cart;`],
   ['house(arrows)', 'widgets/booking/a2.tsx', `import { Cart } from '../cart/cart.tsx'; void Cart;`],
@@ -157,6 +158,7 @@ const good: [path: string, source: string][] = [
     'src/ui/button.tsx',
     `export const Button = (props: { text: string }) => <button type="button">{props.text}</button>;`,
   ],
+  ['src/ui/texts.ts', `import type { TFunction } from 'i18next';\nexport type Say = TFunction;`],
   ['src/ui/safe-html.tsx', `export const put = (e: Element, clean: string) => { e.innerHTML = clean; };`],
   [
     'widgets/cart/cart.tsx',

@@ -1,8 +1,9 @@
 /**
  * The rooms of the house and what each may import. A room that is not listed in `imports` may not be imported from
- * there; a package that is not listed in `packages` neither (`'*'` frees a room). Tests reach further by `tests`.
+ * there; a package that is not listed in `packages` neither (`'*'` frees a room), unless `types` lists it and nothing but
+ * types is imported. Tests reach further by `tests`.
  *
- * @typedef {{ path: string, imports: string[], packages: string[] | '*', tests?: string[] }} Room
+ * @typedef {{ path: string, imports: string[], packages: string[] | '*', types?: string[], tests?: string[] }} Room
  */
 
 const screens = ['stores', 'ui', 'theme', 'domain'];
@@ -24,6 +25,7 @@ export const rooms = {
     path: 'src/ui/',
     imports: ['theme', 'domain'],
     packages: ['react', 'react-dom', '@preact/signals-react', 'dompurify'],
+    types: ['i18next'],
     tests: ['locales', 'element'],
   },
   widgets: {

@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { faultsOfUse } from './texts-used.mjs';
 import { faultsOfTexts } from './texts.mjs';
 
 const booking = (texts) => ({ booking: texts });
@@ -79,21 +75,4 @@ test('a missing file is told', () => {
   expect(faultsOfTexts({ fr: booking({ a: 'Un' }), it: {} })).toEqual([
     'it/booking.json: the file is missing',
   ]);
-});
-
-test('keys that the sources ask for exist, and every text is shown somewhere', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'texts-'));
-  const file = join(folder, 'screen.tsx');
-  writeFileSync(
-    file,
-    "t('booking:title'); t('booking:lost'); t(`booking:step.${name}`); t('booking:n', { count });",
-  );
-  const texts = {
-    fr: booking({ title: 'Un', 'step.slot': 'Heure', n_one: '1', n_other: '2', orphan: 'Seul' }),
-  };
-  expect(faultsOfUse(texts, [folder])).toEqual([
-    `${file} asks for 'booking:lost', which no language has`,
-    `nothing shows 'booking:orphan'`,
-  ]);
-  rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures/journey.ts';
-import { saying } from './fixtures/texts.ts';
+import { saying, type TextKey } from './fixtures/texts.ts';
 import { anna, readyToConfirm, RESERVATION, Visitor } from './fixtures/visitor.ts';
 
 /** What a visitor may press from a service to a booked appointment, who is known already. */
@@ -135,7 +135,7 @@ test('what of a link nobody knows is said, and the rest is booked', async ({ pag
 
 test('services join the visit from the list, and leave it there', async ({ page, at }) => {
   const visitor = new Visitor(page);
-  const named = (key: string, name: string) => saying(visitor.t(key).replace('{{name}}', name));
+  const named = (key: TextKey, name: string) => saying(visitor.t(key).replace('{{name}}', name));
   await page.goto(at('maison', '/services/massages'));
   const add = (name: string) => page.getByRole('button', { name: named('reservation:list.add', name) });
   await add('Massage suédois').click();

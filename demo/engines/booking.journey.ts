@@ -1,15 +1,20 @@
 import { expect, inject } from 'vitest';
+import type { ContactField } from '#domain/people/contact-details.ts';
 import { looksInside } from '../e2e/fixtures/looks-inside.ts';
-import { saying } from '../e2e/fixtures/texts.ts';
+import { saying, type TextKey } from '../e2e/fixtures/texts.ts';
 import { at, expectAccessible, t, test } from './journey.ts';
 
-const text = (key: string) => saying(t(key));
-const field = (name: string) => new RegExp(`^${t(`reservation:details.${name}`)}`);
+const text = (key: TextKey) => saying(t(key));
+const field = (name: ContactField) => new RegExp(`^${t(`reservation:details.${name}`)}`);
 const FREE_TIME = /^\d\d:\d\d(, .*, disponible)?$/;
 
 /** In the order of the form. */
-const anna = (email: string) =>
-  Object.entries({ firstname: 'Anna', lastname: 'Kessler', email, phone: '0612345678' });
+const anna = (email: string): readonly (readonly [ContactField, string])[] => [
+  ['firstname', 'Anna'],
+  ['lastname', 'Kessler'],
+  ['email', email],
+  ['phone', '0612345678'],
+];
 
 test('a guest books by mouse, from the home page to the mail, and cancels', async ({ visitor }) => {
   const { shop, person } = inject('wish');

@@ -9,7 +9,7 @@ describe('languages', () => {
     await site.texts.ensure('booking');
     expect(await site.locale.choose('de')).toBe(true);
     expect(site.texts.$texts.get()).toMatchObject({ locale: 'de' });
-    expect(site.texts.$texts.get().t('booking:hello')).toBe('de booking');
+    expect(site.texts.$texts.get().t('booking:continue')).toBe('de booking');
     expect(visitor.jar.get('locale')).toBe('de');
     await site.catalogue.shop('x');
     expect((await visitor.open()).site.locale.$locale.get()).toBe('de');
@@ -33,15 +33,15 @@ describe('languages', () => {
       texts: (locale, namespace) =>
         isDown && locale === 'de'
           ? Promise.reject(new Error('gone'))
-          : Promise.resolve({ hello: `${locale} ${namespace}` }),
+          : Promise.resolve({ continue: `${locale} ${namespace}` }),
     });
     await site.texts.ensure('booking');
     await site.locale.choose('de');
-    expect(site.texts.$texts.get().t('booking:hello')).toBe('fr booking');
+    expect(site.texts.$texts.get().t('booking:continue')).toBe('fr booking');
     expect(site.texts.$texts.get().has('booking')).toBe(true);
     isDown = false;
     await site.texts.ensure('booking');
-    expect(site.texts.$texts.get().t('booking:hello')).toBe('de booking');
+    expect(site.texts.$texts.get().t('booking:continue')).toBe('de booking');
   });
 
   test('a file without which there are no words at all is told of, and no reservation opens without its own', async () => {
@@ -49,7 +49,7 @@ describe('languages', () => {
     const { site } = await createVisitor().open({
       texts: async (locale, namespace) => {
         if (isDown) throw new Error('gone');
-        return { hello: `${locale} ${namespace}` };
+        return { continue: `${locale} ${namespace}` };
       },
     });
     const lacks = () => site.texts.$texts.get().lacks('reservation');
@@ -67,7 +67,7 @@ describe('languages', () => {
     const { site } = await createVisitor().open({
       texts: async (locale, namespace) => {
         if (locale === 'de') await german;
-        return { hello: `${locale} ${namespace}` };
+        return { continue: `${locale} ${namespace}` };
       },
     });
     await site.texts.ensure('booking');
@@ -76,6 +76,6 @@ describe('languages', () => {
     sendGerman();
     expect(await first).toBe(false);
     expect(site.locale.$locale.get()).toBe('en');
-    expect(site.texts.$texts.get().t('booking:hello')).toBe('en booking');
+    expect(site.texts.$texts.get().t('booking:continue')).toBe('en booking');
   });
 });

@@ -16,7 +16,7 @@ describe('the site', () => {
     expect(valueOf(site.company.$company.get())?.identity.name).toBe('Maison X');
     expect(valueOf(site.catalogue.$shops.get())?.map(({ id }) => id)).toEqual(['shop1', 'shop2', 'shop3']);
     expect(site.catalogue.$services.get().get('s1')?.prices.base).toBe(4100);
-    expect(site.texts.$texts.get().t('booking:hello')).toBe('fr booking');
+    expect(site.texts.$texts.get().t('booking:continue')).toBe('fr booking');
     expect(site.$state.get()).toEqual({ kind: 'enabled', offline: false });
     expect(second.sent).toEqual([]);
     expect(asked).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type TFunction } from 'i18next';
 import { atom, type ReadableAtom } from 'nanostores';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import type { Report } from '#platform/ports.ts';
@@ -24,10 +24,8 @@ export interface TextTree {
 /** Reads one file of locales; rejects where it cannot be had. */
 export type TextLoader = (locale: Locale, namespace: TextNamespace) => Promise<TextTree>;
 
-export type TextParams = Readonly<Record<string, string | number>>;
-
-/** Key as `reservation:slots.title`; `count` chooses the plural by the language's rules. */
-export type Translate = (key: string, params?: TextParams) => string;
+/** Key as `reservation:slots.title`, with its parameters; `count` chooses the plural by the language's rules. */
+export type Translate = TFunction;
 
 /** A new object whenever a text may have changed: language switched or a file arrived. */
 export interface Texts {
@@ -74,11 +72,10 @@ export function createTexts({ load, locale: first, initial, report }: TextsTools
   let wantedLocale = first;
 
   function textsOf(locale: Locale, version: number): Texts {
-    const t = i18n.getFixedT(locale);
     return {
       locale,
       version,
-      t: (key, params) => t(key, params ?? {}),
+      t: i18n.getFixedT(locale),
       has: (namespace) => files.isSettled(locale, namespace),
       lacks: (namespace) =>
         [locale, DEFAULT_LOCALE].every((each) => !files.isThere(each, namespace)) &&

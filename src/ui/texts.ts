@@ -1,19 +1,21 @@
+import type { TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
-import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/locale.ts';
 
-export type TextValues = Readonly<Record<string, string | number>>;
-
-/** The texts of the language in use. Key as `reservation:slots.title`; `count` chooses the plural by the language's rules. */
+/** The texts of the language in use. Key as `reservation:slots.title`, with its parameters; `count` chooses the plural by the language's rules. */
 export interface UiTexts {
   readonly locale: Locale;
-  readonly t: (key: string, values?: TextValues) => string;
+  readonly t: TFunction;
 }
 
-const TextsContext = createContext<UiTexts>({ locale: DEFAULT_LOCALE, t: (key) => key });
+const TextsContext = createContext<UiTexts | null>(null);
 
 /** Given once at the root of an element. */
 export const TextsProvider = TextsContext.Provider;
 
+/** Throws outside of a `TextsProvider`. */
 export function useTexts(): UiTexts {
-  return useContext(TextsContext);
+  const texts = useContext(TextsContext);
+  if (!texts) throw new Error('A part that shows texts stands in a TextsProvider.');
+  return texts;
 }

@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest';
+import finder from '#locales/fr/finder.json' with { type: 'json' };
+import { createTexts } from '#stores/texts.ts';
 import { earliestWords } from './earliest-words.ts';
 
-const words = {
+const texts = createTexts({
+  load: () => Promise.reject(new Error('All there are is at hand.')),
   locale: 'fr',
-  t: (key: string, params: object = {}) => [key.split('.')[1], ...Object.values(params)].join(' '),
-} as const;
+  initial: { finder },
+  report: () => undefined,
+});
 const NOW = Date.parse('2026-01-05T22:30:00Z');
 
 test.each([
-  ['Europe/Paris', '2026-01-05T22:45:00Z', 'today 23:45'],
-  ['Europe/Paris', '2026-01-05T23:30:00Z', 'tomorrow 00:30'],
-  ['Europe/London', '2026-01-05T23:30:00Z', 'today 23:30'],
-  ['Asia/Tokyo', '2026-01-05T23:30:00Z', 'today 08:30'],
-  ['Europe/Paris', '2026-01-07T09:00:00Z', 'day mercredi 10:00'],
-  ['Europe/Paris', '2026-01-11T09:00:00Z', 'day dimanche 10:00'],
-  ['Europe/Paris', '2026-01-12T09:00:00Z', 'day lun. 12 janv. 10:00'],
+  ['Europe/Paris', '2026-01-05T22:45:00Z', 'Dès aujourd’hui 23:45'],
+  ['Europe/Paris', '2026-01-05T23:30:00Z', 'Dès demain 00:30'],
+  ['Europe/London', '2026-01-05T23:30:00Z', 'Dès aujourd’hui 23:30'],
+  ['Asia/Tokyo', '2026-01-05T23:30:00Z', 'Dès aujourd’hui 08:30'],
+  ['Europe/Paris', '2026-01-07T09:00:00Z', 'Dès mercredi 10:00'],
+  ['Europe/Paris', '2026-01-11T09:00:00Z', 'Dès dimanche 10:00'],
+  ['Europe/Paris', '2026-01-12T09:00:00Z', 'Dès lun. 12 janv. 10:00'],
 ])('in %s %s is «%s»', (timeZone, start, text) => {
-  expect(earliestWords(words, timeZone, Date.parse(start), NOW)).toBe(text);
+  expect(earliestWords(texts.$texts.get(), timeZone, Date.parse(start), NOW)).toBe(text);
 });

@@ -1,18 +1,13 @@
 import { dateAt } from '#domain/availability/clock-change.ts';
-import type { Locale } from '#domain/locale.ts';
 import { daysBetween, weekday } from '#domain/time/date-key.ts';
 import { formatDay, formatTime, formatWeekday } from '#domain/time/format-time.ts';
-
-interface Words {
-  readonly locale: Locale;
-  readonly t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
-}
+import type { UiTexts } from '#ui/texts.ts';
 
 /** Within so many days a weekday alone says which day is meant. */
 const WEEK = 7;
 
 /** "Dès demain 10:30", by the shop's clock and calendar. Instants are epoch milliseconds. */
-export function earliestWords({ locale, t }: Words, timeZone: string, start: number, now: number): string {
+export function earliestWords({ locale, t }: UiTexts, timeZone: string, start: number, now: number): string {
   const date = dateAt(start, timeZone);
   const time = formatTime(locale, timeZone, start);
   const days = daysBetween(dateAt(now, timeZone), date);

@@ -18,12 +18,12 @@ const isListed = (list, name) =>
   list === '*' || list.some((one) => (one.endsWith('/*') ? name.startsWith(one.slice(0, -1)) : one === name));
 
 /** Says what is wrong with one import, or undefined when it is allowed. */
-export function faultOfImport(path, source) {
+export function faultOfImport(path, source, isType = false) {
   if (/^(\.|\/)/.test(source)) return faultOfRelative(path, source);
   const from = roomOf(path);
   if (!from) return undefined;
   if (source.startsWith('#')) return faultOfCrossing(path, from, source);
-  return faultOfPackage(path, from, source);
+  return faultOfPackage(path, from, source, isType);
 }
 
 function faultOfRelative(path, source) {
@@ -58,7 +58,7 @@ function faultOfCrossing(path, from, source) {
   return `${from.name} may not import ${to.name} ('${source}'). It may import: ${allowed.join(', ') || 'nothing'}.`;
 }
 
-function faultOfPackage(path, from, source) {
+function faultOfPackage(path, from, source, isType) {
   if (isTest(path)) return undefined;
   const room = rooms[from.name];
   if (source.startsWith('node:')) {
@@ -69,20 +69,20 @@ function faultOfPackage(path, from, source) {
   if (path.endsWith('.view.tsx') && statePackages.includes(name)) {
     return `A view is a function of props and texts: it may not import '${name}'.`;
   }
-  if (isListed(room.packages, name)) return undefined;
+  if (isListed(room.packages, name) || (isType && isListed(room.types ?? [], name))) return undefined;
   return `${from.name} may not import the package '${name}' (see demo/check/rooms.mjs).`;
 }
 
 export const arrows = {
   create(context) {
     const path = pathFromRoot(context);
-    const judge = (node) => {
+    const judge = (node, isType = false) => {
       if (typeof node?.value !== 'string') return;
-      const fault = faultOfImport(path, node.value);
+      const fault = faultOfImport(path, node.value, isType);
       if (fault) context.report({ node, message: fault });
     };
     return {
-      ImportDeclaration: (node) => judge(node.source),
+      ImportDeclaration: (node) => judge(node.source, node.importKind === 'type'),
       ExportNamedDeclaration: (node) => judge(node.source),
       ExportAllDeclaration: (node) => judge(node.source),
       ImportExpression: (node) => judge(node.source),

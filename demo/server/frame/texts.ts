@@ -1,3 +1,10 @@
+import type {
+  InterpolationMap,
+  ParseKeys,
+  ParseKeysWithoutVariables,
+  TFunctionReturn,
+  TOptions,
+} from 'i18next';
 import deMail from '#locales/de/mail.json' with { type: 'json' };
 import deProblem from '#locales/de/problem.json' with { type: 'json' };
 import dePage from '#locales/de/page.json' with { type: 'json' };
@@ -23,10 +30,24 @@ const TEXTS: Readonly<Record<Locale, object>> = {
   it: { mail: itMail, problem: itProblem, page: itPage },
 };
 
+type Namespaces = readonly [never, ...('mail' | 'page' | 'problem')[]];
+
+/** A key with its namespace, as `mail:confirmed.subject`. */
+export type TextKey = ParseKeys<Namespaces>;
+
+/** A key whose text has no `{{name}}`. */
+export type PlainTextKey = ParseKeysWithoutVariables<Namespaces>;
+
+/** What follows a key: the values of its text's `{{name}}`s, and nothing where there are none. */
+export type TextValues<Key extends TextKey> = [Key] extends [PlainTextKey]
+  ? []
+  : [values: InterpolationMap<TFunctionReturn<Namespaces, Key, TOptions>>];
+
 /**
  * The sentence of a key such as `mail:confirmed.subject` in a language, its `{{name}}`s filled in as they are: escape
  * what becomes HTML. Throws for a key that does not exist.
  */
+export function say<const Key extends TextKey>(locale: Locale, key: Key, ...values: TextValues<Key>): string;
 export function say(
   locale: Locale,
   key: string,

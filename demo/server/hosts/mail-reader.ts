@@ -4,7 +4,7 @@ import type { ServerContext } from '../frame/context.ts';
 import { markup, type Html } from '../frame/html.ts';
 import { page, type Page } from '../frame/page.ts';
 import { addressOf } from '../frame/request-address.ts';
-import { say } from '../frame/texts.ts';
+import { say, type PlainTextKey } from '../frame/texts.ts';
 import { findMail, listMails, type SentMail } from '../mail/outbox.ts';
 import { senderZones } from '../mail/sender-zones.ts';
 import { listSms, type SentSms } from '../sms/outbox.ts';
@@ -166,7 +166,7 @@ function pageLinks(locale: Locale, path: string, number: number, total: number):
 }
 
 function mailPage(locale: Locale, mail: SentMail, stamp: Stamp): Page {
-  const pair = (key: string, value: string | Html) =>
+  const pair = (key: PlainTextKey, value: string | Html) =>
     markup`<dt>${say(locale, key)}</dt>
       <dd>${value}</dd>`;
   const files = mail.attachments.map(

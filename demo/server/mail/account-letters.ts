@@ -1,7 +1,7 @@
 import { buildPath, unprefixedLocale, type Route } from '#domain/routes.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { Database } from '../database/database.ts';
-import { say } from '../frame/texts.ts';
+import { say, type TextValues } from '../frame/texts.ts';
 import type { Tenant } from '../router/route.ts';
 import { letterMail } from './letter.ts';
 import { sendMail } from './outbox.ts';
@@ -55,17 +55,20 @@ export async function mailLink(
   });
 }
 
+type Notice = 'passwordChanged' | 'emailChanged' | 'phoneChanged' | 'phoneTaken' | 'providerLinked';
+
 /** What happened to an account, told to whom it belongs: perhaps it was somebody else. */
-export async function mailNotice(
+export async function mailNotice<const Kind extends Notice>(
   tx: Database,
   reader: Reader,
-  kind: 'passwordChanged' | 'emailChanged' | 'phoneChanged' | 'phoneTaken' | 'providerLinked',
-  values: Readonly<Record<string, string>> = {},
+  kind: Kind,
+  ...values: TextValues<`mail:account.${Kind}.text`>
 ): Promise<void> {
   const { locale } = reader;
+  const subject: `mail:account.${Notice}.subject` = `mail:account.${kind}.subject`;
   await mail(tx, reader, {
-    subject: say(locale, `mail:account.${kind}.subject`),
-    paragraphs: [say(locale, `mail:account.${kind}.text`, values), say(locale, 'mail:account.alert')],
+    subject: say(locale, subject),
+    paragraphs: [say(locale, `mail:account.${kind}.text`, ...values), say(locale, 'mail:account.alert')],
   });
 }
 

@@ -11,7 +11,7 @@ import { manageUrl } from '../booking/manage-url.ts';
 import type { HeldLine } from '../database/schema/booking.ts';
 import type { MailAttachment } from '../database/schema/records.ts';
 import { markup } from '../frame/html.ts';
-import { say } from '../frame/texts.ts';
+import { say, type TextKey, type TextValues } from '../frame/texts.ts';
 import { calendarFile } from './calendar-file.ts';
 import { paperOf } from './paper.ts';
 
@@ -25,7 +25,7 @@ export interface Mail {
 /** Everything that the mail says, in the words and formats of the visitor's language. */
 interface Words {
   readonly locale: Locale;
-  readonly say: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly say: <const Key extends TextKey>(key: Key, ...values: TextValues<Key>) => string;
   readonly moment: string;
   readonly zone: string;
   readonly lines: readonly {
@@ -127,7 +127,7 @@ function wordsOf(booked: Booked, calendarUrl: string, isMoved: boolean): Words {
   const isAsked = booked.status === 'pending';
   return {
     locale,
-    say: (key, values) => say(locale, key, values),
+    say: (key, ...values) => say(locale, key, ...values),
     moment,
     title: isAsked
       ? say(locale, 'mail:visit.requestedSubject', { moment })
@@ -158,7 +158,8 @@ function wordsOf(booked: Booked, calendarUrl: string, isMoved: boolean): Words {
 
 /** Where nothing is paid yet, all of it is paid in the shop. */
 function sumsOf({ locale, lines, total, paid, discountName }: Booked): (readonly [string, Cents])[] {
-  const label = (name: string) => say(locale, `mail:confirmed.${name}`);
+  const label = (name: 'discount' | 'total' | 'price' | 'paid' | 'left') =>
+    say(locale, `mail:confirmed.${name}`);
   const discount = sumOf(lines.map(({ price }) => price)) - total;
   const off = [textIn(locale, discountName) || label('discount'), -discount] as const;
   return [

@@ -83,7 +83,8 @@ export function createVisitor(): Visitor {
       }),
       apiBase: 'https://api.example',
       company: { kind: 'token', token: 'cmp_x' },
-      texts: (locale, namespace) => Promise.resolve({ hello: `${locale} ${namespace}` } satisfies TextTree),
+      texts: (locale, namespace) =>
+        Promise.resolve({ continue: `${locale} ${namespace}` } satisfies TextTree),
       ...options,
     });
     const events: Page['events'] = [];

@@ -44,7 +44,7 @@ function frenchTexts(): UiTexts {
     initAsync: false,
     interpolation: { escapeValue: false },
   });
-  return { locale, t: (key, values) => i18n.t(key, { ...values }) };
+  return { locale, t: i18n.getFixedT(locale) };
 }
 
 /** `scheme` is what the element's looks would choose. */

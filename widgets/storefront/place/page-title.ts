@@ -1,6 +1,7 @@
 import type { Category, Shop } from '#domain/catalogue.ts';
-import { textIn, type Locale } from '#domain/locale.ts';
+import { textIn } from '#domain/locale.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
+import type { UiTexts } from '#ui/texts.ts';
 import type { PageKind } from './page-kind.ts';
 
 /** What names of pages are made of. */
@@ -9,14 +10,12 @@ export interface Named {
   readonly shops: readonly Shop[];
 }
 
-type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
-
 /** The page's name, without the company's; empty for the home page. */
 export function pageTitle(
   page: PageKind,
   query: Pick<RouteQuery, 'page'>,
   { categories, shops }: Named,
-  { locale, t }: { readonly locale: Locale; readonly t: Say },
+  { locale, t }: UiTexts,
 ): string {
   const shopName = (slug: string | null) => shops.find((shop) => shop.slug === slug)?.name ?? '';
   switch (page.kind) {
