@@ -8,7 +8,7 @@ import { hashPassword } from '#server/accounts/passwords.ts';
 import { codes } from '#server/database/schema/accounts.ts';
 import { users } from '#server/database/schema/people.ts';
 import { MONDAY, startTestServer, type TestServer } from '#server/testing/test-server.ts';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;

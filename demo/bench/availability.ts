@@ -12,7 +12,7 @@ import { openEmbedded, openServer } from '#server/database/open.ts';
 import { FULL_SCALE, offeredBy, SCALE_COMPANY } from '#server/seeding/scale-rows.ts';
 import { seedScale } from '#server/seeding/scale.ts';
 import { startThrowawayServer } from '#server/testing/throwaway-server.ts';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 const MOST_RATIO = 5;
 const AT_ONCE = 4;

@@ -13,7 +13,7 @@ import { Refusal } from '#server/frame/refusal.ts';
 import { seedCompany } from '#server/seeding/seed.ts';
 import { testCompany, testPicture } from '#server/testing/companies.ts';
 import { startThrowawayServer } from '#server/testing/throwaway-server.ts';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

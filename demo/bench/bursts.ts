@@ -10,7 +10,7 @@ import { addPayingCompany, askPay, booksOf, init, visitBody, type Init } from '#
 import { MONDAY, send, startTestServer, type Sent, type TestServer } from '#server/testing/test-server.ts';
 import { startThrowawayServer } from '#server/testing/throwaway-server.ts';
 import { bearer, hold } from '#server/testing/visits.ts';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 const WAYS = 10;
 const HOUR = 3_600_000;

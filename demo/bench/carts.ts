@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 /**
  * Walks through random lives of the booking cart (guest, customer, log-in, log-out, two tabs, reloads, another device, a lost connection)

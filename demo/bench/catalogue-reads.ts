@@ -17,7 +17,7 @@ import { startThrowawayServer } from '#server/testing/throwaway-server.ts';
 import { companies as seedCompanies } from '#seed/companies.ts';
 import { pictureOf } from '#seed/pictures/picture-of.ts';
 import type { Round } from './load.ts';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 const LEAST = 0.8;
 const CALLS = ['/api/categories', '/shops', '/api/articles?type=2', '/api/geogroupments'];

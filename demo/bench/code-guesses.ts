@@ -14,7 +14,7 @@ import { voucherOf } from '#server/tenders/vouchers.ts';
 import { testCompany, testPicture } from '#server/testing/companies.ts';
 import { addVoucher } from '#server/testing/goods.ts';
 import { MONDAY } from '#server/testing/test-server.ts';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 const REAL = 2000;
 const SOLD = 100_000;

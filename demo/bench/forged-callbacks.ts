@@ -10,7 +10,7 @@ import { addPayingCompany, askCallback, booksOf, init, payFor, visitBody } from 
 import { openTestDatabase } from '#server/testing/template.ts';
 import { MONDAY, startTestServer } from '#server/testing/test-server.ts';
 import { hold } from '#server/testing/visits.ts';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 const MINUTE = 60_000;
 const [forged = 200, replays = 50] = process.argv.slice(2).map(Number);

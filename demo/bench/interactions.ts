@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { textsIn } from '../e2e/fixtures/texts.ts';
 import { anna, Visitor } from '../e2e/fixtures/visitor.ts';
 import { launchChromium } from './launch-chromium.ts';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 /**
  * How long each interaction of a booking takes until the page shows it, on a processor four times slower. Milliseconds

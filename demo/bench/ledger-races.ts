@@ -20,7 +20,7 @@ import { testCompany, testPicture } from '#server/testing/companies.ts';
 import { addCard, addCoupon, addProduct, addTier, addVoucher, SHOP } from '#server/testing/goods.ts';
 import { MONDAY } from '#server/testing/test-server.ts';
 import { startThrowawayServer } from '#server/testing/throwaway-server.ts';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 const COMPANY = 'race';
 const now = MONDAY;

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { launchChromium } from './launch-chromium.ts';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 /**
  * Lighthouse's accessibility score of each kind of page. Exits with 1 where a page has less than 100.

@@ -7,7 +7,7 @@ import { mutatedCart } from '#server/testing/mutated-carts.ts';
 import { booksOf } from '#server/testing/sales.ts';
 import { openTestDatabase } from '#server/testing/template.ts';
 import { send, startTestServer } from '#server/testing/test-server.ts';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 const carts = Number(process.argv[2] ?? 5000);
 const server = await startTestServer({ database: await openTestDatabase() });

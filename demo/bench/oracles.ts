@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 /**
  * Holds the scheduler against one that tries every assignment, minute by minute, and the shop's days against Temporal: ten years

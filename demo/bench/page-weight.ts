@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
 import { launchChromium } from './launch-chromium.ts';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 /**
  * What a page with one vitrine-booking downloads of ours until its first screen can be used:

@@ -16,7 +16,7 @@ import { seedScale } from '#server/seeding/scale.ts';
 import { seedDatabase } from '#server/seeding/seed.ts';
 import { answering, freePort, runServer } from '#server/testing/server-process.ts';
 import { launchChromium } from './launch-chromium.ts';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 const MOST_RATIO = 1.3;
 const FEWEST_RUNS = 7;

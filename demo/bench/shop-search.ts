@@ -3,7 +3,7 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import type { Shop } from '#domain/catalogue.ts';
 import { searchShops, shopIndex } from '#domain/shops/shop-search.ts';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 const LIMIT = 1 / 20;
 const ROUNDS = 15;

@@ -5,7 +5,7 @@ import type { ResourceDay, ShopDay } from '#domain/availability/calendar.ts';
 import { dayFrame, gridOf } from '#domain/availability/clock-change.ts';
 import { slotTable, type ShopSlot } from '#domain/availability/slot-table.ts';
 import { daysFrom } from '#domain/time/date-key.ts';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 const LIMIT = 0.33;
 const SERVICE = 'service';

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { answering, freePort, runServer, type ServerProcess } from '#server/testing/server-process.ts';
 import { startThrowawayServer } from '#server/testing/throwaway-server.ts';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 const MOST_GROWTH = 5;
 const VISITORS = 8;

@@ -5,7 +5,7 @@
 import { ROLES } from '#server/router/who-may-call.ts';
 import { probeTenants } from '#server/testing/tenant-probe.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 const most = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(most) || most < 1) {

@@ -6,7 +6,7 @@ import { startTestServer } from '#server/testing/test-server.ts';
 import { faultsIn } from '#server/uploads/testing/judge.ts';
 import { isServedAsPicture, runTricks } from '#server/uploads/testing/run-tricks.ts';
 import { uploadCorpus } from '#server/uploads/testing/upload-corpus.ts';
-import { note } from './figures.ts';
+import { note } from './note.ts';
 
 /**
  * Uploads every trick of the corpus to a server of its own and tells what became of them: `node demo/bench/uploads.ts`. Ends

@@ -5,19 +5,18 @@ import { inRoot, root } from './paths.mjs';
 import { run } from './processes.mjs';
 import { bold, dim, green, red, say, seconds } from './steps.mjs';
 
-const prefix = 'bench:';
+const command = 'node demo/bench.mjs ';
 const file = inRoot('node_modules/.cache/vitrine/figures.jsonl');
 
-/** The benchmarks that package.json names, in its order; those that are asked for by name, where there are any. */
+/** The scripts of package.json that are benchmarks, in its order; those that are asked for, where there are any: `slots` is `bench:slots`. */
 export function benchesOf(scripts, asked) {
-  const all = Object.keys(scripts)
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => name.slice(prefix.length));
-  const unknown = asked.find((name) => !all.includes(name));
+  const all = Object.entries(scripts).flatMap(([name, script]) => (script.startsWith(command) ? name : []));
+  const wanted = asked.map((name) => all.find((one) => one === name || one === `bench:${name}`) ?? name);
+  const unknown = wanted.find((name) => !all.includes(name));
   if (unknown !== undefined) {
-    throw new Failure(`'${unknown}' is no benchmark: npm run prove -- [${all.join(' | ')}]`);
+    throw new Failure(`'${unknown}' is no benchmark; these are: ${all.join(', ')}.`);
   }
-  return asked.length > 0 ? all.filter((name) => asked.includes(name)) : all;
+  return asked.length > 0 ? all.filter((name) => wanted.includes(name)) : all;
 }
 
 /** Runs benchmarks one after the other and returns `{ name, figures, code, took }` of each. */
@@ -28,7 +27,7 @@ export async function runBenches(scripts, names) {
     say(`\n${bold(name)}`);
     rmSync(file, { force: true });
     const started = Date.now();
-    const [, ...parameters] = scripts[prefix + name].split(' ');
+    const [, ...parameters] = scripts[name].split(' ');
     const { code } = await run(process.execPath, parameters, {
       cwd: root,
       show: true,

@@ -31,10 +31,16 @@ test('a benchmark that failed, or that noted nothing, is a row that failed; what
   expect(verdicts(result(1, figure(3, { most: 2 })))).toEqual([false]);
 });
 
-test('benchmarks are those of package.json, in its order; one that is not there is refused', () => {
-  const scripts = { start: '', 'bench:walls': '', 'bench:carts': '' };
-  expect(benchesOf(scripts, [])).toEqual(['walls', 'carts']);
-  expect(benchesOf(scripts, ['carts'])).toEqual(['carts']);
+test('benchmarks are the scripts of package.json that run one, in its order; another is refused', () => {
+  const bench = 'node demo/bench.mjs x';
+  const scripts = {
+    start: 'node demo/start.mjs',
+    'bench:walls': bench,
+    figures: bench,
+    'bench:carts': bench,
+  };
+  expect(benchesOf(scripts, [])).toEqual(['bench:walls', 'figures', 'bench:carts']);
+  expect(benchesOf(scripts, ['carts', 'figures'])).toEqual(['figures', 'bench:carts']);
   expect(() => benchesOf(scripts, ['start'])).toThrow(Failure);
 });
 
@@ -57,9 +63,9 @@ test('what a benchmark notes is read, and what one before it noted is not taken 
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const notes = 'demo/setup/testing/noting-bench.mjs';
   const scripts = { 'bench:noting': `node ${notes} 4`, 'bench:silent': `node ${notes}` };
-  const results = await runBenches(scripts, ['noting', 'silent']);
+  const results = await runBenches(scripts, ['bench:noting', 'bench:silent']);
   expect(results).toMatchObject([
-    { name: 'noting', code: 0, figures: [{ name: 'tries', value: 4, limit: { most: 5 } }] },
-    { name: 'silent', code: 0, figures: [] },
+    { name: 'bench:noting', code: 0, figures: [{ name: 'tries', value: 4, limit: { most: 5 } }] },
+    { name: 'bench:silent', code: 0, figures: [] },
   ]);
 });
