@@ -5,7 +5,7 @@ import {
   listAccess,
   registerAccess,
   updateAccess,
-} from '#contract/families/access.ts';
+} from '#contract/back-office/access.ts';
 import { answerOnce } from '../frame/answer-once.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { refuse, Refusal } from '../frame/refusal.ts';

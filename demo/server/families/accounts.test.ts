@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
-import type { TrackedCartWire } from '#contract/families/carts-tracking.ts';
-import { UserWire } from '#contract/families/users.ts';
+import type { TrackedCartWire } from '#contract/orders/carts-tracking.schemas.ts';
+import { UserWire } from '#contract/people/users.schemas.ts';
 import { sessions } from '../database/schema/people.ts';
 import { typeOf } from '../testing/expect-problem.ts';
 import { later, openSalons, salon, server } from '../testing/open-salons.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { adminsInstalled, registerAdmin } from '#contract/families/admins.ts';
+import { adminsInstalled, registerAdmin } from '#contract/back-office/admins.ts';
 import { admit } from '../accounts/attempts.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { startSession } from '../accounts/sessions.ts';

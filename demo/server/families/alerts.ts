@@ -6,9 +6,8 @@ import {
   listEveryAlert,
   removeAlert,
   updateAlert,
-  type AlertFields,
-  type AlertWire,
-} from '#contract/families/alerts.ts';
+} from '#contract/content/alerts.ts';
+import { type AlertFields, type AlertWire } from '#contract/content/alerts.schemas.ts';
 import { announced, current, howMany, latestFirst } from '../content/announcements.ts';
 import { cleanHtml } from '../content/clean-html.ts';
 import { rangeOf } from '../frame/page-range.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { Static } from 'typebox';
+import type { CallReply } from '#contract/call.ts';
 import {
   appointmentCalendar,
   bookAppointment,
@@ -10,8 +10,8 @@ import {
   priceTimes,
   readAppointment,
   releaseSlot,
-} from '#contract/families/appointments.ts';
-import { moveTimes, ownCalendar } from '#contract/families/own-appointments.ts';
+} from '#contract/booking/appointments.ts';
+import { moveTimes, ownCalendar } from '#contract/booking/own-appointments.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
 import { daysBetween, isDateKey } from '#domain/time/date-key.ts';
@@ -178,7 +178,7 @@ async function pricesByTime(db: Database, { tenant, query }: Incoming<typeof pri
   const currency = currencyOf(tenant.profile.mCurrency.code);
   return rows
     .filter((row) => wanted.includes(row.externalId))
-    .map((row): Static<NonNullable<typeof priceTimes.reply>>[number] => ({
+    .map((row): CallReply<typeof priceTimes>[number] => ({
       serviceid: row.externalId,
       prices: (row.priceTimes ?? []).map(({ duration, price }) => ({
         duration,

@@ -7,7 +7,7 @@ import {
   listArticles,
   readArticle,
   removeArticle,
-} from '#contract/families/articles.ts';
+} from '#contract/catalogue/articles.ts';
 import { addArticle, changeArticleRow, removeArticleRow } from '../catalogue/article-writing.ts';
 import { articleRecord, articlesOf, articleSummariesOf } from '../catalogue/articles.ts';
 import { rangeOf } from '../frame/page-range.ts';

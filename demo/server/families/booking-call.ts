@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Value } from 'typebox/value';
-import { AppointmentWire, bookAppointment } from '#contract/families/appointments.ts';
+import { AppointmentWire } from '#contract/booking/appointment-wire.ts';
+import { bookAppointment } from '#contract/booking/appointments.ts';
 import { paymentNow } from '#domain/payment-terms.ts';
 import { checkContact, type ContactInput } from '#domain/people/contact-details.ts';
 import { attemptClaims } from '../booking/attempt.ts';

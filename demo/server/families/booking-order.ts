@@ -9,7 +9,7 @@ import {
   orderUses,
   refundOldCredit,
   refundPartly,
-} from '#contract/families/booking-order.ts';
+} from '#contract/orders/booking-order.ts';
 import { refundCredit } from '../credits/refund-credit.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../database/schema/orders.ts';

@@ -1,4 +1,4 @@
-import type { priceAppointment } from '#contract/families/appointments.ts';
+import type { priceAppointment } from '#contract/booking/appointments.ts';
 import { paymentNow } from '#domain/payment-terms.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { Refusal } from '../frame/refusal.ts';

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, lt } from 'drizzle-orm';
-import {
-  createCart,
-  findCarts,
-  updateCart,
-  type TrackedCartWire,
-} from '#contract/families/carts-tracking.ts';
+import { createCart, findCarts, updateCart } from '#contract/orders/carts-tracking.ts';
+import type { TrackedCartWire } from '#contract/orders/carts-tracking.schemas.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { trackedCarts } from '../database/schema/records.ts';
 import { takeTurn } from '../booking/placing.ts';

@@ -1,19 +1,22 @@
-import type { TSchema } from 'typebox';
+import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
-import { articleBySlug } from '#contract/families/articles.ts';
-import { categoryBySlug, listCategories, type CategoryWire } from '#contract/families/categories.ts';
-import { companyByHost, companyOffline, currentCompany } from '#contract/families/companies.ts';
-import { closedDays, openDays } from '#contract/families/days.ts';
-import { listShops, shopBySlug, type ShopWire } from '#contract/families/shops.ts';
+import { articleBySlug } from '#contract/catalogue/articles.ts';
+import { categoryBySlug, listCategories } from '#contract/catalogue/categories.ts';
+import type { CategoryWire } from '#contract/catalogue/categories.schemas.ts';
+import { companyByHost, companyOffline, currentCompany } from '#contract/company/companies.ts';
+import { EVERY_CALL } from '#contract/every-call.ts';
+import { closedDays, openDays } from '#contract/shop/days.ts';
+import { listShops, shopBySlug } from '#contract/shop/shops.ts';
+import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 import { openSharedSalon, salon, server } from '../testing/open-salons.ts';
 import { send } from '../testing/test-server.ts';
 
 openSharedSalon();
 
 function expectShape(call: Call, body: unknown): void {
-  const reply = call.reply as TSchema;
+  const reply = EVERY_CALL.find(({ name }) => name === call.name)?.reply ?? Type.Never();
   expect(Value.Errors(reply, body), call.name).toEqual([]);
   expect(
     Value.Clean(reply, structuredClone(body)),

@@ -7,7 +7,7 @@ import {
   readCategory,
   removeCategory,
   unlinkCategoryArticle,
-} from '#contract/families/categories.ts';
+} from '#contract/catalogue/categories.ts';
 import { categoriesOf, categoryRecord, SERVICES } from '../catalogue/categories.ts';
 import {
   addCategory,

@@ -10,7 +10,7 @@ import {
   readInvitation,
   registerCmpuser,
   updateCmpuser,
-} from '#contract/families/cmpusers.ts';
+} from '#contract/back-office/cmpusers.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { inTransaction } from '../database/database.ts';
 import { answerOnce } from '../frame/answer-once.ts';

@@ -1,4 +1,4 @@
-import { collectionItems, collectionSchemas, type Visibility } from '#contract/families/collections.ts';
+import { collectionItems, collectionSchemas, type Visibility } from '#contract/content/collections.ts';
 import { itemRules, schemaRules } from '../collections/collection-rules.ts';
 import { createRecordRoutes, recordRoutes } from '../collections/record-routes.ts';
 import type { ServerContext } from '../frame/context.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { adminsInstalled, registerAdmin } from '#contract/families/admins.ts';
+import { adminsInstalled, registerAdmin } from '#contract/back-office/admins.ts';
 import {
   companyLegal,
   createCompany,
@@ -11,7 +11,7 @@ import {
   readCompany,
   smsAvailable,
   updateCompany,
-} from '#contract/families/companies.ts';
+} from '#contract/company/companies.ts';
 import { appointments } from '../database/schema/booking.ts';
 import { clientOf, type Client } from '../testing/client.ts';
 import { openSalons, salon, server, visitor } from '../testing/open-salons.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import type { CompanyWire, LegalWire, OpenCompanyWire } from '#contract/company.ts';
+import type { CompanyWire, LegalWire, OpenCompanyWire } from '#contract/company/company-wire.ts';
 import {
   companyByHost,
   companyLegal,
@@ -11,7 +11,7 @@ import {
   readCompany,
   smsAvailable,
   updateCompany,
-} from '#contract/families/companies.ts';
+} from '#contract/company/companies.ts';
 import { foundCompany, type Founded } from '../companies/new-company.ts';
 import { changedProfile, cleanSettings, objectionsTo } from '../companies/settings.ts';
 import { inTransaction, type Database } from '../database/database.ts';

@@ -3,14 +3,14 @@ import type { Static } from 'typebox';
 import {
   customerHistory,
   customerRemaining,
-  type CustomerWire,
   isFirstBooking,
   keepBirthday,
   readBirthday,
   readCustomer,
   remainingAmount,
   searchCustomers,
-} from '#contract/families/customers.ts';
+} from '#contract/people/customers.ts';
+import type { CustomerWire } from '#contract/people/customers.schemas.ts';
 import { creditOf } from '../credits/credits.ts';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';

@@ -1,4 +1,4 @@
-import { listDatabases } from '#contract/families/databases.ts';
+import { listDatabases } from '#contract/back-office/machines.ts';
 import { createRecordRoutes } from '../collections/record-routes.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { answer, type Route } from '../router/route.ts';

@@ -5,7 +5,7 @@ import {
   openDays,
   removeClosedDay,
   removeOpenDay,
-} from '#contract/families/days.ts';
+} from '#contract/shop/days.ts';
 import { addSpecialDay, removeSpecialDay, specialDaysOf } from '../catalogue/special-days.ts';
 import { answerOnce } from '../frame/answer-once.ts';
 import type { ServerContext } from '../frame/context.ts';

@@ -1,4 +1,4 @@
-import { createDossier, listDossiers, readDossier, updateDossier } from '#contract/families/dossiers.ts';
+import { createDossier, listDossiers, readDossier, updateDossier } from '#contract/back-office/dossiers.ts';
 import { createRecordRoutes } from '../collections/record-routes.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { answer, type Route } from '../router/route.ts';

@@ -1,4 +1,4 @@
-import { findEarliest, MOST_EARLIEST_SHOPS } from '#contract/families/earliest.ts';
+import { findEarliest, MOST_EARLIEST_SHOPS } from '#contract/booking/earliest.ts';
 import type { Database } from '../database/database.ts';
 import { earliestOf } from '../earliest/earliest.ts';
 import type { ServerContext } from '../frame/context.ts';

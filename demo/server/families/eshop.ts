@@ -6,7 +6,7 @@ import {
   productStock,
   shopStock,
   verifyStock,
-} from '#contract/families/eshop.ts';
+} from '#contract/orders/eshop.ts';
 import { categoriesOf, PRODUCTS } from '../catalogue/categories.ts';
 import { rangeOf } from '../frame/page-range.ts';
 import { companies } from '../database/schema/tenants.ts';

@@ -6,9 +6,8 @@ import {
   listEveryEvent,
   removeEvent,
   updateEvent,
-  type EventFields,
-  type EventWire,
-} from '#contract/families/events.ts';
+} from '#contract/content/events.ts';
+import { type EventFields, type EventWire } from '#contract/content/events.schemas.ts';
 import { announced, current, howMany, latestFirst } from '../content/announcements.ts';
 import { cleanHtml, type PictureHome } from '../content/clean-html.ts';
 import { rangeOf } from '../frame/page-range.ts';

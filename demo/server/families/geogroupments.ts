@@ -6,7 +6,7 @@ import {
   readGeogroupment,
   removeGeogroupment,
   unlinkGroupShop,
-} from '#contract/families/geogroupments.ts';
+} from '#contract/shop/geogroupments.ts';
 import {
   addGroup,
   changeGroup,

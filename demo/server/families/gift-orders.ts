@@ -1,4 +1,4 @@
-import { deleteGiftOrder, giftOrderHistory } from '#contract/families/gift-orders.ts';
+import { deleteGiftOrder, giftOrderHistory } from '#contract/money/gift-orders.ts';
 import { isDateKey } from '#domain/time/date-key.ts';
 import { rangeOf } from '../frame/page-range.ts';
 import { inTransaction } from '../database/database.ts';

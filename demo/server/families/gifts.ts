@@ -5,8 +5,8 @@ import {
   giftUses,
   listGifts,
   resendGift,
-  type GiftCheckWire,
-} from '#contract/families/gifts.ts';
+} from '#contract/money/gifts.ts';
+import type { GiftCheckWire } from '#contract/money/gifts.schemas.ts';
 import { currencyOf, toDecimal } from '#domain/money.ts';
 import { rangeOf } from '../frame/page-range.ts';
 import type { Database } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import { createLink, readLink } from '#contract/families/links.ts';
+import { createLink, readLink } from '#contract/people/links.ts';
 import { customerOf } from '../accounts/customer/caller.ts';
 import { linkWire } from '../accounts/customer/customers.ts';
 import { findLink, link } from '../accounts/customer/links.ts';

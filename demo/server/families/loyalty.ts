@@ -1,4 +1,4 @@
-import { currentLoyaltyCard, exchangePoints } from '#contract/families/loyalty.ts';
+import { currentLoyaltyCard, exchangePoints } from '#contract/money/loyalty.ts';
 import { rangeOf } from '../frame/page-range.ts';
 import { answerOnce } from '../frame/answer-once.ts';
 import type { ServerContext } from '../frame/context.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { listMedias, uploadImage, uploadImages } from '#contract/families/medias.ts';
+import { listMedias, uploadImage, uploadImages } from '#contract/content/medias.ts';
 import { rangeOf } from '../frame/page-range.ts';
 import { medias } from '../database/schema/medias.ts';
 import { Refusal } from '../frame/refusal.ts';

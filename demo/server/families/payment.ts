@@ -11,7 +11,7 @@ import {
   refundPayment,
   refundPayzen,
   updatePaymentMessage,
-} from '#contract/families/payment.ts';
+} from '#contract/money/payment.ts';
 import { callBack, connectOf, stateWire } from '../payments/calls.ts';
 import {
   changeCart,

@@ -1,4 +1,4 @@
-import { pigments } from '#contract/families/pigments.ts';
+import { pigments } from '#contract/back-office/treatments.ts';
 import { recordRoutes } from '../collections/record-routes.ts';
 import type { ServerContext } from '../frame/context.ts';
 import type { Route } from '../router/route.ts';

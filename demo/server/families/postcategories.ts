@@ -6,8 +6,8 @@ import {
   readPostCategory,
   removePostCategory,
   updatePostCategory,
-  type PostCategoryWire,
-} from '#contract/families/postcategories.ts';
+} from '#contract/content/postcategories.ts';
+import type { PostCategoryWire } from '#contract/content/postcategories.schemas.ts';
 import { unlessTaken } from '../content/unless-taken.ts';
 import { writtenWords } from '../content/written.ts';
 import { inTransaction, type Database } from '../database/database.ts';

@@ -6,7 +6,7 @@ import {
   readPost,
   removePost,
   updatePost,
-} from '#contract/families/posts.ts';
+} from '#contract/content/posts.ts';
 import * as magazine from '../content/posts.ts';
 import { pictureHome } from '../content/picture-home.ts';
 import { rangeOf } from '../frame/page-range.ts';

@@ -4,7 +4,7 @@ import {
   profileByCode,
   profilesByPhone,
   updateProfile,
-} from '#contract/families/profiles.ts';
+} from '#contract/people/profiles.ts';
 import { phoneOf } from '../accounts/contact.ts';
 import { customerOf } from '../accounts/customer/caller.ts';
 import { ownsPhone } from '../accounts/customer/clean-duplicates.ts';

@@ -5,7 +5,7 @@ import {
   readResource,
   removeResource,
   selectableResources,
-} from '#contract/families/resources.ts';
+} from '#contract/shop/resources.ts';
 import {
   addResource,
   changeResourceRow,

@@ -1,4 +1,4 @@
-import { servers } from '#contract/families/servers.ts';
+import { servers } from '#contract/back-office/machines.ts';
 import { recordRoutes } from '../collections/record-routes.ts';
 import type { ServerContext } from '../frame/context.ts';
 import type { Route } from '../router/route.ts';

@@ -1,9 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import {
-  bookingShopPayments,
-  giftShopPayments,
-  type ShopPaymentsWire,
-} from '#contract/families/shop-payments.ts';
+import { bookingShopPayments, giftShopPayments } from '#contract/orders/shop-payments.ts';
+import type { ShopPaymentsWire } from '#contract/orders/shop-payments.schemas.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { orders } from '../database/schema/orders.ts';

@@ -10,7 +10,7 @@ import {
   shopBySlug,
   shopsArtebeaute,
   unlinkShopArticle,
-} from '#contract/families/shops.ts';
+} from '#contract/shop/shops.ts';
 import { offerAtShop, withdrawFromShop } from '../catalogue/offers.ts';
 import { addShop, changeShopRow, matchShopRow, removeShopRow } from '../catalogue/shop-writing.ts';
 import { pageOfMatches, pageOfShops, shopsOf } from '../catalogue/shops.ts';

@@ -8,8 +8,8 @@ import {
   listAccess,
   registerAccess,
   updateAccess,
-} from '#contract/families/access.ts';
-import { adminsInstalled, registerAdmin } from '#contract/families/admins.ts';
+} from '#contract/back-office/access.ts';
+import { adminsInstalled, registerAdmin } from '#contract/back-office/admins.ts';
 import {
   acceptInvitation,
   cmpuserLogin,
@@ -22,7 +22,7 @@ import {
   readInvitation,
   registerCmpuser,
   updateCmpuser,
-} from '#contract/families/cmpusers.ts';
+} from '#contract/back-office/cmpusers.ts';
 import { staffMembers } from '../database/schema/people.ts';
 import { outbox } from '../database/schema/records.ts';
 import { companySetups } from '../database/schema/staff.ts';

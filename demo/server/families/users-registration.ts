@@ -8,7 +8,7 @@ import {
   registerStep2,
   resendCode,
   verifyCode,
-} from '#contract/families/users-registration.ts';
+} from '#contract/people/users-registration.ts';
 import { emailOf, phoneOf } from '../accounts/contact.ts';
 import { cleanDuplicates } from '../accounts/customer/clean-duplicates.ts';
 import { hashChosen } from '../accounts/passwords.ts';

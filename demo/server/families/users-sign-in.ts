@@ -7,7 +7,7 @@ import {
   signInByEmail,
   signInByPhone,
   unlinkProvider,
-} from '#contract/families/users-sign-in.ts';
+} from '#contract/people/users-sign-in.ts';
 import type { Channel } from '../accounts/codes/message-allowances.ts';
 import { emailOf, phoneOf } from '../accounts/contact.ts';
 import { customerOf } from '../accounts/customer/caller.ts';

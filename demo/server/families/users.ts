@@ -8,7 +8,7 @@ import {
   readUserToken,
   resetPassword,
   setPassword,
-} from '#contract/families/users.ts';
+} from '#contract/people/users.ts';
 import { readAccountLink, spendAccountLink } from '../accounts/account-links.ts';
 import { admit } from '../accounts/attempts.ts';
 import { replacePassword } from '../accounts/change-password.ts';

@@ -1,4 +1,4 @@
-import { joinWaitingList, leaveWaitingList, readWaiting } from '#contract/families/waiting-list.ts';
+import { joinWaitingList, leaveWaitingList, readWaiting } from '#contract/booking/waiting-list.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { answer, type Route } from '../router/route.ts';
 import { join } from '../waiting-list/join.ts';

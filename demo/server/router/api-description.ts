@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Call } from '#contract/call.ts';
-import { openApiDocument } from '#contract/open-api.ts';
+import type { DescribedCall } from '#contract/call.ts';
+import { openApiDocument } from '#contract/open-api/document.ts';
 import { docsPage } from './docs-page.ts';
 
 /** The OpenAPI document of the contract, and a page that says the same to people. */
-export function describeApi(app: FastifyInstance, calls: readonly Call[]): void {
+export function describeApi(app: FastifyInstance, calls: readonly DescribedCall[]): void {
   const document = JSON.stringify(openApiDocument(calls));
   app.get('/api/openapi.json', { config: { policy: 'public' } }, (_request, reply) =>
     reply

@@ -1,4 +1,4 @@
-import type { Call } from '#contract/call.ts';
+import type { DescribedCall } from '#contract/call.ts';
 import { markup, type Html } from '../frame/html.ts';
 import { page, type Page } from '../frame/page.ts';
 import { schemaOutline } from './schema-outline.ts';
@@ -13,7 +13,7 @@ nav a{display:inline-block;padding:.2rem 0}
 `;
 
 /** Who may call, the least of them first. */
-const WHO: Readonly<Record<Call['role'], string>> = {
+const WHO: Readonly<Record<DescribedCall['role'], string>> = {
   visitor: 'For anybody',
   customer: 'For a customer who is logged in',
   access: 'For a guest of the back office',
@@ -24,14 +24,14 @@ const WHO: Readonly<Record<Call['role'], string>> = {
 };
 
 /** What a second request of the same does. */
-const REPEATED: Readonly<Record<Call['idempotency'], string>> = {
+const REPEATED: Readonly<Record<DescribedCall['idempotency'], string>> = {
   safe: 'Changes nothing.',
   natural: 'May be repeated: the second time changes nothing more.',
   key: 'Takes an Idempotency-Key: with the same one it happens once, and is answered the same.',
 };
 
 /** Every call for people, by family. */
-export function docsPage(calls: readonly Call[]): Page {
+export function docsPage(calls: readonly DescribedCall[]): Page {
   const families = Map.groupBy(calls, (call) => call.name.split('.')[0] ?? '');
   return page({
     lang: 'en',
@@ -62,7 +62,7 @@ export function docsPage(calls: readonly Call[]): Page {
   });
 }
 
-function callArticle(call: Call): Html {
+function callArticle(call: DescribedCall): Html {
   const parts = [
     ['Path parameters', call.params],
     ['Query', call.query],
