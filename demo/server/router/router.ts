@@ -11,7 +11,7 @@ import { callerOf } from './identify.ts';
 import { inLanguage } from './in-language.ts';
 import { createKeptReplies, knows, sendKept, tagOf, type KeptReplies } from './kept-replies.ts';
 import { FileReply, type Caller, type Incoming, type Route, type Tenant } from './route.ts';
-import { createSchemaCheck } from './schema-check.ts';
+import { createSchemaCheck } from './checks/schema-check.ts';
 import { tenantOf } from './tenants.ts';
 
 /** Registers every route; throws when a call of the contract has none, or one has two, and when a route is of no call. */
