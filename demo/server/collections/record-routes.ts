@@ -1,4 +1,5 @@
-import type { RecordCalls, RecordData, RecordWire } from '#contract/records.ts';
+import type { RecordCalls } from '#contract/records.ts';
+import type { RecordData, RecordWire } from '#contract/records.schemas.ts';
 import { rangeOf } from '../frame/page-range.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { answerOnce } from '../frame/answer-once.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTenant } from '../database/tenant-scope.ts';
-import { companyOfHost } from '../families/companies.ts';
+import { companyOfHost } from '../families/company/companies.ts';
 import type { ServerContext } from '../frame/context.ts';
 import { keepsToken, seenBy } from '../frame/operator-token.ts';
 import { plainHost } from '../frame/request-address.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { CompanyWire } from '#contract/company.ts';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
 import type { Database } from '../database/database.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { refuse, type Refusal } from '../frame/refusal.ts';

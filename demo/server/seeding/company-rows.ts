@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { ImageWire } from '#contract/media.ts';
+import type { ImageWire } from '#contract/fields/media.ts';
 import { currencyOf, toCents } from '#domain/money.ts';
 import type { SeedCompany, SeedService, SeedShop } from '#seed/model.ts';
 import type { resourceArticles, resources } from '../database/schema/booking.ts';

@@ -1,4 +1,4 @@
-import type { registerStep2, resendCode } from '#contract/families/users-registration.ts';
+import type { registerStep2, resendCode } from '#contract/people/users-registration.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { ServerContext } from '../../frame/context.ts';
 import { invalidField, refuse, Refusal } from '../../frame/refusal.ts';

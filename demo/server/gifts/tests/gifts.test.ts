@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { checkGift, checkGiftCode, giftUses, listGifts } from '#contract/families/gifts.ts';
+import { checkGift, checkGiftCode, giftUses, listGifts } from '#contract/money/gifts.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { giftFormulas, giftThemes, vouchers } from '../../database/schema/tenders.ts';
 import { giveVoucherBack, spendVoucher } from '../../tenders/vouchers.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { moveAppointment, releaseSlot } from '#contract/families/appointments.ts';
-import { changeOrderStatus } from '#contract/families/booking-order.ts';
-import { currentLoyaltyCard } from '#contract/families/loyalty.ts';
+import { moveAppointment, releaseSlot } from '#contract/booking/appointments.ts';
+import { changeOrderStatus } from '#contract/orders/booking-order.ts';
+import { currentLoyaltyCard } from '#contract/money/loyalty.ts';
 import { addProduct, addTier } from '../../testing/goods.ts';
 import { enter, openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs, tokenOf } from '../../testing/people.ts';

@@ -1,0 +1,66 @@
+import {
+  createPost,
+  listEveryPost,
+  listPosts,
+  postBySlug,
+  readPost,
+  removePost,
+  updatePost,
+} from '#contract/content/posts.ts';
+import * as magazine from '../../content/posts.ts';
+import { pictureHome } from '../../content/picture-home.ts';
+import { rangeOf } from '../../frame/page-range.ts';
+import { unlessTaken } from '../../content/unless-taken.ts';
+import { inTransaction } from '../../database/database.ts';
+import { answerOnce } from '../../frame/answer-once.ts';
+import type { ServerContext } from '../../frame/context.ts';
+import { refuse } from '../../frame/refusal.ts';
+import { answer, type Caller, type Route } from '../../router/route.ts';
+
+export function postsRoutes(context: ServerContext): Route[] {
+  const { db } = context;
+  return [
+    answer(listPosts, ({ tenant, query, now }) =>
+      magazine.publishedPosts(db, tenant.id, { language: query.lang, now }),
+    ),
+    answer(
+      postBySlug,
+      async ({ tenant, params }) =>
+        (await magazine.publishedPost(db, tenant.id, params)) ?? refuse('not_found'),
+    ),
+    answer(readPost, async ({ tenant, caller, params }) => {
+      const key = { companyId: tenant.id, id: params.id };
+      const post = maySeeDrafts(caller)
+        ? await magazine.anyPost(db, key)
+        : await magazine.publishedPost(db, tenant.id, params);
+      return post ?? refuse('not_found');
+    }),
+    answer(listEveryPost, async ({ tenant, query }) => {
+      const { page, itemPerPage, offset } = rangeOf(query);
+      const found = await magazine.everyPost(db, tenant.id, { offset, itemPerPage });
+      return { ...found, page, itemPerPage };
+    }),
+    answerOnce(context, createPost, async (tx, { tenant, body, now }) =>
+      magazine.createPost(tx, { home: await pictureHome(context, tenant, tx), fields: body, now }),
+    ),
+    answer(updatePost, ({ tenant, params, body, now }) =>
+      unlessTaken('slug', () =>
+        inTransaction(db, async (tx) =>
+          magazine.changePost(tx, params.id, {
+            home: await pictureHome(context, tenant, tx),
+            fields: body,
+            now,
+          }),
+        ),
+      ),
+    ),
+    answer(removePost, async ({ tenant, params }) =>
+      (await magazine.removePost(db, { companyId: tenant.id, id: params.id })) ? {} : refuse('not_found'),
+    ),
+  ];
+}
+
+/** Those who may list drafts may read one. */
+function maySeeDrafts(caller: Caller | null): boolean {
+  return caller !== null && ['staff', 'manager', 'admin'].includes(caller.role);
+}
