@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import type pg from 'pg';
+import { adoptFormer } from './adopt-former.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './lock-file.ts';
 import { wallEmbedded } from './walled-embedded.ts';
@@ -38,8 +40,14 @@ export async function openEmbedded(
   });
   yieldBetweenTransactions(client);
   const db = drizzleEmbedded(client);
-  await migrateEmbedded(db, MIGRATIONS);
-  await client.exec(await wallsSql());
+  try {
+    await adoptFormer(db, readMigrationFiles(MIGRATIONS));
+    await migrateEmbedded(db, MIGRATIONS);
+    await client.exec(await wallsSql());
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
   wallEmbedded(client);
   return {
     db,
@@ -122,7 +130,9 @@ async function migrateUnderLock(pool: pg.Pool): Promise<string> {
   try {
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateServer(drizzleServer(client), MIGRATIONS);
+    const db = drizzleServer(client);
+    await adoptFormer(db, readMigrationFiles(MIGRATIONS));
+    await migrateServer(db, MIGRATIONS);
     await client.query(await wallsSql());
     const { host, port, database = '' } = client as Connected;
     return `${host}:${port}/${database}`;

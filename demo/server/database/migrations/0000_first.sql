@@ -1,3 +1,4 @@
+CREATE EXTENSION IF NOT EXISTS btree_gist;--> statement-breakpoint
 CREATE TABLE "account_links" (
 	"company_id" text NOT NULL,
 	"token_hash" text NOT NULL,
@@ -108,6 +109,13 @@ CREATE TABLE "spent_id_tokens" (
 	CONSTRAINT "spent_id_tokens_company_id_token_hash_pk" PRIMARY KEY("company_id","token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "appointment_keys" (
+	"company_id" text NOT NULL,
+	"hash" text NOT NULL,
+	"appointment_id" text NOT NULL,
+	CONSTRAINT "appointment_keys_company_id_hash_pk" PRIMARY KEY("company_id","hash")
+);
+--> statement-breakpoint
 CREATE TABLE "appointment_lines" (
 	"company_id" text NOT NULL,
 	"appointment_id" text NOT NULL,
@@ -120,6 +128,7 @@ CREATE TABLE "appointment_lines" (
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
 	"price" integer NOT NULL,
+	"other_practitioner_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "appointment_lines_company_id_appointment_id_position_pk" PRIMARY KEY("company_id","appointment_id","position")
 );
 --> statement-breakpoint
@@ -143,6 +152,9 @@ CREATE TABLE "appointments" (
 	"locale" text NOT NULL,
 	"manage_key_hash" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"sequence" integer DEFAULT 0 NOT NULL,
+	"reminded_of" timestamp with time zone,
+	"sms_reminder" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "appointments_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
@@ -166,6 +178,7 @@ CREATE TABLE "holds" (
 	"starts_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"lines" jsonb NOT NULL,
+	"moves_appointment" text,
 	CONSTRAINT "holds_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
@@ -223,6 +236,7 @@ CREATE TABLE "articles" (
 	"equipment_kind" text,
 	"tracks_stock" boolean DEFAULT false NOT NULL,
 	"removed" boolean DEFAULT false NOT NULL,
+	"required_practitioners" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "articles_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
@@ -537,6 +551,7 @@ CREATE TABLE "orders" (
 	"provider" text NOT NULL,
 	"transaction_id" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"discount_name" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	CONSTRAINT "orders_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
@@ -848,6 +863,37 @@ CREATE TABLE "vouchers" (
 	CONSTRAINT "vouchers_balance" CHECK ("vouchers"."balance" between 0 and "vouchers"."initial")
 );
 --> statement-breakpoint
+CREATE TABLE "freed_times" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"shop_id" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"claims" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	CONSTRAINT "freed_times_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "waiting_list" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"shop_id" text NOT NULL,
+	"service_ids" jsonb NOT NULL,
+	"practitioner_id" text,
+	"email" text NOT NULL,
+	"locale" text NOT NULL,
+	"first_date" text NOT NULL,
+	"last_date" text NOT NULL,
+	"from_minute" integer NOT NULL,
+	"until_minute" integer NOT NULL,
+	"status" text NOT NULL,
+	"key_hash" text,
+	"hold_id" text,
+	"offered_until" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "waiting_list_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
 ALTER TABLE "account_links" ADD CONSTRAINT "account_links_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_links" ADD CONSTRAINT "account_links_company_id_user_id_users_company_id_id_fk" FOREIGN KEY ("company_id","user_id") REFERENCES "public"."users"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "allowances" ADD CONSTRAINT "allowances_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -862,6 +908,8 @@ ALTER TABLE "profiles" ADD CONSTRAINT "profiles_company_id_user_id_users_company
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sms_outbox" ADD CONSTRAINT "sms_outbox_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "spent_id_tokens" ADD CONSTRAINT "spent_id_tokens_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appointment_keys" ADD CONSTRAINT "appointment_keys_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appointment_keys" ADD CONSTRAINT "appointment_keys_company_id_appointment_id_appointments_company_id_id_fk" FOREIGN KEY ("company_id","appointment_id") REFERENCES "public"."appointments"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "appointment_lines" ADD CONSTRAINT "appointment_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "appointment_lines" ADD CONSTRAINT "appointment_lines_company_id_appointment_id_appointments_company_id_id_fk" FOREIGN KEY ("company_id","appointment_id") REFERENCES "public"."appointments"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -945,6 +993,10 @@ ALTER TABLE "voucher_uses" ADD CONSTRAINT "voucher_uses_company_id_companies_id_
 ALTER TABLE "voucher_uses" ADD CONSTRAINT "voucher_uses_company_id_voucher_id_vouchers_company_id_id_fk" FOREIGN KEY ("company_id","voucher_id") REFERENCES "public"."vouchers"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vouchers" ADD CONSTRAINT "vouchers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vouchers" ADD CONSTRAINT "vouchers_company_id_theme_id_gift_themes_company_id_id_fk" FOREIGN KEY ("company_id","theme_id") REFERENCES "public"."gift_themes"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "freed_times" ADD CONSTRAINT "freed_times_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "freed_times" ADD CONSTRAINT "freed_times_company_id_shop_id_shops_company_id_id_fk" FOREIGN KEY ("company_id","shop_id") REFERENCES "public"."shops"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_company_id_shop_id_shops_company_id_id_fk" FOREIGN KEY ("company_id","shop_id") REFERENCES "public"."shops"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_links_age" ON "account_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "allowances_subject" ON "allowances" USING btree ("company_id","subject","expires_at");--> statement-breakpoint
 CREATE INDEX "allowances_age" ON "allowances" USING btree ("expires_at");--> statement-breakpoint
@@ -957,6 +1009,7 @@ CREATE INDEX "registrations_email" ON "registrations" USING btree ("company_id",
 CREATE INDEX "registrations_age" ON "registrations" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sms_outbox_newest" ON "sms_outbox" USING btree ("sequence");--> statement-breakpoint
 CREATE INDEX "spent_id_tokens_age" ON "spent_id_tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "appointments_start" ON "appointments" USING btree ("status","starts_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "appointments_hold" ON "appointments" USING btree ("company_id","hold_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "appointments_reference" ON "appointments" USING btree ("company_id","reference");--> statement-breakpoint
 CREATE INDEX "appointments_user" ON "appointments" USING btree ("company_id","user_id");--> statement-breakpoint
@@ -1013,4 +1066,36 @@ CREATE UNIQUE INDEX "vouchers_code" ON "vouchers" USING btree ("company_id","cod
 CREATE UNIQUE INDEX "vouchers_order" ON "vouchers" USING btree ("company_id","order_id","position");--> statement-breakpoint
 CREATE INDEX "vouchers_buyer" ON "vouchers" USING btree ("company_id","buyer_id","created_at");--> statement-breakpoint
 CREATE INDEX "vouchers_newest" ON "vouchers" USING btree ("company_id","created_at");--> statement-breakpoint
-CREATE INDEX "vouchers_waiting" ON "vouchers" USING btree ("deliver_at") WHERE "vouchers"."delivered_at" is null and "vouchers"."voided_at" is null;
+CREATE INDEX "vouchers_waiting" ON "vouchers" USING btree ("deliver_at") WHERE "vouchers"."delivered_at" is null and "vouchers"."voided_at" is null;--> statement-breakpoint
+CREATE INDEX "freed_times_age" ON "freed_times" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "waiting_list_shop" ON "waiting_list" USING btree ("company_id","shop_id","status","created_at");--> statement-breakpoint
+CREATE INDEX "waiting_list_offers" ON "waiting_list" USING btree ("status","offered_until");--> statement-breakpoint
+ALTER TABLE "claims" ADD CONSTRAINT "claims_not_empty" CHECK (NOT isempty("during"));--> statement-breakpoint
+ALTER TABLE "claims" ADD CONSTRAINT "claims_no_overlap" EXCLUDE USING gist ("company_id" WITH =, "resource_id" WITH =, "during" WITH &&) WHERE ("active");--> statement-breakpoint
+CREATE UNIQUE INDEX "holds_one_a_visit" ON "holds" ("company_id", "visit_key") WHERE "status" = 'active';--> statement-breakpoint
+CREATE SEQUENCE "company_revisions";--> statement-breakpoint
+CREATE FUNCTION "bump_revision"() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  UPDATE companies SET revision = nextval('company_revisions')
+  WHERE id IN (SELECT company_id FROM changed);
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE FUNCTION "bump_own_revision"() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  NEW.revision = nextval('company_revisions');
+  RETURN NEW;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "companies_revision" BEFORE INSERT OR UPDATE OF profile ON "companies" FOR EACH ROW EXECUTE FUNCTION "bump_own_revision"();--> statement-breakpoint
+DO $$
+DECLARE
+  catalogue text;
+BEGIN
+  FOREACH catalogue IN ARRAY ARRAY['shops', 'special_days', 'categories', 'articles', 'article_categories', 'shop_articles', 'geogroupments', 'resources', 'resource_articles'] LOOP
+    EXECUTE format('CREATE TRIGGER revision_inserted AFTER INSERT ON %I REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_revision()', catalogue);
+    EXECUTE format('CREATE TRIGGER revision_updated AFTER UPDATE ON %I REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_revision()', catalogue);
+    EXECUTE format('CREATE TRIGGER revision_deleted AFTER DELETE ON %I REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_revision()', catalogue);
+  END LOOP;
+END
+$$;
