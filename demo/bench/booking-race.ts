@@ -9,7 +9,7 @@ import { shopFacts } from '#server/booking/shop-facts.ts';
 import { visitOf, type Visit } from '#server/booking/visit.ts';
 import { databaseCode, type Database, type OpenDatabase } from '#server/database/database.ts';
 import { openEmbedded, openServer } from '#server/database/open.ts';
-import { Refusal } from '#server/frame/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { seedCompany } from '#server/seeding/seed.ts';
 import { testCompany, testPicture } from '#server/testing/companies.ts';
 import { startThrowawayServer } from '#server/testing/throwaway-server.ts';

@@ -8,10 +8,10 @@ import { createServer } from './create-server.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { FolderSilent } from './database/lock-file.ts';
 import { openDataFolder, openServer } from './database/open.ts';
-import type { ServerContext } from './frame/context.ts';
-import { describe } from './frame/faults.ts';
-import { createRateLimiter } from './frame/rate-limit.ts';
-import { repeat } from './frame/recurring.ts';
+import type { ServerContext } from './context.ts';
+import { describeError } from './http/errors.ts';
+import { createRateLimiter } from './http/requests/rate-limit.ts';
+import { runRecurring } from './jobs/recurring.ts';
 import { sendDueVouchers } from './gifts/delivery.ts';
 import { reconcile } from './payments/reconcile.ts';
 import { remind } from './reminders/remind.ts';
@@ -85,7 +85,7 @@ async function start(configuration: Configuration): Promise<void> {
     console.log(`Serving ${context.originOf('localhost')} from ${database.title}`);
     const laterDays = fillLaterDays(app.log, database, stopped.signal);
     const rounds = recurringWork(context).map(({ work, ...round }) =>
-      repeat({ ...round, stopped: stopped.signal, log: app.log }, work),
+      runRecurring({ ...round, stopped: stopped.signal, log: app.log }, work),
     );
     process.on('SIGTERM', stop).on('SIGINT', stop);
   } catch (error) {
@@ -132,7 +132,7 @@ async function fillLaterDays(
   try {
     await fillCalendars(db, today(), { stopped });
   } catch (error) {
-    log.error({ fault: error instanceof Error ? describe(error) : null }, 'calendars were not filled');
+    log.error({ fault: error instanceof Error ? describeError(error) : null }, 'calendars were not filled');
   }
 }
 
@@ -146,7 +146,7 @@ function onceStopped(close: () => Promise<void>, longest: number): () => void {
     close().then(
       () => process.exit(0),
       (error: unknown) =>
-        giveUp(`failed: ${JSON.stringify(error instanceof Error ? describe(error) : null)}`),
+        giveUp(`failed: ${JSON.stringify(error instanceof Error ? describeError(error) : null)}`),
     );
   };
 }

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { inTransaction, type Database } from '../database/database.ts';
 import { loginAttempts } from '../database/schema/people.ts';
-import { addressGroup } from '../frame/address.ts';
+import { addressGroup } from '../http/requests/client-address.ts';
 import { digest } from './digest.ts';
 
 interface Subject {

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { isCommonPassword } from './common-passwords.ts';
 

@@ -7,7 +7,7 @@ import type { Cents } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments, claims, holds, type HeldLine } from '../database/schema/booking.ts';
 import { tokenHash } from '../router/identify.ts';
-import { newReference } from '../frame/legible.ts';
+import { newReference } from '../orders/reference.ts';
 import { newKey } from './keys.ts';
 import { resourcesOf } from './line-people.ts';
 import { claimLines, freeExpired, isStillOffered, placeVisit, takeTurn, takeTurnAtShop } from './placing.ts';

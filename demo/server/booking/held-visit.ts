@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { findHold, type HoldRow } from './book.ts';
 import { shopFacts } from './shop-facts.ts';

@@ -5,7 +5,7 @@ import type { ArticleFields } from '#contract/families/articles.ts';
 import { currencyOf } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
-import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { newExternalId } from './external-id.ts';
 import { changed, htmlText, keptImages, plainText, slugTaken, strangeImage, wholeCents } from './written.ts';

@@ -5,7 +5,7 @@ import type { CategoryFields } from '#contract/families/categories.ts';
 import { PRODUCT_TYPE } from '#domain/catalogue.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { articleCategories, articles, categories } from '../database/schema/catalogue.ts';
-import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../http/refusal.ts';
 import { PRODUCTS } from './categories.ts';
 import { changed, keptImages, plainText, slugTaken, strangeImage } from './written.ts';
 

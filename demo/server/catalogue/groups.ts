@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import type { GeogroupmentFields, GeogroupmentWire } from '#contract/families/geogroupments.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { geogroupments, shops } from '../database/schema/catalogue.ts';
-import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../http/refusal.ts';
 import { geogroupmentWire } from './group-wire.ts';
 import { standing } from './shops.ts';
 import { htmlText, keptImages, plainText, strangeImage } from './written.ts';

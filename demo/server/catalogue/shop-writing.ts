@@ -6,7 +6,7 @@ import { isTimeZone } from '#domain/availability/clock-change.ts';
 import { isReservedWord } from '#domain/site/fixed-routes.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
-import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../http/refusal.ts';
 import { externalIdOf, newExternalId } from './external-id.ts';
 import { matchWire, standing } from './shops.ts';
 import { keptWeek } from './week-hours.ts';

@@ -5,7 +5,7 @@ import { isDateKey } from '#domain/time/date-key.ts';
 import { minutesOfClock } from '#domain/time/minutes.ts';
 import type { Database } from '../database/database.ts';
 import { shops, specialDays } from '../database/schema/catalogue.ts';
-import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import { standing } from './shops.ts';
 import { plainText } from './written.ts';
 

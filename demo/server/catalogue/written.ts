@@ -5,7 +5,7 @@ import { toCents, toDecimal, type Cents, type Currency } from '#domain/money.ts'
 import { cleanHtml } from '../content/clean-html.ts';
 import { ownPicture } from '../content/safe-address.ts';
 import { databaseCode, inTransaction, type Database } from '../database/database.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 
 /** What the back office wrote, as it is kept. */
 

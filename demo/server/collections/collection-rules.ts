@@ -3,7 +3,7 @@ import { ItemFields, SchemaFields, type Visibility } from '#contract/families/co
 import type { RecordData } from '#contract/records.ts';
 import { takeTurn } from '../booking/placing.ts';
 import type { Database } from '../database/database.ts';
-import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { valuesFault } from './item-values.ts';
 import type { RecordRules } from './record-routes.ts';
@@ -17,8 +17,8 @@ export function schemaRules(visibility: Visibility): RecordRules {
     judge: async (_tx, _tenant, data, id) => schemaFault(data, id),
     async holds(tx, tenant, id) {
       await takeTurn(tx, tenant.id, collection(visibility, id));
-      const shelf = { companyId: tenant.id, family: itemFamily(visibility) };
-      const { total } = await listRecords(tx, shelf, { offset: 0, itemPerPage: 1, type: id });
+      const items = { companyId: tenant.id, family: itemFamily(visibility) };
+      const { total } = await listRecords(tx, items, { offset: 0, itemPerPage: 1, type: id });
       return total > 0 ? refuse('conflict') : null;
     },
   };

@@ -4,7 +4,7 @@ import type { PostFields, PostWire } from '#contract/families/posts.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { postCategories, posts } from '../database/schema/content.ts';
-import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import { cleanHtml, type PictureHome } from './clean-html.ts';
 import { cleanTexts, isOpenPeriod, isOwnImage, writtenWords } from './written.ts';
 

@@ -1,7 +1,7 @@
-import type { ServerContext } from '../frame/context.ts';
-import { allOrNothing } from '../frame/all-or-nothing.ts';
-import { once } from '../frame/once.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { allOrNothing } from '../http/idempotency/all-or-nothing.ts';
+import { runIdempotent } from '../http/idempotency/idempotency.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import { changeOrder, lockOrder } from '../orders/order-rows.ts';
 import type { Tenant } from '../router/route.ts';
 import { centsOf, decimalOf } from '../sales/wire-amounts.ts';
@@ -34,7 +34,7 @@ export async function refundCredit(
   if (amount === null || amount <= 0) return refuse('amount_refused', { field: 'appointment.amount' });
   const payload = { orderId, customerId, amount };
   const key = { companyId: tenant.id, scope: `${name} ${orderId}`, key: idempotencyKey, payload, now };
-  return once(
+  return runIdempotent(
     db,
     key,
     (reply) => reply as Reply,

@@ -4,7 +4,7 @@ import { articles } from '../database/schema/catalogue.ts';
 import { eshopOrders, type ESHOP_STATUSES, type EshopLine } from '../database/schema/eshop.ts';
 import type { Tenant } from '../router/route.ts';
 import type { Buyer, ProductLine, SaleLine, SaleSums } from '../sales/sale.ts';
-import { newReference } from '../frame/legible.ts';
+import { newReference } from '../orders/reference.ts';
 
 export type EshopOrderRow = typeof eshopOrders.$inferSelect;
 export type EshopStatus = (typeof ESHOP_STATUSES)[number];

@@ -8,9 +8,9 @@ import type { Booked } from '../booking/book.ts';
 import { spokenLocale } from '../booking/confirm.ts';
 import { appointmentWire, type BookingBody } from '../booking/wire.ts';
 import type { Database } from '../database/database.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { once } from '../frame/once.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { runIdempotent } from '../http/idempotency/idempotency.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import { companyOrigin } from '../hosts/company-origin.ts';
 import { obstacleRefusal } from '../payments/complete.ts';
 import { mayPayLater } from '../payments/pay.ts';
@@ -33,7 +33,7 @@ export async function bookHeldVisit(
   incoming: BookingCall,
 ): Promise<AppointmentWire | Refusal> {
   const { tenant, body, idempotencyKey, now } = incoming;
-  return once(
+  return runIdempotent(
     context.db,
     {
       companyId: tenant.id,

@@ -13,8 +13,8 @@ import {
 import { refundCredit } from '../credits/refund-credit.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../database/schema/orders.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { aggregateOrders, countOrders, matching, ordersWhere, orderWire } from '../orders/history.ts';
 import { findOrder } from '../orders/order-rows.ts';

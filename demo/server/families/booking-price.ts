@@ -1,7 +1,7 @@
 import type { priceAppointment } from '#contract/families/appointments.ts';
 import { paymentNow } from '#domain/payment-terms.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { Refusal } from '../frame/refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Caller, Incoming, Tenant } from '../router/route.ts';
 import { EMPTY_ASK, type SaleAsk } from '../sales/ask.ts';
 import { priceSale } from '../sales/price-sale.ts';

@@ -9,8 +9,8 @@ import {
 import { inTransaction, type Database } from '../database/database.ts';
 import { trackedCarts } from '../database/schema/records.ts';
 import { takeTurn } from '../booking/placing.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { missingField, refuse } from '../frame/refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { missingField, refuse } from '../http/refusal.ts';
 import { answer, type Caller, type Incoming, type Route } from '../router/route.ts';
 import { CART_IDLE, endTrackedCart } from '../sales/tracked-carts.ts';
 

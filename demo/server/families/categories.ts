@@ -17,9 +17,9 @@ import {
   takeOutOfCategory,
 } from '../catalogue/category-writing.ts';
 import type { Database } from '../database/database.ts';
-import { answerOnce } from '../frame/answer-once.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { answerIdempotent } from '../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../context.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import { answer, answerKept, type Route } from '../router/route.ts';
 
 export function categoryRoutes(context: ServerContext): Route[] {
@@ -31,7 +31,7 @@ export function categoryRoutes(context: ServerContext): Route[] {
       return category ?? refuse('not_found');
     }),
     answer(readCategory, ({ tenant, params }) => written(db, tenant.id, params.id)),
-    answerOnce(context, createCategory, async (tx, { tenant, body }) => {
+    answerIdempotent(context, createCategory, async (tx, { tenant, body }) => {
       const id = await addCategory(tx, tenant.id, body);
       return id instanceof Refusal ? id : written(tx, tenant.id, id);
     }),

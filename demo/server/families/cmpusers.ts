@@ -13,9 +13,9 @@ import {
 } from '#contract/families/cmpusers.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { inTransaction } from '../database/database.ts';
-import { answerOnce } from '../frame/answer-once.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { answerIdempotent } from '../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../context.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import { companyOrigin } from '../hosts/company-origin.ts';
 import { answer, type Caller, type Route, type Tenant } from '../router/route.ts';
 import { addMember, changeMember, removeMember } from '../staff/change-member.ts';
@@ -64,14 +64,14 @@ export function cmpusersRoutes(context: ServerContext): Route[] {
 function invitationRoutes(context: ServerContext): Route[] {
   const { db } = context;
   return [
-    answerOnce(context, registerCmpuser, async (tx, { tenant, body, locale, now }) => {
+    answerIdempotent(context, registerCmpuser, async (tx, { tenant, body, locale, now }) => {
       const member = await addMember(tx, tenant.id, { ...body, shopIds: body.shopIds ?? [] });
       if (member instanceof Refusal) return member;
       const origin = await companyOrigin(context, tenant.id, tx);
       await invite(tx, { tenant, member, locale, origin, now });
       return cmpuserWire(member);
     }),
-    answerOnce(context, inviteCmpuser, async (tx, { tenant, params, locale, now }) => {
+    answerIdempotent(context, inviteCmpuser, async (tx, { tenant, params, locale, now }) => {
       const member = await findMember(tx, tenant.id, 'staff', params.id);
       if (member === null) return refuse('not_found');
       const origin = await companyOrigin(context, tenant.id, tx);

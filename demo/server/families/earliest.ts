@@ -1,8 +1,8 @@
 import { findEarliest, MOST_EARLIEST_SHOPS } from '#contract/families/earliest.ts';
 import type { Database } from '../database/database.ts';
 import { earliestOf } from '../earliest/earliest.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { invalidField, refuse } from '../frame/refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { invalidField, refuse } from '../http/refusal.ts';
 import { answer, isClosed, type Incoming, type Route } from '../router/route.ts';
 
 export function earliestRoutes({ db }: ServerContext): Route[] {

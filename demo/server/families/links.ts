@@ -3,8 +3,8 @@ import { customerOf } from '../accounts/customer/caller.ts';
 import { linkWire } from '../accounts/customer/customers.ts';
 import { findLink, link } from '../accounts/customer/links.ts';
 import { inTransaction } from '../database/database.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import { answer, type Route } from '../router/route.ts';
 
 export function linksRoutes({ db }: ServerContext): Route[] {

@@ -29,8 +29,8 @@ import { endChallenge } from '../payments/sandbox.ts';
 import { scenarioOf } from '../payments/scenario.ts';
 import { settledOf, settlePayment } from '../payments/settle.ts';
 import { keepMessage } from '../payments/message.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { refuse } from '../frame/refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { refuse } from '../http/refusal.ts';
 import { tokenHash } from '../router/identify.ts';
 import { answer, type Incoming, type Route } from '../router/route.ts';
 

@@ -1,6 +1,6 @@
 import { pigments } from '#contract/families/pigments.ts';
 import { recordRoutes } from '../collections/record-routes.ts';
-import type { ServerContext } from '../frame/context.ts';
+import type { ServerContext } from '../context.ts';
 import type { Route } from '../router/route.ts';
 
 export function pigmentsRoutes(context: ServerContext): Route[] {

@@ -7,7 +7,7 @@ import {
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { orders } from '../database/schema/orders.ts';
-import type { ServerContext } from '../frame/context.ts';
+import type { ServerContext } from '../context.ts';
 import { onDays, shopCalendars } from '../orders/shop-calendars.ts';
 import { answer, type Route, type Tenant } from '../router/route.ts';
 import { decimalOf } from '../sales/wire-amounts.ts';

@@ -17,8 +17,8 @@ import { begin } from '../accounts/registration/begin.ts';
 import { resend, secondStep } from '../accounts/registration/steps.ts';
 import { verify } from '../accounts/registration/verify.ts';
 import { inTransaction } from '../database/database.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { invalidField, refuse, Refusal } from '../http/refusal.ts';
 import { answer, type Incoming, type Route } from '../router/route.ts';
 import { sendsSms } from '../sms/outbox.ts';
 

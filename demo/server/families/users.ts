@@ -19,8 +19,8 @@ import { checkPassword, hashChosen } from '../accounts/passwords.ts';
 import { endSession, startSession } from '../accounts/sessions.ts';
 import { sendResetLink } from '../accounts/sign-in.ts';
 import { inTransaction } from '../database/database.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import { answer, type Incoming, type Route } from '../router/route.ts';
 
 export function userRoutes(context: ServerContext): Route[] {

@@ -1,5 +1,5 @@
 import { joinWaitingList, leaveWaitingList, readWaiting } from '#contract/families/waiting-list.ts';
-import type { ServerContext } from '../frame/context.ts';
+import type { ServerContext } from '../context.ts';
 import { answer, type Route } from '../router/route.ts';
 import { join } from '../waiting-list/join.ts';
 import { leave, read } from '../waiting-list/place.ts';

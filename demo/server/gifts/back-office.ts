@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { orders } from '../database/schema/orders.ts';
 import { vouchers } from '../database/schema/tenders.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import { onDays, shopCalendars } from '../orders/shop-calendars.ts';
 
 type Filters = NonNullable<CallInput<typeof giftOrderHistory>['query']>;

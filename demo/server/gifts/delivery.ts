@@ -3,7 +3,7 @@ import { isLocale, DEFAULT_LOCALE } from '#domain/locale.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { vouchers } from '../database/schema/tenders.ts';
-import { eachAlone } from '../frame/each-alone.ts';
+import { runBatch } from '../jobs/batch.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { voucherMail } from '../mail/voucher.ts';
 import type { Tenant } from '../router/route.ts';
@@ -47,7 +47,7 @@ export async function sendVoucher(
 
 /** Sends what is due by now, of all companies; several processes may do so at once. Returns how many were sent. */
 export async function sendDueVouchers(db: Database, now: number): Promise<number> {
-  return eachAlone((failed, took) =>
+  return runBatch((failed, took) =>
     inTransaction(db, async (tx) => {
       const [due] = await nextDue(tx, now, failed);
       if (due === undefined) return false;

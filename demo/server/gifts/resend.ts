@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { GiftOrderWire } from '#contract/families/gifts.ts';
 import type { Database } from '../database/database.ts';
 import { vouchers } from '../database/schema/tenders.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { admitTry } from '../tenders/tries.ts';
 import { sendVoucher } from './delivery.ts';

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, hasAlready } from '../frame/negotiation.ts';
+import { acceptedEncoding, hasAlready } from '../http/requests/negotiation.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);

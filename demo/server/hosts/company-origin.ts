@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { hosts } from '../database/schema/tenants.ts';
-import type { ServerContext } from '../frame/context.ts';
+import type { ServerContext } from '../context.ts';
 
 /** The address of a company's own site, as links in its mails begin: `http://maison.localhost:4100`. */
 export async function companyOrigin(

@@ -1,5 +1,5 @@
 import { buildPath, type Route } from '#domain/routes.ts';
-import { markup, Html } from '../frame/html.ts';
+import { markup, Html } from '../http/pages/html.ts';
 import type { Tenant } from '../router/route.ts';
 import type { Site } from './site.ts';
 

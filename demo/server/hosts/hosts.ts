@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTenant } from '../database/tenant-scope.ts';
 import { companyOfHost } from '../families/companies.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { keepsToken, seenBy } from '../frame/operator-token.ts';
-import { plainHost } from '../frame/request-address.ts';
-import { refuseUnanswered } from '../frame/unanswered.ts';
+import type { ServerContext } from '../context.ts';
+import { keepsToken, seenBy } from '../http/operator-token.ts';
+import { normalizedHost } from '../http/requests/request-url.ts';
+import { handleNotFound } from '../http/not-found.ts';
 import { serveTiles } from '../tiles/serve-tiles.ts';
 import { serveUploads } from '../uploads/serve-uploads.ts';
 import { createAssetShelf } from './asset-shelf.ts';
@@ -42,17 +42,17 @@ export function serveHosts(
 
   app.get<{ Params: { '*': string } }>('/embed/*', POLICY, async (request, reply) => {
     if (await bundle.send(request, reply, request.params['*'])) return reply;
-    return refuseUnanswered(request, reply);
+    return handleNotFound(request, reply);
   });
   serveTiles(app);
   servePictures(app, folders.pictures, drawing);
   serveUploads(app, folders.pictures);
   for (const calls of ['/api/*', '/upload/*', '/bookingOrder/*', '/giftOrders/*'])
-    app.get(calls, POLICY, refuseUnanswered);
+    app.get(calls, POLICY, handleNotFound);
 
   const hosts = hostTable(context, folders);
   app.get('/*', POLICY, async (request, reply) => {
-    const name = plainHost(request.hostname);
+    const name = normalizedHost(request.hostname);
     const site = hosts.get(name) ?? hosts.get('');
     return site?.(request, reply);
   });

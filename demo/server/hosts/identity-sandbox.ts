@@ -5,11 +5,11 @@ import { sandboxIssuer, sandboxKeys, signIdToken } from '../accounts/social/sand
 import type { Database } from '../database/database.ts';
 import { identityProviders } from '../database/schema/accounts.ts';
 import { hosts } from '../database/schema/tenants.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { markup } from '../frame/html.ts';
-import { page, type Page } from '../frame/page.ts';
-import { addressOf } from '../frame/request-address.ts';
-import { say } from '../frame/texts.ts';
+import type { ServerContext } from '../context.ts';
+import { markup } from '../http/pages/html.ts';
+import { page, type Page } from '../http/pages/page.ts';
+import { requestUrl } from '../http/requests/request-url.ts';
+import { say } from '../texts.ts';
 import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
 
 const TITLES = { google: 'Google', facebook: 'Facebook' } as const;
@@ -29,7 +29,7 @@ const PEOPLE = [
 export function createIdentitySandbox({ db, clock }: ServerContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const locale = spokenBy(request);
-    const address = addressOf(request);
+    const address = requestUrl(request);
     const [, provider = '', part, ...rest] = address.pathname.split('/');
     const isKnown = (provider === 'google' || provider === 'facebook') && rest.length === 0;
     if (isKnown && part === 'jwks.json') return reply.send(await sandboxKeys());

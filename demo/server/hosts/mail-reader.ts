@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, LOCALE_TAGS, type Locale } from '#domain/locale.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { markup, type Html } from '../frame/html.ts';
-import { page, type Page } from '../frame/page.ts';
-import { addressOf } from '../frame/request-address.ts';
-import { say } from '../frame/texts.ts';
+import type { ServerContext } from '../context.ts';
+import { markup, type Html } from '../http/pages/html.ts';
+import { page, type Page } from '../http/pages/page.ts';
+import { requestUrl } from '../http/requests/request-url.ts';
+import { say } from '../texts.ts';
 import { findMail, listMails, type SentMail } from '../mail/outbox.ts';
 import { senderZones } from '../mail/sender-zones.ts';
 import { listSms, type SentSms } from '../sms/outbox.ts';
@@ -34,7 +34,7 @@ summary{cursor:pointer}
 export function createMailReader({ db }: ServerContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const locale = spokenBy(request);
-    const address = addressOf(request);
+    const address = requestUrl(request);
     const [section, companyId, id, part, file, ...rest] = segmentsOf(address.pathname);
     const number = Math.max(1, Math.min(10_000, Math.trunc(Number(address.searchParams.get('page'))) || 1));
     const stamps = async () => stampsIn(locale, await senderZones(db));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Drawing } from '#seed/pictures/drawing/drawing.ts';
-import { refuse } from '../frame/refusal.ts';
+import { refuse } from '../http/refusal.ts';
 import { localeOf, sendRefusal } from '../router/router.ts';
 import { createAssetShelf } from './asset-shelf.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
-import { markup } from '../frame/html.ts';
-import { page, type Page } from '../frame/page.ts';
-import { say } from '../frame/texts.ts';
+import { markup } from '../http/pages/html.ts';
+import { page, type Page } from '../http/pages/page.ts';
+import { say } from '../texts.ts';
 
 /** The first of our languages that the browser asks for. */
 export function spokenBy(request: FastifyRequest): Locale {

@@ -2,10 +2,10 @@ import type { CategoryWire } from '#contract/families/categories.ts';
 import type { ShopWire } from '#contract/families/shops.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locale.ts';
 import type { SiteMap } from '#domain/routes.ts';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { categoriesOf, SERVICES } from '../catalogue/categories.ts';
 import { shopsOf } from '../catalogue/shops.ts';
-import { createShelf } from '../frame/shelf.ts';
 import type { RevisedTenant } from '../router/tenants.ts';
 import type { Tenant } from '../router/route.ts';
 
@@ -28,12 +28,15 @@ const OFFER = 64;
 
 /** Reads sites. A catalogue is kept until its company's revision, which is read before it, is another one. */
 export function createSiteReader(db: Database): (tenant: RevisedTenant) => Promise<Site> {
-  const kept = createShelf<Catalogue & { readonly revision: number }>(MOST, weigh);
+  const kept = new LRUCache<string, Catalogue & { readonly revision: number }>({
+    maxSize: MOST,
+    sizeCalculation: weigh,
+  });
   return async (tenant) => {
     const known = kept.get(tenant.id);
     if (known?.revision === tenant.revision) return siteOf(tenant, known);
     const catalogue = await readCatalogue(db, tenant);
-    kept.put(tenant.id, { ...catalogue, revision: tenant.revision });
+    kept.set(tenant.id, { ...catalogue, revision: tenant.revision });
     return siteOf(tenant, catalogue);
   };
 }

@@ -3,9 +3,9 @@ import { textIn, type Locale } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import { buildPath, type Route } from '#domain/routes.ts';
 import { documentTitle } from '#domain/site/document-title.ts';
-import { markup, Html } from '../frame/html.ts';
-import type { Page } from '../frame/page.ts';
-import { say } from '../frame/texts.ts';
+import { markup, Html } from '../http/pages/html.ts';
+import type { Page } from '../http/pages/page.ts';
+import { say } from '../texts.ts';
 import type { Site } from './site.ts';
 import type { VisitedPage } from './visited-page.ts';
 

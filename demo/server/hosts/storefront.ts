@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { buildPath, type Route } from '#domain/routes.ts';
 import { sendPage } from './plain-pages.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { plainHost } from '../frame/request-address.ts';
+import type { ServerContext } from '../context.ts';
+import { normalizedHost } from '../http/requests/request-url.ts';
 import { isClosed } from '../router/route.ts';
 import type { RevisedTenant } from '../router/tenants.ts';
 import { chunksOf } from './bundle-links.ts';
@@ -29,7 +29,7 @@ export function createStorefront({ db, originOf }: ServerContext, bundle: string
     if (path === '/favicon.ico') {
       return reply.header('cache-control', FOR_AN_HOUR).redirect(tenant.profile.booker.favicon.image, 302);
     }
-    const origin = originOf(plainHost(request.hostname));
+    const origin = originOf(normalizedHost(request.hostname));
     if (path === '/robots.txt') {
       return reply
         .type('text/plain; charset=utf-8')

@@ -4,7 +4,7 @@ import type { CallReply } from '#contract/call.ts';
 import type { exchangePoints } from '#contract/families/loyalty.ts';
 import type { Database } from '../database/database.ts';
 import { loyaltyTiers, rewards } from '../database/schema/loyalty.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { newCode } from '../tenders/code.ts';
 import { changeCard, lockCard, write, type CardRow } from './card.ts';

@@ -1,7 +1,7 @@
 import { buildPath, unprefixedLocale, type Route } from '#domain/routes.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { Database } from '../database/database.ts';
-import { say } from '../frame/texts.ts';
+import { say } from '../texts.ts';
 import type { Tenant } from '../router/route.ts';
 import { letterMail } from './letter.ts';
 import { sendMail } from './outbox.ts';

@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { textIn, type Locale, type LocalizedText } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/money.ts';
-import { say } from '../frame/texts.ts';
+import { say } from '../texts.ts';
 
 /** What a calendar has to know of an appointment. Instants are ISO 8601. */
 export interface CalendarFacts {

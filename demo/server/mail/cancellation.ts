@@ -6,7 +6,7 @@ import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
 import type { Database } from '../database/database.ts';
 import type { appointments } from '../database/schema/booking.ts';
 import { shops } from '../database/schema/catalogue.ts';
-import { say } from '../frame/texts.ts';
+import { say } from '../texts.ts';
 import type { Tenant } from '../router/route.ts';
 import { calendarAttachment } from '../booking/calendar-of.ts';
 import { letterMail } from './letter.ts';

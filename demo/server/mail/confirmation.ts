@@ -10,8 +10,8 @@ import { namesIn, spokenNames } from '../booking/line-people.ts';
 import { manageUrl } from '../booking/manage-url.ts';
 import type { HeldLine } from '../database/schema/booking.ts';
 import type { MailAttachment } from '../database/schema/records.ts';
-import { markup } from '../frame/html.ts';
-import { say } from '../frame/texts.ts';
+import { markup } from '../http/pages/html.ts';
+import { say } from '../texts.ts';
 import { calendarFile } from './calendar-file.ts';
 import { paperOf } from './paper.ts';
 

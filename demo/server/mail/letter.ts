@@ -1,7 +1,7 @@
 import type { CompanyWire } from '#contract/company.ts';
 import type { Locale } from '#domain/locale.ts';
-import { markup } from '../frame/html.ts';
-import { say } from '../frame/texts.ts';
+import { markup } from '../http/pages/html.ts';
+import { say } from '../texts.ts';
 import type { Mail } from './confirmation.ts';
 import { paperOf } from './paper.ts';
 

@@ -1,8 +1,8 @@
 import type { CompanyWire } from '#contract/company.ts';
 import type { Locale } from '#domain/locale.ts';
 import { mailColours } from '#server/render/mail-colours.ts';
-import { markup, type Html } from '../frame/html.ts';
-import { say } from '../frame/texts.ts';
+import { markup, type Html } from '../http/pages/html.ts';
+import { say } from '../texts.ts';
 import { mailFonts } from './mail-fonts.ts';
 
 interface Sheet {

@@ -1,5 +1,5 @@
-import { Html, markup } from '../frame/html.ts';
-import { say } from '../frame/texts.ts';
+import { Html, markup } from '../http/pages/html.ts';
+import { say } from '../texts.ts';
 import type { VoucherWords } from './voucher.ts';
 
 const STYLE = `

@@ -3,8 +3,8 @@ import { isBookingStatus, isGivenUp, mayMove, type BookingStatus } from '#domain
 import { percentOf } from '#domain/sale-sums.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { invalidField, refuse, Refusal } from '../http/refusal.ts';
 import { sendCancellation, sendStatus } from '../mail/cancellation.ts';
 import { runRefund } from '../payments/refunds.ts';
 import type { Tenant } from '../router/route.ts';

@@ -3,10 +3,10 @@ import type { pay } from '#contract/families/payment.ts';
 import type { Locale } from '#domain/locale.ts';
 import { appointmentWire } from '../booking/wire.ts';
 import type { Database } from '../database/database.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { once } from '../frame/once.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
-import { say } from '../frame/texts.ts';
+import type { ServerContext } from '../context.ts';
+import { runIdempotent } from '../http/idempotency/idempotency.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
+import { say } from '../texts.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import { stateWire } from './calls.ts';
 import { cartBy, findCart, isToken, paymentOf } from './carts.ts';
@@ -33,7 +33,7 @@ export async function payOnce(
     payload: { ...body, paymentToken: null },
     now,
   };
-  return once(
+  return runIdempotent(
     db,
     key,
     (reply) => reply as Reply,

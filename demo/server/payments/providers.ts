@@ -1,4 +1,4 @@
-import type { ServerContext } from '../frame/context.ts';
+import type { ServerContext } from '../context.ts';
 import type { PaymentProvider } from './provider.ts';
 import { sandboxProvider } from './sandbox.ts';
 

@@ -3,7 +3,7 @@ import { payments, refunds, saleCarts } from '../database/schema/orders.ts';
 import { trackedCarts } from '../database/schema/records.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { inTenant } from '../database/tenant-scope.ts';
-import type { ServerContext } from '../frame/context.ts';
+import type { ServerContext } from '../context.ts';
 import { CART_IDLE } from '../sales/tracked-carts.ts';
 import { changePayment } from './carts.ts';
 import { runRefund } from './refunds.ts';

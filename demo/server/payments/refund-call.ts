@@ -2,9 +2,9 @@ import type { CallReply } from '#contract/call.ts';
 import type { refundPayment } from '#contract/families/payment.ts';
 import type { Cents } from '#domain/money.ts';
 import { inTransaction, type Database } from '../database/database.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { once } from '../frame/once.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { runIdempotent } from '../http/idempotency/idempotency.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import { changeOrder, lockOrder, type OrderRow } from '../orders/order-rows.ts';
 import type { Caller, Tenant } from '../router/route.ts';
 import { centsOf, decimalOf } from '../sales/wire-amounts.ts';
@@ -42,7 +42,7 @@ export async function refundOrder(
   if (amount === null || amount <= 0) return refuse('amount_refused', { field: 'amount' });
   const scope = `${name} ${body.ideorder}`;
   const key = { companyId: tenant.id, scope, key: idempotencyKey, payload: body, now };
-  return once(
+  return runIdempotent(
     db,
     key,
     (reply) => reply as Reply,

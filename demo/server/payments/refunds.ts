@@ -4,7 +4,7 @@ import type { Cents } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/database.ts';
 import { refunds, type orders } from '../database/schema/orders.ts';
-import type { ServerContext } from '../frame/context.ts';
+import type { ServerContext } from '../context.ts';
 import { changeOrder, lockOrder } from '../orders/order-rows.ts';
 import { changePayment, paymentBy } from './carts.ts';
 import { ProviderSilence } from './provider.ts';

@@ -2,7 +2,7 @@ import type { CallReply } from '#contract/call.ts';
 import type { paymentScenario } from '#contract/families/payment.ts';
 import { cancelTerms, paymentNow } from '#domain/payment-terms.ts';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../frame/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { priceSale } from '../sales/price-sale.ts';
 import { paymentTerms } from '../sales/settings.ts';

@@ -9,9 +9,9 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { companies } from '../database/schema/tenants.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { eachAlone } from '../frame/each-alone.ts';
-import { say } from '../frame/texts.ts';
+import type { ServerContext } from '../context.ts';
+import { runBatch } from '../jobs/batch.ts';
+import { say } from '../texts.ts';
 import { companyOrigin } from '../hosts/company-origin.ts';
 import { addressLine } from '../mail/confirmation.ts';
 import { letterMail } from '../mail/letter.ts';
@@ -30,7 +30,7 @@ const LATEST = HOUR;
  */
 export async function remind(context: ServerContext): Promise<number> {
   const { db, clock } = context;
-  return eachAlone((failed, took) =>
+  return runBatch((failed, took) =>
     inTransaction(db, async (tx) => {
       const now = clock.now();
       const [due] = await nextDue(tx, now, failed);

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
-import { markup, type Html } from '../frame/html.ts';
-import { page, type Page } from '../frame/page.ts';
+import { markup, type Html } from '../http/pages/html.ts';
+import { page, type Page } from '../http/pages/page.ts';
 import { schemaOutline } from './schema-outline.ts';
 
 const STYLE = `

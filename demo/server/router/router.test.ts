@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { EVERY_CALL } from '#contract/every-call.ts';
 import { startSession } from '../accounts/sessions.ts';
-import { requirePolicies } from '../frame/policy.ts';
+import { requirePolicies } from '../http/policy.ts';
 import { expectProblem, namesOf } from '../testing/expect-problem.ts';
 import { openSharedSalon, salon, server } from '../testing/open-salons.ts';
 import { send } from '../testing/test-server.ts';

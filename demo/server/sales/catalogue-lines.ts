@@ -5,7 +5,7 @@ import { priceOfService } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
 import { articles, shopArticles, shops } from '../database/schema/catalogue.ts';
 import { giftThemes } from '../database/schema/tenders.ts';
-import { invalidField, type Refusal } from '../frame/refusal.ts';
+import { invalidField, type Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import type { SaleAsk } from './ask.ts';
 import type { GiftLine, ProductLine, ServiceLine } from './sale.ts';

@@ -4,7 +4,7 @@ import { allocate, includedTax, percentOf, sumOf } from '#domain/sale-sums.ts';
 import { heldVisit, type HeldVisit } from '../booking/held-visit.ts';
 import { creditOf } from '../credits/credits.ts';
 import type { Database } from '../database/database.ts';
-import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../http/refusal.ts';
 import { isClosed, type Tenant } from '../router/route.ts';
 import { discountOf } from '../tenders/coupons.ts';
 import { rewardOf } from '../tenders/rewards.ts';

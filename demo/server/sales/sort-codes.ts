@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import { voucherOf } from '../tenders/vouchers.ts';
 import type { SaleAsk } from './ask.ts';
 

@@ -4,7 +4,7 @@ import { endSessionsOf } from '../accounts/sessions.ts';
 import { takeTurn } from '../booking/placing.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { staffMembers } from '../database/schema/people.ts';
-import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import { areShops, findMember, hasOtherAdmin, type MemberKind, type MemberRow } from './members.ts';
 
 interface NewMember {

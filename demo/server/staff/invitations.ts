@@ -5,7 +5,7 @@ import { endSessionsOf } from '../accounts/sessions.ts';
 import type { Database } from '../database/database.ts';
 import { staffMembers } from '../database/schema/people.ts';
 import { staffInvitations } from '../database/schema/staff.ts';
-import { say } from '../frame/texts.ts';
+import { say } from '../texts.ts';
 import { letterMail } from '../mail/letter.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { tokenHash } from '../router/identify.ts';

@@ -4,7 +4,7 @@ import { checkPassword } from '../accounts/passwords.ts';
 import { startSession } from '../accounts/sessions.ts';
 import type { Database } from '../database/database.ts';
 import { staffMembers } from '../database/schema/people.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { findMemberByEmail, type MemberKind, type MemberRow } from './members.ts';
 

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { LEGIBLE } from '../frame/legible.ts';
+import { UNAMBIGUOUS_LETTERS } from '../orders/reference.ts';
 
 const LENGTH = 16;
 
 /** A new code of 80 bits. Each letter is 5 bits of a byte, so that all are equally likely. */
 export function newCode(): string {
-  return Array.from(randomBytes(LENGTH), (byte) => LEGIBLE.charAt(byte % LEGIBLE.length)).join('');
+  return Array.from(randomBytes(LENGTH), (byte) =>
+    UNAMBIGUOUS_LETTERS.charAt(byte % UNAMBIGUOUS_LETTERS.length),
+  ).join('');
 }
 
 /** In groups of four, as it is printed. */
@@ -16,7 +18,9 @@ export function shownCode(code: string): string {
 /** A code as somebody wrote it, with blanks and dashes, in any case; null for what cannot be one. */
 export function readCode(written: string): string | null {
   const code = written.replace(/[\s-]+/g, '').toUpperCase();
-  return code.length === LENGTH && [...code].every((letter) => LEGIBLE.includes(letter)) ? code : null;
+  return code.length === LENGTH && [...code].every((letter) => UNAMBIGUOUS_LETTERS.includes(letter))
+    ? code
+    : null;
 }
 
 /** By which a code is looked up: it cannot be read back from the database. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import type { Caller, Tenant } from '../router/route.ts';
 import { admitTry, CODE_LIMITS, trySubjects } from './tries.ts';
 

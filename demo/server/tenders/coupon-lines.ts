@@ -5,7 +5,7 @@ import type { DateKey } from '#domain/time/date-key.ts';
 import { priceOfArticle } from '../booking/article-price.ts';
 import type { Database } from '../database/database.ts';
 import { articles, shopArticles, shops } from '../database/schema/catalogue.ts';
-import { invalidField, type Refusal } from '../frame/refusal.ts';
+import { invalidField, type Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 
 interface Asked {

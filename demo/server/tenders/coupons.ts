@@ -4,7 +4,7 @@ import type { Cents } from '#domain/money.ts';
 import { percentOf, sumOf } from '#domain/sale-sums.ts';
 import type { Database } from '../database/database.ts';
 import { coupons, couponUses } from '../database/schema/tenders.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import type { SaleLine } from '../sales/sale.ts';
 

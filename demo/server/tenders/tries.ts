@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { inTransaction, type Database } from '../database/database.ts';
 import { tries } from '../database/schema/tenders.ts';
-import { addressGroup } from '../frame/address.ts';
+import { addressGroup } from '../http/requests/client-address.ts';
 import { waitIn, windowAt, type TryLimit, type TryWindow } from './try-window.ts';
 
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import type { CompanyWire } from '#contract/company.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { createServer } from '../create-server.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { createRateLimiter, type Limits } from '../frame/rate-limit.ts';
+import { createRateLimiter, type Limits } from '../http/requests/rate-limit.ts';
 import type { SiteFolders } from '../hosts/hosts.ts';
 import { seedCompany } from '../seeding/seed.ts';
 import { testCompany, testPicture } from './companies.ts';

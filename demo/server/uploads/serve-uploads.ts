@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '../frame/refusal.ts';
+import { refuse } from '../http/refusal.ts';
 import { localeOf, sendRefusal } from '../router/router.ts';
 import type { PRINT_FORMATS } from './prints.ts';
 import { UPLOADS } from './upload-files.ts';

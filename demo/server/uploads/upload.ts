@@ -3,9 +3,9 @@ import { count, eq } from 'drizzle-orm';
 import type { uploadImage, uploadImages, MediaFolder, MediaWire } from '#contract/families/medias.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { medias } from '../database/schema/medias.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { once } from '../frame/once.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { runIdempotent } from '../http/idempotency/idempotency.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import type { Incoming } from '../router/route.ts';
 import { printPicture, type PrintedPicture } from './prints.ts';
 import { dropPicture, keepPicture, type KeptPicture } from './upload-files.ts';
@@ -38,7 +38,7 @@ export function upload(
 ): Promise<MediaWire[] | Refusal> {
   const { tenant, caller, files, query, now } = incoming;
   const folder = query.dir ?? 'general';
-  return once<MediaWire[]>(
+  return runIdempotent<MediaWire[]>(
     db,
     {
       companyId: tenant.id,

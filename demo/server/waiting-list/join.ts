@@ -10,8 +10,8 @@ import { shopFacts } from '../booking/shop-facts.ts';
 import { visitOf } from '../booking/visit.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { waitingList } from '../database/schema/waiting-list.ts';
-import { addressGroup } from '../frame/address.ts';
-import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
+import { addressGroup } from '../http/requests/client-address.ts';
+import { invalidField, refuse, Refusal } from '../http/refusal.ts';
 import type { Incoming } from '../router/route.ts';
 import { admitTry } from '../tenders/tries.ts';
 

@@ -5,7 +5,7 @@ import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
 import type { Visit } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
 import type { HeldLine } from '../database/schema/booking.ts';
-import { say } from '../frame/texts.ts';
+import { say } from '../texts.ts';
 import { letterMail } from '../mail/letter.ts';
 import { sendMail } from '../mail/outbox.ts';
 import type { Waiting } from './offer-freed.ts';

@@ -12,9 +12,9 @@ import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { freedTimes, waitingList, type Claimed } from '../database/schema/waiting-list.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { eachAlone } from '../frame/each-alone.ts';
-import { Refusal } from '../frame/refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { runBatch } from '../jobs/batch.ts';
+import { Refusal } from '../http/refusal.ts';
 import { companyOrigin } from '../hosts/company-origin.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Tenant } from '../router/route.ts';
@@ -36,7 +36,7 @@ const MOST_TRIED = 50;
  */
 export async function offerFreed(context: ServerContext, companyId: string | null): Promise<number> {
   let told = 0;
-  await eachAlone(async (failed, took) => {
+  await runBatch(async (failed, took) => {
     const outcome = await attemptClaims<'told' | 'nobody', 'none'>(context.db, async (tx) => {
       const freed = await nextFreed(tx, companyId, failed);
       if (freed === null) return { kind: 'undo', reason: 'none' };

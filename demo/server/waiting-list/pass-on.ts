@@ -4,8 +4,8 @@ import { dropClaims } from '../booking/taken-times.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { holds } from '../database/schema/booking.ts';
 import { waitingList } from '../database/schema/waiting-list.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { eachAlone } from '../frame/each-alone.ts';
+import type { ServerContext } from '../context.ts';
+import { runBatch } from '../jobs/batch.ts';
 import { noteFreed } from './freed.ts';
 import { offerFreed, type Waiting } from './offer-freed.ts';
 
@@ -16,7 +16,7 @@ export async function passOffersOn(context: ServerContext): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
   try {
-    await eachAlone((failed, took) =>
+    await runBatch((failed, took) =>
       inTransaction(db, async (tx) => {
         const [over] = await nextOver(tx, now, failed);
         if (over === undefined) return false;

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { say } from '../../frame/texts.ts';
+import { say } from '../../texts.ts';
 import type { Tenant } from '../../router/route.ts';
 import { sendSms } from '../../sms/outbox.ts';
 

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { profiles } from '../../database/schema/accounts.ts';
 import { users } from '../../database/schema/people.ts';
-import { refuse, Refusal } from '../../frame/refusal.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
 import { mailCode, mailNotice } from '../../mail/account-letters.ts';
 import type { Tenant } from '../../router/route.ts';
 import { sendsSms } from '../../sms/outbox.ts';

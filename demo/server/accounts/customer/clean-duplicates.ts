@@ -1,7 +1,7 @@
 import type { CheckedWire } from '#contract/families/users-registration.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { invalidField, refuse, type Refusal } from '../../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../../http/refusal.ts';
 import type { Tenant } from '../../router/route.ts';
 import { askerOf, isProven } from '../codes/check-code.ts';
 import { progress } from '../registration/check.ts';

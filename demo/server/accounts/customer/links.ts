@@ -4,7 +4,7 @@ import type { LinkWire } from '#contract/families/links.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { customerLinks } from '../../database/schema/accounts.ts';
-import { invalidField, Refusal } from '../../frame/refusal.ts';
+import { invalidField, Refusal } from '../../http/refusal.ts';
 import type { Tenant } from '../../router/route.ts';
 import { sendsSms } from '../../sms/outbox.ts';
 import { askerOf, checkCode } from '../codes/check-code.ts';

@@ -5,7 +5,7 @@ import { checkName } from '#domain/people/contact-details.ts';
 import type { Database } from '../../database/database.ts';
 import { profiles } from '../../database/schema/accounts.ts';
 import { users } from '../../database/schema/people.ts';
-import { invalidField, refuse, Refusal } from '../../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import { emailOf, phoneOf } from '../contact.ts';
 import { findCustomer, ownProfile, profileWire, type UserRow } from './customers.ts';
 

@@ -1,6 +1,6 @@
 import type { CheckedWire, checkEmailCode } from '#contract/families/users-registration.ts';
 import type { Database } from '../../database/database.ts';
-import { invalidField, refuse, Refusal } from '../../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import type { Incoming, Tenant } from '../../router/route.ts';
 import { sendsSms } from '../../sms/outbox.ts';
 import { createAccountLink } from '../account-links.ts';

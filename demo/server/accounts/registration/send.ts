@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { Refusal } from '../../frame/refusal.ts';
+import type { ServerContext } from '../../context.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { companyOrigin } from '../../hosts/company-origin.ts';
 import { mailCode, mailLink, pageAddress } from '../../mail/account-letters.ts';
 import type { Tenant } from '../../router/route.ts';

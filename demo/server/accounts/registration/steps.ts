@@ -1,7 +1,7 @@
 import type { registerStep2, resendCode } from '#contract/families/users-registration.ts';
 import { inTransaction } from '../../database/database.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { invalidField, refuse, Refusal } from '../../frame/refusal.ts';
+import type { ServerContext } from '../../context.ts';
+import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import type { Incoming } from '../../router/route.ts';
 import { sendsSms } from '../../sms/outbox.ts';
 import { admit } from '../attempts.ts';

@@ -1,7 +1,7 @@
 import type { verifyCode } from '#contract/families/users-registration.ts';
 import type { EnteredWire } from '#contract/families/users.ts';
 import type { Database } from '../../database/database.ts';
-import { missingField, refuse, Refusal } from '../../frame/refusal.ts';
+import { missingField, refuse, Refusal } from '../../http/refusal.ts';
 import type { Incoming } from '../../router/route.ts';
 import { enter } from '../customer/customers.ts';
 import { missingOf, prove } from './check.ts';

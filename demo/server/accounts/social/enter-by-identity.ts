@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { identities } from '../../database/schema/accounts.ts';
 import { users } from '../../database/schema/people.ts';
-import { refuse, type Refusal } from '../../frame/refusal.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
 import { mailNotice } from '../../mail/account-letters.ts';
 import type { Tenant } from '../../router/route.ts';
 import { customerWire, enter, findCustomer, type UserRow } from '../customer/customers.ts';

@@ -6,7 +6,7 @@ import { spend } from '../allowances.ts';
 import { tryAllowance } from '../codes/message-allowances.ts';
 import { digest } from '../digest.ts';
 import { emailOf } from '../contact.ts';
-import { refuse, Refusal } from '../../frame/refusal.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
 import { sandboxKeys } from './sandbox-issuer.ts';
 
 export type Provider = (typeof identityProviders.$inferSelect)['provider'];

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { applyCoupon, listCoupons } from '#contract/families/coupons.ts';
 import { shopArticles } from '../../database/schema/catalogue.ts';
-import { Refusal } from '../../frame/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { clientOf } from '../../testing/client.ts';
 import { addCoupon, addProduct } from '../../testing/goods.ts';
 import { enter, openSalons, salon, server } from '../../testing/open-salons.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { idempotencyKeys } from '../database/schema/records.ts';
-import { refuse, Refusal } from './refusal.ts';
+import type { Database } from '../../database/database.ts';
+import { idempotencyKeys } from '../../database/schema/records.ts';
+import { refuse, Refusal } from '../refusal.ts';
 
 const HOUR = 3_600_000;
 /** Milliseconds that an answer is kept for its repetition. */
@@ -10,8 +10,8 @@ const KEPT = 48 * HOUR;
 /** Milliseconds after which an attempt that has not answered is taken for dead. */
 const LONGEST_ATTEMPT = 60_000;
 
-/** What a keyed call is told apart by. */
-export interface KeyedCall {
+/** What an idempotent call is told apart by. */
+export interface IdempotentCall {
   readonly companyId: string;
   /** Name of the call and who makes it. */
   readonly scope: string;
@@ -24,13 +24,13 @@ export interface KeyedCall {
 type KeepReply<T> = (tx: Database, reply: T) => Promise<void>;
 
 /**
- * Runs the work of a keyed call at most once: a repetition gets the answer of the first time. The answer is kept with
+ * Runs the work of an idempotent call at most once: a repetition gets the answer of the first time. The answer is kept with
  * the effect, in one transaction, so that neither exists without the other. A refusal has no effect
  * and is not kept: the same key may try again.
  */
-export async function once<T>(
+export async function runIdempotent<T>(
   db: Database,
-  call: KeyedCall,
+  call: IdempotentCall,
   parse: (reply: unknown) => T,
   work: (keepReply: KeepReply<T>) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
@@ -51,7 +51,7 @@ export async function once<T>(
 
 type Begun = { readonly kind: 'ours' } | { readonly kind: 'replay'; readonly reply: unknown };
 
-async function begin(db: Database, call: KeyedCall, attempt: string): Promise<Begun | Refusal> {
+async function begin(db: Database, call: IdempotentCall, attempt: string): Promise<Begun | Refusal> {
   const row = {
     companyId: call.companyId,
     scope: call.scope,
@@ -82,22 +82,22 @@ async function begin(db: Database, call: KeyedCall, attempt: string): Promise<Be
   return taken.length > 0 ? { kind: 'ours' } : refuse('in_flight', { retryAfter: 1 });
 }
 
-async function finish(tx: Database, call: KeyedCall, attempt: string, reply: unknown): Promise<void> {
+async function finish(tx: Database, call: IdempotentCall, attempt: string, reply: unknown): Promise<void> {
   const kept = await tx
     .update(idempotencyKeys)
     .set({ reply })
     .where(and(sameKey(call), eq(idempotencyKeys.attempt, attempt), isNull(idempotencyKeys.reply)))
     .returning({ key: idempotencyKeys.key });
-  if (kept.length === 0) throw new Error('Another attempt has taken this keyed call over.');
+  if (kept.length === 0) throw new Error('Another attempt has taken this idempotent call over.');
 }
 
-async function forget(db: Database, call: KeyedCall, attempt: string): Promise<void> {
+async function forget(db: Database, call: IdempotentCall, attempt: string): Promise<void> {
   await db
     .delete(idempotencyKeys)
     .where(and(sameKey(call), eq(idempotencyKeys.attempt, attempt), isNull(idempotencyKeys.reply)));
 }
 
-function sameKey({ companyId, scope, key }: KeyedCall) {
+function sameKey({ companyId, scope, key }: IdempotentCall) {
   return and(
     eq(idempotencyKeys.companyId, companyId),
     eq(idempotencyKeys.scope, scope),

@@ -1,6 +1,6 @@
 import type { Problem, ProblemType } from '#contract/problem.ts';
 import type { Locale } from '#domain/locale.ts';
-import { say } from './texts.ts';
+import { say } from '../texts.ts';
 
 /** A text of `problem.json`: that of a problem's type, or one that says it more exactly. */
 type Sentence =

@@ -1,5 +1,5 @@
-import { inTransaction, type Database } from '../database/database.ts';
-import { Refusal } from './refusal.ts';
+import { inTransaction, type Database } from '../../database/database.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Undoes a transaction whose work was refused. */
 class Undo extends Error {

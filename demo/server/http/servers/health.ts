@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { ServerContext } from './context.ts';
-import { refuse } from './refusal.ts';
-import { localeOf, sendRefusal } from '../router/router.ts';
+import type { ServerContext } from '../../context.ts';
+import { refuse } from '../refusal.ts';
+import { localeOf, sendRefusal } from '../../router/router.ts';
 
 const LONGEST_ANSWER = 2000;
 

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { expect, test } from 'vitest';
-import { repeat } from './recurring.ts';
+import { runRecurring } from './recurring.ts';
 
 test('a round that fails is told part by part, without words of a customer, and the next one follows', async () => {
   const stopping = new AbortController();
   const told: object[] = [];
   const log = { error: (facts: object) => told.push(facts) } as unknown as FastifyBaseLogger;
   let rounds = 0;
-  await repeat({ name: 'letters', every: 1, stopped: stopping.signal, log }, async () => {
+  await runRecurring({ name: 'letters', every: 1, stopped: stopping.signal, log }, async () => {
     rounds += 1;
     if (rounds === 2) return stopping.abort();
     throw new AggregateError([new RangeError('camille@example.com'), new TypeError('06 12')], 'both');

@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts';
-import type { PaymentProvider } from '../payments/provider.ts';
-import type { RateLimiter } from './rate-limit.ts';
+import type { Database } from './database/database.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+import type { RateLimiter } from './http/requests/rate-limit.ts';
 
 export interface Clock {
   /** Epoch milliseconds. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { send, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { addressGroup } from './address.ts';
+import { send, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { addressGroup } from './client-address.ts';
 
 let server: TestServer;
 let salon: string;

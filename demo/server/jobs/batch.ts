@@ -8,7 +8,7 @@ const MOST_FAULTS = 50;
  * `step` does one: it takes the next that is not in `failed`, says by `took` which one that is, and answers whether there was one.
  * Returns how many were done.
  */
-export async function eachAlone(
+export async function runBatch(
   step: (failed: readonly string[], took: (id: string) => void) => Promise<boolean>,
 ): Promise<number> {
   const failed: string[] = [];

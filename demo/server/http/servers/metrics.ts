@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { localeOf, sendRefusal } from '../router/router.ts';
-import { isLoopback } from './address.ts';
-import { refuse } from './refusal.ts';
+import { localeOf, sendRefusal } from '../../router/router.ts';
+import { isLoopback } from '../requests/client-address.ts';
+import { refuse } from '../refusal.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

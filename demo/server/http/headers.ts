@@ -37,7 +37,7 @@ export async function shedLoad(app: FastifyInstance, mostDelay: number): Promise
 }
 
 /** What every reply carries, and compression of those that are worth it. */
-export async function dressReplies(app: FastifyInstance): Promise<void> {
+export async function addReplyHeaders(app: FastifyInstance): Promise<void> {
   // Pages set a policy of their own; whatever else is opened as a document may do nothing.
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { localeOf, sendRefusal } from '../router/router.ts';
-import { refuse } from './refusal.ts';
+import { localeOf, sendRefusal } from '../../router/router.ts';
+import { refuse } from '../refusal.ts';
 
 /** Refuses a request with two hosts (RFC 9112, 3.2): a proxy in front may have read, and kept the answer for, the other one. */
 export function requireOneHost(app: FastifyInstance): void {

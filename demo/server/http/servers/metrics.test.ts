@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { send, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { send, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const TOKEN = 'a token of some thirty letters';
 let server: TestServer;

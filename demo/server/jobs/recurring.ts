@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { describe } from './faults.ts';
+import { describeError } from '../http/errors.ts';
 
 interface Recurring {
   /** For the log, as `vouchers that are due`. */
@@ -15,7 +15,7 @@ interface Recurring {
  * Does some work again and again until it is stopped, one round after the other; a round that fails is logged and tried
  * again with the next. Ends when the round under way has.
  */
-export async function repeat(
+export async function runRecurring(
   { name, every, stopped, log }: Recurring,
   work: () => Promise<unknown>,
 ): Promise<void> {
@@ -23,7 +23,10 @@ export async function repeat(
     try {
       await work();
     } catch (error) {
-      log.error({ work: name, fault: error instanceof Error ? describe(error) : null }, 'a round failed');
+      log.error(
+        { work: name, fault: error instanceof Error ? describeError(error) : null },
+        'a round failed',
+      );
     }
     await pause(every, undefined, { signal: stopped, ref: false }).catch(() => undefined);
   }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tenant } from '../router/route.ts';
 
 /** Where a company lists the origins that may read its answers, leaves the headers that allow it out for all others. */
-export function admitOrigin(request: FastifyRequest, reply: FastifyReply, { profile }: Tenant): void {
+export function restrictCors(request: FastifyRequest, reply: FastifyReply, { profile }: Tenant): void {
   const allowed = profile.booker.allowedOrigins ?? [];
   if (allowed.length === 0) return;
   const { origin } = request.headers;

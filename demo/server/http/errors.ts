@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import { databaseCode } from '../database/database.ts';
 import { localeOf, sendRefusal } from '../router/router.ts';
 import { problemOf, refuse, type Refusal } from './refusal.ts';
-import { refuseUnanswered } from './unanswered.ts';
+import { handleNotFound } from './not-found.ts';
 
 /** Database codes of a value that no column can hold: the caller's fault, wherever it slipped through. */
 const UNKEEPABLE = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
@@ -14,22 +14,22 @@ const STATEMENT_CANCELLED = '57014';
 const UNREACHABLE = /^(08|53|57P|40001$|40P01$)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/;
 
 /** Turns every failure into a `Problem`; what is our own fault goes to the log without anything personal. */
-export function answerFaults(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.type === 'server') request.log.error({ fault: describe(error) }, 'failed');
+    if (refusal.type === 'server') request.log.error({ fault: describeError(error) }, 'failed');
     return reply.sent ? reply : sendRefusal(reply, refusal, localeOf(request));
   });
-  app.setNotFoundHandler(refuseUnanswered);
+  app.setNotFoundHandler(handleNotFound);
 }
 
 /** An address that cannot be decoded reaches no route. */
-export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function handleBadUrl(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void sendRefusal(reply, refusalOf(error), localeOf(request));
 }
 
 /** What is no request of HTTP, or does not come to its end, reaches no route: it is answered on its bare connection. */
-export function answerNoRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
     const problem = problemOf(refusalOfConnection(error.code), DEFAULT_LOCALE);
     const body = JSON.stringify(problem);
@@ -77,13 +77,13 @@ function networkCode(error: unknown): string | null {
 const MOST_PARTS = 5;
 
 /** Where it happened and the database's code. Messages are left out: a failed query quotes its parameters in them. */
-export function describe(error: Error): object {
+export function describeError(error: Error): object {
   const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const parts = error instanceof AggregateError ? error.errors.filter((part) => part instanceof Error) : [];
   return {
     name: error.name,
     code: databaseCode(error),
     at: places.slice(0, 8).map((line) => line.trim()),
-    ...(parts.length > 0 && { parts: parts.slice(0, MOST_PARTS).map(describe) }),
+    ...(parts.length > 0 && { parts: parts.slice(0, MOST_PARTS).map(describeError) }),
   };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { eachAlone } from './each-alone.ts';
+import { runBatch } from './batch.ts';
 
 /** What is due, as a table would have it: what was done is no longer there. */
 function stage(...due: string[]) {
   const asked: string[] = [];
   const run = (work: (id: string) => void) =>
-    eachAlone(async (failed, took) => {
+    runBatch(async (failed, took) => {
       const next = due.find((id) => !failed.includes(id));
       if (next === undefined) return false;
       took(next);
@@ -43,6 +43,6 @@ test('where all fail the round ends', async () => {
 });
 
 test('where not even the next can be asked for, that is the failure', async () => {
-  const gone = eachAlone(() => Promise.reject(new Error('no database')));
+  const gone = runBatch(() => Promise.reject(new Error('no database')));
   await expect(gone).rejects.toThrow('no database');
 });

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isClosed, type Tenant } from '../router/route.ts';
-import { addressOf } from './request-address.ts';
+import { requestUrl } from './requests/request-url.ts';
 
 const COOKIE = 'vitrine-operator';
 /** Seconds: one working day. */
@@ -54,7 +54,7 @@ export function keepsToken(
   secret: string | null,
   now: number,
 ): boolean {
-  const address = addressOf(request);
+  const address = requestUrl(request);
   const token = address.searchParams.get('isdebug');
   if (token === null || secret === null || !isValid(token, tenant.id, secret, now)) return false;
   address.searchParams.delete('isdebug');

@@ -7,6 +7,6 @@ interface PageWish {
 const BACK_OFFICE_PAGE = 20;
 
 /** Which rows of the list that page is made of. */
-export function rangeOf({ page = 1, itemPerPage = BACK_OFFICE_PAGE }: PageWish) {
+export function pageRange({ page = 1, itemPerPage = BACK_OFFICE_PAGE }: PageWish) {
   return { page, itemPerPage, offset: (page - 1) * itemPerPage };
 }

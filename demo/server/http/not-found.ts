@@ -5,7 +5,7 @@ import { refuse } from './refusal.ts';
 type Routes = FastifyRequest['server']['routeList'];
 
 /** Refuses what no route answers: a path that is known by other methods names them (RFC 9110, 15.5.6), any other is not found. */
-export function refuseUnanswered(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function handleNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = ''] = request.url.split('?');
   const methods = methodsAt(request.server.routeList, path);
   if (methods.length === 0 || methods.includes(request.method))

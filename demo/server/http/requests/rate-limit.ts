@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
-import { addressGroup, isLoopback } from './address.ts';
-import type { Clock } from './context.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { addressGroup, isLoopback } from './client-address.ts';
+import type { Clock } from '../../context.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 
 /** A bucket of requests that is full at first and fills again. */
 interface Allowance {

@@ -1,23 +1,23 @@
 import type { Call, CallReply } from '#contract/call.ts';
-import type { Database } from '../database/database.ts';
-import { answer, type Incoming, type Route } from '../router/route.ts';
+import type { Database } from '../../database/database.ts';
+import { answer, type Incoming, type Route } from '../../router/route.ts';
 import { allOrNothing } from './all-or-nothing.ts';
-import type { ServerContext } from './context.ts';
-import { once } from './once.ts';
-import { Refusal } from './refusal.ts';
+import type { ServerContext } from '../../context.ts';
+import { runIdempotent } from './idempotency.ts';
+import { Refusal } from '../refusal.ts';
 
 /**
- * The route of a keyed call whose effect is one transaction: it happens at most once for a key, and a repetition gets
+ * The route of an idempotent call whose effect is one transaction: it happens at most once for a key, and a repetition gets
  * the first answer. A refusal undoes whatever the work had written.
  */
-export function answerOnce<C extends Call>(
+export function answerIdempotent<C extends Call>(
   { db }: ServerContext,
   call: C,
   work: (tx: Database, incoming: Incoming<C>) => Promise<CallReply<C> | Refusal>,
 ): Route {
   return answer(call, (incoming: Incoming<C>) => {
     const { tenant, caller, idempotencyKey, params, query, body, now } = incoming;
-    return once<CallReply<C>>(
+    return runIdempotent<CallReply<C>>(
       db,
       {
         companyId: tenant.id,

@@ -3,7 +3,7 @@ import { request as sendRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { startTestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../../testing/test-server.ts';
 import { acceptedEncoding, hasAlready } from './negotiation.ts';
 
 test.each([
