@@ -13,8 +13,8 @@ import type { Database, OpenDatabase } from '#server/database/database.ts';
 import { openEmbedded, openServer } from '#server/database/open.ts';
 import { companies } from '#server/database/schema/tenants.ts';
 import { seedDatabase } from '#server/seeding/seed.ts';
-import { startThrowawayServer } from '#server/testing/throwaway-server.ts';
-import { companies as seedCompanies } from '#seed/companies.ts';
+import { startThrowawayServer } from '#server/testing/databases/throwaway-server.ts';
+import { demoCompanies as seedCompanies } from '#seed/companies.ts';
 import { pictureOf } from '#seed/pictures/picture-of.ts';
 import type { Round } from './load.ts';
 

@@ -10,8 +10,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { answering, freePort, runServer, type ServerProcess } from '#server/testing/server-process.ts';
-import { startThrowawayServer } from '#server/testing/throwaway-server.ts';
+import {
+  answering,
+  unusedPort,
+  runServer,
+  type ServerProcess,
+} from '#server/testing/processes/server-process.ts';
+import { startThrowawayServer } from '#server/testing/databases/throwaway-server.ts';
 
 const MOST_GROWTH = 5;
 const VISITORS = 8;
@@ -45,7 +50,7 @@ interface Tally {
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-soak-'));
 const database = await startThrowawayServer();
-const port = await freePort();
+const port = await unusedPort();
 const server = runServer(
   {
     PORT: String(port),

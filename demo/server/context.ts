@@ -1,8 +1,8 @@
 import type { Database } from './database/database.ts';
-import type { PaymentProvider } from './payments/provider.ts';
+import type { ProviderClient } from './payments/provider/provider.ts';
 import type { RateLimiter } from './http/requests/rate-limit.ts';
 
-export interface Clock {
+export interface ServerClock {
   /** Epoch milliseconds. */
   now(): number;
 }
@@ -10,11 +10,11 @@ export interface Clock {
 /** What every part of the server works with. */
 export interface ServerContext {
   readonly db: Database;
-  readonly clock: Clock;
+  readonly clock: ServerClock;
   /** Puts a host name into an address that a browser reaches, as `http://maison.localhost:4100`. */
   readonly originOf: (host: string) => string;
   /** Whoever takes the money; the sandbox unless another is given. */
-  readonly payments?: PaymentProvider;
+  readonly payments?: ProviderClient;
   /** Milliseconds for which a freed place is kept for the one whom it is offered to; half an hour unless given. */
   readonly offerTime?: number;
   /** Without one, everybody may call as often as they like. */

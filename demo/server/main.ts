@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { dateAt } from '#domain/availability/clock-change.ts';
-import { companies } from '#seed/companies.ts';
+import { demoCompanies } from '#seed/companies.ts';
 import { pictureOf } from '#seed/pictures/picture-of.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { readConfiguration, type Configuration } from './configuration.ts';
@@ -116,10 +116,10 @@ function openDatabase({ databaseUrl, dataFolder, connections }: Configuration): 
 }
 
 async function prepare({ db }: OpenDatabase): Promise<void> {
-  const isSeeded = await seedDatabase(db, { companiesOn: companies, pictureOf }, today());
+  const isSeeded = await seedDatabase(db, { companiesOn: demoCompanies, pictureOf }, today());
   if (isSeeded) console.log('Seeded the demo companies');
-  await addSpecialDays(db, companies(today()), today());
-  await renewAnnouncements(db, companies(today()), pictureOf, new Date(clock.now()));
+  await addSpecialDays(db, demoCompanies(today()), today());
+  await renewAnnouncements(db, demoCompanies(today()), pictureOf, new Date(clock.now()));
   await fillCalendars(db, today(), { days: FIRST_DAYS });
 }
 

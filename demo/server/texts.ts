@@ -27,7 +27,7 @@ const TEXTS: Readonly<Record<Locale, object>> = {
  * The sentence of a key such as `mail:confirmed.subject` in a language, its `{{name}}`s filled in as they are: escape
  * what becomes HTML. Throws for a key that does not exist.
  */
-export function say(
+export function translate(
   locale: Locale,
   key: string,
   values: Readonly<Record<string, string | number>> = {},

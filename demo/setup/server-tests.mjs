@@ -22,7 +22,7 @@ const engineMatters = [
   'jobs/*',
   'families/*',
   'booking/tests/idempotency',
-  'tenders/tests/ledgers',
+  'redemption/tests/ledgers',
   'router/hostile-values',
 ];
 

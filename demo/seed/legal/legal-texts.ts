@@ -29,14 +29,14 @@ export interface WrittenFacts extends Omit<LegalFacts, 'capital'> {
 }
 
 /** The four texts of one language, as HTML. */
-export interface LegalTexts {
+export interface LegalPages {
   readonly rgpd: string;
   readonly mentions: string;
   readonly cgv: string;
   readonly cgu: string;
 }
 
-const WRITERS: Readonly<Record<Locale, (facts: WrittenFacts) => LegalTexts>> = {
+const WRITERS: Readonly<Record<Locale, (facts: WrittenFacts) => LegalPages>> = {
   fr: legalFr,
   de: legalDe,
   en: legalEn,
@@ -68,7 +68,7 @@ function writtenIn(locale: Locale, facts: LegalFacts): WrittenFacts {
 /** The legal pages of a company in each of its languages, as HTML. */
 export function legalTexts(facts: LegalFacts): CompanyWire['booker']['textLegals'] {
   const written = facts.locales.map((locale) => [locale, WRITERS[locale](writtenIn(locale, facts))] as const);
-  const pick = (page: keyof LegalTexts) =>
+  const pick = (page: keyof LegalPages) =>
     Object.fromEntries(written.map(([locale, texts]) => [locale, texts[page]]));
   return { rgpd: pick('rgpd'), mentions: pick('mentions'), cgv: pick('cgv'), cgu: pick('cgu') };
 }

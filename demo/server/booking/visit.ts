@@ -5,7 +5,7 @@ import type { Cents } from '#domain/money.ts';
 import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import { isClosed, type Tenant } from '../router/route.ts';
 import { priceOfArticle } from './article-price.ts';
-import type { ServiceFacts, ShopFacts } from './shop-facts.ts';
+import type { ServiceFacts, ShopFacts } from './schedule/shop-facts.ts';
 
 /** One service that a visitor asks for, by its external id; no practitioner means any. */
 export interface WantedLine {

@@ -5,7 +5,7 @@ import { articles, shopArticles, shops } from '../database/schema/catalogue.ts';
 import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { standing } from './shops.ts';
-import { wholeCents } from './written.ts';
+import { wholeCents } from './writing/written.ts';
 
 type Done = Record<string, never>;
 

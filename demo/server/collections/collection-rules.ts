@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value';
 import { ItemFields, SchemaFields, type Visibility } from '#contract/families/collections.ts';
 import type { RecordData } from '#contract/records.ts';
-import { takeTurn } from '../booking/placing.ts';
+import { lockFor } from '../booking/schedule/placing.ts';
 import type { Database } from '../database/database.ts';
 import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
@@ -16,7 +16,7 @@ export function schemaRules(visibility: Visibility): RecordRules {
     idOf: ({ type }) => String(type),
     judge: async (_tx, _tenant, data, id) => schemaFault(data, id),
     async holds(tx, tenant, id) {
-      await takeTurn(tx, tenant.id, collection(visibility, id));
+      await lockFor(tx, tenant.id, collection(visibility, id));
       const items = { companyId: tenant.id, family: itemFamily(visibility) };
       const { total } = await listRecords(tx, items, { offset: 0, itemPerPage: 1, type: id });
       return total > 0 ? refuse('conflict') : null;
@@ -51,7 +51,7 @@ async function itemFault(
   data: RecordData,
 ): Promise<Refusal | null> {
   const { type, values } = Value.Parse(ItemFields, data);
-  await takeTurn(tx, tenant.id, collection(visibility, type));
+  await lockFor(tx, tenant.id, collection(visibility, type));
   const schema = await readRecord(tx, { companyId: tenant.id, family: schemaFamily(visibility) }, type);
   if (schema === null) return invalidField('type');
   return valuesFault(Value.Parse(SchemaFields, { ...schema }).fields, values);

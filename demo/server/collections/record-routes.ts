@@ -5,7 +5,7 @@ import { answerIdempotent } from '../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../context.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import { answer, type Caller, type Route, type Tenant } from '../router/route.ts';
-import { leaveTrace } from './audit.ts';
+import { writeAudit } from './audit.ts';
 import { recordData } from './record-data.ts';
 import {
   addRecord,
@@ -137,12 +137,12 @@ function collectionOf({ tenant }: Visit, { family }: RecordRules): Collection {
 interface Deed {
   readonly visit: Visit;
   readonly rules: RecordRules;
-  readonly action: Parameters<typeof leaveTrace>[1]['action'];
+  readonly action: Parameters<typeof writeAudit>[1]['action'];
   readonly ids: readonly string[];
 }
 
 async function trace(tx: Database, { visit, rules, action, ids }: Deed): Promise<void> {
   if (rules.isAudited !== true) return;
   const userId = visit.caller?.userId ?? '';
-  await leaveTrace(tx, { ...collectionOf(visit, rules), userId, action, records: ids, now: visit.now });
+  await writeAudit(tx, { ...collectionOf(visit, rules), userId, action, records: ids, now: visit.now });
 }

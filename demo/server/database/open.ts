@@ -9,12 +9,12 @@ import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import type pg from 'pg';
-import { adoptFormer } from './adopt-former.ts';
+import { adoptFormer } from './migrating/adopt-former.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './lock-file.ts';
-import { wallEmbedded } from './walled-embedded.ts';
-import { WalledPool } from './walled-pool.ts';
-import { wallsSql } from './walls.ts';
+import { scopeEmbedded } from './tenancy/scoped-embedded.ts';
+import { ScopedPool } from './tenancy/scoped-pool.ts';
+import { rowSecuritySql } from './tenancy/row-security.ts';
 
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
@@ -43,12 +43,12 @@ export async function openEmbedded(
   try {
     await adoptFormer(db, readMigrationFiles(MIGRATIONS));
     await migrateEmbedded(db, MIGRATIONS);
-    await client.exec(await wallsSql());
+    await client.exec(await rowSecuritySql());
   } catch (error) {
     await client.close();
     throw error;
   }
-  wallEmbedded(client);
+  scopeEmbedded(client);
   return {
     db,
     title: options.folder === undefined ? 'PGlite in memory' : `PGlite in ${options.folder}`,
@@ -84,7 +84,7 @@ export async function openDataFolder(dataFolder: string): Promise<OpenDatabase> 
  * the most for companies, and as many again for what works across them.
  */
 export async function openServer(url: string, connections = 10): Promise<OpenDatabase> {
-  const pool = new WalledPool({
+  const pool = new ScopedPool({
     connectionString: url,
     max: connections,
     statement_timeout: STATEMENT_TIMEOUT,
@@ -133,7 +133,7 @@ async function migrateUnderLock(pool: pg.Pool): Promise<string> {
     const db = drizzleServer(client);
     await adoptFormer(db, readMigrationFiles(MIGRATIONS));
     await migrateServer(db, MIGRATIONS);
-    await client.query(await wallsSql());
+    await client.query(await rowSecuritySql());
     const { host, port, database = '' } = client as Connected;
     return `${host}:${port}/${database}`;
   } finally {

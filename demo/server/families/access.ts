@@ -9,7 +9,7 @@ import {
 import { answerIdempotent } from '../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../context.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
-import { companyOrigin } from '../hosts/company-origin.ts';
+import { companyOrigin } from '../companies/company-origin.ts';
 import { answer, type Route } from '../router/route.ts';
 import { addMember, changeMember, removeMember } from '../staff/change-member.ts';
 import { invite } from '../staff/invitations.ts';

@@ -8,7 +8,7 @@ import {
   readArticle,
   removeArticle,
 } from '#contract/families/articles.ts';
-import { addArticle, changeArticleRow, removeArticleRow } from '../catalogue/article-writing.ts';
+import { addArticle, changeArticleRow, removeArticleRow } from '../catalogue/writing/article-writing.ts';
 import { articleRecord, articlesOf, articleSummariesOf } from '../catalogue/articles.ts';
 import { pageRange } from '../http/pagination.ts';
 import type { Database } from '../database/database.ts';

@@ -8,14 +8,14 @@ import {
   removeCategory,
   unlinkCategoryArticle,
 } from '#contract/families/categories.ts';
-import { categoriesOf, categoryRecord, SERVICES } from '../catalogue/categories.ts';
+import { categoriesOf, categoryRecord, SERVICE_CATEGORIES } from '../catalogue/categories.ts';
 import {
   addCategory,
   changeCategoryRow,
   putIntoCategory,
   removeCategoryRow,
   takeOutOfCategory,
-} from '../catalogue/category-writing.ts';
+} from '../catalogue/writing/category-writing.ts';
 import type { Database } from '../database/database.ts';
 import { answerIdempotent } from '../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../context.ts';
@@ -25,7 +25,7 @@ import { answer, answerKept, type Route } from '../router/route.ts';
 export function categoryRoutes(context: ServerContext): Route[] {
   const { db } = context;
   return [
-    answerKept(listCategories, ({ tenant }) => categoriesOf(db, tenant, { type: SERVICES })),
+    answerKept(listCategories, ({ tenant }) => categoriesOf(db, tenant, { type: SERVICE_CATEGORIES })),
     answerKept(categoryBySlug, async ({ tenant, params }) => {
       const [category] = await categoriesOf(db, tenant, { slug: params.slug });
       return category ?? refuse('not_found');

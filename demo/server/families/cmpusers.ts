@@ -16,10 +16,10 @@ import { inTransaction } from '../database/database.ts';
 import { answerIdempotent } from '../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../context.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
-import { companyOrigin } from '../hosts/company-origin.ts';
+import { companyOrigin } from '../companies/company-origin.ts';
 import { answer, type Caller, type Route, type Tenant } from '../router/route.ts';
 import { addMember, changeMember, removeMember } from '../staff/change-member.ts';
-import { accept, invite, invited } from '../staff/invitations.ts';
+import { joinStaff, invite, findInvitation } from '../staff/invitations.ts';
 import { logInMember } from '../staff/log-in.ts';
 import { cmpuserWire, findMember, listMembers } from '../staff/members.ts';
 
@@ -79,14 +79,14 @@ function invitationRoutes(context: ServerContext): Route[] {
       return {};
     }),
     answer(readInvitation, async ({ tenant, params, now }) => {
-      const member = await invited(db, tenant.id, params.token, now);
+      const member = await findInvitation(db, tenant.id, params.token, now);
       return member === null ? refuse('not_found') : { firstname: member.firstname, email: member.email };
     }),
     answer(acceptInvitation, async ({ tenant, params, body, now }) => {
-      const member = await invited(db, tenant.id, params.token, now);
+      const member = await findInvitation(db, tenant.id, params.token, now);
       if (member === null) return refuse('not_found');
       const passwordHash = await hashPassword(body.password);
-      const isDone = await inTransaction(db, (tx) => accept(tx, member, params.token, passwordHash));
+      const isDone = await inTransaction(db, (tx) => joinStaff(tx, member, params.token, passwordHash));
       return isDone ? {} : refuse('not_found');
     }),
   ];

@@ -18,8 +18,8 @@ import { resendVoucher } from '../gifts/resend.ts';
 import { boughtBy, giftOrderWire } from '../gifts/sold.ts';
 import { countUses } from '../gifts/uses.ts';
 import { answer, type Caller, type Route, type Tenant } from '../router/route.ts';
-import { admitTry, CODE_LIMITS, trySubjects } from '../tenders/tries.ts';
-import { voucherOf } from '../tenders/vouchers.ts';
+import { admitTry, CODE_LIMITS, trySubjects } from '../redemption/tries.ts';
+import { voucherOf } from '../redemption/vouchers.ts';
 
 /** Who asks for a code, and when. */
 interface Asking {

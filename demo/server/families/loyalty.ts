@@ -3,7 +3,7 @@ import { pageRange } from '../http/pagination.ts';
 import { answerIdempotent } from '../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../context.ts';
 import { refuse } from '../http/refusal.ts';
-import { exchange } from '../loyalty/exchange.ts';
+import { buyReward } from '../loyalty/exchange.ts';
 import { showCard } from '../loyalty/show-card.ts';
 import { answer, type Route } from '../router/route.ts';
 
@@ -15,7 +15,7 @@ export function loyaltyRoutes(context: ServerContext): Route[] {
       return (await showCard(context.db, tenant, wish)) ?? refuse('not_found');
     }),
     answerIdempotent(context, exchangePoints, (tx, { tenant, caller, body, now }) =>
-      exchange(tx, tenant, { userId: caller?.userId ?? '', tierId: body.palierId, now }),
+      buyReward(tx, tenant, { userId: caller?.userId ?? '', tierId: body.palierId, now }),
     ),
   ];
 }

@@ -6,11 +6,11 @@ import {
 } from '#contract/families/shop-payments.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
-import { orders } from '../database/schema/orders.ts';
+import { orders } from '../database/schema/selling/orders.ts';
 import type { ServerContext } from '../context.ts';
 import { onDays, shopCalendars } from '../orders/shop-calendars.ts';
 import { answer, type Route, type Tenant } from '../router/route.ts';
-import { decimalOf } from '../sales/wire-amounts.ts';
+import { decimalOf } from '../sales/pricing/wire-amounts.ts';
 
 export function shopPaymentsRoutes({ db }: ServerContext): Route[] {
   return [

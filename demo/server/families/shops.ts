@@ -12,7 +12,7 @@ import {
   unlinkShopArticle,
 } from '#contract/families/shops.ts';
 import { offerAtShop, withdrawFromShop } from '../catalogue/offers.ts';
-import { addShop, changeShopRow, matchShopRow, removeShopRow } from '../catalogue/shop-writing.ts';
+import { addShop, changeShopRow, matchShopRow, removeShopRow } from '../catalogue/writing/shop-writing.ts';
 import { pageOfMatches, pageOfShops, shopsOf } from '../catalogue/shops.ts';
 import type { Database } from '../database/database.ts';
 import { answerIdempotent } from '../http/idempotency/idempotent-route.ts';

@@ -2,12 +2,12 @@ import { and, asc, eq, isNull, lte, notInArray } from 'drizzle-orm';
 import { isLocale, DEFAULT_LOCALE } from '#domain/locale.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { companies } from '../database/schema/tenants.ts';
-import { vouchers } from '../database/schema/tenders.ts';
+import { vouchers } from '../database/schema/selling/redemption.ts';
 import { runBatch } from '../jobs/batch.ts';
 import { sendMail } from '../mail/outbox.ts';
-import { voucherMail } from '../mail/voucher.ts';
+import { voucherMail } from '../mail/templates/voucher.ts';
 import type { Tenant } from '../router/route.ts';
-import { codeHash, newCode } from '../tenders/code.ts';
+import { redemptionHash, newCode } from '../redemption/code.ts';
 
 export type VoucherRow = typeof vouchers.$inferSelect;
 
@@ -32,7 +32,7 @@ export async function sendVoucher(
   await tx
     .update(vouchers)
     .set({
-      codeHash: codeHash(code),
+      codeHash: redemptionHash(code),
       last4: code.slice(-4),
       recipientName: receiver.name,
       recipientEmail: receiver.email,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { inTenant } from '../database/tenant-scope.ts';
+import { inTenant } from '../database/tenancy/tenant-scope.ts';
 import { companyOfHost } from '../families/companies.ts';
 import type { ServerContext } from '../context.ts';
 import { keepsToken, seenBy } from '../http/operator-token.ts';
@@ -7,13 +7,13 @@ import { normalizedHost } from '../http/requests/request-url.ts';
 import { handleNotFound } from '../http/not-found.ts';
 import { serveTiles } from '../tiles/serve-tiles.ts';
 import { serveUploads } from '../uploads/serve-uploads.ts';
-import { createAssetShelf } from './asset-shelf.ts';
+import { createStaticFiles } from './files/static-files.ts';
 import { createHostPages } from './host-pages.ts';
-import { createIdentitySandbox } from './identity-sandbox.ts';
+import { createIdentitySandbox } from './sandbox/identity-sandbox.ts';
 import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
-import { createMailReader } from './mail-reader.ts';
-import { servePictures, type PictureWait } from './pictures.ts';
-import { createStorefront } from './storefront.ts';
+import { createOutboxPages } from './sandbox/outbox-pages.ts';
+import { servePictures, type PictureWait } from './files/pictures.ts';
+import { createStorefront } from './storefront/storefront.ts';
 
 /** Where the files lie that the server does not make itself. */
 export interface SiteFolders {
@@ -37,7 +37,7 @@ export function serveHosts(
   folders: SiteFolders,
   drawing: PictureWait = NOTHING_TO_DRAW,
 ): void {
-  const bundle = createAssetShelf(folders.bundle, (path) => (isHashed(path) ? FOR_EVER : BRIEFLY));
+  const bundle = createStaticFiles(folders.bundle, (path) => (isHashed(path) ? FOR_EVER : BRIEFLY));
   app.addHook('onListen', () => void bundle.warm());
 
   app.get<{ Params: { '*': string } }>('/embed/*', POLICY, async (request, reply) => {
@@ -71,7 +71,7 @@ function hostTable(context: ServerContext, folders: SiteFolders): ReadonlyMap<st
     ['127.0.0.1', portal],
     ['[::1]', portal],
     ['primary.localhost', createHostPages(folders.pages, 'primary')],
-    ['mail.localhost', createMailReader(context)],
+    ['mail.localhost', createOutboxPages(context)],
     ['accounts.localhost', createIdentitySandbox(context)],
     ['pay.localhost', nothing],
     ['backoffice.localhost', nothing],

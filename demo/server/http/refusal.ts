@@ -1,6 +1,6 @@
 import type { Problem, ProblemType } from '#contract/problem.ts';
 import type { Locale } from '#domain/locale.ts';
-import { say } from '../texts.ts';
+import { translate } from '../texts.ts';
 
 /** A text of `problem.json`: that of a problem's type, or one that says it more exactly. */
 type Sentence =
@@ -95,7 +95,7 @@ export function problemOf({ type, facts }: Refusal, locale: Locale): Problem {
   return {
     code: status ?? STATUS[type],
     type,
-    message: say(locale, `problem:${sentence}`, { seconds: retryAfter ?? 0 }),
+    message: translate(locale, `problem:${sentence}`, { seconds: retryAfter ?? 0 }),
     retryable: RETRYABLE.has(type),
     ...(field === undefined ? {} : { field }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
@@ -106,7 +106,7 @@ export function problemOf({ type, facts }: Refusal, locale: Locale): Problem {
       : {
           errors: errors.map(({ field: name, fault }) => ({
             field: name,
-            message: say(locale, `problem:field.${fault}`),
+            message: translate(locale, `problem:field.${fault}`),
           })),
         }),
   };

@@ -3,16 +3,16 @@ import type { paymentCallback, PaymentStateWire } from '#contract/families/payme
 import { isPaymentEnabled } from '#domain/payment-terms.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
-import { paymentEvents } from '../database/schema/orders.ts';
-import { inTenant } from '../database/tenant-scope.ts';
+import { paymentEvents } from '../database/schema/selling/orders.ts';
+import { inTenant } from '../database/tenancy/tenant-scope.ts';
 import type { ServerContext } from '../context.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import { findOrder } from '../orders/order-rows.ts';
 import { tenantOf } from '../router/tenants.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import { cartBy, isToken, paymentBy, type PaymentRow } from './carts.ts';
-import { isGenuine, speaksOf, type ProviderEvent } from './events.ts';
-import { webhookSecret } from './secrets.ts';
+import { isGenuine, speaksOf, type ProviderEvent } from './provider/events.ts';
+import { webhookSecret } from './provider/secrets.ts';
 import { settledOf, settlePayment, type Settled } from './settle.ts';
 
 type Callback = Incoming<typeof paymentCallback>;

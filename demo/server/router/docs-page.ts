@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { markup, type Html } from '../http/pages/html.ts';
-import { page, type Page } from '../http/pages/page.ts';
+import { htmlPage, type HtmlPage } from '../http/pages/page.ts';
 import { schemaOutline } from './schema-outline.ts';
 
 const STYLE = `
@@ -31,9 +31,9 @@ const REPEATED: Readonly<Record<Call['idempotency'], string>> = {
 };
 
 /** Every call for people, by family. */
-export function docsPage(calls: readonly Call[]): Page {
+export function docsPage(calls: readonly Call[]): HtmlPage {
   const families = Map.groupBy(calls, (call) => call.name.split('.')[0] ?? '');
-  return page({
+  return htmlPage({
     lang: 'en',
     title: 'Vitrine: calls of the back end',
     style: STYLE,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
-import { inTenant } from '../database/tenant-scope.ts';
+import { inTenant } from '../database/tenancy/tenant-scope.ts';
 import { restrictCors } from '../http/cors.ts';
 import type { ServerContext } from '../context.ts';
 import { seenBy } from '../http/operator-token.ts';

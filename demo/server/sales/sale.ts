@@ -11,14 +11,14 @@ interface Line {
 }
 
 /** One service of a visit. */
-export interface ServiceLine extends Line {
+export interface ServiceSaleLine extends Line {
   readonly kind: 'service';
   /** Internal id. */
   readonly articleId: string;
   readonly price: Cents;
 }
 
-export interface ProductLine extends Line {
+export interface ProductSaleLine extends Line {
   readonly kind: 'product';
   /** Internal id. */
   readonly articleId: string;
@@ -27,7 +27,7 @@ export interface ProductLine extends Line {
 }
 
 /** A voucher that is bought for somebody. */
-export interface GiftLine extends Line {
+export interface GiftSaleLine extends Line {
   readonly kind: 'gift';
   readonly themeId: string;
   readonly amount: Cents;
@@ -41,7 +41,7 @@ export interface GiftLine extends Line {
 }
 
 /** What is sold, priced by the server. */
-export type SaleLine = ServiceLine | ProductLine | GiftLine;
+export type SaleLine = ServiceSaleLine | ProductSaleLine | GiftSaleLine;
 
 /** Who buys. `userId` is null for a guest. */
 export interface Buyer {

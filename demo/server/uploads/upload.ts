@@ -7,7 +7,7 @@ import type { ServerContext } from '../context.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import type { Incoming } from '../router/route.ts';
-import { printPicture, type PrintedPicture } from './prints.ts';
+import { renderUpload, type RenderedPicture } from './renditions.ts';
 import { dropPicture, keepPicture, type KeptPicture } from './upload-files.ts';
 
 /** What uploads need to know besides the database: where the pictures lie. */
@@ -71,10 +71,10 @@ export function upload(
   );
 }
 
-async function printAll(files: readonly Buffer[]): Promise<PrintedPicture[] | Refusal> {
-  const printed: PrintedPicture[] = [];
+async function printAll(files: readonly Buffer[]): Promise<RenderedPicture[] | Refusal> {
+  const printed: RenderedPicture[] = [];
   for (const [index, file] of files.entries()) {
-    const picture = await inTurn(() => printPicture(file));
+    const picture = await inTurn(() => renderUpload(file));
     if (picture === null) return refuse('file_refused', { field: `file.${index}` });
     printed.push(picture);
   }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { leaveWaitingList, readWaiting, WaitingWire } from '#contract/families/waiting-list.ts';
-import { heldVisit } from '../booking/held-visit.ts';
+import { readHeldVisit } from '../booking/held-visit.ts';
 import { totalOf } from '../booking/hold.ts';
 import { holdWire } from '../booking/wire.ts';
 import { inTransaction, type Database } from '../database/database.ts';
@@ -11,11 +11,11 @@ import type { ServerContext } from '../context.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
-import { offerAtOnce, type Waiting } from './offer-freed.ts';
+import { offerAtOnce, type WaitingEntry } from './offer-freed.ts';
 import { giveBack, setStatus } from './pass-on.ts';
 
 interface Found {
-  readonly waiting: Waiting;
+  readonly waiting: WaitingEntry;
   /** External id. */
   readonly shopId: string;
 }
@@ -31,26 +31,26 @@ async function placeOf(db: Database, { id }: Tenant, place: string, key: string)
   return found ?? null;
 }
 
-function findHold(db: Database, { companyId, holdId }: Waiting) {
+function findHold(db: Database, { companyId, holdId }: WaitingEntry) {
   return db
     .select()
     .from(holds)
     .where(and(eq(holds.companyId, companyId), eq(holds.id, holdId ?? '')));
 }
 
-async function holdOf(db: Database, waiting: Waiting) {
+async function holdOf(db: Database, waiting: WaitingEntry) {
   const [hold] = await findHold(db, waiting);
   return hold ?? null;
 }
 
 /** Waits for whoever is booking it. */
-async function lockHold(tx: Database, waiting: Waiting) {
+async function lockHold(tx: Database, waiting: WaitingEntry) {
   const [hold] = await findHold(tx, waiting).for('update');
   return hold ?? null;
 }
 
 /** What is offered, as long as it is. */
-export async function read(
+export async function readEntry(
   db: Database,
   { tenant, params, query, now }: Incoming<typeof readWaiting>,
 ): Promise<WaitingWire | Refusal> {
@@ -60,7 +60,7 @@ export async function read(
   const hold = await holdOf(db, waiting);
   const isTaken = hold?.status === 'booked';
   const isHeld = waiting.status === 'offered' && hold?.status === 'active' && hold.expiresAt.getTime() > now;
-  const held = isHeld ? await heldVisit(db, tenant, { holdId: hold.id, visitKey: hold.visitKey }) : null;
+  const held = isHeld ? await readHeldVisit(db, tenant, { holdId: hold.id, visitKey: hold.visitKey }) : null;
   const facts = { shopid: shopId, serviceids: [...waiting.serviceIds] };
   if (held === null || held instanceof Refusal) {
     const status = isTaken ? 'taken' : waiting.status === 'offered' ? 'missed' : waiting.status;
@@ -72,7 +72,7 @@ export async function read(
 }
 
 /** Off the list: what was offered is offered to the next. Done before, or over, it is no fault. */
-export async function leave(
+export async function leaveList(
   context: ServerContext,
   { tenant, params, query, now }: Incoming<typeof leaveWaitingList>,
 ): Promise<{ status: string } | Refusal> {

@@ -46,7 +46,7 @@ interface Cleaning {
 }
 
 /** Takes the claimant's phone from profiles of others; a profile that is none of those is not found, whatever else it is. */
-export async function cleanDuplicates(
+export async function mergeDuplicates(
   tx: Database,
   claimant: Claimant,
   { profileIds, email }: Cleaning,

@@ -18,7 +18,7 @@ export interface From {
 }
 
 /** Begins a registration, and sends a code to each of the addresses; to none where one of them has to wait. */
-export async function begin(
+export async function beginRegistration(
   context: ServerContext,
   { tenant, locale, address, now }: From,
   applicant: Applicant,

@@ -10,7 +10,7 @@ import {
 } from '#contract/families/users-registration.ts';
 import { signInByPhone } from '#contract/families/users-sign-in.ts';
 import { choosePassword } from '#contract/families/users.ts';
-import { users } from '../../database/schema/people.ts';
+import { users } from '../../database/schema/people/people.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { codeTo, mailsTo } from './post.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { markup, Html } from './html.ts';
 
 /** A page of the server's own, with the Content-Security-Policy under which it works. */
-export interface Page {
+export interface HtmlPage {
   readonly html: string;
   readonly policy: string;
 }
@@ -34,7 +34,7 @@ interface PageFacts {
 }
 
 /** A readable page without script, in the reader's light or dark. */
-export function page({ lang, title, style = '', body, allow = '' }: PageFacts): Page {
+export function htmlPage({ lang, title, style = '', body, allow = '' }: PageFacts): HtmlPage {
   const css = LOOK + style;
   const document = markup`<!doctype html>
 <html lang="${lang}">

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listMedias, uploadImage, uploadImages, type MediaWire } from '#contract/families/medias.ts';
 import { clientOf, type Client } from '../../testing/client.ts';
-import { clientAs, tokenOf } from '../../testing/people.ts';
+import { clientAs, tokenOfRole } from '../../testing/people.ts';
 import { send, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { plainPicture } from '../testing/carriers.ts';
 
@@ -170,7 +170,7 @@ describe('a form', () => {
       413,
     );
     expect(await staff.refusal(uploadImage, { files: [] })).toMatchObject({ code: 422, field: 'file' });
-    const token = await tokenOf(server, salon, 'staff');
+    const token = await tokenOfRole(server, salon, 'staff');
     const raw = (contentType: string, payload: string) =>
       send(server, salon, {
         method: 'POST',
@@ -210,7 +210,7 @@ describe('a form', () => {
   });
 
   test('goes into a folder of the list alone', async () => {
-    const token = await tokenOf(server, salon, 'staff');
+    const token = await tokenOfRole(server, salon, 'staff');
     for (const dir of ['../posts', 'POSTS', 'posts/..', '']) {
       const reply = await send(server, salon, {
         method: 'POST',
