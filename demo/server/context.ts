@@ -1,11 +1,7 @@
 import type { Database } from './database/database.ts';
 import type { ProviderClient } from './payments/provider/provider.ts';
 import type { RateLimiter } from './http/requests/rate-limit.ts';
-
-export interface ServerClock {
-  /** Epoch milliseconds. */
-  now(): number;
-}
+import type { ServerClock } from './clock.ts';
 
 /** What every part of the server works with. */
 export interface ServerContext {

@@ -1,4 +1,4 @@
-import type { WrittenFacts, LegalPages } from './legal-texts.ts';
+import type { WrittenFacts, LegalPages } from './legal-facts.ts';
 
 export function legalDe(facts: WrittenFacts): LegalPages {
   const {

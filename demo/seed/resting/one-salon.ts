@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { seedProfile, type CompanyFacts } from '../company-wire.ts';
-import { cookiesText, legalTexts, type LegalFacts } from '../legal/legal-texts.ts';
+import { cookiesText, legalTexts } from '../legal/legal-texts.ts';
+import type { LegalFacts } from '../legal/legal-facts.ts';
 import type { SeedCategory, SeedCompany, SeedService, SeedShop } from '../model.ts';
 import { customers, team } from '../people.ts';
 import { seedClosedDays } from '../calendar/special-days.ts';

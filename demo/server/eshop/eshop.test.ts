@@ -11,7 +11,7 @@ import {
 import { articles } from '../database/schema/catalogue.ts';
 import { stocks } from '../database/schema/selling/eshop.ts';
 import { companies } from '../database/schema/tenants.ts';
-import type { ProductSaleLine, SaleLine } from '../sales/sale.ts';
+import type { ProductSaleLine, SaleLine } from '../sales/sale-lines.ts';
 import { clientOf } from '../testing/client.ts';
 import { addTestProduct, SHOP } from '../testing/commerce.ts';
 import { openSalons, salon, server } from '../testing/open-salons.ts';

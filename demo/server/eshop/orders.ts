@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import { eshopOrders, type ESHOP_STATUSES, type EshopLine } from '../database/schema/selling/eshop.ts';
 import type { Tenant } from '../router/route.ts';
-import type { Buyer, ProductSaleLine, SaleLine, SaleSums } from '../sales/sale.ts';
+import type { Buyer, ProductSaleLine, SaleLine, SaleSums } from '../sales/sale-lines.ts';
 import { newReference } from '../orders/reference.ts';
 
 export type EshopOrderRow = typeof eshopOrders.$inferSelect;

@@ -8,8 +8,7 @@ import { sendMail } from '../mail/outbox.ts';
 import { voucherMail } from '../mail/templates/voucher.ts';
 import type { Tenant } from '../router/route.ts';
 import { redemptionHash, newCode } from '../redemption/code.ts';
-
-export type VoucherRow = typeof vouchers.$inferSelect;
+import type { VoucherRow } from './voucher-row.ts';
 
 interface Delivery {
   readonly now: number;

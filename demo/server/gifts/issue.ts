@@ -5,7 +5,7 @@ import type { Cents } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';
 import { giftThemes, vouchers } from '../database/schema/selling/redemption.ts';
 import type { Tenant } from '../router/route.ts';
-import type { Buyer, GiftSaleLine, SaleLine } from '../sales/sale.ts';
+import type { Buyer, GiftSaleLine, SaleLine } from '../sales/sale-lines.ts';
 import { sendVoucher } from './delivery.ts';
 import { expiryOf } from './validity.ts';
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import { vouchers, voucherUses } from '../database/schema/selling/redemption.ts';
 import type { Tenant } from '../router/route.ts';
-import type { VoucherRow } from './delivery.ts';
+import type { VoucherRow } from './voucher-row.ts';
 
 /** A voucher with what it paid. */
 export interface SoldVoucher {

@@ -13,7 +13,8 @@ import type { Tenant } from '../router/route.ts';
 import { EMPTY_ASK } from '../sales/ask.ts';
 import { priceSale } from '../sales/pricing/price-sale.ts';
 import type { PricedSale } from '../sales/pricing/priced-sale.ts';
-import { sell, type Money, type Sale, type SaleObstacle, type CompletedSale } from '../sales/sell.ts';
+import { sell, type SaleObstacle, type CompletedSale } from '../sales/sell.ts';
+import type { Money, Sale } from '../sales/sale.ts';
 import type { PaymentTerms } from '../sales/settings.ts';
 import { cartBy, changeCart, lockCart, type CartRecord } from './carts.ts';
 

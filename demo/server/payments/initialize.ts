@@ -17,7 +17,7 @@ import type { AskedGift, SaleAsk } from '../sales/ask.ts';
 import { priceSale } from '../sales/pricing/price-sale.ts';
 import type { PricedSale } from '../sales/pricing/priced-sale.ts';
 import { pricesWire } from '../sales/pricing/prices-wire.ts';
-import type { Buyer } from '../sales/sale.ts';
+import type { Buyer } from '../sales/sale-lines.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { centsOfDecimal, decimalOf } from '../sales/pricing/wire-amounts.ts';
 import { countingWrongCodes } from '../redemption/counted-codes.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { coupons, couponUses } from '../database/schema/selling/redemption.ts';
 import { refuse, type Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
-import type { SaleLine } from '../sales/sale.ts';
+import type { SaleLine } from '../sales/sale-lines.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 

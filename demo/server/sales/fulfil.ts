@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 import { placeEshopOrder } from '../eshop/orders.ts';
 import { creditPoints } from '../redemption/rewards.ts';
 import { issueVouchers } from '../gifts/issue.ts';
-import type { GiftSaleLine, ProductSaleLine, SaleSums } from './sale.ts';
-import type { Sale } from './sell.ts';
+import type { GiftSaleLine, ProductSaleLine, SaleSums } from './sale-lines.ts';
+import type { Sale } from './sale.ts';
 
 /** Sees to what a sale hands out besides the visit: the e-shop's order, the vouchers, the loyalty points. */
 export async function fulfilSale(tx: Database, sale: Sale): Promise<void> {

@@ -4,8 +4,8 @@ import { takeStock } from '../eshop/stock.ts';
 import { useCoupon as redeemCoupon } from '../redemption/coupons.ts';
 import { useReward as redeemReward } from '../redemption/rewards.ts';
 import { spendVoucher } from '../redemption/vouchers.ts';
-import type { ProductSaleLine } from './sale.ts';
-import type { Sale } from './sell.ts';
+import type { ProductSaleLine } from './sale-lines.ts';
+import type { Sale } from './sale.ts';
 
 export type RedemptionObstacle = 'coupon' | 'voucher' | 'reward' | 'credit' | 'stock';
 

@@ -1,7 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PaymentStatus } from '#domain/booking-status.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { Cents } from '#domain/money.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { bookVisit, type Booked, type BookingObstacle } from '../booking/appointments/book.ts';
 import { sendConfirmation } from '../booking/appointments/confirm.ts';
@@ -9,36 +7,10 @@ import type { Database } from '../database/database.ts';
 import type { orders } from '../database/schema/selling/orders.ts';
 import { trackedCarts } from '../database/schema/records.ts';
 import { insertOrder } from '../orders/order-rows.ts';
-import type { Tenant } from '../router/route.ts';
-import type { SaleAsk } from './ask.ts';
 import { fulfilSale } from './fulfil.ts';
-import type { PricedSale } from './pricing/priced-sale.ts';
-import type { Buyer } from './sale.ts';
+import type { Buyer } from './sale-lines.ts';
 import { redeemForSale, type RedemptionObstacle } from './redeem.ts';
-
-/** How a sale is paid, as far as it is by now. */
-export interface Money {
-  readonly provider: string;
-  readonly transactionId: string;
-  readonly captured: Cents;
-  readonly authorised: Cents;
-}
-
-export interface Sale {
-  readonly tenant: Tenant;
-  readonly orderId: string;
-  readonly cartId: string | null;
-  readonly ask: SaleAsk;
-  readonly priced: PricedSale;
-  readonly buyer: Buyer;
-  readonly locale: Locale;
-  readonly now: number;
-  /** Where the company's site is. */
-  readonly origin: string;
-  /** The shop confirms each visit itself. */
-  readonly approval: boolean;
-  readonly money: Money;
-}
+import type { Sale } from './sale.ts';
 
 export interface CompletedSale {
   readonly order: typeof orders.$inferSelect;

@@ -9,7 +9,7 @@ import {
   vouchers,
   voucherUses,
 } from '../database/schema/selling/redemption.ts';
-import type { PictureOf } from './rows/company-rows.ts';
+import type { PictureOf } from './rows/picture-source.ts';
 import { couponRows, formulaRows, stockRows, themeRows, tierRows } from './rows/commerce-rows.ts';
 import { insertAll } from './insert-all.ts';
 import { ownedRows } from './rows/owned-rows.ts';

@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { SeedCompany } from '#seed/model.ts';
 import type { Database } from '../database/database.ts';
 import { alerts, events, postCategories, posts } from '../database/schema/content.ts';
-import type { PictureOf } from './rows/company-rows.ts';
+import type { PictureOf } from './rows/picture-source.ts';
 import { contentRows } from './rows/content-rows.ts';
 import { insertAll } from './insert-all.ts';
 

@@ -17,7 +17,8 @@ import { customerLinks, identityProviders, profiles } from '../database/schema/p
 import { companySecrets, paymentSettings } from '../database/schema/selling/orders.ts';
 import { staffMembers, users } from '../database/schema/people/people.ts';
 import { companies, hosts, settings } from '../database/schema/tenants.ts';
-import { companyRows, type PictureOf } from './rows/company-rows.ts';
+import { companyRows } from './rows/company-rows.ts';
+import type { PictureOf } from './rows/picture-source.ts';
 import { insertAll } from './insert-all.ts';
 import { insertContent } from './insert-content.ts';
 import { insertGoods } from './insert-commerce.ts';

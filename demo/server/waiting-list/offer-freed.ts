@@ -19,10 +19,9 @@ import { companyOrigin } from '../companies/company-origin.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Tenant } from '../router/route.ts';
 import { sendOffer } from './offer-mail.ts';
+import type { WaitingEntry } from './waiting-entry.ts';
 
 type Freed = typeof freedTimes.$inferSelect;
-export type WaitingEntry = typeof waitingList.$inferSelect;
-
 const MINUTE = 60_000;
 const OFFER_TIME = 30 * MINUTE;
 /** Nobody can be told, and come, sooner than this. */

@@ -8,7 +8,7 @@ import type { HeldLine } from '../database/schema/booking.ts';
 import { translate } from '../texts.ts';
 import { textMail } from '../mail/templates/text-mail.ts';
 import { sendMail } from '../mail/outbox.ts';
-import type { WaitingEntry } from './offer-freed.ts';
+import type { WaitingEntry } from './waiting-entry.ts';
 
 interface Offer {
   readonly waiting: WaitingEntry;

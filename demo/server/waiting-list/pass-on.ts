@@ -7,7 +7,8 @@ import { waitingList } from '../database/schema/waiting-list.ts';
 import type { ServerContext } from '../context.ts';
 import { runBatch } from '../jobs/batch.ts';
 import { noteFreed } from './freed.ts';
-import { offerFreed, type WaitingEntry } from './offer-freed.ts';
+import { offerFreed } from './offer-freed.ts';
+import type { WaitingEntry } from './waiting-entry.ts';
 
 type HoldRow = typeof holds.$inferSelect;
 

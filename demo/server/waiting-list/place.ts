@@ -11,7 +11,8 @@ import type { ServerContext } from '../context.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
-import { offerAtOnce, type WaitingEntry } from './offer-freed.ts';
+import { offerAtOnce } from './offer-freed.ts';
+import type { WaitingEntry } from './waiting-entry.ts';
 import { giveBack, setStatus } from './pass-on.ts';
 
 interface Found {

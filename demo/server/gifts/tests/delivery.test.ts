@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '#domain/locale.ts';
 import { outbox } from '../../database/schema/records.ts';
 import { companies } from '../../database/schema/tenants.ts';
 import { vouchers } from '../../database/schema/selling/redemption.ts';
-import type { GiftSaleLine } from '../../sales/sale.ts';
+import type { GiftSaleLine } from '../../sales/sale-lines.ts';
 import { spendVoucher, voucherOf } from '../../redemption/vouchers.ts';
 import { issueVouchers, voidVouchersOf } from '../issue.ts';
 import { clientOf } from '../../testing/client.ts';

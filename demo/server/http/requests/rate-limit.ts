@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { addressGroup, isLoopback } from './client-address.ts';
-import type { ServerClock } from '../../context.ts';
+import type { ServerClock } from '../../clock.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 
 /** A bucket of requests that is full at first and fills again. */

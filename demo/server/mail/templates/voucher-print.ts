@@ -1,6 +1,6 @@
 import { Html, markup } from '../../http/pages/html.ts';
 import { translate } from '../../texts.ts';
-import type { VoucherWords } from './voucher.ts';
+import type { VoucherWords } from './voucher-words.ts';
 
 const STYLE = `
 @page{size:A5 landscape;margin:0}

@@ -2,7 +2,7 @@ import type { CompanyWire } from '#contract/company.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { currencyOf, formatMoney } from '#domain/money.ts';
 import { formatDay } from '#domain/time/format-time.ts';
-import type { VoucherRow } from '../../gifts/delivery.ts';
+import type { VoucherRow } from '../../gifts/voucher-row.ts';
 import { lastDayOf } from '../../gifts/validity.ts';
 import { markup } from '../../http/pages/html.ts';
 import { translate } from '../../texts.ts';
@@ -10,6 +10,7 @@ import { shownCode } from '../../redemption/code.ts';
 import type { Mail } from './confirmation.ts';
 import { mailLayout, type MailLayout } from '../mail-layout.ts';
 import { printedVoucher } from './voucher-print.ts';
+import type { VoucherWords } from './voucher-words.ts';
 
 interface VoucherFacts {
   readonly profile: CompanyWire;
@@ -18,23 +19,6 @@ interface VoucherFacts {
   readonly locale: Locale;
   /** Of whoever receives it. */
   readonly name: string;
-}
-
-/** What mail and print say, in the recipient's language. */
-export interface VoucherWords {
-  readonly lang: Locale;
-  readonly company: string;
-  readonly site: string;
-  readonly title: string;
-  readonly hello: string;
-  readonly intro: string;
-  readonly code: string;
-  readonly pairs: readonly (readonly [term: string, value: string])[];
-  readonly messageTitle: string;
-  readonly message: string;
-  readonly how: string;
-  readonly latest: string;
-  readonly print: string;
 }
 
 /** The mail that brings a voucher's code, with a page to print. */

@@ -8,7 +8,7 @@ import { giftThemes } from '../../database/schema/selling/redemption.ts';
 import { invalidField, type Refusal } from '../../http/refusal.ts';
 import type { Tenant } from '../../router/route.ts';
 import type { SaleAsk } from '../ask.ts';
-import type { GiftSaleLine, ProductSaleLine, ServiceSaleLine } from '../sale.ts';
+import type { GiftSaleLine, ProductSaleLine, ServiceSaleLine } from '../sale-lines.ts';
 
 /** Per cent; a voucher for money is taxed when it is used. */
 const NO_TAX = 0;

@@ -12,7 +12,7 @@ import { voucherOf } from '../../redemption/vouchers.ts';
 import type { SaleAsk } from '../ask.ts';
 import { giftLines, productLines, serviceLines } from './catalogue-lines.ts';
 import type { OrderLine, PricedSale } from './priced-sale.ts';
-import type { SaleLine } from '../sale.ts';
+import type { SaleLine } from '../sale-lines.ts';
 import type { PaymentTerms } from '../settings.ts';
 
 interface PricingContext {

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#domain/locale.ts';
 import type { Cents } from '#domain/money.ts';
 import type { HeldVisit } from '../../booking/held-visit.ts';
-import type { SaleLine, SaleSums } from '../sale.ts';
+import type { SaleLine, SaleSums } from '../sale-lines.ts';
 
 /** A line with its part of the discount, what is left to pay for it, and the tax in that. */
 export type OrderLine = SaleLine & { readonly discount: Cents; readonly net: Cents; readonly tax: Cents };

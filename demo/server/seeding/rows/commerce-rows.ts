@@ -5,7 +5,8 @@ import type { SeedCompany } from '#seed/model.ts';
 import type { stocks } from '../../database/schema/selling/eshop.ts';
 import type { coupons, giftFormulas, giftThemes } from '../../database/schema/selling/redemption.ts';
 import type { loyaltyTiers } from '../../database/schema/selling/loyalty.ts';
-import { articleId, shopId, type PictureOf } from './company-rows.ts';
+import { articleId, shopId } from './company-rows.ts';
+import type { PictureOf } from './picture-source.ts';
 import { productId } from './product-rows.ts';
 
 export const DAY = 86_400_000;

@@ -1,5 +1,3 @@
-import type { Static } from 'typebox';
-import type { ImageWire } from '#contract/media.ts';
 import { currencyOf, toCents } from '#domain/money.ts';
 import type { SeedCompany, SeedService, SeedShop } from '#seed/model.ts';
 import type { resourceArticles, resources } from '../../database/schema/booking.ts';
@@ -20,9 +18,7 @@ import {
   productRows,
   soldProductRows,
 } from './product-rows.ts';
-
-/** A picture of a company by its name. */
-export type PictureOf = (company: string, name: string) => Static<typeof ImageWire>;
+import type { PictureOf } from './picture-source.ts';
 
 /** A company's rows, in an order in which they can be inserted. */
 export interface CompanyRows {

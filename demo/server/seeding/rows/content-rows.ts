@@ -4,7 +4,8 @@ import type { SeedContent } from '#seed/content-model.ts';
 import type { SeedCompany } from '#seed/model.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import type { alerts, events, postCategories, posts } from '../../database/schema/content.ts';
-import { articleId, shopId, type PictureOf } from './company-rows.ts';
+import { articleId, shopId } from './company-rows.ts';
+import type { PictureOf } from './picture-source.ts';
 
 const DAY = 86_400_000;
 

@@ -2,7 +2,7 @@ import { PRODUCT_TYPE } from '#domain/catalogue.ts';
 import { currencyOf, toCents } from '#domain/money.ts';
 import type { SeedCompany, SeedProduct } from '#seed/model.ts';
 import type { articles, categories, geogroupments, shopArticles } from '../../database/schema/catalogue.ts';
-import type { PictureOf } from './company-rows.ts';
+import type { PictureOf } from './picture-source.ts';
 
 const VAT = 20;
 const FIRST_PRODUCT = 2001;

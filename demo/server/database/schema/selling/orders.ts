@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import type { LocalizedText } from '#domain/locale.ts';
 import type { SaleAsk } from '../../../sales/ask.ts';
 import type { OrderLine } from '../../../sales/pricing/priced-sale.ts';
-import type { Buyer } from '../../../sales/sale.ts';
+import type { Buyer } from '../../../sales/sale-lines.ts';
 import { moment, ownedBy, tenant } from '../columns.ts';
 
 /** How a company lets its customers pay. A company without a row: on site, before or after the visit. */
