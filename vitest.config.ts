@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     include: ['{src,widgets,demo}/**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/*.browser.test.*', '**/node_modules/**', 'dist/**', '.tools/**', '.data/**'],
-    globalSetup: ['demo/server/testing/throwaway-cluster.ts'],
+    globalSetup: ['demo/server/testing/databases/throwaway-cluster.ts'],
     // For what never ends alone: a slow machine fails no test.
     testTimeout: 90_000,
     hookTimeout: 180_000,

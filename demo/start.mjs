@@ -1,4 +1,4 @@
-import { addressOf, hosts } from './setup/addresses.mjs';
+import { demoAddress, demoHosts } from './setup/addresses.mjs';
 import { withBundle } from './setup/bundle.mjs';
 import { withDependencies } from './setup/dependencies.mjs';
 import { Failure, main } from './setup/failure.mjs';
@@ -36,9 +36,9 @@ function show(line) {
 }
 
 function tellAddresses(port) {
-  const width = Math.max(...hosts.map(([host]) => addressOf(host, port).length));
+  const width = Math.max(...demoHosts.map(([host]) => demoAddress(host, port).length));
   say();
-  for (const [host, title] of hosts) say(`  ${bold(addressOf(host, port).padEnd(width))}  ${title}`);
+  for (const [host, title] of demoHosts) say(`  ${bold(demoAddress(host, port).padEnd(width))}  ${title}`);
   say(
     `\n  Sign in as camille@example.com, password vitrine-demo. Ctrl-C stops. ${dim(`Ready in ${seconds(Date.now() - started)}`)}\n`,
   );

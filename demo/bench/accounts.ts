@@ -5,9 +5,9 @@
  */
 import { and, eq, gt, isNotNull, sum } from 'drizzle-orm';
 import { hashPassword } from '#server/accounts/passwords.ts';
-import { codes } from '#server/database/schema/accounts.ts';
-import { users } from '#server/database/schema/people.ts';
-import { MONDAY, startTestServer, type TestServer } from '#server/testing/test-server.ts';
+import { codes } from '#server/database/schema/people/accounts.ts';
+import { users } from '#server/database/schema/people/people.ts';
+import { TEST_MONDAY, startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { note } from './note.ts';
 
 const MINUTE = 60_000;
@@ -68,11 +68,11 @@ async function send(company: string, path: string, payload: object, address: num
 
 /** How many of the guesses of one password that are spread over a day are looked at, and whether its owner still gets in. */
 async function guessPassword(): Promise<boolean> {
-  server.clock.set(MONDAY);
+  server.clock.set(TEST_MONDAY);
   const company = await server.addCompany();
   let evaluated = 0;
   for (let guess = 0; guess < GUESSES; guess += 1) {
-    server.clock.set(MONDAY + Math.trunc((DAY * guess) / GUESSES));
+    server.clock.set(TEST_MONDAY + Math.trunc((DAY * guess) / GUESSES));
     const body = { email: CAMILLE.email, password: `guess ${guess}` };
     const { status } = await send(company, 'login', body, guess % ADDRESSES);
     if (status === 401) evaluated += 1;
@@ -88,12 +88,12 @@ async function guessPassword(): Promise<boolean> {
 
 /** How many codes of one account can be guessed at in a day by whoever asks for them by its e-mail and its phone. */
 async function guessCodes(): Promise<boolean> {
-  server.clock.set(MONDAY);
+  server.clock.set(TEST_MONDAY);
   const company = await server.addCompany();
   const requests = new Map<string, unknown>();
   let sent = 0;
   for (let minute = 0; minute < 1440; minute += 1) {
-    server.clock.set(MONDAY + minute * MINUTE);
+    server.clock.set(TEST_MONDAY + minute * MINUTE);
     for (const [channel, body] of Object.entries({
       email: { email: CAMILLE.email },
       phone: { phone: CAMILLE.phone },
@@ -115,7 +115,7 @@ async function guessCodes(): Promise<boolean> {
       and(
         eq(codes.companyId, company),
         isNotNull(codes.codeHash),
-        gt(codes.createdAt, new Date(MONDAY - DAY)),
+        gt(codes.createdAt, new Date(TEST_MONDAY - DAY)),
       ),
     );
   const tries = Number(counted?.tries ?? 0);
@@ -141,7 +141,7 @@ async function timeAnswers(): Promise<boolean> {
       for (const kind of order) {
         // So that no allowance is short: it is the usual answer that is timed.
         server.clock.set(
-          MONDAY + index * 400 * DAY + sample * 20 * MINUTE + (kind === order[0] ? 0 : MINUTE),
+          TEST_MONDAY + index * 400 * DAY + sample * 20 * MINUTE + (kind === order[0] ? 0 : MINUTE),
         );
         const taken = await timeOne(origin, company, timed, kind, sample);
         if (sample >= WARM_UP) times[kind].push(taken);

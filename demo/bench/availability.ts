@@ -5,13 +5,13 @@
  */
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { addDays } from '#domain/time/date-key.ts';
-import { companies } from '#seed/companies.ts';
+import { demoCompanies } from '#seed/companies.ts';
 import { createServer } from '#server/create-server.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openEmbedded, openServer } from '#server/database/open.ts';
-import { FULL_SCALE, offeredBy, SCALE_COMPANY } from '#server/seeding/scale-rows.ts';
-import { seedScale } from '#server/seeding/scale.ts';
-import { startThrowawayServer } from '#server/testing/throwaway-server.ts';
+import { FULL_SCALE, offeredBy, SCALE_COMPANY } from '#server/seeding/scale/scale-rows.ts';
+import { seedScale } from '#server/seeding/scale/scale.ts';
+import { startThrowawayServer } from '#server/testing/databases/throwaway-server.ts';
 import { note } from './note.ts';
 
 const MOST_RATIO = 5;
@@ -36,7 +36,7 @@ try {
 }
 
 async function measure({ db }: OpenDatabase): Promise<boolean> {
-  const [model] = companies(today);
+  const [model] = demoCompanies(today);
   if (model === undefined) throw new Error('There is no demo company to borrow from.');
   const begun = performance.now();
   await seedScale(db, { model, today });

@@ -5,14 +5,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { takeHold } from '#server/booking/hold.ts';
-import { shopFacts } from '#server/booking/shop-facts.ts';
+import { shopFacts } from '#server/booking/schedule/shop-facts.ts';
 import { visitOf, type Visit } from '#server/booking/visit.ts';
 import { databaseCode, type Database, type OpenDatabase } from '#server/database/database.ts';
 import { openEmbedded, openServer } from '#server/database/open.ts';
-import { Refusal } from '#server/frame/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { seedCompany } from '#server/seeding/seed.ts';
 import { testCompany, testPicture } from '#server/testing/companies.ts';
-import { startThrowawayServer } from '#server/testing/throwaway-server.ts';
+import { startThrowawayServer } from '#server/testing/databases/throwaway-server.ts';
 import { note } from './note.ts';
 
 const MINUTE = 60_000;

@@ -5,11 +5,17 @@
  */
 import { randomUUID } from 'node:crypto';
 import { openEmbedded, openServer } from '#server/database/open.ts';
-import { tokenOf } from '#server/testing/people.ts';
+import { tokenOfRole } from '#server/testing/people.ts';
 import { addPayingCompany, askPay, booksOf, init, visitBody, type Init } from '#server/testing/sales.ts';
-import { MONDAY, send, startTestServer, type Sent, type TestServer } from '#server/testing/test-server.ts';
-import { startThrowawayServer } from '#server/testing/throwaway-server.ts';
-import { bearer, hold } from '#server/testing/visits.ts';
+import {
+  TEST_MONDAY,
+  send,
+  startTestServer,
+  type TestReply,
+  type TestServer,
+} from '#server/testing/test-server.ts';
+import { startThrowawayServer } from '#server/testing/databases/throwaway-server.ts';
+import { bearer, holdVisit } from '#server/testing/visits.ts';
 import { note } from './note.ts';
 
 const WAYS = 10;
@@ -59,9 +65,9 @@ async function race(server: TestServer) {
   const effects = { orders: 0, captures: 0, refunds: 0, refunded: 0, strange: 0 };
   const perCompany = HOURS_A_DAY * DAYS;
   for (let from = 0; from < bursts; from += perCompany) {
-    server.clock.set(MONDAY);
+    server.clock.set(TEST_MONDAY);
     const company = await addPayingCompany(server);
-    const manager = await tokenOf(server, company, 'manager');
+    const manager = await tokenOfRole(server, company, 'manager');
     for (let index = from; index < Math.min(bursts, from + perCompany); index += 1) {
       effects.strange += await burst(server, { company, manager, index: index - from });
     }
@@ -84,7 +90,7 @@ interface Burst {
 async function burst(server: TestServer, { company, manager, index }: Burst): Promise<number> {
   const day = Math.floor(index / HOURS_A_DAY) * 24 * HOUR;
   const start = new Date(FIRST + day + (index % HOURS_A_DAY) * HOUR).toISOString();
-  const cart: Init = await init(server, company, visitBody(await hold(server, company, { start })));
+  const cart: Init = await init(server, company, visitBody(await holdVisit(server, company, { start })));
   const key = randomUUID();
   const pays = await together(() => askPay(server, company, cart, { method: 'tok_success', key }));
   const settled = await askPay(server, company, cart, { method: 'tok_success', key });
@@ -101,10 +107,10 @@ async function burst(server: TestServer, { company, manager, index }: Burst): Pr
   return [...pays, ...refunds].filter((reply) => !isExpected(reply)).length;
 }
 
-function together(ask: () => Promise<Sent>): Promise<Sent[]> {
+function together(ask: () => Promise<TestReply>): Promise<TestReply[]> {
   return Promise.all(Array.from({ length: WAYS }, ask));
 }
 
-function isExpected({ status, body }: Sent): boolean {
+function isExpected({ status, body }: TestReply): boolean {
   return status === 200 || (status === 409 && Reflect.get(body as object, 'type') === 'in_flight');
 }

@@ -7,13 +7,13 @@
  */
 import { openEmbedded } from '#server/database/open.ts';
 import { seedCompany } from '#server/seeding/seed.ts';
-import { codeHash, newCode } from '#server/tenders/code.ts';
-import { admitTry, CODE_LIMITS, trySubjects } from '#server/tenders/tries.ts';
-import { waitIn, windowAt, type TryWindow } from '#server/tenders/try-window.ts';
-import { voucherOf } from '#server/tenders/vouchers.ts';
+import { redemptionHash, newCode } from '#server/redemption/code.ts';
+import { admitTry, CODE_LIMITS, trySubjects } from '#server/redemption/tries.ts';
+import { waitIn, windowAt, type TryWindow } from '#server/redemption/try-window.ts';
+import { voucherOf } from '#server/redemption/vouchers.ts';
 import { testCompany, testPicture } from '#server/testing/companies.ts';
-import { addVoucher } from '#server/testing/goods.ts';
-import { MONDAY } from '#server/testing/test-server.ts';
+import { addVoucher } from '#server/testing/commerce.ts';
+import { TEST_MONDAY } from '#server/testing/test-server.ts';
 import { note } from './note.ts';
 
 const REAL = 2000;
@@ -59,7 +59,7 @@ async function guessForReal(): Promise<Outcome> {
       limits: CODE_LIMITS,
     };
     for (let index = 0; index < REAL; index += 1) {
-      const now = MONDAY + index * PACE;
+      const now = TEST_MONDAY + index * PACE;
       if ((await admitTry(db, { ...trial, now })).kind === 'wait') continue;
       outcome.evaluated += 1;
       if ((await voucherOf(db, company, newCode(), now)) !== null) outcome.hits += 1;
@@ -71,11 +71,11 @@ async function guessForReal(): Promise<Outcome> {
 }
 
 function simulate(addresses: number): Outcome {
-  const sold = new Set(Array.from({ length: SOLD }, () => codeHash(newCode())));
+  const sold = new Set(Array.from({ length: SOLD }, () => redemptionHash(newCode())));
   const known = new Map<string, TryWindow>();
   const outcome: Outcome = { evaluated: 0, hits: 0 };
   for (let index = 0; index < guesses; index += 1) {
-    const now = MONDAY + index * PACE;
+    const now = TEST_MONDAY + index * PACE;
     const windows = CODE_LIMITS.map((limit) => {
       const subject = `${index % addresses} ${limit.within}`;
       return { subject, limit, window: windowAt(known.get(subject) ?? null, limit, now) };
@@ -83,7 +83,7 @@ function simulate(addresses: number): Outcome {
     if (windows.some(({ window, limit }) => waitIn(window, limit, now) > 0)) continue;
     for (const { subject, window } of windows) known.set(subject, { ...window, count: window.count + 1 });
     outcome.evaluated += 1;
-    if (sold.has(codeHash(newCode()))) outcome.hits += 1;
+    if (sold.has(redemptionHash(newCode()))) outcome.hits += 1;
   }
   return outcome;
 }

@@ -4,24 +4,24 @@
  * accepted, or the genuine one has any other number of effects than one.
  */
 import { randomUUID } from 'node:crypto';
-import { forgedCallback, genuineEvent } from '#server/testing/forged-callbacks.ts';
+import { forgedCallback, genuineEvent } from '#server/testing/attacks/forged-callbacks.ts';
 import { mailsIn } from '#server/testing/mails.ts';
 import { addPayingCompany, askCallback, booksOf, init, payFor, visitBody } from '#server/testing/sales.ts';
-import { openTestDatabase } from '#server/testing/template.ts';
-import { MONDAY, startTestServer } from '#server/testing/test-server.ts';
-import { hold } from '#server/testing/visits.ts';
+import { openTestDatabase } from '#server/testing/databases/template.ts';
+import { TEST_MONDAY, startTestServer } from '#server/testing/test-server.ts';
+import { holdVisit } from '#server/testing/visits.ts';
 import { note } from './note.ts';
 
 const MINUTE = 60_000;
 const [forged = 200, replays = 50] = process.argv.slice(2).map(Number);
 const server = await startTestServer({ database: await openTestDatabase() });
-server.clock.set(MONDAY);
+server.clock.set(TEST_MONDAY);
 const company = await addPayingCompany(server);
-const cart = await init(server, company, visitBody(await hold(server, company)));
+const cart = await init(server, company, visitBody(await holdVisit(server, company)));
 await payFor(server, company, cart, { method: 'tok_late' });
 const [payment] = (await booksOf(server, company)).payments;
 if (payment === undefined) throw new Error('No payment was begun.');
-const now = MONDAY + MINUTE;
+const now = TEST_MONDAY + MINUTE;
 server.clock.set(now);
 
 let accepted = 0;

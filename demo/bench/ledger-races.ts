@@ -6,24 +6,24 @@
 import { and, eq } from 'drizzle-orm';
 import { databaseCode, inTransaction, type Database, type OpenDatabase } from '#server/database/database.ts';
 import { openEmbedded, openServer } from '#server/database/open.ts';
-import { stocks } from '#server/database/schema/eshop.ts';
-import { loyaltyCards, rewards } from '#server/database/schema/loyalty.ts';
-import { users } from '#server/database/schema/people.ts';
-import { coupons, vouchers } from '#server/database/schema/tenders.ts';
+import { stocks } from '#server/database/schema/selling/eshop.ts';
+import { loyaltyCards, rewards } from '#server/database/schema/selling/loyalty.ts';
+import { users } from '#server/database/schema/people/people.ts';
+import { coupons, vouchers } from '#server/database/schema/selling/redemption.ts';
 import { giveStockBack, takeStock } from '#server/eshop/stock.ts';
-import { exchange } from '#server/loyalty/exchange.ts';
+import { buyReward } from '#server/loyalty/exchange.ts';
 import { seedCompany } from '#server/seeding/seed.ts';
-import { giveCouponBack, useCoupon as spendCoupon } from '#server/tenders/coupons.ts';
-import { useReward as spendReward } from '#server/tenders/rewards.ts';
-import { giveVoucherBack, spendVoucher } from '#server/tenders/vouchers.ts';
+import { giveCouponBack, useCoupon as spendCoupon } from '#server/redemption/coupons.ts';
+import { useReward as spendReward } from '#server/redemption/rewards.ts';
+import { giveVoucherBack, spendVoucher } from '#server/redemption/vouchers.ts';
 import { testCompany, testPicture } from '#server/testing/companies.ts';
-import { addCard, addCoupon, addProduct, addTier, addVoucher, SHOP } from '#server/testing/goods.ts';
-import { MONDAY } from '#server/testing/test-server.ts';
-import { startThrowawayServer } from '#server/testing/throwaway-server.ts';
+import { addCard, addCoupon, addTestProduct, addTier, addVoucher, SHOP } from '#server/testing/commerce.ts';
+import { TEST_MONDAY } from '#server/testing/test-server.ts';
+import { startThrowawayServer } from '#server/testing/databases/throwaway-server.ts';
 import { note } from './note.ts';
 
 const COMPANY = 'race';
-const now = MONDAY;
+const now = TEST_MONDAY;
 /** Beyond what two taps are taken for one wish. */
 const APART = 20_000;
 const STATEMENT_CANCELLED = '57014';
@@ -44,7 +44,7 @@ let sentAway = 0;
 
 const RACES: Readonly<Record<string, Race>> = {
   'sold ≤ stock': async (db, race) => {
-    const { id: articleId } = await addProduct(db, COMPANY, { stock: 5 });
+    const { id: articleId } = await addTestProduct(db, COMPANY, { stock: 5 });
     const taken = await all(db, (tx, way) => {
       const lines = [{ articleId, quantity: 1 + (way % 2) }];
       return takeStock(tx, COMPANY, { shopId: SHOP, lines, orderId: `stock-${race}-${way}` });
@@ -139,7 +139,7 @@ const RACES: Readonly<Record<string, Race>> = {
     const points = isAtOnce ? 250 : 150;
     await addCard(db, COMPANY, userId, points);
     const made = await all(db, (tx, way) =>
-      exchange(tx, tenant, { userId, tierId: 'small', now: isAtOnce ? now : now + way * APART }),
+      buyReward(tx, tenant, { userId, tierId: 'small', now: isAtOnce ? now : now + way * APART }),
     );
     const codes = new Set(made.flatMap((reply) => (reply && 'code' in reply ? [reply.code] : [])));
     const [card] = await db

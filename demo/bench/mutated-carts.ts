@@ -2,10 +2,10 @@
  * Carts that somebody changed: wrong prices and quantities, what is not for sale, what is another's.
  * `node demo/bench/mutated-carts.ts [carts]`: 5000 unless said otherwise. Ends with 1 where one is accepted or fails the server.
  */
-import { cartParts } from '#server/testing/cart-parts.ts';
-import { mutatedCart } from '#server/testing/mutated-carts.ts';
+import { cartParts } from '#server/testing/attacks/cart-parts.ts';
+import { mutatedCart } from '#server/testing/attacks/mutated-carts.ts';
 import { booksOf } from '#server/testing/sales.ts';
-import { openTestDatabase } from '#server/testing/template.ts';
+import { openTestDatabase } from '#server/testing/databases/template.ts';
 import { send, startTestServer } from '#server/testing/test-server.ts';
 import { note } from './note.ts';
 

@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { dateAt } from '#domain/availability/clock-change.ts';
-import { companies } from '#seed/companies.ts';
+import { demoCompanies } from '#seed/companies.ts';
 import { pictureOf } from '#seed/pictures/picture-of.ts';
 import { openDataFolder } from '#server/database/open.ts';
-import { FULL_SCALE, SCALE_COMPANY } from '#server/seeding/scale-rows.ts';
-import { seedScale } from '#server/seeding/scale.ts';
+import { FULL_SCALE, SCALE_COMPANY } from '#server/seeding/scale/scale-rows.ts';
+import { seedScale } from '#server/seeding/scale/scale.ts';
 import { seedDatabase } from '#server/seeding/seed.ts';
-import { answering, freePort, runServer } from '#server/testing/server-process.ts';
+import { answering, unusedPort, runServer } from '#server/testing/processes/server-process.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { note } from './note.ts';
 
@@ -52,17 +52,17 @@ try {
 
 async function seed(): Promise<void> {
   const today = dateAt(Date.now(), 'Europe/Paris');
-  const [model] = companies(today);
+  const [model] = demoCompanies(today);
   if (model === undefined) throw new Error('There is no demo company to borrow from.');
   const database = await openDataFolder(folder);
-  await seedDatabase(database.db, { companiesOn: companies, pictureOf }, today);
+  await seedDatabase(database.db, { companiesOn: demoCompanies, pictureOf }, today);
   await seedScale(database.db, { model, today, size: SIZE });
   await database.close();
 }
 
 async function withServer<T>(work: (port: number) => Promise<T>): Promise<T> {
   await seed();
-  const port = await freePort();
+  const port = await unusedPort();
   const server = runServer({
     PORT: String(port),
     DATA_DIR: folder,

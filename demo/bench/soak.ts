@@ -10,8 +10,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { answering, freePort, runServer, type ServerProcess } from '#server/testing/server-process.ts';
-import { startThrowawayServer } from '#server/testing/throwaway-server.ts';
+import {
+  answering,
+  unusedPort,
+  runServer,
+  type ServerProcess,
+} from '#server/testing/processes/server-process.ts';
+import { startThrowawayServer } from '#server/testing/databases/throwaway-server.ts';
 import { note } from './note.ts';
 
 const MOST_GROWTH = 5;
@@ -46,7 +51,7 @@ interface Tally {
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-soak-'));
 const database = await startThrowawayServer();
-const port = await freePort();
+const port = await unusedPort();
 const server = runServer(
   {
     PORT: String(port),

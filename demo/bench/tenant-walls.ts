@@ -3,7 +3,7 @@
  * how many questions, leaks and changes there were; ends with 1 where there is one of either.
  */
 import { ROLES } from '#server/router/who-may-call.ts';
-import { probeTenants } from '#server/testing/tenant-probe.ts';
+import { probeTenants } from '#server/testing/attacks/tenant-probe.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
 import { note } from './note.ts';
 

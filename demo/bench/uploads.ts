@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tokenOf } from '#server/testing/people.ts';
+import { tokenOfRole } from '#server/testing/people.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
 import { faultsIn } from '#server/uploads/testing/judge.ts';
 import { isServedAsPicture, runTricks } from '#server/uploads/testing/run-tricks.ts';
@@ -16,7 +16,7 @@ const pictures = await mkdtemp(join(tmpdir(), 'vitrine-uploads-'));
 const server = await startTestServer({ folders: { pictures } });
 try {
   const company = await server.addCompany();
-  const who = { company, token: await tokenOf(server, company, 'staff') };
+  const who = { company, token: await tokenOfRole(server, company, 'staff') };
   const outcomes = await runTricks(server.app, who, await uploadCorpus());
   const kept = outcomes.flatMap(({ address }) => (address === null ? [] : [address]));
   const served = await Promise.all(kept.map((address) => isServedAsPicture(server.app, address)));

@@ -6,7 +6,7 @@ import type {
   Module,
   Package,
 } from 'custom-elements-manifest';
-import { propertyOf, type AttributeFace, type Face, type FaceWords } from '../../src/element/face.ts';
+import { propertyOf, type AttributeFace, type Face, type FaceWords } from '#element/face.ts';
 
 const EVENTS_MODULE = 'src/stores/widget-events.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { createRules } from '../../src/theme/rules/rules.ts';
+import { createRules } from '#theme/rules/rules.ts';
 import { hasClasses, wordsIn, wordsOf } from './class-names.ts';
 import { screensOf } from './import-graph.ts';
 

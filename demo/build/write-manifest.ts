@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { words } from '../../src/element/faces/words.ts';
+import { words } from '#element/faces/words.ts';
 import { faces } from '../../src/registry.ts';
 import { manifestOf } from './elements-manifest.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { HoldWire } from '#contract/booking/appointment-wire.ts';
 import { BackOffice } from './fixtures/back-office.ts';
-import { Salon } from './fixtures/booked.ts';
+import { BookedSalon } from './fixtures/booked.ts';
 import { test } from './fixtures/journey.ts';
 import { inEveryLook } from './fixtures/looks.ts';
 import { saying } from './fixtures/texts.ts';
@@ -80,7 +80,7 @@ test('a slot that somebody else has by the last press books nothing, and another
   const visitor = await readyToConfirm(new Visitor(page), at('maison', RESERVATION), email, shop);
   const held = await holding;
   const { visitKey } = held.request().postDataJSON() as { visitKey: string };
-  const salon = await Salon.find(at('maison'), shop);
+  const salon = await BookedSalon.find(at('maison'), shop);
   await salon.takeOver(visitKey, (await held.json()) as HoldWire);
 
   await visitor.button('reservation:review.confirm').click();
@@ -147,7 +147,7 @@ test('unknown ids beside a known one in a link: the known one is booked, once', 
   email,
 }) => {
   const visitor = new Visitor(page);
-  const { serviceWebId } = await Salon.find(at('maison'), 'Maison Orée Lagrange');
+  const { serviceWebId } = await BookedSalon.find(at('maison'), 'Maison Orée Lagrange');
   const link = `/services?page=reserved&cart=${serviceWebId},no-such-id,%00,<b>&cartAdd=no-such-slug,-`;
   await page.goto(at('maison', link));
   await expect(visitor.text('reservation:link.title')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { formatDay } from '#domain/time/format-time.ts';
-import { Salon } from './fixtures/booked.ts';
+import { BookedSalon } from './fixtures/booked.ts';
 import { test } from './fixtures/journey.ts';
 import { saying } from './fixtures/texts.ts';
 import { readyToConfirm, RESERVATION, Visitor } from './fixtures/visitor.ts';
@@ -35,7 +35,7 @@ test('the link of a confirmation opens the appointment, keeps its key to itself,
 });
 
 test('an appointment is printed on one sheet, without what leads elsewhere', async ({ page, at, email }) => {
-  const salon = await Salon.find(at('maison'), 'Maison Orée Brera');
+  const salon = await BookedSalon.find(at('maison'), 'Maison Orée Brera');
   const { manageUrl = '', reference } = await salon.booked(email);
   const visitor = new Visitor(page);
   await page.goto(manageUrl);
@@ -69,7 +69,7 @@ test('whoever cancels what was just booked and goes back is not told that it is 
 });
 
 test('a link without its key opens nothing', async ({ page, at, email }) => {
-  const salon = await Salon.find(at('maison'), 'Maison Orée Coronari');
+  const salon = await BookedSalon.find(at('maison'), 'Maison Orée Coronari');
   const { manageUrl = '' } = await salon.booked(email);
   const visitor = new Visitor(page);
   await page.goto(manageUrl.replace(/#.*/, ''));
@@ -87,7 +87,7 @@ test('a cancellation tells its terms first, happens once though its answer is lo
   expectAccessible,
   faults,
 }) => {
-  const salon = await Salon.find(at('maison'), 'Maison Orée Sevilla');
+  const salon = await BookedSalon.find(at('maison'), 'Maison Orée Sevilla');
   const { manageUrl = '' } = await salon.booked(email);
   const visitor = new Visitor(page);
   faults.expects(/net::ERR_FAILED/);
@@ -130,7 +130,7 @@ test('an appointment moves to another time; its old one is free for the next vis
   openMail,
   expectAccessible,
 }) => {
-  const salon = await Salon.find(at('maison'), 'Maison Orée Graslin');
+  const salon = await BookedSalon.find(at('maison'), 'Maison Orée Graslin');
   const { manageUrl = '', start, lines } = await salon.booked(email);
   const visitor = new Visitor(page);
   await page.goto(manageUrl);
@@ -155,7 +155,7 @@ test('an appointment moves to another time; its old one is free for the next vis
 });
 
 test('whoever changes their mind keeps the appointment as it was', async ({ page, at, email }) => {
-  const salon = await Salon.find(at('maison'), 'Maison Orée Las Palmas');
+  const salon = await BookedSalon.find(at('maison'), 'Maison Orée Las Palmas');
   const { manageUrl = '', reference } = await salon.booked(email);
   const visitor = new Visitor(page);
   await page.goto(manageUrl);
@@ -173,7 +173,7 @@ test('an appointment moves half an hour, into its own time, and a reload in betw
   at,
   email,
 }) => {
-  const salon = await Salon.find(at('maison'), 'Maison Orée Coronari');
+  const salon = await BookedSalon.find(at('maison'), 'Maison Orée Coronari');
   const { id, dates } = await salon.someone(new Date(Date.now() + 28 * 86_400_000), 7);
   const held = await salon.holdBeforeAnother(id, dates);
   const { manageUrl = '', start } = await salon.book(held, email);

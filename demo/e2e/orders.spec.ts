@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { Salon } from './fixtures/booked.ts';
+import { BookedSalon } from './fixtures/booked.ts';
 import { test } from './fixtures/journey.ts';
 import { Visitor } from './fixtures/visitor.ts';
 
@@ -12,7 +12,7 @@ test('a customer logs in, finds an appointment, moves and cancels it, and sees w
 }) => {
   // The whole way, with axe at every stop.
   test.setTimeout(120_000);
-  const salon = await Salon.find(at('maison'), 'Maison Orée Eixample');
+  const salon = await BookedSalon.find(at('maison'), 'Maison Orée Eixample');
   const booked = await salon.booked(email, await salon.logIn());
   const order = await salon.orderOf(booked);
   const visitor = new Visitor(page);

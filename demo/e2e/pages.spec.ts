@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { test, type Host } from './fixtures/journey.ts';
+import { test, type DemoHost } from './fixtures/journey.ts';
 import { inEveryLook } from './fixtures/looks.ts';
 import { anna, Visitor } from './fixtures/visitor.ts';
 
 const SERVICE = '/services/massages/massage-suedois';
 
-const PAGES: readonly (readonly [name: string, host: Host, path: string, status: number])[] = [
+const PAGES: readonly (readonly [name: string, host: DemoHost, path: string, status: number])[] = [
   ['home', 'maison', '/', 200],
   ['the services', 'maison', '/services', 200],
   ['a category', 'maison', '/services/massages', 200],

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { AppointmentWire } from '#contract/booking/appointment-wire.ts';
-import { Salon } from './fixtures/booked.ts';
+import { BookedSalon } from './fixtures/booked.ts';
 import { test } from './fixtures/journey.ts';
 import { saying } from './fixtures/texts.ts';
 import { anna, RESERVATION, Visitor } from './fixtures/visitor.ts';
@@ -8,7 +8,7 @@ import { anna, RESERVATION, Visitor } from './fixtures/visitor.ts';
 const DAY = 86_400_000;
 
 interface FullDay {
-  readonly salon: Salon;
+  readonly salon: BookedSalon;
   readonly name: string;
   readonly date: string;
   readonly booked: AppointmentWire;
@@ -16,7 +16,7 @@ interface FullDay {
 
 /** A day on which somebody has no time left: one appointment that can be given up, and the rest held by others. */
 async function fullDay(address: string, shop: string, email: string): Promise<FullDay> {
-  const salon = await Salon.find(address, shop);
+  const salon = await BookedSalon.find(address, shop);
   const { id, name, dates } = await salon.someone(new Date(Date.now() + 8 * DAY), 14);
   for (const date of dates) {
     const [first] = await salon.holdAll(id, date);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isLocale, LOCALES } from '#domain/locale.ts';
 import { faultsOfFrench } from '../check/french-spaces.ts';
-import { companies } from './companies.ts';
+import { demoCompanies } from './companies.ts';
 import type { SeedCompany, SeedService, SeedShop, SeedWeek } from './model.ts';
 import colours from './pictures/colours.json' with { type: 'json' };
 import { PICTURES } from './pictures/pictures.ts';
@@ -23,7 +23,7 @@ const BOUNDS: Readonly<Record<string, readonly (readonly [number, number, number
   IT: [[36.6, 6.6, 47.1, 18.6]],
 };
 
-const all = companies('20261121');
+const all = demoCompanies('20261121');
 
 function localesOf({ company }: SeedCompany): string[] {
   return Object.entries(company.booker.langs).flatMap(([locale, enabled]) => (enabled ? [locale] : []));
@@ -271,11 +271,11 @@ describe.each(all.map((company) => [company.company.nickname, company] as const)
 });
 
 test('the same day always makes the same companies, and another day moves only what is counted from it', () => {
-  expect(companies('20261121')).toEqual(all);
+  expect(demoCompanies('20261121')).toEqual(all);
   const still = (list: SeedCompany[]) =>
     list.map((seed) => ({
       ...seed,
       shops: seed.shops.map((shop) => ({ ...shop, closedDays: [], openDays: [] })),
     }));
-  expect(still(companies('20270403'))).toEqual(still(all));
+  expect(still(demoCompanies('20270403'))).toEqual(still(all));
 });

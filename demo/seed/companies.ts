@@ -10,7 +10,7 @@ import { works } from './resting/works.ts';
  * The demo companies as they are on the day of seeding (YYYYMMDD; today in Paris unless said otherwise): holidays
  * and open Sundays are counted from it.
  */
-export function companies(seedingDay?: string): SeedCompany[] {
+export function demoCompanies(seedingDay?: string): SeedCompany[] {
   const day = seedingDay === undefined ? today('Europe/Paris') : dayOf(seedingDay);
   return [maison, atelier, duo, closed, works].map((company) => company(day));
 }

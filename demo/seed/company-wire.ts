@@ -24,7 +24,7 @@ const NO_HERO: Booker['sections'] = {
   home: { heroImage: { enabled: false, isBottom: false, serviceId: '', position: 'left', slides: [] } },
 };
 
-export function companyWire(facts: CompanyFacts): CompanyWire {
+export function seedProfile(facts: CompanyFacts): CompanyWire {
   const folder = `/medias/${facts.nickname}`;
   return {
     token: `cmp_${facts.nickname}`,

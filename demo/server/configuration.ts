@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LIMITS, type Limits } from './frame/rate-limit.ts';
+import { LIMITS, type Limits } from './http/requests/rate-limit.ts';
 import type { SiteFolders } from './hosts/hosts.ts';
 
 export interface Configuration {

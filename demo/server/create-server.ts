@@ -3,17 +3,17 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { EVERY_CALL } from '#contract/every-call.ts';
 import { everyRoute } from './families/every-route.ts';
 import type { PoolState } from './database/database.ts';
-import type { ServerContext } from './frame/context.ts';
-import { answerBadAddress, answerFaults, answerNoRequest } from './frame/faults.ts';
-import { dressReplies, shedLoad } from './frame/headers.ts';
-import { reportHealth } from './frame/health.ts';
-import { createHttpServers } from './frame/http-servers.ts';
-import { reportMetrics } from './frame/metrics.ts';
-import { headAsGet } from './frame/negotiation.ts';
-import { requireOneHost } from './frame/one-host.ts';
-import { requirePolicies } from './frame/policy.ts';
+import type { ServerContext } from './context.ts';
+import { handleBadUrl, handleErrors, handleClientError } from './http/errors.ts';
+import { addReplyHeaders, shedLoad } from './http/headers.ts';
+import { reportHealth } from './http/servers/health.ts';
+import { createHttpServers } from './http/servers/http-servers.ts';
+import { reportMetrics } from './http/servers/metrics.ts';
+import { headAsGet } from './http/requests/negotiation.ts';
+import { requireOneHost } from './http/requests/one-host.ts';
+import { requirePolicies } from './http/policy.ts';
 import { serveHosts, type SiteFolders } from './hosts/hosts.ts';
-import type { PictureWait } from './hosts/pictures.ts';
+import type { PictureWait } from './hosts/files/pictures.ts';
 import { describeApi } from './router/documents/api-description.ts';
 import { registerRoutes } from './router/router.ts';
 
@@ -62,8 +62,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { maxParamLength: 500 },
     return503OnClosing: false,
     genReqId: () => randomUUID(),
-    frameworkErrors: answerBadAddress,
-    clientErrorHandler: answerNoRequest,
+    frameworkErrors: handleBadUrl,
+    clientErrorHandler: handleClientError,
   });
   let isStopping = false;
   const isLeaving = () => isStopping || (options.isDraining?.() ?? false);
@@ -79,9 +79,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   requireOneHost(app);
   readJsonOnly(app);
   logRequests(app);
-  answerFaults(app);
+  handleErrors(app);
   await shedLoad(app, patience.delay);
-  await dressReplies(app);
+  await addReplyHeaders(app);
   reportHealth(app, options, isLeaving);
   reportMetrics(app, options.metricsToken ?? null);
   if (options.poolStates) showPools(app, options.poolStates);

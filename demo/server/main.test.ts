@@ -10,12 +10,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppointmentWire, HoldWire } from '#contract/booking/appointment-wire.ts';
 import {
   answering,
-  freePort,
+  unusedPort,
   runServer,
   START_PATIENCE,
   type ServerProcess,
-} from './testing/server-process.ts';
-import { makeSilentFile } from './testing/silent-file.ts';
+} from './testing/processes/server-process.ts';
+import { makeSilentFile } from './testing/processes/silent-file.ts';
 
 let folder: string;
 let port: number;
@@ -79,7 +79,7 @@ async function bookSomething(): Promise<AppointmentWire> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-main-'));
-  port = await freePort();
+  port = await unusedPort();
   running = await started();
 }, START_PATIENCE);
 afterAll(async () => {
@@ -90,7 +90,7 @@ afterAll(async () => {
 
 describe('the process', () => {
   test('refuses a data folder that another one holds, in one sentence', async () => {
-    const second = run({ PORT: String(await freePort()) });
+    const second = run({ PORT: String(await unusedPort()) });
     expect(await second.ended).toBe(1);
     expect(second.output().trim()).toBe(
       `The data folder ${folder} is in use by process ${running.child.pid}: stop that one, or set DATA_DIR to another folder.`,

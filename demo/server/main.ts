@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { dateAt } from '#domain/availability/clock-change.ts';
-import { companies } from '#seed/companies.ts';
+import { demoCompanies } from '#seed/companies.ts';
 import { pictureOf } from '#seed/pictures/picture-of.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { readConfiguration, type Configuration } from './configuration.ts';
@@ -8,10 +8,10 @@ import { createServer } from './create-server.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { FolderSilent } from './database/lock-file.ts';
 import { openDataFolder, openServer } from './database/open.ts';
-import type { ServerContext } from './frame/context.ts';
-import { describe } from './frame/faults.ts';
-import { createRateLimiter } from './frame/rate-limit.ts';
-import { repeat } from './frame/recurring.ts';
+import type { ServerContext } from './context.ts';
+import { describeError } from './http/errors.ts';
+import { createRateLimiter } from './http/requests/rate-limit.ts';
+import { runRecurring } from './jobs/recurring.ts';
 import { sendDueVouchers } from './gifts/delivery.ts';
 import { reconcile } from './payments/reconcile.ts';
 import { remind } from './reminders/remind.ts';
@@ -85,7 +85,7 @@ async function start(configuration: Configuration): Promise<void> {
     console.log(`Serving ${context.originOf('localhost')} from ${database.title}`);
     const laterDays = fillLaterDays(app.log, database, stopped.signal);
     const rounds = recurringWork(context).map(({ work, ...round }) =>
-      repeat({ ...round, stopped: stopped.signal, log: app.log }, work),
+      runRecurring({ ...round, stopped: stopped.signal, log: app.log }, work),
     );
     process.on('SIGTERM', stop).on('SIGINT', stop);
   } catch (error) {
@@ -116,10 +116,10 @@ function openDatabase({ databaseUrl, dataFolder, connections }: Configuration): 
 }
 
 async function prepare({ db }: OpenDatabase): Promise<void> {
-  const isSeeded = await seedDatabase(db, { companiesOn: companies, pictureOf }, today());
+  const isSeeded = await seedDatabase(db, { companiesOn: demoCompanies, pictureOf }, today());
   if (isSeeded) console.log('Seeded the demo companies');
-  await addSpecialDays(db, companies(today()), today());
-  await renewAnnouncements(db, companies(today()), pictureOf, new Date(clock.now()));
+  await addSpecialDays(db, demoCompanies(today()), today());
+  await renewAnnouncements(db, demoCompanies(today()), pictureOf, new Date(clock.now()));
   await fillCalendars(db, today(), { days: FIRST_DAYS });
 }
 
@@ -132,7 +132,7 @@ async function fillLaterDays(
   try {
     await fillCalendars(db, today(), { stopped });
   } catch (error) {
-    log.error({ fault: error instanceof Error ? describe(error) : null }, 'calendars were not filled');
+    log.error({ fault: error instanceof Error ? describeError(error) : null }, 'calendars were not filled');
   }
 }
 
@@ -146,7 +146,7 @@ function onceStopped(close: () => Promise<void>, longest: number): () => void {
     close().then(
       () => process.exit(0),
       (error: unknown) =>
-        giveUp(`failed: ${JSON.stringify(error instanceof Error ? describe(error) : null)}`),
+        giveUp(`failed: ${JSON.stringify(error instanceof Error ? describeError(error) : null)}`),
     );
   };
 }

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HoldWire } from '#contract/booking/appointment-wire.ts';
 import {
   answering,
-  freePort,
+  unusedPort,
   runServer,
   START_PATIENCE,
   type ServerProcess,
-} from './testing/server-process.ts';
-import { startThrowawayServer, type ThrowawayServer } from './testing/throwaway-server.ts';
+} from './testing/processes/server-process.ts';
+import { startThrowawayServer, type ThrowawayServer } from './testing/databases/throwaway-server.ts';
 
 const database: ThrowawayServer | null = await startThrowawayServer();
 const DRAIN = 5000;
@@ -20,7 +20,7 @@ let servers: ServerProcess[] = [];
 
 beforeAll(async () => {
   if (database === null) return;
-  ports = [await freePort(), await freePort()];
+  ports = [await unusedPort(), await unusedPort()];
   const starting = ports.map((port) =>
     runServer({
       PORT: String(port),

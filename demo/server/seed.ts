@@ -1,12 +1,12 @@
 /** Fills the database that the environment names. `npm run seed`: the demo companies; `npm run seed -- --scale`: a big one too. */
 import { dateAt } from '#domain/availability/clock-change.ts';
-import { companies } from '#seed/companies.ts';
+import { demoCompanies } from '#seed/companies.ts';
 import { pictureOf } from '#seed/pictures/picture-of.ts';
 import { readConfiguration } from './configuration.ts';
 import { FolderSilent } from './database/lock-file.ts';
 import { openDataFolder, openServer } from './database/open.ts';
-import { FULL_SCALE, SCALE_COMPANY } from './seeding/scale-rows.ts';
-import { seedScale } from './seeding/scale.ts';
+import { FULL_SCALE, SCALE_COMPANY } from './seeding/scale/scale-rows.ts';
+import { seedScale } from './seeding/scale/scale.ts';
 import { seedDatabase } from './seeding/seed.ts';
 
 const unknown = process.argv.slice(2).filter((word) => word !== '--scale');
@@ -23,13 +23,13 @@ const database = await (databaseUrl === null ? openDataFolder(dataFolder) : open
     process.exit(1);
   },
 );
-const isSeeded = await seedDatabase(database.db, { companiesOn: companies, pictureOf }, today);
+const isSeeded = await seedDatabase(database.db, { companiesOn: demoCompanies, pictureOf }, today);
 console.log(isSeeded ? `Seeded the demo companies in ${database.title}` : 'The demo companies are there');
 if (process.argv.includes('--scale')) await addScale();
 await database.close();
 
 async function addScale(): Promise<void> {
-  const [model] = companies(today);
+  const [model] = demoCompanies(today);
   if (model === undefined) throw new Error('There is no demo company to borrow from.');
   const { services, shops, practitioners, customers } = FULL_SCALE;
   console.log(

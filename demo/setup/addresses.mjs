@@ -1,5 +1,5 @@
 /** What the demo serves: each host and what a visitor finds there. */
-export const hosts = [
+export const demoHosts = [
   ['', 'Portal: links and snippets for all of this'],
   ['maison', 'Marketplace, 24 shops, five languages'],
   ['atelier', 'One shop, French only'],
@@ -11,4 +11,4 @@ export const hosts = [
   ['mail', 'Outbox: every e-mail the demo sent'],
 ];
 
-export const addressOf = (host, port) => `http://${host ? `${host}.` : ''}localhost:${port}`;
+export const demoAddress = (host, port) => `http://${host ? `${host}.` : ''}localhost:${port}`;

@@ -3,7 +3,7 @@ import { inRoot } from './paths.mjs';
 
 /** These open PGlite and PostgreSQL side by side, or start the server as a process on either. */
 const onBothAnyway = [
-  'database/*',
+  'database/**',
   'booking/tests/race*',
   'booking/tests/group',
   'orders/tests/overlapping-move',
@@ -17,11 +17,12 @@ const onBothAnyway = [
  * busy or gone, and every call once with whatever may be sent.
  */
 const engineMatters = [
-  'seeding/*',
-  'frame/*',
+  'seeding/**',
+  'http/**',
+  'jobs/*',
   'families/**',
   'booking/tests/idempotency',
-  'tenders/tests/ledgers',
+  'redemption/tests/ledgers',
   'router/tests/hostile-values',
 ];
 

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@internationalized/date';
-import { companyWire } from '../company-wire.ts';
+import { seedProfile } from '../company-wire.ts';
 import { cookiesText, legalTexts } from '../legal/legal-texts.ts';
 import type { SeedCompany, SeedShop } from '../model.ts';
 import { customers, team } from '../people.ts';
-import { closedDays } from '../special-days.ts';
-import { week } from '../week.ts';
-import { categories, services } from './services.ts';
+import { seedClosedDays } from '../calendar/special-days.ts';
+import { week } from '../calendar/week.ts';
+import { atelierCategories, atelierServices } from './services.ts';
 
 const identity = {
   displayName: 'Atelier Nacre',
@@ -28,9 +28,9 @@ function shop(today: CalendarDate): SeedShop {
     picture: 'atelier-croix-rousse',
     usesCabins: false,
     week: hours,
-    closedDays: closedDays('croix-rousse', 'FR', hours, today),
+    closedDays: seedClosedDays('croix-rousse', 'FR', hours, today),
     openDays: [],
-    services: services.map(({ slug }) => slug),
+    services: atelierServices.map(({ slug }) => slug),
     practitioners: [
       {
         name: 'Alma',
@@ -56,7 +56,7 @@ const CUSTOM_CSS = `:root { --vitrine-radius-picture: .875em }
 export function atelier(today: CalendarDate): SeedCompany {
   return {
     hosts: ['atelier.localhost'],
-    company: companyWire({
+    company: seedProfile({
       ...identity,
       nickname: 'atelier',
       locales,
@@ -101,8 +101,8 @@ export function atelier(today: CalendarDate): SeedCompany {
       tabTitle: '%s · Atelier Nacre',
       booker: { homepageType: 'mono' },
     }),
-    categories,
-    services,
+    categories: atelierCategories,
+    services: atelierServices,
     shops: [shop(today)],
     people: [...customers, ...team.filter(({ role }) => role === 'admin')],
   };

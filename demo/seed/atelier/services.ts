@@ -1,6 +1,6 @@
 import type { SeedCategory, SeedService } from '../model.ts';
 
-export const categories: readonly SeedCategory[] = [
+export const atelierCategories: readonly SeedCategory[] = [
   {
     slug: 'mains-et-pieds',
     picture: 'mains',
@@ -15,7 +15,7 @@ export const categories: readonly SeedCategory[] = [
   },
 ];
 
-export const services: readonly SeedService[] = [
+export const atelierServices: readonly SeedService[] = [
   {
     slug: 'manucure-nacre',
     category: 'mains-et-pieds',

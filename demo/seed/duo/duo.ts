@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@internationalized/date';
-import { companyWire } from '../company-wire.ts';
+import { seedProfile } from '../company-wire.ts';
 import { cookiesText, legalTexts } from '../legal/legal-texts.ts';
 import type { SeedCompany, SeedShop } from '../model.ts';
 import { customers, team } from '../people.ts';
-import { closedDays, openSundays } from '../special-days.ts';
-import { week } from '../week.ts';
-import { magazine } from './magazine.ts';
-import { productCategories, products } from './products.ts';
-import { categories, services } from './services.ts';
+import { seedClosedDays, openSundays } from '../calendar/special-days.ts';
+import { week } from '../calendar/week.ts';
+import { duoMagazine } from './magazine.ts';
+import { duoProductCategories, duoProducts } from './products.ts';
+import { duoCategories, duoServices } from './services.ts';
 
 const identity = { displayName: 'Duo Cobalt', phone: '+33465710240', email: 'hello@duo-cobalt.example' };
 const locales = ['fr', 'en'] as const;
@@ -22,7 +22,7 @@ function shops(today: CalendarDate): SeedShop[] {
     cabins: [],
     equipment: [],
     openDays: [],
-    products: products.map(({ slug }) => slug),
+    products: duoProducts.map(({ slug }) => slug),
   } as const;
   return [
     {
@@ -36,9 +36,9 @@ function shops(today: CalendarDate): SeedShop[] {
       longitude: 7.2848,
       picture: 'nice-port',
       week: portHours,
-      closedDays: closedDays('nice-port', 'FR', portHours, today),
+      closedDays: seedClosedDays('nice-port', 'FR', portHours, today),
       openDays: openSundays(today),
-      services: services.map(({ slug }) => slug),
+      services: duoServices.map(({ slug }) => slug),
       practitioners: [
         { name: 'Mila', categories: ['coupe-et-couleur'], week: week('0 11:00-18:00', '2-5 10:00-18:30') },
         { name: 'Enzo', categories: all, week: week('0 11:00-18:00', '2-6 11:00-19:30') },
@@ -57,8 +57,8 @@ function shops(today: CalendarDate): SeedShop[] {
       longitude: 7.1267,
       picture: 'antibes-remparts',
       week: rampartHours,
-      closedDays: closedDays('antibes-remparts', 'FR', rampartHours, today),
-      services: services.filter(({ slug }) => slug !== 'couleur-soleil').map(({ slug }) => slug),
+      closedDays: seedClosedDays('antibes-remparts', 'FR', rampartHours, today),
+      services: duoServices.filter(({ slug }) => slug !== 'couleur-soleil').map(({ slug }) => slug),
       prices: { 'coupe-longue': 58, 'rasage-a-l-ancienne': 38 },
       practitioners: [
         { name: 'Charlie', categories: all, week: week('3-6 10:00-13:00 14:30-19:30') },
@@ -73,7 +73,7 @@ function shops(today: CalendarDate): SeedShop[] {
 export function duo(today: CalendarDate): SeedCompany {
   return {
     hosts: ['duo.localhost'],
-    company: companyWire({
+    company: seedProfile({
       ...identity,
       nickname: 'duo',
       locales,
@@ -121,11 +121,11 @@ export function duo(today: CalendarDate): SeedCompany {
         navigation: { mobile: { bottomNavLeft: 'services', bottomNavRight: 'shops' } },
       },
     }),
-    categories,
-    services,
-    productCategories,
-    products,
-    content: magazine,
+    categories: duoCategories,
+    services: duoServices,
+    productCategories: duoProductCategories,
+    products: duoProducts,
+    content: duoMagazine,
     shops: shops(today),
     people: [...customers, ...team.filter(({ role }) => role === 'admin')],
   };

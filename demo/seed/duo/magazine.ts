@@ -1,6 +1,6 @@
 import type { SeedContent } from '../content-model.ts';
 
-export const magazine: SeedContent = {
+export const duoMagazine: SeedContent = {
   categories: [
     { slug: 'cheveux', name: { fr: 'Cheveux', en: 'Hair' } },
     { slug: 'barbe', name: { fr: 'Barbe', en: 'Beard' } },

@@ -2,7 +2,7 @@ import type { SeedCategory, SeedProduct } from '../model.ts';
 
 const category = 'a-la-maison';
 
-export const productCategories: readonly SeedCategory[] = [
+export const duoProductCategories: readonly SeedCategory[] = [
   {
     slug: category,
     picture: 'shampoing-sel',
@@ -14,7 +14,7 @@ export const productCategories: readonly SeedCategory[] = [
   },
 ];
 
-export const products: readonly SeedProduct[] = [
+export const duoProducts: readonly SeedProduct[] = [
   {
     slug: 'shampoing-sel-marin',
     category,

@@ -1,6 +1,6 @@
 import type { SeedCategory, SeedService } from '../model.ts';
 
-export const categories: readonly SeedCategory[] = [
+export const duoCategories: readonly SeedCategory[] = [
   {
     slug: 'coupe-et-couleur',
     picture: 'coupes',
@@ -21,7 +21,7 @@ export const categories: readonly SeedCategory[] = [
   },
 ];
 
-export const services: readonly SeedService[] = [
+export const duoServices: readonly SeedService[] = [
   {
     slug: 'coupe-longue',
     category: 'coupe-et-couleur',

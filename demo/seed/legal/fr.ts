@@ -1,6 +1,6 @@
-import type { WrittenFacts, LegalTexts } from './legal-texts.ts';
+import type { WrittenFacts, LegalPages } from './legal-facts.ts';
 
-export function legalFr(facts: WrittenFacts): LegalTexts {
+export function legalFr(facts: WrittenFacts): LegalPages {
   const {
     displayName,
     legalName,

@@ -6,37 +6,9 @@ import { legalEn } from './en.ts';
 import { legalEs } from './es.ts';
 import { legalFr } from './fr.ts';
 import { legalIt } from './it.ts';
+import type { LegalFacts, WrittenFacts, LegalPages } from './legal-facts.ts';
 
-/** Who answers for a company's site. */
-export interface LegalFacts {
-  readonly displayName: string;
-  readonly legalName: string;
-  /** Euros. */
-  readonly capital: number;
-  readonly registration: string;
-  readonly seat: string;
-  readonly director: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly cancelHours: number;
-  readonly locales: readonly Locale[];
-}
-
-/** The facts as one language writes them. */
-export interface WrittenFacts extends Omit<LegalFacts, 'capital'> {
-  readonly capital: string;
-  readonly phoneText: string;
-}
-
-/** The four texts of one language, as HTML. */
-export interface LegalTexts {
-  readonly rgpd: string;
-  readonly mentions: string;
-  readonly cgv: string;
-  readonly cgu: string;
-}
-
-const WRITERS: Readonly<Record<Locale, (facts: WrittenFacts) => LegalTexts>> = {
+const WRITERS: Readonly<Record<Locale, (facts: WrittenFacts) => LegalPages>> = {
   fr: legalFr,
   de: legalDe,
   en: legalEn,
@@ -68,7 +40,7 @@ function writtenIn(locale: Locale, facts: LegalFacts): WrittenFacts {
 /** The legal pages of a company in each of its languages, as HTML. */
 export function legalTexts(facts: LegalFacts): CompanyWire['booker']['textLegals'] {
   const written = facts.locales.map((locale) => [locale, WRITERS[locale](writtenIn(locale, facts))] as const);
-  const pick = (page: keyof LegalTexts) =>
+  const pick = (page: keyof LegalPages) =>
     Object.fromEntries(written.map(([locale, texts]) => [locale, texts[page]]));
   return { rgpd: pick('rgpd'), mentions: pick('mentions'), cgv: pick('cgv'), cgu: pick('cgu') };
 }

@@ -1,6 +1,6 @@
 import type { SeedCategory } from '../model.ts';
 
-export const categories: readonly SeedCategory[] = [
+export const maisonCategories: readonly SeedCategory[] = [
   {
     slug: 'massages',
     picture: 'massages',

@@ -1,15 +1,15 @@
 import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { LOCALES } from '#domain/locale.ts';
-import { companyWire } from '../company-wire.ts';
+import { seedProfile } from '../company-wire.ts';
 import { cookiesText, legalTexts } from '../legal/legal-texts.ts';
-import { slides } from './slides.ts';
+import { maisonSlides } from './slides.ts';
 
 const SITE = 'http://primary.localhost:4100';
 
 const identity = { displayName: 'Maison Orée', phone: '+33199004200', email: 'bonjour@maison-oree.example' };
 
 export function maisonCompany(): CompanyWire {
-  return companyWire({
+  return seedProfile({
     ...identity,
     nickname: 'maison',
     locales: LOCALES,
@@ -56,7 +56,7 @@ export function maisonCompany(): CompanyWire {
             isBottom: false,
             serviceId: '',
             position: 'left',
-            slides: slides(),
+            slides: maisonSlides(),
           },
         },
       },

@@ -1,6 +1,6 @@
-import type { SeedCoupon } from '../goods/model.ts';
+import type { SeedCoupon } from '../commerce/model.ts';
 
-export const coupons: readonly SeedCoupon[] = [
+export const maisonCoupons: readonly SeedCoupon[] = [
   {
     code: 'BIENVENUE10',
     label: {

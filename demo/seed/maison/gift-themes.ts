@@ -1,4 +1,4 @@
-import type { SeedGiftTheme } from '../goods/model.ts';
+import type { SeedGiftTheme } from '../commerce/model.ts';
 
 const common = { amounts: [50, 80, 120, 200], min: 20, max: 500, validDays: 365 } as const;
 

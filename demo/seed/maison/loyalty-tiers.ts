@@ -1,4 +1,4 @@
-import type { SeedTier } from '../goods/model.ts';
+import type { SeedTier } from '../commerce/model.ts';
 
 export const tiers: readonly SeedTier[] = [
   {

@@ -1,28 +1,28 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { SeedCompany } from '../model.ts';
 import { customers, team } from '../people.ts';
-import { categories } from './categories.ts';
+import { maisonCategories } from './categories.ts';
 import { maisonCompany } from './company.ts';
-import { goods } from './goods.ts';
+import { commerce } from './commerce.ts';
 import { groups } from './groups.ts';
-import { magazine } from './magazine/magazine.ts';
-import { productCategories } from './products/categories.ts';
-import { products } from './products/products.ts';
-import { services } from './services/services.ts';
-import { shops } from './shops/shops.ts';
+import { maisonMagazine } from './magazine/magazine.ts';
+import { maisonProductCategories } from './products/categories.ts';
+import { maisonProducts } from './products/products.ts';
+import { maisonServices } from './services/services.ts';
+import { maisonShops } from './shops/shops.ts';
 
 export function maison(today: CalendarDate): SeedCompany {
   return {
     hosts: ['maison.localhost'],
     company: maisonCompany(),
-    categories,
-    services,
-    productCategories,
-    products,
+    categories: maisonCategories,
+    services: maisonServices,
+    productCategories: maisonProductCategories,
+    products: maisonProducts,
     groups,
-    goods,
-    content: magazine,
-    shops: shops(today),
+    commerce: commerce,
+    content: maisonMagazine,
+    shops: maisonShops(today),
     people: [...customers, ...team],
   };
 }

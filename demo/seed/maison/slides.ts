@@ -3,7 +3,7 @@ import { pictureOf } from '../pictures/picture-of.ts';
 
 type Slide = CompanyWire['booker']['sections']['home']['heroImage']['slides'][number];
 
-export function slides(): Slide[] {
+export function maisonSlides(): Slide[] {
   return [
     {
       image: pictureOf('maison', 'accueil-lumiere'),

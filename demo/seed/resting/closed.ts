@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { SeedCompany, SeedService } from '../model.ts';
-import { week } from '../week.ts';
+import { week } from '../calendar/week.ts';
 import { oneSalon } from './one-salon.ts';
 
 const bath: SeedService = {

@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@internationalized/date';
-import { companyWire, type CompanyFacts } from '../company-wire.ts';
-import { cookiesText, legalTexts, type LegalFacts } from '../legal/legal-texts.ts';
+import { seedProfile, type CompanyFacts } from '../company-wire.ts';
+import { cookiesText, legalTexts } from '../legal/legal-texts.ts';
+import type { LegalFacts } from '../legal/legal-facts.ts';
 import type { SeedCategory, SeedCompany, SeedService, SeedShop } from '../model.ts';
 import { customers, team } from '../people.ts';
-import { closedDays } from '../special-days.ts';
+import { seedClosedDays } from '../calendar/special-days.ts';
 
 /** A company of one salon with one category, as it differs from others of its kind. */
 export interface OneSalon {
@@ -28,7 +29,7 @@ export function oneSalon(
   const { nickname, displayName, phone, email, locales } = company;
   return {
     hosts: [`${nickname}.localhost`],
-    company: companyWire({
+    company: seedProfile({
       ...company,
       legal: legalTexts({ ...legal, displayName, phone, email, locales, cancelHours: 24 }),
       cookies: cookiesText(locales),
@@ -43,7 +44,7 @@ export function oneSalon(
         phone,
         email,
         timeZone: 'Europe/Paris',
-        closedDays: closedDays(shop.slug, 'FR', shop.week, today),
+        closedDays: seedClosedDays(shop.slug, 'FR', shop.week, today),
         openDays: [],
         services: services.map(({ slug }) => slug),
         equipment: [],

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { accountLinks } from '../database/schema/accounts.ts';
-import { users } from '../database/schema/people.ts';
+import { accountLinks } from '../database/schema/people/accounts.ts';
+import { users } from '../database/schema/people/people.ts';
 import type { UserRow } from './customer/customers.ts';
 import { digest } from './digest.ts';
 

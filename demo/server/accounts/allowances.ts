@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, lte, min, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { allowances } from '../database/schema/accounts.ts';
+import { allowances } from '../database/schema/people/accounts.ts';
 import { digest } from './digest.ts';
 
 /** Of something there is only so much in a while. */
@@ -28,7 +28,7 @@ type Spent =
  * Spends one of each allowance, or of none where one is used up. Of the silent one is spent as well, but who has none of it
  * left is not told. Callers at once wait for each other until the transaction ends.
  */
-export async function spend(
+export async function spendAllowance(
   tx: Database,
   spender: Spender,
   open: readonly Allowance[],

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { inTransaction, type Database } from '../database/database.ts';
-import { loginAttempts } from '../database/schema/people.ts';
-import { addressGroup } from '../frame/address.ts';
+import { loginAttempts } from '../database/schema/people/people.ts';
+import { addressGroup } from '../http/requests/client-address.ts';
 import { digest } from './digest.ts';
 
 interface Subject {
@@ -32,7 +32,7 @@ const ADDRESS_WINDOW = 900 * SECOND;
  * Lets a log-in try happen, or says how long to wait. The try is counted before it is made, so that a hundred at once are
  * a hundred; accounts that do not exist are counted like others. A try that has to wait is not counted.
  */
-export async function admit(db: Database, subject: Subject): Promise<Admission> {
+export async function admitAttempt(db: Database, subject: Subject): Promise<Admission> {
   const account = `account ${digest(subject.account)}`;
   const address = `address ${digest(addressGroup(subject.address))}`;
   const wait = await inTransaction(db, async (tx) => {
@@ -91,7 +91,7 @@ function addressDelay({ attempts, since }: Row, now: number): number {
 }
 
 /** Who has proven an account otherwise, as by a new password, need not wait for the guesses of others. */
-export async function forgetTries(db: Database, companyId: string, account: string): Promise<void> {
+export async function forgetAttempts(db: Database, companyId: string, account: string): Promise<void> {
   await db
     .delete(loginAttempts)
     .where(
@@ -101,7 +101,7 @@ export async function forgetTries(db: Database, companyId: string, account: stri
 
 /** The right password proves that the failures before were the person's own; the address keeps all but this try. */
 async function forgive(db: Database, { companyId, account }: Subject, address: string): Promise<void> {
-  await forgetTries(db, companyId, account);
+  await forgetAttempts(db, companyId, account);
   await db
     .update(loginAttempts)
     .set({ attempts: sql`greatest(0, ${loginAttempts.attempts} - 1)` })

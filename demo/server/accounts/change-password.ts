@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../database/database.ts';
-import { users } from '../database/schema/people.ts';
-import { mailNotice } from '../mail/account-letters.ts';
+import { users } from '../database/schema/people/people.ts';
+import { mailNotice } from '../mail/templates/account-mails.ts';
 import type { Tenant } from '../router/route.ts';
 import { endAccountLinks } from './account-links.ts';
-import { forgetTries } from './attempts.ts';
+import { forgetAttempts } from './attempts.ts';
 import type { UserRow } from './customer/customers.ts';
 import { endSessionsOf } from './sessions.ts';
 
@@ -29,6 +29,6 @@ export async function replacePassword(tx: Database, change: Change): Promise<voi
   await endSessionsOf(tx, { companyId, realm: 'customer', userId });
   await endAccountLinks(tx, companyId, userId);
   if (email === '') return;
-  await forgetTries(tx, companyId, email);
+  await forgetAttempts(tx, companyId, email);
   await mailNotice(tx, { tenant, to: email, firstname, locale, now }, 'passwordChanged');
 }

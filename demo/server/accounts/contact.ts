@@ -1,6 +1,6 @@
 import { checkEmail } from '#domain/people/contact-details.ts';
 import { toE164 } from '#domain/people/phone.ts';
-import { invalidField, type Refusal } from '../frame/refusal.ts';
+import { invalidField, type Refusal } from '../http/refusal.ts';
 
 /** Where nobody says in which country a phone is dialled. */
 const HOME_COUNTRY = 'FR';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -29,7 +29,7 @@ export async function hashChosen(
 let unmatched: Promise<string> | null = null;
 
 /** Whether the password is that of the hash. Without a hash, the same work is done for nothing, and the answer is no. */
-export async function checkPassword(passwordHash: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   unmatched ??= hashPassword('an account that does not exist');
   const isRight = await verify(passwordHash ?? (await unmatched), password);
   return isRight && passwordHash !== null;

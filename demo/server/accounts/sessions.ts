@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { sessions } from '../database/schema/people.ts';
+import { sessions } from '../database/schema/people/people.ts';
 import { tokenHash } from '../router/identify.ts';
 
 /** Milliseconds: 30 days. */

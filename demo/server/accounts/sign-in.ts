@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { SignInWire } from '#contract/people/users-sign-in.schemas.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../database/database.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
-import { companyOrigin } from '../hosts/company-origin.ts';
-import { mailCode, mailLink, pageAddress } from '../mail/account-letters.ts';
+import type { ServerContext } from '../context.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
+import { companyOrigin } from '../companies/company-origin.ts';
+import { mailCode, mailLink, pageAddress } from '../mail/templates/account-mails.ts';
 import type { Tenant } from '../router/route.ts';
 import { createAccountLink, readAccountLink, spendAccountLink } from './account-links.ts';
-import { spend } from './allowances.ts';
+import { spendAllowance } from './allowances.ts';
 import { askerOf, checkCode } from './codes/check-code.ts';
 import { issueCode } from './codes/issue-code.ts';
 import { messageAllowances, tryAllowance, type Channel } from './codes/message-allowances.ts';
 import { smsCode, smsLink } from './codes/send-code.ts';
-import { enter, findCustomer, type UserRow } from './customer/customers.ts';
+import { enterCompany, findCustomer, type UserRow } from './customer/customers.ts';
 
 interface Visitor {
   readonly tenant: Tenant;
@@ -83,7 +83,7 @@ export async function signIn(
 
 async function signInByLink(tx: Database, visitor: Visitor, token: string): Promise<SignInWire | Refusal> {
   const { tenant, channel, destination, address, now } = visitor;
-  const spent = await spend(tx, { companyId: tenant.id, now }, [tryAllowance(address)]);
+  const spent = await spendAllowance(tx, { companyId: tenant.id, now }, [tryAllowance(address)]);
   if (spent.kind === 'wait')
     return refuse('too_many_attempts', { retryAfter: Math.ceil(spent.milliseconds / 1000) });
   const link = await readAccountLink(tx, tenant.id, token, now);
@@ -95,7 +95,7 @@ async function signInByLink(tx: Database, visitor: Visitor, token: string): Prom
 }
 
 async function entered(tx: Database, user: UserRow, now: number): Promise<SignInWire> {
-  return { ...NOBODY_YET, ...(await enter(tx, user, now)) };
+  return { ...NOBODY_YET, ...(await enterCompany(tx, user, now)) };
 }
 
 /** Sends a link to sign in, or a letter that there is no account. */
@@ -150,7 +150,7 @@ export async function sendResetLink(
 
 async function spendLink(tx: Database, { tenant, channel, destination, address, now }: Visitor) {
   const allowances = messageAllowances(channel, 'link', destination, address);
-  const spent = await spend(tx, { companyId: tenant.id, now }, allowances);
+  const spent = await spendAllowance(tx, { companyId: tenant.id, now }, allowances);
   return spent.kind === 'wait'
     ? refuse('too_soon', { retryAfter: Math.ceil(spent.milliseconds / 1000) })
     : null;

@@ -2,7 +2,7 @@ import type { Cents } from '#domain/money.ts';
 import { priceOn } from '#domain/pricing-visit.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import type { Tenant } from '../router/route.ts';
-import type { ServiceFacts } from './shop-facts.ts';
+import type { ServiceFacts } from './schedule/shop-facts.ts';
 
 /** The one shop that is asked about: its price is already found. */
 const HERE = '';

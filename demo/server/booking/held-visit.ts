@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
-import { findHold, type HoldRow } from './book.ts';
-import { shopFacts } from './shop-facts.ts';
+import { findHold, type HoldRecord } from './appointments/book.ts';
+import { shopFacts } from './schedule/shop-facts.ts';
 import { visitOf, type Visit } from './visit.ts';
 
 export interface HeldVisit {
-  readonly hold: HoldRow;
+  readonly hold: HoldRecord;
   readonly visit: Visit;
 }
 
 /** What a visit holds, as the company, the shop and the services are now; refused where nobody may book it any more. */
-export async function heldVisit(
+export async function readHeldVisit(
   db: Database,
   tenant: Tenant,
   { holdId, visitKey }: { readonly holdId: string; readonly visitKey: string },

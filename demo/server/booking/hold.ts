@@ -3,8 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Cents } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';
 import { claims, holds, type HeldLine } from '../database/schema/booking.ts';
-import { attemptClaims } from './attempt.ts';
-import { claimLines, freeExpired, nearestTo, placeVisit, takeTurn, takeTurnAtShop } from './placing.ts';
+import { retryClaims } from './schedule/attempt.ts';
+import { claimLines, freeExpired, nearestTo, placeVisit, lockFor, lockShop } from './schedule/placing.ts';
 import type { Visit } from './visit.ts';
 
 /** Milliseconds that a chosen slot is kept. */
@@ -39,9 +39,9 @@ export interface HoldRequest {
  * and stays held when the new moment is taken.
  */
 export async function takeHold(db: Database, visit: Visit, request: HoldRequest): Promise<HoldOutcome> {
-  const outcome = await attemptClaims<Held, 'taken'>(db, async (tx) => {
-    await takeTurn(tx, visit.tenant.id, `visit ${request.visitKey}`);
-    await takeTurnAtShop(tx, visit, request.start);
+  const outcome = await retryClaims<Held, 'taken'>(db, async (tx) => {
+    await lockFor(tx, visit.tenant.id, `visit ${request.visitKey}`);
+    await lockShop(tx, visit, request.start);
     const lines = await placeVisit(tx, visit, request.start, request);
     if (lines === null) return { kind: 'undo', reason: 'taken' };
     await freeExpired(tx, visit, request.now);

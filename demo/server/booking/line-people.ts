@@ -41,7 +41,7 @@ export function namesIn({ facts }: Visit, line: HeldLine): ReadonlyMap<string, s
 }
 
 /** By id the names of those who perform lines of a company, as they are called now. */
-export async function namesOf(
+export async function practitionerNames(
   db: Database,
   companyId: string,
   lines: readonly Peopled[],

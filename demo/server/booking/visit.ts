@@ -2,10 +2,10 @@ import type { VisitLine } from '#domain/availability/calendar.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import type { SearchLimits } from '#domain/availability/visit-search.ts';
 import type { Cents } from '#domain/money.ts';
-import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import { isClosed, type Tenant } from '../router/route.ts';
 import { priceOfArticle } from './article-price.ts';
-import type { ServiceFacts, ShopFacts } from './shop-facts.ts';
+import type { ServiceFacts, ShopFacts } from './schedule/shop-facts.ts';
 
 /** One service that a visitor asks for, by its external id; no practitioner means any. */
 export interface WantedLine {

@@ -3,9 +3,9 @@ import type { AppointmentWire, HoldWire } from '#contract/booking/appointment-wi
 import type { bookAppointment } from '#contract/booking/appointments.ts';
 import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
 import type { HeldLine } from '../database/schema/booking.ts';
-import type { Booked } from './book.ts';
+import type { Booked } from './appointments/book.ts';
 import { namesIn, peopleWire } from './line-people.ts';
-import { manageUrl } from './manage-url.ts';
+import { appointmentUrl } from './appointments/appointment-url.ts';
 import type { Visit } from './visit.ts';
 
 type PlacedLine = HoldWire['lines'][number];
@@ -50,7 +50,7 @@ export function appointmentWire(booked: Booked): AppointmentWire {
       phone: contact.phone,
     },
     manageKey: booked.manageKey,
-    manageUrl: manageUrl(booked),
+    manageUrl: appointmentUrl(booked),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Tenant } from '../router/route.ts';
 import { articleSummariesOf } from './articles.ts';
 
 /** Types of categories: of services, of products. */
-export const SERVICES = 1;
+export const SERVICE_CATEGORIES = 1;
 export const PRODUCTS = 2;
 
 /** The categories of a type in the company's order, or the one of a slug, each with its articles. In two queries. */

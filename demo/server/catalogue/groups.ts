@@ -3,10 +3,10 @@ import type { Static } from 'typebox';
 import type { GeogroupmentFields, GeogroupmentWire } from '#contract/shop/geogroupments.schemas.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { geogroupments, shops } from '../database/schema/catalogue.ts';
-import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../http/refusal.ts';
 import { geogroupmentWire } from './group-wire.ts';
 import { standing } from './shops.ts';
-import { htmlText, keptImages, plainText, strangeImage } from './written.ts';
+import { htmlText, keptImages, filledTexts, strangeImage } from './writing/written.ts';
 
 type Fields = Static<typeof GeogroupmentFields>;
 type Done = Record<string, never>;
@@ -126,7 +126,7 @@ function writtenGroup(companyId: string, { name, type, description, image, order
   return {
     name: name.trim(),
     type,
-    shortText: plainText(description.short),
+    shortText: filledTexts(description.short),
     longText: htmlText(description.long, companyId),
     image: keptImages(images)[0] ?? null,
     position: order,

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { currencyOf } from '#domain/money.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { articles, shopArticles, shops } from '../database/schema/catalogue.ts';
-import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { standing } from './shops.ts';
-import { wholeCents } from './written.ts';
+import { wholeCents } from './writing/written.ts';
 
 type Done = Record<string, never>;
 

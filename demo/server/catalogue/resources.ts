@@ -5,8 +5,8 @@ import { PRODUCT_TYPE } from '#domain/catalogue.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { resourceArticles, resources } from '../database/schema/booking.ts';
 import { articles, shops } from '../database/schema/catalogue.ts';
-import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
-import { rangeOf } from '../frame/page-range.ts';
+import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
+import { pageRange } from '../http/pagination.ts';
 import { standing } from './shops.ts';
 import { keptWeek, plainWeek } from './week-hours.ts';
 
@@ -45,7 +45,7 @@ interface PageQuery {
 }
 
 export async function pageOfResources(db: Database, companyId: string, query: PageQuery) {
-  const { page, itemPerPage, offset } = rangeOf(query);
+  const { page, itemPerPage, offset } = pageRange(query);
   const [[counted], data] = await Promise.all([
     db.select({ total: count() }).from(resources).where(present(companyId)),
     resourcesOf(db, companyId, { limit: itemPerPage, offset }),

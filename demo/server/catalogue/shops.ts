@@ -3,7 +3,7 @@ import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 import type { Database } from '../database/database.ts';
 import { articles, geogroupments, shopArticles, shops } from '../database/schema/catalogue.ts';
 import { geogroupmentWire, type GroupRow } from './group-wire.ts';
-import { rangeOf } from '../frame/page-range.ts';
+import { pageRange } from '../http/pagination.ts';
 import { weekWire } from './week-hours.ts';
 
 type ShopRow = typeof shops.$inferSelect;
@@ -48,7 +48,7 @@ interface PageQuery {
 }
 
 export async function pageOfShops(db: Database, companyId: string, query: PageQuery) {
-  const { page, itemPerPage, offset } = rangeOf(query);
+  const { page, itemPerPage, offset } = pageRange(query);
   const [total, data] = await Promise.all([
     countOf(db, companyId),
     shopsOf(db, companyId, { limit: itemPerPage, offset }),
@@ -58,7 +58,7 @@ export async function pageOfShops(db: Database, companyId: string, query: PageQu
 
 /** Which shop of planning and tills each of ours is. */
 export async function pageOfMatches(db: Database, companyId: string, query: PageQuery) {
-  const { page, itemPerPage, offset } = rangeOf(query);
+  const { page, itemPerPage, offset } = pageRange(query);
   const [total, rows] = await Promise.all([
     countOf(db, companyId),
     db

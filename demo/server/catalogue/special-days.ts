@@ -5,9 +5,9 @@ import { isDateKey } from '#domain/time/date-key.ts';
 import { minutesOfClock } from '#domain/time/minutes.ts';
 import type { Database } from '../database/database.ts';
 import { shops, specialDays } from '../database/schema/catalogue.ts';
-import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import { standing } from './shops.ts';
-import { plainText } from './written.ts';
+import { filledTexts } from './writing/written.ts';
 
 type Kind = (typeof specialDays.$inferSelect)['kind'];
 
@@ -60,7 +60,7 @@ export async function addSpecialDay(
       date: fields.date,
       from,
       to,
-      label: plainText(fields.label),
+      label: filledTexts(fields.label),
     })
     .returning();
   return row === undefined ? refuse('server') : dayWire(row);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { recordAudit } from '../database/schema/collections.ts';
 
-interface Trace {
+interface AuditEntry {
   readonly companyId: string;
   readonly family: string;
   /** Whoever of the back office did it. */
@@ -15,7 +15,7 @@ interface Trace {
 }
 
 /** Writes down who did what to which records. Without it nothing is answered and nothing is changed. */
-export async function leaveTrace(tx: Database, { now, records, ...trace }: Trace): Promise<void> {
+export async function writeAudit(tx: Database, { now, records, ...trace }: AuditEntry): Promise<void> {
   await tx
     .insert(recordAudit)
     .values({ ...trace, id: randomUUID(), at: new Date(now), records: [...records] });

@@ -2,9 +2,9 @@ import { Value } from 'typebox/value';
 import { ItemFields, SchemaFields } from '#contract/content/collections.schemas.ts';
 import type { Visibility } from '#contract/content/collections.ts';
 import type { RecordData } from '#contract/records.schemas.ts';
-import { takeTurn } from '../booking/placing.ts';
+import { lockFor } from '../booking/schedule/placing.ts';
 import type { Database } from '../database/database.ts';
-import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { valuesFault } from './item-values.ts';
 import type { RecordRules } from './record-routes.ts';
@@ -17,9 +17,9 @@ export function schemaRules(visibility: Visibility): RecordRules {
     idOf: ({ type }) => String(type),
     judge: async (_tx, _tenant, data, id) => schemaFault(data, id),
     async holds(tx, tenant, id) {
-      await takeTurn(tx, tenant.id, collection(visibility, id));
-      const shelf = { companyId: tenant.id, family: itemFamily(visibility) };
-      const { total } = await listRecords(tx, shelf, { offset: 0, itemPerPage: 1, type: id });
+      await lockFor(tx, tenant.id, collection(visibility, id));
+      const items = { companyId: tenant.id, family: itemFamily(visibility) };
+      const { total } = await listRecords(tx, items, { offset: 0, itemPerPage: 1, type: id });
       return total > 0 ? refuse('conflict') : null;
     },
   };
@@ -52,7 +52,7 @@ async function itemFault(
   data: RecordData,
 ): Promise<Refusal | null> {
   const { type, values } = Value.Parse(ItemFields, data);
-  await takeTurn(tx, tenant.id, collection(visibility, type));
+  await lockFor(tx, tenant.id, collection(visibility, type));
   const schema = await readRecord(tx, { companyId: tenant.id, family: schemaFamily(visibility) }, type);
   if (schema === null) return invalidField('type');
   return valuesFault(Value.Parse(SchemaFields, { ...schema }).fields, values);

@@ -1,5 +1,5 @@
 import type { CollectionField } from '#contract/content/collections.schemas.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 
 const LONGEST_TEXT = 10_000;
 const MOST_ERRORS = 20;

@@ -1,5 +1,5 @@
 import type { RecordData } from '#contract/records.schemas.ts';
-import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 
 const MOST_BYTES = 64 * 1024;
 const MOST_DEPTH = 8;

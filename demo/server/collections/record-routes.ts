@@ -1,14 +1,21 @@
 import type { RecordCalls } from '#contract/records.ts';
 import type { RecordData, RecordWire } from '#contract/records.schemas.ts';
-import { rangeOf } from '../frame/page-range.ts';
+import { pageRange } from '../http/pagination.ts';
 import { inTransaction, type Database } from '../database/database.ts';
-import { answerOnce } from '../frame/answer-once.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { answerIdempotent } from '../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../context.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import { answer, type Caller, type Route, type Tenant } from '../router/route.ts';
-import { leaveTrace } from './audit.ts';
+import { writeAudit } from './audit.ts';
 import { recordData } from './record-data.ts';
-import { addRecord, changeRecord, listRecords, readRecord, removeRecord, type Shelf } from './records.ts';
+import {
+  addRecord,
+  changeRecord,
+  listRecords,
+  readRecord,
+  removeRecord,
+  type Collection,
+} from './records.ts';
 
 /** What a family asks for beyond being kept. */
 export interface RecordRules {
@@ -52,21 +59,25 @@ export function createRecordRoutes(context: ServerContext, rules: RecordRules) {
   const { db } = context;
   return {
     async list(visit: Visit, query: { page?: number; itemPerPage?: number; type?: string }) {
-      const { page, itemPerPage, offset } = rangeOf(query);
-      const found = await listRecords(db, shelfOf(visit, rules), { offset, itemPerPage, type: query.type });
+      const { page, itemPerPage, offset } = pageRange(query);
+      const found = await listRecords(db, collectionOf(visit, rules), {
+        offset,
+        itemPerPage,
+        type: query.type,
+      });
       const ids = found.data.map(({ id }) => id);
       await trace(db, { visit, rules, action: 'list', ids });
       return { ...found, page, itemPerPage };
     },
     read: (call: RecordCalls['read']): Route =>
       answer(call, async (visit) => {
-        const record = await readRecord(db, shelfOf(visit, rules), visit.params.id);
+        const record = await readRecord(db, collectionOf(visit, rules), visit.params.id);
         if (record === null) return refuse('not_found');
         await trace(db, { visit, rules, action: 'read', ids: [record.id] });
         return record;
       }),
     create: (call: RecordCalls['create']): Route =>
-      answerOnce(context, call, (tx, visit) => create(tx, visit, rules, visit.body)),
+      answerIdempotent(context, call, (tx, visit) => create(tx, visit, rules, visit.body)),
     update: (call: RecordCalls['update']): Route =>
       answer(call, (visit) =>
         inTransaction(db, (tx) => update(tx, visit, rules, { id: visit.params.id, body: visit.body })),
@@ -86,7 +97,11 @@ async function create(
   if (data instanceof Refusal) return data;
   const refusal = await rules.judge?.(tx, visit.tenant, data, null);
   if (refusal) return refusal;
-  const record = await addRecord(tx, shelfOf(visit, rules), { id: rules.idOf?.(data), data, now: visit.now });
+  const record = await addRecord(tx, collectionOf(visit, rules), {
+    id: rules.idOf?.(data),
+    data,
+    now: visit.now,
+  });
   if (record === null) return refuse('conflict');
   await trace(tx, { visit, rules, action: 'create', ids: [record.id] });
   return record;
@@ -102,7 +117,7 @@ async function update(
   if (data instanceof Refusal) return data;
   const refusal = await rules.judge?.(tx, visit.tenant, data, id);
   if (refusal) return refusal;
-  const record = await changeRecord(tx, shelfOf(visit, rules), { id, data, now: visit.now });
+  const record = await changeRecord(tx, collectionOf(visit, rules), { id, data, now: visit.now });
   if (record === null) return refuse('not_found');
   await trace(tx, { visit, rules, action: 'change', ids: [id] });
   return record;
@@ -111,24 +126,24 @@ async function update(
 async function remove(tx: Database, visit: Visit, rules: RecordRules, id: string) {
   const refusal = await rules.holds?.(tx, visit.tenant, id);
   if (refusal) return refusal;
-  if (!(await removeRecord(tx, shelfOf(visit, rules), id))) return refuse('not_found');
+  if (!(await removeRecord(tx, collectionOf(visit, rules), id))) return refuse('not_found');
   await trace(tx, { visit, rules, action: 'delete', ids: [id] });
   return {};
 }
 
-function shelfOf({ tenant }: Visit, { family }: RecordRules): Shelf {
+function collectionOf({ tenant }: Visit, { family }: RecordRules): Collection {
   return { companyId: tenant.id, family };
 }
 
 interface Deed {
   readonly visit: Visit;
   readonly rules: RecordRules;
-  readonly action: Parameters<typeof leaveTrace>[1]['action'];
+  readonly action: Parameters<typeof writeAudit>[1]['action'];
   readonly ids: readonly string[];
 }
 
 async function trace(tx: Database, { visit, rules, action, ids }: Deed): Promise<void> {
   if (rules.isAudited !== true) return;
   const userId = visit.caller?.userId ?? '';
-  await leaveTrace(tx, { ...shelfOf(visit, rules), userId, action, records: ids, now: visit.now });
+  await writeAudit(tx, { ...collectionOf(visit, rules), userId, action, records: ids, now: visit.now });
 }

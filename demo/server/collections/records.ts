@@ -5,24 +5,24 @@ import type { Database } from '../database/database.ts';
 import { records } from '../database/schema/collections.ts';
 
 /** A family of one company's records. */
-export interface Shelf {
+export interface Collection {
   readonly companyId: string;
   readonly family: string;
 }
 
 const LONGEST_TYPE = 64;
 
-const onShelf = ({ companyId, family }: Shelf) =>
+const inCollection = ({ companyId, family }: Collection) =>
   and(eq(records.companyId, companyId), eq(records.family, family));
-const one = (shelf: Shelf, id: string) => and(onShelf(shelf), eq(records.id, id));
+const one = (collection: Collection, id: string) => and(inCollection(collection), eq(records.id, id));
 
 /** A page of them, the newest first, and how many there are; of one type where one is given. */
 export async function listRecords(
   db: Database,
-  shelf: Shelf,
+  collection: Collection,
   { offset, itemPerPage, type }: { offset: number; itemPerPage: number; type?: string | undefined },
 ): Promise<{ data: RecordWire[]; total: number }> {
-  const asked = and(onShelf(shelf), type === undefined ? undefined : eq(records.type, type));
+  const asked = and(inCollection(collection), type === undefined ? undefined : eq(records.type, type));
   const rows = await db
     .select()
     .from(records)
@@ -34,21 +34,25 @@ export async function listRecords(
   return { data: rows.map(recordWire), total: counted?.total ?? 0 };
 }
 
-export async function readRecord(db: Database, shelf: Shelf, id: string): Promise<RecordWire | null> {
-  const [row] = await db.select().from(records).where(one(shelf, id));
+export async function readRecord(
+  db: Database,
+  collection: Collection,
+  id: string,
+): Promise<RecordWire | null> {
+  const [row] = await db.select().from(records).where(one(collection, id));
   return row === undefined ? null : recordWire(row);
 }
 
 /** Null where the id is taken; without an id it gets a random one. */
 export async function addRecord(
   tx: Database,
-  shelf: Shelf,
+  collection: Collection,
   { id = randomUUID(), data, now }: { id?: string | undefined; data: RecordData; now: number },
 ): Promise<RecordWire | null> {
   const moment = new Date(now);
   const [row] = await tx
     .insert(records)
-    .values({ ...shelf, id, type: typeOf(data), data, createdAt: moment, changedAt: moment })
+    .values({ ...collection, id, type: typeOf(data), data, createdAt: moment, changedAt: moment })
     .onConflictDoNothing()
     .returning();
   return row === undefined ? null : recordWire(row);
@@ -57,19 +61,19 @@ export async function addRecord(
 /** Everything that it held gives way to the new. Null where there is none. */
 export async function changeRecord(
   tx: Database,
-  shelf: Shelf,
+  collection: Collection,
   { id, data, now }: { id: string; data: RecordData; now: number },
 ): Promise<RecordWire | null> {
   const [row] = await tx
     .update(records)
     .set({ type: typeOf(data), data, changedAt: new Date(now) })
-    .where(one(shelf, id))
+    .where(one(collection, id))
     .returning();
   return row === undefined ? null : recordWire(row);
 }
 
-export async function removeRecord(tx: Database, shelf: Shelf, id: string): Promise<boolean> {
-  const removed = await tx.delete(records).where(one(shelf, id)).returning({ id: records.id });
+export async function removeRecord(tx: Database, collection: Collection, id: string): Promise<boolean> {
+  const removed = await tx.delete(records).where(one(collection, id)).returning({ id: records.id });
   return removed.length > 0;
 }
 

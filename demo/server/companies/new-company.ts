@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { inTransaction, type Database } from '../database/database.ts';
-import { companySetups } from '../database/schema/staff.ts';
+import { companySetups } from '../database/schema/people/staff.ts';
 import { companies } from '../database/schema/tenants.ts';
-import { inTenant } from '../database/tenant-scope.ts';
+import { inTenant } from '../database/tenancy/tenant-scope.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Tenant } from '../router/route.ts';
 

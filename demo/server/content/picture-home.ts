@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { companyOrigin } from '../hosts/company-origin.ts';
+import type { ServerContext } from '../context.ts';
+import { companyOrigin } from '../companies/company-origin.ts';
 import type { Tenant } from '../router/route.ts';
 import type { PictureHome } from './clean-html.ts';
 

@@ -4,7 +4,7 @@ import type { PostFields, PostWire } from '#contract/content/posts.schemas.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { postCategories, posts } from '../database/schema/content.ts';
-import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import { cleanHtml, type PictureHome } from './clean-html.ts';
 import { cleanTexts, isOpenPeriod, isOwnImage, writtenWords } from './written.ts';
 
@@ -84,7 +84,7 @@ interface Writing {
   readonly now: number;
 }
 
-export async function createPost(tx: Database, writing: Writing): Promise<PostWire | Refusal> {
+export async function insertPost(tx: Database, writing: Writing): Promise<PostWire | Refusal> {
   const { companyId } = writing.home;
   const refusal = await refusalOf(tx, writing);
   if (refusal !== null) return refusal;
@@ -98,7 +98,7 @@ export async function createPost(tx: Database, writing: Writing): Promise<PostWi
 }
 
 /** Fails with a unique violation where another article has the slug. */
-export async function changePost(tx: Database, id: string, writing: Writing): Promise<PostWire | Refusal> {
+export async function updatePost(tx: Database, id: string, writing: Writing): Promise<PostWire | Refusal> {
   const { companyId } = writing.home;
   const refusal = await refusalOf(tx, writing);
   if (refusal !== null) return refusal;
@@ -110,7 +110,7 @@ export async function changePost(tx: Database, id: string, writing: Writing): Pr
   return row === undefined ? refuse('not_found') : postWire(row);
 }
 
-export async function removePost(db: Database, key: Key): Promise<boolean> {
+export async function deletePost(db: Database, key: Key): Promise<boolean> {
   const removed = await db.delete(posts).where(one(key)).returning({ id: posts.id });
   return removed.length > 0;
 }

@@ -1,5 +1,5 @@
 import { databaseCode } from '../database/database.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 
 const UNIQUE_VIOLATION = '23505';
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../accounts/passwords.ts';
-import { rangeText } from '../booking/taken-times.ts';
+import { rangeText } from '../booking/schedule/taken-times.ts';
 import { seedCompany } from '../seeding/seed.ts';
 import { testCompany, testPicture } from '../testing/companies.ts';
-import { openEmbeddedTest } from '../testing/template.ts';
-import { startThrowawayServer, type ThrowawayServer } from '../testing/throwaway-server.ts';
+import { openEmbeddedTest } from '../testing/databases/template.ts';
+import { startThrowawayServer, type ThrowawayServer } from '../testing/databases/throwaway-server.ts';
 import { databaseCode, EXCLUSION_VIOLATION, inTransaction, type OpenDatabase } from './database.ts';
 import { openServer } from './open.ts';
 import { claims } from './schema/booking.ts';

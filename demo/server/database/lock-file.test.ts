@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeSilentFile } from '../testing/silent-file.ts';
+import { makeSilentFile } from '../testing/processes/silent-file.ts';
 import { FolderInUse, FolderSilent, lockFolder } from './lock-file.ts';
 
 let folder: string;

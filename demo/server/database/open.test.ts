@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startThrowawayServer } from '../testing/throwaway-server.ts';
+import { startThrowawayServer } from '../testing/databases/throwaway-server.ts';
 import { lockFolder } from './lock-file.ts';
 import { openDataFolder, openServer } from './open.ts';
 

@@ -4,15 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import type pg from 'pg';
+import { adoptFormer } from './migrating/adopt-former.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './lock-file.ts';
-import { wallEmbedded } from './walled-embedded.ts';
-import { WalledPool } from './walled-pool.ts';
-import { wallsSql } from './walls.ts';
+import { scopeEmbedded } from './tenancy/scoped-embedded.ts';
+import { ScopedPool } from './tenancy/scoped-pool.ts';
+import { rowSecuritySql } from './tenancy/row-security.ts';
 
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
@@ -38,9 +40,15 @@ export async function openEmbedded(
   });
   yieldBetweenTransactions(client);
   const db = drizzleEmbedded(client);
-  await migrateEmbedded(db, MIGRATIONS);
-  await client.exec(await wallsSql());
-  wallEmbedded(client);
+  try {
+    await adoptFormer(db, readMigrationFiles(MIGRATIONS));
+    await migrateEmbedded(db, MIGRATIONS);
+    await client.exec(await rowSecuritySql());
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  scopeEmbedded(client);
   return {
     db,
     title: options.folder === undefined ? 'PGlite in memory' : `PGlite in ${options.folder}`,
@@ -76,7 +84,7 @@ export async function openDataFolder(dataFolder: string): Promise<OpenDatabase> 
  * the most for companies, and as many again for what works across them.
  */
 export async function openServer(url: string, connections = 10): Promise<OpenDatabase> {
-  const pool = new WalledPool({
+  const pool = new ScopedPool({
     connectionString: url,
     max: connections,
     statement_timeout: STATEMENT_TIMEOUT,
@@ -122,8 +130,10 @@ async function migrateUnderLock(pool: pg.Pool): Promise<string> {
   try {
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateServer(drizzleServer(client), MIGRATIONS);
-    await client.query(await wallsSql());
+    const db = drizzleServer(client);
+    await adoptFormer(db, readMigrationFiles(MIGRATIONS));
+    await migrateServer(db, MIGRATIONS);
+    await client.query(await rowSecuritySql());
     const { host, port, database = '' } = client as Connected;
     return `${host}:${port}/${database}`;
   } finally {

@@ -9,14 +9,14 @@ import {
   verifyStock,
 } from '#contract/orders/eshop.ts';
 import { articles } from '../database/schema/catalogue.ts';
-import { stocks } from '../database/schema/eshop.ts';
+import { stocks } from '../database/schema/selling/eshop.ts';
 import { companies } from '../database/schema/tenants.ts';
-import type { ProductLine, SaleLine } from '../sales/sale.ts';
+import type { ProductSaleLine, SaleLine } from '../sales/sale-lines.ts';
 import { clientOf } from '../testing/client.ts';
-import { addProduct, SHOP } from '../testing/goods.ts';
+import { addTestProduct, SHOP } from '../testing/commerce.ts';
 import { openSalons, salon, server } from '../testing/open-salons.ts';
 import { clientAs } from '../testing/people.ts';
-import { MONDAY } from '../testing/test-server.ts';
+import { TEST_MONDAY } from '../testing/test-server.ts';
 import { moveEshopOrder, placeEshopOrder } from './orders.ts';
 
 const DAY = 86_400_000;
@@ -28,7 +28,7 @@ const visitor = () => clientOf(server, salon);
 
 describe('the products', () => {
   test('come by category, and services do not', async () => {
-    const { externalId } = await addProduct(db(), salon, { stock: 3 });
+    const { externalId } = await addTestProduct(db(), salon, { stock: 3 });
     expect(await visitor().get(listEshopCategories)).toMatchObject([
       { type: 2, articles: [{ abId: externalId, type: 2, price: 24.9, booker: { enableStock: true } }] },
     ]);
@@ -43,8 +43,8 @@ describe('stock', () => {
     });
 
   test('is what a shop has, 999999 where it is not counted and 0 for what is not known', async () => {
-    const counted = await addProduct(db(), salon, { stock: 3 });
-    const uncounted = await addProduct(db(), salon);
+    const counted = await addTestProduct(db(), salon, { stock: 3 });
+    const uncounted = await addTestProduct(db(), salon);
     expect(await stockOf(counted.externalId, 3)).toEqual({ stock: 3, available: true });
     expect(await stockOf(counted.id, 4)).toEqual({ stock: 3, available: false });
     expect(await stockOf(uncounted.externalId, 9999)).toEqual({ stock: 999_999, available: true });
@@ -54,7 +54,7 @@ describe('stock', () => {
   });
 
   test('without a shop is the most that any one has, since an order comes out of one', async () => {
-    const { id, externalId } = await addProduct(db(), salon, { stock: 3 });
+    const { id, externalId } = await addTestProduct(db(), salon, { stock: 3 });
     await db().insert(stocks).values({ companyId: salon, shopId: 'shop-solo', articleId: id, quantity: 5 });
     expect(await stockOf(externalId)).toMatchObject({ stock: 5 });
     expect(await stockOf(externalId, 1, '101')).toMatchObject({ stock: 3 });
@@ -64,7 +64,7 @@ describe('stock', () => {
 
   test('of what may not be sold is 0', async () => {
     for (const change of [{ draft: true }, { active: false }, { removed: true }]) {
-      const { id, externalId } = await addProduct(db(), salon);
+      const { id, externalId } = await addTestProduct(db(), salon);
       await db()
         .update(articles)
         .set(change)
@@ -74,8 +74,8 @@ describe('stock', () => {
   });
 
   test('of several products is verified line by line; one that is named twice is wanted twice', async () => {
-    const first = await addProduct(db(), salon, { stock: 3 });
-    const second = await addProduct(db(), salon, { stock: 1 });
+    const first = await addTestProduct(db(), salon, { stock: 3 });
+    const second = await addTestProduct(db(), salon, { stock: 1 });
     const verify = (ids: string[], qty: string) =>
       visitor().get(verifyStock, { params: { ids: ids.join(','), qty } });
     expect(await verify([first.externalId, second.externalId], '3,1')).toEqual({
@@ -98,7 +98,7 @@ describe('stock', () => {
   });
 
   test('by company, product and shop needs no header', async () => {
-    const { externalId } = await addProduct(db(), salon, { stock: 3 });
+    const { externalId } = await addTestProduct(db(), salon, { stock: 3 });
     const elsewhere = await server.addCompany();
     const ask = (companyToken: string, productId: string, shopId: string) =>
       visitor().get(shopStock, { params: { companyToken, productId, shopId } });
@@ -114,11 +114,11 @@ describe('stock', () => {
 });
 
 describe('the customer’s orders', () => {
-  async function place(orderId: string, { userId = 'user-1' as string | null, now = MONDAY } = {}) {
-    const product = await addProduct(db(), salon);
+  async function place(orderId: string, { userId = 'user-1' as string | null, now = TEST_MONDAY } = {}) {
+    const product = await addTestProduct(db(), salon);
     const [tenant] = await db().select().from(companies).where(eq(companies.id, salon));
     if (tenant === undefined) throw new Error('No company.');
-    const line: ProductLine = {
+    const line: ProductSaleLine = {
       kind: 'product',
       articleId: product.id,
       name: { fr: 'Huile', en: 'Oil' },
@@ -159,7 +159,7 @@ describe('the customer’s orders', () => {
     const order = await customer.get(myEshopOrder, { params: { id: 'first' } });
     expect(order).toMatchObject({
       id: 'first',
-      createdAt: new Date(MONDAY).toISOString(),
+      createdAt: new Date(TEST_MONDAY).toISOString(),
       shop: { id: '101', name: 'Salon one', slug: 'one' },
       mode: 'collect',
       lines: [{ abId: externalId, name: { fr: 'Huile' }, qty: 2, unitPrice: 24.9, price: 49.8, tax: 20 }],
@@ -175,14 +175,14 @@ describe('the customer’s orders', () => {
       pickupWindow: null,
       trackingUrl: null,
       invoiceUrl: null,
-      withdrawUntil: new Date(MONDAY + 14 * DAY).toISOString(),
+      withdrawUntil: new Date(TEST_MONDAY + 14 * DAY).toISOString(),
     });
     expect(order.number).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
     expect(await customer.get(myEshopOrders)).toMatchObject({ total: 1, data: [order] });
   });
 
   test('are the customer’s own, ten a page, the newest first', async () => {
-    for (let index = 0; index < 11; index += 1) await place(`o${index}`, { now: MONDAY + index });
+    for (let index = 0; index < 11; index += 1) await place(`o${index}`, { now: TEST_MONDAY + index });
     await place('foreign', { userId: 'user-2' });
     await place('guest', { userId: null });
     const customer = await clientAs(server, salon, 'customer');
@@ -205,24 +205,24 @@ describe('the customer’s orders', () => {
 
   test('go forward only; the time to withdraw starts when the products are handed over', async () => {
     await place('first');
-    const move = (status: 'preparing' | 'ready' | 'collected' | 'paid' | 'refunded', now = MONDAY) =>
+    const move = (status: 'preparing' | 'ready' | 'collected' | 'paid' | 'refunded', now = TEST_MONDAY) =>
       db().transaction((tx) => moveEshopOrder(tx, salon, { orderId: 'first', status, now }));
     expect(await move('collected')).toBe(false);
     expect(await move('preparing')).toBe(true);
     expect(await move('preparing')).toBe(true);
     expect(await move('paid')).toBe(false);
     expect(await move('ready')).toBe(true);
-    expect(await move('collected', MONDAY + 5 * DAY)).toBe(true);
+    expect(await move('collected', TEST_MONDAY + 5 * DAY)).toBe(true);
     const customer = await clientAs(server, salon, 'customer');
     const read = () => customer.get(myEshopOrder, { params: { id: 'first' } });
     expect(await read()).toMatchObject({
       status: 'collected',
-      withdrawUntil: new Date(MONDAY + 19 * DAY).toISOString(),
+      withdrawUntil: new Date(TEST_MONDAY + 19 * DAY).toISOString(),
     });
-    const payment = { orderId: 'first', paymentStatus: 'partially_refunded' as const, now: MONDAY };
+    const payment = { orderId: 'first', paymentStatus: 'partially_refunded' as const, now: TEST_MONDAY };
     expect(await db().transaction((tx) => moveEshopOrder(tx, salon, payment))).toBe(true);
     expect(await read()).toMatchObject({ status: 'collected', paymentStatus: 'partially_refunded' });
-    const none = { orderId: 'no products', status: 'refunded' as const, now: MONDAY };
+    const none = { orderId: 'no products', status: 'refunded' as const, now: TEST_MONDAY };
     expect(await db().transaction((tx) => moveEshopOrder(tx, salon, none))).toBe(true);
   });
 });

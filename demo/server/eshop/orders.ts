@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
-import { eshopOrders, type ESHOP_STATUSES, type EshopLine } from '../database/schema/eshop.ts';
+import { eshopOrders, type ESHOP_STATUSES, type EshopLine } from '../database/schema/selling/eshop.ts';
 import type { Tenant } from '../router/route.ts';
-import type { Buyer, ProductLine, SaleLine, SaleSums } from '../sales/sale.ts';
-import { newReference } from '../frame/legible.ts';
+import type { Buyer, ProductSaleLine, SaleLine, SaleSums } from '../sales/sale-lines.ts';
+import { newReference } from '../orders/reference.ts';
 
 export type EshopOrderRow = typeof eshopOrders.$inferSelect;
 export type EshopStatus = (typeof ESHOP_STATUSES)[number];
@@ -56,7 +56,7 @@ export async function placeEshopOrder(tx: Database, tenant: Tenant, placing: Pla
 async function soldLines(
   tx: Database,
   companyId: string,
-  lines: readonly ProductLine[],
+  lines: readonly ProductSaleLine[],
 ): Promise<EshopLine[]> {
   const ids = lines.map(({ articleId }) => articleId);
   const rows = await tx

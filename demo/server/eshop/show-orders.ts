@@ -3,7 +3,7 @@ import type { EshopOrderWire } from '#contract/orders/eshop.schemas.ts';
 import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
-import { eshopOrders } from '../database/schema/eshop.ts';
+import { eshopOrders } from '../database/schema/selling/eshop.ts';
 import type { EshopOrderRow } from './orders.ts';
 
 interface Owner {

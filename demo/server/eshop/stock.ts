@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { PRODUCT_TYPE } from '#domain/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
-import { stocks, stockTakings } from '../database/schema/eshop.ts';
+import { stocks, stockTakings } from '../database/schema/selling/eshop.ts';
 
 /** What there is of a product that is not counted. */
 export const UNLIMITED = 999_999;

@@ -3,9 +3,9 @@ import type { CallInput } from '#contract/call.ts';
 import type { giftOrderHistory } from '#contract/money/gift-orders.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
-import { orders } from '../database/schema/orders.ts';
-import { vouchers } from '../database/schema/tenders.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { orders } from '../database/schema/selling/orders.ts';
+import { vouchers } from '../database/schema/selling/redemption.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import { onDays, shopCalendars } from '../orders/shop-calendars.ts';
 
 type Filters = NonNullable<CallInput<typeof giftOrderHistory>['query']>;

@@ -2,14 +2,13 @@ import { and, asc, eq, isNull, lte, notInArray } from 'drizzle-orm';
 import { isLocale, DEFAULT_LOCALE } from '#domain/locale.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { companies } from '../database/schema/tenants.ts';
-import { vouchers } from '../database/schema/tenders.ts';
-import { eachAlone } from '../frame/each-alone.ts';
+import { vouchers } from '../database/schema/selling/redemption.ts';
+import { runBatch } from '../jobs/batch.ts';
 import { sendMail } from '../mail/outbox.ts';
-import { voucherMail } from '../mail/voucher.ts';
+import { voucherMail } from '../mail/templates/voucher.ts';
 import type { Tenant } from '../router/route.ts';
-import { codeHash, newCode } from '../tenders/code.ts';
-
-export type VoucherRow = typeof vouchers.$inferSelect;
+import { redemptionHash, newCode } from '../redemption/code.ts';
+import type { VoucherRow } from './voucher-row.ts';
 
 interface Delivery {
   readonly now: number;
@@ -32,7 +31,7 @@ export async function sendVoucher(
   await tx
     .update(vouchers)
     .set({
-      codeHash: codeHash(code),
+      codeHash: redemptionHash(code),
       last4: code.slice(-4),
       recipientName: receiver.name,
       recipientEmail: receiver.email,
@@ -47,7 +46,7 @@ export async function sendVoucher(
 
 /** Sends what is due by now, of all companies; several processes may do so at once. Returns how many were sent. */
 export async function sendDueVouchers(db: Database, now: number): Promise<number> {
-  return eachAlone((failed, took) =>
+  return runBatch((failed, took) =>
     inTransaction(db, async (tx) => {
       const [due] = await nextDue(tx, now, failed);
       if (due === undefined) return false;

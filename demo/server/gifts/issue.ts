@@ -3,9 +3,9 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';
-import { giftThemes, vouchers } from '../database/schema/tenders.ts';
+import { giftThemes, vouchers } from '../database/schema/selling/redemption.ts';
 import type { Tenant } from '../router/route.ts';
-import type { Buyer, GiftLine, SaleLine } from '../sales/sale.ts';
+import type { Buyer, GiftSaleLine, SaleLine } from '../sales/sale-lines.ts';
 import { sendVoucher } from './delivery.ts';
 import { expiryOf } from './validity.ts';
 
@@ -58,7 +58,7 @@ export async function issueVouchers(tx: Database, tenant: Tenant, issue: Issue):
 function voucherRow(
   companyId: string,
   { orderId, buyer, locale, now }: Issue,
-  gift: GiftLine,
+  gift: GiftSaleLine,
   position: number,
   validDays: number,
 ): typeof vouchers.$inferInsert {

@@ -4,7 +4,7 @@ import { SERVICE_TYPES } from '#domain/catalogue.ts';
 import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
-import { giftFormulas, giftThemes } from '../database/schema/tenders.ts';
+import { giftFormulas, giftThemes } from '../database/schema/selling/redemption.ts';
 import type { Tenant } from '../router/route.ts';
 
 /** The themes and the services for which a company sells vouchers. */

@@ -1,5 +1,5 @@
 import { checkEmail, checkName } from '#domain/people/contact-details.ts';
-import { invalidField, type Refusal } from '../frame/refusal.ts';
+import { invalidField, type Refusal } from '../http/refusal.ts';
 
 interface Receiver {
   readonly name: string;

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { GiftOrderWire } from '#contract/money/gifts.schemas.ts';
 import type { Database } from '../database/database.ts';
-import { vouchers } from '../database/schema/tenders.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import { vouchers } from '../database/schema/selling/redemption.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
-import { admitTry } from '../tenders/tries.ts';
+import { admitTry } from '../redemption/tries.ts';
 import { sendVoucher } from './delivery.ts';
 import { readReceiver } from './receiver.ts';
 import { giftOrderWire, soldVouchers, statusOf } from './sold.ts';

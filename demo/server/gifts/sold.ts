@@ -3,12 +3,12 @@ import type { GiftOrderWire } from '#contract/money/gifts.schemas.ts';
 import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
-import { vouchers, voucherUses } from '../database/schema/tenders.ts';
+import { vouchers, voucherUses } from '../database/schema/selling/redemption.ts';
 import type { Tenant } from '../router/route.ts';
-import type { VoucherRow } from './delivery.ts';
+import type { VoucherRow } from './voucher-row.ts';
 
 /** A voucher with what it paid. */
-export interface Sold {
+export interface SoldVoucher {
   readonly voucher: VoucherRow;
   /** External id of the service that it is for. */
   readonly serviceId: string | null;
@@ -21,13 +21,18 @@ interface Range {
   readonly itemPerPage: number;
 }
 
-export interface SoldPage {
-  readonly vouchers: Sold[];
+export interface VoucherPage {
+  readonly vouchers: SoldVoucher[];
   readonly total: number;
 }
 
 /** Those that a customer bought, the newest first. */
-export function boughtBy(db: Database, companyId: string, userId: string, range: Range): Promise<SoldPage> {
+export function boughtBy(
+  db: Database,
+  companyId: string,
+  userId: string,
+  range: Range,
+): Promise<VoucherPage> {
   return soldVouchers(db, companyId, [eq(vouchers.buyerId, userId)], range);
 }
 
@@ -37,7 +42,7 @@ export async function soldVouchers(
   companyId: string,
   conditions: readonly (SQL | undefined)[],
   { offset, itemPerPage }: Range,
-): Promise<SoldPage> {
+): Promise<VoucherPage> {
   const where = and(eq(vouchers.companyId, companyId), ...conditions);
   const [counted] = await db.select({ total: count() }).from(vouchers).where(where);
   const rows = await db
@@ -72,7 +77,7 @@ function usesOf(db: Database, companyId: string, ids: readonly string[]) {
 }
 
 export function giftOrderWire(
-  { voucher, serviceId, uses }: Sold,
+  { voucher, serviceId, uses }: SoldVoucher,
   { profile }: Tenant,
   now: number,
 ): GiftOrderWire {

@@ -1,9 +1,9 @@
 import { and, count, eq, exists, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
-import { orders } from '../database/schema/orders.ts';
-import { vouchers, voucherUses } from '../database/schema/tenders.ts';
-import { codeHash, readCode } from '../tenders/code.ts';
+import { orders } from '../database/schema/selling/orders.ts';
+import { vouchers, voucherUses } from '../database/schema/selling/redemption.ts';
+import { redemptionHash, readCode } from '../redemption/code.ts';
 
 /** For whatever the orders hold. */
 const ANY_ARTICLE = '0';
@@ -28,7 +28,7 @@ export async function countUses(
     .where(
       and(
         eq(voucherUses.companyId, companyId),
-        or(eq(vouchers.id, a), code === null ? undefined : eq(vouchers.codeHash, codeHash(code))),
+        or(eq(vouchers.id, a), code === null ? undefined : eq(vouchers.codeHash, redemptionHash(code))),
         lt(voucherUses.returned, voucherUses.amount),
         b === ANY_ARTICLE ? undefined : exists(ordersWith(db, b)),
       ),

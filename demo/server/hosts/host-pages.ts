@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createAssetShelf } from './asset-shelf.ts';
+import { createStaticFiles } from './files/static-files.ts';
 import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
 
 const BRIEFLY = 'public, max-age=60';
@@ -20,13 +20,13 @@ const PORTAL_FONTS: Readonly<Record<string, string>> = {
  */
 export function createHostPages(pages: string, name: 'portal' | 'primary') {
   const folder = join(pages, name);
-  const files = createAssetShelf(folder, () => BRIEFLY);
+  const files = createStaticFiles(folder, () => BRIEFLY);
   const fonts = new Map(
     Object.entries(name === 'portal' ? PORTAL_FONTS : {}).map(([path, source]) => {
       const file = fileURLToPath(import.meta.resolve(source));
       return [
         path,
-        { shelf: createAssetShelf(dirname(file), () => 'public, max-age=86400'), name: basename(file) },
+        { shelf: createStaticFiles(dirname(file), () => 'public, max-age=86400'), name: basename(file) },
       ];
     }),
   );

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { inTenant } from '../database/tenant-scope.ts';
+import { inTenant } from '../database/tenancy/tenant-scope.ts';
 import { companyOfHost } from '../families/company/companies.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { keepsToken, seenBy } from '../frame/operator-token.ts';
-import { plainHost } from '../frame/request-address.ts';
-import { refuseUnanswered } from '../frame/unanswered.ts';
+import type { ServerContext } from '../context.ts';
+import { keepsToken, seenBy } from '../http/operator-token.ts';
+import { normalizedHost } from '../http/requests/request-url.ts';
+import { handleNotFound } from '../http/not-found.ts';
 import { serveTiles } from '../tiles/serve-tiles.ts';
 import { serveUploads } from '../uploads/serve-uploads.ts';
-import { createAssetShelf } from './asset-shelf.ts';
+import { createStaticFiles } from './files/static-files.ts';
 import { createHostPages } from './host-pages.ts';
-import { createIdentitySandbox } from './identity-sandbox.ts';
+import { createIdentitySandbox } from './sandbox/identity-sandbox.ts';
 import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
-import { createMailReader } from './mail-reader.ts';
-import { servePictures, type PictureWait } from './pictures.ts';
-import { createStorefront } from './storefront.ts';
+import { createOutboxPages } from './sandbox/outbox-pages.ts';
+import { servePictures, type PictureWait } from './files/pictures.ts';
+import { createStorefront } from './storefront/storefront.ts';
 
 /** Where the files lie that the server does not make itself. */
 export interface SiteFolders {
@@ -37,22 +37,22 @@ export function serveHosts(
   folders: SiteFolders,
   drawing: PictureWait = NOTHING_TO_DRAW,
 ): void {
-  const bundle = createAssetShelf(folders.bundle, (path) => (isHashed(path) ? FOR_EVER : BRIEFLY));
+  const bundle = createStaticFiles(folders.bundle, (path) => (isHashed(path) ? FOR_EVER : BRIEFLY));
   app.addHook('onListen', () => void bundle.warm());
 
   app.get<{ Params: { '*': string } }>('/embed/*', POLICY, async (request, reply) => {
     if (await bundle.send(request, reply, request.params['*'])) return reply;
-    return refuseUnanswered(request, reply);
+    return handleNotFound(request, reply);
   });
   serveTiles(app);
   servePictures(app, folders.pictures, drawing);
   serveUploads(app, folders.pictures);
   for (const calls of ['/api/*', '/upload/*', '/bookingOrder/*', '/giftOrders/*'])
-    app.get(calls, POLICY, refuseUnanswered);
+    app.get(calls, POLICY, handleNotFound);
 
   const hosts = hostTable(context, folders);
   app.get('/*', POLICY, async (request, reply) => {
-    const name = plainHost(request.hostname);
+    const name = normalizedHost(request.hostname);
     const site = hosts.get(name) ?? hosts.get('');
     return site?.(request, reply);
   });
@@ -71,7 +71,7 @@ function hostTable(context: ServerContext, folders: SiteFolders): ReadonlyMap<st
     ['127.0.0.1', portal],
     ['[::1]', portal],
     ['primary.localhost', createHostPages(folders.pages, 'primary')],
-    ['mail.localhost', createMailReader(context)],
+    ['mail.localhost', createOutboxPages(context)],
     ['accounts.localhost', createIdentitySandbox(context)],
     ['pay.localhost', nothing],
     ['backoffice.localhost', nothing],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EVERY_CALL } from '#contract/every-call.ts';
-import { operatorToken } from '../frame/operator-token.ts';
-import { sampleRequest } from '../testing/sample.ts';
+import { operatorToken } from '../http/operator-token.ts';
+import { sampleRequest } from '../testing/calls/sample.ts';
 import { send, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { askHold } from '../testing/visits.ts';
 

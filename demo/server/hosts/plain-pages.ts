@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
-import { markup } from '../frame/html.ts';
-import { page, type Page } from '../frame/page.ts';
-import { say } from '../frame/texts.ts';
+import { markup } from '../http/pages/html.ts';
+import { htmlPage, type HtmlPage } from '../http/pages/page.ts';
+import { translate } from '../texts.ts';
 
 /** The first of our languages that the browser asks for. */
 export function spokenBy(request: FastifyRequest): Locale {
@@ -31,19 +31,23 @@ const BRANCH = markup`<svg viewBox="0 0 240 180" fill="none" stroke="currentColo
 </svg>`;
 
 /** `unknown`: no company has the host. `nothing`: a part of the service that is not there. `missing`: no such page. */
-export function plainPage(locale: Locale, kind: 'unknown' | 'nothing' | 'missing'): Page {
-  const title = say(locale, `page:${kind}.title`);
-  return page({
+export function plainPage(locale: Locale, kind: 'unknown' | 'nothing' | 'missing'): HtmlPage {
+  const title = translate(locale, `page:${kind}.title`);
+  return htmlPage({
     lang: locale,
     title,
     style: STYLE,
     body: markup`${BRANCH}
       <h1>${title}</h1>
-      <p>${say(locale, `page:${kind}.text`)}</p>`,
+      <p>${translate(locale, `page:${kind}.text`)}</p>`,
   });
 }
 
-export function sendPage(reply: FastifyReply, status: number, { html: markup, policy }: Page): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  status: number,
+  { html: markup, policy }: HtmlPage,
+): FastifyReply {
   return reply
     .code(status)
     .type('text/html; charset=utf-8')

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { loyaltyCards, loyaltyEntries, loyaltyTiers } from '../database/schema/loyalty.ts';
+import { loyaltyCards, loyaltyEntries, loyaltyTiers } from '../database/schema/selling/loyalty.ts';
 
 export type CardRow = typeof loyaltyCards.$inferSelect;
 type Entry = Omit<typeof loyaltyEntries.$inferInsert, 'companyId' | 'userId'>;
@@ -35,7 +35,7 @@ export async function lockCard(
   const current = settled === 0 ? card : await changeCard(tx, card, settled);
   const isOver = current.expiresAt.getTime() <= now && current.points > 0;
   if (!isOver) return current;
-  await write(tx, current, {
+  await writeEntry(tx, current, {
     cause: `expired ${current.expiresAt.toISOString()}`,
     at: current.expiresAt,
     delta: -current.points,
@@ -72,7 +72,11 @@ export async function openCard(
 }
 
 /** Writes an entry; false where its cause was written before. */
-export async function write(tx: Database, { companyId, userId }: CardRow, entry: Entry): Promise<boolean> {
+export async function writeEntry(
+  tx: Database,
+  { companyId, userId }: CardRow,
+  entry: Entry,
+): Promise<boolean> {
   const written = await tx
     .insert(loyaltyEntries)
     .values({ companyId, userId, ...entry })

@@ -3,11 +3,11 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { CallReply } from '#contract/call.ts';
 import type { exchangePoints } from '#contract/money/loyalty.ts';
 import type { Database } from '../database/database.ts';
-import { loyaltyTiers, rewards } from '../database/schema/loyalty.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { loyaltyTiers, rewards } from '../database/schema/selling/loyalty.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
-import { newCode } from '../tenders/code.ts';
-import { changeCard, lockCard, write, type CardRow } from './card.ts';
+import { newCode } from '../redemption/code.ts';
+import { changeCard, lockCard, writeEntry, type CardRow } from './card.ts';
 import { rewardWire } from './show-card.ts';
 
 const DAY = 86_400_000;
@@ -24,7 +24,7 @@ interface Wish {
  * Exchanges points for the reward of a tier. The card is locked, so that points are spent once; whoever asks for the same
  * tier again at once gets the reward that was just made.
  */
-export async function exchange(
+export async function buyReward(
   tx: Database,
   tenant: Tenant,
   { userId, tierId, now }: Wish,
@@ -57,7 +57,7 @@ export async function exchange(
     })
     .returning();
   if (reward === undefined) throw new Error('A reward was not written.');
-  await write(tx, card, {
+  await writeEntry(tx, card, {
     cause: `exchanged ${id}`,
     at: new Date(now),
     delta: -tier.points,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { currentLoyaltyCard, exchangePoints } from '#contract/money/loyalty.ts';
-import { creditPoints, rewardOf, takePointsBack, useReward } from '../tenders/rewards.ts';
+import { creditPoints, rewardOf, takePointsBack, useReward } from '../redemption/rewards.ts';
 import { clientOf, type Client } from '../testing/client.ts';
-import { addCard, addTier } from '../testing/goods.ts';
+import { addCard, addTier } from '../testing/commerce.ts';
 import { openSalons, salon, server } from '../testing/open-salons.ts';
 import { clientAs } from '../testing/people.ts';
-import { MONDAY } from '../testing/test-server.ts';
+import { TEST_MONDAY } from '../testing/test-server.ts';
 
 const DAY = 86_400_000;
 
@@ -54,13 +54,13 @@ describe('the card', () => {
     expect(card).toMatchObject({
       points: 50,
       pendingPoints: 0,
-      expiresAt: new Date(MONDAY + 730 * DAY).toISOString(),
+      expiresAt: new Date(TEST_MONDAY + 730 * DAY).toISOString(),
       tiers: [
         { palierId: 'big', points: 40, rewardType: 'percentage', rewardValue: 20, reachable: true },
         { palierId: 'small', points: 100, rewardType: 'amount', rewardValue: 10, reachable: false },
       ],
       rewards: [],
-      history: [{ date: new Date(MONDAY).toISOString(), delta: 50, reason: 'earned', pending: false }],
+      history: [{ date: new Date(TEST_MONDAY).toISOString(), delta: 50, reason: 'earned', pending: false }],
       historyTotal: 1,
     });
     expect(card.number).toMatch(/^\d{12}$/);
@@ -68,9 +68,9 @@ describe('the card', () => {
 
   test('counts what a visit earns when it has taken place', async () => {
     await addTier(db(), salon);
-    await earn('visit', 8000, MONDAY + DAY);
+    await earn('visit', 8000, TEST_MONDAY + DAY);
     expect(await customer.get(currentLoyaltyCard)).toMatchObject({ points: 0, pendingPoints: 80 });
-    server.clock.set(MONDAY + DAY);
+    server.clock.set(TEST_MONDAY + DAY);
     expect(await customer.get(currentLoyaltyCard)).toMatchObject({
       points: 80,
       pendingPoints: 0,
@@ -80,7 +80,7 @@ describe('the card', () => {
 
   test('gives back what an order earned, pending or not, as far as it is there', async () => {
     await addTier(db(), salon);
-    await earn('visit', 8000, MONDAY + DAY);
+    await earn('visit', 8000, TEST_MONDAY + DAY);
     await earn('order', 12_000);
     await takeBack('visit');
     await takeBack('visit');
@@ -88,20 +88,20 @@ describe('the card', () => {
     await customer.get(exchangePoints, { body: { palierId: 'small' } });
     await takeBack('order');
     expect(await customer.get(currentLoyaltyCard)).toMatchObject({ points: 0 });
-    server.clock.set(MONDAY + 2 * DAY);
+    server.clock.set(TEST_MONDAY + 2 * DAY);
     expect(await customer.get(currentLoyaltyCard)).toMatchObject({ points: 0, pendingPoints: 0 });
   });
 
   test('loses its points two years after the last that were earned', async () => {
     await addTier(db(), salon);
     await earn('first', 5000);
-    server.clock.set(MONDAY + 700 * DAY);
+    server.clock.set(TEST_MONDAY + 700 * DAY);
     customer = await clientAs(server, salon, 'customer');
     await earn('second', 1000);
-    server.clock.set(MONDAY + 731 * DAY);
+    server.clock.set(TEST_MONDAY + 731 * DAY);
     customer = await clientAs(server, salon, 'customer');
     expect(await customer.get(currentLoyaltyCard)).toMatchObject({ points: 60 });
-    server.clock.set(MONDAY + 1430 * DAY);
+    server.clock.set(TEST_MONDAY + 1430 * DAY);
     customer = await clientAs(server, salon, 'customer');
     expect(await customer.get(currentLoyaltyCard)).toMatchObject({
       points: 0,
@@ -138,7 +138,7 @@ describe('an exchange', () => {
       rewardType: 'amount',
       rewardValue: 10,
       points: 150,
-      expiresAt: new Date(MONDAY + 90 * DAY).toISOString(),
+      expiresAt: new Date(TEST_MONDAY + 90 * DAY).toISOString(),
     });
     const { code } = made;
     expect(code).toMatch(/^[A-HJ-NP-Z2-9]{16}$/);
@@ -148,9 +148,9 @@ describe('an exchange', () => {
       rewards: [{ code, palierId: 'small', rewardValue: 10 }],
       history: [{ delta: -100, reason: 'exchanged' }],
     });
-    const reward = await rewardOf(db(), salon, { code, customerId: 'user-1', now: MONDAY });
+    const reward = await rewardOf(db(), salon, { code, customerId: 'user-1', now: TEST_MONDAY });
     expect(reward).toMatchObject({ kind: 'amount', value: 1000 });
-    const use = { rewardId: reward?.id ?? '', orderId: 'o', customerId: 'user-1', now: MONDAY };
+    const use = { rewardId: reward?.id ?? '', orderId: 'o', customerId: 'user-1', now: TEST_MONDAY };
     expect(await db().transaction((tx) => useReward(tx, salon, use))).toBe(true);
     expect(await customer.get(currentLoyaltyCard)).toMatchObject({ rewards: [] });
   });
@@ -159,9 +159,9 @@ describe('an exchange', () => {
     const key = randomUUID();
     const first = await ask(key);
     expect(await ask(key)).toEqual(first);
-    server.clock.set(MONDAY + 9000);
+    server.clock.set(TEST_MONDAY + 9000);
     expect(await ask()).toEqual(first);
-    server.clock.set(MONDAY + 10_000);
+    server.clock.set(TEST_MONDAY + 10_000);
     const second = await ask();
     expect(second.code).not.toBe(first.code);
     expect(second.points).toBe(50);

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, isNull, sum } from 'drizzle-orm';
 import type { LoyaltyCardWire } from '#contract/money/loyalty.schemas.ts';
 import { currencyOf, toDecimal } from '#domain/money.ts';
 import { inTransaction, type Database } from '../database/database.ts';
-import { loyaltyEntries, loyaltyTiers, rewards } from '../database/schema/loyalty.ts';
+import { loyaltyEntries, loyaltyTiers, rewards } from '../database/schema/selling/loyalty.ts';
 import type { Tenant } from '../router/route.ts';
 import { lockCard, ofCard, type CardRow } from './card.ts';
 

@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { textIn, type Locale, type LocalizedText } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/money.ts';
-import { say } from '../frame/texts.ts';
+import { translate } from '../texts.ts';
 
 /** What a calendar has to know of an appointment. Instants are ISO 8601. */
 export interface CalendarFacts {
@@ -43,7 +43,7 @@ export function calendarFile(facts: CalendarFacts): string {
   const services = facts.services.map(({ name }) => textIn(locale, name)).join(', ');
   const withWhom = facts.services.flatMap(({ name, people }) => {
     if (people.length === 0) return [];
-    const spoken = say(locale, 'mail:confirmed.with', { name: listOfNames(locale, people) });
+    const spoken = translate(locale, 'mail:confirmed.with', { name: listOfNames(locale, people) });
     return `${textIn(locale, name)}, ${spoken}`;
   });
   const total = formatMoney(locale, facts.left, currencyOf(facts.currencyCode));
@@ -57,10 +57,10 @@ export function calendarFile(facts: CalendarFacts): string {
     stamp: new Date(facts.createdAt),
     start: new Date(facts.start),
     end: new Date(facts.end),
-    summary: say(locale, 'mail:calendar.title', { services, shop: shop.name }),
+    summary: translate(locale, 'mail:calendar.title', { services, shop: shop.name }),
     description: [
       ...withWhom,
-      say(locale, 'mail:calendar.details', { reference: facts.reference, total }),
+      translate(locale, 'mail:calendar.details', { reference: facts.reference, total }),
       shop.phone,
     ].join('\n'),
     status: statusOf(facts),

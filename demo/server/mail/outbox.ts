@@ -3,7 +3,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../database/database.ts';
 import { outbox } from '../database/schema/records.ts';
-import type { Mail } from './confirmation.ts';
+import type { Mail } from './templates/confirmation.ts';
 
 export type SentMail = typeof outbox.$inferSelect;
 

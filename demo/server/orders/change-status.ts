@@ -3,10 +3,10 @@ import { isBookingStatus, isGivenUp, mayMove, type BookingStatus } from '#domain
 import { percentOf } from '#domain/sale-sums.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
-import { sendCancellation, sendStatus } from '../mail/cancellation.ts';
-import { runRefund } from '../payments/refunds.ts';
+import type { ServerContext } from '../context.ts';
+import { invalidField, refuse, Refusal } from '../http/refusal.ts';
+import { sendCancellation, sendStatus } from '../mail/templates/cancellation.ts';
+import { runRefund } from '../payments/refunds/refunds.ts';
 import type { Tenant } from '../router/route.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { offerAtOnce } from '../waiting-list/offer-freed.ts';

@@ -4,9 +4,9 @@ import type { HistoryItemWire } from '#contract/people/customers.schemas.ts';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
 import { shops } from '../database/schema/catalogue.ts';
-import { orders } from '../database/schema/orders.ts';
+import { orders } from '../database/schema/selling/orders.ts';
 import type { Tenant } from '../router/route.ts';
-import { decimalOf } from '../sales/wire-amounts.ts';
+import { decimalOf } from '../sales/pricing/wire-amounts.ts';
 
 interface HistoryAsk {
   readonly userId: string;

@@ -2,18 +2,18 @@ import { and, eq, sql } from 'drizzle-orm';
 import { isGivenUp, type BookingStatus, type PaymentStatus } from '#domain/booking-status.ts';
 import type { Cents } from '#domain/money.ts';
 import { sumOf } from '#domain/sale-sums.ts';
-import { dropClaims } from '../booking/taken-times.ts';
-import { giveCredit } from '../credits/credits.ts';
+import { dropClaims } from '../booking/schedule/taken-times.ts';
+import { giveCredit } from '../store-credit/store-credit.ts';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
 import { moveEshopOrder } from '../eshop/orders.ts';
 import { giveStockBack } from '../eshop/stock.ts';
 import { paymentOf } from '../payments/carts.ts';
-import { askRefund, refundable, type RefundRow } from '../payments/refunds.ts';
-import { giveCouponBack } from '../tenders/coupons.ts';
-import { giveRewardBack, takePointsBack } from '../tenders/rewards.ts';
+import { askRefund, refundable, type RefundRow } from '../payments/refunds/refunds.ts';
+import { giveCouponBack } from '../redemption/coupons.ts';
+import { giveRewardBack, takePointsBack } from '../redemption/rewards.ts';
 import { voidVouchersOf } from '../gifts/issue.ts';
-import { giveVoucherBack } from '../tenders/vouchers.ts';
+import { giveVoucherBack } from '../redemption/vouchers.ts';
 import { noteFreed } from '../waiting-list/freed.ts';
 import { changeOrder, type OrderRow } from './order-rows.ts';
 
@@ -105,7 +105,7 @@ async function payBack(tx: Database, order: OrderRow, ending: Ending): Promise<[
   const { settlement, now } = ending;
   const byCard = Math.min(settlement.refund, refundable(order));
   const amount = settlement.refund - byCard;
-  const { toCredit } = await giveTendersBack(tx, order, { amount, cause: `given up ${order.id}`, now });
+  const { toCredit } = await giveBackRedeemed(tx, order, { amount, cause: `given up ${order.id}`, now });
   if (toCredit > 0) await changeOrder(tx, order, { creditReturned: order.creditReturned + toCredit });
 
   const asked: string[] = [];
@@ -119,7 +119,7 @@ async function payBack(tx: Database, order: OrderRow, ending: Ending): Promise<[
 }
 
 /** Gives a part of what no card has paid for a locked order back: to its vouchers first, then to the credit. One cause does so once. */
-export async function giveTendersBack(
+export async function giveBackRedeemed(
   tx: Database,
   order: OrderRow,
   { amount, cause, now }: { readonly amount: Cents; readonly cause: string; readonly now: number },

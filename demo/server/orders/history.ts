@@ -8,9 +8,9 @@ import type {
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
 import { shops } from '../database/schema/catalogue.ts';
-import { orders } from '../database/schema/orders.ts';
+import { orders } from '../database/schema/selling/orders.ts';
 import type { Tenant } from '../router/route.ts';
-import { decimalOf } from '../sales/wire-amounts.ts';
+import { decimalOf } from '../sales/pricing/wire-amounts.ts';
 import { onDays, shopCalendars } from './shop-calendars.ts';
 
 type Order = typeof orders.$inferSelect;

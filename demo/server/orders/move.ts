@@ -3,32 +3,32 @@ import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.
 import type { moveAppointment } from '#contract/booking/appointments.ts';
 import type { Locale } from '#domain/locale.ts';
 import { allocate, includedTax, sumOf } from '#domain/sale-sums.ts';
-import { attemptClaims } from '../booking/attempt.ts';
-import { lineRows, repriced, takeAgain, type Booked } from '../booking/book.ts';
-import { sendConfirmation } from '../booking/confirm.ts';
-import { heldVisit, type HeldVisit } from '../booking/held-visit.ts';
-import { addKey } from '../booking/keys.ts';
-import { claimLines, isStillFree, isStillOffered, takeTurn, takeTurnAtShop } from '../booking/placing.ts';
-import { dropClaims } from '../booking/taken-times.ts';
+import { retryClaims } from '../booking/schedule/attempt.ts';
+import { lineRows, repriced, takeAgain, type Booked } from '../booking/appointments/book.ts';
+import { sendConfirmation } from '../booking/appointments/confirm.ts';
+import { readHeldVisit, type HeldVisit } from '../booking/held-visit.ts';
+import { addKey } from '../booking/appointments/appointment-keys.ts';
+import { claimLines, isStillFree, isStillOffered, lockFor, lockShop } from '../booking/schedule/placing.ts';
+import { dropClaims } from '../booking/schedule/taken-times.ts';
 import { priceOfService } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments, holds, type HeldLine } from '../database/schema/booking.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
-import { companyOrigin } from '../hosts/company-origin.ts';
-import { localeOf } from '../payments/complete.ts';
-import { refundPart } from '../payments/refund-call.ts';
-import { refundable, runRefund } from '../payments/refunds.ts';
+import type { ServerContext } from '../context.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
+import { companyOrigin } from '../companies/company-origin.ts';
+import { cartLocale } from '../payments/complete.ts';
+import { refundPart } from '../payments/refunds/refund-call.ts';
+import { refundable, runRefund } from '../payments/refunds/refunds.ts';
 import { isNear } from '../reminders/reminder-time.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
-import { centsOf, decimalOf } from '../sales/wire-amounts.ts';
-import { moveDuePoints } from '../tenders/rewards.ts';
+import { centsOfDecimal, decimalOf } from '../sales/pricing/wire-amounts.ts';
+import { moveDuePoints } from '../redemption/rewards.ts';
 import { noteFreed } from '../waiting-list/freed.ts';
 import { offerAtOnce } from '../waiting-list/offer-freed.ts';
 import { appointmentBy, termsOf, type AppointmentRow } from './cancel.ts';
-import { giveTendersBack, netOf, paidForVisit } from './give-up.ts';
-import { managedWire, openAppointment } from './manage.ts';
+import { giveBackRedeemed, netOf, paidForVisit } from './give-up.ts';
+import { managedWire, openAppointment } from './open-appointment.ts';
 import { changeOrder, lockOrder, type OrderRow } from './order-rows.ts';
 
 type MoveCall = Incoming<typeof moveAppointment>;
@@ -48,11 +48,11 @@ export async function moveVisit(
     return again === null ? refuse('not_found') : managedWire(db, tenant, again, now);
   };
   if (opened.appointment.holdId === body.holdId) return told();
-  const held = await heldVisit(db, tenant, body, opened.appointment.id);
+  const held = await readHeldVisit(db, tenant, body, opened.appointment.id);
   if (held instanceof Refusal) return held;
   const prices = newPrices(opened.order, held);
   if (prices === null) return refuse('move_refused', { field: 'holdId' });
-  if (centsOf(tenant, body.acceptedTotal) !== prices.total) {
+  if (centsOfDecimal(tenant, body.acceptedTotal) !== prices.total) {
     return refuse('price_changed', { field: 'acceptedTotal', total: decimalOf(tenant, prices.total) });
   }
   const moved = await runMove(context, {
@@ -123,8 +123,8 @@ interface Move {
 /** The refund of what was paid too much, or null where there is none. */
 async function runMove({ db }: ServerContext, move: Move): Promise<string | null | Refusal> {
   const { tenant, held, prices, terms, orderId, appointmentId, now } = move;
-  const outcome = await attemptClaims<string | null, Refusal>(db, async (tx) => {
-    await takeTurn(tx, tenant.id, `visit ${held.hold.visitKey}`);
+  const outcome = await retryClaims<string | null, Refusal>(db, async (tx) => {
+    await lockFor(tx, tenant.id, `visit ${held.hold.visitKey}`);
     const order = await lockOrder(tx, tenant.id, orderId);
     const appointment = await appointmentBy(tx, tenant.id, appointmentId);
     if (order === null || appointment === null) return { kind: 'undo', reason: refuse('not_found') };
@@ -132,7 +132,7 @@ async function runMove({ db }: ServerContext, move: Move): Promise<string | null
     if (appointment.holdId === held.hold.id) return { kind: 'keep', value: null };
     const { mayCancel, isLate } = termsOf(order, appointment, terms, now);
     if (!mayCancel || isLate) return { kind: 'undo', reason: refuse('move_refused') };
-    await takeTurnAtShop(tx, held.visit, held.hold.startsAt.getTime());
+    await lockShop(tx, held.visit, held.hold.startsAt.getTime());
     const given = await dropClaims(tx, tenant.id, { kind: 'appointment', id: appointmentId });
     const lines = await claimNew(tx, move);
     if (lines === null) return { kind: 'undo', reason: refuse('hold_expired') };
@@ -189,7 +189,7 @@ async function reprice(
   const tooMuch = Math.max(0, paid - prices.total);
   const byCard = Math.min(tooMuch, refundable(order));
   const wish = `moved ${held.hold.id}`;
-  const back = await giveTendersBack(tx, order, { amount: tooMuch - byCard, cause: wish, now });
+  const back = await giveBackRedeemed(tx, order, { amount: tooMuch - byCard, cause: wish, now });
   const changed = {
     lines: prices.lines,
     subtotal: sumOf(prices.lines.map(({ total }) => total)),
@@ -248,7 +248,7 @@ function bookedAgain(
   }: { readonly order: OrderRow; readonly lines: HeldLine[]; readonly manageKey: string },
 ): Booked {
   const { id, reference, firstname, lastname, email, phone, customMessage: message } = appointment;
-  const locale: Locale = localeOf(appointment);
+  const locale: Locale = cartLocale(appointment);
   return {
     id,
     reference,

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { BookingStatus, PaymentStatus } from '#domain/booking-status.ts';
 import type { Database } from '../database/database.ts';
-import { orderCounters, orders } from '../database/schema/orders.ts';
-import type { Sale } from '../sales/sell.ts';
+import { orderCounters, orders } from '../database/schema/selling/orders.ts';
+import type { Sale } from '../sales/sale.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 

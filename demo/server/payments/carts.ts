@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { payments, saleCarts } from '../database/schema/orders.ts';
+import { payments, saleCarts } from '../database/schema/selling/orders.ts';
 import type { Caller } from '../router/route.ts';
 import { tokenHash } from '../router/identify.ts';
 
-export type CartRow = typeof saleCarts.$inferSelect;
+export type CartRecord = typeof saleCarts.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 
 /** Milliseconds that a payment token opens its cart. */
@@ -16,32 +16,32 @@ export async function findCart(
   companyId: string,
   id: string,
   caller: Caller | null,
-): Promise<CartRow | null> {
+): Promise<CartRecord | null> {
   const cart = await cartBy(db, companyId, id);
   return cart !== null && mayOpen(cart, caller) ? cart : null;
 }
 
-function mayOpen({ userId }: CartRow, caller: Caller | null): boolean {
+function mayOpen({ userId }: CartRecord, caller: Caller | null): boolean {
   return userId === null || userId === caller?.userId;
 }
 
-export async function cartBy(db: Database, companyId: string, id: string): Promise<CartRow | null> {
+export async function cartBy(db: Database, companyId: string, id: string): Promise<CartRecord | null> {
   const [cart] = await db.select().from(saleCarts).where(cartNamed(companyId, id));
   return cart ?? null;
 }
 
 /** The same, which waits for whoever changes it, until the transaction ends. */
-export async function lockCart(tx: Database, companyId: string, id: string): Promise<CartRow | null> {
+export async function lockCart(tx: Database, companyId: string, id: string): Promise<CartRecord | null> {
   const [cart] = await tx.select().from(saleCarts).where(cartNamed(companyId, id)).for('update');
   return cart ?? null;
 }
 
-export async function changeCart(tx: Database, cart: CartRow, change: Partial<CartRow>): Promise<void> {
+export async function changeCart(tx: Database, cart: CartRecord, change: Partial<CartRecord>): Promise<void> {
   await tx.update(saleCarts).set(change).where(cartNamed(cart.companyId, cart.id));
 }
 
 /** Whether a token opens the payment of a cart. */
-export function isToken(cart: CartRow, token: string, now: number): boolean {
+export function isToken(cart: CartRecord, token: string, now: number): boolean {
   return cart.tokenHash === tokenHash(token) && cart.tokenExpiresAt.getTime() > now;
 }
 

@@ -1,33 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { isLocale, DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
-import { attemptClaims } from '../booking/attempt.ts';
-import type { Booked } from '../booking/book.ts';
-import { spokenLocale } from '../booking/confirm.ts';
-import { nearestTo } from '../booking/placing.ts';
+import { retryClaims } from '../booking/schedule/attempt.ts';
+import type { Booked } from '../booking/appointments/book.ts';
+import { spokenLocale } from '../booking/appointments/confirm.ts';
+import { nearestTo } from '../booking/schedule/placing.ts';
 import type { Database } from '../database/database.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
-import { companyOrigin } from '../hosts/company-origin.ts';
+import type { ServerContext } from '../context.ts';
+import { invalidField, refuse, Refusal } from '../http/refusal.ts';
+import { companyOrigin } from '../companies/company-origin.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
 import type { Tenant } from '../router/route.ts';
 import { EMPTY_ASK } from '../sales/ask.ts';
-import { priceSale } from '../sales/price-sale.ts';
-import type { PricedSale } from '../sales/priced-sale.ts';
-import { sell, type Money, type Sale, type SaleObstacle, type Sold } from '../sales/sell.ts';
+import { priceSale } from '../sales/pricing/price-sale.ts';
+import type { PricedSale } from '../sales/pricing/priced-sale.ts';
+import { sell, type SaleObstacle, type CompletedSale } from '../sales/sell.ts';
+import type { Money, Sale } from '../sales/sale.ts';
 import type { PaymentTerms } from '../sales/settings.ts';
-import { cartBy, changeCart, lockCart, type CartRow } from './carts.ts';
+import { cartBy, changeCart, lockCart, type CartRecord } from './carts.ts';
 
-type Alongside = (tx: Database, sold: Sold) => Promise<void>;
+type Alongside = (tx: Database, sold: CompletedSale) => Promise<void>;
 
 type Completion =
   | { readonly kind: 'sold'; readonly order: OrderRow; readonly booked: Booked | null }
   /** Somebody else was here: the cart is paid, or given back. */
-  | { readonly kind: 'settled'; readonly cart: CartRow }
+  | { readonly kind: 'settled'; readonly cart: CartRecord }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 interface CompletionAsk {
   readonly tenant: Tenant;
-  readonly cart: CartRow;
+  readonly cart: CartRecord;
   readonly terms: PaymentTerms;
   readonly money: Omit<Money, 'transactionId'> & { readonly transactionId: string | null };
   readonly now: number;
@@ -54,13 +55,13 @@ export async function completeCart(
     ask: cart.ask,
     priced,
     buyer: cart.buyer,
-    locale: spokenLocale(tenant, localeOf(cart)),
+    locale: spokenLocale(tenant, cartLocale(cart)),
     now,
     origin: await companyOrigin(context, tenant.id),
     approval: terms.approval,
     money: { ...money, transactionId: money.transactionId ?? `free_${orderId}` },
   };
-  const outcome = await attemptClaims<Sold | CartRow, SaleObstacle>(context.db, async (tx) => {
+  const outcome = await retryClaims<CompletedSale | CartRecord, SaleObstacle>(context.db, async (tx) => {
     const current = await lockCart(tx, tenant.id, cart.id);
     if (current === null || current.status === 'paid' || current.status === 'given_back')
       return { kind: 'keep', value: current ?? cart };
@@ -81,18 +82,18 @@ export async function completeCart(
 }
 
 /** Where a second one comes too late, what the first has used is gone: that is no obstacle. */
-async function settledOr(db: Database, cart: CartRow, refusal: Refusal): Promise<Completion> {
+async function settledOr(db: Database, cart: CartRecord, refusal: Refusal): Promise<Completion> {
   const current = await cartBy(db, cart.companyId, cart.id);
   const isSettled = current?.status === 'paid' || current?.status === 'given_back';
   return isSettled ? { kind: 'settled', cart: current } : { kind: 'refused', refusal };
 }
 
 /** A cart that is paid need not know what opens a voucher any more. */
-function forgetful(ask: CartRow['ask']): CartRow['ask'] {
+function forgetful(ask: CartRecord['ask']): CartRecord['ask'] {
   return { ...EMPTY_ASK, visit: ask.visit, trackedCarts: ask.trackedCarts };
 }
 
-export function localeOf({ locale }: { readonly locale: string }): Locale {
+export function cartLocale({ locale }: { readonly locale: string }): Locale {
   return isLocale(locale) ? locale : DEFAULT_LOCALE;
 }
 

@@ -6,24 +6,24 @@ import type { Cents } from '#domain/money.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
 import { paymentNow } from '#domain/payment-terms.ts';
 import { inTransaction, type Database } from '../database/database.ts';
-import { payments, saleCarts } from '../database/schema/orders.ts';
+import { payments, saleCarts } from '../database/schema/selling/orders.ts';
 import { shops } from '../database/schema/catalogue.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { invalidField, missingField, refuse, Refusal } from '../frame/refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { invalidField, missingField, refuse, Refusal } from '../http/refusal.ts';
 import { readReceiver } from '../gifts/receiver.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import type { AskedGift, SaleAsk } from '../sales/ask.ts';
-import { priceSale } from '../sales/price-sale.ts';
-import type { PricedSale } from '../sales/priced-sale.ts';
-import { pricesWire } from '../sales/prices-wire.ts';
-import type { Buyer } from '../sales/sale.ts';
+import { priceSale } from '../sales/pricing/price-sale.ts';
+import type { PricedSale } from '../sales/pricing/priced-sale.ts';
+import { pricesWire } from '../sales/pricing/prices-wire.ts';
+import type { Buyer } from '../sales/sale-lines.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
-import { centsOf, decimalOf } from '../sales/wire-amounts.ts';
-import { countingWrongCodes } from '../tenders/counted-codes.ts';
+import { centsOfDecimal, decimalOf } from '../sales/pricing/wire-amounts.ts';
+import { countingWrongCodes } from '../redemption/counted-codes.ts';
 import { TOKEN_LIFE } from './carts.ts';
 import { mayPayLater } from './pay.ts';
-import { providerOf } from './providers.ts';
+import { providerOf } from './provider/providers.ts';
 
 /** Milliseconds from now within which a voucher may be sent. */
 const LATEST_DELIVERY = 366 * 86_400_000;
@@ -35,7 +35,7 @@ type Reply = CallReply<typeof initializePayment>;
 export async function initializeCart(context: ServerContext, incoming: Init): Promise<Reply | Refusal> {
   const { db } = context;
   const { tenant, caller, body, now } = incoming;
-  const accepted = centsOf(tenant, body.acceptedTotal);
+  const accepted = centsOfDecimal(tenant, body.acceptedTotal);
   if (accepted === null || accepted < 0) return invalidField('acceptedTotal');
   const ask = askOf(incoming);
   if (ask instanceof Refusal) return ask;
@@ -114,7 +114,7 @@ async function prepare(
 function askOf({ tenant, body, now }: Init): SaleAsk | Refusal {
   const gifts: AskedGift[] = [];
   for (const [index, gift] of (body.gifts ?? []).entries()) {
-    const amount = gift.amount === undefined ? 0 : centsOf(tenant, gift.amount);
+    const amount = gift.amount === undefined ? 0 : centsOfDecimal(tenant, gift.amount);
     const deliverAt = gift.deliverAt === undefined ? null : Date.parse(gift.deliverAt);
     if (amount === null || amount < 0) return invalidField(`gifts.${index}.amount`);
     const isSoon = deliverAt === null || deliverAt <= now + LATEST_DELIVERY;
@@ -123,7 +123,7 @@ function askOf({ tenant, body, now }: Init): SaleAsk | Refusal {
     if (recipient instanceof Refusal) return invalidField(`gifts.${index}.recipient`);
     gifts.push({ ...gift, recipient, amount, articleId: gift.articleId ?? null, deliverAt });
   }
-  const credit = centsOf(tenant, body.credit ?? 0);
+  const credit = centsOfDecimal(tenant, body.credit ?? 0);
   if (credit === null || credit < 0) return invalidField('credit');
   const { appointment } = body;
   return {

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
-import { orders } from '../database/schema/orders.ts';
-import { changeCart, type CartRow } from './carts.ts';
+import { orders } from '../database/schema/selling/orders.ts';
+import { changeCart, type CartRecord } from './carts.ts';
 
 /** Keeps what the visitor wants to tell the shop: in the cart, or in the appointment that it has become. */
-export async function keepMessage(db: Database, cart: CartRow, message: string): Promise<void> {
+export async function keepMessage(db: Database, cart: CartRecord, message: string): Promise<void> {
   if (cart.status === 'open' && cart.ask.visit !== null) {
     await changeCart(db, cart, {
       ask: { ...cart.ask, visit: { ...cart.ask.visit, customMessage: message } },

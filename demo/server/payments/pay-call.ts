@@ -3,16 +3,16 @@ import type { pay } from '#contract/money/payment.ts';
 import type { Locale } from '#domain/locale.ts';
 import { appointmentWire } from '../booking/wire.ts';
 import type { Database } from '../database/database.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { once } from '../frame/once.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
-import { say } from '../frame/texts.ts';
+import type { ServerContext } from '../context.ts';
+import { runIdempotent } from '../http/idempotency/idempotency.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
+import { translate } from '../texts.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import { stateWire } from './calls.ts';
 import { cartBy, findCart, isToken, paymentOf } from './carts.ts';
 import { keepMessage } from './message.ts';
 import { payCart } from './pay.ts';
-import type { PaymentFault } from './provider.ts';
+import type { PaymentFault } from './provider/provider.ts';
 import type { Settled } from './settle.ts';
 
 type Reply = CallReply<typeof pay>;
@@ -33,7 +33,7 @@ export async function payOnce(
     payload: { ...body, paymentToken: null },
     now,
   };
-  return once(
+  return runIdempotent(
     db,
     key,
     (reply) => reply as Reply,
@@ -84,5 +84,5 @@ async function replyOf(
 /** The sandbox speaks the visitor's language, as providers do. */
 function errorOf(fault: PaymentFault | null, locale: Locale): NonNullable<Reply['error']> {
   const { type, code } = fault ?? { type: 'api_error', code: 'processing_error' };
-  return { type, code, message: say(locale, `problem:card.${code}`) };
+  return { type, code, message: translate(locale, `problem:card.${code}`) };
 }

@@ -3,22 +3,22 @@ import { paymentNow } from '#domain/payment-terms.ts';
 import { HOLD_TIME } from '../booking/hold.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { claims, holds } from '../database/schema/booking.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
-import { priceSale } from '../sales/price-sale.ts';
-import type { PricedSale } from '../sales/priced-sale.ts';
+import { priceSale } from '../sales/pricing/price-sale.ts';
+import type { PricedSale } from '../sales/pricing/priced-sale.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
-import { decimalOf } from '../sales/wire-amounts.ts';
-import { changeCart, changePayment, lockCart, paymentOf, type CartRow, type PaymentRow } from './carts.ts';
+import { decimalOf } from '../sales/pricing/wire-amounts.ts';
+import { changeCart, changePayment, lockCart, paymentOf, type CartRecord, type PaymentRow } from './carts.ts';
 import { completeCart } from './complete.ts';
-import { ProviderSilence } from './provider.ts';
-import { providerOf } from './providers.ts';
+import { ProviderSilence } from './provider/provider.ts';
+import { providerOf } from './provider/providers.ts';
 import { paidOf, settledOf, settlePayment, type Settled } from './settle.ts';
 
 interface PayAsk {
   readonly tenant: Tenant;
-  readonly cart: CartRow;
+  readonly cart: CartRecord;
   /** A means of payment as the provider's own form has named it; null where it is confirmed already, or nothing is paid online. */
   readonly method: string | null;
   readonly now: number;
@@ -102,7 +102,7 @@ async function confirm(
 }
 
 /** Whoever begins to pay keeps the held slot for ten minutes more, once, or as long as it was kept for them anyway. */
-async function keepLonger(db: Database, cart: CartRow, now: number): Promise<void> {
+async function keepLonger(db: Database, cart: CartRecord, now: number): Promise<void> {
   const { visit } = cart.ask;
   if (visit === null || cart.payingSince !== null) return;
   const expiresAt = new Date(now + HOLD_TIME);

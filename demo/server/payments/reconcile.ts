@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
-import { payments, refunds, saleCarts } from '../database/schema/orders.ts';
+import { payments, refunds, saleCarts } from '../database/schema/selling/orders.ts';
 import { trackedCarts } from '../database/schema/records.ts';
 import { companies } from '../database/schema/tenants.ts';
-import { inTenant } from '../database/tenant-scope.ts';
-import type { ServerContext } from '../frame/context.ts';
+import { inTenant } from '../database/tenancy/tenant-scope.ts';
+import type { ServerContext } from '../context.ts';
 import { CART_IDLE } from '../sales/tracked-carts.ts';
 import { changePayment } from './carts.ts';
-import { runRefund } from './refunds.ts';
+import { runRefund } from './refunds/refunds.ts';
 import { settlePayment } from './settle.ts';
 
 /** Milliseconds after which nobody is at work on it any more. */

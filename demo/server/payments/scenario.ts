@@ -2,17 +2,17 @@ import type { CallReply } from '#contract/call.ts';
 import type { paymentScenario } from '#contract/money/payment.ts';
 import { cancelTerms, paymentNow } from '#domain/payment-terms.ts';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../frame/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
-import { priceSale } from '../sales/price-sale.ts';
+import { priceSale } from '../sales/pricing/price-sale.ts';
 import { paymentTerms } from '../sales/settings.ts';
-import { decimalOf } from '../sales/wire-amounts.ts';
-import type { CartRow } from './carts.ts';
+import { decimalOf } from '../sales/pricing/wire-amounts.ts';
+import type { CartRecord } from './carts.ts';
 
 /** How a cart is to be paid. */
 export async function scenarioOf(
   db: Database,
-  cart: CartRow,
+  cart: CartRecord,
   { tenant, now }: { readonly tenant: Tenant; readonly now: number },
 ): Promise<CallReply<typeof paymentScenario> | Refusal> {
   const terms = await paymentTerms(db, tenant);

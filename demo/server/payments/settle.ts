@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import { currencyOf } from '#domain/money.ts';
-import type { Booked } from '../booking/book.ts';
+import type { Booked } from '../booking/appointments/book.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/database.ts';
-import { payments } from '../database/schema/orders.ts';
-import type { ServerContext } from '../frame/context.ts';
-import type { Refusal } from '../frame/refusal.ts';
+import { payments } from '../database/schema/selling/orders.ts';
+import type { ServerContext } from '../context.ts';
+import type { Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { paymentTerms } from '../sales/settings.ts';
-import type { Sold } from '../sales/sell.ts';
-import { cartBy, changeCart, changePayment, lockCart, type CartRow, type PaymentRow } from './carts.ts';
+import type { CompletedSale } from '../sales/sell.ts';
+import { cartBy, changeCart, changePayment, lockCart, type CartRecord, type PaymentRow } from './carts.ts';
 import { completeCart } from './complete.ts';
-import { ProviderSilence, type Intent, type PaymentFault } from './provider.ts';
-import { providerOf } from './providers.ts';
-import { askRefund, runRefund } from './refunds.ts';
+import { ProviderSilence, type Intent, type PaymentFault } from './provider/provider.ts';
+import { providerOf } from './provider/providers.ts';
+import { askRefund, runRefund } from './refunds/refunds.ts';
 
 /** What became of a payment. `booked` is there for whoever made the appointment, and nobody after. */
 export type Settled =
@@ -67,7 +67,7 @@ export async function settlePayment(
 }
 
 /** What is already known of a cart; null while its payment is open. */
-export function settledOf(cart: CartRow, payment: PaymentRow | null): Settled | null {
+export function settledOf(cart: CartRecord, payment: PaymentRow | null): Settled | null {
   if (cart.status === 'given_back') return { kind: 'given-back', problem: cart.problem ?? 'conflict' };
   if (cart.status !== 'paid' || cart.orderId === null) return null;
   const transactionId = payment?.intentId ?? `free_${cart.orderId}`;
@@ -117,7 +117,7 @@ async function note(
 }
 
 interface Paid {
-  readonly cart: CartRow;
+  readonly cart: CartRecord;
   readonly payment: PaymentRow;
   readonly intent: Intent;
   readonly now: number;
@@ -160,7 +160,7 @@ async function completePayment(context: ServerContext, tenant: Tenant, paid: Pai
   }
 }
 
-export function paidOf({ order, booked }: Sold): Settled {
+export function paidOf({ order, booked }: CompletedSale): Settled {
   return { kind: 'paid', orderId: order.id, transactionId: order.transactionId, booked };
 }
 

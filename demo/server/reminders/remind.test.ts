@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { moveAppointment, readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
-import { smsOutbox } from '../database/schema/accounts.ts';
+import { smsOutbox } from '../database/schema/people/accounts.ts';
 import { appointments } from '../database/schema/booking.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { clientOf } from '../testing/client.ts';
 import { mailsIn } from '../testing/mails.ts';
-import { enter, openSalons, salon, server } from '../testing/open-salons.ts';
-import { book, hold } from '../testing/visits.ts';
+import { enterSalon, openSalons, salon, server } from '../testing/open-salons.ts';
+import { book, holdVisit } from '../testing/visits.ts';
 import { remind } from './remind.ts';
 
 const HOUR = 3_600_000;
@@ -19,7 +19,7 @@ const run = () =>
   remind({ db: server.database.db, clock: server.clock, originOf: (host) => `http://${host}:4100` });
 
 async function booked(start = WEDNESDAY_1000) {
-  return book(server, salon, await hold(server, salon, { start }));
+  return book(server, salon, await holdVisit(server, salon, { start }));
 }
 
 const subjects = async () => (await mailsIn(server, salon)).map(({ subject }) => subject);
@@ -58,7 +58,7 @@ test('a visit that was moved is told of before its new moment', async () => {
   const { id, manageKey } = await booked();
   server.clock.set(Date.parse(WEDNESDAY_1000) - 24 * HOUR);
   await run();
-  const held = await hold(server, salon, { start: '2026-01-16T09:00:00.000Z' });
+  const held = await holdVisit(server, salon, { start: '2026-01-16T09:00:00.000Z' });
   const body = {
     key: manageKey,
     holdId: held.hold.holdId,
@@ -77,7 +77,7 @@ test('a visit that was moved is told of before its new moment', async () => {
 test.each([true, false])(
   'an SMS comes to who asked for it, where the company sends any (%s)',
   async (sends) => {
-    enter(await server.addCompany({ sms: sends }));
+    enterSalon(await server.addCompany({ sms: sends }));
     const { id } = await booked();
     const { db } = server.database;
     await db.update(appointments).set({ smsReminder: true }).where(eq(appointments.id, id));
@@ -93,7 +93,7 @@ test('a visit that cannot be told of keeps those of other salons from nothing, a
   const put = (timeZone: string) =>
     server.database.db.update(shops).set({ timeZone }).where(eq(shops.companyId, broken));
   await booked();
-  enter(await server.addCompany());
+  enterSalon(await server.addCompany());
   await booked();
   const before = await mailsIn(server, broken);
   server.clock.set(Date.parse(WEDNESDAY_1000) - 24 * HOUR);

@@ -2,19 +2,19 @@ import { and, asc, eq, gt, isNull, lte, ne, notInArray, or, sql } from 'drizzle-
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
-import { calendarAttachment } from '../booking/calendar-of.ts';
-import { addKey } from '../booking/keys.ts';
-import { manageUrl } from '../booking/manage-url.ts';
+import { calendarAttachment } from '../booking/appointments/calendar-of.ts';
+import { addKey } from '../booking/appointments/appointment-keys.ts';
+import { appointmentUrl } from '../booking/appointments/appointment-url.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { companies } from '../database/schema/tenants.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { eachAlone } from '../frame/each-alone.ts';
-import { say } from '../frame/texts.ts';
-import { companyOrigin } from '../hosts/company-origin.ts';
-import { addressLine } from '../mail/confirmation.ts';
-import { letterMail } from '../mail/letter.ts';
+import type { ServerContext } from '../context.ts';
+import { runBatch } from '../jobs/batch.ts';
+import { translate } from '../texts.ts';
+import { companyOrigin } from '../companies/company-origin.ts';
+import { addressLine } from '../mail/templates/confirmation.ts';
+import { textMail } from '../mail/templates/text-mail.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { sendsSms, sendSms } from '../sms/outbox.ts';
 import type { Tenant } from '../router/route.ts';
@@ -30,7 +30,7 @@ const LATEST = HOUR;
  */
 export async function remind(context: ServerContext): Promise<number> {
   const { db, clock } = context;
-  return eachAlone((failed, took) =>
+  return runBatch((failed, took) =>
     inTransaction(db, async (tx) => {
       const now = clock.now();
       const [due] = await nextDue(tx, now, failed);
@@ -81,31 +81,31 @@ async function remindOf(
   const locale = isLocale(appointment.locale) ? appointment.locale : DEFAULT_LOCALE;
   const tenant: Tenant = company;
   const origin = await companyOrigin(context, tenant.id, tx);
-  const url = manageUrl({ id, locale, origin, manageKey: await addKey(tx, appointment) });
+  const url = appointmentUrl({ id, locale, origin, manageKey: await addKey(tx, appointment) });
   const words = { shop: shop.name, moment: momentOf(locale, shop.timeZone, startsAt.getTime()) };
   const { identity } = company.profile;
-  const reference = `${say(locale, 'mail:confirmed.reference')}: ${appointment.reference}`;
-  const letter = letterMail(locale, {
-    subject: say(locale, 'mail:reminder.subject', words),
-    greeting: say(locale, 'mail:confirmed.hello', { firstname: appointment.firstname }),
+  const reference = `${translate(locale, 'mail:confirmed.reference')}: ${appointment.reference}`;
+  const letter = textMail(locale, {
+    subject: translate(locale, 'mail:reminder.subject', words),
+    greeting: translate(locale, 'mail:confirmed.hello', { firstname: appointment.firstname }),
     paragraphs: [
-      say(locale, 'mail:reminder.text', words),
+      translate(locale, 'mail:reminder.text', words),
       `${shop.name}, ${addressLine({ ...shop })}`,
       reference,
     ],
-    link: { url, label: say(locale, 'mail:visit.manage') },
+    link: { url, label: translate(locale, 'mail:visit.manage') },
     company: company.profile,
   });
   const attachments = await calendarAttachment(tx, appointment, locale);
   const envelope = { companyId, from: identity.email, to: appointment.email, locale, now };
   await sendMail(tx, envelope, { ...letter, attachments });
   if (!appointment.smsReminder || appointment.phone === '' || !sendsSms(tenant)) return;
-  const text = say(locale, 'mail:reminder.sms', { ...words, company: identity.displayName, url });
+  const text = translate(locale, 'mail:reminder.sms', { ...words, company: identity.displayName, url });
   await sendSms(tx, { companyId, to: appointment.phone, locale, text, now });
 }
 
 function momentOf(locale: Locale, timeZone: string, instant: number): string {
-  return say(locale, 'mail:moment', {
+  return translate(locale, 'mail:moment', {
     day: formatDay(locale, dateAt(instant, timeZone)),
     time: formatSpokenTime(locale, timeZone, instant),
   });

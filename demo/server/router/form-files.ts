@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
-import { missingField, refuse, type Refusal } from '../frame/refusal.ts';
+import { missingField, refuse, type Refusal } from '../http/refusal.ts';
 
 /** Forms that are held in memory at once, each with at most ten files of a few megabytes. */
 const MOST_FORMS = 4;

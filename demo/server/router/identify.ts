@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Call } from '#contract/call.ts';
 import type { Database } from '../database/database.ts';
-import { sessions, staffMembers, users } from '../database/schema/people.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { sessions, staffMembers, users } from '../database/schema/people/people.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import type { Caller, Tenant } from './route.ts';
 import { mayCall } from './who-may-call.ts';
 

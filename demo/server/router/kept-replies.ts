@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, hasAlready } from '../frame/negotiation.ts';
-import { createShelf } from '../frame/shelf.ts';
+import { LRUCache } from 'lru-cache';
+import { acceptedEncoding, hasAlready } from '../http/requests/negotiation.ts';
 
 /** Bytes of replies that a process keeps. */
 const MOST = 64 * 1024 * 1024;
@@ -39,19 +39,19 @@ export interface KeptReplies {
  * request, so that no reply is older than the request; the rows are read after it, so that none is older than its revision.
  */
 export function createKeptReplies(): KeptReplies {
-  const shelf = createShelf<KeptReply>(
-    MOST,
-    ({ brotli, gzip, plain }, key) =>
+  const replies = new LRUCache<string, KeptReply>({
+    maxSize: MOST,
+    sizeCalculation: ({ brotli, gzip, plain }, key) =>
       512 + 2 * key.length + 2 * (brotli.bytes.length + gzip.bytes.length + plain.bytes.length),
-  );
+  });
   return {
     find(key, revision) {
-      const reply = shelf.get(key);
+      const reply = replies.get(key);
       return reply?.revision === revision ? reply : null;
     },
     keep(key, revision, json) {
       const reply = { revision, tag: tagOf(json), ...formsOf(json) };
-      shelf.put(key, reply);
+      replies.set(key, reply);
       return reply;
     },
   };

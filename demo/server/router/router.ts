@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, DescribedCall } from '#contract/call.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
-import { inTenant } from '../database/tenant-scope.ts';
-import { admitOrigin } from '../frame/admit-origin.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { seenBy } from '../frame/operator-token.ts';
-import { problemOf, refuse, Refusal } from '../frame/refusal.ts';
+import { inTenant } from '../database/tenancy/tenant-scope.ts';
+import { restrictCors } from '../http/cors.ts';
+import type { ServerContext } from '../context.ts';
+import { seenBy } from '../http/operator-token.ts';
+import { problemOf, refuse, Refusal } from '../http/refusal.ts';
 import { filesOf, whereBodiesAreRead } from './form-files.ts';
 import { callerOf } from './identify.ts';
 import { inLanguage } from './in-language.ts';
@@ -112,7 +112,7 @@ async function admit(
   }
   const found = await tenantOf(db, header(request, 'company'));
   if (found instanceof Refusal) return found;
-  admitOrigin(request, reply, found);
+  restrictCors(request, reply, found);
   const refused = limiter?.ofTenant(found.id, call) ?? null;
   if (refused !== null) return refused;
   const caller = await callerOf(db, call, found, authorization, now);

@@ -1,10 +1,10 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { eq, sql, type SQL } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { CompanyWire } from '#contract/company/company-wire.ts';
 import type { Database } from '../database/database.ts';
 import { companies } from '../database/schema/tenants.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
-import { createShelf, type Shelf } from '../frame/shelf.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import type { Tenant } from './route.ts';
 
 /** Companies whose profile a process remembers. */
@@ -16,7 +16,7 @@ export interface RevisedTenant extends Tenant {
 }
 
 interface TenantFinder {
-  readonly known: Shelf<RevisedTenant>;
+  readonly known: LRUCache<string, RevisedTenant>;
   find(token: string, revision: number): Promise<readonly Found[]>;
 }
 
@@ -41,7 +41,7 @@ export async function tenantOf(db: Database, token: string | undefined): Promise
   const { profile } = found;
   if (profile === null) return before ?? refuse('server');
   const tenant = { ...found, profile };
-  known.put(token, tenant);
+  known.set(token, tenant);
   return tenant;
 }
 
@@ -57,7 +57,7 @@ function finderOf(db: Database): TenantFinder {
     .where(eq(companies.token, sql.placeholder('token')))
     .prepare('tenant_by_token');
   const finder: TenantFinder = {
-    known: createShelf<RevisedTenant>(MOST, () => 1),
+    known: new LRUCache<string, RevisedTenant>({ max: MOST }),
     find: shareWithinATurn((token, revision) => query.execute({ token, revision })),
   };
   finders.set(db, finder);

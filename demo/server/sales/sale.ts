@@ -1,68 +1,31 @@
-import type { LocalizedText } from '#domain/locale.ts';
+import type { Buyer } from './sale-lines.ts';
+import type { PricedSale } from './pricing/priced-sale.ts';
+import type { SaleAsk } from './ask.ts';
+import type { Tenant } from '../router/route.ts';
 import type { Cents } from '#domain/money.ts';
+import type { Locale } from '#domain/locale.ts';
 
-interface Line {
-  /** As it is called when it is sold. */
-  readonly name: LocalizedText;
-  /** Per cent, included in the price. */
-  readonly vat: number;
-  /** What the line costs in all, before any discount. */
-  readonly total: Cents;
+/** How a sale is paid, as far as it is by now. */
+export interface Money {
+  readonly provider: string;
+  readonly transactionId: string;
+  readonly captured: Cents;
+  readonly authorised: Cents;
 }
 
-/** One service of a visit. */
-export interface ServiceLine extends Line {
-  readonly kind: 'service';
-  /** Internal id. */
-  readonly articleId: string;
-  readonly price: Cents;
-}
-
-export interface ProductLine extends Line {
-  readonly kind: 'product';
-  /** Internal id. */
-  readonly articleId: string;
-  readonly quantity: number;
-  readonly unitPrice: Cents;
-}
-
-/** A voucher that is bought for somebody. */
-export interface GiftLine extends Line {
-  readonly kind: 'gift';
-  readonly themeId: string;
-  readonly amount: Cents;
-  /** Internal id of the service that is given; null for a sum of money. */
-  readonly articleId: string | null;
-  readonly recipient: { readonly name: string; readonly email: string };
-  readonly sender: string;
-  readonly message: string;
-  /** Epoch milliseconds; null: at once. */
-  readonly deliverAt: number | null;
-}
-
-/** What is sold, priced by the server. */
-export type SaleLine = ServiceLine | ProductLine | GiftLine;
-
-/** Who buys. `userId` is null for a guest. */
-export interface Buyer {
-  readonly userId: string | null;
-  readonly firstname: string;
-  readonly lastname: string;
-  /** Lower case. */
-  readonly email: string;
-  /** E.164. */
-  readonly phone: string;
-}
-
-/** The sums of a sale: `total = subtotal - discount`, and a voucher is money towards it. */
-export interface SaleSums {
-  /** Of the lines. */
-  readonly subtotal: Cents;
-  /** What a coupon and a reward take off. */
-  readonly discount: Cents;
-  /** What vouchers pay. */
-  readonly voucher: Cents;
-  readonly delivery: Cents;
-  /** What the sale costs; the part that no voucher pays is left to pay by other means. */
-  readonly total: Cents;
+/** What is sold to whom, at which price and how it is paid: all that `sell` needs to know. */
+export interface Sale {
+  readonly tenant: Tenant;
+  readonly orderId: string;
+  readonly cartId: string | null;
+  readonly ask: SaleAsk;
+  readonly priced: PricedSale;
+  readonly buyer: Buyer;
+  readonly locale: Locale;
+  readonly now: number;
+  /** Where the company's site is. */
+  readonly origin: string;
+  /** The shop confirms each visit itself. */
+  readonly approval: boolean;
+  readonly money: Money;
 }

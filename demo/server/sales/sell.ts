@@ -1,68 +1,40 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PaymentStatus } from '#domain/booking-status.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { Cents } from '#domain/money.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
-import { bookVisit, type Booked, type BookingObstacle } from '../booking/book.ts';
-import { sendConfirmation } from '../booking/confirm.ts';
+import { bookVisit, type Booked, type BookingObstacle } from '../booking/appointments/book.ts';
+import { sendConfirmation } from '../booking/appointments/confirm.ts';
 import type { Database } from '../database/database.ts';
-import type { orders } from '../database/schema/orders.ts';
+import type { orders } from '../database/schema/selling/orders.ts';
 import { trackedCarts } from '../database/schema/records.ts';
 import { insertOrder } from '../orders/order-rows.ts';
-import type { Tenant } from '../router/route.ts';
-import type { SaleAsk } from './ask.ts';
-import { fulfilGoods } from './fulfil-goods.ts';
-import type { PricedSale } from './priced-sale.ts';
-import type { Buyer } from './sale.ts';
-import { takeTenders, type TenderObstacle } from './take-tenders.ts';
+import { fulfilSale } from './fulfil.ts';
+import type { Buyer } from './sale-lines.ts';
+import { redeemForSale, type RedemptionObstacle } from './redeem.ts';
+import type { Sale } from './sale.ts';
 
-/** How a sale is paid, as far as it is by now. */
-export interface Money {
-  readonly provider: string;
-  readonly transactionId: string;
-  readonly captured: Cents;
-  readonly authorised: Cents;
-}
-
-export interface Sale {
-  readonly tenant: Tenant;
-  readonly orderId: string;
-  readonly cartId: string | null;
-  readonly ask: SaleAsk;
-  readonly priced: PricedSale;
-  readonly buyer: Buyer;
-  readonly locale: Locale;
-  readonly now: number;
-  /** Where the company's site is. */
-  readonly origin: string;
-  /** The shop confirms each visit itself. */
-  readonly approval: boolean;
-  readonly money: Money;
-}
-
-export interface Sold {
+export interface CompletedSale {
   readonly order: typeof orders.$inferSelect;
   readonly booked: Booked | null;
 }
 
 /** Why something cannot be sold though it was priced: somebody else was faster. */
-export type SaleObstacle = BookingObstacle | TenderObstacle;
+export type SaleObstacle = BookingObstacle | RedemptionObstacle;
 
 /**
  * All that a sale does, in a transaction of `attemptClaims`: the appointment, what pays for it, the order, what is to be handed
  * out, the mails. An obstacle has to undo the transaction.
  */
-export async function sell(tx: Database, sale: Sale): Promise<Sold | SaleObstacle> {
+export async function sell(tx: Database, sale: Sale): Promise<CompletedSale | SaleObstacle> {
   const booked = await bookOf(tx, sale);
   if (typeof booked === 'string') return booked;
-  const obstacle = await takeTenders(tx, sale);
+  const obstacle = await redeemForSale(tx, sale);
   if (obstacle !== null) return obstacle;
   const order = await insertOrder(tx, sale, {
     status: booked?.status ?? 'confirmed',
     paymentStatus: paymentStatusOf(sale),
     appointmentId: booked?.id ?? null,
   });
-  await fulfilGoods(tx, sale);
+  await fulfilSale(tx, sale);
   await endTrackedCarts(tx, sale);
   if (booked !== null) await sendConfirmation(tx, booked);
   return { order, booked };

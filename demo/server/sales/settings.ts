@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isPaymentEnabled, maySellOnline, type VisitTerms } from '#domain/payment-terms.ts';
 import type { Database } from '../database/database.ts';
-import { paymentSettings } from '../database/schema/orders.ts';
+import { paymentSettings } from '../database/schema/selling/orders.ts';
 import type { Tenant } from '../router/route.ts';
 
 /** How a company wants to be paid. */

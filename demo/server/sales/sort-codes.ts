@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
-import { voucherOf } from '../tenders/vouchers.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
+import { voucherOf } from '../redemption/vouchers.ts';
 import type { SaleAsk } from './ask.ts';
 
 type Codes = Pick<SaleAsk, 'couponCode' | 'voucherCodes'>;

@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
-import { takeTurn } from '../booking/placing.ts';
+import { lockFor } from '../booking/schedule/placing.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
-import { orders } from '../database/schema/orders.ts';
+import { orders } from '../database/schema/selling/orders.ts';
 import { trackedCarts } from '../database/schema/records.ts';
 
 /** Milliseconds after which a cart that nobody touches is given up: 30 days. */
@@ -28,7 +28,7 @@ export async function endTrackedCart(
 ): Promise<'ended' | 'unknown' | 'final' | 'unpaid'> {
   const { companyId, userId, id, transactionId, now } = ending;
   return inTransaction(db, async (tx) => {
-    await takeTurn(tx, companyId, `transaction ${transactionId}`);
+    await lockFor(tx, companyId, `transaction ${transactionId}`);
     const own = and(eq(trackedCarts.companyId, companyId), eq(trackedCarts.userId, userId));
     const [cart] = await tx
       .select()

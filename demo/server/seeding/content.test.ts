@@ -4,16 +4,16 @@ import { listEvents } from '#contract/content/events.ts';
 import { listPostCategories } from '#contract/content/postcategories.ts';
 import { listPosts, postBySlug } from '#contract/content/posts.ts';
 import { LOCALES, type LocalizedText } from '#domain/locale.ts';
-import { companies } from '#seed/companies.ts';
+import { demoCompanies } from '#seed/companies.ts';
 import { pictureOf } from '#seed/pictures/picture-of.ts';
 import { clientOf } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { contentRows } from './content-rows.ts';
+import { contentRows } from './rows/content-rows.ts';
 import { insertContent, renewAnnouncements } from './insert-content.ts';
 import { seedCompany } from './seed.ts';
 
 const DAY = 86_400_000;
-const seeds = companies('20260112').filter(({ content }) => content !== undefined);
+const seeds = demoCompanies('20260112').filter(({ content }) => content !== undefined);
 let server: TestServer;
 
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { SeedCompany } from '#seed/model.ts';
 import type { Database } from '../database/database.ts';
 import { alerts, events, postCategories, posts } from '../database/schema/content.ts';
-import type { PictureOf } from './company-rows.ts';
-import { contentRows } from './content-rows.ts';
+import type { PictureOf } from './rows/picture-source.ts';
+import { contentRows } from './rows/content-rows.ts';
 import { insertAll } from './insert-all.ts';
 
 /** Adds what a company tells its visitors. Its articles and shops are there. */

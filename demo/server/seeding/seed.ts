@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { SeedCompany } from '#seed/model.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { takeTurn } from '../booking/placing.ts';
+import { lockFor } from '../booking/schedule/placing.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { resourceArticles, resources } from '../database/schema/booking.ts';
 import {
@@ -13,15 +13,16 @@ import {
   shopArticles,
   shops,
 } from '../database/schema/catalogue.ts';
-import { customerLinks, identityProviders, profiles } from '../database/schema/accounts.ts';
-import { companySecrets, paymentSettings } from '../database/schema/orders.ts';
-import { staffMembers, users } from '../database/schema/people.ts';
+import { customerLinks, identityProviders, profiles } from '../database/schema/people/accounts.ts';
+import { companySecrets, paymentSettings } from '../database/schema/selling/orders.ts';
+import { staffMembers, users } from '../database/schema/people/people.ts';
 import { companies, hosts, settings } from '../database/schema/tenants.ts';
-import { companyRows, type PictureOf } from './company-rows.ts';
+import { companyRows } from './rows/company-rows.ts';
+import type { PictureOf } from './rows/picture-source.ts';
 import { insertAll } from './insert-all.ts';
 import { insertContent } from './insert-content.ts';
-import { insertGoods } from './insert-goods.ts';
-import { peopleRows } from './people-rows.ts';
+import { insertGoods } from './insert-commerce.ts';
+import { peopleRows } from './rows/people-rows.ts';
 
 export const DEMO_PASSWORD = 'vitrine-demo';
 const VERSION = 'seed version';
@@ -48,7 +49,7 @@ export async function seedDatabase(db: Database, source: SeedSource, today: stri
   const seeds = source.companiesOn(today);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return inTransaction(db, async (tx) => {
-    await takeTurn(tx, '', 'seed');
+    await lockFor(tx, '', 'seed');
     if ((await setting(tx, VERSION)) === version) return false;
     await tx.delete(companies);
     await tx.delete(settings);

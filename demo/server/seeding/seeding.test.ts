@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { companies as seedCompanies } from '#seed/companies.ts';
+import { demoCompanies as seedCompanies } from '#seed/companies.ts';
 import { addDays } from '#domain/time/date-key.ts';
 import { pictureOf } from '#seed/pictures/picture-of.ts';
 import type { OpenDatabase } from '../database/database.ts';
@@ -8,8 +8,8 @@ import { claims } from '../database/schema/booking.ts';
 import { specialDays } from '../database/schema/catalogue.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { testCompany, testPicture } from '../testing/companies.ts';
-import { openTestDatabase } from '../testing/template.ts';
-import { contradictionsOf } from './company-rows.ts';
+import { openTestDatabase } from '../testing/databases/template.ts';
+import { contradictionsOf } from './rows/company-rows.ts';
 import { seedDatabase, seedVersion, type SeedSource } from './seed.ts';
 import { addSpecialDays, fillCalendars } from './top-up.ts';
 

@@ -2,16 +2,16 @@ import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { dayFrame, elapsedRanges, instantAt } from '#domain/availability/clock-change.ts';
 import { addDays, daysBetween, daysFrom, type DateKey } from '#domain/time/date-key.ts';
-import { busyEvents } from '#seed/calendar.ts';
+import { busyEvents } from '#seed/calendar/calendar.ts';
 import type { SeedCompany, SeedShop } from '#seed/model.ts';
-import { workingHours } from '../booking/shop-days.ts';
-import type { ResourceRow } from '../booking/shop-facts.ts';
-import { rangeText } from '../booking/taken-times.ts';
+import { workingHours } from '../booking/schedule/shop-days.ts';
+import type { ResourceRow } from '../booking/schedule/shop-facts.ts';
+import { rangeText } from '../booking/schedule/taken-times.ts';
 import type { Database } from '../database/database.ts';
 import { claims, resources } from '../database/schema/booking.ts';
 import { shops, specialDays } from '../database/schema/catalogue.ts';
-import { shopId } from './company-rows.ts';
-import { SCALE_COMPANY } from './scale-rows.ts';
+import { shopId } from './rows/company-rows.ts';
+import { SCALE_COMPANY } from './scale/scale-rows.ts';
 import { keepSetting, setting } from './seed.ts';
 
 /** Days ahead for which calendars look used. */

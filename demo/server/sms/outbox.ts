@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { count, desc, eq } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../database/database.ts';
-import { smsOutbox } from '../database/schema/accounts.ts';
+import { smsOutbox } from '../database/schema/people/accounts.ts';
 import type { Tenant } from '../router/route.ts';
 
 /** Whether a company sends SMS at all. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { endSessionsOf } from '../accounts/sessions.ts';
-import { takeTurn } from '../booking/placing.ts';
+import { lockFor } from '../booking/schedule/placing.ts';
 import { inTransaction, type Database } from '../database/database.ts';
-import { staffMembers } from '../database/schema/people.ts';
-import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
+import { staffMembers } from '../database/schema/people/people.ts';
+import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import { areShops, findMember, hasOtherAdmin, type MemberKind, type MemberRow } from './members.ts';
 
 interface NewMember {
@@ -54,7 +54,7 @@ export function changeMember(
 ): Promise<MemberRow | Refusal> {
   return inTransaction(db, async (tx) => {
     // Two administrators who remove each other at once must not both succeed.
-    await takeTurn(tx, companyId, 'administrators');
+    await lockFor(tx, companyId, 'administrators');
     const member = await findMember(tx, companyId, kind, id);
     if (member === null) return refuse('not_found');
     const changed = { ...member, ...change };
@@ -75,7 +75,7 @@ export function removeMember(
   { companyId, kind, id }: Member,
 ): Promise<Record<string, never> | Refusal> {
   return inTransaction(db, async (tx) => {
-    await takeTurn(tx, companyId, 'administrators');
+    await lockFor(tx, companyId, 'administrators');
     const member = await findMember(tx, companyId, kind, id);
     if (member === null) return refuse('not_found');
     if (isRunning(member) && !(await hasOtherAdmin(tx, companyId, id))) return refuse('move_refused');

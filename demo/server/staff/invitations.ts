@@ -3,10 +3,10 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
 import { endSessionsOf } from '../accounts/sessions.ts';
 import type { Database } from '../database/database.ts';
-import { staffMembers } from '../database/schema/people.ts';
-import { staffInvitations } from '../database/schema/staff.ts';
-import { say } from '../frame/texts.ts';
-import { letterMail } from '../mail/letter.ts';
+import { staffMembers } from '../database/schema/people/people.ts';
+import { staffInvitations } from '../database/schema/people/staff.ts';
+import { translate } from '../texts.ts';
+import { textMail } from '../mail/templates/text-mail.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Tenant } from '../router/route.ts';
@@ -41,19 +41,19 @@ export async function invite(tx: Database, invitation: Invitation): Promise<void
   await sendMail(
     tx,
     { companyId: tenant.id, from, to: member.email, locale, now },
-    letterMail(locale, {
-      subject: say(locale, 'mail:invitation.subject', { company: displayName }),
-      greeting: say(locale, 'mail:confirmed.hello', { firstname: member.firstname }),
-      paragraphs: [say(locale, 'mail:invitation.intro', { company: displayName })],
+    textMail(locale, {
+      subject: translate(locale, 'mail:invitation.subject', { company: displayName }),
+      greeting: translate(locale, 'mail:confirmed.hello', { firstname: member.firstname }),
+      paragraphs: [translate(locale, 'mail:invitation.intro', { company: displayName })],
       // After the fragment sign: what stands there reaches no server and no referrer.
-      link: { url: `${origin}/office#invitation=${token}`, label: say(locale, 'mail:invitation.link') },
+      link: { url: `${origin}/office#invitation=${token}`, label: translate(locale, 'mail:invitation.link') },
       company: tenant.profile,
     }),
   );
 }
 
 /** Whom a link is for; null where it is unknown, used or too old. */
-export async function invited(
+export async function findInvitation(
   db: Database,
   companyId: string,
   token: string,
@@ -81,7 +81,7 @@ export async function invited(
 }
 
 /** Whoever holds the link chooses a password; false where another has used it meanwhile. */
-export async function accept(
+export async function joinStaff(
   tx: Database,
   member: MemberRow,
   token: string,

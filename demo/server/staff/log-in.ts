@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { admit } from '../accounts/attempts.ts';
-import { checkPassword } from '../accounts/passwords.ts';
+import { admitAttempt } from '../accounts/attempts.ts';
+import { verifyPassword } from '../accounts/passwords.ts';
 import { startSession } from '../accounts/sessions.ts';
 import type { Database } from '../database/database.ts';
-import { staffMembers } from '../database/schema/people.ts';
-import { refuse, type Refusal } from '../frame/refusal.ts';
+import { staffMembers } from '../database/schema/people/people.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { findMemberByEmail, type MemberKind, type MemberRow } from './members.ts';
 
@@ -25,7 +25,7 @@ export async function logInMember(
   { tenant, kind, email, password, address, now }: LogIn,
 ): Promise<{ token: string; member: MemberRow } | Refusal> {
   const account = email.trim().toLowerCase();
-  const admission = await admit(db, {
+  const admission = await admitAttempt(db, {
     companyId: tenant.id,
     // A customer of the same address has tries of their own.
     account: `office ${account}`,
@@ -34,7 +34,7 @@ export async function logInMember(
   });
   if (admission.kind === 'wait') return refuse('too_many_attempts', { retryAfter: admission.seconds });
   const member = await findMemberByEmail(db, tenant.id, account);
-  const isRight = await checkPassword(member?.passwordHash ?? null, password);
+  const isRight = await verifyPassword(member?.passwordHash ?? null, password);
   const isOfKind = (member?.role === 'access') === (kind === 'access');
   if (member === null || !isRight || !isOfKind || !member.active) return refuse('credentials');
   await admission.forgive();

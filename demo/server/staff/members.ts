@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import type { AccessWire } from '#contract/back-office/access.schemas.ts';
 import type { CmpuserWire } from '#contract/back-office/cmpusers.schemas.ts';
 import type { Database } from '../database/database.ts';
-import { staffMembers } from '../database/schema/people.ts';
+import { staffMembers } from '../database/schema/people/people.ts';
 import { shops } from '../database/schema/catalogue.ts';
 
 export type MemberRow = typeof staffMembers.$inferSelect;

@@ -1,6 +1,6 @@
 import type { CompanyWire } from '#contract/company/company-wire.ts';
 import type { SeedCompany, SeedShop } from '#seed/model.ts';
-import type { PictureOf } from '../seeding/company-rows.ts';
+import type { PictureOf } from '../seeding/rows/picture-source.ts';
 
 /** Small companies in which every rule of booking can be met, and whose dates never move. */
 

@@ -2,10 +2,10 @@ import type { TObject, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { expect } from 'vitest';
 import { Problem, PROBLEM_TYPES } from '#contract/problem.ts';
-import type { Sent } from './test-server.ts';
+import type { TestReply } from './test-server.ts';
 
 /** A refusal in its one shape, which tells nothing of what is behind it. */
-export function expectProblem(reply: Sent, what: string): void {
+export function expectProblem(reply: TestReply, what: string): void {
   expect(Value.Errors(Problem, reply.body), `${what}: ${reply.text.slice(0, 200)}`).toEqual([]);
   const problem = reply.body as Problem;
   expect(problem.code, what).toBe(reply.status);
@@ -17,6 +17,6 @@ export function expectProblem(reply: Sent, what: string): void {
 /** The stable word of a refusal. */
 export const typeOf = (body: unknown): string => (body as Problem).type;
 
-export function namesOf(schema: TSchema | undefined): string[] {
+export function fieldNames(schema: TSchema | undefined): string[] {
   return schema === undefined ? [] : Object.keys((schema as TObject).properties);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { clientOf, type Client } from './client.ts';
-import { MONDAY, startTestServer, type TestServer } from './test-server.ts';
+import { TEST_MONDAY, startTestServer, type TestServer } from './test-server.ts';
 
 /** One server for all tests of a file. */
 export let server: TestServer;
@@ -15,15 +15,15 @@ export let visitor: Client;
 export function openSalons(add = (on: TestServer) => on.addCompany()): void {
   openServer();
   beforeEach(async () => {
-    server.clock.set(MONDAY);
-    enter(await add(server));
+    server.clock.set(TEST_MONDAY);
+    enterSalon(await add(server));
   });
 }
 
 /** Gives all tests of the file the same salon: for those that change nothing which another one reads. */
 export function openSharedSalon(): void {
   openServer();
-  beforeAll(async () => enter(await server.addCompany()));
+  beforeAll(async () => enterSalon(await server.addCompany()));
 }
 
 function openServer(): void {
@@ -34,7 +34,7 @@ function openServer(): void {
 }
 
 /** Goes on in another salon, for what is left of the test. */
-export function enter(company: string): void {
+export function enterSalon(company: string): void {
   salon = company;
   visitor = clientOf(server, salon);
 }

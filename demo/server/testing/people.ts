@@ -2,12 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import type { Call } from '#contract/call.ts';
 import type { Caller } from '../router/route.ts';
 import { startSession } from '../accounts/sessions.ts';
-import { staffMembers, users } from '../database/schema/people.ts';
+import { staffMembers, users } from '../database/schema/people/people.ts';
 import { clientOf, type Client } from './client.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A token of a test company's person: its first customer, or the one of its back office who has the role. */
-export async function tokenOf(server: TestServer, company: string, role: Caller['role']): Promise<string> {
+export async function tokenOfRole(
+  server: TestServer,
+  company: string,
+  role: Caller['role'],
+): Promise<string> {
   const { db } = server.database;
   const now = server.clock.now();
   if (role === 'customer') {
@@ -26,11 +30,15 @@ export async function tokenOf(server: TestServer, company: string, role: Caller[
 
 /** The product's own client, as one of the company's people. */
 export async function clientAs(server: TestServer, company: string, role: Caller['role']): Promise<Client> {
-  return clientOf(server, company, { token: await tokenOf(server, company, role) });
+  return clientOf(server, company, { token: await tokenOfRole(server, company, role) });
 }
 
 /** A token of someone of the company who may make a call; a customer's where nobody's is looked at. */
 export function tokenFor(server: TestServer, company: string, call: Call): Promise<string> {
   const isCustomers = call.audience !== 'back-office' || call.role === 'customer';
-  return tokenOf(server, company, isCustomers ? 'customer' : call.role === 'visitor' ? 'admin' : call.role);
+  return tokenOfRole(
+    server,
+    company,
+    isCustomers ? 'customer' : call.role === 'visitor' ? 'admin' : call.role,
+  );
 }

@@ -11,9 +11,9 @@ import {
   paymentSettings,
   refunds,
   sandboxIntents,
-} from '../database/schema/orders.ts';
-import { send, type Sent, type TestServer } from './test-server.ts';
-import { bearer, CUSTOMER, type HeldVisit } from './visits.ts';
+} from '../database/schema/selling/orders.ts';
+import { send, type TestReply, type TestServer } from './test-server.ts';
+import { bearer, CUSTOMER, type TestHold } from './visits.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 
@@ -49,7 +49,7 @@ export type Init = CallReply<typeof initializePayment>;
 export type Paid = CallReply<typeof pay>;
 
 /** What is asked to be paid for a held visit. */
-export function visitBody({ visitKey, hold }: HeldVisit, change: object = {}) {
+export function visitBody({ visitKey, hold }: TestHold, change: object = {}) {
   return {
     appointment: { holdId: hold.holdId, visitKey, customer: CUSTOMER, customMessage: '' },
     acceptedTotal: hold.total,
@@ -62,7 +62,7 @@ export function askInit(
   company: string,
   payload: unknown,
   token?: string,
-): Promise<Sent> {
+): Promise<TestReply> {
   return send(server, company, {
     method: 'POST',
     url: '/api/payment/initialize',
@@ -94,7 +94,7 @@ export function askPay(
   company: string,
   { cartId, result }: Pick<Init, 'cartId' | 'result'>,
   wish: PayWish = {},
-): Promise<Sent> {
+): Promise<TestReply> {
   const { method, key = randomUUID() } = wish;
   return send(server, company, {
     method: 'POST',
@@ -121,7 +121,7 @@ export function askCallback(
   company: string,
   payload: object,
   payId?: string | null,
-): Promise<Sent> {
+): Promise<TestReply> {
   return send(server, null, {
     method: 'POST',
     url: `/api/payment/callback/cmp_${company}${payId ? `?payId=${payId}` : ''}`,

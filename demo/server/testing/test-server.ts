@@ -3,16 +3,16 @@ import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { createServer } from '../create-server.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { createRateLimiter, type Limits } from '../frame/rate-limit.ts';
+import { createRateLimiter, type Limits } from '../http/requests/rate-limit.ts';
 import type { SiteFolders } from '../hosts/hosts.ts';
 import { seedCompany } from '../seeding/seed.ts';
 import { testCompany, testPicture } from './companies.ts';
-import { openTestDatabase } from './template.ts';
+import { openTestDatabase } from './databases/template.ts';
 
 export const PASSWORD = 'vitrine-demo';
 
 /** Monday 12 January 2026, 08:00 in Paris. */
-export const MONDAY = Date.UTC(2026, 0, 12, 7);
+export const TEST_MONDAY = Date.UTC(2026, 0, 12, 7);
 
 export interface TestServer {
   readonly app: FastifyInstance;
@@ -36,7 +36,7 @@ export async function startTestServer(
   } = {},
 ): Promise<TestServer> {
   const database = options.database ?? (await openTestDatabase());
-  let instant = MONDAY;
+  let instant = TEST_MONDAY;
   const clock = {
     now: () => instant,
     set: (value: number) => {
@@ -78,7 +78,7 @@ export async function startTestServer(
   };
 }
 
-export interface Sent {
+export interface TestReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
@@ -91,7 +91,7 @@ export async function send(
   { app }: Pick<TestServer, 'app'>,
   company: string | null,
   request: InjectOptions,
-): Promise<Sent> {
+): Promise<TestReply> {
   const reply = await app.inject({
     ...request,
     headers: {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AvailabilityWire } from '#contract/booking/availability-wire.ts';
 import type { AppointmentWire, HoldWire } from '#contract/booking/appointment-wire.ts';
-import { send, type Sent, type TestServer } from './test-server.ts';
+import { send, type TestReply, type TestServer } from './test-server.ts';
 
 interface Line {
   readonly serviceid: string;
@@ -10,7 +10,7 @@ interface Line {
 }
 
 /** Service ids of the test companies. */
-export const SERVICES = {
+export const TEST_SERVICES = {
   massage: '1001',
   facial: '1002',
   lamp: '1003',
@@ -21,7 +21,7 @@ export const SERVICES = {
   pair: '1008',
 } as const;
 
-export const SHOPS = { one: '101', solo: '102', shut: '103', west: '104' } as const;
+export const TEST_SHOPS = { one: '101', solo: '102', shut: '103', west: '104' } as const;
 
 /** Half past nine in Paris, on the Tuesday after the tests' Monday, and so on. */
 export const TUESDAY_0930 = '2026-01-13T08:30:00.000Z';
@@ -37,8 +37,12 @@ interface HoldWish {
   readonly token?: string;
 }
 
-export function askHold(server: TestServer, company: string, wish: HoldWish = {}): Promise<Sent> {
-  const { shopid = SHOPS.solo, start = TUESDAY_1000, lines = [{ serviceid: SERVICES.massage }] } = wish;
+export function askHold(server: TestServer, company: string, wish: HoldWish = {}): Promise<TestReply> {
+  const {
+    shopid = TEST_SHOPS.solo,
+    start = TUESDAY_1000,
+    lines = [{ serviceid: TEST_SERVICES.massage }],
+  } = wish;
   return send(server, company, {
     method: 'POST',
     url: '/api/appointments/check',
@@ -47,13 +51,13 @@ export function askHold(server: TestServer, company: string, wish: HoldWish = {}
   });
 }
 
-export interface HeldVisit {
+export interface TestHold {
   readonly visitKey: string;
   readonly hold: HoldWire;
 }
 
 /** Holds, and fails when that is refused. */
-export async function hold(server: TestServer, company: string, wish: HoldWish = {}): Promise<HeldVisit> {
+export async function holdVisit(server: TestServer, company: string, wish: HoldWish = {}): Promise<TestHold> {
   const visitKey = wish.visitKey ?? randomUUID();
   const reply = await askHold(server, company, { ...wish, visitKey });
   if (reply.status !== 200) throw new Error(`Not held: ${reply.text}`);
@@ -80,9 +84,9 @@ interface BookingWish {
 export function askBooking(
   server: TestServer,
   company: string,
-  { visitKey, hold: held }: HeldVisit,
+  { visitKey, hold: held }: TestHold,
   wish: BookingWish = {},
-): Promise<Sent> {
+): Promise<TestReply> {
   const { key = randomUUID(), customMessage = '', acceptedTotal = held.total } = wish;
   return send(server, company, {
     method: 'POST',
@@ -109,7 +113,7 @@ export function askBooking(
 export async function book(
   server: TestServer,
   company: string,
-  held: HeldVisit,
+  held: TestHold,
   wish: BookingWish = {},
 ): Promise<AppointmentWire> {
   const reply = await askBooking(server, company, held, wish);
@@ -128,8 +132,8 @@ interface Period {
 /** The availability of one service, by date. */
 export async function availability(server: TestServer, company: string, period: Period = {}) {
   const {
-    shopid = SHOPS.solo,
-    serviceid = SERVICES.massage,
+    shopid = TEST_SHOPS.solo,
+    serviceid = TEST_SERVICES.massage,
     start = '20260113',
     end = start,
     visitKey,

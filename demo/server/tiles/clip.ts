@@ -1,4 +1,4 @@
-import type { Point } from './outlines.ts';
+import type { MapPoint } from './outlines.ts';
 
 /** A square in the plane of the points. */
 export interface Square {
@@ -16,18 +16,18 @@ const sidesOf = ({ west, north, size }: Square): readonly Side[] => [
   [1, north + size, -1],
 ];
 
-function crossing(a: Point, b: Point, axis: 0 | 1, limit: number): Point {
+function crossing(a: MapPoint, b: MapPoint, axis: 0 | 1, limit: number): MapPoint {
   const share = (limit - a[axis]) / (b[axis] - a[axis]);
   const other = a[1 - axis]! + share * (b[1 - axis]! - a[1 - axis]!);
   return axis === 0 ? [limit, other] : [other, limit];
 }
 
 /** What of a closed edge lies within a square, closed along its sides; one side after another. */
-export function clipSurface(points: readonly Point[], square: Square): readonly Point[] {
+export function clipSurface(points: readonly MapPoint[], square: Square): readonly MapPoint[] {
   let kept = points;
   for (const [axis, limit, keeps] of sidesOf(square)) {
-    const isInside = (point: Point) => (point[axis] - limit) * keeps >= 0;
-    const next: Point[] = [];
+    const isInside = (point: MapPoint) => (point[axis] - limit) * keeps >= 0;
+    const next: MapPoint[] = [];
     for (const [index, point] of kept.entries()) {
       const before = kept[(index + kept.length - 1) % kept.length] ?? point;
       if (isInside(point) !== isInside(before)) next.push(crossing(before, point, axis, limit));
@@ -39,13 +39,13 @@ export function clipSurface(points: readonly Point[], square: Square): readonly 
 }
 
 /** The stretches of a line that come near a square: those of which one end lies within it. */
-export function clipLine(points: readonly Point[], square: Square): readonly (readonly Point[])[] {
+export function clipLine(points: readonly MapPoint[], square: Square): readonly (readonly MapPoint[])[] {
   const sides = sidesOf(square);
-  const isInside = (point: Point) =>
+  const isInside = (point: MapPoint) =>
     sides.every(([axis, limit, keeps]) => (point[axis] - limit) * keeps >= 0);
   const inside = points.map(isInside);
-  const stretches: Point[][] = [];
-  let open: Point[] | null = null;
+  const stretches: MapPoint[][] = [];
+  let open: MapPoint[] | null = null;
   for (const [index, point] of points.entries()) {
     const isNear = inside[index] || inside[index - 1] || inside[index + 1];
     if (!isNear) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '../frame/refusal.ts';
+import { refuse } from '../http/refusal.ts';
 import { localeOf, sendRefusal } from '../router/router.ts';
 import { outlines } from './outlines.ts';
 import { drawTile, tileAddress } from './tile.ts';

@@ -1,12 +1,12 @@
 import { clipLine, clipSurface, type Square } from './clip.ts';
-import { project, type Outline, type Outlines, type Point } from './outlines.ts';
+import { project, type Outline, type Outlines, type MapPoint } from './outlines.ts';
 import { shopPlaces } from './shop-places.ts';
-import { TOWNS, type Town } from './towns.ts';
+import { TILE_TOWNS, type Town } from './towns.ts';
 
-export type Scheme = 'light' | 'dark';
+export type TileScheme = 'light' | 'dark';
 
 export interface TileAddress {
-  readonly scheme: Scheme;
+  readonly scheme: TileScheme;
   readonly z: number;
   readonly x: number;
   readonly y: number;
@@ -28,7 +28,7 @@ export function tileAddress(path: string): TileAddress | null {
   const found = /^(light|dark)\/(\d{1,2})\/(\d{1,5})\/(\d{1,5})\.svg$/.exec(path);
   if (!found) return null;
   const [z = 0, x = 0, y = 0] = found.slice(2).map(Number);
-  const scheme: Scheme = found[1] === 'dark' ? 'dark' : 'light';
+  const scheme: TileScheme = found[1] === 'dark' ? 'dark' : 'light';
   return z <= DEEPEST && x < 2 ** z && y < 2 ** z ? { scheme, z, x, y } : null;
 }
 
@@ -41,7 +41,7 @@ export function drawTile({ land, borders }: Outlines, { scheme, z, x, y }: TileA
   const margin = (MARGIN / PIXELS) * size;
   const square: Square = { west: x * size - margin, north: y * size - margin, size: size + 2 * margin };
   const scale = PIXELS / size;
-  const inPixels = ([px, py]: Point): Point => [(px - x * size) * scale, (py - y * size) * scale];
+  const inPixels = ([px, py]: MapPoint): MapPoint => [(px - x * size) * scale, (py - y * size) * scale];
   const { sea, land: ground, coast, border, town } = COLOURS[scheme];
   const pins = shopPlaces().map(inPixels);
   const near = land.filter((outline) => meets(outline, square));
@@ -58,7 +58,7 @@ export function drawTile({ land, borders }: Outlines, { scheme, z, x, y }: TileA
     `<path d="${lines(near)}" fill="none" stroke="${coast}" stroke-linejoin="round"/>`,
     `<path d="${lines(borders.filter((outline) => meets(outline, square)))}" fill="none" stroke="${border}" stroke-linejoin="round"/>`,
     `<g fill="${town}" font-family="system-ui,sans-serif" font-size="11" text-anchor="middle">`,
-    ...TOWNS.filter(({ from }) => from <= z).map((each) => nameOf(each, inPixels, pins)),
+    ...TILE_TOWNS.filter(({ from }) => from <= z).map((each) => nameOf(each, inPixels, pins)),
     '</g></svg>',
   ].join('');
 }
@@ -79,8 +79,8 @@ const HALF_LETTER = 3;
  */
 function nameOf(
   { name, longitude, latitude }: Town,
-  inPixels: (point: Point) => Point,
-  pins: readonly Point[],
+  inPixels: (point: MapPoint) => MapPoint,
+  pins: readonly MapPoint[],
 ): string {
   const [x, y] = inPixels(project([longitude, latitude]));
   const isNear = x > -NAME && x < PIXELS + NAME && y > -NAME && y < PIXELS + NAME;
@@ -95,8 +95,8 @@ function nameOf(
 }
 
 /** Points as a path, those left out that nobody could tell from the one before. */
-function pathOf(points: readonly Point[], end: string): string {
-  let last: Point | null = null;
+function pathOf(points: readonly MapPoint[], end: string): string {
+  let last: MapPoint | null = null;
   let path = '';
   for (const [index, point] of points.entries()) {
     const isEnd = index === points.length - 1;

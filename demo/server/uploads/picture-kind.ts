@@ -1,8 +1,8 @@
 /** A kind of picture that may be uploaded. */
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+export type UploadKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 /** What a file is by its first bytes; null for what is no picture that we take. */
-export function kindOf(file: Buffer): PictureKind | null {
+export function kindOf(file: Buffer): UploadKind | null {
   const text = (from: number, to: number) => file.toString('latin1', from, to);
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';

@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '../frame/refusal.ts';
+import { refuse } from '../http/refusal.ts';
 import { localeOf, sendRefusal } from '../router/router.ts';
-import type { PRINT_FORMATS } from './prints.ts';
+import type { RENDITION_FORMATS } from './renditions.ts';
 import { UPLOADS } from './upload-files.ts';
 
-const TYPES: Readonly<Record<(typeof PRINT_FORMATS)[number], string>> = {
+const TYPES: Readonly<Record<(typeof RENDITION_FORMATS)[number], string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
   jpg: 'image/jpeg',

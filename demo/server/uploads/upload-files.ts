@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaFolder } from '#contract/content/medias.schemas.ts';
 import { writeWhole } from '#seed/files/write-whole.ts';
-import type { PrintedPicture } from './prints.ts';
+import type { RenderedPicture } from './renditions.ts';
 
 /** Where uploads lie below the folder of pictures; several processes share that folder. */
 export const UPLOADS = 'uploads';
@@ -19,14 +19,14 @@ interface Place {
 /** A picture that was written. */
 export interface KeptPicture {
   readonly id: string;
-  readonly picture: PrintedPicture;
+  readonly picture: RenderedPicture;
   /** With `{width}` and `{format}`. */
   readonly url: string;
   readonly files: readonly string[];
 }
 
 /** Writes the prints of a picture under a random name; files that are half written are never there. */
-export async function keepPicture(place: Place, picture: PrintedPicture): Promise<KeptPicture> {
+export async function keepPicture(place: Place, picture: RenderedPicture): Promise<KeptPicture> {
   const { pictures, companyId, folder } = place;
   if (!/^[\w-]+$/.test(companyId)) throw new Error('The name of this company is no name of a folder.');
   const id = randomUUID();

@@ -4,11 +4,11 @@ import type { uploadImage, uploadImages } from '#contract/content/medias.ts';
 import type { MediaFolder, MediaWire } from '#contract/content/medias.schemas.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { medias } from '../database/schema/medias.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { once } from '../frame/once.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { runIdempotent } from '../http/idempotency/idempotency.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import type { Incoming } from '../router/route.ts';
-import { printPicture, type PrintedPicture } from './prints.ts';
+import { renderUpload, type RenderedPicture } from './renditions.ts';
 import { dropPicture, keepPicture, type KeptPicture } from './upload-files.ts';
 
 /** What uploads need to know besides the database: where the pictures lie. */
@@ -39,7 +39,7 @@ export function upload(
 ): Promise<MediaWire[] | Refusal> {
   const { tenant, caller, files, query, now } = incoming;
   const folder = query.dir ?? 'general';
-  return once<MediaWire[]>(
+  return runIdempotent<MediaWire[]>(
     db,
     {
       companyId: tenant.id,
@@ -72,10 +72,10 @@ export function upload(
   );
 }
 
-async function printAll(files: readonly Buffer[]): Promise<PrintedPicture[] | Refusal> {
-  const printed: PrintedPicture[] = [];
+async function printAll(files: readonly Buffer[]): Promise<RenderedPicture[] | Refusal> {
+  const printed: RenderedPicture[] = [];
   for (const [index, file] of files.entries()) {
-    const picture = await inTurn(() => printPicture(file));
+    const picture = await inTurn(() => renderUpload(file));
     if (picture === null) return refuse('file_refused', { field: `file.${index}` });
     printed.push(picture);
   }

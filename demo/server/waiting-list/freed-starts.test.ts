@@ -5,10 +5,10 @@ import { joinWaitingList } from '#contract/booking/waiting-list.ts';
 import { holds } from '../database/schema/booking.ts';
 import { waitingList } from '../database/schema/waiting-list.ts';
 import { clientOf } from '../testing/client.ts';
-import { enter, openSalons, salon, server } from '../testing/open-salons.ts';
+import { enterSalon, openSalons, salon, server } from '../testing/open-salons.ts';
 import { addPayingCompany, init, payFor, visitBody } from '../testing/sales.ts';
-import { MONDAY } from '../testing/test-server.ts';
-import { askHold, book, hold, SERVICES, SHOPS, TUESDAY_1000 } from '../testing/visits.ts';
+import { TEST_MONDAY } from '../testing/test-server.ts';
+import { askHold, book, holdVisit, TEST_SERVICES, TEST_SHOPS, TUESDAY_1000 } from '../testing/visits.ts';
 import { passOffersOn } from './pass-on.ts';
 
 const MINUTE = 60_000;
@@ -19,18 +19,23 @@ const round = () =>
   passOffersOn({ db: server.database.db, clock: server.clock, originOf: (host) => `http://${host}:4100` });
 
 /** Waits for a service that begins within half an hour on Tuesday, by Paris' clock. */
-async function waitFor(email: string, service: keyof typeof SERVICES, clock: string, change: object = {}) {
+async function waitFor(
+  email: string,
+  service: keyof typeof TEST_SERVICES,
+  clock: string,
+  change: object = {},
+) {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const from = hours * 60 + minutes;
   const day = { first: '20260113', last: '20260113', from, until: from + 30 };
-  const wish = { shopid: SHOPS.solo, serviceids: [SERVICES[service]], email };
+  const wish = { shopid: TEST_SHOPS.solo, serviceids: [TEST_SERVICES[service]], email };
   await guest().get(joinWaitingList, { body: { ...wish, ...day, ...change } });
   server.clock.set(server.clock.now() + 1000);
 }
 
 /** Books a service at ten, and returns what gives it back. */
-async function bookAtTen(service: keyof typeof SERVICES, shopid: string = SHOPS.solo) {
-  const held = await hold(server, salon, { shopid, lines: [{ serviceid: SERVICES[service] }] });
+async function bookAtTen(service: keyof typeof TEST_SERVICES, shopid: string = TEST_SHOPS.solo) {
+  const held = await holdVisit(server, salon, { shopid, lines: [{ serviceid: TEST_SERVICES[service] }] });
   const { id, manageKey } = await book(server, salon, held);
   return () => guest().get(releaseSlot, { query: { id, key: manageKey } });
 }
@@ -65,8 +70,8 @@ test('a start is offered whose own pause had no place', async () => {
 });
 
 test('a start at which the visit fitted all along is no news', async () => {
-  const giveBack = await bookAtTen('massage', SHOPS.one);
-  await waitFor('zoe@example.com', 'massage', '10:00', { shopid: SHOPS.one });
+  const giveBack = await bookAtTen('massage', TEST_SHOPS.one);
+  await waitFor('zoe@example.com', 'massage', '10:00', { shopid: TEST_SHOPS.one });
   await giveBack();
   expect(await told()).toEqual([]);
 });
@@ -81,8 +86,8 @@ test('what one person leaves of a long visit is offered to the next', async () =
 });
 
 test('two people who are given back before anybody is told are news to who can do with either', async () => {
-  const both = [await bookAtTen('massage', SHOPS.one), await bookAtTen('massage', SHOPS.one)];
-  await waitFor('zoe@example.com', 'massage', '10:00', { shopid: SHOPS.one });
+  const both = [await bookAtTen('massage', TEST_SHOPS.one), await bookAtTen('massage', TEST_SHOPS.one)];
+  await waitFor('zoe@example.com', 'massage', '10:00', { shopid: TEST_SHOPS.one });
   const wishes = (serviceIds: unknown) =>
     server.database.db
       .update(waitingList)
@@ -91,7 +96,7 @@ test('two people who are given back before anybody is told are news to who can d
   // Until it is mended, nobody can be told.
   await wishes(7);
   for (const giveBack of both) await giveBack();
-  await wishes([SERVICES.massage]);
+  await wishes([TEST_SERVICES.massage]);
   await round();
   expect(await told()).toEqual(['zoe 10:00']);
 });
@@ -102,7 +107,7 @@ test('an offer that nobody took gives back its pause as well, though others took
   await waitFor('ben@example.com', 'massage', '10:30');
   await giveBack();
   expect(await told()).toEqual(['amy 10:00']);
-  server.clock.set(MONDAY + 32 * MINUTE);
+  server.clock.set(TEST_MONDAY + 32 * MINUTE);
   await askHold(server, salon, { start: '2026-01-13T14:00:00.000Z' });
   await round();
   expect(await told()).toEqual(['amy 10:00', 'ben 10:30']);
@@ -112,35 +117,35 @@ test('an offer that nobody took gives back its pause as well, though others took
 describe('an offered place that is being paid', () => {
   /** Amy was offered a place that Ben waits for as well; so many minutes later she tries to pay. */
   async function triedAfter(minutes: number) {
-    enter(await addPayingCompany(server));
-    const freed = await hold(server, salon);
+    enterSalon(await addPayingCompany(server));
+    const freed = await holdVisit(server, salon);
     const paid = await payFor(server, salon, await init(server, salon, visitBody(freed)));
     await waitFor('amy@example.com', 'massage', '10:00');
     await waitFor('ben@example.com', 'massage', '10:00');
     const { id, manageKey } = paid.appointment!;
-    server.clock.set(MONDAY);
+    server.clock.set(TEST_MONDAY);
     await guest().get(releaseSlot, { query: { id, key: manageKey } });
     const [{ visitKey, id: holdId } = { visitKey: '', id: '' }] = await server.database.db
       .select()
       .from(holds)
       .where(and(eq(holds.companyId, salon), eq(holds.status, 'active')));
-    server.clock.set(MONDAY + minutes * MINUTE);
+    server.clock.set(TEST_MONDAY + minutes * MINUTE);
     const cart = await init(server, salon, visitBody({ visitKey, hold: { ...freed.hold, holdId } }));
     await payFor(server, salon, cart, { method: 'tok_declined' });
   }
 
   test('is kept for no shorter than it was offered', async () => {
     await triedAfter(5);
-    server.clock.set(MONDAY + 20 * MINUTE);
+    server.clock.set(TEST_MONDAY + 20 * MINUTE);
     expect((await askHold(server, salon)).status).toBe(409);
   });
 
   test('goes on to the next only when the time to pay is over', async () => {
     await triedAfter(25);
-    server.clock.set(MONDAY + 32 * MINUTE);
+    server.clock.set(TEST_MONDAY + 32 * MINUTE);
     await round();
     expect(await told()).toEqual(['amy 10:00']);
-    server.clock.set(MONDAY + 36 * MINUTE);
+    server.clock.set(TEST_MONDAY + 36 * MINUTE);
     await round();
     expect(await told()).toEqual(['amy 10:00', 'ben 10:00']);
   });

@@ -4,16 +4,16 @@ import type { joinWaitingList } from '#contract/booking/waiting-list.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { checkEmail } from '#domain/people/contact-details.ts';
 import { daysBetween, isDateKey } from '#domain/time/date-key.ts';
-import { spokenLocale } from '../booking/confirm.ts';
-import { takeTurn } from '../booking/placing.ts';
-import { shopFacts } from '../booking/shop-facts.ts';
+import { spokenLocale } from '../booking/appointments/confirm.ts';
+import { lockFor } from '../booking/schedule/placing.ts';
+import { shopFacts } from '../booking/schedule/shop-facts.ts';
 import { visitOf } from '../booking/visit.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { waitingList } from '../database/schema/waiting-list.ts';
-import { addressGroup } from '../frame/address.ts';
-import { invalidField, refuse, Refusal } from '../frame/refusal.ts';
+import { addressGroup } from '../http/requests/client-address.ts';
+import { invalidField, refuse, Refusal } from '../http/refusal.ts';
 import type { Incoming } from '../router/route.ts';
-import { admitTry } from '../tenders/tries.ts';
+import { admitTry } from '../redemption/tries.ts';
 
 /** Days that one wish may span, and how far ahead it may reach. */
 const LONGEST = 31;
@@ -26,7 +26,7 @@ const OF_EMAIL = [{ most: MOST_WISHES, within: DAY }];
 const OF_ADDRESS = [{ most: 20, within: DAY }];
 
 /** Puts a wish on the list. The same wish again changes nothing, and no answer tells who waits. */
-export async function join(
+export async function joinList(
   db: Database,
   { tenant, body, locale, address, now }: Incoming<typeof joinWaitingList>,
 ): Promise<{ first: string; last: string } | Refusal> {
@@ -62,7 +62,7 @@ export async function join(
     untilMinute: until,
   };
   return inTransaction(db, async (tx) => {
-    await takeTurn(tx, tenant.id, `waiting ${email}`);
+    await lockFor(tx, tenant.id, `waiting ${email}`);
     if (await isKnown(tx, tenant.id, { ...wish, serviceIds: serviceids })) return { first, last };
     const [waiting] = await tx
       .select({ total: count() })

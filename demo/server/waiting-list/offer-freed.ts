@@ -1,28 +1,27 @@
 import { and, asc, eq, gte, lte, notInArray } from 'drizzle-orm';
 import { dateAt, dayFrame, wallAt } from '#domain/availability/clock-change.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
-import { attemptClaims } from '../booking/attempt.ts';
-import { newKey } from '../booking/keys.ts';
+import { retryClaims } from '../booking/schedule/attempt.ts';
+import { newKey } from '../booking/appointments/appointment-keys.ts';
 import { takeHold } from '../booking/hold.ts';
-import { startsOn, takeTurn } from '../booking/placing.ts';
-import { shopFacts } from '../booking/shop-facts.ts';
-import type { Seen } from '../booking/taken-times.ts';
+import { startsOn, lockFor } from '../booking/schedule/placing.ts';
+import { shopFacts } from '../booking/schedule/shop-facts.ts';
+import type { Seen } from '../booking/schedule/taken-times.ts';
 import { visitOf, type Visit } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { freedTimes, waitingList, type Claimed } from '../database/schema/waiting-list.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { eachAlone } from '../frame/each-alone.ts';
-import { Refusal } from '../frame/refusal.ts';
-import { companyOrigin } from '../hosts/company-origin.ts';
+import type { ServerContext } from '../context.ts';
+import { runBatch } from '../jobs/batch.ts';
+import { Refusal } from '../http/refusal.ts';
+import { companyOrigin } from '../companies/company-origin.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Tenant } from '../router/route.ts';
-import { sendOffer } from './letter.ts';
+import { sendOffer } from './offer-mail.ts';
+import type { WaitingEntry } from './waiting-entry.ts';
 
 type Freed = typeof freedTimes.$inferSelect;
-export type Waiting = typeof waitingList.$inferSelect;
-
 const MINUTE = 60_000;
 const OFFER_TIME = 30 * MINUTE;
 /** Nobody can be told, and come, sooner than this. */
@@ -36,8 +35,8 @@ const MOST_TRIED = 50;
  */
 export async function offerFreed(context: ServerContext, companyId: string | null): Promise<number> {
   let told = 0;
-  await eachAlone(async (failed, took) => {
-    const outcome = await attemptClaims<'told' | 'nobody', 'none'>(context.db, async (tx) => {
+  await runBatch(async (failed, took) => {
+    const outcome = await retryClaims<'told' | 'nobody', 'none'>(context.db, async (tx) => {
       const freed = await nextFreed(tx, companyId, failed);
       if (freed === null) return { kind: 'undo', reason: 'none' };
       took(freed.id);
@@ -90,7 +89,7 @@ async function offer(context: ServerContext, tx: Database, freed: Freed): Promis
   const place = await placeOf(tx, freed);
   if (place === null || freed.endsAt.getTime() <= now + SHORTEST_NOTICE) return 'nobody';
   // One freed time of a shop after the other: two at once would take the same people for each other's.
-  await takeTurn(tx, freed.companyId, `waiting list ${freed.shopId}`);
+  await lockFor(tx, freed.companyId, `waiting list ${freed.shopId}`);
   const date = dateAt(freed.startsAt.getTime(), place.timeZone);
   const given = await givenBack(tx, freed);
   for (const waiting of await whoWaits(tx, freed, date)) {
@@ -146,7 +145,7 @@ async function placeOf(tx: Database, { companyId, shopId }: Freed): Promise<Plac
 }
 
 /** Whoever waits longest first. */
-function whoWaits(tx: Database, { companyId, shopId }: Freed, date: string): Promise<Waiting[]> {
+function whoWaits(tx: Database, { companyId, shopId }: Freed, date: string): Promise<WaitingEntry[]> {
   return tx
     .select()
     .from(waitingList)
@@ -168,7 +167,7 @@ function whoWaits(tx: Database, { companyId, shopId }: Freed, date: string): Pro
 async function wantedVisit(
   tx: Database,
   { tenant, shopId }: Pick<Place, 'tenant' | 'shopId'>,
-  { serviceIds, practitionerId }: Waiting,
+  { serviceIds, practitionerId }: WaitingEntry,
 ): Promise<Visit | null> {
   const facts = await shopFacts(tx, tenant, shopId, serviceIds);
   if (facts === null) return null;
@@ -183,7 +182,7 @@ async function wantedVisit(
 
 interface Occasion {
   readonly visit: Visit;
-  readonly waiting: Waiting;
+  readonly waiting: WaitingEntry;
   readonly freed: Freed;
   /** All that was given back and not offered to everybody yet, this one included. */
   readonly given: readonly Claimed[];

@@ -1,13 +1,14 @@
 import { and, eq, lte, ne, notInArray, or } from 'drizzle-orm';
 import { claimedBy } from '../booking/line-people.ts';
-import { dropClaims } from '../booking/taken-times.ts';
+import { dropClaims } from '../booking/schedule/taken-times.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { holds } from '../database/schema/booking.ts';
 import { waitingList } from '../database/schema/waiting-list.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { eachAlone } from '../frame/each-alone.ts';
+import type { ServerContext } from '../context.ts';
+import { runBatch } from '../jobs/batch.ts';
 import { noteFreed } from './freed.ts';
-import { offerFreed, type Waiting } from './offer-freed.ts';
+import { offerFreed } from './offer-freed.ts';
+import type { WaitingEntry } from './waiting-entry.ts';
 
 type HoldRow = typeof holds.$inferSelect;
 
@@ -16,7 +17,7 @@ export async function passOffersOn(context: ServerContext): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
   try {
-    await eachAlone((failed, took) =>
+    await runBatch((failed, took) =>
       inTransaction(db, async (tx) => {
         const [over] = await nextOver(tx, now, failed);
         if (over === undefined) return false;
@@ -51,7 +52,7 @@ function nextOver(tx: Database, now: number, failed: readonly string[]) {
     .for('update', { of: [waitingList, holds], skipLocked: true });
 }
 
-async function endOffer(tx: Database, waiting: Waiting, hold: HoldRow, now: number): Promise<void> {
+async function endOffer(tx: Database, waiting: WaitingEntry, hold: HoldRow, now: number): Promise<void> {
   const isTaken = hold.status === 'booked';
   await setStatus(tx, waiting, isTaken ? 'taken' : 'missed');
   if (!isTaken) await giveBack(tx, hold, now);
@@ -59,8 +60,8 @@ async function endOffer(tx: Database, waiting: Waiting, hold: HoldRow, now: numb
 
 export async function setStatus(
   tx: Database,
-  { companyId, id }: Pick<Waiting, 'companyId' | 'id'>,
-  status: Waiting['status'],
+  { companyId, id }: Pick<WaitingEntry, 'companyId' | 'id'>,
+  status: WaitingEntry['status'],
 ): Promise<void> {
   await tx
     .update(waitingList)

@@ -1,22 +1,23 @@
 import { and, eq } from 'drizzle-orm';
 import type { leaveWaitingList, readWaiting } from '#contract/booking/waiting-list.ts';
 import type { WaitingWire } from '#contract/booking/waiting-list.schemas.ts';
-import { heldVisit } from '../booking/held-visit.ts';
+import { readHeldVisit } from '../booking/held-visit.ts';
 import { totalOf } from '../booking/hold.ts';
 import { holdWire } from '../booking/wire.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { holds } from '../database/schema/booking.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { waitingList } from '../database/schema/waiting-list.ts';
-import type { ServerContext } from '../frame/context.ts';
-import { refuse, Refusal } from '../frame/refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
-import { offerAtOnce, type Waiting } from './offer-freed.ts';
+import { offerAtOnce } from './offer-freed.ts';
+import type { WaitingEntry } from './waiting-entry.ts';
 import { giveBack, setStatus } from './pass-on.ts';
 
 interface Found {
-  readonly waiting: Waiting;
+  readonly waiting: WaitingEntry;
   /** External id. */
   readonly shopId: string;
 }
@@ -32,26 +33,26 @@ async function placeOf(db: Database, { id }: Tenant, place: string, key: string)
   return found ?? null;
 }
 
-function findHold(db: Database, { companyId, holdId }: Waiting) {
+function findHold(db: Database, { companyId, holdId }: WaitingEntry) {
   return db
     .select()
     .from(holds)
     .where(and(eq(holds.companyId, companyId), eq(holds.id, holdId ?? '')));
 }
 
-async function holdOf(db: Database, waiting: Waiting) {
+async function holdOf(db: Database, waiting: WaitingEntry) {
   const [hold] = await findHold(db, waiting);
   return hold ?? null;
 }
 
 /** Waits for whoever is booking it. */
-async function lockHold(tx: Database, waiting: Waiting) {
+async function lockHold(tx: Database, waiting: WaitingEntry) {
   const [hold] = await findHold(tx, waiting).for('update');
   return hold ?? null;
 }
 
 /** What is offered, as long as it is. */
-export async function read(
+export async function readEntry(
   db: Database,
   { tenant, params, query, now }: Incoming<typeof readWaiting>,
 ): Promise<WaitingWire | Refusal> {
@@ -61,7 +62,7 @@ export async function read(
   const hold = await holdOf(db, waiting);
   const isTaken = hold?.status === 'booked';
   const isHeld = waiting.status === 'offered' && hold?.status === 'active' && hold.expiresAt.getTime() > now;
-  const held = isHeld ? await heldVisit(db, tenant, { holdId: hold.id, visitKey: hold.visitKey }) : null;
+  const held = isHeld ? await readHeldVisit(db, tenant, { holdId: hold.id, visitKey: hold.visitKey }) : null;
   const facts = { shopid: shopId, serviceids: [...waiting.serviceIds] };
   if (held === null || held instanceof Refusal) {
     const status = isTaken ? 'taken' : waiting.status === 'offered' ? 'missed' : waiting.status;
@@ -73,7 +74,7 @@ export async function read(
 }
 
 /** Off the list: what was offered is offered to the next. Done before, or over, it is no fault. */
-export async function leave(
+export async function leaveList(
   context: ServerContext,
   { tenant, params, query, now }: Incoming<typeof leaveWaitingList>,
 ): Promise<{ status: string } | Refusal> {

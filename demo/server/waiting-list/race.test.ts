@@ -7,10 +7,10 @@ import { waitingList } from '../database/schema/waiting-list.ts';
 import { remind } from '../reminders/remind.ts';
 import { clientOf } from '../testing/client.ts';
 import { mailsIn } from '../testing/mails.ts';
-import { openEmbeddedTest } from '../testing/template.ts';
-import { MONDAY, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { startThrowawayServer, type ThrowawayServer } from '../testing/throwaway-server.ts';
-import { book, hold, SERVICES, SHOPS } from '../testing/visits.ts';
+import { openEmbeddedTest } from '../testing/databases/template.ts';
+import { TEST_MONDAY, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startThrowawayServer, type ThrowawayServer } from '../testing/databases/throwaway-server.ts';
+import { book, holdVisit, TEST_SERVICES, TEST_SHOPS } from '../testing/visits.ts';
 import { passOffersOn } from './pass-on.ts';
 
 const server: ThrowawayServer | null = await startThrowawayServer();
@@ -43,11 +43,11 @@ describe.each(kinds)('on %s', { timeout: 120_000 }, (_, open) => {
   async function fullSalon() {
     const salon = await site.addCompany();
     const booked = [];
-    for (const start of HOURS) booked.push(await book(site, salon, await hold(site, salon, { start })));
+    for (const start of HOURS) booked.push(await book(site, salon, await holdVisit(site, salon, { start })));
     for (let index = 0; index < WAITING; index += 1) {
       const body = {
-        shopid: SHOPS.solo,
-        serviceids: [SERVICES.massage],
+        shopid: TEST_SHOPS.solo,
+        serviceids: [TEST_SERVICES.massage],
         email: `waiting${index}@example.com`,
         first: '20260113',
         last: '20260113',
@@ -62,7 +62,7 @@ describe.each(kinds)('on %s', { timeout: 120_000 }, (_, open) => {
     (await mailsIn(site, salon)).filter(({ subject }) => subject.includes('libérée'));
 
   test('visits that are given back at once are each offered to one person, and nobody twice', async () => {
-    site.clock.set(MONDAY);
+    site.clock.set(TEST_MONDAY);
     const { salon, booked } = await fullSalon();
     const cancel = ({ id, manageKey }: (typeof booked)[number]) =>
       clientOf(site, salon).get(releaseSlot, { query: { id, key: manageKey } });
@@ -82,7 +82,7 @@ describe.each(kinds)('on %s', { timeout: 120_000 }, (_, open) => {
   });
 
   test('an offer that ran out goes on to one person, however many look', async () => {
-    site.clock.set(MONDAY);
+    site.clock.set(TEST_MONDAY);
     const { salon, booked } = await fullSalon();
     const [first] = booked;
     await clientOf(site, salon).get(releaseSlot, { query: { id: first!.id, key: first!.manageKey } });
@@ -96,9 +96,9 @@ describe.each(kinds)('on %s', { timeout: 120_000 }, (_, open) => {
   });
 
   test('a reminder is sent once, however many look', async () => {
-    site.clock.set(MONDAY);
+    site.clock.set(TEST_MONDAY);
     const salon = await site.addCompany();
-    await book(site, salon, await hold(site, salon, { start: '2026-01-14T09:00:00.000Z' }));
+    await book(site, salon, await holdVisit(site, salon, { start: '2026-01-14T09:00:00.000Z' }));
     site.clock.set(Date.parse('2026-01-13T09:00:00.000Z'));
     await atOnce(() => remind(context()));
     const reminders = (await mailsIn(site, salon)).filter(({ subject }) => subject.includes('demain'));

@@ -6,8 +6,8 @@ import { waitingList } from '../database/schema/waiting-list.ts';
 import { clientOf } from '../testing/client.ts';
 import { mailsIn } from '../testing/mails.ts';
 import { openSalons, salon, server } from '../testing/open-salons.ts';
-import { MONDAY } from '../testing/test-server.ts';
-import { askHold, book, hold, SERVICES, SHOPS } from '../testing/visits.ts';
+import { TEST_MONDAY } from '../testing/test-server.ts';
+import { askHold, book, holdVisit, TEST_SERVICES, TEST_SHOPS } from '../testing/visits.ts';
 import { passOffersOn } from './pass-on.ts';
 
 const MINUTE = 60_000;
@@ -20,8 +20,8 @@ const round = () =>
 /** What somebody sends who waits for a massage on the next day. */
 const wishOf = (email: string, change: object = {}) => ({
   body: {
-    shopid: SHOPS.solo,
-    serviceids: [SERVICES.massage],
+    shopid: TEST_SHOPS.solo,
+    serviceids: [TEST_SERVICES.massage],
     email,
     first: '20260113',
     last: '20260113',
@@ -51,14 +51,14 @@ async function offered(email: string) {
 }
 
 async function bookedAndCancelled() {
-  const { id, manageKey } = await book(server, salon, await hold(server, salon));
+  const { id, manageKey } = await book(server, salon, await holdVisit(server, salon));
   await guest().get(releaseSlot, { query: { id, key: manageKey } });
 }
 
 /** Two wait for the place that becomes free. */
 async function offeredToTheFirstOfTwo() {
   await join('first@example.com');
-  server.clock.set(MONDAY + MINUTE);
+  server.clock.set(TEST_MONDAY + MINUTE);
   await join('second@example.com');
   await bookedAndCancelled();
 }
@@ -85,13 +85,13 @@ describe('a place that becomes free', () => {
 
   test('goes to the next one when nobody takes it in time, and then to everybody', async () => {
     await offeredToTheFirstOfTwo();
-    server.clock.set(MONDAY + 32 * MINUTE);
+    server.clock.set(TEST_MONDAY + 32 * MINUTE);
     await round();
     expect(await statusOf('first@example.com')).toBe('missed');
     expect(await offersTo('second@example.com')).toHaveLength(1);
     const first = await guest().get(readWaiting, await offered('first@example.com'));
     expect(first).toMatchObject({ status: 'missed', offer: null });
-    server.clock.set(MONDAY + 64 * MINUTE);
+    server.clock.set(TEST_MONDAY + 64 * MINUTE);
     await round();
     expect((await askHold(server, salon)).status).toBe(200);
     await round();
@@ -116,7 +116,7 @@ describe('a place that becomes free', () => {
   test.each([
     ['another day', { first: '20260114', last: '20260115' }],
     ['other hours', { from: 14 * 60, until: 18 * 60 }],
-    ['another shop', { shopid: SHOPS.one }],
+    ['another shop', { shopid: TEST_SHOPS.one }],
   ])('is not offered to who wishes %s', async (_, wish) => {
     await join('first@example.com', wish);
     await bookedAndCancelled();
@@ -129,7 +129,7 @@ describe('a place that becomes free', () => {
     const sunday = onDay('20260329');
     await join('morning@example.com', { ...sunday, until: 12 * 60 });
     await join('one@example.com', { ...sunday, from: 13 * 60, until: 13 * 60 + 15 });
-    const oneOClock = await hold(server, salon, { start: '2026-03-29T11:00:00.000Z' });
+    const oneOClock = await holdVisit(server, salon, { start: '2026-03-29T11:00:00.000Z' });
     const { id, manageKey } = await book(server, salon, oneOClock);
     await guest().get(releaseSlot, { query: { id, key: manageKey } });
     expect(await offersTo('morning@example.com')).toHaveLength(0);
@@ -147,16 +147,16 @@ describe('a place that becomes free', () => {
     await bookedAndCancelled();
     expect((await askHold(server, salon)).status).toBe(200);
     await expect(round()).rejects.toThrow('Not everything');
-    await mend([SERVICES.massage]);
-    server.clock.set(MONDAY + 11 * MINUTE);
+    await mend([TEST_SERVICES.massage]);
+    server.clock.set(TEST_MONDAY + 11 * MINUTE);
     await round();
     expect(await offersTo('first@example.com')).toHaveLength(1);
   });
 
   test('is no hold that ran out', async () => {
     await join('first@example.com');
-    await hold(server, salon);
-    server.clock.set(MONDAY + 15 * MINUTE);
+    await holdVisit(server, salon);
+    server.clock.set(TEST_MONDAY + 15 * MINUTE);
     await round();
     expect(await offersTo('first@example.com')).toHaveLength(0);
   });
@@ -174,14 +174,14 @@ describe('a wish', () => {
 
   test('is made five times a day for one e-mail address, though each was answered', async () => {
     for (let made = 0; made < 5; made += 1) {
-      server.clock.set(MONDAY + made * MINUTE);
+      server.clock.set(TEST_MONDAY + made * MINUTE);
       await join('first@example.com');
       await bookedAndCancelled();
       await guest().get(leaveWaitingList, await offered('first@example.com'));
     }
     expect(await offersTo('first@example.com')).toHaveLength(5);
     expect((await refusalOf('FIRST@example.com')).type).toBe('too_many_attempts');
-    server.clock.set(MONDAY + 24 * 60 * MINUTE);
+    server.clock.set(TEST_MONDAY + 24 * 60 * MINUTE);
     expect(await join('FIRST@example.com', onDay('20260114'))).toEqual(onDay('20260114'));
   });
 
@@ -208,7 +208,7 @@ describe('a wish', () => {
     [{ from: 600, until: 600 }, 'invalid', 'until'],
     [{ practitionerId: 'nobody' }, 'invalid', 'practitionerId'],
     [{ shopid: '999' }, 'not_found', 'shopid'],
-    [{ shopid: SHOPS.shut }, 'booking_closed', undefined],
+    [{ shopid: TEST_SHOPS.shut }, 'booking_closed', undefined],
   ])('%o is refused', async (change, type, field) => {
     expect(await refusalOf('first@example.com', change)).toEqual({ type, field });
   });

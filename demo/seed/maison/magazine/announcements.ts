@@ -2,7 +2,7 @@ import type { SeedContent } from '../../content-model.ts';
 
 const SITE = 'http://primary.localhost:4100';
 
-export const events: SeedContent['events'] = [
+export const maisonEvents: SeedContent['events'] = [
   {
     slug: 'jeudis-du-soir',
     from: -6,
@@ -53,7 +53,7 @@ export const events: SeedContent['events'] = [
   },
 ];
 
-export const alerts: SeedContent['alerts'] = [
+export const maisonAlerts: SeedContent['alerts'] = [
   {
     slug: 'places-a-deux',
     service: 'massage-duo',

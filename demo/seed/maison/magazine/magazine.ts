@@ -1,9 +1,9 @@
 import type { SeedContent } from '../../content-model.ts';
 import { advice } from './advice.ts';
-import { alerts, events } from './announcements.ts';
+import { maisonAlerts, maisonEvents } from './announcements.ts';
 import { house } from './house.ts';
 
-export const magazine: SeedContent = {
+export const maisonMagazine: SeedContent = {
   categories: [
     {
       slug: 'conseils',
@@ -31,6 +31,6 @@ export const magazine: SeedContent = {
     },
   ],
   posts: [...advice, ...house],
-  events,
-  alerts,
+  events: maisonEvents,
+  alerts: maisonAlerts,
 };

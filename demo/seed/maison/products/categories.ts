@@ -1,6 +1,6 @@
 import type { SeedCategory } from '../../model.ts';
 
-export const productCategories: readonly SeedCategory[] = [
+export const maisonProductCategories: readonly SeedCategory[] = [
   {
     slug: 'corps',
     picture: 'huile-amande',

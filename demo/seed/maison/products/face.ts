@@ -3,7 +3,7 @@ import type { SeedProduct } from '../../model.ts';
 
 const category = 'visage';
 
-export const face: readonly SeedProduct[] = [
+export const faceProducts: readonly SeedProduct[] = [
   {
     slug: 'serum-eclat',
     category,

@@ -1,10 +1,10 @@
 import type { SeedProduct } from '../../model.ts';
 import { bath } from './bath.ts';
 import { body } from './body.ts';
-import { face } from './face.ts';
+import { faceProducts } from './face.ts';
 import { home } from './home.ts';
 
-export const products: readonly SeedProduct[] = [...body, ...face, ...bath, ...home];
+export const maisonProducts: readonly SeedProduct[] = [...body, ...faceProducts, ...bath, ...home];
 
 /** Shops that sell none: too small, or not open yet. */
 const WITHOUT = new Set(['las-palmas-triana', 'annecy-vieille-ville']);
@@ -14,7 +14,7 @@ const SMALL = new Set(['paris-batignolles', 'sevilla-centro', 'torino-lagrange',
 /** Slugs of the products that a shop sells. */
 export function productsAt(shop: string): string[] {
   if (WITHOUT.has(shop)) return [];
-  return products
+  return maisonProducts
     .filter(({ category }) => !SMALL.has(shop) || category !== 'interieur')
     .map(({ slug }) => slug);
 }

@@ -3,7 +3,7 @@ import type { SeedService } from '../../model.ts';
 
 const category = 'soins-visage';
 
-export const faces: readonly SeedService[] = [
+export const faceServices: readonly SeedService[] = [
   {
     slug: 'soin-eclat',
     category,

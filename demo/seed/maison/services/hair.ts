@@ -3,7 +3,7 @@ import type { SeedService } from '../../model.ts';
 
 const category = 'coiffure';
 
-export const hair: readonly SeedService[] = [
+export const hairServices: readonly SeedService[] = [
   {
     slug: 'coupe-femme',
     category,

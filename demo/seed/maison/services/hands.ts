@@ -3,7 +3,7 @@ import type { SeedService } from '../../model.ts';
 
 const category = 'ongles';
 
-export const hands: readonly SeedService[] = [
+export const handServices: readonly SeedService[] = [
   {
     slug: 'manucure',
     category,

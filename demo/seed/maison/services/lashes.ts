@@ -3,7 +3,7 @@ import type { SeedService } from '../../model.ts';
 
 const category = 'regard';
 
-export const lashes: readonly SeedService[] = [
+export const lashServices: readonly SeedService[] = [
   {
     slug: 'rehaussement-cils',
     category,

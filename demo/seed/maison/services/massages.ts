@@ -3,7 +3,7 @@ import { paragraphs } from '../../markup.ts';
 
 const category = 'massages';
 
-export const massages: readonly SeedService[] = [
+export const massageServices: readonly SeedService[] = [
   {
     slug: 'massage-suedois',
     category,

@@ -3,7 +3,7 @@ import type { SeedService } from '../../model.ts';
 
 const category = 'hommes';
 
-export const men: readonly SeedService[] = [
+export const menServices: readonly SeedService[] = [
   {
     slug: 'coupe-homme',
     category,

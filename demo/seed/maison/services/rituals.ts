@@ -3,7 +3,7 @@ import type { SeedService } from '../../model.ts';
 
 const category = 'rituels-corps';
 
-export const rituals: readonly SeedService[] = [
+export const ritualServices: readonly SeedService[] = [
   {
     slug: 'gommage-sel',
     category,

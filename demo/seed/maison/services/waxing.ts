@@ -3,7 +3,7 @@ import type { SeedService } from '../../model.ts';
 
 const category = 'epilation';
 
-export const waxing: readonly SeedService[] = [
+export const waxingServices: readonly SeedService[] = [
   {
     slug: 'jambes-entieres',
     category,

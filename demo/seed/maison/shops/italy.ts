@@ -1,11 +1,11 @@
-import { week } from '../../week.ts';
+import { week } from '../../calendar/week.ts';
 import { slugsOf } from '../services/services.ts';
-import { person, type ShopFacts } from './shop.ts';
+import { person, type MaisonShop } from './shop.ts';
 
 const timeZone = 'Europe/Rome';
 const group = 7;
 
-export const italy: readonly ShopFacts[] = [
+export const italy: readonly MaisonShop[] = [
   {
     slug: 'milano-brera',
     name: 'Maison Orée Brera',

@@ -1,10 +1,10 @@
-import { week } from '../../week.ts';
+import { week } from '../../calendar/week.ts';
 import { slugsOf } from '../services/services.ts';
-import { helper, person, type ShopFacts } from './shop.ts';
+import { helper, person, type MaisonShop } from './shop.ts';
 
 const timeZone = 'Europe/Paris';
 
-export const north: readonly ShopFacts[] = [
+export const north: readonly MaisonShop[] = [
   {
     slug: 'lille-vieux-lille',
     name: 'Maison Orée Vieux-Lille',

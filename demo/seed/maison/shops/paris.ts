@@ -1,11 +1,11 @@
-import { week } from '../../week.ts';
+import { week } from '../../calendar/week.ts';
 import { slugsOf } from '../services/services.ts';
-import { helper, person, type ShopFacts } from './shop.ts';
+import { helper, person, type MaisonShop } from './shop.ts';
 
 const group = 1;
 const timeZone = 'Europe/Paris';
 
-export const paris: readonly ShopFacts[] = [
+export const paris: readonly MaisonShop[] = [
   {
     slug: 'paris-marais',
     name: 'Maison Orée Marais',

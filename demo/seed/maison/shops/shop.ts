@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { SeedPractitioner, SeedShop, SeedWeek } from '../../model.ts';
-import { closedDays, openSundays } from '../../special-days.ts';
-import { week } from '../../week.ts';
+import { seedClosedDays, openSundays } from '../../calendar/special-days.ts';
+import { week } from '../../calendar/week.ts';
 import { productsAt } from '../products/products.ts';
 
 /** A shop of the company before the day of seeding is known. */
-export interface ShopFacts extends Omit<
+export interface MaisonShop extends Omit<
   SeedShop,
   | 'address'
   | 'email'
@@ -29,7 +29,7 @@ export interface ShopFacts extends Omit<
 
 const SUNDAY: NonNullable<SeedWeek[0]> = [['11:00', '18:00']];
 
-export function shopOf(facts: ShopFacts, today: CalendarDate): SeedShop {
+export function shopOf(facts: MaisonShop, today: CalendarDate): SeedShop {
   const { address, opensSundays = false, cabins = {}, equipment = {}, ...shop } = facts;
   const [street, zipcode, city, country] = address;
   return {
@@ -38,7 +38,7 @@ export function shopOf(facts: ShopFacts, today: CalendarDate): SeedShop {
     email: `${shop.slug}@maison-oree.example`,
     picture: shop.slug,
     products: productsAt(shop.slug),
-    closedDays: closedDays(shop.slug, country, shop.week, today),
+    closedDays: seedClosedDays(shop.slug, country, shop.week, today),
     openDays: opensSundays ? openSundays(today) : [],
     practitioners: opensSundays ? shop.practitioners.map(onSundaysToo) : shop.practitioners,
     cabins: Object.entries(cabins).map(([name, categories]) => ({ name, categories: categories.split(' ') })),

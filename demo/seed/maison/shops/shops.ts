@@ -11,6 +11,6 @@ import { west } from './west.ts';
 
 const all = [...paris, ...north, ...west, ...south, ...switzerland, ...spain, ...italy];
 
-export function shops(today: CalendarDate): SeedShop[] {
+export function maisonShops(today: CalendarDate): SeedShop[] {
   return all.map((facts) => shopOf(facts, today));
 }

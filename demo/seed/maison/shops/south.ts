@@ -1,11 +1,11 @@
-import { week } from '../../week.ts';
+import { week } from '../../calendar/week.ts';
 import { slugsOf } from '../services/services.ts';
-import { person, type ShopFacts } from './shop.ts';
+import { person, type MaisonShop } from './shop.ts';
 
 const timeZone = 'Europe/Paris';
 const group = 4;
 
-export const south: readonly ShopFacts[] = [
+export const south: readonly MaisonShop[] = [
   {
     slug: 'marseille-opera',
     name: 'Maison Orée Opéra',

@@ -1,11 +1,11 @@
-import { week } from '../../week.ts';
+import { week } from '../../calendar/week.ts';
 import { slugsOf } from '../services/services.ts';
-import { helper, person, type ShopFacts } from './shop.ts';
+import { helper, person, type MaisonShop } from './shop.ts';
 
 const timeZone = 'Europe/Madrid';
 const group = 6;
 
-export const spain: readonly ShopFacts[] = [
+export const spain: readonly MaisonShop[] = [
   {
     slug: 'barcelona-eixample',
     name: 'Maison Orée Eixample',

@@ -1,11 +1,11 @@
-import { week } from '../../week.ts';
+import { week } from '../../calendar/week.ts';
 import { slugsOf } from '../services/services.ts';
-import { helper, person, type ShopFacts } from './shop.ts';
+import { helper, person, type MaisonShop } from './shop.ts';
 
 const timeZone = 'Europe/Zurich';
 const group = 5;
 
-export const switzerland: readonly ShopFacts[] = [
+export const switzerland: readonly MaisonShop[] = [
   {
     slug: 'geneve-carouge',
     name: 'Maison Orée Carouge',

@@ -1,11 +1,11 @@
-import { week } from '../../week.ts';
+import { week } from '../../calendar/week.ts';
 import { slugsOf } from '../services/services.ts';
-import { helper, person, type ShopFacts } from './shop.ts';
+import { helper, person, type MaisonShop } from './shop.ts';
 
 const timeZone = 'Europe/Paris';
 const group = 3;
 
-export const west: readonly ShopFacts[] = [
+export const west: readonly MaisonShop[] = [
   {
     slug: 'nantes-graslin',
     name: 'Maison Orée Graslin',

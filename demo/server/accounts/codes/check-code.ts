@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { codes } from '../../database/schema/accounts.ts';
-import { addressGroup } from '../../frame/address.ts';
-import { refuse, type Refusal } from '../../frame/refusal.ts';
-import { spend } from '../allowances.ts';
+import { codes } from '../../database/schema/people/accounts.ts';
+import { addressGroup } from '../../http/requests/client-address.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
+import { spendAllowance } from '../allowances.ts';
 import { digest } from '../digest.ts';
-import { codeHash, PAUSE, TRIES, type Purpose } from './issue-code.ts';
+import { verificationHash, PAUSE, TRIES, type Purpose } from './issue-code.ts';
 import { tryAllowance } from './message-allowances.ts';
 
 /** Milliseconds for which a right code proves that its destination is the asker's. */
@@ -33,7 +33,7 @@ interface CodeTry {
  */
 export async function checkCode(tx: Database, attempt: CodeTry): Promise<Refusal | null> {
   const { companyId, now, code } = attempt;
-  const spent = await spend(tx, { companyId, now }, [tryAllowance(attempt.address)]);
+  const spent = await spendAllowance(tx, { companyId, now }, [tryAllowance(attempt.address)]);
   if (spent.kind === 'wait')
     return refuse('too_many_attempts', { retryAfter: Math.ceil(spent.milliseconds / 1000) });
   const found = await newestOf(tx, attempt);
@@ -42,7 +42,8 @@ export async function checkCode(tx: Database, attempt: CodeTry): Promise<Refusal
   if (found.expiresAt.getTime() <= now) return refuse('code_expired');
   const taken = await countTry(tx, companyId, found.id, now);
   if (!taken) return refuse('code_expired');
-  if (!isSame(found.codeHash, codeHash(found.id, code))) return refuse('code_wrong', { field: 'code' });
+  if (!isSame(found.codeHash, verificationHash(found.id, code)))
+    return refuse('code_wrong', { field: 'code' });
   if (attempt.isOnlyALook !== true) {
     await tx
       .update(codes)

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { codes } from '../../database/schema/accounts.ts';
-import { addressGroup } from '../../frame/address.ts';
-import { refuse, type Refusal } from '../../frame/refusal.ts';
-import { spend } from '../allowances.ts';
+import { codes } from '../../database/schema/people/accounts.ts';
+import { addressGroup } from '../../http/requests/client-address.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
+import { spendAllowance } from '../allowances.ts';
 import { digest } from '../digest.ts';
 import { accountAllowance, DAY, messageAllowances, type Channel } from './message-allowances.ts';
 
@@ -47,7 +47,7 @@ export async function issueCode(tx: Database, wish: CodeWish): Promise<{ code: s
   if (customer !== undefined) open.push(accountAllowance(customer));
   const account = holder ?? destination;
   const silent = account === customer ? undefined : accountAllowance(account);
-  const spent = await spend(tx, { companyId, now }, open, silent);
+  const spent = await spendAllowance(tx, { companyId, now }, open, silent);
   if (spent.kind === 'wait') return refuse('too_soon', { retryAfter: Math.ceil(spent.milliseconds / 1000) });
   const code = wish.isReal && !spent.isShort ? String(randomInt(1_000_000)).padStart(6, '0') : null;
   const id = randomUUID();
@@ -60,7 +60,7 @@ export async function issueCode(tx: Database, wish: CodeWish): Promise<{ code: s
     destination: digest(destination),
     asker: digest(wish.asker),
     address: digest(addressGroup(wish.address)),
-    codeHash: code === null ? null : codeHash(id, code),
+    codeHash: code === null ? null : verificationHash(id, code),
     tries: 0,
     expiresAt: new Date(now + LIFETIME),
     createdAt: new Date(now),
@@ -68,7 +68,7 @@ export async function issueCode(tx: Database, wish: CodeWish): Promise<{ code: s
   return { code };
 }
 
-export function codeHash(id: string, code: string): string {
+export function verificationHash(id: string, code: string): string {
   return digest(`${id} ${code}`);
 }
 

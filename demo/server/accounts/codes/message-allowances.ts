@@ -1,4 +1,4 @@
-import { addressGroup } from '../../frame/address.ts';
+import { addressGroup } from '../../http/requests/client-address.ts';
 import type { Allowance } from '../allowances.ts';
 
 const MINUTE = 60_000;

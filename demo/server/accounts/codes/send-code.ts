@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { say } from '../../frame/texts.ts';
+import { translate } from '../../texts.ts';
 import type { Tenant } from '../../router/route.ts';
 import { sendSms } from '../../sms/outbox.ts';
 
@@ -20,7 +20,7 @@ export async function smsCode(
   code: string | null,
 ): Promise<void> {
   const company = tenant.profile.identity.displayName;
-  const text = say(locale, 'mail:sms.code', { code: code ?? '', company });
+  const text = translate(locale, 'mail:sms.code', { code: code ?? '', company });
   await sendSms(tx, { companyId: tenant.id, to, locale, text, withheld: code === null, now });
 }
 
@@ -31,6 +31,6 @@ export async function smsLink(
   url: string | null,
 ): Promise<void> {
   const company = tenant.profile.identity.displayName;
-  const text = say(locale, 'mail:sms.link', { url: url ?? '', company });
+  const text = translate(locale, 'mail:sms.link', { url: url ?? '', company });
   await sendSms(tx, { companyId: tenant.id, to, locale, text, withheld: url === null, now });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { refuse, type Refusal } from '../../frame/refusal.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
 import type { Caller, Tenant } from '../../router/route.ts';
 import { findCustomer, type UserRow } from './customers.ts';
 

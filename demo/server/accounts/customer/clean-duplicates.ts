@@ -1,7 +1,7 @@
 import type { CheckedWire } from '#contract/people/users-registration.schemas.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { invalidField, refuse, type Refusal } from '../../frame/refusal.ts';
+import { invalidField, refuse, type Refusal } from '../../http/refusal.ts';
 import type { Tenant } from '../../router/route.ts';
 import { askerOf, isProven } from '../codes/check-code.ts';
 import { progress } from '../registration/check.ts';
@@ -46,7 +46,7 @@ interface Cleaning {
 }
 
 /** Takes the claimant's phone from profiles of others; a profile that is none of those is not found, whatever else it is. */
-export async function cleanDuplicates(
+export async function mergeDuplicates(
   tx: Database,
   claimant: Claimant,
   { profileIds, email }: Cleaning,

@@ -3,8 +3,8 @@ import type { LinkWire } from '#contract/people/links.schemas.ts';
 import type { EnteredWire, UserWire } from '#contract/people/users.schemas.ts';
 import type { ProfileWire } from '#contract/people/profiles.schemas.ts';
 import type { Database } from '../../database/database.ts';
-import { customerLinks, identities, profiles } from '../../database/schema/accounts.ts';
-import { users } from '../../database/schema/people.ts';
+import { customerLinks, identities, profiles } from '../../database/schema/people/accounts.ts';
+import { users } from '../../database/schema/people/people.ts';
 import { startSession } from '../sessions.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -78,7 +78,7 @@ export function linkWire({ userId, artebeauteId, requireSmsCode, confirmed }: Li
 }
 
 /** A new session of a customer. */
-export async function enter(db: Database, user: UserRow, now: number): Promise<EnteredWire> {
+export async function enterCompany(db: Database, user: UserRow, now: number): Promise<EnteredWire> {
   const { companyId, id: userId } = user;
   const token = await startSession(db, { companyId, realm: 'customer', userId, now });
   return { token, user: await customerWire(db, user), exist: true };

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { LinkWire } from '#contract/people/links.schemas.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { customerLinks } from '../../database/schema/accounts.ts';
-import { invalidField, Refusal } from '../../frame/refusal.ts';
+import { customerLinks } from '../../database/schema/people/accounts.ts';
+import { invalidField, Refusal } from '../../http/refusal.ts';
 import type { Tenant } from '../../router/route.ts';
 import { sendsSms } from '../../sms/outbox.ts';
 import { askerOf, checkCode } from '../codes/check-code.ts';
@@ -30,7 +30,7 @@ interface LinkWish {
 }
 
 /** Links a customer to a record of the salon's file; by a code first, where one is asked for and the salon sends SMS. */
-export async function link(tx: Database, wish: LinkWish): Promise<LinkWire | Refusal> {
+export async function linkCustomer(tx: Database, wish: LinkWish): Promise<LinkWire | Refusal> {
   const { tenant, user, now } = wish;
   const known = await findLink(tx, tenant.id, user.id);
   if (known?.confirmed) return linkWire(known);

@@ -2,9 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { PhoneProfileWire } from '#contract/people/profiles.schemas.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { profiles } from '../../database/schema/accounts.ts';
-import { users } from '../../database/schema/people.ts';
-import { mailNotice } from '../../mail/account-letters.ts';
+import { profiles } from '../../database/schema/people/accounts.ts';
+import { users } from '../../database/schema/people/people.ts';
+import { mailNotice } from '../../mail/templates/account-mails.ts';
 import type { Tenant } from '../../router/route.ts';
 
 /** Someone who gave a phone: a customer, or a person whom one books for. */

@@ -3,9 +3,9 @@ import { and, count, eq } from 'drizzle-orm';
 import type { ProfileWire } from '#contract/people/profiles.schemas.ts';
 import { checkName } from '#domain/people/contact-details.ts';
 import type { Database } from '../../database/database.ts';
-import { profiles } from '../../database/schema/accounts.ts';
-import { users } from '../../database/schema/people.ts';
-import { invalidField, refuse, Refusal } from '../../frame/refusal.ts';
+import { profiles } from '../../database/schema/people/accounts.ts';
+import { users } from '../../database/schema/people/people.ts';
+import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import { emailOf, phoneOf } from '../contact.ts';
 import { findCustomer, ownProfile, profileWire, type UserRow } from './customers.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
-import { allOrNothing } from '../../frame/all-or-nothing.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import type { Refusal } from '../../frame/refusal.ts';
+import { allOrNothing } from '../../http/idempotency/all-or-nothing.ts';
+import type { ServerContext } from '../../context.ts';
+import type { Refusal } from '../../http/refusal.ts';
 import type { Tenant } from '../../router/route.ts';
 import type { Channel } from '../codes/message-allowances.ts';
 import { keepRegistration, newRegistration, type Applicant, type RegistrationRow } from './registrations.ts';
@@ -18,7 +18,7 @@ export interface From {
 }
 
 /** Begins a registration, and sends a code to each of the addresses; to none where one of them has to wait. */
-export async function begin(
+export async function beginRegistration(
   context: ServerContext,
   { tenant, locale, address, now }: From,
   applicant: Applicant,

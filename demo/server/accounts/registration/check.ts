@@ -1,16 +1,16 @@
 import type { CheckedWire } from '#contract/people/users-registration.schemas.ts';
 import type { checkEmailCode, checkPhoneCode } from '#contract/people/users-registration.ts';
 import type { Database } from '../../database/database.ts';
-import { invalidField, refuse, Refusal } from '../../frame/refusal.ts';
+import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import type { Incoming, Tenant } from '../../router/route.ts';
 import { sendsSms } from '../../sms/outbox.ts';
 import { createAccountLink } from '../account-links.ts';
 import { askerOf, checkCode } from '../codes/check-code.ts';
 import type { Channel } from '../codes/message-allowances.ts';
 import { emailOf, phoneOf } from '../contact.ts';
-import { enter } from '../customer/customers.ts';
+import { enterCompany } from '../customer/customers.ts';
 import { othersWithPhone } from '../customer/phone-owners.ts';
-import { finish } from './finish.ts';
+import { finishRegistration } from './finish.ts';
 import { advance, dropRegistration, findRegistration, type RegistrationRow } from './registrations.ts';
 
 interface Proving {
@@ -89,18 +89,18 @@ export async function progress(
     user: null,
   };
   if (state.missing.length > 0) return state;
-  const finished = await finish(tx, registration, now);
+  const finished = await finishRegistration(tx, registration, now);
   if (finished.kind === 'opened') {
     const { user } = finished;
     const passwordToken =
       user.passwordHash === null
         ? await createAccountLink(tx, { companyId, purpose: 'password', userId: user.id, now })
         : null;
-    return { ...state, ...(await enter(tx, user, now)), passwordToken };
+    return { ...state, ...(await enterCompany(tx, user, now)), passwordToken };
   }
   if (finished.field === 'email') return refuse('conflict', { field: 'email' });
   // Without an e-mail, the phone is all that there is: whoever has it has the account.
   if (email !== '') return state;
   await dropRegistration(tx, registration);
-  return { ...state, duplicates: [], ...(await enter(tx, finished.holder, now)) };
+  return { ...state, duplicates: [], ...(await enterCompany(tx, finished.holder, now)) };
 }

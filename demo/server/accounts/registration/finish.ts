@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { takeTurn } from '../../booking/placing.ts';
+import { lockFor } from '../../booking/schedule/placing.ts';
 import type { Database } from '../../database/database.ts';
-import { users } from '../../database/schema/people.ts';
+import { users } from '../../database/schema/people/people.ts';
 import { findCustomer, type UserRow } from '../customer/customers.ts';
 import { dropRegistration, type RegistrationRow } from './registrations.ts';
 
@@ -11,7 +11,11 @@ type Finished =
   | { readonly kind: 'taken'; readonly field: 'email' | 'phone'; readonly holder: UserRow };
 
 /** Opens the account of a registration whose addresses are proven as far as they can be. */
-export async function finish(tx: Database, registration: RegistrationRow, now: number): Promise<Finished> {
+export async function finishRegistration(
+  tx: Database,
+  registration: RegistrationRow,
+  now: number,
+): Promise<Finished> {
   const { companyId, email, phone, phoneProven, passwordHash } = registration;
   await takeAddresses(tx, companyId, [email, phoneProven ? phone : '']);
   const byEmail = email === '' ? null : await findCustomer(tx, companyId, { email });
@@ -44,5 +48,5 @@ export async function takeAddresses(
   addresses: readonly string[],
 ): Promise<void> {
   for (const address of addresses.filter(Boolean).toSorted())
-    await takeTurn(tx, companyId, `account ${address}`);
+    await lockFor(tx, companyId, `account ${address}`);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { registrations } from '../../database/schema/accounts.ts';
+import { registrations } from '../../database/schema/people/accounts.ts';
 
 export type RegistrationRow = typeof registrations.$inferSelect;
 

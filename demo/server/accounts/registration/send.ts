@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { Refusal } from '../../frame/refusal.ts';
-import { companyOrigin } from '../../hosts/company-origin.ts';
-import { mailCode, mailLink, pageAddress } from '../../mail/account-letters.ts';
+import type { ServerContext } from '../../context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { companyOrigin } from '../../companies/company-origin.ts';
+import { mailCode, mailLink, pageAddress } from '../../mail/templates/account-mails.ts';
 import type { Tenant } from '../../router/route.ts';
 import { askerOf } from '../codes/check-code.ts';
 import { issueCode } from '../codes/issue-code.ts';

@@ -1,12 +1,12 @@
 import type { registerStep2, resendCode } from '#contract/people/users-registration.ts';
 import { inTransaction } from '../../database/database.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { invalidField, refuse, Refusal } from '../../frame/refusal.ts';
+import type { ServerContext } from '../../context.ts';
+import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import type { Incoming } from '../../router/route.ts';
 import { sendsSms } from '../../sms/outbox.ts';
-import { admit } from '../attempts.ts';
+import { admitAttempt } from '../attempts.ts';
 import { emailOf, phoneOf } from '../contact.ts';
-import { checkPassword } from '../passwords.ts';
+import { verifyPassword } from '../passwords.ts';
 import {
   advance,
   findRegistration,
@@ -24,7 +24,7 @@ export async function secondStep(context: ServerContext, incoming: Incoming<type
   if (email instanceof Refusal) return email;
   const phone = phoneOf(body.phone);
   if (phone instanceof Refusal) return phone;
-  const admission = await admit(db, {
+  const admission = await admitAttempt(db, {
     companyId: tenant.id,
     account: `registration ${email}`,
     address,
@@ -36,7 +36,7 @@ export async function secondStep(context: ServerContext, incoming: Incoming<type
       ? await newestRegistration(db, tenant.id, { email }, now)
       : await findRegistration(db, tenant.id, body.userID, now);
   const ours = found?.email === email ? found : null;
-  if (!(await checkPassword(ours?.passwordHash ?? null, body.password)) || ours === null) {
+  if (!(await verifyPassword(ours?.passwordHash ?? null, body.password)) || ours === null) {
     return refuse('credentials');
   }
   await admission.forgive();

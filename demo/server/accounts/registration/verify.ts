@@ -1,15 +1,15 @@
 import type { verifyCode } from '#contract/people/users-registration.ts';
 import type { EnteredWire } from '#contract/people/users.schemas.ts';
 import type { Database } from '../../database/database.ts';
-import { missingField, refuse, Refusal } from '../../frame/refusal.ts';
+import { missingField, refuse, Refusal } from '../../http/refusal.ts';
 import type { Incoming } from '../../router/route.ts';
-import { enter } from '../customer/customers.ts';
+import { enterCompany } from '../customer/customers.ts';
 import { missingOf, prove } from './check.ts';
-import { finish } from './finish.ts';
+import { finishRegistration } from './finish.ts';
 import { findRegistration } from './registrations.ts';
 
 /** Ends a registration of the first kind by its codes. A right one counts even where the other is wrong. */
-export async function verify(
+export async function verifyRegistration(
   tx: Database,
   { tenant, body, address, now }: Incoming<typeof verifyCode>,
 ): Promise<EnteredWire | Refusal> {
@@ -26,8 +26,8 @@ export async function verify(
   if (proven instanceof Refusal) {
     return new Refusal(proven.type, { ...proven.facts, field: 'smsCode' });
   }
-  const finished = await finish(tx, proven, now);
+  const finished = await finishRegistration(tx, proven, now);
   return finished.kind === 'opened'
-    ? enter(tx, finished.user, now)
+    ? enterCompany(tx, finished.user, now)
     : refuse('conflict', { field: finished.field });
 }

@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import type { EnteredWire, UserWire } from '#contract/people/users.schemas.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { identities } from '../../database/schema/accounts.ts';
-import { users } from '../../database/schema/people.ts';
-import { refuse, type Refusal } from '../../frame/refusal.ts';
-import { mailNotice } from '../../mail/account-letters.ts';
+import { identities } from '../../database/schema/people/accounts.ts';
+import { users } from '../../database/schema/people/people.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
+import { mailNotice } from '../../mail/templates/account-mails.ts';
 import type { Tenant } from '../../router/route.ts';
-import { customerWire, enter, findCustomer, type UserRow } from '../customer/customers.ts';
+import { customerWire, enterCompany, findCustomer, type UserRow } from '../customer/customers.ts';
 import { takeAddresses } from '../registration/finish.ts';
 import type { Identity, Provider } from './id-token.ts';
 
@@ -22,7 +22,7 @@ export async function enterByIdentity(
   const { email, firstname, lastname } = identity;
   await takeAddresses(tx, companyId, [email]);
   const linked = await linkedTo(tx, companyId, identity);
-  if (linked !== null) return enter(tx, linked, now);
+  if (linked !== null) return enterCompany(tx, linked, now);
   if ((await findCustomer(tx, companyId, { email })) !== null) return refuse('conflict', { field: 'email' });
   const [user] = await tx
     .insert(users)
@@ -39,7 +39,7 @@ export async function enterByIdentity(
     .returning();
   if (user === undefined) throw new Error('An account could not be written down.');
   await keepIdentity(tx, user, identity);
-  return enter(tx, user, now);
+  return enterCompany(tx, user, now);
 }
 
 interface Linking {

@@ -1,12 +1,12 @@
 import { createLocalJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { identityProviders, spentIdTokens } from '../../database/schema/accounts.ts';
-import { spend } from '../allowances.ts';
+import { identityProviders, spentIdTokens } from '../../database/schema/people/accounts.ts';
+import { spendAllowance } from '../allowances.ts';
 import { tryAllowance } from '../codes/message-allowances.ts';
 import { digest } from '../digest.ts';
 import { emailOf } from '../contact.ts';
-import { refuse, Refusal } from '../../frame/refusal.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
 import { sandboxKeys } from './sandbox-issuer.ts';
 
 export type Provider = (typeof identityProviders.$inferSelect)['provider'];
@@ -49,7 +49,7 @@ const ALGORITHMS = ['RS256', 'PS256', 'ES256'];
  */
 export async function identityOf(tx: Database, visit: Visit, shown: Shown): Promise<Identity | Refusal> {
   const { companyId, now, address } = visit;
-  const spent = await spend(tx, { companyId, now }, [tryAllowance(address)]);
+  const spent = await spendAllowance(tx, { companyId, now }, [tryAllowance(address)]);
   if (spent.kind === 'wait')
     return refuse('too_many_attempts', { retryAfter: Math.ceil(spent.milliseconds / 1000) });
   const [settings] = await tx

@@ -10,8 +10,8 @@ import {
   resetPassword,
   setPassword,
 } from '#contract/people/users.ts';
-import { accountLinks } from '../../database/schema/accounts.ts';
-import { users } from '../../database/schema/people.ts';
+import { accountLinks } from '../../database/schema/people/accounts.ts';
+import { users } from '../../database/schema/people/people.ts';
 import { clientOf, type Client } from '../../testing/client.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';

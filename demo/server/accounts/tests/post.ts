@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { smsOutbox } from '../../database/schema/accounts.ts';
+import { smsOutbox } from '../../database/schema/people/accounts.ts';
 import { outbox } from '../../database/schema/records.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 

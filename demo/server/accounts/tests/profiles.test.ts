@@ -5,10 +5,10 @@ import { createProfile, profileByCode, updateProfile } from '#contract/people/pr
 import { cleanDuplicates } from '#contract/people/users-registration.ts';
 import { changeEmail, changePhone, signInByPhone } from '#contract/people/users-sign-in.ts';
 import { currentUser, listUsers, login, readUserToken, resetPassword } from '#contract/people/users.ts';
-import { users } from '../../database/schema/people.ts';
+import { users } from '../../database/schema/people/people.ts';
 import { clientOf, type Client } from '../../testing/client.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
-import { clientAs, tokenOf } from '../../testing/people.ts';
+import { clientAs, tokenOfRole } from '../../testing/people.ts';
 import { PASSWORD } from '../../testing/test-server.ts';
 import { codeTo, linkTo, mailsTo, smsTo, wrong } from './post.ts';
 
@@ -192,7 +192,7 @@ describe('another phone', () => {
 
   test('needs no code, and is no way in, where the company sends no SMS', async () => {
     const silent = await server.addCompany({ sms: false } as object);
-    const client = clientOf(server, silent, { token: await tokenOf(server, silent, 'customer') });
+    const client = clientOf(server, silent, { token: await tokenOfRole(server, silent, 'customer') });
     const body = { profileId: 'user-1', phone: PHONE };
     expect(await client.get(changePhone, { body })).toMatchObject({
       sent: false,

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { registerStep1, registerStep2, resendCode, verifyCode } from '#contract/people/users-registration.ts';
 import { currentUser, login } from '#contract/people/users.ts';
-import { registrations } from '../../database/schema/accounts.ts';
-import { users } from '../../database/schema/people.ts';
+import { registrations } from '../../database/schema/people/accounts.ts';
+import { users } from '../../database/schema/people/people.ts';
 import { clientOf } from '../../testing/client.ts';
-import { enter, later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
+import { enterSalon, later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { codeTo, mailsTo, smsTo, wrong } from './post.ts';
 
 const MINUTE = 60_000;
@@ -61,7 +61,7 @@ describe('a registration in two steps', () => {
   });
 
   test('needs no SMS where the company sends none; the phone is no way in then', async () => {
-    enter(await server.addCompany({ sms: false } as object));
+    enterSalon(await server.addCompany({ sms: false } as object));
     const { userID, requireSMSCode } = await first();
     expect(requireSMSCode).toBe(false);
     const code = await codeTo(server, salon, NEW);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createSignInLink, signInByEmail, signInByPhone } from '#contract/people/users-sign-in.ts';
 import { currentUser } from '#contract/people/users.ts';
-import { allowances, codes } from '../../database/schema/accounts.ts';
+import { allowances, codes } from '../../database/schema/people/accounts.ts';
 import { clientOf } from '../../testing/client.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
-import { MONDAY } from '../../testing/test-server.ts';
+import { TEST_MONDAY } from '../../testing/test-server.ts';
 import { digest } from '../digest.ts';
 import { codeTo, mailsTo, smsTo, wrong } from './post.ts';
 
@@ -212,7 +212,7 @@ describe('SMS', () => {
 
   test('are sent five hundred times a day by one company', async () => {
     const subject = digest('sms company');
-    const expiresAt = new Date(MONDAY + 24 * HOUR);
+    const expiresAt = new Date(TEST_MONDAY + 24 * HOUR);
     await server.database.db
       .insert(allowances)
       .values(Array.from({ length: 499 }, () => ({ companyId: salon, subject, expiresAt })));

@@ -3,18 +3,18 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { linkProvider, loginByProvider, unlinkProvider } from '#contract/people/users-sign-in.ts';
 import { currentUser } from '#contract/people/users.ts';
-import { identities, identityProviders } from '../../database/schema/accounts.ts';
-import { users } from '../../database/schema/people.ts';
+import { identities, identityProviders } from '../../database/schema/people/accounts.ts';
+import { users } from '../../database/schema/people/people.ts';
 import { clientOf } from '../../testing/client.ts';
 import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { MONDAY } from '../../testing/test-server.ts';
+import { TEST_MONDAY } from '../../testing/test-server.ts';
 import { digest } from '../digest.ts';
 import { sandboxIssuer, sandboxKeys, signIdToken } from '../social/sandbox-issuer.ts';
 import { mailsTo } from './post.ts';
 
 const NONCE = 'a secret of this browser';
-const SECONDS = MONDAY / 1000;
+const SECONDS = TEST_MONDAY / 1000;
 const NEW = 'nova@example.com';
 const CAMILLE = 'camille@example.com';
 
@@ -31,7 +31,7 @@ const claimsOf = (change: JWTPayload = {}): JWTPayload => ({
   family_name: 'Roy',
   ...change,
 });
-const tokenOf = (change: JWTPayload = {}, at = MONDAY) => signIdToken(claimsOf(change), at);
+const tokenOf = (change: JWTPayload = {}, at = TEST_MONDAY) => signIdToken(claimsOf(change), at);
 const shown = (idToken: string, change: object = {}) => ({
   body: { provider: 'google' as const, email: NEW, userID: 'g-1', nonce: NONCE, idToken, ...change },
 });
@@ -48,7 +48,7 @@ describe('signing in by another service', () => {
       providers: ['google'],
       profiles: [{ firstname: 'Nova', lastname: 'Roy' }],
     });
-    const again = await visitor.get(loginByProvider, shown(await tokenOf({}, MONDAY + 1000)));
+    const again = await visitor.get(loginByProvider, shown(await tokenOf({}, TEST_MONDAY + 1000)));
     expect(again.user.id).toBe(user.id);
     expect((await clientOf(server, salon, { token: again.token }).get(currentUser)).email).toBe(NEW);
   });
@@ -113,8 +113,8 @@ const FORGED: readonly (readonly [string, () => Promise<ReturnType<typeof shown>
   ['another audience', async () => shown(await tokenOf({ aud: 'vitrine-other' }))],
   ['several audiences', async () => shown(await tokenOf({ aud: [`vitrine-${salon}`, 'other'] }))],
   ['another authorised party', async () => shown(await tokenOf({ azp: 'other' }))],
-  ['a token that has expired', async () => shown(await tokenOf({}, MONDAY - 400_000))],
-  ['a token of tomorrow', async () => shown(await tokenOf({}, MONDAY + 86_400_000))],
+  ['a token that has expired', async () => shown(await tokenOf({}, TEST_MONDAY - 400_000))],
+  ['a token of tomorrow', async () => shown(await tokenOf({}, TEST_MONDAY + 86_400_000))],
   ['a nonce of another sign-in', async () => shown(await tokenOf(), { nonce: 'a secret of somebody else' })],
   ['a nonce that is not a secret', async () => shown(await tokenOf({ nonce: NONCE }))],
   ['no nonce', async () => shown(await tokenOf({ nonce: undefined }))],
@@ -183,7 +183,7 @@ describe('linking an account to another service', () => {
     const user = await customer.get(linkProvider, await camilles());
     expect(user.providers).toEqual(['google']);
     const entered = await visitor.get(loginByProvider, {
-      body: { ...(await camilles()).body, idToken: await tokenOf({ email: CAMILLE }, MONDAY + 1000) },
+      body: { ...(await camilles()).body, idToken: await tokenOf({ email: CAMILLE }, TEST_MONDAY + 1000) },
     });
     expect(entered.user.id).toBe('user-1');
     expect((await mailsTo(server, salon, CAMILLE))[0]?.text).toContain('avec Google');
@@ -223,7 +223,7 @@ describe('linking an account to another service', () => {
     for (let round = 0; round < 2; round += 1) {
       expect((await customer.get(unlinkProvider, { body: { provider: 'google' } })).providers).toEqual([]);
     }
-    const token = await tokenOf({ email: CAMILLE }, MONDAY + 1000);
+    const token = await tokenOf({ email: CAMILLE }, TEST_MONDAY + 1000);
     expect((await visitor.refusal(loginByProvider, shown(token, { email: CAMILLE }))).type).toBe('conflict');
   });
 });

@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { CallReply } from '#contract/call.ts';
 import { moveAppointment, readAppointment, type priceAppointment } from '#contract/booking/appointments.ts';
-import { vouchers } from '../../database/schema/tenders.ts';
+import { vouchers } from '../../database/schema/selling/redemption.ts';
 import { clientOf } from '../../testing/client.ts';
 import { typeOf } from '../../testing/expect-problem.ts';
 import { mailsIn } from '../../testing/mails.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
-import { addCoupon, addVoucher } from '../../testing/goods.ts';
+import { addCoupon, addVoucher } from '../../testing/commerce.ts';
 import { addPayingCompany } from '../../testing/sales.ts';
-import { MONDAY, send } from '../../testing/test-server.ts';
-import { askBooking, book, hold, type HeldVisit } from '../../testing/visits.ts';
+import { TEST_MONDAY, send } from '../../testing/test-server.ts';
+import { askBooking, book, holdVisit, type TestHold } from '../../testing/visits.ts';
 
 const MINUTE = 60_000;
 
@@ -21,14 +21,14 @@ type Priced = CallReply<typeof priceAppointment>;
 
 const db = () => server.database.db;
 
-const askPrice = (company: string, { visitKey, hold: { holdId } }: HeldVisit, codes: readonly string[]) =>
+const askPrice = (company: string, { visitKey, hold: { holdId } }: TestHold, codes: readonly string[]) =>
   send(server, company, {
     method: 'POST',
     url: '/api/appointments/price',
     payload: { holdId, visitKey, codes },
   });
 
-async function price(held: HeldVisit, ...codes: readonly string[]): Promise<Priced> {
+async function price(held: TestHold, ...codes: readonly string[]): Promise<Priced> {
   const reply = await askPrice(salon, held, codes);
   if (reply.status !== 200) throw new Error(reply.text);
   return reply.body as Priced;
@@ -45,7 +45,7 @@ const balanceOf = async (id: string) =>
 
 describe('a held visit is priced', () => {
   test('with a coupon and a voucher, in either order', async () => {
-    const held = await hold(server, salon);
+    const held = await holdVisit(server, salon);
     await addCoupon(db(), salon, { code: 'TEN' });
     const { code } = await addVoucher(db(), salon, { initial: 2000 });
     const plain = await price(held);
@@ -58,7 +58,7 @@ describe('a held visit is priced', () => {
   });
 
   test('with what applies by itself', async () => {
-    const held = await hold(server, salon);
+    const held = await holdVisit(server, salon);
     await addCoupon(db(), salon, { code: 'SELF', auto: true });
     const { discount, discountName, due, total } = await price(held);
     expect(discount).toBeGreaterThan(0);
@@ -69,19 +69,23 @@ describe('a held visit is priced', () => {
 
   test('for nothing where a voucher covers all', async () => {
     const { code } = await addVoucher(db(), salon, { initial: 10_000 });
-    expect(await price(await hold(server, salon), code)).toMatchObject({ voucher: 70.5, due: 0, now: 0 });
+    expect(await price(await holdVisit(server, salon), code)).toMatchObject({
+      voucher: 70.5,
+      due: 0,
+      now: 0,
+    });
   });
 
   test.each([[['NONE']], [['NONE', 'OTHER']]])(
     'not with the codes %j, the same answer for each',
     async (codes) => {
-      const held = await hold(server, salon);
+      const held = await holdVisit(server, salon);
       expect(said(await askPrice(salon, held, codes))).toEqual([409, 'coupon_refused']);
     },
   );
 
   test('with five wrong codes in ten minutes, and then with none', async () => {
-    const held = await hold(server, salon);
+    const held = await holdVisit(server, salon);
     for (let index = 0; index < 5; index += 1) {
       expect(said(await askPrice(salon, held, [`NO${index}`]))).toEqual([409, 'coupon_refused']);
     }
@@ -90,19 +94,19 @@ describe('a held visit is priced', () => {
   });
 
   test('for its own visit alone', async () => {
-    const held = await hold(server, salon);
+    const held = await holdVisit(server, salon);
     const other = { ...held, visitKey: randomUUID() };
     expect(said(await askPrice(salon, other, []))).toEqual([410, 'hold_expired']);
   });
 });
 
-const bookWith = (company: string, held: HeldVisit, codes: readonly string[], acceptedTotal: number) =>
+const bookWith = (company: string, held: TestHold, codes: readonly string[], acceptedTotal: number) =>
   askBooking(server, company, held, { codes, acceptedTotal });
 
 describe('a booking with codes', () => {
   test('uses them up with the appointment, and costs what was accepted', async () => {
     const { id, code } = await addVoucher(db(), salon, { initial: 2000 });
-    const held = await hold(server, salon);
+    const held = await holdVisit(server, salon);
     const booked = await book(server, salon, held, { codes: [code], acceptedTotal: 50.5 });
     expect(booked).toMatchObject({ total: 70.5, paid: 20, paymentStatus: 'deposit_paid' });
     expect(await balanceOf(id)).toBe(0);
@@ -110,7 +114,7 @@ describe('a booking with codes', () => {
 
   test('is refused and uses nothing up where another sum was accepted', async () => {
     const { id, code } = await addVoucher(db(), salon, { initial: 2000 });
-    const held = await hold(server, salon);
+    const held = await holdVisit(server, salon);
     const reply = await bookWith(salon, held, [code], 40);
     expect(said(reply)).toEqual([409, 'price_changed']);
     expect(reply.body).toMatchObject({ total: 50.5 });
@@ -120,7 +124,7 @@ describe('a booking with codes', () => {
   test('tells what took the discount off: where it is opened, in its letter, and after a move', async () => {
     await addCoupon(db(), salon, { code: 'TEN' });
     const named = { discountName: expect.objectContaining({ fr: 'Dix pour cent' }) };
-    const booked = await book(server, salon, await hold(server, salon), {
+    const booked = await book(server, salon, await holdVisit(server, salon), {
       codes: ['TEN'],
       acceptedTotal: 63.45,
     });
@@ -131,7 +135,7 @@ describe('a booking with codes', () => {
     const visitor = clientOf(server, salon);
     const opened = await visitor.get(readAppointment, { params, query: { key: booked.manageKey } });
     expect(opened).toMatchObject({ appointment: named, discount: 7.05 });
-    const later = await hold(server, salon, { start: '2026-01-14T09:00:00.000Z' });
+    const later = await holdVisit(server, salon, { start: '2026-01-14T09:00:00.000Z' });
     const moved = await visitor.get(moveAppointment, {
       params,
       body: {
@@ -147,7 +151,7 @@ describe('a booking with codes', () => {
 
   test('repeated under its key uses them once', async () => {
     const { id, code } = await addVoucher(db(), salon, { initial: 9000 });
-    const held = await hold(server, salon);
+    const held = await holdVisit(server, salon);
     const wish = { codes: [code], acceptedTotal: 0, key: randomUUID() };
     const first = await book(server, salon, held, wish);
     expect(await book(server, salon, held, wish)).toEqual(first);
@@ -157,7 +161,7 @@ describe('a booking with codes', () => {
   test('that nothing is left to pay of needs no payment where visits are paid online', async () => {
     const company = await addPayingCompany(server);
     const { code } = await addVoucher(db(), company, { initial: 9000 });
-    const held = await hold(server, company);
+    const held = await holdVisit(server, company);
     expect(said(await bookWith(company, held, [], 70.5))).toEqual([409, 'payment_missing']);
     const booked = await book(server, company, held, { codes: [code], acceptedTotal: 0 });
     expect(booked).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', paid: 70.5 });
@@ -165,16 +169,16 @@ describe('a booking with codes', () => {
 
   test('that somebody else has used up meanwhile is refused, and the slot is still held', async () => {
     const { code } = await addVoucher(db(), salon, { initial: 9000 });
-    const held = await hold(server, salon);
-    const other = await hold(server, salon, { start: '2026-01-13T12:00:00.000Z' });
+    const held = await holdVisit(server, salon);
+    const other = await holdVisit(server, salon, { start: '2026-01-13T12:00:00.000Z' });
     await addVoucherUse(other, code);
-    server.clock.set(MONDAY + MINUTE);
+    server.clock.set(TEST_MONDAY + MINUTE);
     expect(said(await bookWith(salon, held, [code], 0))).toEqual([409, 'price_changed']);
     expect((await book(server, salon, held)).total).toBe(70.5);
   });
 });
 
 /** Spends most of a voucher on another visit. */
-async function addVoucherUse(other: HeldVisit, code: string): Promise<void> {
+async function addVoucherUse(other: TestHold, code: string): Promise<void> {
   await book(server, salon, other, { codes: [code], acceptedTotal: 0 });
 }

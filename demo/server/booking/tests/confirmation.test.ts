@@ -3,17 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { changeOrderStatus, orderHistory } from '#contract/orders/booking-order.ts';
 import { typeOf } from '../../testing/expect-problem.ts';
 import { mailsIn } from '../../testing/mails.ts';
-import { enter, openSalons, salon, server } from '../../testing/open-salons.ts';
+import { enterSalon, openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
 import { addPayingCompany } from '../../testing/sales.ts';
 import { send } from '../../testing/test-server.ts';
-import { askBooking, book, CUSTOMER, hold, SERVICES, SHOPS } from '../../testing/visits.ts';
+import { askBooking, book, CUSTOMER, holdVisit, TEST_SERVICES, TEST_SHOPS } from '../../testing/visits.ts';
 
 openSalons();
 
 describe('the confirmation', () => {
   test('is sent with the appointment, in the visitor’s language, and escapes what people typed', async () => {
-    const held = await hold(server, salon, { shopid: SHOPS.one, lines: [{ serviceid: SERVICES.massage }] });
+    const held = await holdVisit(server, salon, {
+      shopid: TEST_SHOPS.one,
+      lines: [{ serviceid: TEST_SERVICES.massage }],
+    });
     await book(server, salon, held, {
       locale: 'en',
       customer: { firstname: '<img src=x onerror=alert(1)>', lastname: 'O"Hara' },
@@ -30,14 +33,14 @@ describe('the confirmation', () => {
   });
 
   test('falls back to a language of the company', async () => {
-    await book(server, salon, await hold(server, salon), { locale: 'it' });
+    await book(server, salon, await holdVisit(server, salon), { locale: 'it' });
     expect((await mailsIn(server, salon))[0]?.subject).toBe(
       'Votre rendez-vous du mardi 13 janvier à 10\u00a0h chez Salon solo',
     );
   });
 
   test('leads to the calendar file, which only its key opens', async () => {
-    const booked = await book(server, salon, await hold(server, salon));
+    const booked = await book(server, salon, await holdVisit(server, salon));
     const [mail] = await mailsIn(server, salon);
     const url = /http:\S+calendar\.ics\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     expect(url).toMatch(new RegExp(`^http://${salon}\\.localhost:4100/api/appointments/${booked.id}/`));
@@ -59,8 +62,10 @@ describe('the confirmation', () => {
   });
 
   test('of what the salon has yet to confirm is no confirmation, and nor is its calendar file', async () => {
-    enter(await addPayingCompany(server, { mode: 'none', settings: { payOnSite: true, approval: true } }));
-    const booked = await book(server, salon, await hold(server, salon));
+    enterSalon(
+      await addPayingCompany(server, { mode: 'none', settings: { payOnSite: true, approval: true } }),
+    );
+    const booked = await book(server, salon, await holdVisit(server, salon));
     const [asked] = await mailsIn(server, salon);
     expect(asked?.attachments).toEqual([]);
     expect(asked?.text).not.toContain('fichier joint');
@@ -75,7 +80,7 @@ describe('the confirmation', () => {
   });
 
   test('does not exist when the booking does not', async () => {
-    await askBooking(server, salon, await hold(server, salon), { acceptedTotal: 1 });
+    await askBooking(server, salon, await holdVisit(server, salon), { acceptedTotal: 1 });
     expect(await mailsIn(server, salon)).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import type { HoldWire } from '#contract/booking/appointment-wire.ts';
 import type { Problem } from '#contract/problem.ts';
 import { expect, test } from 'vitest';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
-import { askHold, book, hold, SERVICES, SHOPS, TUESDAY_1000 } from '../../testing/visits.ts';
+import { askHold, book, holdVisit, TEST_SERVICES, TEST_SHOPS, TUESDAY_1000 } from '../../testing/visits.ts';
 
 openSalons();
 
 const timed = (duration?: number) => ({
-  shopid: SHOPS.solo,
-  lines: [{ serviceid: SERVICES.timed, ...(duration !== undefined && { duration }) }],
+  shopid: TEST_SHOPS.solo,
+  lines: [{ serviceid: TEST_SERVICES.timed, ...(duration !== undefined && { duration }) }],
 });
 
 const minutesOf = ({ lines: [line] }: Pick<HoldWire, 'lines'>) =>
@@ -20,14 +20,14 @@ test.each([
   [90, 130],
   [undefined, 95],
 ])('%s minutes are scheduled, held and booked at the price of that duration: %s', async (duration, price) => {
-  const held = await hold(server, salon, timed(duration));
+  const held = await holdVisit(server, salon, timed(duration));
   expect([minutesOf(held.hold), held.hold.total]).toEqual([duration ?? 60, price]);
   const booked = await book(server, salon, held);
   expect([minutesOf(booked), booked.total, booked.lines[0]?.price]).toEqual([duration ?? 60, price, price]);
 });
 
 test('the longer duration takes the longer time of the practitioner', async () => {
-  await hold(server, salon, timed(90));
+  await holdVisit(server, salon, timed(90));
   expect((await askHold(server, salon, { ...timed(30), start: '2026-01-13T10:00:00.000Z' })).status).toBe(
     409,
   );
@@ -40,11 +40,11 @@ test('the longer duration takes the longer time of the practitioner', async () =
 });
 
 test.each([
-  [SERVICES.timed, 45],
-  [SERVICES.massage, 30],
+  [TEST_SERVICES.timed, 45],
+  [TEST_SERVICES.massage, 30],
 ])('a duration that service %s has no price for is refused by its field: %s', async (serviceid, duration) => {
   const reply = await askHold(server, salon, {
-    shopid: SHOPS.solo,
+    shopid: TEST_SHOPS.solo,
     start: TUESDAY_1000,
     lines: [{ serviceid, duration }],
   });
@@ -52,7 +52,7 @@ test.each([
 });
 
 test('a hold that has run out is taken again for the same duration', async () => {
-  const held = await hold(server, salon, timed(90));
+  const held = await holdVisit(server, salon, timed(90));
   server.clock.set(Date.parse(held.hold.expiresAt) + 1);
   const booked = await book(server, salon, held);
   expect([minutesOf(booked), booked.total]).toEqual([90, 130]);

@@ -7,17 +7,17 @@ import { findEarliest } from '#contract/booking/earliest.ts';
 import { openServer } from '../../database/open.ts';
 import { outbox } from '../../database/schema/records.ts';
 import { clientOf } from '../../testing/client.ts';
-import { openEmbeddedTest } from '../../testing/template.ts';
-import { MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { startThrowawayServer, type ThrowawayServer } from '../../testing/throwaway-server.ts';
+import { openEmbeddedTest } from '../../testing/databases/template.ts';
+import { TEST_MONDAY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startThrowawayServer, type ThrowawayServer } from '../../testing/databases/throwaway-server.ts';
 import {
   askBooking,
   askHold,
   availability,
   book,
-  hold,
-  SERVICES,
-  SHOPS,
+  holdVisit,
+  TEST_SERVICES,
+  TEST_SHOPS,
   TUESDAY_1000,
   TUESDAY_1030,
   TUESDAY_1100,
@@ -28,8 +28,8 @@ const kinds = [
   ['PGlite', () => openEmbeddedTest()],
   ...(server === null ? [] : ([[server.title, () => openServer(server.url, 32)]] as const)),
 ] as const;
-const PAIR = { shopid: SHOPS.one, lines: [{ serviceid: SERVICES.pair }] };
-const SINGLE = { shopid: SHOPS.one, lines: [{ serviceid: SERVICES.massage }] };
+const PAIR = { shopid: TEST_SHOPS.one, lines: [{ serviceid: TEST_SERVICES.pair }] };
+const SINGLE = { shopid: TEST_SHOPS.one, lines: [{ serviceid: TEST_SERVICES.massage }] };
 const DAY = 86_400_000;
 
 afterAll(() => server?.stop());
@@ -42,7 +42,7 @@ describe.each(kinds)('a service for two, on %s', { timeout: 120_000 }, (_, open)
     tested = await startTestServer({ database: await open() });
   });
   beforeEach(async () => {
-    tested.clock.set(MONDAY);
+    tested.clock.set(TEST_MONDAY);
     salon = await tested.addCompany();
   });
   afterAll(() => tested.close());
@@ -55,7 +55,7 @@ describe.each(kinds)('a service for two, on %s', { timeout: 120_000 }, (_, open)
     );
   const takenOn = async () => {
     const { practitioners, cabins } = (
-      await availability(tested, salon, { shopid: SHOPS.one, serviceid: SERVICES.pair })
+      await availability(tested, salon, { shopid: TEST_SHOPS.one, serviceid: TEST_SERVICES.pair })
     )('20260113');
     const busy = (list: typeof practitioners) =>
       list.filter(({ events }) => events.length > 0).map(({ displayname }) => displayname);
@@ -63,7 +63,7 @@ describe.each(kinds)('a service for two, on %s', { timeout: 120_000 }, (_, open)
   };
 
   test('holds two people and one cabin, names both, and leaves nobody for the next', async () => {
-    const { hold: held } = await hold(tested, salon, PAIR);
+    const { hold: held } = await holdVisit(tested, salon, PAIR);
     const [line] = held.lines;
     expect([line?.practitioner, ...(line?.otherPractitioners ?? [])]).toMatchObject([
       { displayname: 'Ada' },
@@ -75,45 +75,45 @@ describe.each(kinds)('a service for two, on %s', { timeout: 120_000 }, (_, open)
   });
 
   test('begins with whoever was chosen', async () => {
-    const day = (await availability(tested, salon, { shopid: SHOPS.one, serviceid: SERVICES.pair }))(
-      '20260113',
-    );
+    const day = (
+      await availability(tested, salon, { shopid: TEST_SHOPS.one, serviceid: TEST_SERVICES.pair })
+    )('20260113');
     const bea = day.practitioners.find(({ displayname }) => displayname === 'Bea');
-    const lines = [{ serviceid: SERVICES.pair, practitionerId: bea?.id ?? '' }];
-    const { hold: held } = await hold(tested, salon, { ...PAIR, lines });
+    const lines = [{ serviceid: TEST_SERVICES.pair, practitionerId: bea?.id ?? '' }];
+    const { hold: held } = await holdVisit(tested, salon, { ...PAIR, lines });
     expect(held.lines).toMatchObject([
       { practitioner: { displayname: 'Bea' }, otherPractitioners: [{ displayname: 'Ada' }] },
     ]);
   });
 
   test('is not held while one of two is taken, nor where only one works; the nearest and the earliest time know', async () => {
-    await hold(tested, salon, SINGLE);
+    await holdVisit(tested, salon, SINGLE);
     const refused = await askHold(tested, salon, PAIR);
     expect(refused).toMatchObject({
       status: 409,
       body: { type: 'slot_taken', starts: ['2026-01-13T08:00:00.000Z', TUESDAY_1100, expect.any(String)] },
     });
-    expect(await askHold(tested, salon, { ...PAIR, shopid: SHOPS.solo })).toMatchObject({
+    expect(await askHold(tested, salon, { ...PAIR, shopid: TEST_SHOPS.solo })).toMatchObject({
       status: 409,
       body: { starts: [] },
     });
     const earliest = (shopids: string) =>
-      clientOf(tested, salon).get(findEarliest, { query: { shopids, serviceid: SERVICES.pair } });
-    const [first] = await earliest(SHOPS.one);
-    await hold(tested, salon, { ...SINGLE, start: first?.start ?? '' });
-    const [second] = await earliest(SHOPS.one);
+      clientOf(tested, salon).get(findEarliest, { query: { shopids, serviceid: TEST_SERVICES.pair } });
+    const [first] = await earliest(TEST_SHOPS.one);
+    await holdVisit(tested, salon, { ...SINGLE, start: first?.start ?? '' });
+    const [second] = await earliest(TEST_SHOPS.one);
     expect(Date.parse(second?.start ?? '') - Date.parse(first?.start ?? '')).toBe(3_600_000);
-    expect(await earliest(SHOPS.solo)).toMatchObject([{ start: null }]);
+    expect(await earliest(TEST_SHOPS.solo)).toMatchObject([{ start: null }]);
   });
 
   test('one service takes no second person, and the wire says nothing of any', async () => {
-    const { hold: held } = await hold(tested, salon, SINGLE);
+    const { hold: held } = await holdVisit(tested, salon, SINGLE);
     expect(held.lines[0]).not.toHaveProperty('otherPractitioners');
     expect((await takenOn()).people).toHaveLength(1);
   });
 
   test('is booked with both: in the appointment, the mail and the calendar file', async () => {
-    const booked = await book(tested, salon, await hold(tested, salon, PAIR), { locale: 'en' });
+    const booked = await book(tested, salon, await holdVisit(tested, salon, PAIR), { locale: 'en' });
     const people = { practitioner: { displayname: 'Ada' }, otherPractitioners: [{ displayname: 'Bea' }] };
     expect(booked.lines).toMatchObject([people]);
     const read = await clientOf(tested, salon).get(readAppointment, {
@@ -131,31 +131,31 @@ describe.each(kinds)('a service for two, on %s', { timeout: 120_000 }, (_, open)
   });
 
   test('is booked though its ten minutes are over, while both are still free', async () => {
-    const held = await hold(tested, salon, PAIR);
-    tested.clock.set(MONDAY + 11 * 60_000);
+    const held = await holdVisit(tested, salon, PAIR);
+    tested.clock.set(TEST_MONDAY + 11 * 60_000);
     await book(tested, salon, held);
     expect((await takenOn()).people).toEqual(['Ada', 'Bea']);
-    tested.clock.set(MONDAY);
+    tested.clock.set(TEST_MONDAY);
     const later = { ...PAIR, start: TUESDAY_1100 };
-    const lost = await hold(tested, salon, later);
-    tested.clock.set(MONDAY + 11 * 60_000);
-    await hold(tested, salon, { ...SINGLE, start: TUESDAY_1100 });
+    const lost = await holdVisit(tested, salon, later);
+    tested.clock.set(TEST_MONDAY + 11 * 60_000);
+    await holdVisit(tested, salon, { ...SINGLE, start: TUESDAY_1100 });
     expect((await askBooking(tested, salon, lost)).body).toMatchObject({ type: 'hold_expired' });
   });
 
   test('released or cancelled, it frees both', async () => {
-    const released = await hold(tested, salon, PAIR);
+    const released = await holdVisit(tested, salon, PAIR);
     await clientOf(tested, salon).get(releaseSlot, {
       query: { holdId: released.hold.holdId, visitKey: released.visitKey },
     });
     expect(await takenOn()).toEqual({ people: [], cabins: 0 });
-    const { id, manageKey: key } = await book(tested, salon, await hold(tested, salon, PAIR));
+    const { id, manageKey: key } = await book(tested, salon, await holdVisit(tested, salon, PAIR));
     await clientOf(tested, salon).get(releaseSlot, { query: { id, key } });
     expect(await takenOn()).toEqual({ people: [], cabins: 0 });
   });
 
   test('moves half an hour with both, and leaves nothing behind', async () => {
-    const { id, manageKey: key } = await book(tested, salon, await hold(tested, salon, PAIR));
+    const { id, manageKey: key } = await book(tested, salon, await holdVisit(tested, salon, PAIR));
     const client = clientOf(tested, salon);
     const visitKey = randomUUID();
     const { holdId, total } = await client.get(holdSlot, {
@@ -192,15 +192,15 @@ describe.each(kinds)('a service for two, on %s', { timeout: 120_000 }, (_, open)
   });
 
   test('and one single visit at once for one of the two: exactly one of them is booked', async () => {
-    const day = (await availability(tested, salon, { shopid: SHOPS.one, serviceid: SERVICES.pair }))(
-      '20260113',
-    );
+    const day = (
+      await availability(tested, salon, { shopid: TEST_SHOPS.one, serviceid: TEST_SERVICES.pair })
+    )('20260113');
     const ada = day.practitioners.find(({ displayname }) => displayname === 'Ada')?.id ?? '';
     for (let round = 10; round < 20; round += 1) {
       const start = new Date(Date.parse(TUESDAY_1000) + round * DAY).toISOString();
       const wishes = [
         { ...PAIR, start },
-        { shopid: SHOPS.one, lines: [{ serviceid: SERVICES.massage, practitionerId: ada }], start },
+        { shopid: TEST_SHOPS.one, lines: [{ serviceid: TEST_SERVICES.massage, practitionerId: ada }], start },
       ];
       const ordered = round % 2 === 0 ? wishes : wishes.toReversed();
       const keys = ordered.map(() => randomUUID());

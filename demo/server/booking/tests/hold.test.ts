@@ -3,13 +3,13 @@ import type { HoldWire } from '#contract/booking/appointment-wire.ts';
 import type { Problem } from '#contract/problem.ts';
 import { typeOf } from '../../testing/expect-problem.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
-import { MONDAY, send } from '../../testing/test-server.ts';
+import { TEST_MONDAY, send } from '../../testing/test-server.ts';
 import {
   askHold,
   availability,
-  hold,
-  SERVICES,
-  SHOPS,
+  holdVisit,
+  TEST_SERVICES,
+  TEST_SHOPS,
   TUESDAY_0930,
   TUESDAY_1000,
   TUESDAY_1030,
@@ -22,11 +22,15 @@ openSalons();
 
 describe('a hold', () => {
   test('keeps the moment for ten minutes, priced by the server', async () => {
-    const { hold: held } = await hold(server, salon);
-    expect(held).toMatchObject({ shopid: SHOPS.solo, total: 70.5, expiresAt: '2026-01-12T07:10:00.000Z' });
+    const { hold: held } = await holdVisit(server, salon);
+    expect(held).toMatchObject({
+      shopid: TEST_SHOPS.solo,
+      total: 70.5,
+      expiresAt: '2026-01-12T07:10:00.000Z',
+    });
     expect(held.lines).toMatchObject([
       {
-        serviceid: SERVICES.massage,
+        serviceid: TEST_SERVICES.massage,
         start: TUESDAY_1000,
         end: TUESDAY_1100,
         price: 70.5,
@@ -36,7 +40,7 @@ describe('a hold', () => {
   });
 
   test('is seen as taken by everyone but its own visit', async () => {
-    const { visitKey } = await hold(server, salon);
+    const { visitKey } = await holdVisit(server, salon);
     const theirs = await availability(server, salon);
     expect(theirs('20260113').practitioners[0]?.events).toEqual([{ start: TUESDAY_1000, end: TUESDAY_1100 }]);
     const own = await availability(server, salon, { visitKey });
@@ -44,7 +48,7 @@ describe('a hold', () => {
   });
 
   test('refuses another visit any moment that meets it, names the nearest free ones, and allows the neighbours', async () => {
-    await hold(server, salon);
+    await holdVisit(server, salon);
     for (const start of [TUESDAY_0930, TUESDAY_1000, TUESDAY_1030]) {
       const reply = await askHold(server, salon, { start });
       expect(reply.status).toBe(409);
@@ -52,36 +56,36 @@ describe('a hold', () => {
     }
     const refused = (await askHold(server, salon)).body as Problem;
     expect(refused.starts).toEqual(['2026-01-13T08:00:00.000Z', TUESDAY_1100, '2026-01-13T10:30:00.000Z']);
-    await hold(server, salon, { start: TUESDAY_1100 });
-    await hold(server, salon, { start: '2026-01-13T08:00:00.000Z' });
+    await holdVisit(server, salon, { start: TUESDAY_1100 });
+    await holdVisit(server, salon, { start: '2026-01-13T08:00:00.000Z' });
   });
 
   test('is over after ten minutes, to the millisecond', async () => {
-    await hold(server, salon);
-    server.clock.set(MONDAY + 10 * MINUTE - 1);
+    await holdVisit(server, salon);
+    server.clock.set(TEST_MONDAY + 10 * MINUTE - 1);
     expect((await askHold(server, salon)).status).toBe(409);
-    server.clock.set(MONDAY + 10 * MINUTE);
+    server.clock.set(TEST_MONDAY + 10 * MINUTE);
     expect((await availability(server, salon))('20260113').practitioners[0]?.events).toEqual([]);
     expect((await askHold(server, salon)).status).toBe(200);
   });
 
   test('of the same visit takes the place of the one before, even where the two meet', async () => {
-    const { visitKey } = await hold(server, salon);
-    await hold(server, salon, { visitKey, start: TUESDAY_1030 });
+    const { visitKey } = await holdVisit(server, salon);
+    await holdVisit(server, salon, { visitKey, start: TUESDAY_1030 });
     const day = (await availability(server, salon))('20260113');
     expect(day.practitioners[0]?.events).toEqual([{ start: TUESDAY_1030, end: '2026-01-13T10:30:00.000Z' }]);
   });
 
   test('stays when the same visit asks for a moment that is taken', async () => {
-    await hold(server, salon);
-    const { visitKey } = await hold(server, salon, { start: TUESDAY_1100 });
+    await holdVisit(server, salon);
+    const { visitKey } = await holdVisit(server, salon, { start: TUESDAY_1100 });
     expect((await askHold(server, salon, { visitKey })).status).toBe(409);
     const day = (await availability(server, salon))('20260113');
     expect(day.practitioners[0]?.events).toHaveLength(2);
   });
 
   test('is given back by its visit alone, as often as it likes', async () => {
-    const { visitKey, hold: held } = await hold(server, salon);
+    const { visitKey, hold: held } = await holdVisit(server, salon);
     const release = (key: string) =>
       send(server, salon, {
         method: 'DELETE',
@@ -95,7 +99,7 @@ describe('a hold', () => {
   });
 
   test('of another company does not count', async () => {
-    await hold(server, salon);
+    await holdVisit(server, salon);
     const other = await server.addCompany();
     expect((await askHold(server, other)).status).toBe(200);
   });
@@ -103,8 +107,8 @@ describe('a hold', () => {
 
 describe('a visit is placed by the rules of the slot table', () => {
   test('whoever is free is taken, until nobody is', async () => {
-    const wish = { shopid: SHOPS.one };
-    const names = [await hold(server, salon, wish), await hold(server, salon, wish)].map(
+    const wish = { shopid: TEST_SHOPS.one };
+    const names = [await holdVisit(server, salon, wish), await holdVisit(server, salon, wish)].map(
       (each) => each.hold.lines[0]?.practitioner.displayname,
     );
     expect(names.toSorted()).toEqual(['Ada', 'Bea']);
@@ -112,22 +116,22 @@ describe('a visit is placed by the rules of the slot table', () => {
   });
 
   test('the practitioner of the visitor’s choice is the one who performs it', async () => {
-    const day = (await availability(server, salon, { shopid: SHOPS.one }))('20260113');
+    const day = (await availability(server, salon, { shopid: TEST_SHOPS.one }))('20260113');
     const bea = day.practitioners.find(({ displayname }) => displayname === 'Bea');
-    const lines = [{ serviceid: SERVICES.massage, practitionerId: bea?.id ?? '' }];
-    const { hold: held } = await hold(server, salon, { shopid: SHOPS.one, lines });
+    const lines = [{ serviceid: TEST_SERVICES.massage, practitionerId: bea?.id ?? '' }];
+    const { hold: held } = await holdVisit(server, salon, { shopid: TEST_SHOPS.one, lines });
     expect(held.lines[0]?.practitioner).toEqual({ id: bea?.id, displayname: 'Bea' });
-    expect((await askHold(server, salon, { shopid: SHOPS.one, lines })).status).toBe(409);
+    expect((await askHold(server, salon, { shopid: TEST_SHOPS.one, lines })).status).toBe(409);
   });
 
   test('somebody who may not be chosen, or does not exist, is refused by the field', async () => {
-    const day = (await availability(server, salon, { shopid: SHOPS.one }))('20260113');
+    const day = (await availability(server, salon, { shopid: TEST_SHOPS.one }))('20260113');
     const cid = day.practitioners.find(({ displayname }) => displayname === 'Cid');
     expect(cid?.SbSelectionActive).toBe(false);
     for (const practitionerId of [cid?.id ?? '', 'nobody']) {
       const reply = await askHold(server, salon, {
-        shopid: SHOPS.one,
-        lines: [{ serviceid: SERVICES.massage, practitionerId }],
+        shopid: TEST_SHOPS.one,
+        lines: [{ serviceid: TEST_SERVICES.massage, practitionerId }],
       });
       expect([reply.status, reply.body]).toMatchObject([
         422,
@@ -137,26 +141,26 @@ describe('a visit is placed by the rules of the slot table', () => {
   });
 
   test('the one lamp of the shop is enough for one visit at a time', async () => {
-    const wish = { shopid: SHOPS.one, lines: [{ serviceid: SERVICES.lamp }] };
-    await hold(server, salon, wish);
+    const wish = { shopid: TEST_SHOPS.one, lines: [{ serviceid: TEST_SERVICES.lamp }] };
+    await holdVisit(server, salon, wish);
     expect((await askHold(server, salon, wish)).status).toBe(409);
     expect((await askHold(server, salon, { ...wish, start: TUESDAY_1030 })).status).toBe(200);
   });
 
   test('the pause after a service keeps the practitioner, not the visitor', async () => {
-    const wish = { lines: [{ serviceid: SERVICES.facial }] };
-    const { hold: held } = await hold(server, salon, wish);
+    const wish = { lines: [{ serviceid: TEST_SERVICES.facial }] };
+    const { hold: held } = await holdVisit(server, salon, wish);
     expect(held.lines[0]?.end).toBe(TUESDAY_1030);
     expect((await askHold(server, salon, { ...wish, start: TUESDAY_1030 })).status).toBe(409);
   });
 
   test('services of one visit follow each other', async () => {
     const lines = [
-      { serviceid: SERVICES.facial },
-      { serviceid: SERVICES.massage },
-      { serviceid: SERVICES.addition },
+      { serviceid: TEST_SERVICES.facial },
+      { serviceid: TEST_SERVICES.massage },
+      { serviceid: TEST_SERVICES.addition },
     ];
-    const { hold: held } = await hold(server, salon, { shopid: SHOPS.one, lines });
+    const { hold: held } = await holdVisit(server, salon, { shopid: TEST_SHOPS.one, lines });
     expect(held.lines.map(({ start, end }) => [start, end])).toEqual([
       [TUESDAY_1000, TUESDAY_1030],
       ['2026-01-13T09:45:00.000Z', '2026-01-13T10:45:00.000Z'],
@@ -178,29 +182,29 @@ describe('a visit is placed by the rules of the slot table', () => {
   });
 
   test('the zone of the shop decides which day and price hold', async () => {
-    const wish = { shopid: SHOPS.west, lines: [{ serviceid: SERVICES.pair }] };
+    const wish = { shopid: TEST_SHOPS.west, lines: [{ serviceid: TEST_SERVICES.pair }] };
     // Friday 17:00 in New York is Friday 23:00 in Paris; the service may not run past 18:00 there.
-    const { hold: held } = await hold(server, salon, { ...wish, start: '2026-01-16T22:00:00.000Z' });
+    const { hold: held } = await holdVisit(server, salon, { ...wish, start: '2026-01-16T22:00:00.000Z' });
     expect(held.total).toBe(120);
     expect((await askHold(server, salon, { ...wish, start: '2026-01-16T22:30:00.000Z' })).status).toBe(409);
   });
 
   test.each([
-    ['weekday', TUESDAY_1000, SHOPS.solo, SERVICES.massage, 70.5],
-    ['weekend', '2026-01-17T09:00:00.000Z', SHOPS.solo, SERVICES.massage, 90],
-    ['the shop’s own', '2026-01-17T15:00:00.000Z', SHOPS.west, SERVICES.massage, 99.99],
-    ['the time it takes', TUESDAY_1000, SHOPS.solo, SERVICES.timed, 95],
-    ['two customers', TUESDAY_1000, SHOPS.one, SERVICES.pair, 120],
+    ['weekday', TUESDAY_1000, TEST_SHOPS.solo, TEST_SERVICES.massage, 70.5],
+    ['weekend', '2026-01-17T09:00:00.000Z', TEST_SHOPS.solo, TEST_SERVICES.massage, 90],
+    ['the shop’s own', '2026-01-17T15:00:00.000Z', TEST_SHOPS.west, TEST_SERVICES.massage, 99.99],
+    ['the time it takes', TUESDAY_1000, TEST_SHOPS.solo, TEST_SERVICES.timed, 95],
+    ['two customers', TUESDAY_1000, TEST_SHOPS.one, TEST_SERVICES.pair, 120],
   ])('the price is that of %s', async (_, start, shopid, serviceid, total) => {
-    const { hold: held } = await hold(server, salon, { start, shopid, lines: [{ serviceid }] });
+    const { hold: held } = await holdVisit(server, salon, { start, shopid, lines: [{ serviceid }] });
     expect(held.total).toBe(total);
   });
 });
 
 describe('what nobody may hold', () => {
   test.each([
-    ['a shop that takes no appointments', { shopid: SHOPS.shut }, 403, 'booking_closed'],
-    ['an addition by itself', { lines: [{ serviceid: SERVICES.addition }] }, 422, 'invalid'],
+    ['a shop that takes no appointments', { shopid: TEST_SHOPS.shut }, 403, 'booking_closed'],
+    ['an addition by itself', { lines: [{ serviceid: TEST_SERVICES.addition }] }, 422, 'invalid'],
     ['a shop that does not exist', { shopid: '9' }, 404, 'not_found'],
     ['a day in two years', { start: '2028-01-13T09:00:00.000Z' }, 422, 'invalid'],
   ])('%s', async (_, wish, status, type) => {
@@ -209,11 +213,13 @@ describe('what nobody may hold', () => {
   });
 
   test.each([
-    ['that takes no appointments', SERVICES.closed],
-    ['that is a draft', SERVICES.draft],
+    ['that takes no appointments', TEST_SERVICES.closed],
+    ['that is a draft', TEST_SERVICES.draft],
     ['that does not exist', '9'],
   ])('a service %s, which is named by its place', async (_, serviceid) => {
-    const reply = await askHold(server, salon, { lines: [{ serviceid: SERVICES.massage }, { serviceid }] });
+    const reply = await askHold(server, salon, {
+      lines: [{ serviceid: TEST_SERVICES.massage }, { serviceid }],
+    });
     expect(reply).toMatchObject({
       status: 403,
       body: { type: 'booking_closed', field: 'lines.1.serviceid' },

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { send } from '../../testing/test-server.ts';
-import { SERVICES, SHOPS } from '../../testing/visits.ts';
+import { TEST_SERVICES, TEST_SHOPS } from '../../testing/visits.ts';
 
 openSalons();
 
 const ask = (path: string, query: Record<string, string>) =>
   send(server, salon, { url: `${path}?${new URLSearchParams(query)}` });
 
-const PERIOD = { shopid: SHOPS.solo, serviceid: SERVICES.massage, start: '20260113', end: '20260113' };
+const PERIOD = {
+  shopid: TEST_SHOPS.solo,
+  serviceid: TEST_SERVICES.massage,
+  start: '20260113',
+  end: '20260113',
+};
 
 test.each(['shopid', 'serviceid', 'start', 'end'] as const)(
   'a period without its %s is refused in the same words, be it absent or empty',
@@ -23,7 +28,7 @@ test.each(['shopid', 'serviceid', 'start', 'end'] as const)(
 );
 
 test.each(['customerId', 'servicesId', 'date'])('prices by time without %s are none', async (field) => {
-  const query = { customerId: 'anyone', servicesId: SERVICES.timed, date: '20260113' };
+  const query = { customerId: 'anyone', servicesId: TEST_SERVICES.timed, date: '20260113' };
   const { [field as keyof typeof query]: _left, ...rest } = query;
   for (const each of [rest, { ...query, [field]: '' }]) {
     const reply = await ask('/api/appointments/priceTimes', each);

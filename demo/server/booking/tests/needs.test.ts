@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { resourceArticles, resources } from '../../database/schema/booking.ts';
 import { typeOf } from '../../testing/expect-problem.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
-import { askHold, availability, hold, SERVICES, SHOPS } from '../../testing/visits.ts';
+import { askHold, availability, holdVisit, TEST_SERVICES, TEST_SHOPS } from '../../testing/visits.ts';
 
 openSalons();
 
@@ -22,16 +22,16 @@ async function retire(kind: 'cabin' | 'equipment'): Promise<void> {
   }
 }
 
-const of = (serviceid: string) => ({ shopid: SHOPS.one, serviceid });
+const of = (serviceid: string) => ({ shopid: TEST_SHOPS.one, serviceid });
 
 test.each([
-  ['cabin', SERVICES.massage, 'needsCabin', 'cabins'],
-  ['equipment', SERVICES.lamp, 'needsEquipment', 'equipments'],
+  ['cabin', TEST_SERVICES.massage, 'needsCabin', 'cabins'],
+  ['equipment', TEST_SERVICES.lamp, 'needsEquipment', 'equipments'],
 ] as const)(
   'a service that needs what the shop has not (%s) says so and is not held',
   async (kind, id, flag, list) => {
-    const wish = { shopid: SHOPS.one, lines: [{ serviceid: id }] };
-    await hold(server, salon, wish);
+    const wish = { shopid: TEST_SHOPS.one, lines: [{ serviceid: id }] };
+    await holdVisit(server, salon, wish);
     await retire(kind);
     const day = (await availability(server, salon, of(id)))('20260113');
     expect(day).toMatchObject({ [flag]: true, [list]: [] });
@@ -43,7 +43,7 @@ test.each([
 test('a service that needs neither is held without them', async () => {
   await retire('cabin');
   await retire('equipment');
-  const day = (await availability(server, salon, of(SERVICES.facial)))('20260113');
+  const day = (await availability(server, salon, of(TEST_SERVICES.facial)))('20260113');
   expect(day).toMatchObject({ needsCabin: false, needsEquipment: false });
-  await hold(server, salon, { shopid: SHOPS.one, lines: [{ serviceid: SERVICES.facial }] });
+  await holdVisit(server, salon, { shopid: TEST_SHOPS.one, lines: [{ serviceid: TEST_SERVICES.facial }] });
 });

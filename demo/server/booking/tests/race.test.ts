@@ -2,10 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openServer } from '../../database/open.ts';
-import { openEmbeddedTest } from '../../testing/template.ts';
+import { openEmbeddedTest } from '../../testing/databases/template.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { startThrowawayServer, type ThrowawayServer } from '../../testing/throwaway-server.ts';
-import { askBooking, askHold, hold, SERVICES, SHOPS, TUESDAY_1000 } from '../../testing/visits.ts';
+import { startThrowawayServer, type ThrowawayServer } from '../../testing/databases/throwaway-server.ts';
+import {
+  askBooking,
+  askHold,
+  holdVisit,
+  TEST_SERVICES,
+  TEST_SHOPS,
+  TUESDAY_1000,
+} from '../../testing/visits.ts';
 
 const server: ThrowawayServer | null = await startThrowawayServer();
 const kinds = [
@@ -36,10 +43,10 @@ describe.each(kinds)('on %s', { timeout: 120_000 }, (_, open) => {
   test('thirty-two visitors at once share two practitioners, two cabins and one lamp as far as they go', async () => {
     for (let round = 0; round < 5; round += 1) {
       const ask = (serviceid: string) =>
-        askHold(tested, salon, { shopid: SHOPS.one, start: dayAfter(round), lines: [{ serviceid }] });
-      const lamps = await Promise.all(Array.from({ length: 16 }, () => ask(SERVICES.lamp)));
+        askHold(tested, salon, { shopid: TEST_SHOPS.one, start: dayAfter(round), lines: [{ serviceid }] });
+      const lamps = await Promise.all(Array.from({ length: 16 }, () => ask(TEST_SERVICES.lamp)));
       expect(statuses(lamps)).toEqual({ 200: 1, 409: 15 });
-      const massages = await Promise.all(Array.from({ length: 16 }, () => ask(SERVICES.massage)));
+      const massages = await Promise.all(Array.from({ length: 16 }, () => ask(TEST_SERVICES.massage)));
       expect(statuses(massages)).toEqual({ 200: 1, 409: 15 });
     }
   });
@@ -48,7 +55,7 @@ describe.each(kinds)('on %s', { timeout: 120_000 }, (_, open) => {
     for (let round = 10; round < 15; round += 1) {
       const replies = await Promise.all(
         Array.from({ length: 32 }, () =>
-          askHold(tested, salon, { shopid: SHOPS.one, start: dayAfter(round) }),
+          askHold(tested, salon, { shopid: TEST_SHOPS.one, start: dayAfter(round) }),
         ),
       );
       expect(statuses(replies)).toEqual({ 200: 2, 409: 30 });
@@ -56,11 +63,11 @@ describe.each(kinds)('on %s', { timeout: 120_000 }, (_, open) => {
   });
 
   test('visits of several services that need the same people in another order never wait for each other for ever', async () => {
-    const [massage, facial] = [{ serviceid: SERVICES.massage }, { serviceid: SERVICES.facial }];
+    const [massage, facial] = [{ serviceid: TEST_SERVICES.massage }, { serviceid: TEST_SERVICES.facial }];
     const replies = await Promise.all(
       Array.from({ length: 32 }, (_each, index) =>
         askHold(tested, salon, {
-          shopid: SHOPS.one,
+          shopid: TEST_SHOPS.one,
           start: dayAfter(20),
           lines: index % 2 === 0 ? [massage, facial] : [facial, massage],
         }),
@@ -71,7 +78,7 @@ describe.each(kinds)('on %s', { timeout: 120_000 }, (_, open) => {
 
   test('bursts of ten with one key are one booking each', async () => {
     for (let round = 30; round < 40; round += 1) {
-      const held = await hold(tested, salon, { start: dayAfter(round) });
+      const held = await holdVisit(tested, salon, { start: dayAfter(round) });
       const key = randomUUID();
       const replies = await Promise.all(
         Array.from({ length: 10 }, () => askBooking(tested, salon, held, { key })),
@@ -87,7 +94,7 @@ describe.each(kinds)('on %s', { timeout: 120_000 }, (_, open) => {
 
   test('one hold is booked, released and replaced at once: what comes out is one of the three, and whole', async () => {
     for (let round = 50; round < 58; round += 1) {
-      const held = await hold(tested, salon, { start: dayAfter(round) });
+      const held = await holdVisit(tested, salon, { start: dayAfter(round) });
       const [booking] = await Promise.all([
         askBooking(tested, salon, held),
         askHold(tested, salon, { visitKey: held.visitKey, start: dayAfter(round + 100) }),

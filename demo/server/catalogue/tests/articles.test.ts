@@ -158,16 +158,16 @@ describe('a category', () => {
   });
 
   test('of products is not among those of services, and holds products alone', async () => {
-    const shelf = await manager.get(createCategory, { body: categoryBody('rayon', { type: 2 }) });
+    const section = await manager.get(createCategory, { body: categoryBody('rayon', { type: 2 }) });
     const service = await manager.get(createArticle, { body: articleBody('neuf') });
     const product = await manager.get(createArticle, { body: productBody('savon') });
-    const link = (articleId: string) => ({ params: { id: shelf.id, articleId } });
+    const link = (articleId: string) => ({ params: { id: section.id, articleId } });
     expect((await manager.refusal(linkCategoryArticle, link(service.id))).field).toBe('articleId');
     await manager.get(linkCategoryArticle, link(product.id));
     const slugs = (await visitor.get(listCategories)).map(({ slug }) => slug);
     expect(slugs).not.toContain('rayon');
     const body = categoryBody('rayon', { type: 1 });
-    expect((await manager.refusal(changeCategory, { params: { id: shelf.id }, body })).field).toBe('type');
+    expect((await manager.refusal(changeCategory, { params: { id: section.id }, body })).field).toBe('type');
   });
 
   test('takes no slug of another, and no article of another company', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TSchema } from 'typebox';
 import { EVERY_CALL } from '#contract/every-call.ts';
-import { countQueries } from '../../testing/count-queries.ts';
-import { tokenOf } from '../../testing/people.ts';
-import { sampleRequest } from '../../testing/sample.ts';
+import { countQueries } from '../../testing/databases/count-queries.ts';
+import { tokenOfRole } from '../../testing/people.ts';
+import { sampleRequest } from '../../testing/calls/sample.ts';
 import { send, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { bearer } from '../../testing/visits.ts';
 
@@ -27,7 +27,7 @@ const lists = EVERY_CALL.filter(
 test.each(lists.map((call) => [call.name, call] as const))(
   '%s asks the database no more than three times, whatever the length of its list',
   async (_, call) => {
-    const headers = call.audience === 'customer' ? bearer(await tokenOf(server, salon, 'customer')) : {};
+    const headers = call.audience === 'customer' ? bearer(await tokenOfRole(server, salon, 'customer')) : {};
     const request = sampleRequest(call, { headers });
     queries.since();
     const reply = await send(server, salon, request);

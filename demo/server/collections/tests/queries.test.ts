@@ -8,7 +8,7 @@ import { listMedias } from '#contract/content/medias.ts';
 import { listEveryPost } from '#contract/content/posts.ts';
 import { servers } from '#contract/back-office/machines.ts';
 import type { Client } from '../../testing/client.ts';
-import { countQueries } from '../../testing/count-queries.ts';
+import { countQueries } from '../../testing/databases/count-queries.ts';
 import { clientAs } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 

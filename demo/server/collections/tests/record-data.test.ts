@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../../frame/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { recordData } from '../record-data.ts';
 
 /** The innermost of so many levels holds a text. */

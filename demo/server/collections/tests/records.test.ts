@@ -5,11 +5,11 @@ import { consentements, needles, pigments, prestations } from '#contract/back-of
 import { listDatabases, servers } from '#contract/back-office/machines.ts';
 import { createDossier, listDossiers, readDossier, updateDossier } from '#contract/back-office/dossiers.ts';
 import { recordAudit } from '../../database/schema/collections.ts';
-import { staffMembers } from '../../database/schema/people.ts';
+import { staffMembers } from '../../database/schema/people/people.ts';
 import type { Client } from '../../testing/client.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
-import { clientAs, tokenOf } from '../../testing/people.ts';
-import { MONDAY, send } from '../../testing/test-server.ts';
+import { clientAs, tokenOfRole } from '../../testing/people.ts';
+import { TEST_MONDAY, send } from '../../testing/test-server.ts';
 
 let staff: Client;
 let admin: Client;
@@ -39,7 +39,7 @@ describe.each(FAMILIES)('%s', (_, calls) => {
       changedAt: '2026-01-12T07:00:00.000Z',
     });
     const params = { id: made.id };
-    server.clock.set(MONDAY + 60_000);
+    server.clock.set(TEST_MONDAY + 60_000);
     expect(await staff.get(calls.read, { params })).toEqual(made);
     const changed = await admin.get(calls.update, {
       params,
@@ -77,7 +77,7 @@ describe.each(FAMILIES)('%s', (_, calls) => {
 test('servers are changed by admins alone, databases by nobody', async () => {
   expect((await staff.refusal(servers.create, { body: { name: 'x' } })).code).toBe(403);
   expect(await staff.get(listDatabases)).toEqual({ data: [], total: 0, page: 1, itemPerPage: 20 });
-  const token = await tokenOf(server, salon, 'admin');
+  const token = await tokenOfRole(server, salon, 'admin');
   const reply = await send(server, salon, {
     method: 'POST',
     url: '/api/databases',
@@ -88,7 +88,7 @@ test('servers are changed by admins alone, databases by nobody', async () => {
 });
 
 test('what is nested a hundred thousand times is refused like anything else that is not valid', async () => {
-  const token = await tokenOf(server, salon, 'staff');
+  const token = await tokenOfRole(server, salon, 'staff');
   const reply = await send(server, salon, {
     method: 'POST',
     url: '/api/prestations',
@@ -160,7 +160,7 @@ describe('what tells of health', () => {
       [ours, 'change', [id]],
       [ours, 'delete', [id]],
     ]);
-    expect(left.map(({ at }) => at.getTime() - MONDAY)).toEqual([0, 1000, 2000, 3000, 4000]);
+    expect(left.map(({ at }) => at.getTime() - TEST_MONDAY)).toEqual([0, 1000, 2000, 3000, 4000]);
     expect(new Set(left.map((trace) => trace.family))).toEqual(new Set([family]));
     expect(JSON.stringify(left)).not.toMatch(/Secret|allergie/);
   });

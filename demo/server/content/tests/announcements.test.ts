@@ -16,7 +16,7 @@ import {
 import type { Client } from '../../testing/client.ts';
 import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { MONDAY } from '../../testing/test-server.ts';
+import { TEST_MONDAY } from '../../testing/test-server.ts';
 import { eventFields, ownImage } from './content-data.ts';
 
 let manager: Client;
@@ -90,7 +90,7 @@ describe('events', () => {
     server.clock.set(Date.parse('2027-01-01T00:00:00Z'));
     const later = await clientAs(server, salon, 'staff');
     expect(await later.get(listEveryEvent)).toEqual({ data: [changed], total: 1, page: 1, itemPerPage: 20 });
-    server.clock.set(MONDAY);
+    server.clock.set(TEST_MONDAY);
     const staff = await clientAs(server, salon, 'staff');
     expect((await staff.refusal(createEvent, { body: eventFields() })).code).toBe(403);
     expect((await visitor.refusal(listEveryEvent)).code).toBe(401);
@@ -115,7 +115,7 @@ describe('alerts', () => {
     expect(await at(alertFields.start)).toBe(0);
     expect(await at('2026-01-15T00:00:00Z')).toBe(1);
     expect(await at(alertFields.end)).toBe(0);
-    server.clock.set(MONDAY);
+    server.clock.set(TEST_MONDAY);
     expect(
       await manager.refusal(createAlert, { body: { ...alertFields, serviceId: 'service-9' } }),
     ).toMatchObject({ code: 422, field: 'serviceId' });

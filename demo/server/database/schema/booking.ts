@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '#domain/locale.ts';
 import { articles, shops, type WeekTimes } from './catalogue.ts';
-import { moment, partOf, tenant } from './columns.ts';
+import { moment, ownedBy, tenant } from './columns.ts';
 
 /** Half-open range of instants, written `[start,end)`. */
 const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
@@ -37,7 +37,7 @@ export const resources = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     index('resources_shop').on(t.companyId, t.shopId),
-    partOf(t, t.shopId, shops),
+    ownedBy(t, t.shopId, shops),
   ],
 );
 
@@ -51,8 +51,8 @@ export const resourceArticles = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.resourceId, t.articleId] }),
-    partOf(t, t.resourceId, resources),
-    partOf(t, t.articleId, articles),
+    ownedBy(t, t.resourceId, resources),
+    ownedBy(t, t.articleId, articles),
   ],
 );
 
@@ -74,7 +74,7 @@ export const claims = pgTable(
     expiresAt: moment('expires_at'),
     active: boolean().notNull().default(true),
   },
-  (t) => [index('claims_owner').on(t.companyId, t.ownerId), partOf(t, t.resourceId, resources)],
+  (t) => [index('claims_owner').on(t.companyId, t.ownerId), ownedBy(t, t.resourceId, resources)],
 );
 
 /** One service of a visit where the scheduler placed it. Instants are ISO 8601 in UTC, the price is in cents. */
@@ -116,7 +116,7 @@ export const holds = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     index('holds_visit').on(t.companyId, t.visitKey),
-    partOf(t, t.shopId, shops),
+    ownedBy(t, t.shopId, shops),
   ],
 );
 
@@ -157,7 +157,7 @@ export const appointments = pgTable(
     uniqueIndex('appointments_hold').on(t.companyId, t.holdId),
     uniqueIndex('appointments_reference').on(t.companyId, t.reference),
     index('appointments_user').on(t.companyId, t.userId),
-    partOf(t, t.shopId, shops),
+    ownedBy(t, t.shopId, shops),
   ],
 );
 
@@ -170,7 +170,7 @@ export const appointmentKeys = pgTable(
     hash: text().notNull(),
     appointmentId: text('appointment_id').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.hash] }), partOf(t, t.appointmentId, appointments)],
+  (t) => [primaryKey({ columns: [t.companyId, t.hash] }), ownedBy(t, t.appointmentId, appointments)],
 );
 
 export const appointmentLines = pgTable(
@@ -193,6 +193,6 @@ export const appointmentLines = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.appointmentId, t.position] }),
-    partOf(t, t.appointmentId, appointments),
+    ownedBy(t, t.appointmentId, appointments),
   ],
 );

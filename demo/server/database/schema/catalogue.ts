@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { ImageWire } from '#contract/fields/media.ts';
 import type { LocalizedText } from '#domain/locale.ts';
-import { partOf, tenant } from './columns.ts';
+import { ownedBy, tenant } from './columns.ts';
 
 type Image = Static<typeof ImageWire>;
 interface ShopAddress {
@@ -95,7 +95,7 @@ export const specialDays = pgTable(
     to: text('to_time'),
     label: jsonb().$type<LocalizedText>().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.id] }), partOf(t, t.shopId, shops)],
+  (t) => [primaryKey({ columns: [t.companyId, t.id] }), ownedBy(t, t.shopId, shops)],
 );
 
 export const categories = pgTable(
@@ -170,8 +170,8 @@ export const articleCategories = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.articleId, t.categoryId] }),
-    partOf(t, t.articleId, articles),
-    partOf(t, t.categoryId, categories),
+    ownedBy(t, t.articleId, articles),
+    ownedBy(t, t.categoryId, categories),
   ],
 );
 
@@ -187,7 +187,7 @@ export const shopArticles = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.shopId, t.articleId] }),
     index('shop_articles_article').on(t.companyId, t.articleId),
-    partOf(t, t.shopId, shops),
-    partOf(t, t.articleId, articles),
+    ownedBy(t, t.shopId, shops),
+    ownedBy(t, t.articleId, articles),
   ],
 );

@@ -14,7 +14,7 @@ interface OfCompany {
 }
 
 /** What `column` names is of the same company, and its rows go with it. */
-export const partOf = (
+export const ownedBy = (
   { companyId }: OfCompany,
   column: AnyPgColumn,
   whole: OfCompany & { readonly id: AnyPgColumn },

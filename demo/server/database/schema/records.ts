@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, tenant } from './columns.ts';
 
-/** One use of a keyed call. `attempt` names who is at work on it, so that a crashed attempt can be taken over. */
+/** One use of an idempotent call. `attempt` names who is at work on it, so that a crashed attempt can be taken over. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { shops } from './catalogue.ts';
-import { moment, partOf, tenant } from './columns.ts';
+import { moment, ownedBy, tenant } from './columns.ts';
 
 /** Who wants to be told when a place becomes free. Each is told once. */
 export const waitingList = pgTable(
@@ -35,7 +35,7 @@ export const waitingList = pgTable(
     primaryKey({ columns: [t.companyId, t.id] }),
     index('waiting_list_shop').on(t.companyId, t.shopId, t.status, t.createdAt),
     index('waiting_list_offers').on(t.status, t.offeredUntil),
-    partOf(t, t.shopId, shops),
+    ownedBy(t, t.shopId, shops),
   ],
 );
 
@@ -62,6 +62,6 @@ export const freedTimes = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     index('freed_times_age').on(t.createdAt),
-    partOf(t, t.shopId, shops),
+    ownedBy(t, t.shopId, shops),
   ],
 );

@@ -6,10 +6,10 @@ import {
   registerAccess,
   updateAccess,
 } from '#contract/back-office/access.ts';
-import { answerOnce } from '../../frame/answer-once.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { refuse, Refusal } from '../../frame/refusal.ts';
-import { companyOrigin } from '../../hosts/company-origin.ts';
+import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../../context.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
+import { companyOrigin } from '../../companies/company-origin.ts';
 import { answer, type Route } from '../../router/route.ts';
 import { addMember, changeMember, removeMember } from '../../staff/change-member.ts';
 import { invite } from '../../staff/invitations.ts';
@@ -26,7 +26,7 @@ export function accessRoutes(context: ServerContext): Route[] {
       const { rows } = await listMembers(db, tenant.id, 'access', { offset: 0, limit: MOST_GUESTS });
       return rows.map(accessWire);
     }),
-    answerOnce(context, registerAccess, async (tx, { tenant, body, locale, now }) => {
+    answerIdempotent(context, registerAccess, async (tx, { tenant, body, locale, now }) => {
       const member = await addMember(tx, tenant.id, { ...body, role: 'access', shopIds: body.shopIds ?? [] });
       if (member instanceof Refusal) return member;
       const origin = await companyOrigin(context, tenant.id, tx);

@@ -1,15 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { adminsInstalled, registerAdmin } from '#contract/back-office/admins.ts';
-import { admit } from '../../accounts/attempts.ts';
+import { admitAttempt } from '../../accounts/attempts.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { startSession } from '../../accounts/sessions.ts';
-import { takeTurn } from '../../booking/placing.ts';
+import { lockFor } from '../../booking/schedule/placing.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
-import { staffMembers } from '../../database/schema/people.ts';
-import { companySetups } from '../../database/schema/staff.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { refuse, Refusal } from '../../frame/refusal.ts';
+import { staffMembers } from '../../database/schema/people/people.ts';
+import { companySetups } from '../../database/schema/people/staff.ts';
+import type { ServerContext } from '../../context.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
 import { tokenHash } from '../../router/identify.ts';
 import { answer, type Incoming, type Route } from '../../router/route.ts';
 import { addMember } from '../../staff/change-member.ts';
@@ -24,12 +24,17 @@ export function adminsRoutes({ db }: ServerContext): Route[] {
 
 /** The same refusal whether the company has an administrator already or the key is wrong. */
 async function registerFirst(db: Database, { tenant, body, address, now }: Incoming<typeof registerAdmin>) {
-  const admission = await admit(db, { companyId: tenant.id, account: 'first administrator', address, now });
+  const admission = await admitAttempt(db, {
+    companyId: tenant.id,
+    account: 'first administrator',
+    address,
+    now,
+  });
   if (admission.kind === 'wait') return refuse('too_many_attempts', { retryAfter: admission.seconds });
   const passwordHash = await hashPassword(body.password);
   const { setupKey, password: _, ...person } = body;
   const member = await inTransaction(db, async (tx): Promise<MemberRow | Refusal> => {
-    await takeTurn(tx, tenant.id, 'administrators');
+    await lockFor(tx, tenant.id, 'administrators');
     if (!(await isSetupKey(tx, tenant.id, setupKey))) return refuse('forbidden');
     if (await hasOtherAdmin(tx, tenant.id, '')) return refuse('forbidden');
     const added = await addMember(tx, tenant.id, { ...person, role: 'admin', shopIds: [] });

@@ -13,13 +13,13 @@ import {
 } from '#contract/back-office/cmpusers.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { inTransaction } from '../../database/database.ts';
-import { answerOnce } from '../../frame/answer-once.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { refuse, Refusal } from '../../frame/refusal.ts';
-import { companyOrigin } from '../../hosts/company-origin.ts';
+import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../../context.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
+import { companyOrigin } from '../../companies/company-origin.ts';
 import { answer, type Caller, type Route, type Tenant } from '../../router/route.ts';
 import { addMember, changeMember, removeMember } from '../../staff/change-member.ts';
-import { accept, invite, invited } from '../../staff/invitations.ts';
+import { joinStaff, invite, findInvitation } from '../../staff/invitations.ts';
 import { logInMember } from '../../staff/log-in.ts';
 import { cmpuserWire, findMember, listMembers } from '../../staff/members.ts';
 
@@ -64,14 +64,14 @@ export function cmpusersRoutes(context: ServerContext): Route[] {
 function invitationRoutes(context: ServerContext): Route[] {
   const { db } = context;
   return [
-    answerOnce(context, registerCmpuser, async (tx, { tenant, body, locale, now }) => {
+    answerIdempotent(context, registerCmpuser, async (tx, { tenant, body, locale, now }) => {
       const member = await addMember(tx, tenant.id, { ...body, shopIds: body.shopIds ?? [] });
       if (member instanceof Refusal) return member;
       const origin = await companyOrigin(context, tenant.id, tx);
       await invite(tx, { tenant, member, locale, origin, now });
       return cmpuserWire(member);
     }),
-    answerOnce(context, inviteCmpuser, async (tx, { tenant, params, locale, now }) => {
+    answerIdempotent(context, inviteCmpuser, async (tx, { tenant, params, locale, now }) => {
       const member = await findMember(tx, tenant.id, 'staff', params.id);
       if (member === null) return refuse('not_found');
       const origin = await companyOrigin(context, tenant.id, tx);
@@ -79,14 +79,14 @@ function invitationRoutes(context: ServerContext): Route[] {
       return {};
     }),
     answer(readInvitation, async ({ tenant, params, now }) => {
-      const member = await invited(db, tenant.id, params.token, now);
+      const member = await findInvitation(db, tenant.id, params.token, now);
       return member === null ? refuse('not_found') : { firstname: member.firstname, email: member.email };
     }),
     answer(acceptInvitation, async ({ tenant, params, body, now }) => {
-      const member = await invited(db, tenant.id, params.token, now);
+      const member = await findInvitation(db, tenant.id, params.token, now);
       if (member === null) return refuse('not_found');
       const passwordHash = await hashPassword(body.password);
-      const isDone = await inTransaction(db, (tx) => accept(tx, member, params.token, passwordHash));
+      const isDone = await inTransaction(db, (tx) => joinStaff(tx, member, params.token, passwordHash));
       return isDone ? {} : refuse('not_found');
     }),
   ];

@@ -1,6 +1,6 @@
 import { createDossier, listDossiers, readDossier, updateDossier } from '#contract/back-office/dossiers.ts';
 import { createRecordRoutes } from '../../collections/record-routes.ts';
-import type { ServerContext } from '../../frame/context.ts';
+import type { ServerContext } from '../../context.ts';
 import { answer, type Route } from '../../router/route.ts';
 
 export function dossiersRoutes(context: ServerContext): Route[] {

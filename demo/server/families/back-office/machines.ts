@@ -1,6 +1,6 @@
 import { listDatabases, servers } from '#contract/back-office/machines.ts';
 import { createRecordRoutes, recordRoutes } from '../../collections/record-routes.ts';
-import type { ServerContext } from '../../frame/context.ts';
+import type { ServerContext } from '../../context.ts';
 import { answer, type Route } from '../../router/route.ts';
 
 export function machinesRoutes(context: ServerContext): Route[] {

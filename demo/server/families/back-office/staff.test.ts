@@ -23,14 +23,14 @@ import {
   registerCmpuser,
   updateCmpuser,
 } from '#contract/back-office/cmpusers.ts';
-import { staffMembers } from '../../database/schema/people.ts';
+import { staffMembers } from '../../database/schema/people/people.ts';
 import { outbox } from '../../database/schema/records.ts';
-import { companySetups } from '../../database/schema/staff.ts';
+import { companySetups } from '../../database/schema/people/staff.ts';
 import { tokenHash } from '../../router/identify.ts';
 import { clientOf } from '../../testing/client.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { MONDAY, PASSWORD } from '../../testing/test-server.ts';
+import { TEST_MONDAY, PASSWORD } from '../../testing/test-server.ts';
 
 const DAY = 86_400_000;
 
@@ -69,7 +69,7 @@ describe('a member of the staff', () => {
       body: { email: ' nina@example.com', password: 'un bon mot de passe' },
     });
     const nina = clientOf(server, salon, { token: entered.token });
-    expect((await nina.get(currentCmpuser)).lastLogin).toBe(new Date(MONDAY).toISOString());
+    expect((await nina.get(currentCmpuser)).lastLogin).toBe(new Date(TEST_MONDAY).toISOString());
     expect((await nina.get(currentProvider)).user.id).toBe(added.id);
     expect((await nina.refusal(listCmpusers)).type).toBe('forbidden');
   });
@@ -82,7 +82,7 @@ describe('a member of the staff', () => {
     const second = await invitationOf(salon);
     const visitor = clientOf(server, salon);
     expect((await visitor.refusal(readInvitation, { params: { token: first } })).type).toBe('not_found');
-    server.clock.set(MONDAY + 2 * DAY);
+    server.clock.set(TEST_MONDAY + 2 * DAY);
     expect((await visitor.refusal(readInvitation, { params: { token: second } })).type).toBe('not_found');
   });
 

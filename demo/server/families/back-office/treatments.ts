@@ -1,6 +1,6 @@
 import { consentements, needles, pigments, prestations } from '#contract/back-office/treatments.ts';
 import { recordRoutes } from '../../collections/record-routes.ts';
-import type { ServerContext } from '../../frame/context.ts';
+import type { ServerContext } from '../../context.ts';
 import type { Route } from '../../router/route.ts';
 
 export function treatmentsRoutes(context: ServerContext): Route[] {

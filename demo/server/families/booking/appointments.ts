@@ -16,20 +16,20 @@ import { dateAt } from '#domain/availability/clock-change.ts';
 import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
 import { daysBetween, isDateKey } from '#domain/time/date-key.ts';
 import { currencyOf, toDecimal } from '#domain/money.ts';
-import { findAvailabilityOf, type AvailabilityQuery } from '../../booking/availability.ts';
-import { calendarOf, findCalendarFile } from '../../booking/calendar-of.ts';
+import { findAvailabilityOf, type AvailabilityQuery } from '../../booking/schedule/availability.ts';
+import { calendarOf, findCalendarFile } from '../../booking/appointments/calendar-of.ts';
 import { holdWire } from '../../booking/wire.ts';
 import { releaseHold, takeHold } from '../../booking/hold.ts';
-import { shopFacts } from '../../booking/shop-facts.ts';
+import { shopFacts } from '../../booking/schedule/shop-facts.ts';
 import { visitOf, type WantedLine } from '../../booking/visit.ts';
 import { cancelVisit } from '../../orders/cancel.ts';
-import { managedWire, openAppointment } from '../../orders/manage.ts';
+import { managedWire, openAppointment } from '../../orders/open-appointment.ts';
 import { moveVisit } from '../../orders/move.ts';
-import { centsOf, decimalOf } from '../../sales/wire-amounts.ts';
+import { centsOfDecimal, decimalOf } from '../../sales/pricing/wire-amounts.ts';
 import type { Database } from '../../database/database.ts';
 import { articles } from '../../database/schema/catalogue.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { invalidField, refuse, Refusal } from '../../frame/refusal.ts';
+import type { ServerContext } from '../../context.ts';
+import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import { answer, FileReply, type Incoming, type Route, type Tenant } from '../../router/route.ts';
 import { bookHeldVisit } from './booking-call.ts';
 import { priceHeldVisit } from './booking-price.ts';
@@ -150,7 +150,7 @@ async function release(context: ServerContext, incoming: Incoming<typeof release
     await releaseHold(db, tenant.id, { id: holdId, visitKey });
     return {};
   }
-  const told = acceptedFee === undefined ? undefined : centsOf(tenant, acceptedFee);
+  const told = acceptedFee === undefined ? undefined : centsOfDecimal(tenant, acceptedFee);
   // What is no price must not stand for whatever it costs.
   if (told === null) return invalidField('acceptedFee');
   const opened = await openAppointment(db, tenant, { id, key: key ?? null, caller });

@@ -4,23 +4,24 @@ import { AppointmentWire } from '#contract/booking/appointment-wire.ts';
 import { bookAppointment } from '#contract/booking/appointments.ts';
 import { paymentNow } from '#domain/payment-terms.ts';
 import { checkContact, type ContactInput } from '#domain/people/contact-details.ts';
-import { attemptClaims } from '../../booking/attempt.ts';
-import type { Booked } from '../../booking/book.ts';
-import { spokenLocale } from '../../booking/confirm.ts';
+import { retryClaims } from '../../booking/schedule/attempt.ts';
+import type { Booked } from '../../booking/appointments/book.ts';
+import { spokenLocale } from '../../booking/appointments/confirm.ts';
 import { appointmentWire, type BookingBody } from '../../booking/wire.ts';
 import type { Database } from '../../database/database.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { once } from '../../frame/once.ts';
-import { refuse, Refusal } from '../../frame/refusal.ts';
-import { companyOrigin } from '../../hosts/company-origin.ts';
+import type { ServerContext } from '../../context.ts';
+import { runIdempotent } from '../../http/idempotency/idempotency.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
+import { companyOrigin } from '../../companies/company-origin.ts';
 import { obstacleRefusal } from '../../payments/complete.ts';
 import { mayPayLater } from '../../payments/pay.ts';
 import type { Incoming } from '../../router/route.ts';
 import type { SaleAsk } from '../../sales/ask.ts';
-import type { PricedSale } from '../../sales/priced-sale.ts';
-import { sell, type Sale, type SaleObstacle } from '../../sales/sell.ts';
+import type { PricedSale } from '../../sales/pricing/priced-sale.ts';
+import { sell, type SaleObstacle } from '../../sales/sell.ts';
+import type { Sale } from '../../sales/sale.ts';
 import { paymentTerms, type PaymentTerms } from '../../sales/settings.ts';
-import { centsOf, decimalOf } from '../../sales/wire-amounts.ts';
+import { centsOfDecimal, decimalOf } from '../../sales/pricing/wire-amounts.ts';
 import { priceVisit } from './booking-price.ts';
 
 type BookingCall = Incoming<typeof bookAppointment>;
@@ -34,7 +35,7 @@ export async function bookHeldVisit(
   incoming: BookingCall,
 ): Promise<AppointmentWire | Refusal> {
   const { tenant, body, idempotencyKey, now } = incoming;
-  return once(
+  return runIdempotent(
     context.db,
     {
       companyId: tenant.id,
@@ -56,7 +57,7 @@ async function book(
   const { db } = context;
   const { tenant, now } = incoming;
   const { myAppointment } = incoming.body;
-  const acceptedTotal = centsOf(tenant, myAppointment.acceptedTotal);
+  const acceptedTotal = centsOfDecimal(tenant, myAppointment.acceptedTotal);
   const terms = await paymentTerms(db, tenant);
   const { holdId, visitKey, customMessage, smsReminder = false, codes } = myAppointment;
   const found = await priceVisit(db, terms, incoming, {
@@ -74,7 +75,7 @@ async function book(
   if (paymentNow(priced, terms.visit).amount > 0 || !mayPayLater(terms, priced))
     return refuse('payment_missing');
   const sale = await saleOf(context, incoming, { ask, priced, contact, terms });
-  const outcome = await attemptClaims<Booked, SaleObstacle>(db, async (tx) => {
+  const outcome = await retryClaims<Booked, SaleObstacle>(db, async (tx) => {
     const sold = await sell(tx, sale);
     if (typeof sold === 'string') return { kind: 'undo', reason: sold };
     if (sold.booked === null) throw new Error('A visit was sold without an appointment.');

@@ -1,15 +1,15 @@
 import type { priceAppointment } from '#contract/booking/appointments.ts';
 import { paymentNow } from '#domain/payment-terms.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { Refusal } from '../../frame/refusal.ts';
+import type { ServerContext } from '../../context.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { Caller, Incoming, Tenant } from '../../router/route.ts';
 import { EMPTY_ASK, type SaleAsk } from '../../sales/ask.ts';
-import { priceSale } from '../../sales/price-sale.ts';
-import type { PricedSale } from '../../sales/priced-sale.ts';
-import { pricesWire } from '../../sales/prices-wire.ts';
+import { priceSale } from '../../sales/pricing/price-sale.ts';
+import type { PricedSale } from '../../sales/pricing/priced-sale.ts';
+import { pricesWire } from '../../sales/pricing/prices-wire.ts';
 import { paymentTerms, type PaymentTerms } from '../../sales/settings.ts';
 import { sortCodes } from '../../sales/sort-codes.ts';
-import { countingWrongCodes } from '../../tenders/counted-codes.ts';
+import { countingWrongCodes } from '../../redemption/counted-codes.ts';
 import type { Database } from '../../database/database.ts';
 
 interface VisitSale {

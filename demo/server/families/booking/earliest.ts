@@ -1,8 +1,8 @@
 import { findEarliest, MOST_EARLIEST_SHOPS } from '#contract/booking/earliest.ts';
 import type { Database } from '../../database/database.ts';
-import { earliestOf } from '../../earliest/earliest.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { invalidField, refuse } from '../../frame/refusal.ts';
+import { earliestTimes } from '../../earliest-times/earliest-times.ts';
+import type { ServerContext } from '../../context.ts';
+import { invalidField, refuse } from '../../http/refusal.ts';
 import { answer, isClosed, type Incoming, type Route } from '../../router/route.ts';
 
 export function earliestRoutes({ db }: ServerContext): Route[] {
@@ -18,5 +18,5 @@ async function earliest(db: Database, { tenant, query, now }: Incoming<typeof fi
   }
   // What takes no appointments has no earliest one.
   if (isClosed(tenant) || !tenant.profile.booker.appointments) return [];
-  return earliestOf(db, tenant, { shopIds, serviceId: query.serviceid ?? null, now });
+  return earliestTimes(db, tenant, { shopIds, serviceId: query.serviceid ?? null, now });
 }

@@ -8,14 +8,14 @@ import {
   readArticle,
   removeArticle,
 } from '#contract/catalogue/articles.ts';
-import { addArticle, changeArticleRow, removeArticleRow } from '../../catalogue/article-writing.ts';
+import { addArticle, changeArticleRow, removeArticleRow } from '../../catalogue/writing/article-writing.ts';
 import { articleRecord, articlesOf, articleSummariesOf } from '../../catalogue/articles.ts';
-import { rangeOf } from '../../frame/page-range.ts';
+import { pageRange } from '../../http/pagination.ts';
 import type { Database } from '../../database/database.ts';
 import { articles } from '../../database/schema/catalogue.ts';
-import { answerOnce } from '../../frame/answer-once.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { refuse, Refusal } from '../../frame/refusal.ts';
+import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../../context.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
 import { answer, answerKept, type Route, type Tenant } from '../../router/route.ts';
 
 export function articleRoutes(context: ServerContext): Route[] {
@@ -31,7 +31,7 @@ export function articleRoutes(context: ServerContext): Route[] {
       return article ?? refuse('not_found');
     }),
     answer(articlesArtebeaute, ({ tenant, query }) => pageOfArticles(db, tenant, query)),
-    answerOnce(context, createArticle, async (tx, { tenant, body }) => {
+    answerIdempotent(context, createArticle, async (tx, { tenant, body }) => {
       const id = await addArticle(tx, tenant, body);
       return id instanceof Refusal ? id : written(tx, tenant, id);
     }),
@@ -48,7 +48,7 @@ async function written(db: Database, tenant: Tenant, id: string) {
 }
 
 async function pageOfArticles(db: Database, tenant: Tenant, query: { page?: number; itemPerPage?: number }) {
-  const { page, itemPerPage, offset } = rangeOf(query);
+  const { page, itemPerPage, offset } = pageRange(query);
   const kept = and(eq(articles.companyId, tenant.id), eq(articles.removed, false));
   const [[counted], rows] = await Promise.all([
     db.select({ total: count() }).from(articles).where(kept),

@@ -8,30 +8,30 @@ import {
   removeCategory,
   unlinkCategoryArticle,
 } from '#contract/catalogue/categories.ts';
-import { categoriesOf, categoryRecord, SERVICES } from '../../catalogue/categories.ts';
+import { categoriesOf, categoryRecord, SERVICE_CATEGORIES } from '../../catalogue/categories.ts';
 import {
   addCategory,
   changeCategoryRow,
   putIntoCategory,
   removeCategoryRow,
   takeOutOfCategory,
-} from '../../catalogue/category-writing.ts';
+} from '../../catalogue/writing/category-writing.ts';
 import type { Database } from '../../database/database.ts';
-import { answerOnce } from '../../frame/answer-once.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { refuse, Refusal } from '../../frame/refusal.ts';
+import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../../context.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
 import { answer, answerKept, type Route } from '../../router/route.ts';
 
 export function categoryRoutes(context: ServerContext): Route[] {
   const { db } = context;
   return [
-    answerKept(listCategories, ({ tenant }) => categoriesOf(db, tenant, { type: SERVICES })),
+    answerKept(listCategories, ({ tenant }) => categoriesOf(db, tenant, { type: SERVICE_CATEGORIES })),
     answerKept(categoryBySlug, async ({ tenant, params }) => {
       const [category] = await categoriesOf(db, tenant, { slug: params.slug });
       return category ?? refuse('not_found');
     }),
     answer(readCategory, ({ tenant, params }) => written(db, tenant.id, params.id)),
-    answerOnce(context, createCategory, async (tx, { tenant, body }) => {
+    answerIdempotent(context, createCategory, async (tx, { tenant, body }) => {
       const id = await addCategory(tx, tenant.id, body);
       return id instanceof Refusal ? id : written(tx, tenant.id, id);
     }),

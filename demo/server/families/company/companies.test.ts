@@ -16,7 +16,7 @@ import { appointments } from '../../database/schema/booking.ts';
 import { clientOf, type Client } from '../../testing/client.ts';
 import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { book, hold } from '../../testing/visits.ts';
+import { book, holdVisit } from '../../testing/visits.ts';
 
 let admin: Client;
 
@@ -128,7 +128,7 @@ test('a company goes with its name repeated, and not while a visit is to come', 
   const params = { id: salon };
   expect((await admin.refusal(deleteCompany, { params, query: { nickname: 'other' } })).type).toBe('invalid');
   const query = { nickname: salon };
-  await book(server, salon, await hold(server, salon));
+  await book(server, salon, await holdVisit(server, salon));
   expect((await admin.refusal(deleteCompany, { params, query })).type).toBe('move_refused');
   // Nobody has said yes yet, and somebody counts on it.
   await server.database.db

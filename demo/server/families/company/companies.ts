@@ -17,10 +17,10 @@ import { changedProfile, cleanSettings, objectionsTo } from '../../companies/set
 import { inTransaction, type Database } from '../../database/database.ts';
 import { appointments } from '../../database/schema/booking.ts';
 import { companies, hosts } from '../../database/schema/tenants.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { once } from '../../frame/once.ts';
-import { invalidField, refuse, type Refusal } from '../../frame/refusal.ts';
-import { plainHost } from '../../frame/request-address.ts';
+import type { ServerContext } from '../../context.ts';
+import { runIdempotent } from '../../http/idempotency/idempotency.ts';
+import { invalidField, refuse, type Refusal } from '../../http/refusal.ts';
+import { normalizedHost } from '../../http/requests/request-url.ts';
 import { answer, isClosed, type Incoming, type Route, type Tenant } from '../../router/route.ts';
 import type { RevisedTenant } from '../../router/tenants.ts';
 import { sendsSms } from '../../sms/outbox.ts';
@@ -60,7 +60,7 @@ async function create(
   const [objection] = objectionsTo({ identity: { displayName, email } });
   if (objection !== undefined) return invalidField(objection.replace('identity.', ''));
   const founding = { founder: tenant, key: idempotencyKey, ...body };
-  return once<Founded>(
+  return runIdempotent<Founded>(
     db,
     { companyId: tenant.id, scope: createCompany.name, key: idempotencyKey, payload: body, now },
     // Only this call writes answers under its own scope.
@@ -132,6 +132,6 @@ export async function companyOfHost(db: Database, host: string): Promise<Revised
     })
     .from(hosts)
     .innerJoin(companies, eq(companies.id, hosts.companyId))
-    .where(eq(hosts.host, plainHost(host)));
+    .where(eq(hosts.host, normalizedHost(host)));
   return found ?? null;
 }

@@ -10,15 +10,15 @@ import {
 import { type AlertFields, type AlertWire } from '#contract/content/alerts.schemas.ts';
 import { announced, current, howMany, latestFirst } from '../../content/announcements.ts';
 import { cleanHtml } from '../../content/clean-html.ts';
-import { rangeOf } from '../../frame/page-range.ts';
+import { pageRange } from '../../http/pagination.ts';
 import { pictureHome } from '../../content/picture-home.ts';
 import { cleanTexts, isPeriod } from '../../content/written.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { articles } from '../../database/schema/catalogue.ts';
 import { alerts } from '../../database/schema/content.ts';
-import { answerOnce } from '../../frame/answer-once.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { invalidField, refuse, Refusal } from '../../frame/refusal.ts';
+import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../../context.ts';
+import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import { answer, type Route, type Tenant } from '../../router/route.ts';
 
 /** Alerts that a visitor's page loads at once. */
@@ -37,7 +37,7 @@ export function alertsRoutes(context: ServerContext): Route[] {
       return rows.map(alertWire);
     }),
     answer(listEveryAlert, async ({ tenant, query }) => {
-      const { page, itemPerPage, offset } = rangeOf(query);
+      const { page, itemPerPage, offset } = pageRange(query);
       const rows = await db
         .select()
         .from(alerts)
@@ -47,7 +47,7 @@ export function alertsRoutes(context: ServerContext): Route[] {
         .limit(itemPerPage);
       return { data: rows.map(alertWire), total: await howMany(db, alerts, tenant.id), page, itemPerPage };
     }),
-    answerOnce(context, createAlert, async (tx, { tenant, body, now }) => {
+    answerIdempotent(context, createAlert, async (tx, { tenant, body, now }) => {
       const columns = await columnsOf(context, tenant, tx, body);
       if (columns instanceof Refusal) return columns;
       const [row] = await tx

@@ -1,7 +1,7 @@
 import { collectionItems, collectionSchemas, type Visibility } from '#contract/content/collections.ts';
 import { itemRules, schemaRules } from '../../collections/collection-rules.ts';
 import { createRecordRoutes, recordRoutes } from '../../collections/record-routes.ts';
-import type { ServerContext } from '../../frame/context.ts';
+import type { ServerContext } from '../../context.ts';
 import { answer, type Route } from '../../router/route.ts';
 
 export function collectionsRoutes(context: ServerContext): Route[] {

@@ -10,15 +10,15 @@ import {
 import { type EventFields, type EventWire } from '#contract/content/events.schemas.ts';
 import { announced, current, howMany, latestFirst } from '../../content/announcements.ts';
 import { cleanHtml, type PictureHome } from '../../content/clean-html.ts';
-import { rangeOf } from '../../frame/page-range.ts';
+import { pageRange } from '../../http/pagination.ts';
 import { pictureHome } from '../../content/picture-home.ts';
 import { safeAddress } from '../../content/safe-address.ts';
 import { cleanTexts, isOwnImage, isPeriod, writtenWords } from '../../content/written.ts';
 import { inTransaction } from '../../database/database.ts';
 import { events } from '../../database/schema/content.ts';
-import { answerOnce } from '../../frame/answer-once.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { invalidField, refuse, Refusal } from '../../frame/refusal.ts';
+import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../../context.ts';
+import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import { answer, type Route } from '../../router/route.ts';
 
 /** Events that a visitor's page loads at once. */
@@ -37,7 +37,7 @@ export function eventsRoutes(context: ServerContext): Route[] {
       return rows.map(eventWire);
     }),
     answer(listEveryEvent, async ({ tenant, query }) => {
-      const { page, itemPerPage, offset } = rangeOf(query);
+      const { page, itemPerPage, offset } = pageRange(query);
       const rows = await db
         .select()
         .from(events)
@@ -47,7 +47,7 @@ export function eventsRoutes(context: ServerContext): Route[] {
         .limit(itemPerPage);
       return { data: rows.map(eventWire), total: await howMany(db, events, tenant.id), page, itemPerPage };
     }),
-    answerOnce(context, createEvent, async (tx, { tenant, body, now }) => {
+    answerIdempotent(context, createEvent, async (tx, { tenant, body, now }) => {
       const columns = columnsOf(body, await pictureHome(context, tenant, tx));
       if (columns instanceof Refusal) return columns;
       const [row] = await tx

@@ -1,8 +1,8 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { listMedias, uploadImage, uploadImages } from '#contract/content/medias.ts';
-import { rangeOf } from '../../frame/page-range.ts';
+import { pageRange } from '../../http/pagination.ts';
 import { medias } from '../../database/schema/medias.ts';
-import { Refusal } from '../../frame/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { answer, type Route } from '../../router/route.ts';
 import { mediaWire, upload, type UploadContext } from '../../uploads/upload.ts';
 
@@ -10,7 +10,7 @@ export function mediasRoutes(context: UploadContext): Route[] {
   const { db } = context;
   return [
     answer(listMedias, async ({ tenant, query }) => {
-      const { page, itemPerPage, offset } = rangeOf(query);
+      const { page, itemPerPage, offset } = pageRange(query);
       const asked = and(
         eq(medias.companyId, tenant.id),
         query.dir === undefined ? undefined : eq(medias.folder, query.dir),

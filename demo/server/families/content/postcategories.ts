@@ -12,9 +12,9 @@ import { unlessTaken } from '../../content/unless-taken.ts';
 import { writtenWords } from '../../content/written.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { postCategories, posts } from '../../database/schema/content.ts';
-import { answerOnce } from '../../frame/answer-once.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { refuse } from '../../frame/refusal.ts';
+import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../../context.ts';
+import { refuse } from '../../http/refusal.ts';
 import { answer, type Route } from '../../router/route.ts';
 
 const one = (companyId: string, id: string) =>
@@ -35,7 +35,7 @@ export function postcategoriesRoutes(context: ServerContext): Route[] {
       const [row] = await db.select().from(postCategories).where(one(tenant.id, params.id));
       return row === undefined ? refuse('not_found') : categoryWire(row);
     }),
-    answerOnce(context, createPostCategory, async (tx, { tenant, body, now }) => {
+    answerIdempotent(context, createPostCategory, async (tx, { tenant, body, now }) => {
       const [row] = await tx
         .insert(postCategories)
         .values({

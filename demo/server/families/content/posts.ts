@@ -9,12 +9,12 @@ import {
 } from '#contract/content/posts.ts';
 import * as magazine from '../../content/posts.ts';
 import { pictureHome } from '../../content/picture-home.ts';
-import { rangeOf } from '../../frame/page-range.ts';
+import { pageRange } from '../../http/pagination.ts';
 import { unlessTaken } from '../../content/unless-taken.ts';
 import { inTransaction } from '../../database/database.ts';
-import { answerOnce } from '../../frame/answer-once.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { refuse } from '../../frame/refusal.ts';
+import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../../context.ts';
+import { refuse } from '../../http/refusal.ts';
 import { answer, type Caller, type Route } from '../../router/route.ts';
 
 export function postsRoutes(context: ServerContext): Route[] {
@@ -36,17 +36,17 @@ export function postsRoutes(context: ServerContext): Route[] {
       return post ?? refuse('not_found');
     }),
     answer(listEveryPost, async ({ tenant, query }) => {
-      const { page, itemPerPage, offset } = rangeOf(query);
+      const { page, itemPerPage, offset } = pageRange(query);
       const found = await magazine.everyPost(db, tenant.id, { offset, itemPerPage });
       return { ...found, page, itemPerPage };
     }),
-    answerOnce(context, createPost, async (tx, { tenant, body, now }) =>
-      magazine.createPost(tx, { home: await pictureHome(context, tenant, tx), fields: body, now }),
+    answerIdempotent(context, createPost, async (tx, { tenant, body, now }) =>
+      magazine.insertPost(tx, { home: await pictureHome(context, tenant, tx), fields: body, now }),
     ),
     answer(updatePost, ({ tenant, params, body, now }) =>
       unlessTaken('slug', () =>
         inTransaction(db, async (tx) =>
-          magazine.changePost(tx, params.id, {
+          magazine.updatePost(tx, params.id, {
             home: await pictureHome(context, tenant, tx),
             fields: body,
             now,
@@ -55,7 +55,7 @@ export function postsRoutes(context: ServerContext): Route[] {
       ),
     ),
     answer(removePost, async ({ tenant, params }) =>
-      (await magazine.removePost(db, { companyId: tenant.id, id: params.id })) ? {} : refuse('not_found'),
+      (await magazine.deletePost(db, { companyId: tenant.id, id: params.id })) ? {} : refuse('not_found'),
     ),
   ];
 }

@@ -7,12 +7,12 @@ import { applyCoupon, listCoupons } from '#contract/money/coupons.ts';
 import type { CouponWire } from '#contract/money/coupons.schemas.ts';
 import type { Database } from '../../database/database.ts';
 import { articles, shops } from '../../database/schema/catalogue.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { invalidField, Refusal } from '../../frame/refusal.ts';
+import type { ServerContext } from '../../context.ts';
+import { invalidField, Refusal } from '../../http/refusal.ts';
 import { answer, type Route, type Tenant } from '../../router/route.ts';
-import { pricedLines } from '../../tenders/coupon-lines.ts';
-import { countingWrongCodes } from '../../tenders/counted-codes.ts';
-import { currentCoupons, discountOf, type CouponRow } from '../../tenders/coupons.ts';
+import { pricedLines } from '../../redemption/coupon-lines.ts';
+import { countingWrongCodes } from '../../redemption/counted-codes.ts';
+import { currentCoupons, discountOf, type CouponRow } from '../../redemption/coupons.ts';
 
 export function couponsRoutes({ db }: ServerContext): Route[] {
   return [

@@ -1,9 +1,9 @@
 import { deleteGiftOrder, giftOrderHistory } from '#contract/money/gift-orders.ts';
 import { isDateKey } from '#domain/time/date-key.ts';
-import { rangeOf } from '../../frame/page-range.ts';
+import { pageRange } from '../../http/pagination.ts';
 import { inTransaction } from '../../database/database.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { invalidField } from '../../frame/refusal.ts';
+import type { ServerContext } from '../../context.ts';
+import { invalidField } from '../../http/refusal.ts';
 import { conditionsOf, voidVoucher } from '../../gifts/back-office.ts';
 import { giftOrderWire, soldVouchers } from '../../gifts/sold.ts';
 import { answer, type Route } from '../../router/route.ts';
@@ -15,7 +15,7 @@ export function giftOrdersRoutes({ db }: ServerContext): Route[] {
         (day) => query[day] !== undefined && !isDateKey(query[day]),
       );
       if (wrong !== undefined) return invalidField(wrong);
-      const { page, itemPerPage, offset } = rangeOf(query);
+      const { page, itemPerPage, offset } = pageRange(query);
       const conditions = await conditionsOf(db, tenant.id, query, now);
       const found = await soldVouchers(db, tenant.id, conditions, { offset, itemPerPage });
       const data = found.vouchers.map((sold) => ({

@@ -8,18 +8,18 @@ import {
 } from '#contract/money/gifts.ts';
 import type { GiftCheckWire } from '#contract/money/gifts.schemas.ts';
 import { currencyOf, toDecimal } from '#domain/money.ts';
-import { rangeOf } from '../../frame/page-range.ts';
+import { pageRange } from '../../http/pagination.ts';
 import type { Database } from '../../database/database.ts';
-import { answerOnce } from '../../frame/answer-once.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { refuse, type Refusal } from '../../frame/refusal.ts';
+import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../../context.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
 import { giftsOnSale } from '../../gifts/on-sale.ts';
 import { resendVoucher } from '../../gifts/resend.ts';
 import { boughtBy, giftOrderWire } from '../../gifts/sold.ts';
 import { countUses } from '../../gifts/uses.ts';
 import { answer, type Caller, type Route, type Tenant } from '../../router/route.ts';
-import { admitTry, CODE_LIMITS, trySubjects } from '../../tenders/tries.ts';
-import { voucherOf } from '../../tenders/vouchers.ts';
+import { admitTry, CODE_LIMITS, trySubjects } from '../../redemption/tries.ts';
+import { voucherOf } from '../../redemption/vouchers.ts';
 
 /** Who asks for a code, and when. */
 interface Asking {
@@ -40,12 +40,12 @@ export function giftsRoutes(context: ServerContext): Route[] {
       return wait ?? { nbused: await countUses(db, asked.tenant.id, asked.params) };
     }),
     answer(giftHistory, async ({ tenant, caller, query, now }) => {
-      const { page, itemPerPage, offset } = rangeOf(query);
+      const { page, itemPerPage, offset } = pageRange(query);
       const found = await boughtBy(db, tenant.id, caller?.userId ?? '', { offset, itemPerPage });
       const data = found.vouchers.map((sold) => giftOrderWire(sold, tenant, now));
       return { data, total: found.total, page, itemPerPage };
     }),
-    answerOnce(context, resendGift, (tx, { tenant, caller, params, body, now }) =>
+    answerIdempotent(context, resendGift, (tx, { tenant, caller, params, body, now }) =>
       resendVoucher(tx, tenant, { voucherId: params.id, userId: caller?.userId ?? '', to: body, now }),
     ),
   ];

@@ -24,13 +24,13 @@ import {
 } from '../../payments/carts.ts';
 import { initializeCart } from '../../payments/initialize.ts';
 import { payOnce } from '../../payments/pay-call.ts';
-import { refundOrder } from '../../payments/refund-call.ts';
-import { endChallenge } from '../../payments/sandbox.ts';
+import { refundOrder } from '../../payments/refunds/refund-call.ts';
+import { endChallenge } from '../../payments/provider/sandbox.ts';
 import { scenarioOf } from '../../payments/scenario.ts';
 import { settledOf, settlePayment } from '../../payments/settle.ts';
 import { keepMessage } from '../../payments/message.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { refuse } from '../../frame/refusal.ts';
+import type { ServerContext } from '../../context.ts';
+import { refuse } from '../../http/refusal.ts';
 import { tokenHash } from '../../router/identify.ts';
 import { answer, type Incoming, type Route } from '../../router/route.ts';
 

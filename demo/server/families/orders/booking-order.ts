@@ -10,17 +10,17 @@ import {
   refundOldCredit,
   refundPartly,
 } from '#contract/orders/booking-order.ts';
-import { refundCredit } from '../../credits/refund-credit.ts';
+import { refundCredit } from '../../store-credit/refund-credit.ts';
 import type { Database } from '../../database/database.ts';
-import { orders } from '../../database/schema/orders.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { refuse, Refusal } from '../../frame/refusal.ts';
+import { orders } from '../../database/schema/selling/orders.ts';
+import type { ServerContext } from '../../context.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
 import { changeStatus } from '../../orders/change-status.ts';
 import { aggregateOrders, countOrders, matching, ordersWhere, orderWire } from '../../orders/history.ts';
 import { findOrder } from '../../orders/order-rows.ts';
-import { refundOrder } from '../../payments/refund-call.ts';
+import { refundOrder } from '../../payments/refunds/refund-call.ts';
 import { answer, type Incoming, type Route, type Tenant } from '../../router/route.ts';
-import { decimalOf } from '../../sales/wire-amounts.ts';
+import { decimalOf } from '../../sales/pricing/wire-amounts.ts';
 
 const MOST = 100;
 

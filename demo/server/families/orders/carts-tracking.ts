@@ -4,9 +4,9 @@ import { createCart, findCarts, updateCart } from '#contract/orders/carts-tracki
 import type { TrackedCartWire } from '#contract/orders/carts-tracking.schemas.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { trackedCarts } from '../../database/schema/records.ts';
-import { takeTurn } from '../../booking/placing.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { missingField, refuse } from '../../frame/refusal.ts';
+import { lockFor } from '../../booking/schedule/placing.ts';
+import type { ServerContext } from '../../context.ts';
+import { missingField, refuse } from '../../http/refusal.ts';
 import { answer, type Caller, type Incoming, type Route } from '../../router/route.ts';
 import { CART_IDLE, endTrackedCart } from '../../sales/tracked-carts.ts';
 
@@ -72,7 +72,7 @@ async function create(db: Database, { tenant, caller, body, now }: Incoming<type
   const owner = { companyId: tenant.id, userId: body.customer };
   const id = randomUUID();
   await inTransaction(db, async (tx) => {
-    await takeTurn(tx, tenant.id, `cart ${body.customer} ${body.type}`);
+    await lockFor(tx, tenant.id, `cart ${body.customer} ${body.type}`);
     await cancelPending(tx, owner, eq(trackedCarts.type, body.type));
     await tx.insert(trackedCarts).values({
       ...owner,

@@ -8,18 +8,18 @@ import {
   verifyStock,
 } from '#contract/orders/eshop.ts';
 import { categoriesOf, PRODUCTS } from '../../catalogue/categories.ts';
-import { rangeOf } from '../../frame/page-range.ts';
+import { pageRange } from '../../http/pagination.ts';
 import { companies } from '../../database/schema/tenants.ts';
 import { orderOf, ordersOf } from '../../eshop/show-orders.ts';
 import { stockOfIds } from '../../eshop/stock-answers.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { refuse } from '../../frame/refusal.ts';
+import type { ServerContext } from '../../context.ts';
+import { refuse } from '../../http/refusal.ts';
 import { answer, answerKept, type Route } from '../../router/route.ts';
 
 export function eshopRoutes({ db }: ServerContext): Route[] {
   return [
     answer(myEshopOrders, async ({ tenant, caller, query }) => {
-      const { page, itemPerPage, offset } = rangeOf(query);
+      const { page, itemPerPage, offset } = pageRange(query);
       const owner = { companyId: tenant.id, userId: caller?.userId ?? '' };
       const { orders, total } = await ordersOf(db, owner, { offset, itemPerPage });
       return { data: orders, total, page, itemPerPage };

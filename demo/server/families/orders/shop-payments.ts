@@ -3,11 +3,11 @@ import { bookingShopPayments, giftShopPayments } from '#contract/orders/shop-pay
 import type { ShopPaymentsWire } from '#contract/orders/shop-payments.schemas.ts';
 import type { Database } from '../../database/database.ts';
 import { shops } from '../../database/schema/catalogue.ts';
-import { orders } from '../../database/schema/orders.ts';
-import type { ServerContext } from '../../frame/context.ts';
+import { orders } from '../../database/schema/selling/orders.ts';
+import type { ServerContext } from '../../context.ts';
 import { onDays, shopCalendars } from '../../orders/shop-calendars.ts';
 import { answer, type Route, type Tenant } from '../../router/route.ts';
-import { decimalOf } from '../../sales/wire-amounts.ts';
+import { decimalOf } from '../../sales/pricing/wire-amounts.ts';
 
 export function shopPaymentsRoutes({ db }: ServerContext): Route[] {
   return [

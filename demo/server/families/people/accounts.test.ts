@@ -3,10 +3,10 @@ import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import type { TrackedCartWire } from '#contract/orders/carts-tracking.schemas.ts';
 import { UserWire } from '#contract/people/users.schemas.ts';
-import { sessions } from '../../database/schema/people.ts';
+import { sessions } from '../../database/schema/people/people.ts';
 import { typeOf } from '../../testing/expect-problem.ts';
 import { later, openSalons, salon, server } from '../../testing/open-salons.ts';
-import { MONDAY, PASSWORD, send } from '../../testing/test-server.ts';
+import { TEST_MONDAY, PASSWORD, send } from '../../testing/test-server.ts';
 import { bearer, logIn } from '../../testing/visits.ts';
 
 const SECOND = 1000;
@@ -64,7 +64,7 @@ describe('a log-in', () => {
     await send(server, salon, { method: 'POST', url: '/api/users/logout', headers: bearer(first) });
     expect((await me(first)).status).toBe(401);
     expect((await me(second)).status).toBe(200);
-    server.clock.set(MONDAY + 30 * DAY);
+    server.clock.set(TEST_MONDAY + 30 * DAY);
     expect((await me(second)).status).toBe(401);
   });
 
@@ -83,7 +83,7 @@ describe('a log-in', () => {
 describe('guessing a password', () => {
   test('is slowed down after five tries, twice as much each time, also for an account that does not exist', async () => {
     for (const email of ['camille@example.com', 'nobody@example.com']) {
-      server.clock.set(MONDAY);
+      server.clock.set(TEST_MONDAY);
       for (let round = 0; round < 5; round += 1) expect((await tryLogIn(email, 'wrong')).status).toBe(401);
       for (const wait of [30, 60, 120, 240]) {
         const refused = await tryLogIn(email, PASSWORD);
@@ -108,7 +108,7 @@ describe('guessing a password', () => {
     for (let round = 0; round < 30; round += 1) expect((await guess(round)).status).toBe(401);
     expect((await guess(30)).status).toBe(429);
     expect((await tryLogIn('other@example.com', 'wrong', salon, '10.9.9.8')).status).toBe(401);
-    server.clock.set(MONDAY + 900 * SECOND);
+    server.clock.set(TEST_MONDAY + 900 * SECOND);
     expect((await guess(31)).status).toBe(401);
   });
 
@@ -176,10 +176,10 @@ describe('a tracked cart', () => {
 
   test('is given up after thirty idle days', async () => {
     const id = idOf((await cart(await logIn(server, salon), 'POST', fresh)).body);
-    server.clock.set(MONDAY + 29 * DAY);
+    server.clock.set(TEST_MONDAY + 29 * DAY);
     const token = await logIn(server, salon);
     expect(((await pending(token)).body as TrackedCartWire[])[0]?.id).toBe(id);
-    server.clock.set(MONDAY + 31 * DAY);
+    server.clock.set(TEST_MONDAY + 31 * DAY);
     expect((await pending(token)).body).toEqual([]);
   });
 });

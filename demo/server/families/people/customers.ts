@@ -11,16 +11,16 @@ import {
   searchCustomers,
 } from '#contract/people/customers.ts';
 import type { CustomerWire } from '#contract/people/customers.schemas.ts';
-import { creditOf } from '../../credits/credits.ts';
+import { creditOf } from '../../store-credit/store-credit.ts';
 import type { Database } from '../../database/database.ts';
 import { appointments } from '../../database/schema/booking.ts';
-import { customerBirthdays } from '../../database/schema/orders.ts';
-import { users } from '../../database/schema/people.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { invalidField, refuse, Refusal } from '../../frame/refusal.ts';
+import { customerBirthdays } from '../../database/schema/selling/orders.ts';
+import { users } from '../../database/schema/people/people.ts';
+import type { ServerContext } from '../../context.ts';
+import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import { historyOf } from '../../orders/customer-history.ts';
 import { answer, type Caller, type Incoming, type Route, type Tenant } from '../../router/route.ts';
-import { decimalOf } from '../../sales/wire-amounts.ts';
+import { decimalOf } from '../../sales/pricing/wire-amounts.ts';
 
 export function customersRoutes({ db }: ServerContext): Route[] {
   return [

@@ -1,10 +1,10 @@
 import { createLink, readLink } from '#contract/people/links.ts';
 import { customerOf } from '../../accounts/customer/caller.ts';
 import { linkWire } from '../../accounts/customer/customers.ts';
-import { findLink, link } from '../../accounts/customer/links.ts';
+import { findLink, linkCustomer } from '../../accounts/customer/links.ts';
 import { inTransaction } from '../../database/database.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { refuse, Refusal } from '../../frame/refusal.ts';
+import type { ServerContext } from '../../context.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
 import { answer, type Route } from '../../router/route.ts';
 
 export function linksRoutes({ db }: ServerContext): Route[] {
@@ -16,7 +16,7 @@ export function linksRoutes({ db }: ServerContext): Route[] {
       if (user.id !== body.userId) return refuse('not_found');
       const { requireSMSCode, code } = body;
       const wish = { tenant, user, requireSMSCode, code, locale, address, now };
-      return inTransaction(db, (tx) => link(tx, wish));
+      return inTransaction(db, (tx) => linkCustomer(tx, wish));
     }),
     answer(readLink, async ({ tenant, caller, query }) => {
       const found = query.userId === caller?.userId ? await findLink(db, tenant.id, query.userId) : null;

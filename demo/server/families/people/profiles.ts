@@ -13,9 +13,9 @@ import { checkLinkCode } from '../../accounts/customer/links.ts';
 import { othersWithPhone } from '../../accounts/customer/phone-owners.ts';
 import { addProfile, changeProfile } from '../../accounts/customer/profiles.ts';
 import { inTransaction } from '../../database/database.ts';
-import { answerOnce } from '../../frame/answer-once.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { Refusal } from '../../frame/refusal.ts';
+import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../../context.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { answer, type Incoming, type Route } from '../../router/route.ts';
 
 export function profilesRoutes(context: ServerContext): Route[] {
@@ -42,7 +42,7 @@ export function profilesRoutes(context: ServerContext): Route[] {
       const refusal = await inTransaction(db, (tx) => checkLinkCode(tx, sent, query.code, true));
       return refusal ?? ownProfile(user);
     }),
-    answerOnce(context, createProfile, async (tx, incoming) => {
+    answerIdempotent(context, createProfile, async (tx, incoming) => {
       const user = await customerOf(tx, incoming);
       return user instanceof Refusal ? user : addProfile(tx, user, incoming.body, incoming.now);
     }),

@@ -10,15 +10,15 @@ import {
   verifyCode,
 } from '#contract/people/users-registration.ts';
 import { emailOf, phoneOf } from '../../accounts/contact.ts';
-import { cleanDuplicates } from '../../accounts/customer/clean-duplicates.ts';
+import { mergeDuplicates } from '../../accounts/customer/clean-duplicates.ts';
 import { hashChosen } from '../../accounts/passwords.ts';
 import { proveAddress } from '../../accounts/registration/check.ts';
-import { begin } from '../../accounts/registration/begin.ts';
+import { beginRegistration } from '../../accounts/registration/begin.ts';
 import { resend, secondStep } from '../../accounts/registration/steps.ts';
-import { verify } from '../../accounts/registration/verify.ts';
+import { verifyRegistration } from '../../accounts/registration/verify.ts';
 import { inTransaction } from '../../database/database.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { invalidField, refuse, Refusal } from '../../frame/refusal.ts';
+import type { ServerContext } from '../../context.ts';
+import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import { answer, type Incoming, type Route } from '../../router/route.ts';
 import { sendsSms } from '../../sms/outbox.ts';
 
@@ -28,7 +28,7 @@ export function usersRegistrationRoutes(context: ServerContext): Route[] {
     answer(registerStep1, (incoming) => firstStep(context, incoming)),
     answer(registerStep2, (incoming) => secondStep(context, incoming)),
     answer(resendCode, (incoming) => resend(context, incoming)),
-    answer(verifyCode, (incoming) => inTransaction(db, (tx) => verify(tx, incoming))),
+    answer(verifyCode, (incoming) => inTransaction(db, (tx) => verifyRegistration(tx, incoming))),
     answer(register, (incoming) => registerAny(context, incoming)),
     answer(checkEmailCode, (incoming) => inTransaction(db, (tx) => proveAddress(tx, incoming, 'email'))),
     answer(checkPhoneCode, (incoming) => inTransaction(db, (tx) => proveAddress(tx, incoming, 'phone'))),
@@ -41,14 +41,14 @@ export function usersRegistrationRoutes(context: ServerContext): Route[] {
         now,
       };
       const cleaning = { profileIds: body.duplicatesProfiles, email: body.email };
-      return inTransaction(db, (tx) => cleanDuplicates(tx, claimant, cleaning));
+      return inTransaction(db, (tx) => mergeDuplicates(tx, claimant, cleaning));
     }),
     answer(createEmptyUser, async (incoming) => {
       const phone = phoneOf(incoming.body.phone);
       if (phone instanceof Refusal) return phone;
       if (!sendsSms(incoming.tenant)) return refuse('forbidden');
       const applicant = { email: '', phone, passwordHash: null };
-      const begun = await begin(context, incoming, applicant, ['phone']);
+      const begun = await beginRegistration(context, incoming, applicant, ['phone']);
       return begun instanceof Refusal ? begun : { userId: begun.id, missing: ['phone' as const] };
     }),
   ];
@@ -62,7 +62,7 @@ async function firstStep(context: ServerContext, incoming: Incoming<typeof regis
   if (phone instanceof Refusal) return phone;
   const passwordHash = await hashChosen(tenant, body.password, email);
   if (passwordHash instanceof Refusal) return passwordHash;
-  const begun = await begin(context, incoming, { email, phone, passwordHash }, ['email']);
+  const begun = await beginRegistration(context, incoming, { email, phone, passwordHash }, ['email']);
   return begun instanceof Refusal ? begun : { userID: begun.id, requireSMSCode: sendsSms(tenant) };
 }
 
@@ -81,6 +81,6 @@ async function registerAny(context: ServerContext, incoming: Incoming<typeof reg
   if (passwordHash instanceof Refusal) return passwordHash;
   const { firstname, lastname, city = '', country = '' } = body;
   const applicant = { email, phone, passwordHash, firstname, lastname, city, country };
-  const begun = await begin(context, incoming, applicant, channels);
+  const begun = await beginRegistration(context, incoming, applicant, channels);
   return begun instanceof Refusal ? begun : { userId: begun.id, missing: channels };
 }

@@ -16,8 +16,8 @@ import { askToSignIn, sendSignInLink, signIn } from '../../accounts/sign-in.ts';
 import { enterByIdentity, linkIdentity, unlinkIdentity } from '../../accounts/social/enter-by-identity.ts';
 import { identityOf } from '../../accounts/social/id-token.ts';
 import { inTransaction } from '../../database/database.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { invalidField, refuse, Refusal } from '../../frame/refusal.ts';
+import type { ServerContext } from '../../context.ts';
+import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import { answer, type Incoming, type Route } from '../../router/route.ts';
 import { sendsSms } from '../../sms/outbox.ts';
 

@@ -10,17 +10,17 @@ import {
   setPassword,
 } from '#contract/people/users.ts';
 import { readAccountLink, spendAccountLink } from '../../accounts/account-links.ts';
-import { admit } from '../../accounts/attempts.ts';
+import { admitAttempt } from '../../accounts/attempts.ts';
 import { replacePassword } from '../../accounts/change-password.ts';
 import { emailOf } from '../../accounts/contact.ts';
 import { customerOf } from '../../accounts/customer/caller.ts';
-import { customerWire, enter, findCustomer, listCustomers } from '../../accounts/customer/customers.ts';
-import { checkPassword, hashChosen } from '../../accounts/passwords.ts';
+import { customerWire, enterCompany, findCustomer, listCustomers } from '../../accounts/customer/customers.ts';
+import { verifyPassword, hashChosen } from '../../accounts/passwords.ts';
 import { endSession, startSession } from '../../accounts/sessions.ts';
 import { sendResetLink } from '../../accounts/sign-in.ts';
 import { inTransaction } from '../../database/database.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { refuse, Refusal } from '../../frame/refusal.ts';
+import type { ServerContext } from '../../context.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
 import { answer, type Incoming, type Route } from '../../router/route.ts';
 
 export function userRoutes(context: ServerContext): Route[] {
@@ -46,13 +46,13 @@ export function userRoutes(context: ServerContext): Route[] {
 /** The same answer, after the same work, whether the account is unknown, not a customer's, or the password is wrong. */
 async function logIn({ db }: ServerContext, { tenant, body, address, now }: Incoming<typeof login>) {
   const email = body.email.trim().toLowerCase();
-  const admission = await admit(db, { companyId: tenant.id, account: email, address, now });
+  const admission = await admitAttempt(db, { companyId: tenant.id, account: email, address, now });
   if (admission.kind === 'wait') return refuse('too_many_attempts', { retryAfter: admission.seconds });
   const user = await findCustomer(db, tenant.id, { email });
-  const isRight = await checkPassword(user?.passwordHash ?? null, body.password);
+  const isRight = await verifyPassword(user?.passwordHash ?? null, body.password);
   if (user === null || !isRight) return refuse('credentials');
   await admission.forgive();
-  return enter(db, user, now);
+  return enterCompany(db, user, now);
 }
 
 function passwordRoutes(context: ServerContext): Route[] {
@@ -96,7 +96,7 @@ async function choose({ db }: ServerContext, incoming: Incoming<typeof choosePas
   return inTransaction(db, async (tx) => {
     if (!(await spendAccountLink(tx, tenant.id, params.token))) return refuse('not_found');
     await replacePassword(tx, { tenant, user, passwordHash, locale, now });
-    return enter(tx, { ...user, passwordHash }, now);
+    return enterCompany(tx, { ...user, passwordHash }, now);
   });
 }
 
@@ -107,9 +107,9 @@ async function change(context: ServerContext, incoming: Incoming<typeof changePa
   const user = await customerOf(db, incoming);
   if (user instanceof Refusal) return user;
   const account = `password of ${user.id}`;
-  const admission = await admit(db, { companyId: tenant.id, account, address, now });
+  const admission = await admitAttempt(db, { companyId: tenant.id, account, address, now });
   if (admission.kind === 'wait') return refuse('too_many_attempts', { retryAfter: admission.seconds });
-  if (!(await checkPassword(user.passwordHash, body.oldPassword))) {
+  if (!(await verifyPassword(user.passwordHash, body.oldPassword))) {
     return refuse('credentials', { status: 422, sentence: 'old_password', field: 'oldPassword' });
   }
   await admission.forgive();

@@ -7,8 +7,8 @@ import {
   removeOpenDay,
 } from '#contract/shop/days.ts';
 import { addSpecialDay, removeSpecialDay, specialDaysOf } from '../../catalogue/special-days.ts';
-import { answerOnce } from '../../frame/answer-once.ts';
-import type { ServerContext } from '../../frame/context.ts';
+import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../../context.ts';
 import { answer, answerKept, type Route } from '../../router/route.ts';
 
 export function dayRoutes(context: ServerContext): Route[] {
@@ -16,8 +16,12 @@ export function dayRoutes(context: ServerContext): Route[] {
   return [
     answerKept(closedDays, ({ tenant, query }) => specialDaysOf(db, tenant.id, 'closed', query.shopId)),
     answerKept(openDays, ({ tenant, query }) => specialDaysOf(db, tenant.id, 'open', query.shopId)),
-    answerOnce(context, addClosedDay, (tx, { tenant, body }) => addSpecialDay(tx, tenant.id, 'closed', body)),
-    answerOnce(context, addOpenDay, (tx, { tenant, body }) => addSpecialDay(tx, tenant.id, 'open', body)),
+    answerIdempotent(context, addClosedDay, (tx, { tenant, body }) =>
+      addSpecialDay(tx, tenant.id, 'closed', body),
+    ),
+    answerIdempotent(context, addOpenDay, (tx, { tenant, body }) =>
+      addSpecialDay(tx, tenant.id, 'open', body),
+    ),
     answer(removeClosedDay, ({ tenant, params }) => removeSpecialDay(db, tenant.id, 'closed', params.id)),
     answer(removeOpenDay, ({ tenant, params }) => removeSpecialDay(db, tenant.id, 'open', params.id)),
   ];

@@ -15,9 +15,9 @@ import {
   removeGroup,
   takeOutOfGroup,
 } from '../../catalogue/groups.ts';
-import { answerOnce } from '../../frame/answer-once.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { refuse } from '../../frame/refusal.ts';
+import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../../context.ts';
+import { refuse } from '../../http/refusal.ts';
 import { answer, answerKept, type Route } from '../../router/route.ts';
 
 export function geogroupmentsRoutes(context: ServerContext): Route[] {
@@ -28,7 +28,7 @@ export function geogroupmentsRoutes(context: ServerContext): Route[] {
       const [group] = await groupsOf(db, tenant.id, params.id);
       return group ?? refuse('not_found');
     }),
-    answerOnce(context, createGeogroupment, (tx, { tenant, body }) => addGroup(tx, tenant.id, body)),
+    answerIdempotent(context, createGeogroupment, (tx, { tenant, body }) => addGroup(tx, tenant.id, body)),
     answer(changeGeogroupment, ({ tenant, params, body }) => changeGroup(db, tenant.id, params.id, body)),
     answer(removeGeogroupment, ({ tenant, params }) => removeGroup(db, tenant.id, params.id)),
     answer(linkGroupShop, ({ tenant, params }) => putIntoGroup(db, tenant.id, params.id, params.shopId)),

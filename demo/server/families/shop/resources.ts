@@ -14,8 +14,8 @@ import {
   removeResourceRow,
   resourceOf,
 } from '../../catalogue/resources.ts';
-import { answerOnce } from '../../frame/answer-once.ts';
-import type { ServerContext } from '../../frame/context.ts';
+import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../../context.ts';
 import { answer, answerKept, type Route } from '../../router/route.ts';
 
 export function resourcesRoutes(context: ServerContext): Route[] {
@@ -24,7 +24,7 @@ export function resourcesRoutes(context: ServerContext): Route[] {
     answerKept(selectableResources, ({ tenant, query }) => choosable(db, tenant.id, query)),
     answer(listResources, ({ tenant, query }) => pageOfResources(db, tenant.id, query)),
     answer(readResource, ({ tenant, params }) => resourceOf(db, tenant.id, params.id)),
-    answerOnce(context, createResource, (tx, { tenant, body }) => addResource(tx, tenant.id, body)),
+    answerIdempotent(context, createResource, (tx, { tenant, body }) => addResource(tx, tenant.id, body)),
     answer(changeResource, ({ tenant, params, body }) => changeResourceRow(db, tenant.id, params.id, body)),
     answer(removeResource, ({ tenant, params }) => removeResourceRow(db, tenant.id, params.id)),
   ];

@@ -12,12 +12,12 @@ import {
   unlinkShopArticle,
 } from '#contract/shop/shops.ts';
 import { offerAtShop, withdrawFromShop } from '../../catalogue/offers.ts';
-import { addShop, changeShopRow, matchShopRow, removeShopRow } from '../../catalogue/shop-writing.ts';
+import { addShop, changeShopRow, matchShopRow, removeShopRow } from '../../catalogue/writing/shop-writing.ts';
 import { pageOfMatches, pageOfShops, shopsOf } from '../../catalogue/shops.ts';
 import type { Database } from '../../database/database.ts';
-import { answerOnce } from '../../frame/answer-once.ts';
-import type { ServerContext } from '../../frame/context.ts';
-import { refuse, Refusal } from '../../frame/refusal.ts';
+import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../../context.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
 import { answer, answerKept, type Route } from '../../router/route.ts';
 
 export function shopRoutes(context: ServerContext): Route[] {
@@ -31,7 +31,7 @@ export function shopRoutes(context: ServerContext): Route[] {
     }),
     answer(readShop, ({ tenant, params }) => shopOf(db, tenant.id, params.id)),
     answer(shopsArtebeaute, ({ tenant, query }) => pageOfMatches(db, tenant.id, query)),
-    answerOnce(context, createShop, async (tx, { tenant, body }) => {
+    answerIdempotent(context, createShop, async (tx, { tenant, body }) => {
       const id = await addShop(tx, tenant.id, body);
       return id instanceof Refusal ? id : shopOf(tx, tenant.id, id);
     }),

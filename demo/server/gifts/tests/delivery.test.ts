@@ -5,15 +5,15 @@ import { checkGiftCode } from '#contract/money/gifts.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { outbox } from '../../database/schema/records.ts';
 import { companies } from '../../database/schema/tenants.ts';
-import { vouchers } from '../../database/schema/tenders.ts';
-import type { GiftLine } from '../../sales/sale.ts';
-import { spendVoucher, voucherOf } from '../../tenders/vouchers.ts';
+import { vouchers } from '../../database/schema/selling/redemption.ts';
+import type { GiftSaleLine } from '../../sales/sale-lines.ts';
+import { spendVoucher, voucherOf } from '../../redemption/vouchers.ts';
 import { issueVouchers, voidVouchersOf } from '../issue.ts';
 import { clientOf } from '../../testing/client.ts';
-import { addTheme } from '../../testing/goods.ts';
-import { enter, openSalons, salon, server } from '../../testing/open-salons.ts';
+import { addTheme } from '../../testing/commerce.ts';
+import { enterSalon, openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { MONDAY } from '../../testing/test-server.ts';
+import { TEST_MONDAY } from '../../testing/test-server.ts';
 import { sendDueVouchers } from '../delivery.ts';
 
 const DAY = 86_400_000;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const db = () => server.database.db;
 
-const gift = (change: Partial<GiftLine> = {}): GiftLine => ({
+const gift = (change: Partial<GiftSaleLine> = {}): GiftSaleLine => ({
   kind: 'gift',
   name: { fr: 'Anniversaire', en: 'Birthday' },
   vat: 0,
@@ -40,7 +40,7 @@ const gift = (change: Partial<GiftLine> = {}): GiftLine => ({
   ...change,
 });
 
-async function issue(lines: readonly GiftLine[], { orderId = 'order', locale = 'fr' as Locale } = {}) {
+async function issue(lines: readonly GiftSaleLine[], { orderId = 'order', locale = 'fr' as Locale } = {}) {
   const [tenant] = await db().select().from(companies).where(eq(companies.id, salon));
   if (tenant === undefined) throw new Error('No company.');
   const buyer = {
@@ -128,7 +128,7 @@ describe('a paid voucher', () => {
 
 describe('a voucher for later', () => {
   test('has no code before it is due; is then sent, once, however many see to it', async () => {
-    const deliverAt = MONDAY + 3 * DAY;
+    const deliverAt = TEST_MONDAY + 3 * DAY;
     await issue([gift({ deliverAt })]);
     expect(await sendDueVouchers(db(), deliverAt - 1)).toBe(0);
     expect(await mails()).toEqual([]);
@@ -144,30 +144,30 @@ describe('a voucher for later', () => {
   });
 
   test('lasts its days from the day on which it is sent, to the end of the last', async () => {
-    await issue([gift({ deliverAt: MONDAY + 3 * DAY })]);
+    await issue([gift({ deliverAt: TEST_MONDAY + 3 * DAY })]);
     const [voucher] = await db().select().from(vouchers).where(eq(vouchers.companyId, salon));
     // 15 January 2027 is its last day, wherever its holder is.
     expect(voucher?.expiresAt.toISOString()).toBe('2027-01-16T12:00:00.000Z');
-    await sendDueVouchers(db(), MONDAY + 3 * DAY);
+    await sendDueVouchers(db(), TEST_MONDAY + 3 * DAY);
     const [mail] = await mails();
     expect(mail?.text).toContain('15 janvier 2027');
   });
 
   test('is never sent once it was made void', async () => {
-    await issue([gift({ deliverAt: MONDAY + DAY })]);
+    await issue([gift({ deliverAt: TEST_MONDAY + DAY })]);
     const [voucher] = await db().select().from(vouchers).where(eq(vouchers.companyId, salon));
     const manager = await clientAs(server, salon, 'manager');
     await manager.get(deleteGiftOrder, { query: { idgift: voucher?.id ?? '' } });
-    await sendDueVouchers(db(), MONDAY + 2 * DAY);
+    await sendDueVouchers(db(), TEST_MONDAY + 2 * DAY);
     expect(await mails()).toEqual([]);
   });
 
   test('is sent with all the others that are due, of every company', async () => {
-    const deliverAt = MONDAY + DAY;
+    const deliverAt = TEST_MONDAY + DAY;
     const lines = Array.from({ length: 30 }, () => gift({ deliverAt }));
     await issue(lines);
     const first = salon;
-    enter(await server.addCompany());
+    enterSalon(await server.addCompany());
     await addTheme(db(), salon);
     await issue([gift({ deliverAt })]);
     expect(await sendDueVouchers(db(), deliverAt)).toBe(31);
@@ -185,10 +185,10 @@ test('the vouchers of an order that is refunded are worth nothing; what was spen
   await issue([gift(), gift({ amount: 2000 })]);
   const [first, second] = await mails();
   const codes = [first, second].map((mail) => codeIn(mail?.text));
-  const found = await voucherOf(db(), salon, codes[0] ?? '', MONDAY);
-  const spending = { voucherId: found?.id ?? '', amount: 500, orderId: 'other', now: MONDAY };
+  const found = await voucherOf(db(), salon, codes[0] ?? '', TEST_MONDAY);
+  const spending = { voucherId: found?.id ?? '', amount: 500, orderId: 'other', now: TEST_MONDAY };
   await db().transaction((tx) => spendVoucher(tx, salon, spending));
-  const voided = () => db().transaction((tx) => voidVouchersOf(tx, salon, 'order', MONDAY));
+  const voided = () => db().transaction((tx) => voidVouchersOf(tx, salon, 'order', TEST_MONDAY));
   expect(await voided()).toBe(500);
   expect(await voided()).toBe(0);
   for (const code of codes) expect(await check(code)).toMatchObject({ valid: false });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { deleteGiftOrder, giftOrderHistory } from '#contract/money/gift-orders.ts';
 import { checkGiftCode } from '#contract/money/gifts.ts';
-import { giveVoucherBack, spendVoucher } from '../../tenders/vouchers.ts';
+import { giveVoucherBack, spendVoucher } from '../../redemption/vouchers.ts';
 import { clientOf } from '../../testing/client.ts';
-import { addVoucher } from '../../testing/goods.ts';
+import { addVoucher } from '../../testing/commerce.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { MONDAY } from '../../testing/test-server.ts';
+import { TEST_MONDAY } from '../../testing/test-server.ts';
 
 const DAY = 86_400_000;
 
@@ -14,7 +14,7 @@ openSalons();
 
 const db = () => server.database.db;
 const spend = (voucherId: string, amount: number) =>
-  db().transaction((tx) => spendVoucher(tx, salon, { voucherId, amount, orderId: 'o', now: MONDAY }));
+  db().transaction((tx) => spendVoucher(tx, salon, { voucherId, amount, orderId: 'o', now: TEST_MONDAY }));
 
 describe('the list of the back office', () => {
   test('tells who bought what for whom, the newest first, with the last four letters of the code only', async () => {
@@ -42,8 +42,8 @@ describe('the list of the back office', () => {
       active: await add({ createdAt: new Date('2026-01-10T22:59:59Z') }),
       scheduled: await add({ deliveredAt: null, codeHash: null, last4: null, recipientName: '100% Zoé_' }),
       redeemed: await add({ initial: 500, balance: 0 }),
-      expired: await add({ expiresAt: new Date(MONDAY) }),
-      voided: await add({ voidedAt: new Date(MONDAY), buyerEmail: 'noemie@example.com' }),
+      expired: await add({ expiresAt: new Date(TEST_MONDAY) }),
+      voided: await add({ voidedAt: new Date(TEST_MONDAY), buyerEmail: 'noemie@example.com' }),
     };
     const manager = await clientAs(server, salon, 'manager');
     for (const status of ['active', 'scheduled', 'redeemed', 'expired', 'voided'] as const) {
@@ -115,9 +115,9 @@ describe('making a voucher void', () => {
 });
 
 test('a voucher of which the days are over is no use, and comes back as it was', async () => {
-  const { id } = await addVoucher(db(), salon, { expiresAt: new Date(MONDAY + DAY) });
+  const { id } = await addVoucher(db(), salon, { expiresAt: new Date(TEST_MONDAY + DAY) });
   expect(await spend(id, 4000)).toBe(true);
   await db().transaction((tx) => giveVoucherBack(tx, salon, 'o', null));
-  const late = { voucherId: id, amount: 100, orderId: 'late', now: MONDAY + DAY };
+  const late = { voucherId: id, amount: 100, orderId: 'late', now: TEST_MONDAY + DAY };
   expect(await db().transaction((tx) => spendVoucher(tx, salon, late))).toBe(false);
 });

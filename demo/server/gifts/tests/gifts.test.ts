@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { checkGift, checkGiftCode, giftUses, listGifts } from '#contract/money/gifts.ts';
-import { orders } from '../../database/schema/orders.ts';
-import { giftFormulas, giftThemes, vouchers } from '../../database/schema/tenders.ts';
-import { giveVoucherBack, spendVoucher } from '../../tenders/vouchers.ts';
-import { shownCode } from '../../tenders/code.ts';
+import { orders } from '../../database/schema/selling/orders.ts';
+import { giftFormulas, giftThemes, vouchers } from '../../database/schema/selling/redemption.ts';
+import { giveVoucherBack, spendVoucher } from '../../redemption/vouchers.ts';
+import { shownCode } from '../../redemption/code.ts';
 import { clientOf } from '../../testing/client.ts';
-import { addTheme, addVoucher } from '../../testing/goods.ts';
+import { addTheme, addVoucher } from '../../testing/commerce.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { MONDAY, send } from '../../testing/test-server.ts';
+import { TEST_MONDAY, send } from '../../testing/test-server.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -67,13 +67,13 @@ describe('what is on sale', () => {
 describe('checking a code', () => {
   test('tells what is left and until when, and nobody’s name', async () => {
     const { id, code } = await addVoucher(db(), salon);
-    const spending = { voucherId: id, amount: 2550, orderId: 'some', now: MONDAY };
+    const spending = { voucherId: id, amount: 2550, orderId: 'some', now: TEST_MONDAY };
     await db().transaction((tx) => spendVoucher(tx, salon, spending));
     const answer = {
       valid: true,
       balance: 74.5,
       currency: 'EUR',
-      expiresAt: new Date(MONDAY + 365 * DAY).toISOString(),
+      expiresAt: new Date(TEST_MONDAY + 365 * DAY).toISOString(),
     };
     expect(await stranger().get(checkGift, { params: { code: shownCode(code).toLowerCase() } })).toEqual(
       answer,
@@ -88,8 +88,8 @@ describe('checking a code', () => {
       'no code at all',
       (await addVoucher(db(), elsewhere)).code,
       (await addVoucher(db(), salon, { initial: 500, balance: 0 })).code,
-      (await addVoucher(db(), salon, { expiresAt: new Date(MONDAY) })).code,
-      (await addVoucher(db(), salon, { voidedAt: new Date(MONDAY) })).code,
+      (await addVoucher(db(), salon, { expiresAt: new Date(TEST_MONDAY) })).code,
+      (await addVoucher(db(), salon, { voidedAt: new Date(TEST_MONDAY) })).code,
     ];
     for (const code of codes)
       expect(await stranger().get(checkGiftCode, { body: { code } })).toEqual(nothing);
@@ -106,12 +106,12 @@ describe('checking a code', () => {
     const soon = await ask('10.3.0.1');
     expect([soon.status, soon.headers['retry-after'], soon.text.includes('74')]).toEqual([429, '600', false]);
     expect((await ask('10.3.0.2')).status).toBe(200);
-    server.clock.set(MONDAY + 10 * MINUTE);
+    server.clock.set(TEST_MONDAY + 10 * MINUTE);
     await tryFive();
-    server.clock.set(MONDAY + 20 * MINUTE);
+    server.clock.set(TEST_MONDAY + 20 * MINUTE);
     const later = await ask('10.3.0.1');
     expect([later.status, later.headers['retry-after']]).toEqual([429, '2400']);
-    server.clock.set(MONDAY + HOUR);
+    server.clock.set(TEST_MONDAY + HOUR);
     expect((await ask('10.3.0.1')).status).toBe(200);
   });
 
@@ -122,7 +122,7 @@ describe('checking a code', () => {
     await customer.get(checkGift, { params: body });
     await customer.get(giftUses, { params: { a: body.code, b: '0' } });
     expect(await customer.refusal(checkGift, { params: body })).toMatchObject({ code: 429 });
-    server.clock.set(MONDAY + 10 * MINUTE);
+    server.clock.set(TEST_MONDAY + 10 * MINUTE);
     expect(await customer.get(checkGift, { params: body })).toEqual(nothing);
   });
 
@@ -176,7 +176,7 @@ describe('how many orders a voucher has paid for', () => {
     captured: 0,
     provider: 'free',
     transactionId: `transaction-${id}`,
-    createdAt: new Date(MONDAY),
+    createdAt: new Date(TEST_MONDAY),
   });
 
   test('by its code or its id, in all or with one article; what was given back does not count', async () => {
@@ -185,7 +185,7 @@ describe('how many orders a voucher has paid for', () => {
       .insert(orders)
       .values([order('1', 'service-1001'), order('2', 'service-1001'), order('3', 'service-1002')]);
     for (const orderId of ['1', '2', '3']) {
-      const spending = { voucherId, amount: 500, orderId, now: MONDAY };
+      const spending = { voucherId, amount: 500, orderId, now: TEST_MONDAY };
       await db().transaction((tx) => spendVoucher(tx, salon, spending));
     }
     const used = async (a: string, b: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../../frame/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { readReceiver } from '../receiver.ts';
 
 const ENDS = ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085', '\u000b', '\u000c'];

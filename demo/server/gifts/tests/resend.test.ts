@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { checkGiftCode, giftHistory, resendGift } from '#contract/money/gifts.ts';
 import { startSession } from '../../accounts/sessions.ts';
 import { outbox } from '../../database/schema/records.ts';
-import { spendVoucher } from '../../tenders/vouchers.ts';
+import { spendVoucher } from '../../redemption/vouchers.ts';
 import { clientOf } from '../../testing/client.ts';
-import { addVoucher } from '../../testing/goods.ts';
+import { addVoucher } from '../../testing/commerce.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { MONDAY } from '../../testing/test-server.ts';
+import { TEST_MONDAY } from '../../testing/test-server.ts';
 
 const DAY = 86_400_000;
 
@@ -28,11 +28,11 @@ async function other() {
 
 describe('the history', () => {
   test('shows the customer’s own vouchers, the newest first, with what they paid and never a code', async () => {
-    const first = await addVoucher(db(), salon, { createdAt: new Date(MONDAY - 2 * DAY) });
+    const first = await addVoucher(db(), salon, { createdAt: new Date(TEST_MONDAY - 2 * DAY) });
     const second = await addVoucher(db(), salon, { initial: 5000 });
     await addVoucher(db(), salon, { buyerId: 'user-2' });
     await addVoucher(db(), salon, { buyerId: null });
-    const spending = { voucherId: second.id, amount: 5000, orderId: 'o', now: MONDAY };
+    const spending = { voucherId: second.id, amount: 5000, orderId: 'o', now: TEST_MONDAY };
     await db().transaction((tx) => spendVoucher(tx, salon, spending));
     const customer = await clientAs(server, salon, 'customer');
     const found = await customer.get(giftHistory);
@@ -47,7 +47,7 @@ describe('the history', () => {
           initial: 50,
           balance: 0,
           last4: second.code.slice(-4),
-          uses: [{ date: new Date(MONDAY).toISOString(), amount: 50, returned: 0 }],
+          uses: [{ date: new Date(TEST_MONDAY).toISOString(), amount: 50, returned: 0 }],
         },
         { id: first.id, status: 'active', balance: 100, uses: [] },
       ],
@@ -61,7 +61,7 @@ describe('the history', () => {
 describe('sending again', () => {
   test('mails a new code to whom the buyer names; the code before is worth nothing', async () => {
     const { id, code } = await addVoucher(db(), salon);
-    const spending = { voucherId: id, amount: 2500, orderId: 'o', now: MONDAY };
+    const spending = { voucherId: id, amount: 2500, orderId: 'o', now: TEST_MONDAY };
     await db().transaction((tx) => spendVoucher(tx, salon, spending));
     const customer = await clientAs(server, salon, 'customer');
     const body = { to: 'Aline', email: 'aline@example.com' };
@@ -107,7 +107,7 @@ describe('sending again', () => {
     const sent = { params: { id }, body: { ...SACHA, email: 'other@example.com' } };
     expect(await customer.refusal(resendGift, sent)).toMatchObject({ code: 429 });
     expect(await mails()).toHaveLength(3);
-    server.clock.set(MONDAY + DAY);
+    server.clock.set(TEST_MONDAY + DAY);
     await customer.get(resendGift, sent);
     expect(await mails()).toHaveLength(4);
   });
@@ -115,8 +115,8 @@ describe('sending again', () => {
   test('is refused for a voucher that is worth nothing any more', async () => {
     const customer = await clientAs(server, salon, 'customer');
     for (const facts of [
-      { voidedAt: new Date(MONDAY) },
-      { expiresAt: new Date(MONDAY) },
+      { voidedAt: new Date(TEST_MONDAY) },
+      { expiresAt: new Date(TEST_MONDAY) },
       { initial: 100, balance: 0 },
     ]) {
       const { id } = await addVoucher(db(), salon, facts);

@@ -6,14 +6,14 @@ import { mailsIn } from '../../testing/mails.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientOf } from '../../testing/client.ts';
 import { addPayingCompany, init, payFor, visitBody } from '../../testing/sales.ts';
-import { MONDAY } from '../../testing/test-server.ts';
-import { book, hold, logIn } from '../../testing/visits.ts';
+import { TEST_MONDAY } from '../../testing/test-server.ts';
+import { book, holdVisit, logIn } from '../../testing/visits.ts';
 
 openSalons();
 
 const HOUR = 3_600_000;
 /** Within the last day before Tuesday at ten. */
-const LATE = MONDAY + 3 * HOUR;
+const LATE = TEST_MONDAY + 3 * HOUR;
 const THURSDAY_1000 = '2026-01-15T09:00:00.000Z';
 
 const guest = (token?: string) => clientOf(server, salon, token === undefined ? {} : { token });
@@ -27,7 +27,7 @@ async function mailAbout(word: string) {
 }
 
 async function moveTo(id: string, start: string, { key, token }: { key?: string; token?: string }) {
-  const { visitKey, hold: held } = await hold(server, salon, { start });
+  const { visitKey, hold: held } = await holdVisit(server, salon, { start });
   const body = {
     holdId: held.holdId,
     visitKey,
@@ -38,7 +38,7 @@ async function moveTo(id: string, start: string, { key, token }: { key?: string;
 }
 
 test('the confirmation and its answer lead to the page that opens the appointment; its key is kept as a hash', async () => {
-  const { id, manageKey, manageUrl } = await book(server, salon, await hold(server, salon));
+  const { id, manageKey, manageUrl } = await book(server, salon, await holdVisit(server, salon));
   expect(manageUrl).toBe(`http://${salon}.localhost:4100/rendez-vous/${id}#${manageKey}`);
   const mail = await mailAbout('Votre rendez-vous');
   expect(mail?.text).toContain(manageUrl);
@@ -48,7 +48,7 @@ test('the confirmation and its answer lead to the page that opens the appointmen
 });
 
 test('a cancellation is told with a file that strikes it out of calendars', async () => {
-  const { id, manageKey } = await book(server, salon, await hold(server, salon));
+  const { id, manageKey } = await book(server, salon, await holdVisit(server, salon));
   await guest().get(releaseSlot, { query: { id, key: manageKey } });
   const file = (await mailAbout('annulé'))?.attachments[0];
   expect(file?.contentType).toContain('method=CANCEL');
@@ -60,7 +60,7 @@ test('a cancellation is told with a file that strikes it out of calendars', asyn
 
 test('a move is told with a newer file, and every key that was sent still opens the appointment', async () => {
   const token = await logIn(server, salon);
-  const { id, manageKey } = await book(server, salon, await hold(server, salon), { token });
+  const { id, manageKey } = await book(server, salon, await holdVisit(server, salon), { token });
   await moveTo(id, THURSDAY_1000, { token });
   const mail = await mailAbout('déplacé');
   expect(mail?.subject).toBe(
@@ -83,8 +83,8 @@ test('a move is told with a newer file, and every key that was sent still opens 
 });
 
 test('a key opens its own appointment, and in its own company', async () => {
-  const { id, manageKey } = await book(server, salon, await hold(server, salon));
-  const other = await book(server, salon, await hold(server, salon, { start: THURSDAY_1000 }));
+  const { id, manageKey } = await book(server, salon, await holdVisit(server, salon));
+  const other = await book(server, salon, await holdVisit(server, salon, { start: THURSDAY_1000 }));
   await moveTo(id, '2026-01-16T09:00:00.000Z', { key: manageKey });
   const key = keyIn((await mailAbout('déplacé'))?.text);
   const wrong = { params: { id: other.id }, query: { key } };
@@ -96,7 +96,7 @@ test('a key opens its own appointment, and in its own company', async () => {
 
 test('a fee that came up since the page was opened is told before it is taken', async () => {
   const company = await addPayingCompany(server, { mode: 'full' });
-  const cart = await init(server, company, visitBody(await hold(server, company)));
+  const cart = await init(server, company, visitBody(await holdVisit(server, company)));
   const { appointment } = await payFor(server, company, cart);
   const query = { id: appointment!.id, key: appointment!.manageKey };
   server.clock.set(LATE);

@@ -12,14 +12,14 @@ import {
 import { customerHistory, customerRemaining, searchCustomers } from '#contract/people/customers.ts';
 import { refundPayment, refundPayzen } from '#contract/money/payment.ts';
 import { bookingShopPayments } from '#contract/orders/shop-payments.ts';
-import { giveCredit } from '../../credits/credits.ts';
+import { giveCredit } from '../../store-credit/store-credit.ts';
 import { appointmentsOf } from '../../testing/appointments.ts';
 import type { Client } from '../../testing/client.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
-import { clientAs, tokenOf } from '../../testing/people.ts';
+import { clientAs, tokenOfRole } from '../../testing/people.ts';
 import { addPayingCompany, booksOf, init, payFor, visitBody, type Paid } from '../../testing/sales.ts';
-import { MONDAY } from '../../testing/test-server.ts';
-import { askHold, hold } from '../../testing/visits.ts';
+import { TEST_MONDAY } from '../../testing/test-server.ts';
+import { askHold, holdVisit } from '../../testing/visits.ts';
 
 let manager: Client;
 
@@ -29,8 +29,8 @@ beforeEach(async () => {
 });
 
 async function paidVisit(change: object = {}): Promise<Paid & { orderId: string }> {
-  const token = await tokenOf(server, salon, 'customer');
-  const cart = await init(server, salon, visitBody(await hold(server, salon), change), token);
+  const token = await tokenOfRole(server, salon, 'customer');
+  const cart = await init(server, salon, visitBody(await holdVisit(server, salon), change), token);
   const paid = await payFor(server, salon, cart);
   return { ...paid, orderId: paid.orderId ?? '' };
 }
@@ -144,7 +144,7 @@ describe('a status', () => {
 describe('credit', () => {
   test('pays, and what an order used comes back at most once', async () => {
     const { db } = server.database;
-    await giveCredit(db, salon, { userId: 'user-1', amount: 5000, cause: 'gift', now: MONDAY });
+    await giveCredit(db, salon, { userId: 'user-1', amount: 5000, cause: 'gift', now: TEST_MONDAY });
     const customer = await clientAs(server, salon, 'customer');
     const { orderId } = await paidVisit({ credit: 30, acceptedTotal: 40.5 });
     expect(await customer.get(customerRemaining)).toMatchObject({ credits: 20 });
@@ -161,8 +161,8 @@ describe('credit', () => {
   });
 
   test('that is not there pays nothing', async () => {
-    const token = await tokenOf(server, salon, 'customer');
-    const body = visitBody(await hold(server, salon), { credit: 30, acceptedTotal: 40.5 });
+    const token = await tokenOfRole(server, salon, 'customer');
+    const body = visitBody(await holdVisit(server, salon), { credit: 30, acceptedTotal: 40.5 });
     await expect(init(server, salon, body, token)).rejects.toThrow('invalid');
   });
 });

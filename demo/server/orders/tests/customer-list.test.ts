@@ -4,7 +4,7 @@ import { releaseSlot } from '#contract/booking/appointments.ts';
 import { ownCalendar } from '#contract/booking/own-appointments.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientOf } from '../../testing/client.ts';
-import { book, hold, logIn } from '../../testing/visits.ts';
+import { book, holdVisit, logIn } from '../../testing/visits.ts';
 
 openSalons();
 
@@ -12,7 +12,7 @@ test('a customer’s appointments are told apart: to come, the next first, and t
   const token = await logIn(server, salon);
   const client = clientOf(server, salon, { token });
   const visit = async (start: string) =>
-    (await book(server, salon, await hold(server, salon, { start }), { token })).id;
+    (await book(server, salon, await holdVisit(server, salon, { start }), { token })).id;
   const thursday = await visit('2026-01-15T09:00:00.000Z');
   const tuesday = await visit('2026-01-13T09:00:00.000Z');
   const wednesday = await visit('2026-01-14T09:00:00.000Z');
@@ -30,8 +30,12 @@ test('a customer’s appointments are told apart: to come, the next first, and t
 
 test('a customer has the calendar file of an appointment of their own by their token, and nobody else has', async () => {
   const token = await logIn(server, salon);
-  const mine = await book(server, salon, await hold(server, salon), { token });
-  const guests = await book(server, salon, await hold(server, salon, { start: '2026-01-14T09:00:00.000Z' }));
+  const mine = await book(server, salon, await holdVisit(server, salon), { token });
+  const guests = await book(
+    server,
+    salon,
+    await holdVisit(server, salon, { start: '2026-01-14T09:00:00.000Z' }),
+  );
   const camille = clientOf(server, salon, { token });
   const file = await camille.get(ownCalendar, { params: { id: mine.id } });
   expect(file).toMatchObject({

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { moveAppointment, releaseSlot } from '#contract/booking/appointments.ts';
 import { changeOrderStatus } from '#contract/orders/booking-order.ts';
 import { currentLoyaltyCard } from '#contract/money/loyalty.ts';
-import { addProduct, addTier } from '../../testing/goods.ts';
-import { enter, openSalons, salon, server } from '../../testing/open-salons.ts';
-import { clientAs, tokenOf } from '../../testing/people.ts';
+import { addTestProduct, addTier } from '../../testing/commerce.ts';
+import { enterSalon, openSalons, salon, server } from '../../testing/open-salons.ts';
+import { clientAs, tokenOfRole } from '../../testing/people.ts';
 import { addPayingCompany, booksOf, init, payFor, visitBody } from '../../testing/sales.ts';
-import { book, hold, logIn, SHOPS, TUESDAY_1000 } from '../../testing/visits.ts';
+import { book, holdVisit, logIn, TEST_SHOPS, TUESDAY_1000 } from '../../testing/visits.ts';
 
 openSalons();
 
@@ -18,7 +18,9 @@ const END_OF_TUESDAY = Date.parse('2026-01-13T10:00:00.000Z');
 async function booked() {
   await addTier(server.database.db, salon);
   const token = await logIn(server, salon);
-  const { id } = await book(server, salon, await hold(server, salon, { start: TUESDAY_1000 }), { token });
+  const { id } = await book(server, salon, await holdVisit(server, salon, { start: TUESDAY_1000 }), {
+    token,
+  });
   const camille = await clientAs(server, salon, 'customer');
   return { id, camille, card: () => camille.get(currentLoyaltyCard) };
 }
@@ -26,7 +28,7 @@ async function booked() {
 test('a visit that is moved earns what it costs by then, when it is over by then', async () => {
   const { id, camille, card } = await booked();
   expect(await card()).toMatchObject({ points: 0, pendingPoints: 70 });
-  const { hold: held, visitKey } = await hold(server, salon, { start: SATURDAY_1000 });
+  const { hold: held, visitKey } = await holdVisit(server, salon, { start: SATURDAY_1000 });
   const body = { holdId: held.holdId, visitKey, acceptedTotal: 90 };
   await camille.get(moveAppointment, { params: { id }, body });
   server.clock.set(END_OF_TUESDAY);
@@ -48,14 +50,14 @@ test.each([
 });
 
 test('a visit that is given up leaves the points of what was bought with it', async () => {
-  enter(await addPayingCompany(server));
+  enterSalon(await addPayingCompany(server));
   const { db } = server.database;
   await addTier(db, salon);
-  const product = await addProduct(db, salon, { price: 2000 });
+  const product = await addTestProduct(db, salon, { price: 2000 });
   const products = [{ articleId: product.externalId, quantity: 2 }];
-  const held = await hold(server, salon, { shopid: SHOPS.one, start: TUESDAY_1000 });
+  const held = await holdVisit(server, salon, { shopid: TEST_SHOPS.one, start: TUESDAY_1000 });
   const bag = visitBody(held, { products, acceptedTotal: 110.5 });
-  const cart = await init(server, salon, bag, await tokenOf(server, salon, 'customer'));
+  const cart = await init(server, salon, bag, await tokenOfRole(server, salon, 'customer'));
   const { appointment } = await payFor(server, salon, cart);
   const camille = await clientAs(server, salon, 'customer');
   expect(await camille.get(currentLoyaltyCard)).toMatchObject({ points: 0, pendingPoints: 110 });

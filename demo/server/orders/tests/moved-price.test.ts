@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { moveAppointment, readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
 import { refundPayment } from '#contract/money/payment.ts';
-import { creditOf, giveCredit } from '../../credits/credits.ts';
-import { vouchers } from '../../database/schema/tenders.ts';
-import { addVoucher } from '../../testing/goods.ts';
+import { creditOf, giveCredit } from '../../store-credit/store-credit.ts';
+import { vouchers } from '../../database/schema/selling/redemption.ts';
+import { addVoucher } from '../../testing/commerce.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
-import { clientAs, tokenOf } from '../../testing/people.ts';
+import { clientAs, tokenOfRole } from '../../testing/people.ts';
 import { addPayingCompany, booksOf, init, payFor, visitBody } from '../../testing/sales.ts';
-import { hold, TUESDAY_1000 } from '../../testing/visits.ts';
+import { holdVisit, TUESDAY_1000 } from '../../testing/visits.ts';
 
 openSalons(addPayingCompany);
 
@@ -36,15 +36,15 @@ async function booked({ voucher, credit }: Means) {
   const cart = await init(
     server,
     salon,
-    visitBody(await hold(server, salon, { start: SATURDAY }), {
+    visitBody(await holdVisit(server, salon, { start: SATURDAY }), {
       voucherCodes: voucher > 0 ? [paper.code] : [],
       credit: credit / 100,
       acceptedTotal: (WEEKEND - voucher - credit) / 100,
     }),
-    await tokenOf(server, salon, 'customer'),
+    await tokenOfRole(server, salon, 'customer'),
   );
   const { appointment } = await payFor(server, salon, cart, { method: 'tok_success' });
-  const held = await hold(server, salon, { start: TUESDAY_1000 });
+  const held = await holdVisit(server, salon, { start: TUESDAY_1000 });
   const camille = await clientAs(server, salon, 'customer');
   const params = { id: appointment!.id };
   const body = { holdId: held.hold.holdId, visitKey: held.visitKey, acceptedTotal: WEEKDAY / 100 };
@@ -89,11 +89,11 @@ test.each([
 
 test('a visit that was paid and moves to a dearer day is paid in part, and one that is refunded in part is so', async () => {
   const camille = await clientAs(server, salon, 'customer');
-  const token = await tokenOf(server, salon, 'customer');
-  const cart = await init(server, salon, visitBody(await hold(server, salon)), token);
+  const token = await tokenOfRole(server, salon, 'customer');
+  const cart = await init(server, salon, visitBody(await holdVisit(server, salon)), token);
   const { appointment, orderId } = await payFor(server, salon, cart);
   const params = { id: appointment!.id };
-  const held = await hold(server, salon, { start: SATURDAY });
+  const held = await holdVisit(server, salon, { start: SATURDAY });
   const body = { holdId: held.hold.holdId, visitKey: held.visitKey, acceptedTotal: WEEKEND / 100 };
   expect(await camille.get(moveAppointment, { params, body })).toMatchObject({
     left: (WEEKEND - WEEKDAY) / 100,

@@ -7,23 +7,23 @@ import { addClosedDay } from '#contract/shop/days.ts';
 import { openServer } from '../../database/open.ts';
 import { clientOf } from '../../testing/client.ts';
 import { clientAs } from '../../testing/people.ts';
-import { openEmbeddedTest } from '../../testing/template.ts';
+import { openEmbeddedTest } from '../../testing/databases/template.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { startThrowawayServer, type ThrowawayServer } from '../../testing/throwaway-server.ts';
+import { startThrowawayServer, type ThrowawayServer } from '../../testing/databases/throwaway-server.ts';
 import {
   askBooking,
   askHold,
   availability,
   book,
-  hold,
+  holdVisit,
   logIn,
-  SERVICES,
-  SHOPS,
+  TEST_SERVICES,
+  TEST_SHOPS,
   TUESDAY_0930,
   TUESDAY_1000,
   TUESDAY_1030,
   TUESDAY_1100,
-  type HeldVisit,
+  type TestHold,
 } from '../../testing/visits.ts';
 
 const server: ThrowawayServer | null = await startThrowawayServer();
@@ -45,7 +45,7 @@ describe.each(kinds)('an appointment of an hour at ten, on %s', { timeout: 120_0
   });
   beforeEach(async () => {
     salon = await tested.addCompany();
-    const { id, manageKey: key } = await book(tested, salon, await hold(tested, salon));
+    const { id, manageKey: key } = await book(tested, salon, await holdVisit(tested, salon));
     own = { id, key };
   });
   afterAll(() => tested.close());
@@ -54,17 +54,17 @@ describe.each(kinds)('an appointment of an hour at ten, on %s', { timeout: 120_0
   const wish = (start: string, moving: { id: string; key?: string } = own) => ({
     body: {
       visitKey: randomUUID(),
-      shopid: SHOPS.solo,
+      shopid: TEST_SHOPS.solo,
       start,
-      lines: [{ serviceid: SERVICES.massage }],
+      lines: [{ serviceid: TEST_SERVICES.massage }],
       moving,
     },
   });
-  async function kept(start: string): Promise<HeldVisit> {
+  async function kept(start: string): Promise<TestHold> {
     const asked = wish(start);
     return { hold: await client().get(holdSlot, asked), visitKey: asked.body.visitKey };
   }
-  const move = ({ hold: { holdId, total }, visitKey }: HeldVisit, { id, key } = own) => ({
+  const move = ({ hold: { holdId, total }, visitKey }: TestHold, { id, key } = own) => ({
     params: { id },
     body: { key, holdId, visitKey, acceptedTotal: total },
   });
@@ -75,12 +75,17 @@ describe.each(kinds)('an appointment of an hour at ten, on %s', { timeout: 120_0
     );
 
   test('moves half an hour, on both sides: its own time is free to it, and to nobody else', async () => {
-    const period = { shopid: SHOPS.solo, serviceid: SERVICES.massage, start: TUESDAY, end: TUESDAY };
+    const period = {
+      shopid: TEST_SHOPS.solo,
+      serviceid: TEST_SERVICES.massage,
+      start: TUESDAY,
+      end: TUESDAY,
+    };
     const offered = await client().get(moveTimes, {
       params: { id: own.id },
       query: { ...period, key: own.key },
     });
-    const day = offered.appointments.data[TUESDAY]?.[SERVICES.massage];
+    const day = offered.appointments.data[TUESDAY]?.[TEST_SERVICES.massage];
     expect(day?.practitioners.map(({ events }) => events.length)).toEqual([0]);
     const others = (await availability(tested, salon))(TUESDAY);
     expect(others.practitioners.map(({ events }) => events.length)).toEqual([1]);
@@ -113,14 +118,23 @@ describe.each(kinds)('an appointment of an hour at ten, on %s', { timeout: 120_0
   test('keeps what it has where the shop has closed the new time meanwhile', async () => {
     const later = await kept('2026-01-14T09:00:00.000Z');
     const manager = await clientAs(tested, salon, 'manager');
-    await manager.get(addClosedDay, { body: { shopId: SHOPS.solo, date: '20260114', label: {} } });
+    await manager.get(addClosedDay, { body: { shopId: TEST_SHOPS.solo, date: '20260114', label: {} } });
     expect((await client().refusal(moveAppointment, move(later))).type).toBe('hold_expired');
     expect(await statusAt(TUESDAY_1000)).toBe(409);
   });
 
   test('opens its times to its key alone, and its hold serves it alone', async () => {
-    const other = await book(tested, salon, await hold(tested, salon, { start: '2026-01-14T09:00:00.000Z' }));
-    const period = { shopid: SHOPS.solo, serviceid: SERVICES.massage, start: TUESDAY, end: TUESDAY };
+    const other = await book(
+      tested,
+      salon,
+      await holdVisit(tested, salon, { start: '2026-01-14T09:00:00.000Z' }),
+    );
+    const period = {
+      shopid: TEST_SHOPS.solo,
+      serviceid: TEST_SERVICES.massage,
+      start: TUESDAY,
+      end: TUESDAY,
+    };
     const camille = await logIn(tested, salon);
     for (const key of ['x'.repeat(43), other.manageKey]) {
       expect((await client().refusal(holdSlot, wish(TUESDAY_1030, { id: own.id, key }))).type).toBe(

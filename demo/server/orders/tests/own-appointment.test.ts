@@ -5,25 +5,25 @@ import { isFirstBooking, keepBirthday, readBirthday } from '#contract/people/cus
 import { appointmentsOf } from '../../testing/appointments.ts';
 import { clientOf } from '../../testing/client.ts';
 import { mailsIn } from '../../testing/mails.ts';
-import { enter, openSalons, salon, server } from '../../testing/open-salons.ts';
-import { clientAs, tokenOf } from '../../testing/people.ts';
+import { enterSalon, openSalons, salon, server } from '../../testing/open-salons.ts';
+import { clientAs, tokenOfRole } from '../../testing/people.ts';
 import { addPayingCompany, booksOf, init, payFor, visitBody } from '../../testing/sales.ts';
-import { MONDAY } from '../../testing/test-server.ts';
-import { askHold, book, hold, logIn, SERVICES, TUESDAY_1000 } from '../../testing/visits.ts';
+import { TEST_MONDAY } from '../../testing/test-server.ts';
+import { askHold, book, holdVisit, logIn, TEST_SERVICES, TUESDAY_1000 } from '../../testing/visits.ts';
 import type { PaymentMode } from '#domain/payment-terms.ts';
 
 const HOUR = 3_600_000;
 /** Tuesday at ten is 26 hours away, and what costs nothing ends 24 hours before. */
-const LATE = MONDAY + 3 * HOUR;
+const LATE = TEST_MONDAY + 3 * HOUR;
 openSalons(addPayingCompany);
 
 async function booked(mode: PaymentMode = 'full') {
-  enter(await addPayingCompany(server, { mode }));
+  enterSalon(await addPayingCompany(server, { mode }));
   return paid();
 }
 
 async function paid(wish?: { readonly start: string }) {
-  const cart = await init(server, salon, visitBody(await hold(server, salon, wish)));
+  const cart = await init(server, salon, visitBody(await holdVisit(server, salon, wish)));
   const { appointment } = await payFor(server, salon, cart);
   return { id: appointment!.id, key: appointment!.manageKey, token: cart.result.token };
 }
@@ -69,7 +69,7 @@ describe('an appointment', () => {
   test('is not read, cancelled or moved by what opens another one of the same company', async () => {
     const { id, key } = await booked();
     const other = await paid({ start: '2026-01-14T09:00:00.000Z' });
-    const { hold: held, visitKey } = await hold(server, salon, { start: '2026-01-15T09:00:00.000Z' });
+    const { hold: held, visitKey } = await holdVisit(server, salon, { start: '2026-01-15T09:00:00.000Z' });
     const calls = (with_: string) => {
       const read = { params: { id }, query: { key: with_ } };
       const body = { key: with_, holdId: held.holdId, visitKey, acceptedTotal: held.total };
@@ -117,13 +117,13 @@ describe('an appointment', () => {
 
   test('that is over is not cancelled any more', async () => {
     const { id, key } = await booked();
-    server.clock.set(MONDAY + 48 * HOUR);
+    server.clock.set(TEST_MONDAY + 48 * HOUR);
     expect((await guest().refusal(releaseSlot, { query: { id, key } })).type).toBe('move_refused');
   });
 
   test('moves to a held hour at its price; what was paid too much goes back, and the old hour is free', async () => {
     const { id, key } = await booked();
-    const later = await hold(server, salon, { start: '2026-01-14T09:00:00.000Z' });
+    const later = await holdVisit(server, salon, { start: '2026-01-14T09:00:00.000Z' });
     const move = (acceptedTotal: number) => ({
       params: { id },
       body: { key, holdId: later.hold.holdId, visitKey: later.visitKey, acceptedTotal },
@@ -137,7 +137,7 @@ describe('an appointment', () => {
     }
     expect((await askHold(server, salon)).status).toBe(200);
     expect((await askHold(server, salon, { start: '2026-01-14T09:00:00.000Z' })).status).toBe(409);
-    const weekend = await hold(server, salon, { start: '2026-01-17T09:00:00.000Z' });
+    const weekend = await holdVisit(server, salon, { start: '2026-01-17T09:00:00.000Z' });
     const dearer = { key, holdId: weekend.hold.holdId, visitKey: weekend.visitKey, acceptedTotal: 90 };
     expect(await guest().get(moveAppointment, { params: { id }, body: dearer })).toMatchObject({
       paid: 70.5,
@@ -147,9 +147,9 @@ describe('an appointment', () => {
 
   test('moves to the same services alone', async () => {
     const { id, key } = await booked();
-    const other = await hold(server, salon, {
+    const other = await holdVisit(server, salon, {
       start: '2026-01-14T09:00:00.000Z',
-      lines: [{ serviceid: SERVICES.facial }],
+      lines: [{ serviceid: TEST_SERVICES.facial }],
     });
     const body = {
       key,
@@ -165,7 +165,7 @@ describe('an appointment', () => {
 });
 
 describe('a tracked cart', () => {
-  const items = [{ id: SERVICES.massage }];
+  const items = [{ id: TEST_SERVICES.massage }];
   const create = { type: 'booking', shopId: null, items, customer: 'user-1' } as const;
 
   test('ends with the order that holds what is in it, once, and with no other word', async () => {
@@ -176,28 +176,28 @@ describe('a tracked cart', () => {
       body: { id: cart, transactionId, status: 'success' as const },
     });
     expect((await camille.refusal(updateCart, end('free_made_up'))).type).toBe('payment_missing');
-    const guests = await book(server, free, await hold(server, free));
+    const guests = await book(server, free, await holdVisit(server, free));
     expect((await camille.refusal(updateCart, end(guests.id))).type).toBe('payment_missing');
     const token = await logIn(server, free);
-    const held = await hold(server, free, { start: '2026-01-14T09:00:00.000Z' });
+    const held = await holdVisit(server, free, { start: '2026-01-14T09:00:00.000Z' });
     const own = await book(server, free, held, { token });
     await camille.get(updateCart, end(own.id));
     await camille.get(updateCart, end(own.id));
     expect((await camille.refusal(updateCart, end('other'))).type).toBe('move_refused');
     const second = await camille.get(createCart, { body: create });
     expect((await camille.refusal(updateCart, end(own.id, second.id))).type).toBe('payment_missing');
-    const third = await camille.get(createCart, { body: { ...create, items: [{ id: SERVICES.lamp }] } });
+    const third = await camille.get(createCart, { body: { ...create, items: [{ id: TEST_SERVICES.lamp }] } });
     expect((await camille.refusal(updateCart, end(own.id, third.id))).type).toBe('payment_missing');
   });
 
   test('named when paying begins ends with the payment', async () => {
     const camille = await clientAs(server, salon, 'customer');
     const { id } = await camille.get(createCart, { body: create });
-    const token = await tokenOf(server, salon, 'customer');
+    const token = await tokenOfRole(server, salon, 'customer');
     await payFor(
       server,
       salon,
-      await init(server, salon, visitBody(await hold(server, salon), { carts: [id] }), token),
+      await init(server, salon, visitBody(await holdVisit(server, salon), { carts: [id] }), token),
     );
     const query = { type: 'booking', customerId: 'user-1', status: 'pending' } as const;
     expect(await camille.get(findCarts, { query })).toEqual([]);
@@ -216,7 +216,7 @@ test('a customer keeps a birthday of their own, and has a first booking once', a
   }
   expect((await camille.refusal(readBirthday, { params: { id: 'user-2' } })).type).toBe('not_found');
   expect(await camille.get(isFirstBooking, mine)).toEqual({ isFirstBooking: true });
-  const token = await tokenOf(server, salon, 'customer');
-  await payFor(server, salon, await init(server, salon, visitBody(await hold(server, salon)), token));
+  const token = await tokenOfRole(server, salon, 'customer');
+  await payFor(server, salon, await init(server, salon, visitBody(await holdVisit(server, salon)), token));
   expect(await camille.get(isFirstBooking, mine)).toEqual({ isFirstBooking: false });
 });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { orderAggregate, orderHistory } from '#contract/orders/booking-order.ts';
 import { giftOrderHistory } from '#contract/money/gift-orders.ts';
 import { bookingShopPayments } from '#contract/orders/shop-payments.ts';
-import { addVoucher } from '../../testing/goods.ts';
+import { addVoucher } from '../../testing/commerce.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
 import { addPayingCompany, init, payFor, visitBody } from '../../testing/sales.ts';
-import { hold, SHOPS } from '../../testing/visits.ts';
+import { holdVisit, TEST_SHOPS } from '../../testing/visits.ts';
 
 openSalons(addPayingCompany);
 
@@ -15,18 +15,18 @@ const NIGHT = Date.parse('2026-01-13T02:00:00Z');
 const DAYS = ['2026-01-12', '2026-01-13'] as const;
 
 async function sell(shopid: string): Promise<string | null> {
-  const held = await hold(server, salon, { shopid, start: '2026-01-14T15:00:00.000Z' });
+  const held = await holdVisit(server, salon, { shopid, start: '2026-01-14T15:00:00.000Z' });
   return (await payFor(server, salon, await init(server, salon, visitBody(held)))).orderId;
 }
 
 test('the back office counts each shop’s sales on the days of its own calendar', async () => {
   server.clock.set(NIGHT);
-  const [paris, newYork] = [await sell(SHOPS.solo), await sell(SHOPS.west)];
+  const [paris, newYork] = [await sell(TEST_SHOPS.solo), await sell(TEST_SHOPS.west)];
   const manager = await clientAs(server, salon, 'manager');
   const on = (day: string) => ({ query: { start: day, end: day } });
   for (const [day, orderId, shopId] of [
-    [DAYS[0], newYork, SHOPS.west],
-    [DAYS[1], paris, SHOPS.solo],
+    [DAYS[0], newYork, TEST_SHOPS.west],
+    [DAYS[1], paris, TEST_SHOPS.solo],
   ] as const) {
     const { data } = await manager.get(orderHistory, on(day));
     expect(data.map(({ ideorder }) => ideorder)).toEqual([orderId]);
@@ -39,7 +39,7 @@ test('the back office counts each shop’s sales on the days of its own calendar
 
 test('a voucher is sold on the day of the shop that sold it, or else of the first one', async () => {
   server.clock.set(NIGHT);
-  const orderId = (await sell(SHOPS.west))!;
+  const orderId = (await sell(TEST_SHOPS.west))!;
   const facts = { createdAt: new Date(NIGHT) };
   const { id: inNewYork } = await addVoucher(server.database.db, salon, { ...facts, orderId });
   const { id: atHome } = await addVoucher(server.database.db, salon, facts);

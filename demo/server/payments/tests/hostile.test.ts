@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgedCallback, genuineEvent } from '../../testing/forged-callbacks.ts';
+import { forgedCallback, genuineEvent } from '../../testing/attacks/forged-callbacks.ts';
 import { mailsIn } from '../../testing/mails.ts';
-import { cartParts } from '../../testing/cart-parts.ts';
-import { honestCarts, mutatedCart } from '../../testing/mutated-carts.ts';
+import { cartParts } from '../../testing/attacks/cart-parts.ts';
+import { honestCarts, mutatedCart } from '../../testing/attacks/mutated-carts.ts';
 import {
   addPayingCompany,
   askCallback,
@@ -14,8 +14,8 @@ import {
   payFor,
   visitBody,
 } from '../../testing/sales.ts';
-import { MONDAY, send, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { hold, TUESDAY_1000 } from '../../testing/visits.ts';
+import { TEST_MONDAY, send, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { holdVisit, TUESDAY_1000 } from '../../testing/visits.ts';
 
 let server: TestServer;
 
@@ -43,9 +43,9 @@ test('of two hundred carts that somebody changed none is accepted, and the hones
 });
 
 async function waitingPayment(provider: string) {
-  server.clock.set(MONDAY);
+  server.clock.set(TEST_MONDAY);
   const salon = await addPayingCompany(server, { provider });
-  const cart = await init(server, salon, visitBody(await hold(server, salon, { start: TUESDAY_1000 })));
+  const cart = await init(server, salon, visitBody(await holdVisit(server, salon, { start: TUESDAY_1000 })));
   await payFor(server, salon, cart, { method: 'tok_late' });
   const [payment] = (await booksOf(server, salon)).payments;
   return { salon, cart, payment: payment! };
@@ -54,9 +54,9 @@ async function waitingPayment(provider: string) {
 test('no forged message makes a payment, not even of one that the bank is about to make', async () => {
   const { salon, payment } = await waitingPayment('stripe');
   // By now the bank would say yes to whoever asked.
-  server.clock.set(MONDAY + 60_000);
+  server.clock.set(TEST_MONDAY + 60_000);
   for (let index = 0; index < 31; index += 1) {
-    const { payId, payload } = forgedCallback(payment, salon, MONDAY + 60_000, index);
+    const { payId, payload } = forgedCallback(payment, salon, TEST_MONDAY + 60_000, index);
     const reply = await askCallback(server, salon, payload, payId);
     expect([404, 422], `${index}: ${reply.text}`).toContain(reply.status);
   }
@@ -73,7 +73,7 @@ test.each(['stripe', 'payzen', 'saferpay', 'paypal', 'monetico'])(
       });
     // A message is no proof: the provider is asked, and is still at work.
     expect((await tell('captured')).body).toMatchObject({ status: 'pending', orderId: null });
-    server.clock.set(MONDAY + 60_000);
+    server.clock.set(TEST_MONDAY + 60_000);
     const id = randomUUID();
     for (let index = 0; index < 5; index += 1) expect((await tell('captured', id)).status).toBe(200);
     await tell('processing');
@@ -89,9 +89,9 @@ test('a token of one payment opens no other, and an id alone opens none', async 
   const second = await init(
     server,
     salon,
-    visitBody(await hold(server, salon, { start: '2026-01-14T09:00:00.000Z' })),
+    visitBody(await holdVisit(server, salon, { start: '2026-01-14T09:00:00.000Z' })),
   );
-  server.clock.set(MONDAY + 60_000);
+  server.clock.set(TEST_MONDAY + 60_000);
   const wrong = await askCallback(server, salon, { paymentToken: second.result.token }, payment.id);
   expect(wrong.status).toBe(404);
   const elsewhere = await addPayingCompany(server);

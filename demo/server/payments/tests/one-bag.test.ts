@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { changeOrderStatus } from '#contract/orders/booking-order.ts';
-import { eshopOrders, stocks } from '../../database/schema/eshop.ts';
-import { coupons, vouchers } from '../../database/schema/tenders.ts';
+import { eshopOrders, stocks } from '../../database/schema/selling/eshop.ts';
+import { coupons, vouchers } from '../../database/schema/selling/redemption.ts';
 import { createServer } from '../../create-server.ts';
-import { addCoupon, addProduct, addTheme, addVoucher, SHOP } from '../../testing/goods.ts';
+import { addCoupon, addTestProduct, addTheme, addVoucher, SHOP } from '../../testing/commerce.ts';
 import { mailsIn } from '../../testing/mails.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
 import { addPayingCompany, askInit, askPay, askState, booksOf, init, payFor } from '../../testing/sales.ts';
-import { MONDAY } from '../../testing/test-server.ts';
-import { askHold, CUSTOMER, hold, SHOPS } from '../../testing/visits.ts';
-import type { PaymentProvider } from '../provider.ts';
+import { TEST_MONDAY } from '../../testing/test-server.ts';
+import { askHold, CUSTOMER, holdVisit, TEST_SHOPS } from '../../testing/visits.ts';
+import type { ProviderClient } from '../provider/provider.ts';
 import { reconcile } from '../reconcile.ts';
-import { sandboxProvider } from '../sandbox.ts';
+import { sandboxProvider } from '../provider/sandbox.ts';
 
 openSalons(addPayingCompany);
 
@@ -28,12 +28,12 @@ const GIFT = {
 /** A visit of 70.50 €, two products of 20 €, a voucher of 50 €; a tenth off, and 60 € paid by a voucher. */
 async function bag() {
   const { db } = server.database;
-  const product = await addProduct(db, salon, { price: 2000, stock: 2 });
+  const product = await addTestProduct(db, salon, { price: 2000, stock: 2 });
   const code = 'DIXPOURCENT';
   const couponId = await addCoupon(db, salon, { code, maxUses: 1 });
   await addTheme(db, salon);
   const voucher = await addVoucher(db, salon, { initial: 6000 });
-  const held = await hold(server, salon, { shopid: SHOPS.one });
+  const held = await holdVisit(server, salon, { shopid: TEST_SHOPS.one });
   const body = {
     appointment: { holdId: held.hold.holdId, visitKey: held.visitKey, customer: CUSTOMER, customMessage: '' },
     products: [{ articleId: product.externalId, quantity: 2 }],
@@ -127,7 +127,7 @@ describe('services, products and a voucher in one bag', () => {
     const { intents } = await booksOf(server, salon);
     // The visit cost 63.45; the products and the gift stay bought.
     expect([intents[0]?.refunded, await balanceOf(voucher.id)]).toEqual([6345, 0]);
-    expect((await askHold(server, salon, { shopid: SHOPS.one })).status).toBe(200);
+    expect((await askHold(server, salon, { shopid: TEST_SHOPS.one })).status).toBe(200);
   });
 
   test('cost what the server says: a price that changed is told before anything is taken', async () => {
@@ -143,7 +143,7 @@ describe('services, products and a voucher in one bag', () => {
 });
 
 /** A provider that dies before or after it does what it is asked, once. */
-function failing(what: 'confirm' | 'retrieve' | 'refund', when: 'before' | 'after'): PaymentProvider {
+function failing(what: 'confirm' | 'retrieve' | 'refund', when: 'before' | 'after'): ProviderClient {
   const sandbox = sandboxProvider(server.database.db);
   let isDead = true;
   const crash = () => {
@@ -177,7 +177,7 @@ describe('a process that ends in the middle', () => {
       folders: { bundle: '/nowhere', pictures: '/nowhere', pages: '/nowhere' },
       patience: { handler: 120_000, delay: 120_000 },
     });
-    const held = await hold(server, salon);
+    const held = await holdVisit(server, salon);
     const body = {
       appointment: {
         holdId: held.hold.holdId,
@@ -192,7 +192,7 @@ describe('a process that ends in the middle', () => {
     expect((await askPay(dying, salon, cart, { method: 'tok_success' })).status).toBe(500);
     await app.close();
     for (let round = 1; round <= 2; round += 1) {
-      server.clock.set(MONDAY + round * 30_000);
+      server.clock.set(TEST_MONDAY + round * 30_000);
       await reconcile(context);
     }
     const { orders, intents } = await booksOf(server, salon);

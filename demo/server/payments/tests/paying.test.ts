@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Value } from 'typebox/value';
 import { paymentSchemas } from '#contract/money/payment.schemas.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
-import { MONDAY, send, type TestServer } from '../../testing/test-server.ts';
+import { TEST_MONDAY, send, type TestServer } from '../../testing/test-server.ts';
 import { mailsIn } from '../../testing/mails.ts';
 import {
   addPayingCompany,
@@ -16,9 +16,9 @@ import {
   payFor,
   visitBody,
 } from '../../testing/sales.ts';
-import { askHold, hold, logIn, TUESDAY_1000 } from '../../testing/visits.ts';
+import { askHold, holdVisit, logIn, TUESDAY_1000 } from '../../testing/visits.ts';
 import { exchangePoints } from '#contract/money/loyalty.ts';
-import { addCard, addCoupon, addTier } from '../../testing/goods.ts';
+import { addCard, addCoupon, addTier } from '../../testing/commerce.ts';
 import { clientAs } from '../../testing/people.ts';
 import { reconcile } from '../reconcile.ts';
 
@@ -32,7 +32,7 @@ const contextOf = ({ database, clock }: TestServer) => ({
 });
 
 async function heldCart() {
-  const held = await hold(server, salon);
+  const held = await holdVisit(server, salon);
   return { held, cart: await init(server, salon, visitBody(held)) };
 }
 
@@ -77,7 +77,7 @@ describe('paying for a held visit', () => {
     await addCard(db, salon, 'user-1', 100);
     const customer = await clientAs(server, salon, 'customer');
     const { code: rewardCode } = await customer.get(exchangePoints, { body: { palierId: 'small' } });
-    const held = await hold(server, salon);
+    const held = await holdVisit(server, salon);
     const token = await logIn(server, salon);
     const discountOf = async (reductions: object, acceptedTotal: number) => {
       const { prices } = await init(server, salon, visitBody(held, { ...reductions, acceptedTotal }), token);
@@ -148,7 +148,7 @@ describe('paying for a held visit', () => {
     expect(await payFor(server, salon, cart, { method: 'tok_late' })).toMatchObject({ status: 'pending' });
     await reconcile(contextOf(server));
     expect((await booksOf(server, salon)).orders).toEqual([]);
-    server.clock.set(MONDAY + MINUTE);
+    server.clock.set(TEST_MONDAY + MINUTE);
     await reconcile(contextOf(server));
     await reconcile(contextOf(server));
     expect((await booksOf(server, salon)).orders).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('a payment that comes after the hold is over', () => {
   const lateCart = async () => {
     const { cart } = await heldCart();
     await payFor(server, salon, cart, { method: 'tok_late' });
-    server.clock.set(MONDAY + 25 * MINUTE);
+    server.clock.set(TEST_MONDAY + 25 * MINUTE);
     return cart;
   };
 
@@ -172,7 +172,7 @@ describe('a payment that comes after the hold is over', () => {
 
   test('is given back where the moment is taken, and says why', async () => {
     const cart = await lateCart();
-    await hold(server, salon, { start: TUESDAY_1000 });
+    await holdVisit(server, salon, { start: TUESDAY_1000 });
     await reconcile(contextOf(server));
     expect(await askState(server, salon, cart)).toMatchObject({
       status: 'refunded',
@@ -189,12 +189,12 @@ describe('a payment that comes after the hold is over', () => {
 
   test('whoever begins to pay keeps the slot for ten minutes more, once', async () => {
     const { cart } = await heldCart();
-    server.clock.set(MONDAY + 9 * MINUTE);
+    server.clock.set(TEST_MONDAY + 9 * MINUTE);
     await payFor(server, salon, cart, { method: 'tok_declined' });
-    server.clock.set(MONDAY + 18 * MINUTE);
+    server.clock.set(TEST_MONDAY + 18 * MINUTE);
     expect((await askHold(server, salon)).status).toBe(409);
     await payFor(server, salon, cart, { method: 'tok_declined' });
-    server.clock.set(MONDAY + 20 * MINUTE);
+    server.clock.set(TEST_MONDAY + 20 * MINUTE);
     expect((await askHold(server, salon)).status).toBe(200);
   });
 });
@@ -232,14 +232,14 @@ test('a key belongs to the cart: logging in between a lost answer and its repeti
 describe('without money online', () => {
   test('nothing is sold where it has to be paid', async () => {
     const free = await addPayingCompany(server, { provider: 'free' });
-    const held = await hold(server, free);
+    const held = await holdVisit(server, free);
     const reply = await askInit(server, free, visitBody(held));
     expect([reply.status, (reply.body as { type: string }).type]).toEqual([409, 'payment_missing']);
   });
 
   test('a visit is booked where it may be paid in the shop', async () => {
     const free = await server.addCompany();
-    const cart = await init(server, free, visitBody(await hold(server, free)));
+    const cart = await init(server, free, visitBody(await holdVisit(server, free)));
     expect(cart.infos.paymentId).toBeNull();
     expect(await payFor(server, free, cart, {})).toMatchObject({
       status: 'paid',
@@ -250,7 +250,7 @@ describe('without money online', () => {
 
 test.each(['stripe', 'payzen', 'saferpay', 'paypal', 'monetico'])('%s takes a deposit', async (provider) => {
   const company = await addPayingCompany(server, { provider, mode: 'deposit' });
-  const cart = await init(server, company, visitBody(await hold(server, company)));
+  const cart = await init(server, company, visitBody(await holdVisit(server, company)));
   expect(cart.prices).toMatchObject({ due: 70.5, now: 21.15 });
   expect(await payFor(server, company, cart)).toMatchObject({
     status: 'paid',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EVERY_CALL } from '#contract/every-call.ts';
-import { namesOf } from '../../testing/expect-problem.ts';
-import { sampleOf } from '../../testing/sample.ts';
+import { fieldNames } from '../../testing/expect-problem.ts';
+import { sampleOf } from '../../testing/calls/sample.ts';
 import { createSchemaCheck } from './schema-check.ts';
 
 const LEVELS = 50_000;
@@ -16,7 +16,7 @@ test.each(taking)(
   '%s refuses what is nested too deep for whoever walks through it, by its field',
   (_, body) => {
     const check = createSchemaCheck(body, 'json');
-    for (const name of [...namesOf(body), 'unknown']) {
+    for (const name of [...fieldNames(body), 'unknown']) {
       for (const nested of [inLists, inFields]) {
         const checked = check({ ...(sampleOf(body) as object), [name]: nested });
         if (checked.kind !== 'refused') throw new Error(`${name} was let through.`);

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { refuse, type Refusal } from '../../frame/refusal.ts';
-import { createShelf } from '../../frame/shelf.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
 
 /** Where a value comes from: what travels as text is converted, JSON is taken as it is. */
 type Source = 'text' | 'json';
@@ -36,13 +36,13 @@ const LONGEST_REMEMBERED = 200;
 
 /** The same few addresses are asked for again and again; converting and cleaning costs more than all else that is done with them. */
 function remembering(check: (given: unknown) => Checked): (given: unknown) => Checked {
-  const known = createShelf<Checked>(MOST_REMEMBERED, () => 1);
+  const known = new LRUCache<string, Checked>({ max: MOST_REMEMBERED });
   return (given) => {
     const key = JSON.stringify(given) ?? '';
     const before = known.get(key);
     if (before !== undefined) return before;
     const checked = check(given);
-    if (checked.kind === 'ok' && key.length <= LONGEST_REMEMBERED) known.put(key, checked);
+    if (checked.kind === 'ok' && key.length <= LONGEST_REMEMBERED) known.set(key, checked);
     return checked;
   };
 }

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { expect, test } from 'vitest';
 import { EVERY_CALL } from '#contract/every-call.ts';
-import { sampleOf } from '../../testing/sample.ts';
+import { sampleOf } from '../../testing/calls/sample.ts';
 import { createSchemaCheck } from './schema-check.ts';
 
 /** Columns and settings of the server's own that a caller could wish to write. */

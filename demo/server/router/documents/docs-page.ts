@@ -1,6 +1,6 @@
 import type { DescribedCall } from '#contract/call.ts';
-import { markup, type Html } from '../../frame/html.ts';
-import { page, type Page } from '../../frame/page.ts';
+import { markup, type Html } from '../../http/pages/html.ts';
+import { htmlPage, type HtmlPage } from '../../http/pages/page.ts';
 import { schemaOutline } from './schema-outline.ts';
 
 const STYLE = `
@@ -31,9 +31,9 @@ const REPEATED: Readonly<Record<DescribedCall['idempotency'], string>> = {
 };
 
 /** Every call for people, by family. */
-export function docsPage(calls: readonly DescribedCall[]): Page {
+export function docsPage(calls: readonly DescribedCall[]): HtmlPage {
   const families = Map.groupBy(calls, (call) => call.name.split('.')[0] ?? '');
-  return page({
+  return htmlPage({
     lang: 'en',
     title: 'Vitrine: calls of the back end',
     style: STYLE,

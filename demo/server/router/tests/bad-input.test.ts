@@ -1,11 +1,11 @@
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { EVERY_CALL } from '#contract/every-call.ts';
-import { expectAnswerOrProblem, requestOf } from '../../testing/bad-input.ts';
-import { expectProblem, namesOf } from '../../testing/expect-problem.ts';
+import { expectAnswerOrProblem, requestOf } from '../../testing/calls/bad-input.ts';
+import { expectProblem, fieldNames } from '../../testing/expect-problem.ts';
 import { openSharedSalon, salon, server } from '../../testing/open-salons.ts';
 import { tokenFor } from '../../testing/people.ts';
-import { sampleRequest } from '../../testing/sample.ts';
+import { sampleRequest } from '../../testing/calls/sample.ts';
 import { send } from '../../testing/test-server.ts';
 import { bearer } from '../../testing/visits.ts';
 
@@ -63,7 +63,7 @@ describe('every call', () => {
       expect([reply.status, reply.body]).toMatchObject([422, { type: 'invalid' }]);
       expectProblem(reply, call.name);
     }
-    for (const name of namesOf(call.body)) {
+    for (const name of fieldNames(call.body)) {
       for (const value of [null, 5, true, [], {}, { $ne: '' }, 'x'.repeat(10_000)]) {
         const payload = { ...(request.payload as object), [name]: value };
         const reply = await send(server, salon, { ...request, payload });

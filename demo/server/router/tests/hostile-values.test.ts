@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { EVERY_CALL } from '#contract/every-call.ts';
-import { expectAnswerOrProblem, requestOf } from '../../testing/bad-input.ts';
+import { expectAnswerOrProblem, requestOf } from '../../testing/calls/bad-input.ts';
 import { openSharedSalon, salon, server } from '../../testing/open-salons.ts';
 import { tokenFor } from '../../testing/people.ts';
 import { send } from '../../testing/test-server.ts';

@@ -3,9 +3,9 @@ import type { Call } from '#contract/call.ts';
 import { EVERY_CALL } from '#contract/every-call.ts';
 import { startSession } from '../../accounts/sessions.ts';
 import { typeOf } from '../../testing/expect-problem.ts';
-import { tokenOf } from '../../testing/people.ts';
-import { sampleRequest } from '../../testing/sample.ts';
-import { probeTenants } from '../../testing/tenant-probe.ts';
+import { tokenOfRole } from '../../testing/people.ts';
+import { sampleRequest } from '../../testing/calls/sample.ts';
+import { probeTenants } from '../../testing/attacks/tenant-probe.ts';
 import { send, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { bearer } from '../../testing/visits.ts';
 import { mayCall, ROLES, tokenOfCall } from '../who-may-call.ts';
@@ -47,10 +47,10 @@ async function tokenFor(holder: string): Promise<string | undefined> {
       now: long,
     });
   }
-  if (holder === 'other customer') return tokenOf(server, other, 'customer');
-  if (holder === 'other admin') return tokenOf(server, other, 'admin');
+  if (holder === 'other customer') return tokenOfRole(server, other, 'customer');
+  if (holder === 'other admin') return tokenOfRole(server, other, 'admin');
   const role = ROLES.find((each) => each === holder);
-  return tokenOf(server, salon, role ?? 'customer');
+  return tokenOfRole(server, salon, role ?? 'customer');
 }
 
 const tokens = new Map<string, string | undefined>();

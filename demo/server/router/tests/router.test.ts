@@ -2,8 +2,8 @@ import Fastify from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { EVERY_CALL } from '#contract/every-call.ts';
 import { startSession } from '../../accounts/sessions.ts';
-import { requirePolicies } from '../../frame/policy.ts';
-import { expectProblem, namesOf } from '../../testing/expect-problem.ts';
+import { requirePolicies } from '../../http/policy.ts';
+import { expectProblem, fieldNames } from '../../testing/expect-problem.ts';
 import { openSharedSalon, salon, server } from '../../testing/open-salons.ts';
 import { send } from '../../testing/test-server.ts';
 import { bearer } from '../../testing/visits.ts';
@@ -165,7 +165,7 @@ test('the OpenAPI document tells of every call with its parts, and is read by pe
     const operation = document.paths[call.path]?.[call.method.toLowerCase()];
     expect(operation?.operationId).toBe(call.name);
     const told = operation?.parameters.map(({ name }) => name);
-    expect(told).toEqual(expect.arrayContaining([...namesOf(call.params), ...namesOf(call.query)]));
+    expect(told).toEqual(expect.arrayContaining([...fieldNames(call.params), ...fieldNames(call.query)]));
     expect(operation?.requestBody !== undefined).toBe(call.body !== undefined || call.files !== undefined);
     expect(page).toContain(call.path);
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EVERY_CALL } from '#contract/every-call.ts';
-import { SPECIFIED_CALLS } from '../../testing/specified-calls.ts';
+import { SPECIFIED_CALLS } from '../../testing/calls/specified-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

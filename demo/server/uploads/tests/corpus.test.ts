@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tokenOf } from '../../testing/people.ts';
+import { tokenOfRole } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { jpegWith, plainPicture } from '../testing/carriers.ts';
 import { faultsIn } from '../testing/judge.ts';
@@ -32,7 +32,7 @@ test('the corpus has 116 tricks', async () => {
 
 test('no file that is more than a picture is kept as it came, and none is kept elsewhere', async () => {
   const company = await server.addCompany();
-  const token = await tokenOf(server, company, 'staff');
+  const token = await tokenOfRole(server, company, 'staff');
   const tricks = [...(await polyglots()), ...drawings()];
   const outcomes = await runTricks(server.app, { company, token }, tricks);
   for (const { title, status } of outcomes) expect([200, 422], title).toContain(status);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listMedias, uploadImage, uploadImages } from '#contract/content/medias.ts';
 import type { MediaWire } from '#contract/content/medias.schemas.ts';
 import { clientOf, type Client } from '../../testing/client.ts';
-import { clientAs, tokenOf } from '../../testing/people.ts';
+import { clientAs, tokenOfRole } from '../../testing/people.ts';
 import { send, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { plainPicture } from '../testing/carriers.ts';
 
@@ -171,7 +171,7 @@ describe('a form', () => {
       413,
     );
     expect(await staff.refusal(uploadImage, { files: [] })).toMatchObject({ code: 422, field: 'file' });
-    const token = await tokenOf(server, salon, 'staff');
+    const token = await tokenOfRole(server, salon, 'staff');
     const raw = (contentType: string, payload: string) =>
       send(server, salon, {
         method: 'POST',
@@ -211,7 +211,7 @@ describe('a form', () => {
   });
 
   test('goes into a folder of the list alone', async () => {
-    const token = await tokenOf(server, salon, 'staff');
+    const token = await tokenOfRole(server, salon, 'staff');
     for (const dir of ['../posts', 'POSTS', 'posts/..', '']) {
       const reply = await send(server, salon, {
         method: 'POST',

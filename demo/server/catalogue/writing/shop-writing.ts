@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { ShopFields } from '#contract/shop/shops.schemas.ts';
+import { isTimeZone } from '#domain/availability/clock-change.ts';
+import { isReservedWord } from '#domain/site/fixed-routes.ts';
+import type { Database } from '../../database/database.ts';
+import { shops } from '../../database/schema/catalogue.ts';
+import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
+import { externalIdOf, newExternalId } from './external-id.ts';
+import { matchWire, standing } from '../shops.ts';
+import { keptWeek } from '../week-hours.ts';
+import { changed, keptImages, slugTaken, strangeImage } from './written.ts';
+
+type Fields = Static<typeof ShopFields>;
+
+/** The id of the new shop. */
+export async function addShop(tx: Database, companyId: string, fields: Fields): Promise<string | Refusal> {
+  const written = writtenShop(companyId, fields);
+  if (written instanceof Refusal) return written;
+  const [added] = await tx
+    .insert(shops)
+    .values({ ...written, companyId, id: randomUUID(), externalId: newExternalId() })
+    .onConflictDoNothing()
+    .returning({ id: shops.id });
+  return added?.id ?? slugTaken();
+}
+
+export function changeShopRow(
+  db: Database,
+  companyId: string,
+  id: string,
+  fields: Fields,
+): Promise<string | Refusal> {
+  return changed(db, async (tx) => {
+    const written = writtenShop(companyId, fields);
+    if (written instanceof Refusal) return written;
+    const [row] = await tx
+      .update(shops)
+      .set(written)
+      .where(and(standing(companyId), eq(shops.id, id)))
+      .returning({ id: shops.id });
+    return row?.id ?? refuse('not_found');
+  });
+}
+
+/** Its appointments and orders stay readable; nobody finds it or books there any more. */
+export async function removeShopRow(
+  db: Database,
+  companyId: string,
+  id: string,
+): Promise<Record<string, never> | Refusal> {
+  const [row] = await db
+    .update(shops)
+    .set({ removed: true, bookable: false })
+    .where(and(standing(companyId), eq(shops.id, id)))
+    .returning({ id: shops.id });
+  return row === undefined ? refuse('not_found') : {};
+}
+
+/** Gives a shop the id that planning and tills know it by, which is no other's. */
+export async function matchShopRow(
+  db: Database,
+  companyId: string,
+  { artebeauteId, webId }: { readonly artebeauteId: string; readonly webId: string },
+) {
+  const matched = await changed(db, async (tx) => {
+    const [row] = await tx
+      .update(shops)
+      .set({ externalId: externalIdOf(artebeauteId) })
+      .where(and(standing(companyId), eq(shops.id, webId)))
+      .returning();
+    return row === undefined ? refuse('not_found') : matchWire(row);
+  });
+  const isTaken = matched instanceof Refusal && matched.type === 'conflict';
+  return isTaken ? refuse('conflict', { field: 'artebeauteId' }) : matched;
+}
+
+function writtenShop(companyId: string, fields: Fields) {
+  if (isReservedWord(fields.slug)) return invalidField('slug');
+  if (!isNamedZone(fields.timezone)) return invalidField('timezone');
+  const strange = strangeImage(fields.images, companyId);
+  if (strange !== null) return invalidField(strange);
+  const week = keptWeek(fields.weekHours);
+  if (week.kind === 'wrong') return invalidField(week.field);
+  const { publicInfo, localisation, booker } = fields;
+  return {
+    slug: fields.slug,
+    position: fields.order,
+    name: publicInfo.name.trim(),
+    phone: publicInfo.phone.trim(),
+    email: publicInfo.email.trim(),
+    address: publicInfo.address,
+    latitude: localisation.coordonate?.lat ?? null,
+    longitude: localisation.coordonate?.lng ?? null,
+    timeZone: fields.timezone,
+    images: keptImages(fields.images),
+    bookable: booker.active,
+    usesCabins: booker.shopUseCabins,
+    week: week.week,
+  };
+}
+
+/** A zone of the IANA database by its name; offsets as `+02:00` know no summer. */
+function isNamedZone(name: string): boolean {
+  return /^[A-Z]/i.test(name) && isTimeZone(name);
+}

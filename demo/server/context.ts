@@ -1,0 +1,20 @@
+import type { Database } from './database/database.ts';
+import type { ProviderClient } from './payments/provider/provider.ts';
+import type { RateLimiter } from './http/requests/rate-limit.ts';
+import type { ServerClock } from './clock.ts';
+
+/** What every part of the server works with. */
+export interface ServerContext {
+  readonly db: Database;
+  readonly clock: ServerClock;
+  /** Puts a host name into an address that a browser reaches, as `http://maison.localhost:4100`. */
+  readonly originOf: (host: string) => string;
+  /** Whoever takes the money; the sandbox unless another is given. */
+  readonly payments?: ProviderClient;
+  /** Milliseconds for which a freed place is kept for the one whom it is offered to; half an hour unless given. */
+  readonly offerTime?: number;
+  /** Without one, everybody may call as often as they like. */
+  readonly limiter?: RateLimiter;
+  /** What tokens of the operator are signed with; without one, nobody sees a closed site. */
+  readonly operatorSecret?: string | null;
+}

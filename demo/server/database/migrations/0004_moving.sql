@@ -1,1 +1,0 @@
-ALTER TABLE "holds" ADD COLUMN "moves_appointment" text;

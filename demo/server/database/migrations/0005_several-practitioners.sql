@@ -1,1 +1,0 @@
-ALTER TABLE "appointment_lines" ADD COLUMN "other_practitioner_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "articles" ADD COLUMN "required_practitioners" integer DEFAULT 1 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "freed_times" ADD COLUMN "claims" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { moment, tenant } from '../columns.ts';
+
+/** Customers. Texts that a customer lacks are empty. */
+export const users = pgTable(
+  'users',
+  {
+    companyId: tenant(),
+    id: text().notNull(),
+    /** Lower case, and proven: it is written here once a code or a link that was sent to it came back. */
+    email: text().notNull(),
+    /** Null: comes in by codes, links or another service. */
+    passwordHash: text('password_hash'),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    /** E.164. */
+    phone: text().notNull(),
+    /** Whether a code that was sent to the phone came back: only then it is a way in. */
+    phoneProven: boolean('phone_proven').notNull().default(false),
+    city: text().notNull().default(''),
+    /** ISO 3166. */
+    country: text().notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('users_email')
+      .on(t.companyId, t.email)
+      .where(sql`${t.email} <> ''`),
+    uniqueIndex('users_proven_phone')
+      .on(t.companyId, t.phone)
+      .where(sql`${t.phoneProven}`),
+    index('users_phone').on(t.companyId, t.phone),
+  ],
+);
+
+/** Those who work for a company, and its guests in the back office. */
+export const staffMembers = pgTable(
+  'staff_members',
+  {
+    companyId: tenant(),
+    id: text().notNull(),
+    /** Lower case. */
+    email: text().notNull(),
+    /** Null until the person has chosen one. */
+    passwordHash: text('password_hash'),
+    role: text({ enum: ['access', 'provider', 'staff', 'manager', 'admin'] }).notNull(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    /** Internal ids; empty: all shops. */
+    shopIds: jsonb('shop_ids').$type<string[]>().notNull(),
+    active: boolean().notNull(),
+    lastLogin: moment('last_login'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('staff_members_email').on(t.companyId, t.email),
+  ],
+);
+
+/** Tokens are kept as SHA-256 only. */
+export const sessions = pgTable('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  companyId: tenant(),
+  /** Which of the two tables `userId` is of. */
+  realm: text({ enum: ['customer', 'back-office'] }).notNull(),
+  userId: text('user_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Failed log-ins of one account or one address; `subject` is a hash, so that no e-mail or address is kept. */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    companyId: tenant(),
+    subject: text().notNull(),
+    attempts: integer().notNull(),
+    since: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    last: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.subject] })],
+);

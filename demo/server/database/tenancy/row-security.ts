@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+
+const TENANT_ROLE = 'vitrine_tenant';
+
+/** Makes the wall between companies in the database itself, where it is missing. Runs after the migrations, by the tables' owner. */
+export function rowSecuritySql(): Promise<string> {
+  return readFile(new URL('./row-security.sql', import.meta.url), 'utf8');
+}
+
+/** Sets whom a connection works for in one round trip: a company, or null for whoever opened it, who sees all of them. */
+export function switchTo(companyId: string | null): { text: string; values: string[] } {
+  return {
+    text: `select set_config('role', $1, false), set_config('app.company', $2, false)`,
+    values: companyId === null ? ['none', ''] : [TENANT_ROLE, companyId],
+  };
+}

@@ -1,0 +1,3 @@
+import type { vouchers } from '../database/schema/selling/redemption.ts';
+
+export type VoucherRow = typeof vouchers.$inferSelect;

@@ -1,0 +1,80 @@
+import type { CategoryWire } from '#contract/catalogue/categories.schemas.ts';
+import type { ShopWire } from '#contract/shop/shops.schemas.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locale.ts';
+import type { SiteMap } from '#domain/routes.ts';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../database/database.ts';
+import { categoriesOf, SERVICE_CATEGORIES } from '../../catalogue/categories.ts';
+import { shopsOf } from '../../catalogue/shops.ts';
+import type { RevisedTenant } from '../../router/tenants.ts';
+import type { Tenant } from '../../router/route.ts';
+
+/** What a page of a company is made from. */
+export interface CompanySite {
+  readonly tenant: Tenant;
+  readonly shops: readonly ShopWire[];
+  readonly categories: readonly CategoryWire[];
+  /** Enabled languages, French first. */
+  readonly locales: readonly Locale[];
+  readonly map: SiteMap;
+}
+
+type Catalogue = Pick<CompanySite, 'shops' | 'categories'>;
+
+/** Bytes of catalogues that a process keeps, and about what a service and one that a shop offers take of them. */
+const MOST = 64 * 1024 * 1024;
+const SERVICE = 2048;
+const OFFER = 64;
+
+/** Reads sites. A catalogue is kept until its company's revision, which is read before it, is another one. */
+export function createSiteReader(db: Database): (tenant: RevisedTenant) => Promise<CompanySite> {
+  const kept = new LRUCache<string, Catalogue & { readonly revision: number }>({
+    maxSize: MOST,
+    sizeCalculation: weigh,
+  });
+  return async (tenant) => {
+    const known = kept.get(tenant.id);
+    if (known?.revision === tenant.revision) return siteOf(tenant, known);
+    const catalogue = await readCatalogue(db, tenant);
+    kept.set(tenant.id, { ...catalogue, revision: tenant.revision });
+    return siteOf(tenant, catalogue);
+  };
+}
+
+function weigh({ shops, categories }: Catalogue): number {
+  const services = categories.reduce((sum, { articles }) => sum + articles.length, 0);
+  const offers = shops.reduce((sum, { articles }) => sum + articles.length, 0);
+  return SERVICE * (1 + services + shops.length) + OFFER * offers;
+}
+
+async function readCatalogue(db: Database, tenant: Tenant): Promise<Catalogue> {
+  const [shops, categories] = await Promise.all([
+    shopsOf(db, tenant.id),
+    categoriesOf(db, tenant, { type: SERVICE_CATEGORIES }),
+  ]);
+  return {
+    shops,
+    categories: categories.map((category) => ({ ...category, articles: category.articles.filter(isShown) })),
+  };
+}
+
+function siteOf(tenant: Tenant, { shops, categories }: Catalogue): CompanySite {
+  const enabled = LOCALES.filter((locale) => tenant.profile.booker.langs[locale]);
+  const locales = enabled.length > 0 ? enabled : [DEFAULT_LOCALE];
+  return {
+    tenant,
+    shops,
+    categories,
+    locales,
+    map: {
+      locales,
+      shopSlugs: new Set(shops.map(({ slug }) => slug)),
+      categorySlugs: new Set(categories.map(({ slug }) => slug)),
+    },
+  };
+}
+
+/** Add-ons are offered inside a visit, never on a page of their own. */
+function isShown(article: CategoryWire['articles'][number]): boolean {
+  return !article.booker.upsellOnly && article.slug !== '';
+}

@@ -1,0 +1,183 @@
+import type { ShopWire } from '#contract/shop/shops.schemas.ts';
+import { textIn, type Locale } from '#domain/locale.ts';
+import { toNationalPhone } from '#domain/people/phone.ts';
+import { buildPath, type Route } from '#domain/routes.ts';
+import { documentTitle } from '#domain/site/document-title.ts';
+import { markup, Html } from '../../http/pages/html.ts';
+import type { HtmlPage } from '../../http/pages/page.ts';
+import { translate } from '../../texts.ts';
+import type { CompanySite } from './site.ts';
+import type { VisitedPage } from './visited-page.ts';
+
+interface Delivery {
+  readonly nonce: string;
+  /** Of the company's own site, as `http://maison.localhost:4100`. */
+  readonly origin: string;
+  /** Addresses of the chunks of the first screen. */
+  readonly chunks: readonly string[];
+}
+
+const GROUND = { light: '#fbf9f6', dark: '#181513' } as const;
+const INK = { light: '#23201d', dark: '#f1ece6' } as const;
+
+/** The company's page around the storefront element; readable, if plain, where no script runs. */
+export function storefrontPage(site: CompanySite, visited: VisitedPage, delivery: Delivery): HtmlPage {
+  const { profile } = site.tenant;
+  const { locale, status } = visited;
+  const { nonce, chunks } = delivery;
+  const name = profile.identity.displayName;
+  const subject = textIn(locale, visited.name);
+  const title = documentTitle(
+    profile.booker.seo.siteTabTitlePattern,
+    subject,
+    translate(locale, 'page:untitled'),
+  );
+  const description = textIn(locale, visited.summary) || translate(locale, 'page:describe', { name });
+  const isIndexed = profile.booker.seo.indexable && status === 200 && isPublicRoute(visited.route);
+  const document = markup`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="description" content="${description}">
+${isIndexed ? languageLinks(site, visited.route, delivery.origin) : markup`<meta name="robots" content="noindex">`}
+<meta name="color-scheme" content="${schemeOf(profile.themes.general.dark)}">
+<link rel="icon" href="${profile.booker.favicon.image}">
+<style nonce="${nonce}">${new Html(firstPaint(profile.themes.general))}</style>
+<noscript><style nonce="${nonce}">.plain{animation:none!important;visibility:visible!important}</style></noscript>
+${chunks.map((chunk) => markup`<link rel="modulepreload" href="${chunk}">\n`)}
+<script type="module" src="/embed/vitrine.js" data-company="${profile.token}" nonce="${nonce}"></script>
+</head>
+<body>
+<vitrine-storefront company="${profile.token}">
+${plainContent(site, locale, subject || name)}
+</vitrine-storefront>
+</body>
+</html>
+`;
+  return { html: document.markup, policy: policyOf(site, nonce) };
+}
+
+/** The same page in each of the company's languages, the plain one for whoever speaks none of them. */
+function languageLinks({ locales }: CompanySite, route: Route | null, origin: string): Html | null {
+  if (route === null) return null;
+  const href = (locale: Locale) => origin + buildPath(route, locale).replace(/#.*$/, '');
+  const [first] = locales;
+  return markup`${locales.map(
+    (locale) => markup`<link rel="alternate" hreflang="${locale}" href="${href(locale)}" /> `,
+  )}${first === undefined ? null : markup`<link rel="alternate" hreflang="x-default" href="${href(first)}" />`}`;
+}
+
+const PUBLIC: readonly Route['kind'][] = [
+  'home',
+  'services',
+  'contact',
+  'legal',
+  'shop',
+  'category',
+  'service',
+];
+
+export function isPublicRoute(route: Route | null): boolean {
+  return route !== null && PUBLIC.includes(route.kind);
+}
+
+interface GroundFacts {
+  readonly dark?: boolean;
+  readonly siteContained?: boolean;
+  readonly containedBackgroundColor?: string;
+  readonly mkpBackgroundColor?: string;
+}
+
+function schemeOf(dark: boolean | undefined): string {
+  return dark === undefined ? 'light dark' : dark ? 'dark' : 'light';
+}
+
+/** The ground before the first screen is there; what is plain shows itself when no element took its place. */
+function firstPaint(theme: GroundFacts): string {
+  const contained = theme.siteContained ? theme.containedBackgroundColor : undefined;
+  const light = plainColour(contained || theme.mkpBackgroundColor) ?? GROUND.light;
+  const dark = `html{background:${GROUND.dark};color:${INK.dark}}`;
+  const ground = `html{background:${light};color:${INK.light}}`;
+  const schemes = {
+    light: ground,
+    dark: `${dark}`,
+    both: `${ground}@media (prefers-color-scheme:dark){${dark}}`,
+  };
+  const scheme = theme.dark === undefined ? 'both' : theme.dark ? 'dark' : 'light';
+  return `${schemes[scheme]}
+body{margin:0;min-height:100vh}
+vitrine-storefront{display:block;min-height:100vh}
+.plain{box-sizing:border-box;max-width:60ch;margin:0 auto;padding:2rem 1rem;font:1rem/1.6 system-ui,sans-serif;visibility:hidden;animation:appear 0s 4s forwards}
+.plain a{color:inherit}
+@keyframes appear{to{visibility:visible}}`;
+}
+
+/** A hexadecimal colour; anything else waits for the theme, which can judge it. */
+function plainColour(text: string | undefined): string | null {
+  return text !== undefined && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text) ? text : null;
+}
+
+function plainContent({ tenant, shops, categories }: CompanySite, locale: Locale, title: string): Html {
+  const { identity } = tenant.profile;
+  return markup`<div class="plain">
+    <h1>${title}</h1>
+    <noscript><p>${translate(locale, 'page:noscript')}</p></noscript>
+    <p>${identity.displayName}. ${translate(locale, 'page:phone')}: ${phoneLink(identity.phone, shops[0]?.publicInfo.address.country ?? '')}</p>
+    ${
+      categories.length === 0
+        ? null
+        : markup`<ul>
+            ${categories.map((category) => markup`<li><a href="${buildPath({ kind: 'category', shop: null, category: category.slug }, locale)}">${textIn(locale, category.name)}</a></li>`)}
+          </ul>`
+    }
+    <h2>${translate(locale, shops.length === 1 ? 'page:shop' : 'page:shops')}</h2>
+    <ul>
+      ${shops.map(shopItem)}
+    </ul>
+  </div>`;
+}
+
+function shopItem({ publicInfo }: ShopWire): Html {
+  const { address, zipcode, city } = publicInfo.address;
+  return markup`<li>${publicInfo.name}, ${address}, ${zipcode} ${city}, ${phoneLink(publicInfo.phone, publicInfo.address.country)}</li>`;
+}
+
+function phoneLink(phone: string, country: string): Html {
+  return markup`<a href="tel:${phone.replace(/[^\d+]/g, '')}">${toNationalPhone(phone, country)}</a>`;
+}
+
+/** Scripts that the server named and what they load; pictures and fonts from here and from where the theme has them. */
+function policyOf({ tenant }: CompanySite, nonce: string): string {
+  const { headerFont, menuFont, bodyFont, mkpBackgroundImage } = tenant.profile.themes.general;
+  const fonts = originsOf([headerFont?.url, menuFont?.url, bodyFont?.url]);
+  const pictures = originsOf([
+    tenant.profile.booker.mapTiles?.url,
+    mkpBackgroundImage?.url,
+    tenant.profile.identity.logo,
+    tenant.profile.identity.logoWhite,
+  ]);
+  return [
+    `default-src 'none'`,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src ${["'self'", 'data:', ...pictures].join(' ')}`,
+    `font-src ${["'self'", ...fonts].join(' ')}`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'self'`,
+  ].join('; ');
+}
+
+function originsOf(urls: readonly (string | undefined)[]): string[] {
+  const origins = urls.flatMap((url) => {
+    if (url === undefined || !URL.canParse(url)) return [];
+    const { protocol, origin } = new URL(url);
+    return protocol === 'https:' ? [origin] : [];
+  });
+  return [...new Set(origins)];
+}

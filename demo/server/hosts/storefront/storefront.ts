@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { buildPath, type Route } from '#domain/routes.ts';
+import { sendPage } from '../plain-pages.ts';
+import type { ServerContext } from '../../context.ts';
+import { normalizedHost } from '../../http/requests/request-url.ts';
+import { isClosed } from '../../router/route.ts';
+import type { RevisedTenant } from '../../router/tenants.ts';
+import { chunksOf } from './bundle-links.ts';
+import { robotsText, siteMap } from './crawlers.ts';
+import { createSiteReader, type CompanySite } from './site.ts';
+import { storefrontPage } from './storefront-page.ts';
+import { visitedPage, type VisitedPage } from './visited-page.ts';
+
+/** Seconds after which a closed site may be looked at again. */
+const CLOSED_FOR = 3600;
+/** What crawlers read, and what leads to a picture. */
+const FOR_AN_HOUR = 'public, max-age=3600';
+
+/** The pages of companies: every path is the storefront, with the status, title and language of what it leads to. */
+export function createStorefront({ db, originOf }: ServerContext, bundle: string) {
+  const readSite = createSiteReader(db);
+  return async (
+    tenant: RevisedTenant,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (path === '/favicon.ico') {
+      return reply.header('cache-control', FOR_AN_HOUR).redirect(tenant.profile.booker.favicon.image, 302);
+    }
+    const origin = originOf(normalizedHost(request.hostname));
+    if (path === '/robots.txt') {
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', FOR_AN_HOUR)
+        .send(robotsText(tenant, origin));
+    }
+    const site = await readSite(tenant);
+    if (path === '/sitemap.xml' && tenant.profile.booker.seo.indexable) {
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', FOR_AN_HOUR)
+        .send(siteMap(site, origin));
+    }
+    const visited = visitedPage(site, path);
+    const target = redirectOf(site, visited);
+    if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
+    const nonce = randomBytes(16).toString('base64');
+    const chunks = await chunksOf(bundle, 'storefront', visited.locale);
+    if (visited.status === 503) reply.header('retry-after', CLOSED_FOR);
+    if (visited.route !== null && isKeyed(visited.route)) reply.header('referrer-policy', 'no-referrer');
+    reply.header('vary', 'accept-encoding');
+    return sendPage(reply, visited.status, storefrontPage(site, visited, { nonce, origin, chunks }));
+  };
+}
+
+/** Whether a key opens the page: nobody whom it leads to is told of its address. */
+function isKeyed({ kind }: Route): boolean {
+  return kind === 'appointment' || kind === 'freed-place';
+}
+
+/** A closed site shows its closure page alone; an open one has none. */
+function redirectOf({ tenant }: CompanySite, { locale, route }: VisitedPage): string | null {
+  if (tenant.profile.isDebug) return null;
+  if (isClosed(tenant)) {
+    return route?.kind === 'disabled' ? null : buildPath({ kind: 'disabled' }, locale);
+  }
+  return route?.kind === 'disabled' ? buildPath({ kind: 'home' }, locale) : null;
+}

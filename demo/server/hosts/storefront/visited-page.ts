@@ -1,0 +1,70 @@
+import type { LocalizedText, Locale } from '#domain/locale.ts';
+import { parsePath, type Route } from '#domain/routes.ts';
+import { isClosed } from '../../router/route.ts';
+import type { CompanySite } from './site.ts';
+
+/** What a path leads to. */
+export interface VisitedPage {
+  readonly locale: Locale;
+  /** Null for a path that leads nowhere. */
+  readonly route: Route | null;
+  readonly status: 200 | 404 | 503;
+  /** The name and the words of what is shown; empty where the page is not about one thing. */
+  readonly name: LocalizedText;
+  readonly summary: LocalizedText;
+}
+
+const NOTHING: LocalizedText = {};
+
+/** The page of a path with the status that is true: what the catalogue does not have is not found. */
+export function visitedPage(site: CompanySite, path: string): VisitedPage {
+  const parsed = parsePath(path, site.map);
+  if (parsed.kind === 'not-found') return missing(parsed.locale);
+  const { locale, route } = parsed;
+  const subject = subjectOf(site, route);
+  if (subject === null) return missing(locale);
+  return {
+    locale,
+    route,
+    status: isClosed(site.tenant) && !site.tenant.profile.isDebug ? 503 : 200,
+    ...subject,
+  };
+}
+
+function missing(locale: Locale): VisitedPage {
+  return { locale, route: null, status: 404, name: NOTHING, summary: NOTHING };
+}
+
+interface Subject {
+  readonly name: LocalizedText;
+  readonly summary: LocalizedText;
+}
+
+/** Null where the route is well formed, but about something that does not exist. */
+function subjectOf({ shops, categories }: CompanySite, route: Route): Subject | null {
+  switch (route.kind) {
+    case 'shop': {
+      const shop = shops.find(({ slug }) => slug === route.shop);
+      return shop ? { name: { fr: shop.publicInfo.name }, summary: NOTHING } : null;
+    }
+    case 'category': {
+      const category = categories.find(({ slug }) => slug === route.category);
+      return category ? { name: { ...category.name }, summary: { ...category.summary } } : null;
+    }
+    case 'service': {
+      const among =
+        route.category === null ? categories : categories.filter(({ slug }) => slug === route.category);
+      const service = among.flatMap(({ articles }) => articles).find(({ slug }) => slug === route.service);
+      const shop = route.shop === null ? null : shops.find(({ slug }) => slug === route.shop);
+      if (!service || (shop && !shop.articles.includes(service.id))) return null;
+      return { name: { ...service.name }, summary: { ...service.summary } };
+    }
+    // Nothing of these kinds exists before its part of the shop does.
+    case 'article':
+      return route.slug === null ? { name: NOTHING, summary: NOTHING } : null;
+    case 'post':
+      return null;
+    default:
+      return { name: NOTHING, summary: NOTHING };
+  }
+}

@@ -1,0 +1,89 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_LOCALE } from '#domain/locale.ts';
+import { databaseCode } from '../database/database.ts';
+import { localeOf, sendRefusal } from '../router/router.ts';
+import { problemOf, refuse, type Refusal } from './refusal.ts';
+import { handleNotFound } from './not-found.ts';
+
+/** Database codes of a value that no column can hold: the caller's fault, wherever it slipped through. */
+const UNKEEPABLE = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
+const STATEMENT_CANCELLED = '57014';
+/** Lost connection, server stopping, too many connections; or a transaction that lost each of its races. */
+const UNREACHABLE = /^(08|53|57P|40001$|40P01$)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/;
+
+/** Turns every failure into a `Problem`; what is our own fault goes to the log without anything personal. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.type === 'server') request.log.error({ fault: describeError(error) }, 'failed');
+    return reply.sent ? reply : sendRefusal(reply, refusal, localeOf(request));
+  });
+  app.setNotFoundHandler(handleNotFound);
+}
+
+/** An address that cannot be decoded reaches no route. */
+export function handleBadUrl(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void sendRefusal(reply, refusalOf(error), localeOf(request));
+}
+
+/** What is no request of HTTP, or does not come to its end, reaches no route: it is answered on its bare connection. */
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (socket.writable && error.code !== 'ECONNRESET') {
+    const problem = problemOf(refusalOfConnection(error.code), DEFAULT_LOCALE);
+    const body = JSON.stringify(problem);
+    const head = [
+      `HTTP/1.1 ${problem.code} ${STATUS_CODES[problem.code]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Access-Control-Allow-Origin: *',
+      'Cache-Control: no-store',
+      'Connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroy();
+}
+
+function refusalOfConnection(code: string | undefined): Refusal {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refuse('timeout', { status: 408 });
+  if (code === 'HPE_HEADER_OVERFLOW') return refuse('invalid', { status: 431, sentence: 'too_large' });
+  return refuse('invalid', { status: 400, sentence: 'malformed' });
+}
+
+function refusalOf(error: FastifyError): Refusal {
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return refuse('timeout', { retryAfter: 1 });
+  if (error.code === 'FST_UNDER_PRESSURE') return refuse('unavailable', { retryAfter: 5 });
+  if (error.statusCode === 413) return refuse('invalid', { status: 413, sentence: 'too_large' });
+  if (error.statusCode === 415) return refuse('invalid', { status: 415, sentence: 'media_type' });
+  if (error.statusCode !== undefined && error.statusCode < 500) {
+    return refuse('invalid', { status: error.statusCode, sentence: 'malformed' });
+  }
+  const code = databaseCode(error) ?? networkCode(error);
+  if (code !== null && UNKEEPABLE.has(code)) return refuse('invalid');
+  if (code === STATEMENT_CANCELLED) return refuse('timeout', { retryAfter: 1 });
+  if (code !== null && UNREACHABLE.test(code)) return refuse('unavailable', { retryAfter: 5 });
+  return refuse('server');
+}
+
+function networkCode(error: unknown): string | null {
+  const cause = error instanceof Error ? error.cause : null;
+  const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : null;
+  return typeof code === 'string' ? code : null;
+}
+
+/** Of many that failed together, how many are told. */
+const MOST_PARTS = 5;
+
+/** Where it happened and the database's code. Messages are left out: a failed query quotes its parameters in them. */
+export function describeError(error: Error): object {
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const parts = error instanceof AggregateError ? error.errors.filter((part) => part instanceof Error) : [];
+  return {
+    name: error.name,
+    code: databaseCode(error),
+    at: places.slice(0, 8).map((line) => line.trim()),
+    ...(parts.length > 0 && { parts: parts.slice(0, MOST_PARTS).map(describeError) }),
+  };
+}

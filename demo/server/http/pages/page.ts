@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { markup, Html } from './html.ts';
+
+/** A page of the server's own, with the Content-Security-Policy under which it works. */
+export interface HtmlPage {
+  readonly html: string;
+  readonly policy: string;
+}
+
+const LOOK = `
+:root{color-scheme:light dark;--ink:#23201d;--soft:#6a625a;--paper:#fbf9f6;--card:#fff;--line:#e4ddd4;--accent:#7a4a35}
+@media (prefers-color-scheme:dark){:root{--ink:#f1ece6;--soft:#b3a99e;--paper:#191715;--card:#221f1c;--line:#3a352f;--accent:#e0a98d}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,-apple-system,"Segoe UI",sans-serif;overflow-wrap:anywhere}
+main{max-width:68rem;margin:0 auto;padding:2rem 1rem 4rem}
+h1{font:500 clamp(1.75rem,5vw,2.5rem)/1.2 Georgia,"Times New Roman",serif;margin:0 0 .5rem}
+h2{font:500 1.25rem/1.3 Georgia,"Times New Roman",serif;margin:2rem 0 .5rem}
+p{margin:.5rem 0}
+a{color:var(--accent);text-underline-offset:.2em}
+a:focus-visible,summary:focus-visible,iframe:focus-visible,pre:focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:2px}
+.soft{color:var(--soft)}
+code,pre{font:.875rem/1.5 ui-monospace,Menlo,Consolas,monospace}
+pre{background:var(--card);border:1px solid var(--line);padding:1rem;overflow:auto;white-space:pre-wrap}
+`;
+
+interface PageFacts {
+  readonly lang: string;
+  readonly title: string;
+  /** Added to the look that all pages share. */
+  readonly style?: string;
+  readonly body: Html;
+  /** Further directives of the policy, as `frame-src 'self'`. */
+  readonly allow?: string;
+}
+
+/** A readable page without script, in the reader's light or dark. */
+export function htmlPage({ lang, title, style = '', body, allow = '' }: PageFacts): HtmlPage {
+  const css = LOOK + style;
+  const document = markup`<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<title>${title}</title>
+<style>${new Html(css)}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+  return { html: document.markup, policy: policyOf([css], allow) };
+}
+
+/** Nothing but what is named, and the very styles that are in the page. */
+function policyOf(styles: readonly string[], allow: string): string {
+  const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  return [
+    `default-src 'none'`,
+    `style-src ${hashes.join(' ')}`,
+    `img-src 'self' data:`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+    ...(allow === '' ? [] : [allow]),
+  ].join('; ');
+}

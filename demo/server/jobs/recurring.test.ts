@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { expect, test } from 'vitest';
+import { runRecurring } from './recurring.ts';
+
+test('a round that fails is told part by part, without words of a customer, and the next one follows', async () => {
+  const stopping = new AbortController();
+  const told: object[] = [];
+  const log = { error: (facts: object) => told.push(facts) } as unknown as FastifyBaseLogger;
+  let rounds = 0;
+  await runRecurring({ name: 'letters', every: 1, stopped: stopping.signal, log }, async () => {
+    rounds += 1;
+    if (rounds === 2) return stopping.abort();
+    throw new AggregateError([new RangeError('camille@example.com'), new TypeError('06 12')], 'both');
+  });
+  expect(rounds).toBe(2);
+  expect(told).toMatchObject([
+    {
+      work: 'letters',
+      fault: { name: 'AggregateError', parts: [{ name: 'RangeError' }, { name: 'TypeError' }] },
+    },
+  ]);
+  expect(JSON.stringify(told)).not.toMatch(/camille|06 12|both/);
+});

@@ -1,0 +1,64 @@
+import type { CompanyWire } from '#contract/company/company-wire.ts';
+import type { Locale } from '#domain/locale.ts';
+import { mailColours } from '../render/mail-colours.ts';
+import { markup, type Html } from '../http/pages/html.ts';
+import { translate } from '../texts.ts';
+import { mailFonts } from './mail-fonts.ts';
+
+interface MailPage {
+  readonly locale: Locale;
+  readonly title: string;
+  /** Between the title and the farewell. */
+  readonly content: Html;
+  readonly postscript?: Html | null;
+}
+
+/** What a company writes its mails on: its colours in the styles of elements, which is all that programs for mail know. */
+export interface MailLayout {
+  /** The page of a mail. */
+  page(sheet: MailPage): string;
+  /** What the mail is there to lead to. */
+  button(url: string, label: string): Html;
+  link(url: string, label: string): Html;
+  quietLink(url: string, label: string): Html;
+  /** A row of a `dl`. */
+  pair(term: string, value: string | Html): Html;
+  /** CSS of a thin line, as in `border:`. */
+  readonly line: string;
+}
+
+export function mailLayout(company: CompanyWire): MailLayout {
+  const { displayName } = company.identity;
+  const colours = mailColours(company);
+  const fonts = mailFonts(company);
+  const body = `margin:0;padding:0;background:${colours.sunk};color:${colours.text};font-family:${fonts.text};line-height:1.5`;
+  const card = `max-width:34rem;margin:0 auto;padding:2rem 1.5rem;background:${colours.surface}`;
+  const button = `display:inline-block;padding:0.75rem 1.25rem;background:${colours.accent};color:${colours.onAccent};text-decoration:none;border-radius:${company.themes.general.squareFlatButtons ? 0 : '2rem'}`;
+  return {
+    line: `1px solid ${colours.line}`,
+    page: ({ locale, title, content, postscript = null }) =>
+      markup`<!doctype html>
+        <html lang="${locale}">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <title>${title}</title>
+          </head>
+          <body style="${body}">
+            <main style="${card}">
+              <p style="font-family:${fonts.display};font-size:1.125rem;color:${colours.link};margin:0 0 1.5rem">${displayName}</p>
+              <h1 style="font-family:${fonts.display};font-size:1.75rem;line-height:1.25;font-weight:normal;margin:0 0 1rem">${title}</h1>
+              ${content}
+              <p>${translate(locale, 'mail:confirmed.bye')}<br />${displayName}</p>
+              ${postscript}
+            </main>
+          </body>
+        </html> `.markup,
+    button: (url, label) => markup`<p><a style="${button}" href="${url}">${label}</a></p>`,
+    link: (url, label) => markup`<a style="color:${colours.link}" href="${url}">${label}</a>`,
+    quietLink: (url, label) =>
+      markup`<p><small><a style="color:${colours.muted}" href="${url}">${label}</a></small></p>`,
+    pair: (term, value) =>
+      markup`<dt style="font-weight:bold;margin-top:0.75rem">${term}</dt><dd style="margin:0">${value}</dd> `,
+  };
+}

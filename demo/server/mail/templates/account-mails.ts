@@ -1,0 +1,102 @@
+import { buildPath, unprefixedLocale, type Route } from '#domain/routes.ts';
+import { LOCALES, type Locale } from '#domain/locale.ts';
+import type { Database } from '../../database/database.ts';
+import { translate, type TextValues } from '../../texts.ts';
+import type { Tenant } from '../../router/route.ts';
+import { textMail } from './text-mail.ts';
+import { sendMail } from '../outbox.ts';
+
+/** For whom a letter about an account is. */
+interface Reader {
+  readonly tenant: Tenant;
+  readonly to: string;
+  readonly locale: Locale;
+  /** Empty where it is not known. */
+  readonly firstname?: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+type CodePurpose = 'register' | 'signIn' | 'change';
+
+export async function mailCode(
+  tx: Database,
+  reader: Reader,
+  purpose: CodePurpose,
+  code: string,
+): Promise<void> {
+  const { locale, tenant } = reader;
+  await mail(tx, reader, {
+    subject: translate(locale, 'mail:account.code.subject', {
+      code,
+      company: tenant.profile.identity.displayName,
+    }),
+    paragraphs: [
+      translate(locale, `mail:account.code.${purpose}`, { code }),
+      translate(locale, 'mail:account.code.life'),
+      translate(locale, 'mail:account.ignore'),
+    ],
+  });
+}
+
+/** A letter that was asked for, with a link that does what it says. */
+export async function mailLink(
+  tx: Database,
+  reader: Reader,
+  kind: 'known' | 'unknown' | 'signIn' | 'reset',
+  url: string,
+): Promise<void> {
+  const { locale, tenant } = reader;
+  const company = tenant.profile.identity.displayName;
+  await mail(tx, reader, {
+    subject: translate(locale, `mail:account.${kind}.subject`, { company }),
+    paragraphs: [translate(locale, `mail:account.${kind}.text`), translate(locale, 'mail:account.ignore')],
+    link: { url, label: translate(locale, `mail:account.${kind}.link`) },
+  });
+}
+
+type Notice = 'passwordChanged' | 'emailChanged' | 'phoneChanged' | 'phoneTaken' | 'providerLinked';
+
+/** What happened to an account, told to whom it belongs: perhaps it was somebody else. */
+export async function mailNotice<const Kind extends Notice>(
+  tx: Database,
+  reader: Reader,
+  kind: Kind,
+  ...values: TextValues<`mail:account.${Kind}.text`>
+): Promise<void> {
+  const { locale } = reader;
+  const subject: `mail:account.${Notice}.subject` = `mail:account.${kind}.subject`;
+  await mail(tx, reader, {
+    subject: translate(locale, subject),
+    paragraphs: [
+      translate(locale, `mail:account.${kind}.text`, ...values),
+      translate(locale, 'mail:account.alert'),
+    ],
+  });
+}
+
+interface Body {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly link?: { readonly url: string; readonly label: string };
+}
+
+async function mail(tx: Database, reader: Reader, body: Body): Promise<void> {
+  const { tenant, to, locale, now, firstname = '' } = reader;
+  const { profile } = tenant;
+  const greeting =
+    firstname === ''
+      ? translate(locale, 'mail:account.hello')
+      : translate(locale, 'mail:confirmed.hello', { firstname });
+  await sendMail(
+    tx,
+    { companyId: tenant.id, from: profile.identity.email, to, locale, now },
+    textMail(locale, { ...body, greeting, company: profile }),
+  );
+}
+
+/** The address of a page of the company's site in a language that the site speaks. */
+export function pageAddress(origin: string, { profile }: Tenant, route: Route, locale: Locale): string {
+  const spoken = LOCALES.filter((each) => profile.booker.langs[each]);
+  return origin + buildPath(route, spoken.includes(locale) ? locale : unprefixedLocale(spoken));
+}

@@ -1,0 +1,149 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.ts';
+import type { Cents } from '#domain/money.ts';
+import { sumOf } from '#domain/sale-sums.ts';
+import type { Database } from '../database/database.ts';
+import { appointmentLines, appointments } from '../database/schema/booking.ts';
+import { articles, shops } from '../database/schema/catalogue.ts';
+import { orders, saleCarts } from '../database/schema/selling/orders.ts';
+import { opensAppointment } from '../booking/appointments/appointment-keys.ts';
+import { practitionerNames, peopleWire } from '../booking/line-people.ts';
+import { tokenHash } from '../router/identify.ts';
+import type { Caller, Tenant } from '../router/route.ts';
+import { decimalOf } from '../sales/pricing/wire-amounts.ts';
+import { paymentTerms } from '../sales/settings.ts';
+import { termsOf, type AppointmentRow } from './cancel.ts';
+import { netOf, paidForVisit } from './give-up.ts';
+import type { OrderRow } from './order-rows.ts';
+
+interface Opened {
+  readonly appointment: AppointmentRow;
+  readonly order: OrderRow;
+  /** External id. */
+  readonly shopId: string;
+  /** As the caller has it; empty for an account. */
+  readonly key: string;
+}
+
+interface Visitor {
+  readonly id: string;
+  readonly key: string | null;
+  readonly caller: Caller | null;
+}
+
+/**
+ * An appointment for whoever may see and change it: its customer, whoever has its key, or the token of the payment that made it.
+ * Null for everyone else, as for one that does not exist.
+ */
+export async function openAppointment(
+  db: Database,
+  tenant: Tenant,
+  { id, key, caller }: Visitor,
+): Promise<Opened | null> {
+  const [found] = await db
+    .select({
+      appointment: appointments,
+      order: orders,
+      shopId: shops.externalId,
+      paidWith: saleCarts.tokenHash,
+    })
+    .from(appointments)
+    .innerJoin(
+      orders,
+      and(eq(orders.companyId, appointments.companyId), eq(orders.appointmentId, appointments.id)),
+    )
+    .innerJoin(shops, and(eq(shops.companyId, appointments.companyId), eq(shops.id, appointments.shopId)))
+    .leftJoin(saleCarts, and(eq(saleCarts.companyId, orders.companyId), eq(saleCarts.id, orders.cartId)))
+    .where(and(eq(appointments.companyId, tenant.id), eq(appointments.id, id)));
+  if (found === undefined) return null;
+  const { paidWith, ...opened } = found;
+  const isOwn = caller?.role === 'customer' && caller.userId === opened.appointment.userId;
+  const isOpened =
+    isOwn ||
+    (key !== null &&
+      key !== '' &&
+      (tokenHash(key) === paidWith || (await opensAppointment(db, opened.appointment, key))));
+  return isOpened ? { ...opened, key: key ?? '' } : null;
+}
+
+export async function managedWire(
+  db: Database,
+  tenant: Tenant,
+  { appointment, order, shopId, key }: Opened,
+  now: number,
+): Promise<ManagedAppointmentWire> {
+  const amount = (cents: Cents) => decimalOf(tenant, cents);
+  const { mayCancel, cancelUntil, isLate, refund, fee } = termsOf(
+    order,
+    appointment,
+    await paymentTerms(db, tenant),
+    now,
+  );
+  const paid = paidForVisit(order);
+  const isOpen = mayCancel || order.status === 'pending';
+  return {
+    appointment: {
+      id: appointment.id,
+      reference: appointment.reference,
+      status: appointment.status,
+      paymentStatus: order.paymentStatus,
+      shopid: shopId,
+      start: appointment.startsAt.toISOString(),
+      end: appointment.endsAt.toISOString(),
+      lines: await linesOf(db, tenant, appointment),
+      total: amount(appointment.total),
+      discountName: order.discountName,
+      customMessage: appointment.customMessage,
+      customer: {
+        firstname: appointment.firstname,
+        lastname: appointment.lastname,
+        email: appointment.email,
+        phone: appointment.phone,
+      },
+      manageKey: key,
+    },
+    ideorder: order.id,
+    number: order.number,
+    transactionId: order.transactionId,
+    paid: amount(paid),
+    left: amount(isOpen || order.status === 'arrived' ? netOf(order, ['service']) - paid : 0),
+    discount: amount(sumOf(order.lines.flatMap((line) => (line.kind === 'service' ? line.discount : [])))),
+    cancel: {
+      mayCancel,
+      cancelUntil: new Date(cancelUntil).toISOString(),
+      isLate,
+      refund: amount(refund),
+      fee: amount(fee),
+    },
+    mayMove: mayCancel && !isLate,
+  };
+}
+
+async function linesOf(
+  db: Database,
+  tenant: Tenant,
+  { id }: AppointmentRow,
+): Promise<ManagedAppointmentWire['appointment']['lines']> {
+  const rows = await db
+    .select({ line: appointmentLines, serviceid: articles.externalId })
+    .from(appointmentLines)
+    .leftJoin(
+      articles,
+      and(eq(articles.companyId, appointmentLines.companyId), eq(articles.id, appointmentLines.articleId)),
+    )
+    .where(and(eq(appointmentLines.companyId, tenant.id), eq(appointmentLines.appointmentId, id)))
+    .orderBy(asc(appointmentLines.position));
+  const names = await practitionerNames(
+    db,
+    tenant.id,
+    rows.map(({ line }) => line),
+  );
+  return rows.map(({ line, serviceid }) => ({
+    serviceid: serviceid ?? '',
+    name: { ...line.name },
+    start: line.startsAt.toISOString(),
+    end: line.endsAt.toISOString(),
+    ...peopleWire(line, names),
+    price: decimalOf(tenant, line.price),
+  }));
+}

@@ -1,0 +1,58 @@
+import type { Cents } from '#domain/money.ts';
+
+/** What a card may be refused for. The words for it are the provider's own. */
+export type CardFault = 'card_declined' | 'insufficient_funds' | 'expired_card' | 'authentication_failed';
+
+export interface PaymentFault {
+  /** Only a card's fault may be told in the provider's words. */
+  readonly type: 'card_error' | 'api_error';
+  readonly code: CardFault | 'processing_error';
+}
+
+type IntentState = 'new' | 'processing' | 'action' | 'authorised' | 'captured' | 'failed' | 'released';
+
+/** Money that is to be taken once, as the provider knows it. */
+export interface Intent {
+  readonly id: string;
+  readonly state: IntentState;
+  readonly amount: Cents;
+  readonly currency: string;
+  /** Our payment's id. */
+  readonly reference: string;
+  readonly captured: Cents;
+  readonly fault: PaymentFault | null;
+}
+
+export interface IntentAsk {
+  readonly companyId: string;
+  readonly provider: string;
+  /** Our payment's id: asked twice, it is one intent. */
+  readonly reference: string;
+  readonly amount: Cents;
+  readonly currency: string;
+  /** False: the amount is only kept on the card. */
+  readonly captures: boolean;
+}
+
+interface IntentName {
+  readonly companyId: string;
+  readonly intentId: string;
+}
+
+/** No answer: what became of the request is not known. */
+export class ProviderSilence extends Error {}
+
+/**
+ * Whoever takes the money. Every call may be repeated and has its effect once. A call that fails with `ProviderSilence` may
+ * have had it.
+ */
+export interface ProviderClient {
+  create(ask: IntentAsk): Promise<Intent>;
+  /** Takes the money by a means of payment that the provider's own form has named. */
+  confirm(intent: IntentName & { readonly method: string; readonly now: number }): Promise<Intent>;
+  retrieve(intent: IntentName & { readonly now: number }): Promise<Intent | null>;
+  /** Gives money back; false where the provider will not. */
+  refund(refund: IntentName & { readonly refundId: string; readonly amount: Cents }): Promise<boolean>;
+  /** Takes a part of what is kept on a card, and lets go of the rest. */
+  collect(fee: IntentName & { readonly amount: Cents }): Promise<boolean>;
+}

@@ -1,0 +1,107 @@
+import type { CallReply } from '#contract/call.ts';
+import type { refundPayment } from '#contract/money/payment.ts';
+import type { Cents } from '#domain/money.ts';
+import { inTransaction, type Database } from '../../database/database.ts';
+import type { ServerContext } from '../../context.ts';
+import { runIdempotent } from '../../http/idempotency/idempotency.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
+import { changeOrder, lockOrder, type OrderRow } from '../../orders/order-rows.ts';
+import type { Caller, Tenant } from '../../router/route.ts';
+import { centsOfDecimal, decimalOf } from '../../sales/pricing/wire-amounts.ts';
+import { paymentOf } from '../carts.ts';
+import { askRefund, refundable, refundOfWish, runRefund } from './refunds.ts';
+
+type Reply = CallReply<typeof refundPayment>;
+
+interface RefundCall {
+  readonly tenant: Tenant;
+  readonly caller: Caller | null;
+  readonly idempotencyKey: string;
+  readonly now: number;
+  readonly body: {
+    readonly ideorder: string;
+    readonly customerId?: string | null;
+    readonly amount: number;
+    readonly reason?: string;
+  };
+}
+
+/**
+ * Gives a part of an order's money back, once for each key: first on paper, under the lock of the order and never more than is left,
+ * then at the provider. A crash between the two loses nothing: what is on paper is done later.
+ */
+export async function refundOrder(
+  context: ServerContext,
+  name: string,
+  incoming: RefundCall,
+  { provider }: { readonly provider?: string } = {},
+): Promise<Reply | Refusal> {
+  const { db } = context;
+  const { tenant, body, idempotencyKey, now } = incoming;
+  const amount = centsOfDecimal(tenant, body.amount);
+  if (amount === null || amount <= 0) return refuse('amount_refused', { field: 'amount' });
+  const scope = `${name} ${body.ideorder}`;
+  const key = { companyId: tenant.id, scope, key: idempotencyKey, payload: body, now };
+  return runIdempotent(
+    db,
+    key,
+    (reply) => reply as Reply,
+    async (keepReply) => {
+      const wish = `${scope} ${idempotencyKey}`;
+      const asked = await inTransaction(db, async (tx) => {
+        // The order's lock comes first, so that an attempt that was taken for dead is seen.
+        const order = await lockOrder(tx, tenant.id, body.ideorder);
+        if (order === null || !isTheirs(order, body)) return refuse('not_found', { field: 'ideorder' });
+        const known = await refundOfWish(tx, tenant.id, wish);
+        if (known !== null) return known.id;
+        if (provider !== undefined && order.provider !== provider) return refuse('payment_missing');
+        return refundPart(tx, order, { amount, reason: body.reason ?? '', wish, now });
+      });
+      if (asked instanceof Refusal) return asked;
+      const status = await runRefund(context, tenant.id, asked);
+      if (status === 'failed') return refuse('amount_refused', { field: 'amount' });
+      const reply = {
+        refundId: asked,
+        amount: decimalOf(tenant, amount),
+        status: status === 'done' ? 'refunded' : 'pending',
+      };
+      await keepReply(db, reply);
+      return reply;
+    },
+  );
+}
+
+function isTheirs(order: OrderRow, { customerId }: RefundCall['body']): boolean {
+  return (customerId ?? null) === order.userId;
+}
+
+/** Writes down that a part of what was taken for a locked order goes back. */
+export async function refundPart(
+  tx: Database,
+  order: OrderRow,
+  {
+    amount,
+    reason,
+    wish,
+    now,
+  }: { readonly amount: Cents; readonly reason: string; readonly wish: string; readonly now: number },
+): Promise<string | Refusal> {
+  if (amount > refundable(order) || order.cartId === null)
+    return refuse('amount_refused', { field: 'amount' });
+  const payment = await paymentOf(tx, order.companyId, order.cartId);
+  if (payment === null) return refuse('payment_missing');
+  const refunded = order.refunded + amount;
+  const paidOtherwise = order.voucher + order.credit - order.creditReturned;
+  const isAll = refunded === order.captured && paidOtherwise === 0;
+  await changeOrder(tx, order, { refunded, paymentStatus: isAll ? 'refunded' : 'partially_refunded' });
+  return askRefund(tx, {
+    companyId: order.companyId,
+    orderId: order.id,
+    paymentId: payment.id,
+    kind: 'refund',
+    amount,
+    reason,
+    wish,
+    now,
+  });
+}

@@ -1,0 +1,126 @@
+import { and, asc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
+import type { Cents } from '#domain/money.ts';
+import type { Database } from '../database/database.ts';
+import { vouchers, voucherUses } from '../database/schema/selling/redemption.ts';
+import { redemptionHash, readCode } from './code.ts';
+
+/** The voucher of a code that is worth something now; null for every other code, whatever is wrong with it. */
+export async function voucherOf(
+  db: Database,
+  companyId: string,
+  code: string,
+  now: number,
+): Promise<{ readonly id: string; readonly balance: Cents; readonly expiresAt: number } | null> {
+  const [found] = await db
+    .select({ id: vouchers.id, balance: vouchers.balance, expiresAt: vouchers.expiresAt })
+    .from(vouchers)
+    .where(
+      and(
+        eq(vouchers.companyId, companyId),
+        eq(vouchers.codeHash, redemptionHash(readCode(code) ?? '')),
+        gt(vouchers.balance, 0),
+        ...worthSomething(now),
+      ),
+    );
+  return found === undefined ? null : { ...found, expiresAt: found.expiresAt.getTime() };
+}
+
+function worthSomething(now: number) {
+  return [isNull(vouchers.voidedAt), gt(vouchers.expiresAt, new Date(now))];
+}
+
+/**
+ * Takes an amount (more than 0) off the balance and writes it down under the order; false where there is not as much left,
+ * or the voucher has ended. Asked again for the same order, it takes nothing more: true where the amount is the same.
+ */
+export async function spendVoucher(
+  tx: Database,
+  companyId: string,
+  spending: {
+    readonly voucherId: string;
+    readonly amount: Cents;
+    readonly orderId: string;
+    readonly now: number;
+  },
+): Promise<boolean> {
+  const { voucherId, amount, orderId, now } = spending;
+  if (!Number.isSafeInteger(amount) || amount <= 0) return false;
+  const mine = and(eq(vouchers.companyId, companyId), eq(vouchers.id, voucherId));
+  const [locked] = await tx.select({ id: vouchers.id }).from(vouchers).where(mine).for('update');
+  if (locked === undefined) return false;
+  const [known] = await tx
+    .select()
+    .from(voucherUses)
+    .where(
+      and(
+        eq(voucherUses.companyId, companyId),
+        eq(voucherUses.orderId, orderId),
+        eq(voucherUses.voucherId, voucherId),
+      ),
+    );
+  if (known !== undefined) return known.amount === amount && known.returned === 0;
+  const spent = await tx
+    .update(vouchers)
+    .set({ balance: sql`${vouchers.balance} - ${amount}` })
+    .where(and(mine, gte(vouchers.balance, amount), ...worthSomething(now)))
+    .returning({ id: vouchers.id });
+  if (spent.length === 0) return false;
+  await tx.insert(voucherUses).values({ companyId, orderId, voucherId, amount, usedAt: new Date(now) });
+  return true;
+}
+
+/**
+ * Puts back what the order's vouchers paid: all that is not yet back (null), or at most an amount of it. Never puts back
+ * more than was spent, however often it is asked. Returns what came back.
+ */
+export async function giveVoucherBack(
+  tx: Database,
+  companyId: string,
+  orderId: string,
+  amount: Cents | null,
+): Promise<Cents> {
+  const uses = await tx
+    .select()
+    .from(voucherUses)
+    .where(
+      and(
+        eq(voucherUses.companyId, companyId),
+        eq(voucherUses.orderId, orderId),
+        lt(voucherUses.returned, voucherUses.amount),
+      ),
+    )
+    // Always in this order, so that two who give back never wait for each other.
+    .orderBy(asc(voucherUses.voucherId))
+    .for('update');
+  let left = amount ?? Number.MAX_SAFE_INTEGER;
+  let returned = 0;
+  for (const use of uses) {
+    const part = Math.min(left, use.amount - use.returned);
+    if (part <= 0) break;
+    left -= part;
+    returned += part;
+    await putBack(tx, use, part);
+  }
+  return returned;
+}
+
+async function putBack(
+  tx: Database,
+  { companyId, orderId, voucherId }: typeof voucherUses.$inferSelect,
+  part: Cents,
+): Promise<void> {
+  await tx
+    .update(vouchers)
+    .set({ balance: sql`${vouchers.balance} + ${part}` })
+    .where(and(eq(vouchers.companyId, companyId), eq(vouchers.id, voucherId)));
+  await tx
+    .update(voucherUses)
+    .set({ returned: sql`${voucherUses.returned} + ${part}` })
+    .where(
+      and(
+        eq(voucherUses.companyId, companyId),
+        eq(voucherUses.orderId, orderId),
+        eq(voucherUses.voucherId, voucherId),
+      ),
+    );
+}

@@ -1,0 +1,58 @@
+import { allocate, sumOf } from '#domain/sale-sums.ts';
+import type { Database } from '../database/database.ts';
+import { placeEshopOrder } from '../eshop/orders.ts';
+import { creditPoints } from '../redemption/rewards.ts';
+import { issueVouchers } from '../gifts/issue.ts';
+import type { GiftSaleLine, ProductSaleLine, SaleSums } from './sale-lines.ts';
+import type { Sale } from './sale.ts';
+
+/** Sees to what a sale hands out besides the visit: the e-shop's order, the vouchers, the loyalty points. */
+export async function fulfilSale(tx: Database, sale: Sale): Promise<void> {
+  const { tenant, orderId, priced, buyer, locale, now, money, ask } = sale;
+  await creditLater(tx, sale);
+  const products = priced.lines.filter(
+    (line): line is typeof line & ProductSaleLine => line.kind === 'product',
+  );
+  const gifts = priced.lines.filter((line): line is typeof line & GiftSaleLine => line.kind === 'gift');
+  if (products.length > 0 && priced.shopId !== null) {
+    await placeEshopOrder(tx, tenant, {
+      orderId,
+      shopId: priced.shopId,
+      customer: buyer,
+      lines: products,
+      sums: sumsOfProducts(sale),
+      transactionId: money.transactionId,
+      mode: ask.mode,
+      now,
+    });
+  }
+  if (gifts.length > 0) await issueVouchers(tx, tenant, { orderId, buyer, lines: gifts, locale, now });
+}
+
+/** Points for what is bought, but not for vouchers, which earn them when they are used; for a visit, when it is over. */
+async function creditLater(tx: Database, { tenant, orderId, priced, buyer, now }: Sale): Promise<void> {
+  if (buyer.userId === null) return;
+  const amount = sumOf(priced.lines.filter(({ kind }) => kind !== 'gift').map(({ net }) => net));
+  const end = priced.visit?.hold.lines.at(-1)?.end;
+  await creditPoints(tx, tenant.id, {
+    customerId: buyer.userId,
+    amount,
+    orderId,
+    now,
+    ...(end === undefined ? {} : { dueAt: Date.parse(end) }),
+  });
+}
+
+/** The products' part of the sums; vouchers pay for products and services in proportion. */
+function sumsOfProducts({ priced }: Sale): SaleSums {
+  const products = priced.lines.filter(({ kind }) => kind === 'product');
+  const total = sumOf(products.map(({ net }) => net));
+  const [voucher = 0] = allocate(priced.sums.voucher, [total, priced.services]);
+  return {
+    subtotal: sumOf(products.map((line) => line.total)),
+    discount: sumOf(products.map(({ discount }) => discount)),
+    voucher,
+    delivery: 0,
+    total,
+  };
+}

@@ -1,0 +1,156 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { PRODUCT_TYPE, SERVICE_TYPES } from '#domain/catalogue.ts';
+import type { HeldVisit } from '../../booking/held-visit.ts';
+import { priceOfService } from '../../booking/visit.ts';
+import type { Database } from '../../database/database.ts';
+import { articles, shopArticles, shops } from '../../database/schema/catalogue.ts';
+import { giftThemes } from '../../database/schema/selling/redemption.ts';
+import { invalidField, type Refusal } from '../../http/refusal.ts';
+import type { Tenant } from '../../router/route.ts';
+import type { SaleAsk } from '../ask.ts';
+import type { GiftSaleLine, ProductSaleLine, ServiceSaleLine } from '../sale-lines.ts';
+
+/** Per cent; a voucher for money is taxed when it is used. */
+const NO_TAX = 0;
+
+/** What a held visit costs, line by line. */
+export function serviceLines({ visit, hold }: HeldVisit): ServiceSaleLine[] {
+  return hold.lines.map((line) => {
+    const price = priceOfService(visit, line, Date.parse(line.start));
+    const article = visit.facts.services.get(line.serviceId)?.article;
+    return {
+      kind: 'service',
+      articleId: line.articleId,
+      name: article?.name ?? {},
+      vat: article?.vat ?? NO_TAX,
+      price,
+      total: price,
+    };
+  });
+}
+
+export interface ShopProducts {
+  /** Internal id. */
+  readonly shopId: string;
+  readonly lines: readonly ProductSaleLine[];
+}
+
+/** Products at the price of a shop that sells them; one that is no product, a draft or not sold there is refused. */
+export async function productLines(
+  db: Database,
+  tenant: Tenant,
+  wanted: SaleAsk['products'],
+  { shopExternalId, hasVisit }: { readonly shopExternalId: string; readonly hasVisit: boolean },
+): Promise<ShopProducts | Refusal> {
+  const [shop] = await db
+    .select({ id: shops.id })
+    .from(shops)
+    .where(and(eq(shops.companyId, tenant.id), eq(shops.externalId, shopExternalId)));
+  if (shop === undefined) return invalidField('shopId');
+  const rows = await productsOf(
+    db,
+    tenant,
+    shop.id,
+    wanted.map(({ articleId }) => articleId),
+  );
+  const lines: ProductSaleLine[] = [];
+  for (const [index, { articleId, quantity }] of wanted.entries()) {
+    const found = rows.find(({ article }) => article.externalId === articleId);
+    const isRepeated = lines.some((line) => line.articleId === found?.article.id);
+    if (found === undefined || isRepeated) return invalidField(`products.${index}.articleId`);
+    const unitPrice = found.ownPrice ?? found.article.price;
+    const { id, name, vat } = found.article;
+    lines.push({
+      kind: 'product',
+      articleId: id,
+      name,
+      vat,
+      quantity,
+      unitPrice,
+      total: unitPrice * quantity,
+    });
+  }
+  const isAddOnOnly = !hasVisit && rows.every(({ article }) => article.upsellOnly);
+  return isAddOnOnly ? invalidField('products.0.articleId') : { shopId: shop.id, lines };
+}
+
+function productsOf(db: Database, tenant: Tenant, shopId: string, externalIds: readonly string[]) {
+  return db
+    .select({ article: articles, ownPrice: shopArticles.price })
+    .from(articles)
+    .innerJoin(
+      shopArticles,
+      and(
+        eq(shopArticles.companyId, articles.companyId),
+        eq(shopArticles.articleId, articles.id),
+        eq(shopArticles.shopId, shopId),
+      ),
+    )
+    .where(
+      and(
+        eq(articles.companyId, tenant.id),
+        inArray(articles.externalId, [...externalIds]),
+        eq(articles.type, PRODUCT_TYPE),
+        eq(articles.draft, false),
+        eq(articles.active, true),
+        eq(articles.removed, false),
+      ),
+    );
+}
+
+/** Vouchers; one for a service costs what the service costs. */
+export async function giftLines(
+  db: Database,
+  tenant: Tenant,
+  wanted: SaleAsk['gifts'],
+): Promise<GiftSaleLine[] | Refusal> {
+  if (wanted.length === 0) return [];
+  const ids = wanted.flatMap(({ articleId }) => (articleId === null ? [] : [articleId]));
+  const given = ids.length === 0 ? [] : await servicesOf(db, tenant, ids);
+  const themes = await themesOf(db, tenant);
+  const lines: GiftSaleLine[] = [];
+  for (const [index, gift] of wanted.entries()) {
+    const theme = themes.find(({ id }) => id === gift.themeId);
+    if (theme === undefined) return invalidField(`gifts.${index}.themeId`);
+    const article = given.find(({ externalId }) => externalId === gift.articleId);
+    if (gift.articleId !== null && article === undefined) return invalidField(`gifts.${index}.articleId`);
+    const amount = article === undefined ? gift.amount : article.price * article.requiredCustomers;
+    if (article === undefined && (amount < theme.least || amount > theme.most)) {
+      return invalidField(`gifts.${index}.amount`);
+    }
+    lines.push({
+      kind: 'gift',
+      ...gift,
+      amount,
+      articleId: article?.id ?? null,
+      name: article?.name ?? theme.name,
+      vat: NO_TAX,
+      total: amount,
+    });
+  }
+  return lines;
+}
+
+function themesOf(db: Database, tenant: Tenant) {
+  return db
+    .select()
+    .from(giftThemes)
+    .where(and(eq(giftThemes.companyId, tenant.id), eq(giftThemes.active, true)));
+}
+
+function servicesOf(db: Database, tenant: Tenant, externalIds: readonly string[]) {
+  return db
+    .select()
+    .from(articles)
+    .where(
+      and(
+        eq(articles.companyId, tenant.id),
+        inArray(articles.externalId, [...externalIds]),
+        inArray(articles.type, [...SERVICE_TYPES]),
+        eq(articles.draft, false),
+        eq(articles.active, true),
+        eq(articles.upsellOnly, false),
+        eq(articles.removed, false),
+      ),
+    );
+}

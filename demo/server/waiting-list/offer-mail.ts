@@ -1,0 +1,61 @@
+import { dateAt } from '#domain/availability/clock-change.ts';
+import { DEFAULT_LOCALE, isLocale, textIn } from '#domain/locale.ts';
+import { buildHref } from '#domain/routes.ts';
+import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
+import type { Visit } from '../booking/visit.ts';
+import type { Database } from '../database/database.ts';
+import type { HeldLine } from '../database/schema/booking.ts';
+import { translate } from '../texts.ts';
+import { textMail } from '../mail/templates/text-mail.ts';
+import { sendMail } from '../mail/outbox.ts';
+import type { WaitingEntry } from './waiting-entry.ts';
+
+interface Offer {
+  readonly waiting: WaitingEntry;
+  readonly visit: Visit;
+  readonly hold: { readonly expiresAt: number; readonly lines: readonly HeldLine[] };
+  readonly key: string;
+  /** Where the company's site is. */
+  readonly origin: string;
+  readonly now: number;
+}
+
+/** Tells one person of the place that is held for them; the same key takes them off the list. */
+export async function sendOffer(
+  tx: Database,
+  { waiting, visit, hold, key, origin, now }: Offer,
+): Promise<void> {
+  const { tenant, facts } = visit;
+  const { profile } = tenant;
+  const locale = isLocale(waiting.locale) ? waiting.locale : DEFAULT_LOCALE;
+  const { name: shop, timeZone } = facts.shop;
+  const start = Date.parse(hold.lines[0]?.start ?? '');
+  const words = {
+    shop,
+    moment: translate(locale, 'mail:moment', {
+      day: formatDay(locale, dateAt(start, timeZone)),
+      time: formatSpokenTime(locale, timeZone, start),
+    }),
+    services: waiting.serviceIds
+      .map((id) => textIn(locale, facts.services.get(id)?.article.name ?? {}))
+      .join(', '),
+    until: formatSpokenTime(locale, timeZone, hold.expiresAt),
+  };
+  const page = (query: object) =>
+    `${origin}${buildHref({ kind: 'freed-place', id: waiting.id }, locale, query)}#${key}`;
+  await sendMail(
+    tx,
+    { companyId: tenant.id, from: profile.identity.email, to: waiting.email, locale, now },
+    textMail(locale, {
+      subject: translate(locale, 'mail:waiting.subject', words),
+      greeting: translate(locale, 'mail:account.hello'),
+      paragraphs: [
+        translate(locale, 'mail:waiting.free', words),
+        translate(locale, 'mail:waiting.held', words),
+      ],
+      link: { url: page({}), label: translate(locale, 'mail:waiting.take') },
+      last: { url: page({ tab: 'leave' }), label: translate(locale, 'mail:waiting.leave') },
+      company: profile,
+    }),
+  );
+}
