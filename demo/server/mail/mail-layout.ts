@@ -1,6 +1,6 @@
 import type { CompanyWire } from '#contract/company/company-wire.ts';
 import type { Locale } from '#domain/locale.ts';
-import { mailColours } from '../render/mail-colours.ts';
+import { mailColours } from '#server/render/mail-colours.ts';
 import { markup, type Html } from '../http/pages/html.ts';
 import { translate } from '../texts.ts';
 import { mailFonts } from './mail-fonts.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, parseColour } from '#theme/colour/colour.ts';
-import { companyOf } from '../testing/companies.ts';
+import { companyOf } from '#server/testing/companies.ts';
 import { mailColours } from './mail-colours.ts';
 
 const inColours = (general: ReturnType<typeof companyOf>['themes']['general']) =>

@@ -14,7 +14,12 @@ import { admitAttempt } from '../../accounts/attempts.ts';
 import { replacePassword } from '../../accounts/change-password.ts';
 import { emailOf } from '../../accounts/contact.ts';
 import { customerOf } from '../../accounts/customer/caller.ts';
-import { customerWire, enterCompany, findCustomer, listCustomers } from '../../accounts/customer/customers.ts';
+import {
+  customerWire,
+  enterCompany,
+  findCustomer,
+  listCustomers,
+} from '../../accounts/customer/customers.ts';
 import { verifyPassword, hashChosen } from '../../accounts/passwords.ts';
 import { endSession, startSession } from '../../accounts/sessions.ts';
 import { sendResetLink } from '../../accounts/sign-in.ts';
