@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkNames } from './demo/build/chunks.ts';
-import { contractWithoutSchemas } from './demo/build/contract-without-schemas.ts';
 import { featureTexts, textsFolder } from './demo/build/feature-texts.ts';
 import { inlineRuntime } from './demo/build/inline-runtime.ts';
 import { leafletWithoutMarkup } from './demo/build/leaflet-without-markup.ts';
 import { loneLoader } from './demo/build/lone-loader.ts';
+import { noSchemas } from './demo/build/no-schemas.ts';
 import { readyRulesPlugin } from './demo/build/ready-rules.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,7 +26,7 @@ export default defineConfig({
   plugins: [
     inlineRuntime(),
     loneLoader(at('src/loader.ts')),
-    contractWithoutSchemas(),
+    noSchemas(),
     leafletWithoutMarkup(),
     readyRulesPlugin(root, ['booking', 'cart']),
     featureTexts(at('locales'), texts),

@@ -8,9 +8,9 @@ import { baseCss } from '#theme/rules/base.ts';
 import { companyTheme } from '#theme/company-theme.ts';
 import { words } from '#element/faces/words.ts';
 import { cssProperties } from '#element/faces/css-properties.ts';
-import { currentCompany } from '#contract/families/companies.ts';
-import { listCategories } from '#contract/families/categories.ts';
-import { listShops } from '#contract/families/shops.ts';
+import { currentCompany } from '#contract/company/companies.ts';
+import { listCategories } from '#contract/catalogue/categories.ts';
+import { listShops } from '#contract/shop/shops.ts';
 import { manifestOf } from './elements-manifest.ts';
 
 const root = resolve(import.meta.dirname, '../..');

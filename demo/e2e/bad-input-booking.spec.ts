@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { HoldWire } from '#contract/families/appointments.ts';
+import type { HoldWire } from '#contract/booking/appointment-wire.ts';
 import { BackOffice } from './fixtures/back-office.ts';
 import { BookedSalon } from './fixtures/booked.ts';
 import { test } from './fixtures/journey.ts';

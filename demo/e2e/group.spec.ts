@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { AppointmentWire } from '#contract/families/appointments.ts';
+import type { AppointmentWire } from '#contract/booking/appointment-wire.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { formatDay, formatTime } from '#domain/time/format-time.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { AppointmentWire } from '#contract/families/appointments.ts';
+import type { AppointmentWire } from '#contract/booking/appointment-wire.ts';
 import { BookedSalon } from './fixtures/booked.ts';
 import { test } from './fixtures/journey.ts';
 import { saying } from './fixtures/texts.ts';

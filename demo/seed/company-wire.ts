@@ -1,5 +1,5 @@
 import { LOCALES, type Locale, type LocalizedText } from '#domain/locale.ts';
-import type { CompanyWire } from '#contract/company.ts';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
 
 type Booker = CompanyWire['booker'];
 

@@ -1,6 +1,6 @@
 import type { BackOfficeRole } from '#contract/call.ts';
 import type { LocalizedText } from '#domain/locale.ts';
-import type { CompanyWire } from '#contract/company.ts';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
 import type { SeedContent } from './content-model.ts';
 import type { SeedCommerce } from './commerce/model.ts';
 

@@ -14,7 +14,7 @@ import { requireOneHost } from './http/requests/one-host.ts';
 import { requirePolicies } from './http/policy.ts';
 import { serveHosts, type SiteFolders } from './hosts/hosts.ts';
 import type { PictureWait } from './hosts/files/pictures.ts';
-import { describeApi } from './router/api-description.ts';
+import { describeApi } from './router/documents/api-description.ts';
 import { registerRoutes } from './router/router.ts';
 
 /** Milliseconds. */

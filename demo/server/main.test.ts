@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AppointmentWire, HoldWire } from '#contract/families/appointments.ts';
+import type { AppointmentWire, HoldWire } from '#contract/booking/appointment-wire.ts';
 import {
   answering,
   unusedPort,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request as sendRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { HoldWire } from '#contract/families/appointments.ts';
+import type { HoldWire } from '#contract/booking/appointment-wire.ts';
 import {
   answering,
   unusedPort,

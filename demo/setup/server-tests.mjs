@@ -20,10 +20,10 @@ const engineMatters = [
   'seeding/**',
   'http/**',
   'jobs/*',
-  'families/*',
+  'families/**',
   'booking/tests/idempotency',
   'redemption/tests/ledgers',
-  'router/hostile-values',
+  'router/tests/hostile-values',
 ];
 
 /** Of names that may end in a star; the oldest Node that this runs on has no globs. */

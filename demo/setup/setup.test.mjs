@@ -85,7 +85,7 @@ test('kinds can be asked for in any order, one narrowed by names; a word that is
 describe('a server test', () => {
   const someones = 'demo/server/payments/tests/paying.test.ts';
   const race = 'demo/server/booking/tests/race.test.ts';
-  const everyCall = 'demo/server/router/hostile-values.test.ts';
+  const everyCall = 'demo/server/router/tests/hostile-values.test.ts';
 
   test('is left to PostgreSQL only where that follows, and not where PGlite may differ', () => {
     expect(leftToTheOther({ isOnBoth: false }).onEmbedded).toEqual([]);

@@ -9,8 +9,8 @@ export type Role = 'visitor' | 'customer' | 'access' | BackOfficeRole;
 export type BackOfficeRole = 'provider' | 'staff' | 'manager' | 'admin';
 
 /**
- * One call of the back end, as data. The reference back end registers its route from it, the client sends from it,
- * and the OpenAPI document is generated from it. The browser bundle carries everything but the schemas.
+ * One call of the back end, as data: what a client needs to send it, and who may. The reference back end registers its
+ * route from it and from its schemas, which lie apart (`DescribedCall`): a client's bundle holds this alone.
  */
 export interface Call<
   Params extends object = object,
@@ -18,9 +18,8 @@ export interface Call<
   Body = unknown,
   Reply = unknown,
 > {
-  /** Family and verb, as `appointments.find`. */
+  /** Family and verb, as `appointments.find`: the key of its schemas. */
   readonly name: string;
-  readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `{name}` for each parameter. */
   readonly path: string;
@@ -42,13 +41,9 @@ export interface Call<
    * language only. Absent: never kept.
    */
   readonly caching?: 'revalidate';
-  readonly params?: TSchema;
-  readonly query?: TSchema;
-  readonly body?: TSchema;
   /** The body is a form (multipart/form-data) of at most so many files, each of at most so many bytes; there is no other. */
   readonly files?: { readonly most: number; readonly largest: number };
-  readonly reply?: TSchema;
-  /** Never there, only a type: what the schemas describe, worked out once, where the call is written down. */
+  /** Never there, only a type: what the schemas describe. */
   readonly values?: {
     readonly params: Params;
     readonly query: Query;
@@ -57,27 +52,35 @@ export interface Call<
   };
 }
 
-interface Schemas<Params, Query, Body, Reply> {
-  readonly params?: Params;
-  readonly query?: Query;
-  readonly body?: Body;
-  readonly reply?: Reply;
+/** What a call takes and answers. A call without a schema for a part takes none of it. */
+export interface CallSchemas {
+  readonly summary: string;
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  readonly reply?: TSchema;
 }
 
-/** A call with the schemas of its parts; a part that it has no schema for is `never`. */
-export function call<
-  Params extends TSchema = never,
-  Query extends TSchema = never,
-  Body extends TSchema = never,
-  Reply extends TSchema = never,
->(
-  facts: Omit<Call, keyof Schemas<0, 0, 0, 0> | 'values'> & Schemas<Params, Query, Body, Reply>,
-): Call<Static<Params> & object, Static<Query> & object, Static<Body>, Static<Reply>> &
-  Schemas<Params, Query, Body, Reply> {
-  return facts;
-}
+/** The schemas of a family's calls by the calls' names. */
+export type FamilySchemas = Readonly<Record<string, CallSchemas>>;
 
-/** What a call takes. A call without a schema for a part takes none of it. */
+/** The call of one name among the schemas of its family: `CallOf<typeof daysSchemas, 'opendays.list'>`. */
+export type CallOf<Schemas extends FamilySchemas, Name extends keyof Schemas & string> = CallWith<
+  Schemas[Name]
+> & { readonly name: Name };
+
+/** A call that takes and answers what schemas describe. */
+export type CallWith<Schemas extends CallSchemas> = Call<
+  ValueOf<Schemas, 'params'> & object,
+  ValueOf<Schemas, 'query'> & object,
+  ValueOf<Schemas, 'body'>,
+  ValueOf<Schemas, 'reply'>
+>;
+
+/** A call together with its schemas, for the back end and its documents. */
+export type DescribedCall = Call & CallSchemas;
+
+/** What somebody who makes a call has to give. */
 export interface CallInput<C extends Call> {
   params?: Values<C>['params'];
   query?: Values<C>['query'];
@@ -89,3 +92,7 @@ export interface CallInput<C extends Call> {
 export type CallReply<C extends Call> = Values<C>['reply'];
 
 type Values<C extends Call> = NonNullable<C['values']>;
+
+/** What the schema of a part describes; `never` where there is none. */
+type ValueOf<Schemas extends CallSchemas, Part extends 'params' | 'query' | 'body' | 'reply'> =
+  Schemas extends Readonly<Record<Part, infer Schema extends TSchema>> ? Static<Schema> : never;

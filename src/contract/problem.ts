@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
+import { entity } from './entity.ts';
 
 /** The one shape of every refusal. `code` is the HTTP status, `type` a stable word for programs, `message` a sentence for people. */
-export const Problem = Type.Object({
+export const Problem = entity('Problem', {
   code: Type.Integer(),
   type: Type.String(),
   message: Type.String(),

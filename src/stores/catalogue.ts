@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { categoryBySlug, listCategories } from '#contract/families/categories.ts';
-import { listShops, shopBySlug } from '#contract/families/shops.ts';
+import { categoryBySlug, listCategories } from '#contract/catalogue/categories.ts';
+import { listShops, shopBySlug } from '#contract/shop/shops.ts';
 import type { Category, Service, Shop } from '#domain/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Answer, Api } from '#platform/api/api.ts';

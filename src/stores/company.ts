@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { companyByHost, currentCompany } from '#contract/families/companies.ts';
+import { companyByHost, currentCompany } from '#contract/company/companies.ts';
 import type { Company } from '#domain/company.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Answer, Api } from '#platform/api/api.ts';

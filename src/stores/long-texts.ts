@@ -1,5 +1,5 @@
-import { articleBySlug } from '#contract/families/articles.ts';
-import { companyLegal } from '#contract/families/companies.ts';
+import { articleBySlug } from '#contract/catalogue/articles.ts';
+import { companyLegal } from '#contract/company/companies.ts';
 import type { LegalTexts } from '#domain/company.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import type { Api } from '#platform/api/api.ts';

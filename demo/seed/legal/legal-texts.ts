@@ -1,6 +1,6 @@
 import { LOCALE_TAGS, type Locale, type LocalizedText } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
-import type { CompanyWire } from '#contract/company.ts';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { legalDe } from './de.ts';
 import { legalEn } from './en.ts';
 import { legalEs } from './es.ts';

@@ -1,4 +1,4 @@
-import type { CompanyWire } from '#contract/company.ts';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { LOCALES } from '#domain/locale.ts';
 import { seedProfile } from '../company-wire.ts';
 import { cookiesText, legalTexts } from '../legal/legal-texts.ts';

@@ -1,4 +1,4 @@
-import type { CompanyWire } from '#contract/company.ts';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 
 type Slide = CompanyWire['booker']['sections']['home']['heroImage']['slides'][number];

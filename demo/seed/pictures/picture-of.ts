@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { ImageWire } from '#contract/media.ts';
+import type { ImageWire } from '#contract/fields/media.ts';
 import colours from './colours.json' with { type: 'json' };
 import { WIDTHS } from './picture.ts';
 import { PICTURES } from './pictures.ts';

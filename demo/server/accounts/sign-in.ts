@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SignInWire } from '#contract/families/users-sign-in.ts';
+import type { SignInWire } from '#contract/people/users-sign-in.schemas.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerContext } from '../context.ts';

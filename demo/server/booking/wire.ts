@@ -1,5 +1,6 @@
-import type { Static } from 'typebox';
-import type { AppointmentWire, bookAppointment, HoldWire } from '#contract/families/appointments.ts';
+import type { CallInput } from '#contract/call.ts';
+import type { AppointmentWire, HoldWire } from '#contract/booking/appointment-wire.ts';
+import type { bookAppointment } from '#contract/booking/appointments.ts';
 import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
 import type { HeldLine } from '../database/schema/booking.ts';
 import type { Booked } from './appointments/book.ts';
@@ -53,7 +54,7 @@ export function appointmentWire(booked: Booked): AppointmentWire {
   };
 }
 
-export type BookingBody = Static<NonNullable<typeof bookAppointment.body>>['myAppointment'];
+export type BookingBody = NonNullable<CallInput<typeof bookAppointment>['body']>['myAppointment'];
 
 function lineWire(visit: Visit, line: HeldLine): PlacedLine {
   const service = visit.facts.services.get(line.serviceId);

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { CategoryRecord, CategoryWire } from '#contract/families/categories.ts';
+import type { CategoryRecord, CategoryWire } from '#contract/catalogue/categories.schemas.ts';
 import type { Database } from '../database/database.ts';
 import { articleCategories, articles, categories } from '../database/schema/catalogue.ts';
 import type { Tenant } from '../router/route.ts';

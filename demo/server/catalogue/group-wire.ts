@@ -1,4 +1,4 @@
-import type { GeogroupmentWire } from '#contract/families/geogroupments.ts';
+import type { GeogroupmentWire } from '#contract/shop/geogroupments.schemas.ts';
 import type { geogroupments } from '../database/schema/catalogue.ts';
 
 export type GroupRow = typeof geogroupments.$inferSelect;

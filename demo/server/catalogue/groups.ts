@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { GeogroupmentFields, GeogroupmentWire } from '#contract/families/geogroupments.ts';
+import type { GeogroupmentFields, GeogroupmentWire } from '#contract/shop/geogroupments.schemas.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { geogroupments, shops } from '../database/schema/catalogue.ts';
 import { invalidField, refuse, Refusal } from '../http/refusal.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
-import type { ShopWire } from '#contract/families/shops.ts';
+import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 import type { Database } from '../database/database.ts';
 import { articles, geogroupments, shopArticles, shops } from '../database/schema/catalogue.ts';
 import { geogroupmentWire, type GroupRow } from './group-wire.ts';

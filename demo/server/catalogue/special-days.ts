@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, or } from 'drizzle-orm';
-import type { SpecialDayFields, SpecialDayWire } from '#contract/families/days.ts';
+import type { SpecialDayFields, SpecialDayWire } from '#contract/shop/days.schemas.ts';
 import { isDateKey } from '#domain/time/date-key.ts';
 import { minutesOfClock } from '#domain/time/minutes.ts';
 import type { Database } from '../database/database.ts';

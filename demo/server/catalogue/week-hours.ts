@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { ShopWire } from '#contract/families/shops.ts';
-import type { WrittenHours, WrittenWeek } from '#contract/written.ts';
+import type { ShopWire } from '#contract/shop/shops.schemas.ts';
+import type { WrittenHours, WrittenWeek } from '#contract/fields/written.ts';
 import { minutesOfClock } from '#domain/time/minutes.ts';
 import type { WeekTimes } from '../database/schema/catalogue.ts';
 

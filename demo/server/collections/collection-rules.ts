@@ -1,6 +1,7 @@
 import { Value } from 'typebox/value';
-import { ItemFields, SchemaFields, type Visibility } from '#contract/families/collections.ts';
-import type { RecordData } from '#contract/records.ts';
+import { ItemFields, SchemaFields } from '#contract/content/collections.schemas.ts';
+import type { Visibility } from '#contract/content/collections.ts';
+import type { RecordData } from '#contract/records.schemas.ts';
 import { lockFor } from '../booking/schedule/placing.ts';
 import type { Database } from '../database/database.ts';
 import { invalidField, refuse, type Refusal } from '../http/refusal.ts';

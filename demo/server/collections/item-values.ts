@@ -1,4 +1,4 @@
-import type { CollectionField } from '#contract/families/collections.ts';
+import type { CollectionField } from '#contract/content/collections.schemas.ts';
 import { refuse, type Refusal } from '../http/refusal.ts';
 
 const LONGEST_TEXT = 10_000;

@@ -1,4 +1,4 @@
-import type { RecordData } from '#contract/records.ts';
+import type { RecordData } from '#contract/records.schemas.ts';
 import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 
 const MOST_BYTES = 64 * 1024;

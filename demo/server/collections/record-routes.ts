@@ -1,4 +1,5 @@
-import type { RecordCalls, RecordData, RecordWire } from '#contract/records.ts';
+import type { RecordCalls } from '#contract/records.ts';
+import type { RecordData, RecordWire } from '#contract/records.schemas.ts';
 import { pageRange } from '../http/pagination.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { answerIdempotent } from '../http/idempotency/idempotent-route.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { RecordData, RecordWire } from '#contract/records.ts';
+import type { RecordData, RecordWire } from '#contract/records.schemas.ts';
 import type { Database } from '../database/database.ts';
 import { records } from '../database/schema/collections.ts';
 

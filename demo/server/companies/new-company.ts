@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { CompanyWire } from '#contract/company.ts';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { companySetups } from '../database/schema/people/staff.ts';
 import { companies } from '../database/schema/tenants.ts';

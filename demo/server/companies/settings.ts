@@ -1,4 +1,4 @@
-import type { CompanySettings, CompanyWire } from '#contract/company.ts';
+import type { CompanySettings, CompanyWire } from '#contract/company/company-wire.ts';
 import { checkEmail, checkName } from '#domain/people/contact-details.ts';
 import { cleanHtml, type PictureHome } from '../content/clean-html.ts';
 import { safeAddress } from '../content/safe-address.ts';

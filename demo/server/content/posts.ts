@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { PostFields, PostWire } from '#contract/families/posts.ts';
+import type { PostFields, PostWire } from '#contract/content/posts.schemas.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { postCategories, posts } from '../database/schema/content.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EarliestWire } from '#contract/families/earliest.ts';
+import type { EarliestWire } from '#contract/booking/earliest.schemas.ts';
 import { openSalons, salon, server } from '../testing/open-salons.ts';
 import { countQueries } from '../testing/databases/count-queries.ts';
 import { send } from '../testing/test-server.ts';

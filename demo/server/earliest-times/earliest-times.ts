@@ -1,4 +1,4 @@
-import type { EarliestWire } from '#contract/families/earliest.ts';
+import type { EarliestWire } from '#contract/booking/earliest.schemas.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { firstFreeDay } from '#domain/availability/visit-search.ts';
 import { addDays, daysFrom, type DateKey } from '#domain/time/date-key.ts';

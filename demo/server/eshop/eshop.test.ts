@@ -7,7 +7,7 @@ import {
   productStock,
   shopStock,
   verifyStock,
-} from '#contract/families/eshop.ts';
+} from '#contract/orders/eshop.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import { stocks } from '../database/schema/selling/eshop.ts';
 import { companies } from '../database/schema/tenants.ts';

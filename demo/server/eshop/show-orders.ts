@@ -1,5 +1,5 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
-import type { EshopOrderWire } from '#contract/families/eshop.ts';
+import type { EshopOrderWire } from '#contract/orders/eshop.schemas.ts';
 import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';

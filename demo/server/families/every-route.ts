@@ -1,46 +1,42 @@
 import type { Route } from '../router/route.ts';
 import type { UploadContext } from '../uploads/upload.ts';
-import { accessRoutes } from './access.ts';
-import { adminsRoutes } from './admins.ts';
-import { alertsRoutes } from './alerts.ts';
-import { appointmentRoutes } from './appointments.ts';
-import { articleRoutes } from './articles.ts';
-import { bookingOrderRoutes } from './booking-order.ts';
-import { cartRoutes } from './carts-tracking.ts';
-import { categoryRoutes } from './categories.ts';
-import { cmpusersRoutes } from './cmpusers.ts';
-import { collectionsRoutes } from './collections.ts';
-import { companyRoutes } from './companies.ts';
-import { consentementsRoutes } from './consentements.ts';
-import { couponsRoutes } from './coupons.ts';
-import { customersRoutes } from './customers.ts';
-import { databasesRoutes } from './databases.ts';
-import { dayRoutes } from './days.ts';
-import { dossiersRoutes } from './dossiers.ts';
-import { earliestRoutes } from './earliest.ts';
-import { eshopRoutes } from './eshop.ts';
-import { eventsRoutes } from './events.ts';
-import { geogroupmentsRoutes } from './geogroupments.ts';
-import { giftOrdersRoutes } from './gift-orders.ts';
-import { giftsRoutes } from './gifts.ts';
-import { linksRoutes } from './links.ts';
-import { loyaltyRoutes } from './loyalty.ts';
-import { mediasRoutes } from './medias.ts';
-import { needlesRoutes } from './needles.ts';
-import { paymentRoutes } from './payment.ts';
-import { pigmentsRoutes } from './pigments.ts';
-import { postcategoriesRoutes } from './postcategories.ts';
-import { postsRoutes } from './posts.ts';
-import { prestationsRoutes } from './prestations.ts';
-import { profilesRoutes } from './profiles.ts';
-import { resourcesRoutes } from './resources.ts';
-import { serversRoutes } from './servers.ts';
-import { shopPaymentsRoutes } from './shop-payments.ts';
-import { shopRoutes } from './shops.ts';
-import { usersRegistrationRoutes } from './users-registration.ts';
-import { usersSignInRoutes } from './users-sign-in.ts';
-import { userRoutes } from './users.ts';
-import { waitingListRoutes } from './waiting-list.ts';
+import { accessRoutes } from './back-office/access.ts';
+import { adminsRoutes } from './back-office/admins.ts';
+import { cmpusersRoutes } from './back-office/cmpusers.ts';
+import { dossiersRoutes } from './back-office/dossiers.ts';
+import { machinesRoutes } from './back-office/machines.ts';
+import { treatmentsRoutes } from './back-office/treatments.ts';
+import { appointmentRoutes } from './booking/appointments.ts';
+import { earliestRoutes } from './booking/earliest.ts';
+import { waitingListRoutes } from './booking/waiting-list.ts';
+import { articleRoutes } from './catalogue/articles.ts';
+import { categoryRoutes } from './catalogue/categories.ts';
+import { companyRoutes } from './company/companies.ts';
+import { alertsRoutes } from './content/alerts.ts';
+import { collectionsRoutes } from './content/collections.ts';
+import { eventsRoutes } from './content/events.ts';
+import { mediasRoutes } from './content/medias.ts';
+import { postcategoriesRoutes } from './content/postcategories.ts';
+import { postsRoutes } from './content/posts.ts';
+import { couponsRoutes } from './money/coupons.ts';
+import { giftOrdersRoutes } from './money/gift-orders.ts';
+import { giftsRoutes } from './money/gifts.ts';
+import { loyaltyRoutes } from './money/loyalty.ts';
+import { paymentRoutes } from './money/payment.ts';
+import { bookingOrderRoutes } from './orders/booking-order.ts';
+import { cartRoutes } from './orders/carts-tracking.ts';
+import { eshopRoutes } from './orders/eshop.ts';
+import { shopPaymentsRoutes } from './orders/shop-payments.ts';
+import { customersRoutes } from './people/customers.ts';
+import { linksRoutes } from './people/links.ts';
+import { profilesRoutes } from './people/profiles.ts';
+import { usersRegistrationRoutes } from './people/users-registration.ts';
+import { usersSignInRoutes } from './people/users-sign-in.ts';
+import { userRoutes } from './people/users.ts';
+import { dayRoutes } from './shop/days.ts';
+import { geogroupmentsRoutes } from './shop/geogroupments.ts';
+import { resourcesRoutes } from './shop/resources.ts';
+import { shopRoutes } from './shop/shops.ts';
 
 /** What answers each call of the contract. */
 export function everyRoute(context: UploadContext): Route[] {
@@ -56,10 +52,8 @@ export function everyRoute(context: UploadContext): Route[] {
     ...cmpusersRoutes(context),
     ...collectionsRoutes(context),
     ...companyRoutes(context),
-    ...consentementsRoutes(context),
     ...couponsRoutes(context),
     ...customersRoutes(context),
-    ...databasesRoutes(context),
     ...dayRoutes(context),
     ...dossiersRoutes(context),
     ...earliestRoutes(context),
@@ -70,18 +64,16 @@ export function everyRoute(context: UploadContext): Route[] {
     ...giftsRoutes(context),
     ...linksRoutes(context),
     ...loyaltyRoutes(context),
+    ...machinesRoutes(context),
     ...mediasRoutes(context),
-    ...needlesRoutes(context),
     ...paymentRoutes(context),
-    ...pigmentsRoutes(context),
     ...postcategoriesRoutes(context),
     ...postsRoutes(context),
-    ...prestationsRoutes(context),
     ...profilesRoutes(context),
     ...resourcesRoutes(context),
-    ...serversRoutes(context),
     ...shopPaymentsRoutes(context),
     ...shopRoutes(context),
+    ...treatmentsRoutes(context),
     ...userRoutes(context),
     ...usersRegistrationRoutes(context),
     ...usersSignInRoutes(context),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import type { CategoryWire } from '#contract/families/categories.ts';
+import type { CategoryWire } from '#contract/catalogue/categories.schemas.ts';
 import { LOCALES } from '#domain/locale.ts';
 import { articles, categories } from '../database/schema/catalogue.ts';
 import { send, startTestServer, type TestServer } from '../testing/test-server.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, ilike, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { CallInput } from '#contract/call.ts';
-import type { giftOrderHistory } from '#contract/families/gift-orders.ts';
+import type { giftOrderHistory } from '#contract/money/gift-orders.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { orders } from '../database/schema/selling/orders.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { GiftsWire } from '#contract/families/gifts.ts';
+import type { GiftsWire } from '#contract/money/gifts.schemas.ts';
 import { SERVICE_TYPES } from '#domain/catalogue.ts';
 import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { GiftOrderWire } from '#contract/families/gifts.ts';
+import type { GiftOrderWire } from '#contract/money/gifts.schemas.ts';
 import type { Database } from '../database/database.ts';
 import { vouchers } from '../database/schema/selling/redemption.ts';
 import { refuse, Refusal } from '../http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTenant } from '../database/tenancy/tenant-scope.ts';
-import { companyOfHost } from '../families/companies.ts';
+import { companyOfHost } from '../families/company/companies.ts';
 import type { ServerContext } from '../context.ts';
 import { keepsToken, seenBy } from '../http/operator-token.ts';
 import { normalizedHost } from '../http/requests/request-url.ts';

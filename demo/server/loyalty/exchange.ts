@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { CallReply } from '#contract/call.ts';
-import type { exchangePoints } from '#contract/families/loyalty.ts';
+import type { exchangePoints } from '#contract/money/loyalty.ts';
 import type { Database } from '../database/database.ts';
 import { loyaltyTiers, rewards } from '../database/schema/selling/loyalty.ts';
 import { refuse, type Refusal } from '../http/refusal.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { currentLoyaltyCard, exchangePoints } from '#contract/families/loyalty.ts';
+import { currentLoyaltyCard, exchangePoints } from '#contract/money/loyalty.ts';
 import { creditPoints, rewardOf, takePointsBack, useReward } from '../redemption/rewards.ts';
 import { clientOf, type Client } from '../testing/client.ts';
 import { addCard, addTier } from '../testing/commerce.ts';

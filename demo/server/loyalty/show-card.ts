@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNull, sum } from 'drizzle-orm';
-import type { LoyaltyCardWire } from '#contract/families/loyalty.ts';
+import type { LoyaltyCardWire } from '#contract/money/loyalty.schemas.ts';
 import { currencyOf, toDecimal } from '#domain/money.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { loyaltyEntries, loyaltyTiers, rewards } from '../database/schema/selling/loyalty.ts';

@@ -1,4 +1,4 @@
-import type { CompanyWire } from '#contract/company.ts';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
 
 const SERIF = 'Georgia,serif';
 const SANS = 'Arial,Helvetica,sans-serif';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, not, type SQL } from 'drizzle-orm';
 import type { BookingStatus } from '#domain/booking-status.ts';
-import type { HistoryItemWire } from '#contract/families/customers.ts';
+import type { HistoryItemWire } from '#contract/people/customers.schemas.ts';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
 import { shops } from '../database/schema/catalogue.ts';

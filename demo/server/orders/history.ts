@@ -1,6 +1,10 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { BookingOrderWire, HISTORY_ORDERS, HistoryFilter } from '#contract/families/booking-order.ts';
+import type {
+  BookingOrderWire,
+  HISTORY_ORDERS,
+  HistoryFilter,
+} from '#contract/orders/booking-order.schemas.ts';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
 import { shops } from '../database/schema/catalogue.ts';

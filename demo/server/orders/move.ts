@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ManagedAppointmentWire, moveAppointment } from '#contract/families/appointments.ts';
+import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.ts';
+import type { moveAppointment } from '#contract/booking/appointments.ts';
 import type { Locale } from '#domain/locale.ts';
 import { allocate, includedTax, sumOf } from '#domain/sale-sums.ts';
 import { retryClaims } from '../booking/schedule/attempt.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { ManagedAppointmentWire } from '#contract/families/appointments.ts';
+import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.ts';
 import type { Cents } from '#domain/money.ts';
 import { sumOf } from '#domain/sale-sums.ts';
 import type { Database } from '../database/database.ts';

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { paymentCallback, PaymentStateWire } from '#contract/families/payment.ts';
+import type { paymentCallback } from '#contract/money/payment.ts';
+import type { PaymentStateWire } from '#contract/money/payment.schemas.ts';
 import { isPaymentEnabled } from '#domain/payment-terms.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';

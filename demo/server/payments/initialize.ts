@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { CallReply } from '#contract/call.ts';
-import type { initializePayment } from '#contract/families/payment.ts';
+import type { initializePayment } from '#contract/money/payment.ts';
 import type { Cents } from '#domain/money.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
 import { paymentNow } from '#domain/payment-terms.ts';

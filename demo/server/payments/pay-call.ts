@@ -1,5 +1,5 @@
 import type { CallReply } from '#contract/call.ts';
-import type { pay } from '#contract/families/payment.ts';
+import type { pay } from '#contract/money/payment.ts';
 import type { Locale } from '#domain/locale.ts';
 import { appointmentWire } from '../booking/wire.ts';
 import type { Database } from '../database/database.ts';

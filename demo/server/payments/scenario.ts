@@ -1,5 +1,5 @@
 import type { CallReply } from '#contract/call.ts';
-import type { paymentScenario } from '#contract/families/payment.ts';
+import type { paymentScenario } from '#contract/money/payment.ts';
 import { cancelTerms, paymentNow } from '#domain/payment-terms.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { moveAppointment, readAppointment, releaseSlot } from '#contract/families/appointments.ts';
+import { moveAppointment, readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
 import { smsOutbox } from '../database/schema/people/accounts.ts';
 import { appointments } from '../database/schema/booking.ts';
 import { shops } from '../database/schema/catalogue.ts';

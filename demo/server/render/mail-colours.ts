@@ -1,4 +1,4 @@
-import type { CompanyWire } from '#contract/company.ts';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { toHex } from '#theme/colour/colour.ts';
 import { coloursOf } from '#theme/company-theme.ts';
 import { rolesOf, type ColourRole } from '#theme/colour/palette.ts';

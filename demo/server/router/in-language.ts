@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { LocalizedWire } from '#contract/media.ts';
+import { LocalizedWire } from '#contract/fields/media.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { BackOfficeRole, Call, CallInput, CallReply } from '#contract/call.ts';
-import type { CompanyWire } from '#contract/company.ts';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Refusal } from '../http/refusal.ts';
 

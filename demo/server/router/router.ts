@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '#contract/call.ts';
+import type { Call, DescribedCall } from '#contract/call.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import { inTenant } from '../database/tenancy/tenant-scope.ts';
 import { restrictCors } from '../http/cors.ts';
@@ -11,30 +11,38 @@ import { callerOf } from './identify.ts';
 import { inLanguage } from './in-language.ts';
 import { createKeptReplies, knows, sendKept, tagOf, type KeptReplies } from './kept-replies.ts';
 import { FileReply, type Caller, type Incoming, type Route, type Tenant } from './route.ts';
-import { createSchemaCheck } from './schema-check.ts';
+import { createSchemaCheck } from './checks/schema-check.ts';
 import { tenantOf } from './tenants.ts';
 
-/** Registers every route; throws when a call of the contract has none, or one has two. */
+/** Registers every route; throws when a call of the contract has none, or one has two, and when a route is of no call. */
 export function registerRoutes(
   app: FastifyInstance,
   context: ServerContext,
-  calls: readonly Call[],
+  calls: readonly DescribedCall[],
   routes: readonly Route[],
 ): void {
-  for (const call of calls) {
-    const count = routes.filter((route) => route.call === call).length;
-    if (count !== 1) throw new Error(`The call ${call.name} has ${count} routes instead of one.`);
+  const described = new Map(calls.map((call) => [call.name, call]));
+  for (const { name } of calls) {
+    const count = routes.filter((route) => route.call.name === name).length;
+    if (count !== 1) throw new Error(`The call ${name} has ${count} routes instead of one.`);
   }
   const kept = createKeptReplies();
   for (const route of routes) {
-    whereBodiesAreRead(app, route.call, (scope) => register(scope, context, route, kept));
+    const call = described.get(route.call.name);
+    if (call === undefined) throw new Error(`The route of ${route.call.name} is of no call of the contract.`);
+    whereBodiesAreRead(app, call, (scope) => register(scope, context, { ...route, call }, kept));
   }
+}
+
+/** A route whose call is known with its schemas. */
+interface DescribedRoute extends Route {
+  readonly call: DescribedCall;
 }
 
 function register(
   app: FastifyInstance,
   context: ServerContext,
-  { call, handle, isKept }: Route,
+  { call, handle, isKept }: DescribedRoute,
   replies: KeptReplies,
 ): void {
   const readInput = createInputReader(call);
@@ -114,7 +122,7 @@ async function admit(
 }
 
 /** Reads what a call takes, as its schemas know it. */
-function createInputReader(call: Call) {
+function createInputReader(call: DescribedCall) {
   const checkParams = createSchemaCheck(call.params, 'text');
   const checkQuery = createSchemaCheck(call.query, 'text');
   const checkBody = createSchemaCheck(call.body, 'json');
@@ -134,7 +142,7 @@ function createInputReader(call: Call) {
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  call: Call,
+  call: DescribedCall,
   locale: Locale,
   result: unknown,
 ): FastifyReply {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listAlerts } from '#contract/families/alerts.ts';
-import { listEvents } from '#contract/families/events.ts';
-import { listPostCategories } from '#contract/families/postcategories.ts';
-import { listPosts, postBySlug } from '#contract/families/posts.ts';
+import { listAlerts } from '#contract/content/alerts.ts';
+import { listEvents } from '#contract/content/events.ts';
+import { listPostCategories } from '#contract/content/postcategories.ts';
+import { listPosts, postBySlug } from '#contract/content/posts.ts';
 import { LOCALES, type LocalizedText } from '#domain/locale.ts';
 import { demoCompanies } from '#seed/companies.ts';
 import { pictureOf } from '#seed/pictures/picture-of.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
-import type { AccessWire } from '#contract/families/access.ts';
-import type { CmpuserWire } from '#contract/families/cmpusers.ts';
+import type { AccessWire } from '#contract/back-office/access.schemas.ts';
+import type { CmpuserWire } from '#contract/back-office/cmpusers.schemas.ts';
 import type { Database } from '../database/database.ts';
 import { staffMembers } from '../database/schema/people/people.ts';
 import { shops } from '../database/schema/catalogue.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentUser } from '#contract/families/users.ts';
+import { currentUser } from '#contract/people/users.ts';
 import { clientOf } from './client.ts';
 import { openSharedSalon, salon, server } from './open-salons.ts';
 import { clientAs } from './people.ts';

@@ -1,4 +1,4 @@
-import type { CompanyWire } from '#contract/company.ts';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
 import type { SeedCompany, SeedShop } from '#seed/model.ts';
 import type { PictureOf } from '../seeding/rows/picture-source.ts';
 

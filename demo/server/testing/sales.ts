@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { CallReply } from '#contract/call.ts';
-import type { initializePayment, pay, PaymentStateWire } from '#contract/families/payment.ts';
+import type { initializePayment, pay } from '#contract/money/payment.ts';
+import type { PaymentStateWire } from '#contract/money/payment.schemas.ts';
 import type { PaymentMode } from '#domain/payment-terms.ts';
 import {
   companySecrets,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { CompanyWire } from '#contract/company.ts';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { createServer } from '../create-server.ts';
 import type { OpenDatabase } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AvailabilityWire } from '#contract/availability-wire.ts';
-import type { AppointmentWire, HoldWire } from '#contract/families/appointments.ts';
+import type { AvailabilityWire } from '#contract/booking/availability-wire.ts';
+import type { AppointmentWire, HoldWire } from '#contract/booking/appointment-wire.ts';
 import { send, type TestReply, type TestServer } from './test-server.ts';
 
 interface Line {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MediaFolder } from '#contract/families/medias.ts';
+import type { MediaFolder } from '#contract/content/medias.schemas.ts';
 import { writeWhole } from '#seed/files/write-whole.ts';
 import type { RenderedPicture } from './renditions.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
-import type { uploadImage, uploadImages, MediaFolder, MediaWire } from '#contract/families/medias.ts';
+import type { uploadImage, uploadImages } from '#contract/content/medias.ts';
+import type { MediaFolder, MediaWire } from '#contract/content/medias.schemas.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { medias } from '../database/schema/medias.ts';
 import type { ServerContext } from '../context.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { releaseSlot } from '#contract/families/appointments.ts';
-import { joinWaitingList } from '#contract/families/waiting-list.ts';
+import { releaseSlot } from '#contract/booking/appointments.ts';
+import { joinWaitingList } from '#contract/booking/waiting-list.ts';
 import { holds } from '../database/schema/booking.ts';
 import { waitingList } from '../database/schema/waiting-list.ts';
 import { clientOf } from '../testing/client.ts';

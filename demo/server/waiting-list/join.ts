@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
-import type { joinWaitingList } from '#contract/families/waiting-list.ts';
+import type { joinWaitingList } from '#contract/booking/waiting-list.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { checkEmail } from '#domain/people/contact-details.ts';
 import { daysBetween, isDateKey } from '#domain/time/date-key.ts';

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { leaveWaitingList, readWaiting, WaitingWire } from '#contract/families/waiting-list.ts';
+import type { leaveWaitingList, readWaiting } from '#contract/booking/waiting-list.ts';
+import type { WaitingWire } from '#contract/booking/waiting-list.schemas.ts';
 import { readHeldVisit } from '../booking/held-visit.ts';
 import { totalOf } from '../booking/hold.ts';
 import { holdWire } from '../booking/wire.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { releaseSlot } from '#contract/families/appointments.ts';
-import { joinWaitingList } from '#contract/families/waiting-list.ts';
+import { releaseSlot } from '#contract/booking/appointments.ts';
+import { joinWaitingList } from '#contract/booking/waiting-list.ts';
 import { openServer } from '../database/open.ts';
 import { waitingList } from '../database/schema/waiting-list.ts';
 import { remind } from '../reminders/remind.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { releaseSlot } from '#contract/families/appointments.ts';
-import { joinWaitingList, leaveWaitingList, readWaiting } from '#contract/families/waiting-list.ts';
+import { releaseSlot } from '#contract/booking/appointments.ts';
+import { joinWaitingList, leaveWaitingList, readWaiting } from '#contract/booking/waiting-list.ts';
 import { waitingList } from '../database/schema/waiting-list.ts';
 import { clientOf } from '../testing/client.ts';
 import { mailsIn } from '../testing/mails.ts';

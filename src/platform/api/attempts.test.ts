@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bookAppointment } from '#contract/families/appointments.ts';
-import { listShops } from '#contract/families/shops.ts';
-import { login } from '#contract/families/users.ts';
+import { bookAppointment } from '#contract/booking/appointments.ts';
+import { listShops } from '#contract/shop/shops.ts';
+import { login } from '#contract/people/users.ts';
 import { createMemoryClock } from '../memory/clock.ts';
 import { createMemoryNetwork } from '../memory/network.ts';
 import { booking, inTurn, setUp } from './testing/memory-api.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bookAppointment, holdSlot } from '#contract/families/appointments.ts';
-import { listShops } from '#contract/families/shops.ts';
+import { bookAppointment, holdSlot } from '#contract/booking/appointments.ts';
+import { listShops } from '#contract/shop/shops.ts';
 import { booking, setUp } from './testing/memory-api.ts';
 
 describe('replies', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { bookAppointment, findAvailability } from '#contract/families/appointments.ts';
-import { articleBySlug } from '#contract/families/articles.ts';
-import { findCarts } from '#contract/families/carts-tracking.ts';
-import { companyByHost } from '#contract/families/companies.ts';
-import { listShops } from '#contract/families/shops.ts';
+import { bookAppointment, findAvailability } from '#contract/booking/appointments.ts';
+import { articleBySlug } from '#contract/catalogue/articles.ts';
+import { findCarts } from '#contract/orders/carts-tracking.ts';
+import { companyByHost } from '#contract/company/companies.ts';
+import { listShops } from '#contract/shop/shops.ts';
 import { booking, inTurn, setUp } from './testing/memory-api.ts';
 
 describe('what a request carries', () => {

@@ -1,7 +1,7 @@
-import type { ArticleWire } from '#contract/families/articles.ts';
-import type { CategoryWire } from '#contract/families/categories.ts';
-import type { CompanyWire } from '#contract/company.ts';
-import type { ShopWire } from '#contract/families/shops.ts';
+import type { ArticleWire } from '#contract/catalogue/articles.schemas.ts';
+import type { CategoryWire } from '#contract/catalogue/categories.schemas.ts';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
+import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 
 /** Replies of a small salon, as the contract has them. */
 

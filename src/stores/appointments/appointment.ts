@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
-import { readAppointment, releaseSlot } from '#contract/families/appointments.ts';
+import { readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
 import { isStale, type ManagedAppointment } from '#domain/cancelling.ts';
 import { toDecimal, type Cents, type Currency } from '#domain/money.ts';
 import type { Api } from '#platform/api/api.ts';

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { leaveWaitingList, readWaiting } from '#contract/families/waiting-list.ts';
+import { leaveWaitingList, readWaiting } from '#contract/booking/waiting-list.ts';
 import type { Hold } from '#domain/appointment.ts';
 import type { Currency } from '#domain/money.ts';
 import type { Api } from '#platform/api/api.ts';

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
-import { moveAppointment } from '#contract/families/appointments.ts';
+import { moveAppointment } from '#contract/booking/appointments.ts';
 import { movedTotal, type ManagedAppointment } from '#domain/cancelling.ts';
 import type { VisitStart } from '#domain/availability/calendar.ts';
 import type { Service, Shop } from '#domain/catalogue.ts';

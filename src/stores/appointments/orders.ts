@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
-import { customerHistory } from '#contract/families/customers.ts';
+import { customerHistory } from '#contract/people/customers.ts';
 import type { Api, Answer } from '#platform/api/api.ts';
 import type { Complain } from '#platform/wire/read.ts';
 import { parseVisits, type VisitPage } from '#platform/wire/visit-history.ts';

@@ -1,4 +1,4 @@
-import { ownCalendar } from '#contract/families/own-appointments.ts';
+import { ownCalendar } from '#contract/booking/own-appointments.ts';
 import type { Api } from '#platform/api/api.ts';
 import { fields, text } from '#platform/wire/read.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/problem.ts';
-import { joinWaitingList } from '#contract/families/waiting-list.ts';
+import { joinWaitingList } from '#contract/booking/waiting-list.ts';
 import { WAITING_HOURS, type WaitingHours } from '#domain/waiting-wish.ts';
 import type { Api } from '#platform/api/api.ts';
 

@@ -1,4 +1,4 @@
-import type { createCart } from '#contract/families/carts-tracking.ts';
+import type { createCart } from '#contract/orders/carts-tracking.ts';
 import type { CallInput } from '#contract/call.ts';
 
 type Body = NonNullable<CallInput<typeof createCart>['body']>;

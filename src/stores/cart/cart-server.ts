@@ -1,4 +1,4 @@
-import { createCart, findCarts, updateCart } from '#contract/families/carts-tracking.ts';
+import { createCart, findCarts, updateCart } from '#contract/orders/carts-tracking.ts';
 import type { Answer, Api } from '#platform/api/api.ts';
 import { parseCreatedCart, parsePendingCart } from '#platform/wire/tracked-cart.ts';
 import { isEmptyCart, type CartKind } from './cart-kind.ts';

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { findEarliest, MOST_EARLIEST_SHOPS } from '#contract/families/earliest.ts';
+import { findEarliest, MOST_EARLIEST_SHOPS } from '#contract/booking/earliest.ts';
 import type { Service, Shop } from '#domain/catalogue.ts';
 import { repeat } from '#domain/repeat.ts';
 import type { Api } from '#platform/api/api.ts';

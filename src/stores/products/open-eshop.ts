@@ -1,4 +1,4 @@
-import { listArticles } from '#contract/families/articles.ts';
+import { listArticles } from '#contract/catalogue/articles.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { EURO } from '#domain/money.ts';
 import type { Product } from '#domain/product.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import type { TrackedCartWire } from '#contract/families/carts-tracking.ts';
+import type { TrackedCartWire } from '#contract/orders/carts-tracking.schemas.ts';
 import type { Sent, Served } from '#platform/memory/network.ts';
 
 export type CartRow = TrackedCartWire & { readonly user: string };

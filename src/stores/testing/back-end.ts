@@ -1,17 +1,10 @@
 import { Value } from 'typebox/value';
-import type { Call } from '#contract/call.ts';
-import * as appointments from '#contract/families/appointments.ts';
-import * as articles from '#contract/families/articles.ts';
-import * as carts from '#contract/families/carts-tracking.ts';
-import * as categories from '#contract/families/categories.ts';
-import * as companies from '#contract/families/companies.ts';
-import * as days from '#contract/families/days.ts';
-import * as ownAppointments from '#contract/families/own-appointments.ts';
-import * as shops from '#contract/families/shops.ts';
-import * as users from '#contract/families/users.ts';
-import type { CategoryWire } from '#contract/families/categories.ts';
-import type { CompanyWire } from '#contract/company.ts';
-import type { ShopWire } from '#contract/families/shops.ts';
+import type { Call, DescribedCall } from '#contract/call.ts';
+import { EVERY_CALL } from '#contract/every-call.ts';
+import type { UserWire } from '#contract/people/users.schemas.ts';
+import type { CategoryWire } from '#contract/catalogue/categories.schemas.ts';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
+import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 import type { Sent, Served } from '#platform/memory/network.ts';
 import type { Clock } from '#platform/ports.ts';
 import { createAppointments, type Calendar } from './back-end-appointments.ts';
@@ -37,17 +30,12 @@ export interface BackEnd {
   readonly calendar: Calendar;
 }
 
-const CALLS: readonly Call[] = [
-  appointments,
-  articles,
-  carts,
-  categories,
-  companies,
-  days,
-  ownAppointments,
-  shops,
-  users,
-].flatMap((family) => Object.values(family).filter((each) => typeof each === 'object' && 'method' in each));
+/** Those with the fewest parameters first: `priceTimes` is no appointment's id. */
+const CALLS = EVERY_CALL.toSorted((one, other) => parameters(one) - parameters(other));
+
+function parameters({ path }: Call): number {
+  return path.split('{').length;
+}
 
 /** A back end in memory that takes what the contract takes, and refuses the rest with 422. */
 export function createBackEnd(clock: Clock): BackEnd {
@@ -170,7 +158,7 @@ export function problem(code: number, type: string, more: object = {}): Served {
   return { status: code, body: { code, type, message: `${type}!`, retryable: false, ...more } };
 }
 
-function callOf({ method, path }: Sent): Call | undefined {
+function callOf({ method, path }: Sent): DescribedCall | undefined {
   return CALLS.find((call) => {
     const pattern = call.path.replace(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.');
     return call.method === method && new RegExp(`^${pattern}$`).test(path);
@@ -178,7 +166,7 @@ function callOf({ method, path }: Sent): Call | undefined {
 }
 
 /** What of a request its contract does not allow. */
-function mistakes(call: Call, { query, body, headers }: Sent): string | null {
+function mistakes(call: DescribedCall, { query, body, headers }: Sent): string | null {
   if (call.tenancy === 'company' && headers.get('company') !== 'cmp_x') return 'company header';
   if (!query.has('_timestamp')) return '_timestamp';
   if (call.idempotency === 'key' && !headers.get('idempotency-key')) return 'idempotency key';
@@ -195,7 +183,7 @@ function mistakes(call: Call, { query, body, headers }: Sent): string | null {
   return null;
 }
 
-function userWire(id: string): users.UserWire {
+function userWire(id: string): UserWire {
   const [firstname, email] =
     id === 'u1' ? ['Camille', 'camille@example.com'] : ['Sacha', 'sacha@example.com'];
   return {

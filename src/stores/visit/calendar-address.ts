@@ -1,4 +1,4 @@
-import { appointmentCalendar } from '#contract/families/appointments.ts';
+import { appointmentCalendar } from '#contract/booking/appointments.ts';
 import type { Appointment } from '#domain/appointment.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Api } from '#platform/api/api.ts';

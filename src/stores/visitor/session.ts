@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
-import { currentUser, login as loginCall, logout as logoutCall } from '#contract/families/users.ts';
+import { currentUser, login as loginCall, logout as logoutCall } from '#contract/people/users.ts';
 import type { Customer } from '#domain/people/customer.ts';
 import type { Api } from '#platform/api/api.ts';
 import { parseCustomer, parseLogin } from '#platform/wire/customer.ts';

@@ -1,5 +1,5 @@
-import type { EarliestWire } from '#contract/families/earliest.ts';
-import type { ShopWire } from '#contract/families/shops.ts';
+import type { EarliestWire } from '#contract/booking/earliest.schemas.ts';
+import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 import type { Site } from '#stores/site.ts';
 import { EVERYTHING, salonSite, shopWire, type Salon } from '#widgets/storefront/testing/salon.ts';
 import { siteStage, type SiteStage } from '#widgets/storefront/testing/site-stage.tsx';

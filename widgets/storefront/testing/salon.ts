@@ -1,7 +1,7 @@
-import type { ArticleWire } from '#contract/families/articles.ts';
-import type { CategoryWire } from '#contract/families/categories.ts';
-import type { CompanyWire } from '#contract/company.ts';
-import type { ShopWire } from '#contract/families/shops.ts';
+import type { ArticleWire } from '#contract/catalogue/articles.schemas.ts';
+import type { CategoryWire } from '#contract/catalogue/categories.schemas.ts';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
+import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 import type { Locale } from '#domain/locale.ts';
 import { createMemoryHistory, type MemoryHistory } from '#platform/memory/history.ts';
 import { createMemoryNetwork, type Sent, type Served } from '#platform/memory/network.ts';

@@ -1,4 +1,4 @@
-import type { CheckedWire } from '#contract/families/users-registration.ts';
+import type { CheckedWire } from '#contract/people/users-registration.schemas.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { invalidField, refuse, type Refusal } from '../../http/refusal.ts';

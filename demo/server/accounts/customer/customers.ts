@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { LinkWire } from '#contract/families/links.ts';
-import type { EnteredWire, UserWire } from '#contract/families/users.ts';
-import type { ProfileWire } from '#contract/families/profiles.ts';
+import type { LinkWire } from '#contract/people/links.schemas.ts';
+import type { EnteredWire, UserWire } from '#contract/people/users.schemas.ts';
+import type { ProfileWire } from '#contract/people/profiles.schemas.ts';
 import type { Database } from '../../database/database.ts';
 import { customerLinks, identities, profiles } from '../../database/schema/people/accounts.ts';
 import { users } from '../../database/schema/people/people.ts';

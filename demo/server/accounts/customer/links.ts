@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { LinkWire } from '#contract/families/links.ts';
+import type { LinkWire } from '#contract/people/links.schemas.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { customerLinks } from '../../database/schema/people/accounts.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { PhoneProfileWire } from '#contract/families/profiles.ts';
+import type { PhoneProfileWire } from '#contract/people/profiles.schemas.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { profiles } from '../../database/schema/people/accounts.ts';

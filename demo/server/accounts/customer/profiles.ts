@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
-import type { ProfileWire } from '#contract/families/profiles.ts';
+import type { ProfileWire } from '#contract/people/profiles.schemas.ts';
 import { checkName } from '#domain/people/contact-details.ts';
 import type { Database } from '../../database/database.ts';
 import { profiles } from '../../database/schema/people/accounts.ts';

@@ -1,4 +1,5 @@
-import type { CheckedWire, checkEmailCode } from '#contract/families/users-registration.ts';
+import type { CheckedWire } from '#contract/people/users-registration.schemas.ts';
+import type { checkEmailCode, checkPhoneCode } from '#contract/people/users-registration.ts';
 import type { Database } from '../../database/database.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import type { Incoming, Tenant } from '../../router/route.ts';
@@ -47,7 +48,7 @@ export async function prove(
 /** The check of a registration of the second kind: one address by its code. */
 export async function proveAddress(
   tx: Database,
-  { tenant, body, address, now }: Incoming<typeof checkEmailCode>,
+  { tenant, body, address, now }: Incoming<typeof checkEmailCode | typeof checkPhoneCode>,
   channel: Channel,
 ): Promise<CheckedWire | Refusal> {
   const registration = await findRegistration(tx, tenant.id, body.userId, now);

@@ -1,4 +1,4 @@
-import type { registerStep2, resendCode } from '#contract/families/users-registration.ts';
+import type { registerStep2, resendCode } from '#contract/people/users-registration.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { ServerContext } from '../../context.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';

@@ -1,5 +1,5 @@
-import type { verifyCode } from '#contract/families/users-registration.ts';
-import type { EnteredWire } from '#contract/families/users.ts';
+import type { verifyCode } from '#contract/people/users-registration.ts';
+import type { EnteredWire } from '#contract/people/users.schemas.ts';
 import type { Database } from '../../database/database.ts';
 import { missingField, refuse, Refusal } from '../../http/refusal.ts';
 import type { Incoming } from '../../router/route.ts';

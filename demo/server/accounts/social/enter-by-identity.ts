@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { EnteredWire, UserWire } from '#contract/families/users.ts';
+import type { EnteredWire, UserWire } from '#contract/people/users.schemas.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { identities } from '../../database/schema/people/accounts.ts';

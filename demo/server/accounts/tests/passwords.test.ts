@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { signInByEmail } from '#contract/families/users-sign-in.ts';
+import { signInByEmail } from '#contract/people/users-sign-in.ts';
 import {
   changePassword,
   choosePassword,
@@ -9,7 +9,7 @@ import {
   readUserToken,
   resetPassword,
   setPassword,
-} from '#contract/families/users.ts';
+} from '#contract/people/users.ts';
 import { accountLinks } from '../../database/schema/people/accounts.ts';
 import { users } from '../../database/schema/people/people.ts';
 import { clientOf, type Client } from '../../testing/client.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createLink, readLink } from '#contract/families/links.ts';
-import { createProfile, profileByCode, updateProfile } from '#contract/families/profiles.ts';
-import { cleanDuplicates } from '#contract/families/users-registration.ts';
-import { changeEmail, changePhone, signInByPhone } from '#contract/families/users-sign-in.ts';
-import { currentUser, listUsers, login, readUserToken, resetPassword } from '#contract/families/users.ts';
+import { createLink, readLink } from '#contract/people/links.ts';
+import { createProfile, profileByCode, updateProfile } from '#contract/people/profiles.ts';
+import { cleanDuplicates } from '#contract/people/users-registration.ts';
+import { changeEmail, changePhone, signInByPhone } from '#contract/people/users-sign-in.ts';
+import { currentUser, listUsers, login, readUserToken, resetPassword } from '#contract/people/users.ts';
 import { users } from '../../database/schema/people/people.ts';
 import { clientOf, type Client } from '../../testing/client.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { phoneAvailable, profilesByPhone } from '#contract/families/profiles.ts';
+import { phoneAvailable, profilesByPhone } from '#contract/people/profiles.ts';
 import {
   checkEmailCode,
   checkPhoneCode,
   cleanDuplicates,
   createEmptyUser,
   register,
-} from '#contract/families/users-registration.ts';
-import { signInByPhone } from '#contract/families/users-sign-in.ts';
-import { choosePassword } from '#contract/families/users.ts';
+} from '#contract/people/users-registration.ts';
+import { signInByPhone } from '#contract/people/users-sign-in.ts';
+import { choosePassword } from '#contract/people/users.ts';
 import { users } from '../../database/schema/people/people.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { codeTo, mailsTo } from './post.ts';

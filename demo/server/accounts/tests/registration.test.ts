@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import {
-  registerStep1,
-  registerStep2,
-  resendCode,
-  verifyCode,
-} from '#contract/families/users-registration.ts';
-import { currentUser, login } from '#contract/families/users.ts';
+import { registerStep1, registerStep2, resendCode, verifyCode } from '#contract/people/users-registration.ts';
+import { currentUser, login } from '#contract/people/users.ts';
 import { registrations } from '../../database/schema/people/accounts.ts';
 import { users } from '../../database/schema/people/people.ts';
 import { clientOf } from '../../testing/client.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSignInLink, signInByEmail, signInByPhone } from '#contract/families/users-sign-in.ts';
-import { currentUser } from '#contract/families/users.ts';
+import { createSignInLink, signInByEmail, signInByPhone } from '#contract/people/users-sign-in.ts';
+import { currentUser } from '#contract/people/users.ts';
 import { allowances, codes } from '../../database/schema/people/accounts.ts';
 import { clientOf } from '../../testing/client.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';

@@ -1,8 +1,8 @@
 import { generateKeyPair, exportJWK, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { linkProvider, loginByProvider, unlinkProvider } from '#contract/families/users-sign-in.ts';
-import { currentUser } from '#contract/families/users.ts';
+import { linkProvider, loginByProvider, unlinkProvider } from '#contract/people/users-sign-in.ts';
+import { currentUser } from '#contract/people/users.ts';
 import { identities, identityProviders } from '../../database/schema/people/accounts.ts';
 import { users } from '../../database/schema/people/people.ts';
 import { clientOf } from '../../testing/client.ts';

@@ -1,4 +1,4 @@
-import { appointmentCalendar } from '#contract/families/appointments.ts';
+import { appointmentCalendar } from '#contract/booking/appointments.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { confirmationMail } from '../../mail/templates/confirmation.ts';

@@ -1,5 +1,9 @@
 import type { Static } from 'typebox';
-import type { AvailabilityWire, ResourceDayWire, ServiceDayWire } from '#contract/availability-wire.ts';
+import type {
+  AvailabilityWire,
+  ResourceDayWire,
+  ServiceDayWire,
+} from '#contract/booking/availability-wire.ts';
 import { dayFrame, instantAt } from '#domain/availability/clock-change.ts';
 import { addDays, daysBetween, type DateKey } from '#domain/time/date-key.ts';
 import type { MinuteRange } from '#domain/time/minutes.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { CallReply } from '#contract/call.ts';
-import { moveAppointment, readAppointment, type priceAppointment } from '#contract/families/appointments.ts';
+import { moveAppointment, readAppointment, type priceAppointment } from '#contract/booking/appointments.ts';
 import { vouchers } from '../../database/schema/selling/redemption.ts';
 import { clientOf } from '../../testing/client.ts';
 import { typeOf } from '../../testing/expect-problem.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { changeOrderStatus, orderHistory } from '#contract/families/booking-order.ts';
+import { changeOrderStatus, orderHistory } from '#contract/orders/booking-order.ts';
 import { typeOf } from '../../testing/expect-problem.ts';
 import { mailsIn } from '../../testing/mails.ts';
 import { enterSalon, openSalons, salon, server } from '../../testing/open-salons.ts';

@@ -1,4 +1,4 @@
-import type { HoldWire } from '#contract/families/appointments.ts';
+import type { HoldWire } from '#contract/booking/appointment-wire.ts';
 import type { Problem } from '#contract/problem.ts';
 import { expect, test } from 'vitest';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  holdSlot,
-  moveAppointment,
-  readAppointment,
-  releaseSlot,
-  type HoldWire,
-} from '#contract/families/appointments.ts';
-import { findEarliest } from '#contract/families/earliest.ts';
+import { holdSlot, moveAppointment, readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
+import type { HoldWire } from '#contract/booking/appointment-wire.ts';
+import { findEarliest } from '#contract/booking/earliest.ts';
 import { openServer } from '../../database/open.ts';
 import { outbox } from '../../database/schema/records.ts';
 import { clientOf } from '../../testing/client.ts';

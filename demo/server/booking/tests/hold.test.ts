@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HoldWire } from '#contract/families/appointments.ts';
+import type { HoldWire } from '#contract/booking/appointment-wire.ts';
 import type { Problem } from '#contract/problem.ts';
 import { typeOf } from '../../testing/expect-problem.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';

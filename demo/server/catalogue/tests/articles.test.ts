@@ -7,7 +7,7 @@ import {
   listArticles,
   readArticle,
   removeArticle,
-} from '#contract/families/articles.ts';
+} from '#contract/catalogue/articles.ts';
 import {
   categoryBySlug,
   changeCategory,
@@ -17,8 +17,8 @@ import {
   readCategory,
   removeCategory,
   unlinkCategoryArticle,
-} from '#contract/families/categories.ts';
-import { type Client } from '../../testing/client.ts';
+} from '#contract/catalogue/categories.ts';
+import type { Client } from '../../testing/client.ts';
 import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
 import { articleBody, categoryBody, productBody } from './written-facts.ts';

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { CategoryWire } from '#contract/families/categories.ts';
-import type { ShopWire } from '#contract/families/shops.ts';
+import type { CategoryWire } from '#contract/catalogue/categories.schemas.ts';
+import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 import { articles, shops } from '../../database/schema/catalogue.ts';
 import { companies } from '../../database/schema/tenants.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { findAvailability } from '#contract/families/appointments.ts';
+import { findAvailability } from '#contract/booking/appointments.ts';
 import {
   changeResource,
   createResource,
   listResources,
   removeResource,
   selectableResources,
-} from '#contract/families/resources.ts';
-import { type Client } from '../../testing/client.ts';
+} from '#contract/shop/resources.ts';
+import type { Client } from '../../testing/client.ts';
 import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
 import { collaboratorBody, hours } from './written-facts.ts';

@@ -1,14 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { findAvailability, holdSlot } from '#contract/families/appointments.ts';
-import { readArticle, removeArticle } from '#contract/families/articles.ts';
-import {
-  addClosedDay,
-  closedDays,
-  openDays,
-  removeClosedDay,
-  removeOpenDay,
-} from '#contract/families/days.ts';
+import { findAvailability, holdSlot } from '#contract/booking/appointments.ts';
+import { readArticle, removeArticle } from '#contract/catalogue/articles.ts';
+import { addClosedDay, closedDays, openDays, removeClosedDay, removeOpenDay } from '#contract/shop/days.ts';
 import {
   changeGeogroupment,
   createGeogroupment,
@@ -17,7 +11,7 @@ import {
   readGeogroupment,
   removeGeogroupment,
   unlinkGroupShop,
-} from '#contract/families/geogroupments.ts';
+} from '#contract/shop/geogroupments.ts';
 import {
   changeShop,
   createShop,
@@ -30,9 +24,9 @@ import {
   shopBySlug,
   shopsArtebeaute,
   unlinkShopArticle,
-} from '#contract/families/shops.ts';
+} from '#contract/shop/shops.ts';
 import { appointments } from '../../database/schema/booking.ts';
-import { type Client } from '../../testing/client.ts';
+import type { Client } from '../../testing/client.ts';
 import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
 import { groupBody, hours, shopBody } from './written-facts.ts';

@@ -1,9 +1,9 @@
 import type { Call, CallInput } from '#contract/call.ts';
-import type { createArticle } from '#contract/families/articles.ts';
-import type { createCategory } from '#contract/families/categories.ts';
-import type { createGeogroupment } from '#contract/families/geogroupments.ts';
-import type { createResource } from '#contract/families/resources.ts';
-import type { createShop } from '#contract/families/shops.ts';
+import type { createArticle } from '#contract/catalogue/articles.ts';
+import type { createCategory } from '#contract/catalogue/categories.ts';
+import type { createGeogroupment } from '#contract/shop/geogroupments.ts';
+import type { createResource } from '#contract/shop/resources.ts';
+import type { createShop } from '#contract/shop/shops.ts';
 
 /** What a back office would write, whole and right. */
 

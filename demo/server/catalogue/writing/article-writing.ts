@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { ArticleFields } from '#contract/families/articles.ts';
+import type { ArticleFields } from '#contract/catalogue/articles.schemas.ts';
 import { currencyOf } from '#domain/money.ts';
 import type { Database } from '../../database/database.ts';
 import { articles } from '../../database/schema/catalogue.ts';

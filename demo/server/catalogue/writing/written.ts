@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { WrittenImage } from '#contract/written.ts';
+import type { WrittenImage } from '#contract/fields/written.ts';
 import { LOCALES, type LocalizedText } from '#domain/locale.ts';
 import { toCents, toDecimal, type Cents, type Currency } from '#domain/money.ts';
 import { cleanHtml } from '../../content/clean-html.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { collectionItems, collectionSchemas } from '#contract/families/collections.ts';
-import { type Client } from '../../testing/client.ts';
+import { collectionItems, collectionSchemas } from '#contract/content/collections.ts';
+import type { Client } from '../../testing/client.ts';
 import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
 

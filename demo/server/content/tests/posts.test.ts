@@ -5,7 +5,7 @@ import {
   readPostCategory,
   removePostCategory,
   updatePostCategory,
-} from '#contract/families/postcategories.ts';
+} from '#contract/content/postcategories.ts';
 import {
   createPost,
   listEveryPost,
@@ -14,7 +14,7 @@ import {
   readPost,
   removePost,
   updatePost,
-} from '#contract/families/posts.ts';
+} from '#contract/content/posts.ts';
 import { clientOf, type Client } from '../../testing/client.ts';
 import { later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { ImageWire } from '#contract/media.ts';
+import type { ImageWire } from '#contract/fields/media.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import { ownedBy, tenant } from './columns.ts';
 

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Static } from 'typebox';
-import type { ImageWire } from '#contract/media.ts';
+import type { ImageWire } from '#contract/fields/media.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import { moment, tenant } from './columns.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { deleteGiftOrder } from '#contract/families/gift-orders.ts';
-import { checkGiftCode } from '#contract/families/gifts.ts';
+import { deleteGiftOrder } from '#contract/money/gift-orders.ts';
+import { checkGiftCode } from '#contract/money/gifts.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { outbox } from '../../database/schema/records.ts';
 import { companies } from '../../database/schema/tenants.ts';

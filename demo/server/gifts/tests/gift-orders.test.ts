@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deleteGiftOrder, giftOrderHistory } from '#contract/families/gift-orders.ts';
-import { checkGiftCode } from '#contract/families/gifts.ts';
+import { deleteGiftOrder, giftOrderHistory } from '#contract/money/gift-orders.ts';
+import { checkGiftCode } from '#contract/money/gifts.ts';
 import { giveVoucherBack, spendVoucher } from '../../redemption/vouchers.ts';
 import { clientOf } from '../../testing/client.ts';
 import { addVoucher } from '../../testing/commerce.ts';

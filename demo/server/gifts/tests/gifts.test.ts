@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { checkGift, checkGiftCode, giftUses, listGifts } from '#contract/families/gifts.ts';
+import { checkGift, checkGiftCode, giftUses, listGifts } from '#contract/money/gifts.ts';
 import { orders } from '../../database/schema/selling/orders.ts';
 import { giftFormulas, giftThemes, vouchers } from '../../database/schema/selling/redemption.ts';
 import { giveVoucherBack, spendVoucher } from '../../redemption/vouchers.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { checkGiftCode, giftHistory, resendGift } from '#contract/families/gifts.ts';
+import { checkGiftCode, giftHistory, resendGift } from '#contract/money/gifts.ts';
 import { startSession } from '../../accounts/sessions.ts';
 import { outbox } from '../../database/schema/records.ts';
 import { spendVoucher } from '../../redemption/vouchers.ts';

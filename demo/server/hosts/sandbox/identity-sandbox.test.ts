@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginByProvider } from '#contract/families/users-sign-in.ts';
+import { loginByProvider } from '#contract/people/users-sign-in.ts';
 import { digest } from '../../accounts/digest.ts';
 import { clientOf } from '../../testing/client.ts';
 import { openSharedSalon, salon, server } from '../../testing/open-salons.ts';

@@ -1,5 +1,5 @@
-import type { CategoryWire } from '#contract/families/categories.ts';
-import type { ShopWire } from '#contract/families/shops.ts';
+import type { CategoryWire } from '#contract/catalogue/categories.schemas.ts';
+import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locale.ts';
 import type { SiteMap } from '#domain/routes.ts';
 import { LRUCache } from 'lru-cache';

@@ -1,4 +1,4 @@
-import type { ShopWire } from '#contract/families/shops.ts';
+import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import { buildPath, type Route } from '#domain/routes.ts';

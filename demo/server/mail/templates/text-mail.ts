@@ -1,4 +1,4 @@
-import type { CompanyWire } from '#contract/company.ts';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
 import type { Locale } from '#domain/locale.ts';
 import { markup } from '../../http/pages/html.ts';
 import { translate } from '../../texts.ts';

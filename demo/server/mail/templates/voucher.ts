@@ -1,4 +1,4 @@
-import type { CompanyWire } from '#contract/company.ts';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { currencyOf, formatMoney } from '#domain/money.ts';
 import { formatDay } from '#domain/time/format-time.ts';

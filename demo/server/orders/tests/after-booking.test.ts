@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { moveAppointment, readAppointment, releaseSlot } from '#contract/families/appointments.ts';
+import { moveAppointment, readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
 import { appointmentKeys, appointments } from '../../database/schema/booking.ts';
 import { mailsIn } from '../../testing/mails.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';

@@ -8,13 +8,13 @@ import {
   orderHistory,
   refundOldCredit,
   refundPartly,
-} from '#contract/families/booking-order.ts';
-import { customerHistory, customerRemaining, searchCustomers } from '#contract/families/customers.ts';
-import { refundPayment, refundPayzen } from '#contract/families/payment.ts';
-import { bookingShopPayments } from '#contract/families/shop-payments.ts';
+} from '#contract/orders/booking-order.ts';
+import { customerHistory, customerRemaining, searchCustomers } from '#contract/people/customers.ts';
+import { refundPayment, refundPayzen } from '#contract/money/payment.ts';
+import { bookingShopPayments } from '#contract/orders/shop-payments.ts';
 import { giveCredit } from '../../store-credit/store-credit.ts';
 import { appointmentsOf } from '../../testing/appointments.ts';
-import { type Client } from '../../testing/client.ts';
+import type { Client } from '../../testing/client.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs, tokenOfRole } from '../../testing/people.ts';
 import { addPayingCompany, booksOf, init, payFor, visitBody, type Paid } from '../../testing/sales.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { customerHistory } from '#contract/families/customers.ts';
-import { releaseSlot } from '#contract/families/appointments.ts';
-import { ownCalendar } from '#contract/families/own-appointments.ts';
+import { customerHistory } from '#contract/people/customers.ts';
+import { releaseSlot } from '#contract/booking/appointments.ts';
+import { ownCalendar } from '#contract/booking/own-appointments.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientOf } from '../../testing/client.ts';
 import { book, holdVisit, logIn } from '../../testing/visits.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { moveAppointment, releaseSlot } from '#contract/families/appointments.ts';
-import { changeOrderStatus } from '#contract/families/booking-order.ts';
-import { currentLoyaltyCard } from '#contract/families/loyalty.ts';
+import { moveAppointment, releaseSlot } from '#contract/booking/appointments.ts';
+import { changeOrderStatus } from '#contract/orders/booking-order.ts';
+import { currentLoyaltyCard } from '#contract/money/loyalty.ts';
 import { addTestProduct, addTier } from '../../testing/commerce.ts';
 import { enterSalon, openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs, tokenOfRole } from '../../testing/people.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { moveAppointment, readAppointment, releaseSlot } from '#contract/families/appointments.ts';
-import { refundPayment } from '#contract/families/payment.ts';
+import { moveAppointment, readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
+import { refundPayment } from '#contract/money/payment.ts';
 import { creditOf, giveCredit } from '../../store-credit/store-credit.ts';
 import { vouchers } from '../../database/schema/selling/redemption.ts';
 import { addVoucher } from '../../testing/commerce.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { holdSlot, moveAppointment, releaseSlot } from '#contract/families/appointments.ts';
-import { moveTimes } from '#contract/families/own-appointments.ts';
-import { addClosedDay } from '#contract/families/days.ts';
+import { holdSlot, moveAppointment, releaseSlot } from '#contract/booking/appointments.ts';
+import { moveTimes } from '#contract/booking/own-appointments.ts';
+import { addClosedDay } from '#contract/shop/days.ts';
 import { openServer } from '../../database/open.ts';
 import { clientOf } from '../../testing/client.ts';
 import { clientAs } from '../../testing/people.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { moveAppointment, readAppointment, releaseSlot } from '#contract/families/appointments.ts';
-import { createCart, findCarts, updateCart } from '#contract/families/carts-tracking.ts';
-import { isFirstBooking, keepBirthday, readBirthday } from '#contract/families/customers.ts';
+import { moveAppointment, readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
+import { createCart, findCarts, updateCart } from '#contract/orders/carts-tracking.ts';
+import { isFirstBooking, keepBirthday, readBirthday } from '#contract/people/customers.ts';
 import { appointmentsOf } from '../../testing/appointments.ts';
 import { clientOf } from '../../testing/client.ts';
 import { mailsIn } from '../../testing/mails.ts';

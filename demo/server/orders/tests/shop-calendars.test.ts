@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { orderAggregate, orderHistory } from '#contract/families/booking-order.ts';
-import { giftOrderHistory } from '#contract/families/gift-orders.ts';
-import { bookingShopPayments } from '#contract/families/shop-payments.ts';
+import { orderAggregate, orderHistory } from '#contract/orders/booking-order.ts';
+import { giftOrderHistory } from '#contract/money/gift-orders.ts';
+import { bookingShopPayments } from '#contract/orders/shop-payments.ts';
 import { addVoucher } from '../../testing/commerce.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';

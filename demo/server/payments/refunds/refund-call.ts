@@ -1,5 +1,5 @@
 import type { CallReply } from '#contract/call.ts';
-import type { refundPayment } from '#contract/families/payment.ts';
+import type { refundPayment } from '#contract/money/payment.ts';
 import type { Cents } from '#domain/money.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import type { ServerContext } from '../../context.ts';

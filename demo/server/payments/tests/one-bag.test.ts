@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { changeOrderStatus } from '#contract/families/booking-order.ts';
+import { changeOrderStatus } from '#contract/orders/booking-order.ts';
 import { eshopOrders, stocks } from '../../database/schema/selling/eshop.ts';
 import { coupons, vouchers } from '../../database/schema/selling/redemption.ts';
 import { createServer } from '../../create-server.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { Value } from 'typebox/value';
-import { pay } from '#contract/families/payment.ts';
+import { paymentSchemas } from '#contract/money/payment.schemas.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { TEST_MONDAY, send, type TestServer } from '../../testing/test-server.ts';
 import { mailsIn } from '../../testing/mails.ts';
@@ -17,7 +17,7 @@ import {
   visitBody,
 } from '../../testing/sales.ts';
 import { askHold, holdVisit, logIn, TUESDAY_1000 } from '../../testing/visits.ts';
-import { exchangePoints } from '#contract/families/loyalty.ts';
+import { exchangePoints } from '#contract/money/loyalty.ts';
 import { addCard, addCoupon, addTier } from '../../testing/commerce.ts';
 import { clientAs } from '../../testing/people.ts';
 import { reconcile } from '../reconcile.ts';
@@ -49,7 +49,7 @@ describe('paying for a held visit', () => {
       taxes: [{ rate: 20, amount: 11.75 }],
     });
     const paid = await payFor(server, salon, cart);
-    expect(Value.Errors(pay.reply!, paid)).toEqual([]);
+    expect(Value.Errors(paymentSchemas['payment.pay'].reply, paid)).toEqual([]);
     expect(paid).toMatchObject({
       status: 'paid',
       appointment: { status: 'confirmed', paymentStatus: 'paid' },

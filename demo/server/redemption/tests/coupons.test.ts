@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { applyCoupon, listCoupons } from '#contract/families/coupons.ts';
+import { applyCoupon, listCoupons } from '#contract/money/coupons.ts';
 import { shopArticles } from '../../database/schema/catalogue.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { clientOf } from '../../testing/client.ts';

@@ -1,5 +1,5 @@
 import type { CallReply } from '#contract/call.ts';
-import type { initializePayment } from '#contract/families/payment.ts';
+import type { initializePayment } from '#contract/money/payment.ts';
 import type { Cents } from '#domain/money.ts';
 import { sumOf } from '#domain/sale-sums.ts';
 import type { Tenant } from '../../router/route.ts';

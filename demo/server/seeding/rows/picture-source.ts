@@ -1,4 +1,4 @@
-import type { ImageWire } from '#contract/media.ts';
+import type { ImageWire } from '#contract/fields/media.ts';
 import type { Static } from 'typebox';
 
 /** A picture of a company by its name. */

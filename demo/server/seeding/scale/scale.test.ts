@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findAvailability } from '#contract/families/appointments.ts';
+import { findAvailability } from '#contract/booking/appointments.ts';
 import { demoCompanies as seedCompanies } from '#seed/companies.ts';
 import { claims, resources } from '../../database/schema/booking.ts';
 import { articles, shops } from '../../database/schema/catalogue.ts';

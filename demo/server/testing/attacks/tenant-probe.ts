@@ -1,5 +1,5 @@
 import { EVERY_CALL } from '#contract/every-call.ts';
-import type { Call } from '#contract/call.ts';
+import type { DescribedCall } from '#contract/call.ts';
 import { ROLES, tokenOfCall } from '../../router/who-may-call.ts';
 import type { Caller } from '../../router/route.ts';
 import { tokenOfRole } from '../people.ts';
@@ -21,7 +21,7 @@ export interface ProbeOutcome {
 }
 
 /** A call with which a row can be named. */
-export function takesId(call: Call): boolean {
+export function takesId(call: DescribedCall): boolean {
   return (
     call.tenancy === 'company' &&
     (call.params !== undefined || call.body !== undefined || call.query !== undefined)
@@ -109,7 +109,7 @@ async function fill(server: TestServer, company: string): Promise<void> {
 /** Asks as one person; null where the call has no room for such a value. A session that a call has ended is begun anew. */
 async function createAsker(server: TestServer, company: string, role: Caller['role']) {
   let token = await tokenOfRole(server, company, role);
-  return async (call: Call, text: string): Promise<TestReply | null> => {
+  return async (call: DescribedCall, text: string): Promise<TestReply | null> => {
     const request = sampleRequest(call, { text });
     const sent = decodeURIComponent(String(request.url)) + JSON.stringify(request.payload ?? null);
     if (!sent.includes(text)) return null;

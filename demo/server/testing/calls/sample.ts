@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import type { TObject, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Call } from '#contract/call.ts';
+import type { DescribedCall } from '#contract/call.ts';
 
 /** What a schema may say that a sample has to heed. */
 interface Facts {
@@ -84,7 +84,7 @@ export interface Sampled {
 }
 
 /** A request of a call that its schemas let through, as far as a sample can. */
-export function sampleRequest(call: Call, { text, headers = {} }: Sampled = {}): InjectOptions {
+export function sampleRequest(call: DescribedCall, { text, headers = {} }: Sampled = {}): InjectOptions {
   const params = fieldsOf(call.params, text);
   const query = new URLSearchParams(fieldsOf(call.query, text));
   return {

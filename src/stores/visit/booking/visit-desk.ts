@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { holdSlot, releaseSlot } from '#contract/families/appointments.ts';
+import { holdSlot, releaseSlot } from '#contract/booking/appointments.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { Hold } from '#domain/appointment.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { smsAvailable } from '#contract/families/companies.ts';
-import { isFirstBooking } from '#contract/families/customers.ts';
+import { smsAvailable } from '#contract/company/companies.ts';
+import { isFirstBooking } from '#contract/people/customers.ts';
 import type { Api } from '#platform/api/api.ts';
 import { fields, flag } from '#platform/wire/read.ts';
 import type { Session } from '../../visitor/session.ts';

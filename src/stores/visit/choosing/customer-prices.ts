@@ -1,5 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { priceTimes } from '#contract/families/appointments.ts';
+import { priceTimes } from '#contract/booking/appointments.ts';
 import type { PriceTime } from '#domain/catalogue.ts';
 import type { Currency } from '#domain/money.ts';
 import type { Api } from '#platform/api/api.ts';

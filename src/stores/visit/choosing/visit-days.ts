@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/call.ts';
-import { findAvailability } from '#contract/families/appointments.ts';
-import { moveTimes } from '#contract/families/own-appointments.ts';
-import { closedDays, openDays } from '#contract/families/days.ts';
+import { findAvailability } from '#contract/booking/appointments.ts';
+import { moveTimes } from '#contract/booking/own-appointments.ts';
+import { closedDays, openDays } from '#contract/shop/days.ts';
 import type { ShopDay } from '#domain/availability/calendar.ts';
 import { openingHours, type SpecialDay } from '#domain/availability/opening-hours.ts';
 import { shopDay, type ServiceHours } from '#domain/availability/shop-day.ts';

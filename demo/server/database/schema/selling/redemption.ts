@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Static } from 'typebox';
-import type { ImageWire } from '#contract/media.ts';
+import type { ImageWire } from '#contract/fields/media.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import { articles } from '../catalogue.ts';
 import { moment, ownedBy, tenant } from '../columns.ts';

@@ -1,0 +1,58 @@
+import type { priceAppointment } from '#contract/booking/appointments.ts';
+import { paymentNow } from '#domain/payment-terms.ts';
+import type { ServerContext } from '../../context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Caller, Incoming, Tenant } from '../../router/route.ts';
+import { EMPTY_ASK, type SaleAsk } from '../../sales/ask.ts';
+import { priceSale } from '../../sales/pricing/price-sale.ts';
+import type { PricedSale } from '../../sales/pricing/priced-sale.ts';
+import { pricesWire } from '../../sales/pricing/prices-wire.ts';
+import { paymentTerms, type PaymentTerms } from '../../sales/settings.ts';
+import { sortCodes } from '../../sales/sort-codes.ts';
+import { countingWrongCodes } from '../../redemption/counted-codes.ts';
+import type { Database } from '../../database/database.ts';
+
+interface VisitSale {
+  readonly visit: NonNullable<SaleAsk['visit']>;
+  /** Coupons and vouchers; absent: nothing is taken off, not even what applies by itself. */
+  readonly codes: readonly string[] | undefined;
+}
+
+interface Buyer {
+  readonly tenant: Tenant;
+  readonly caller: Caller | null;
+  readonly address: string;
+  readonly now: number;
+}
+
+/** A held visit with what is taken off it, priced anew. Wrong codes are counted. */
+export async function priceVisit(
+  db: Database,
+  terms: PaymentTerms,
+  { tenant, caller, address, now }: Buyer,
+  { visit, codes }: VisitSale,
+): Promise<{ readonly ask: SaleAsk; readonly priced: PricedSale } | Refusal> {
+  const price = async () => {
+    const sorted = await sortCodes(db, tenant.id, codes ?? [], now);
+    if (sorted instanceof Refusal) return sorted;
+    const ask: SaleAsk = { ...EMPTY_ASK, ...sorted, visit };
+    const userId = codes === undefined ? null : (caller?.userId ?? null);
+    const priced = await priceSale(db, tenant, ask, { terms, userId, now, isReduced: codes !== undefined });
+    return priced instanceof Refusal ? priced : { ask, priced };
+  };
+  if (codes === undefined || codes.length === 0) return price();
+  return countingWrongCodes(db, { tenant, caller, address, now, what: 'code at the checkout' }, price);
+}
+
+/** What a held visit would cost. */
+export async function priceHeldVisit({ db }: ServerContext, incoming: Incoming<typeof priceAppointment>) {
+  const { tenant, body } = incoming;
+  const terms = await paymentTerms(db, tenant);
+  const { holdId, visitKey, codes } = body;
+  const found = await priceVisit(db, terms, incoming, {
+    visit: { holdId, visitKey, customMessage: '' },
+    codes,
+  });
+  if (found instanceof Refusal) return found;
+  return pricesWire(tenant, found.priced, paymentNow(found.priced, terms.visit).amount);
+}

@@ -1,0 +1,137 @@
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { CompanyWire, LegalWire, OpenCompanyWire } from '#contract/company/company-wire.ts';
+import {
+  companyByHost,
+  companyLegal,
+  companyOffline,
+  createCompany,
+  currentCompany,
+  deleteCompany,
+  listCompanies,
+  readCompany,
+  smsAvailable,
+  updateCompany,
+} from '#contract/company/companies.ts';
+import { foundCompany, type Founded } from '../../companies/new-company.ts';
+import { changedProfile, cleanSettings, objectionsTo } from '../../companies/settings.ts';
+import { inTransaction, type Database } from '../../database/database.ts';
+import { appointments } from '../../database/schema/booking.ts';
+import { companies, hosts } from '../../database/schema/tenants.ts';
+import type { ServerContext } from '../../context.ts';
+import { runIdempotent } from '../../http/idempotency/idempotency.ts';
+import { invalidField, refuse, type Refusal } from '../../http/refusal.ts';
+import { normalizedHost } from '../../http/requests/request-url.ts';
+import { answer, isClosed, type Incoming, type Route, type Tenant } from '../../router/route.ts';
+import type { RevisedTenant } from '../../router/tenants.ts';
+import { sendsSms } from '../../sms/outbox.ts';
+
+export function companyRoutes({ db }: ServerContext): Route[] {
+  return [
+    answer(companyByHost, async ({ params }) => {
+      const tenant = await companyOfHost(db, params.host);
+      return tenant ? openCompany(tenant.profile) : refuse('company_error');
+    }),
+    answer(currentCompany, ({ tenant }) => openCompany(tenant.profile)),
+    answer(companyLegal, ({ tenant }) => legalTexts(tenant.profile)),
+    answer(companyOffline, ({ tenant }) => ({ offline: isClosed(tenant) })),
+    answer(smsAvailable, ({ tenant }) => ({ available: sendsSms(tenant) })),
+    ...keptCompanyRoutes(db),
+  ];
+}
+
+function keptCompanyRoutes(db: Database): Route[] {
+  const kept = ({ id, profile }: Tenant) => ({ id, company: profile });
+  return [
+    answer(listCompanies, ({ tenant }) => [kept(tenant)]),
+    answer(readCompany, ({ tenant, params }) =>
+      params.id === tenant.id ? kept(tenant) : refuse('not_found'),
+    ),
+    answer(createCompany, (incoming) => create(db, incoming)),
+    answer(updateCompany, (incoming) => update(db, incoming)),
+    answer(deleteCompany, (incoming) => remove(db, incoming)),
+  ];
+}
+
+async function create(
+  db: Database,
+  { tenant, body, idempotencyKey, now }: Incoming<typeof createCompany>,
+): Promise<Founded | Refusal> {
+  const { displayName, email } = body;
+  const [objection] = objectionsTo({ identity: { displayName, email } });
+  if (objection !== undefined) return invalidField(objection.replace('identity.', ''));
+  const founding = { founder: tenant, key: idempotencyKey, ...body };
+  return runIdempotent<Founded>(
+    db,
+    { companyId: tenant.id, scope: createCompany.name, key: idempotencyKey, payload: body, now },
+    // Only this call writes answers under its own scope.
+    (reply) => reply as Founded,
+    async (keepReply) => {
+      const founded = await foundCompany(db, founding);
+      if (founded === null) return refuse('conflict', { field: 'nickname' });
+      await keepReply(db, founded);
+      return founded;
+    },
+  );
+}
+
+async function update(db: Database, { tenant, params, body }: Incoming<typeof updateCompany>) {
+  if (params.id !== tenant.id) return refuse('not_found');
+  const [field] = objectionsTo(body);
+  if (field !== undefined) return invalidField(field);
+  const settings = cleanSettings(body, { companyId: tenant.id, origins: [] });
+  return inTransaction(db, async (tx) => {
+    // Two changes at once must not undo each other.
+    const [row] = await tx.select().from(companies).where(eq(companies.id, tenant.id)).for('update');
+    if (row === undefined) return refuse('not_found');
+    const profile = changedProfile(row.profile, settings);
+    await tx.update(companies).set({ profile }).where(eq(companies.id, tenant.id));
+    return { id: tenant.id, company: profile };
+  });
+}
+
+async function remove(db: Database, { tenant, params, query, now }: Incoming<typeof deleteCompany>) {
+  if (params.id !== tenant.id) return refuse('not_found');
+  if (query.nickname !== tenant.profile.nickname) {
+    return invalidField('nickname');
+  }
+  const [coming] = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.companyId, tenant.id),
+        inArray(appointments.status, ['pending', 'confirmed']),
+        gt(appointments.startsAt, new Date(now)),
+      ),
+    )
+    .limit(1);
+  if (coming !== undefined) return refuse('move_refused');
+  await db.delete(companies).where(eq(companies.id, tenant.id));
+  return {};
+}
+
+/** The company without its long texts, and which of them there are. */
+function openCompany({ texts: _texts, booker, ...facts }: CompanyWire): OpenCompanyWire {
+  const { textLegals, ...settings } = booker;
+  const written = Object.entries(textLegals).filter(([, text]) => Object.values(text).some(Boolean));
+  return { ...facts, booker: { ...settings, legalSections: written.map(([name]) => name) } };
+}
+
+function legalTexts({ texts, booker }: CompanyWire): LegalWire {
+  return { texts, textLegals: booker.textLegals };
+}
+
+/** The company of a host name, which may carry a port. */
+export async function companyOfHost(db: Database, host: string): Promise<RevisedTenant | null> {
+  const [found] = await db
+    .select({
+      id: companies.id,
+      token: companies.token,
+      revision: companies.revision,
+      profile: companies.profile,
+    })
+    .from(hosts)
+    .innerJoin(companies, eq(companies.id, hosts.companyId))
+    .where(eq(hosts.host, normalizedHost(host)));
+  return found ?? null;
+}

@@ -1,0 +1,20 @@
+import { collectionItems, collectionSchemas, type Visibility } from '#contract/content/collections.ts';
+import { itemRules, schemaRules } from '../../collections/collection-rules.ts';
+import { createRecordRoutes, recordRoutes } from '../../collections/record-routes.ts';
+import type { ServerContext } from '../../context.ts';
+import { answer, type Route } from '../../router/route.ts';
+
+export function collectionsRoutes(context: ServerContext): Route[] {
+  return (['public', 'private'] as const).flatMap((visibility) => routesOf(context, visibility));
+}
+
+function routesOf(context: ServerContext, visibility: Visibility): Route[] {
+  const items = createRecordRoutes(context, itemRules(visibility));
+  return [
+    ...recordRoutes(context, collectionSchemas[visibility], schemaRules(visibility)),
+    ...recordRoutes(context, collectionItems[visibility], itemRules(visibility)),
+    answer(collectionItems[visibility].listByType, (incoming) =>
+      items.list(incoming, { ...incoming.query, type: incoming.params.type }),
+    ),
+  ];
+}

@@ -1,0 +1,78 @@
+import {
+  checkGift,
+  checkGiftCode,
+  giftHistory,
+  giftUses,
+  listGifts,
+  resendGift,
+} from '#contract/money/gifts.ts';
+import type { GiftCheckWire } from '#contract/money/gifts.schemas.ts';
+import { currencyOf, toDecimal } from '#domain/money.ts';
+import { pageRange } from '../../http/pagination.ts';
+import type { Database } from '../../database/database.ts';
+import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../../context.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
+import { giftsOnSale } from '../../gifts/on-sale.ts';
+import { resendVoucher } from '../../gifts/resend.ts';
+import { boughtBy, giftOrderWire } from '../../gifts/sold.ts';
+import { countUses } from '../../gifts/uses.ts';
+import { answer, type Caller, type Route, type Tenant } from '../../router/route.ts';
+import { admitTry, CODE_LIMITS, trySubjects } from '../../redemption/tries.ts';
+import { voucherOf } from '../../redemption/vouchers.ts';
+
+/** Who asks for a code, and when. */
+interface Asking {
+  readonly tenant: Tenant;
+  readonly caller: Caller | null;
+  readonly address: string;
+  readonly now: number;
+}
+
+export function giftsRoutes(context: ServerContext): Route[] {
+  const { db } = context;
+  return [
+    answer(listGifts, ({ tenant }) => giftsOnSale(db, tenant)),
+    answer(checkGift, (asked) => checkCode(db, asked, asked.params.code)),
+    answer(checkGiftCode, (asked) => checkCode(db, asked, asked.body.code)),
+    answer(giftUses, async (asked) => {
+      const wait = await waitToTry(db, asked);
+      return wait ?? { nbused: await countUses(db, asked.tenant.id, asked.params) };
+    }),
+    answer(giftHistory, async ({ tenant, caller, query, now }) => {
+      const { page, itemPerPage, offset } = pageRange(query);
+      const found = await boughtBy(db, tenant.id, caller?.userId ?? '', { offset, itemPerPage });
+      const data = found.vouchers.map((sold) => giftOrderWire(sold, tenant, now));
+      return { data, total: found.total, page, itemPerPage };
+    }),
+    answerIdempotent(context, resendGift, (tx, { tenant, caller, params, body, now }) =>
+      resendVoucher(tx, tenant, { voucherId: params.id, userId: caller?.userId ?? '', to: body, now }),
+    ),
+  ];
+}
+
+async function checkCode(db: Database, asked: Asking, code: string): Promise<GiftCheckWire | Refusal> {
+  const wait = await waitToTry(db, asked);
+  if (wait !== null) return wait;
+  const { tenant, now } = asked;
+  const currency = currencyOf(tenant.profile.mCurrency.code);
+  const found = await voucherOf(db, tenant.id, code, now);
+  return {
+    valid: found !== null,
+    balance: toDecimal(found?.balance ?? 0, currency),
+    currency: currency.code,
+    expiresAt: found === null ? null : new Date(found.expiresAt).toISOString(),
+  };
+}
+
+/** Every question about a code counts, whatever its answer: a right one proves nothing about the next. */
+async function waitToTry(db: Database, { tenant, caller, address, now }: Asking): Promise<Refusal | null> {
+  const admission = await admitTry(db, {
+    companyId: tenant.id,
+    what: 'voucher code',
+    subjects: trySubjects(address, caller),
+    limits: CODE_LIMITS,
+    now,
+  });
+  return admission.kind === 'try' ? null : refuse('too_many_attempts', { retryAfter: admission.seconds });
+}

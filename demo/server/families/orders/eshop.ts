@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import {
+  listEshopCategories,
+  myEshopOrder,
+  myEshopOrders,
+  productStock,
+  shopStock,
+  verifyStock,
+} from '#contract/orders/eshop.ts';
+import { categoriesOf, PRODUCTS } from '../../catalogue/categories.ts';
+import { pageRange } from '../../http/pagination.ts';
+import { companies } from '../../database/schema/tenants.ts';
+import { orderOf, ordersOf } from '../../eshop/show-orders.ts';
+import { stockOfIds } from '../../eshop/stock-answers.ts';
+import type { ServerContext } from '../../context.ts';
+import { refuse } from '../../http/refusal.ts';
+import { answer, answerKept, type Route } from '../../router/route.ts';
+
+export function eshopRoutes({ db }: ServerContext): Route[] {
+  return [
+    answer(myEshopOrders, async ({ tenant, caller, query }) => {
+      const { page, itemPerPage, offset } = pageRange(query);
+      const owner = { companyId: tenant.id, userId: caller?.userId ?? '' };
+      const { orders, total } = await ordersOf(db, owner, { offset, itemPerPage });
+      return { data: orders, total, page, itemPerPage };
+    }),
+    answer(myEshopOrder, async ({ tenant, caller, params }) => {
+      const owner = { companyId: tenant.id, userId: caller?.userId ?? '' };
+      return (await orderOf(db, owner, params.id)) ?? refuse('not_found');
+    }),
+    answerKept(listEshopCategories, ({ tenant }) => categoriesOf(db, tenant, { type: PRODUCTS })),
+    answer(productStock, async ({ tenant, params, query }) => {
+      const question = { ids: [params.id], shopId: query.shopId ?? null };
+      const [{ stock } = { stock: 0 }] = await stockOfIds(db, tenant.id, question);
+      return { stock, available: stock >= params.qty };
+    }),
+    answer(verifyStock, async ({ tenant, params, query }) => {
+      const ids = params.ids.split(',').map((id) => id.trim());
+      const quantities = params.qty.split(',').map(Number);
+      if (quantities.length !== 1 && quantities.length !== ids.length) return refuse('not_found');
+      const found = await stockOfIds(db, tenant.id, { ids, shopId: query.shopId ?? null });
+      const wanted = wantedOf(ids, quantities);
+      const items = found.map(({ id, stock }) => ({ id, stock, available: stock >= (wanted.get(id) ?? 0) }));
+      return { available: items.every(({ available }) => available), items };
+    }),
+    answer(shopStock, async ({ params }) => {
+      const [company] = await db
+        .select({ id: companies.id })
+        .from(companies)
+        .where(eq(companies.token, params.companyToken));
+      if (company === undefined) return refuse('company_error');
+      const question = { ids: [params.productId], shopId: params.shopId };
+      const [{ stock } = { stock: 0 }] = await stockOfIds(db, company.id, question);
+      return { stock };
+    }),
+  ];
+}
+
+/** How many of each product; one that is named twice is wanted twice. */
+function wantedOf(ids: readonly string[], quantities: readonly number[]): ReadonlyMap<string, number> {
+  const wanted = new Map<string, number>();
+  for (const [index, id] of ids.entries()) {
+    wanted.set(id, (wanted.get(id) ?? 0) + (quantities[index] ?? quantities[0] ?? 0));
+  }
+  return wanted;
+}

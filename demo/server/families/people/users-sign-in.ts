@@ -1,0 +1,110 @@
+import {
+  changeEmail,
+  changePhone,
+  createSignInLink,
+  linkProvider,
+  loginByProvider,
+  signInByEmail,
+  signInByPhone,
+  unlinkProvider,
+} from '#contract/people/users-sign-in.ts';
+import type { Channel } from '../../accounts/codes/message-allowances.ts';
+import { emailOf, phoneOf } from '../../accounts/contact.ts';
+import { customerOf } from '../../accounts/customer/caller.ts';
+import { changeContact } from '../../accounts/customer/change-contact.ts';
+import { askToSignIn, sendSignInLink, signIn } from '../../accounts/sign-in.ts';
+import { enterByIdentity, linkIdentity, unlinkIdentity } from '../../accounts/social/enter-by-identity.ts';
+import { identityOf } from '../../accounts/social/id-token.ts';
+import { inTransaction } from '../../database/database.ts';
+import type { ServerContext } from '../../context.ts';
+import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
+import { answer, type Incoming, type Route } from '../../router/route.ts';
+import { sendsSms } from '../../sms/outbox.ts';
+
+export function usersSignInRoutes(context: ServerContext): Route[] {
+  return [
+    answer(signInByPhone, ({ body, ...incoming }) =>
+      comeIn(context, incoming, 'phone', phoneOf(body.phone), body),
+    ),
+    answer(signInByEmail, ({ body, ...incoming }) =>
+      comeIn(context, incoming, 'email', emailOf(body.email), body),
+    ),
+    answer(createSignInLink, (incoming) => sendLink(context, incoming)),
+    ...providerRoutes(context),
+    answer(changeEmail, ({ body, ...incoming }) =>
+      change(context, incoming, 'email', emailOf(body.email), body),
+    ),
+    answer(changePhone, ({ body, ...incoming }) =>
+      change(context, incoming, 'phone', phoneOf(body.phone), body),
+    ),
+  ];
+}
+
+type From = Pick<Incoming<typeof changeEmail>, 'tenant' | 'caller' | 'locale' | 'address' | 'now'>;
+
+async function comeIn(
+  context: ServerContext,
+  { tenant, locale, address, now }: From,
+  channel: Channel,
+  destination: string | Refusal,
+  { code, request }: Pick<Incoming<typeof signInByEmail>['body'], 'code' | 'request'>,
+) {
+  if (destination instanceof Refusal) return destination;
+  if (channel === 'phone' && !sendsSms(tenant)) return refuse('forbidden');
+  const visitor = { tenant, channel, destination, locale, address, now };
+  return inTransaction(context.db, (tx) =>
+    code === undefined ? askToSignIn(context, tx, visitor) : signIn(tx, visitor, code, request ?? null),
+  );
+}
+
+async function sendLink(context: ServerContext, incoming: Incoming<typeof createSignInLink>) {
+  const { tenant, body, locale, address, now } = incoming;
+  if (body.email === undefined && body.phone === undefined) return invalidField('email');
+  const channel = body.email === undefined ? 'phone' : 'email';
+  const destination = body.email === undefined ? phoneOf(body.phone ?? '') : emailOf(body.email);
+  if (destination instanceof Refusal) return destination;
+  if (channel === 'phone' && !sendsSms(tenant)) return refuse('forbidden');
+  const visitor = { tenant, channel, destination, locale, address, now } as const;
+  return (await inTransaction(context.db, (tx) => sendSignInLink(context, tx, visitor))) ?? {};
+}
+
+async function change(
+  { db }: ServerContext,
+  incoming: From,
+  channel: Channel,
+  destination: string | Refusal,
+  { profileId, code }: Pick<Incoming<typeof changeEmail>['body'], 'profileId' | 'code'>,
+) {
+  if (destination instanceof Refusal) return destination;
+  const user = await customerOf(db, incoming);
+  if (user instanceof Refusal) return user;
+  const { tenant, locale, address, now } = incoming;
+  const wish = { tenant, user, profileId, channel, destination, code, locale, address, now };
+  return inTransaction(db, (tx) => changeContact(tx, wish));
+}
+
+function providerRoutes({ db }: ServerContext): Route[] {
+  return [
+    answer(loginByProvider, ({ tenant, body, address, now }) =>
+      inTransaction(db, async (tx) => {
+        const identity = await identityOf(tx, { companyId: tenant.id, address, now }, body);
+        return identity instanceof Refusal ? identity : enterByIdentity(tx, tenant.id, identity, now);
+      }),
+    ),
+    answer(linkProvider, (incoming) =>
+      inTransaction(db, async (tx) => {
+        const { tenant, body, locale, address, now } = incoming;
+        const user = await customerOf(tx, incoming);
+        if (user instanceof Refusal) return user;
+        const identity = await identityOf(tx, { companyId: tenant.id, address, now }, body);
+        return identity instanceof Refusal
+          ? identity
+          : linkIdentity(tx, { tenant, user, identity, locale, now });
+      }),
+    ),
+    answer(unlinkProvider, async (incoming) => {
+      const user = await customerOf(db, incoming);
+      return user instanceof Refusal ? user : unlinkIdentity(db, user, incoming.body.provider);
+    }),
+  ];
+}

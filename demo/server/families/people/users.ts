@@ -1,0 +1,129 @@
+import {
+  changePassword,
+  choosePassword,
+  currentUser,
+  listUsers,
+  login,
+  logout,
+  readUserToken,
+  resetPassword,
+  setPassword,
+} from '#contract/people/users.ts';
+import { readAccountLink, spendAccountLink } from '../../accounts/account-links.ts';
+import { admitAttempt } from '../../accounts/attempts.ts';
+import { replacePassword } from '../../accounts/change-password.ts';
+import { emailOf } from '../../accounts/contact.ts';
+import { customerOf } from '../../accounts/customer/caller.ts';
+import {
+  customerWire,
+  enterCompany,
+  findCustomer,
+  listCustomers,
+} from '../../accounts/customer/customers.ts';
+import { verifyPassword, hashChosen } from '../../accounts/passwords.ts';
+import { endSession, startSession } from '../../accounts/sessions.ts';
+import { sendResetLink } from '../../accounts/sign-in.ts';
+import { inTransaction } from '../../database/database.ts';
+import type { ServerContext } from '../../context.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
+import { answer, type Incoming, type Route } from '../../router/route.ts';
+
+export function userRoutes(context: ServerContext): Route[] {
+  const { db } = context;
+  return [
+    answer(login, (incoming) => logIn(context, incoming)),
+    answer(logout, async ({ caller }) => {
+      if (caller !== null) await endSession(db, caller.tokenHash);
+      return {};
+    }),
+    answer(currentUser, async (incoming) => {
+      const user = await customerOf(db, incoming);
+      return user instanceof Refusal ? user : customerWire(db, user);
+    }),
+    answer(listUsers, async ({ tenant, query: { page = 1, itemPerPage = 20 } }) => {
+      const range = { offset: (page - 1) * itemPerPage, limit: itemPerPage };
+      return { ...(await listCustomers(db, tenant.id, range)), page, itemPerPage };
+    }),
+    ...passwordRoutes(context),
+  ];
+}
+
+/** The same answer, after the same work, whether the account is unknown, not a customer's, or the password is wrong. */
+async function logIn({ db }: ServerContext, { tenant, body, address, now }: Incoming<typeof login>) {
+  const email = body.email.trim().toLowerCase();
+  const admission = await admitAttempt(db, { companyId: tenant.id, account: email, address, now });
+  if (admission.kind === 'wait') return refuse('too_many_attempts', { retryAfter: admission.seconds });
+  const user = await findCustomer(db, tenant.id, { email });
+  const isRight = await verifyPassword(user?.passwordHash ?? null, body.password);
+  if (user === null || !isRight) return refuse('credentials');
+  await admission.forgive();
+  return enterCompany(db, user, now);
+}
+
+function passwordRoutes(context: ServerContext): Route[] {
+  const { db } = context;
+  return [
+    answer(readUserToken, async ({ tenant, params, now }) => {
+      const link = await readAccountLink(db, tenant.id, params.token, now);
+      if (link === null) return refuse('not_found');
+      const { firstname, email, phone } = link.user;
+      return { purpose: link.purpose, firstname, email, phone };
+    }),
+    answer(choosePassword, (incoming) => choose(context, incoming)),
+    answer(changePassword, (incoming) => change(context, incoming)),
+    answer(setPassword, async (incoming) => {
+      const { tenant, body, locale, now } = incoming;
+      const user = await customerOf(db, incoming);
+      if (user instanceof Refusal) return user;
+      if (user.passwordHash !== null) return refuse('conflict');
+      const passwordHash = await hashChosen(tenant, body.password, user.email);
+      if (passwordHash instanceof Refusal) return passwordHash;
+      await inTransaction(db, (tx) => replacePassword(tx, { tenant, user, passwordHash, locale, now }));
+      return { token: await freshToken(context, user.companyId, user.id, now) };
+    }),
+    answer(resetPassword, async ({ tenant, body, locale, address, now }) => {
+      const destination = emailOf(body.email);
+      if (destination instanceof Refusal) return destination;
+      const visitor = { tenant, channel: 'email', destination, locale, address, now } as const;
+      return (await inTransaction(db, (tx) => sendResetLink(context, tx, visitor))) ?? {};
+    }),
+  ];
+}
+
+/** The link is used up by a password that may be kept; one that is refused may be followed by a better one. */
+async function choose({ db }: ServerContext, incoming: Incoming<typeof choosePassword>) {
+  const { tenant, params, body, locale, now } = incoming;
+  const link = await readAccountLink(db, tenant.id, params.token, now);
+  if (link?.purpose !== 'password') return refuse('not_found');
+  const { user } = link;
+  const passwordHash = await hashChosen(tenant, body.password, user.email);
+  if (passwordHash instanceof Refusal) return passwordHash;
+  return inTransaction(db, async (tx) => {
+    if (!(await spendAccountLink(tx, tenant.id, params.token))) return refuse('not_found');
+    await replacePassword(tx, { tenant, user, passwordHash, locale, now });
+    return enterCompany(tx, { ...user, passwordHash }, now);
+  });
+}
+
+/** A session that somebody took over must not be enough: the password before is asked for, and guesses are slowed down. */
+async function change(context: ServerContext, incoming: Incoming<typeof changePassword>) {
+  const { db } = context;
+  const { tenant, body, locale, address, now } = incoming;
+  const user = await customerOf(db, incoming);
+  if (user instanceof Refusal) return user;
+  const account = `password of ${user.id}`;
+  const admission = await admitAttempt(db, { companyId: tenant.id, account, address, now });
+  if (admission.kind === 'wait') return refuse('too_many_attempts', { retryAfter: admission.seconds });
+  if (!(await verifyPassword(user.passwordHash, body.oldPassword))) {
+    return refuse('credentials', { status: 422, sentence: 'old_password', field: 'oldPassword' });
+  }
+  await admission.forgive();
+  const passwordHash = await hashChosen(tenant, body.password, user.email);
+  if (passwordHash instanceof Refusal) return passwordHash;
+  await inTransaction(db, (tx) => replacePassword(tx, { tenant, user, passwordHash, locale, now }));
+  return { token: await freshToken(context, user.companyId, user.id, now) };
+}
+
+function freshToken({ db }: ServerContext, companyId: string, userId: string, now: number): Promise<string> {
+  return startSession(db, { companyId, realm: 'customer', userId, now });
+}

@@ -1,0 +1,28 @@
+import {
+  addClosedDay,
+  addOpenDay,
+  closedDays,
+  openDays,
+  removeClosedDay,
+  removeOpenDay,
+} from '#contract/shop/days.ts';
+import { addSpecialDay, removeSpecialDay, specialDaysOf } from '../../catalogue/special-days.ts';
+import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../../context.ts';
+import { answer, answerKept, type Route } from '../../router/route.ts';
+
+export function dayRoutes(context: ServerContext): Route[] {
+  const { db } = context;
+  return [
+    answerKept(closedDays, ({ tenant, query }) => specialDaysOf(db, tenant.id, 'closed', query.shopId)),
+    answerKept(openDays, ({ tenant, query }) => specialDaysOf(db, tenant.id, 'open', query.shopId)),
+    answerIdempotent(context, addClosedDay, (tx, { tenant, body }) =>
+      addSpecialDay(tx, tenant.id, 'closed', body),
+    ),
+    answerIdempotent(context, addOpenDay, (tx, { tenant, body }) =>
+      addSpecialDay(tx, tenant.id, 'open', body),
+    ),
+    answer(removeClosedDay, ({ tenant, params }) => removeSpecialDay(db, tenant.id, 'closed', params.id)),
+    answer(removeOpenDay, ({ tenant, params }) => removeSpecialDay(db, tenant.id, 'open', params.id)),
+  ];
+}

@@ -1,0 +1,31 @@
+import {
+  changeResource,
+  createResource,
+  listResources,
+  readResource,
+  removeResource,
+  selectableResources,
+} from '#contract/shop/resources.ts';
+import {
+  addResource,
+  changeResourceRow,
+  choosable,
+  pageOfResources,
+  removeResourceRow,
+  resourceOf,
+} from '../../catalogue/resources.ts';
+import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
+import type { ServerContext } from '../../context.ts';
+import { answer, answerKept, type Route } from '../../router/route.ts';
+
+export function resourcesRoutes(context: ServerContext): Route[] {
+  const { db } = context;
+  return [
+    answerKept(selectableResources, ({ tenant, query }) => choosable(db, tenant.id, query)),
+    answer(listResources, ({ tenant, query }) => pageOfResources(db, tenant.id, query)),
+    answer(readResource, ({ tenant, params }) => resourceOf(db, tenant.id, params.id)),
+    answerIdempotent(context, createResource, (tx, { tenant, body }) => addResource(tx, tenant.id, body)),
+    answer(changeResource, ({ tenant, params, body }) => changeResourceRow(db, tenant.id, params.id, body)),
+    answer(removeResource, ({ tenant, params }) => removeResourceRow(db, tenant.id, params.id)),
+  ];
+}

@@ -1,0 +1,107 @@
+import { LRUCache } from 'lru-cache';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { refuse, type Refusal } from '../../http/refusal.ts';
+
+/** Where a value comes from: what travels as text is converted, JSON is taken as it is. */
+type Source = 'text' | 'json';
+
+/** What the schema knows of a value, or why it is refused. What it does not know is left out. */
+export type Checked =
+  { readonly kind: 'ok'; readonly value: unknown } | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+type Fault = 'required' | 'too_short' | 'too_long' | 'invalid';
+
+const MOST_ERRORS = 20;
+
+export function createSchemaCheck(schema: TSchema | undefined, source: Source): (value: unknown) => Checked {
+  if (schema === undefined) return () => ({ kind: 'ok', value: undefined });
+  const validator = Compile(schema);
+  const check = (given: unknown): Checked => {
+    const deep = tooDeepField(given, '', 0);
+    if (deep !== null) return { kind: 'refused', refusal: invalid([{ field: deep, fault: 'invalid' }]) };
+    const converted = source === 'text' ? validator.Convert(validator.Default(given)) : given;
+    const value = validator.Clean(converted);
+    if (!validator.Check(value)) return { kind: 'refused', refusal: faultsOf(validator.Errors(value)) };
+    const unwritable = unwritableField(value, '');
+    if (unwritable === null) return { kind: 'ok', value };
+    return { kind: 'refused', refusal: invalid([{ field: unwritable, fault: 'invalid' }]) };
+  };
+  return source === 'text' ? remembering((given) => check(given ?? {})) : check;
+}
+
+/** Texts whose check is remembered, and the characters of the longest. */
+const MOST_REMEMBERED = 100;
+const LONGEST_REMEMBERED = 200;
+
+/** The same few addresses are asked for again and again; converting and cleaning costs more than all else that is done with them. */
+function remembering(check: (given: unknown) => Checked): (given: unknown) => Checked {
+  const known = new LRUCache<string, Checked>({ max: MOST_REMEMBERED });
+  return (given) => {
+    const key = JSON.stringify(given) ?? '';
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const checked = check(given);
+    if (checked.kind === 'ok' && key.length <= LONGEST_REMEMBERED) known.set(key, checked);
+    return checked;
+  };
+}
+
+interface SchemaError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: object;
+}
+
+function faultsOf(errors: readonly SchemaError[]): Refusal {
+  const found = errors.flatMap((error) => {
+    const path = error.instancePath.slice(1).replaceAll('/', '.');
+    if (error.keyword !== 'required') return [{ field: path, fault: faultOf(error.keyword) }];
+    const missing: unknown = Reflect.get(error.params, 'requiredProperties');
+    return (Array.isArray(missing) ? missing : []).map((name) => ({
+      field: path === '' ? String(name) : `${path}.${String(name)}`,
+      fault: 'required' as const,
+    }));
+  });
+  // What is no object at all has no field to blame.
+  return invalid(found.filter(({ field }) => field !== '').slice(0, MOST_ERRORS));
+}
+
+function invalid(errors: { field: string; fault: Fault }[]): Refusal {
+  const [first] = errors;
+  return first === undefined ? refuse('invalid') : refuse('invalid', { errors, field: first.field });
+}
+
+function faultOf(keyword: string): Fault {
+  if (keyword === 'minLength' || keyword === 'minItems') return 'too_short';
+  if (keyword === 'maxLength' || keyword === 'maxItems') return 'too_long';
+  return 'invalid';
+}
+
+/** Levels of a value: whoever walks through it later, the schema first of all, need not fear for the stack. */
+const MOST_DEPTH = 32;
+
+function tooDeepField(value: unknown, path: string, depth: number): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth > MOST_DEPTH) return path;
+  return firstField(value, path, (inner, at) => tooDeepField(inner, at, depth + 1));
+}
+
+/** The first field that nobody could keep: a text with a NUL or half of a surrogate pair, which no database takes. */
+function unwritableField(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  return firstField(value, path, unwritableField);
+}
+
+function firstField(
+  value: object,
+  path: string,
+  find: (inner: unknown, path: string) => string | null,
+): string | null {
+  for (const [name, inner] of Object.entries(value)) {
+    const found = find(inner, path === '' ? name : `${path}.${name}`);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+import type { FamilySchemas } from '../call.ts';
+import { Email, Name, NewPassword } from '../fields/person.ts';
+import { CmpuserWire } from './cmpusers.schemas.ts';
+
+export const adminsSchemas = {
+  'admins.installed': {
+    summary: 'Whether the company has an administrator',
+    reply: Type.Object({ installed: Type.Boolean() }),
+  },
+  'admins.register': {
+    summary:
+      'The first administrator of a company that has none: asks for the key that was given out when the company was made, once',
+    body: Type.Object({
+      email: Email,
+      password: NewPassword,
+      firstname: Name,
+      lastname: Name,
+      setupKey: Type.String({ minLength: 20, maxLength: 128 }),
+    }),
+    reply: Type.Object({ token: Type.String(), user: CmpuserWire }),
+  },
+} satisfies FamilySchemas;

@@ -1,0 +1,101 @@
+import { Type, type Static } from 'typebox';
+import type { FamilySchemas } from '../call.ts';
+import { entity } from '../entity.ts';
+import { ById, Nothing } from '../fields/id.ts';
+import { PageQuery, pageOf } from '../fields/page.ts';
+import { Email, LetterToken, Name, NewPassword } from '../fields/person.ts';
+
+const StaffRole = Type.Union([
+  Type.Literal('provider'),
+  Type.Literal('staff'),
+  Type.Literal('manager'),
+  Type.Literal('admin'),
+]);
+
+/** Someone who works for the company; never sent to visitors. `shopIds` empty: all shops. */
+export const CmpuserWire = entity('Cmpuser', {
+  id: Type.String(),
+  email: Type.String(),
+  firstname: Type.String(),
+  lastname: Type.String(),
+  role: StaffRole,
+  shopIds: Type.Array(Type.String()),
+  active: Type.Boolean(),
+  /** ISO 8601; null: never. */
+  lastLogin: Type.Union([Type.String(), Type.Null()]),
+});
+
+export type CmpuserWire = Static<typeof CmpuserWire>;
+
+export const cmpusersSchemas = {
+  'cmpusers.me': {
+    summary: 'The member of the staff whom the bearer token belongs to',
+    reply: CmpuserWire,
+  },
+  'cmpusers.provider': {
+    summary: 'The member of the staff whom a back-office token belongs to, as the preview asks for it',
+    reply: Type.Object({ user: CmpuserWire }),
+  },
+  'cmpusers.login': {
+    summary: 'A member of the staff logs in; an unknown account and a wrong password are answered alike',
+    body: Type.Object({ email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 128 }) }),
+    reply: Type.Object({ token: Type.String(), user: CmpuserWire }),
+  },
+  'cmpusers.list': {
+    summary: 'A page of those who work for the company, by name',
+    query: Type.Object(PageQuery),
+    reply: pageOf(CmpuserWire),
+  },
+  'cmpusers.read': {
+    summary: 'One who works for the company',
+    params: ById,
+    reply: CmpuserWire,
+  },
+  'cmpusers.update': {
+    summary:
+      'Changes a member of the staff; another role or a closed account ends their sessions, and the last active administrator stays one',
+    params: ById,
+    body: Type.Partial(
+      Type.Object({
+        firstname: Name,
+        lastname: Name,
+        role: StaffRole,
+        shopIds: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 500 }),
+        active: Type.Boolean(),
+      }),
+    ),
+    reply: CmpuserWire,
+  },
+  'cmpusers.remove': {
+    summary: 'A member of the staff leaves; the last active administrator cannot',
+    params: ById,
+    reply: Nothing,
+  },
+  'cmpusers.register': {
+    summary: 'Adds a member of the staff, who is sent a link to choose a password',
+    body: Type.Object({
+      email: Email,
+      firstname: Name,
+      lastname: Name,
+      role: StaffRole,
+      shopIds: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 500 })),
+    }),
+    reply: CmpuserWire,
+  },
+  'cmpusers.link': {
+    summary: 'Sends a member of the staff a fresh link to choose a password; the links before it end',
+    params: ById,
+    reply: Nothing,
+  },
+  'cmpusers.invitation': {
+    summary: 'Whom a link to choose a password is for',
+    params: LetterToken,
+    reply: Type.Object({ firstname: Type.String(), email: Type.String() }),
+  },
+  'cmpusers.choosePassword': {
+    summary: 'Whoever holds the link chooses a password; the link and every session of the person end',
+    params: LetterToken,
+    body: Type.Object({ password: NewPassword }),
+    reply: Nothing,
+  },
+} satisfies FamilySchemas;

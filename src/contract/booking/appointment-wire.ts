@@ -1,0 +1,75 @@
+import { Type, type Static } from 'typebox';
+import { entity } from '../entity.ts';
+import { LocalizedWire } from '../fields/media.ts';
+import { PlacedLine } from './placed-line.ts';
+
+/** ISO 8601 with an offset. */
+const Instant = Type.String({ format: 'date-time' });
+const Amount = Type.Number();
+
+/** A slot that is kept for a visit until it expires. */
+export const HoldWire = entity('Hold', {
+  holdId: Type.String(),
+  expiresAt: Instant,
+  shopid: Type.String(),
+  lines: Type.Array(PlacedLine),
+  total: Amount,
+});
+
+export type HoldWire = Static<typeof HoldWire>;
+
+export const AppointmentWire = entity('Appointment', {
+  id: Type.String(),
+  /** Short, for people. */
+  reference: Type.String(),
+  status: Type.String(),
+  paymentStatus: Type.String(),
+  shopid: Type.String(),
+  start: Instant,
+  end: Instant,
+  lines: Type.Array(PlacedLine),
+  /** After discounts. */
+  total: Amount,
+  /** What was taken off is called so; empty where it has no name. */
+  discountName: Type.Optional(LocalizedWire),
+  /** Of the total, what need not be paid in the shop any more. */
+  paid: Type.Optional(Amount),
+  customMessage: Type.String(),
+  customer: Type.Object({
+    firstname: Type.String(),
+    lastname: Type.String(),
+    email: Type.String(),
+    phone: Type.String(),
+  }),
+  /** Opens the appointment without an account. */
+  manageKey: Type.String(),
+  /** Page of the company's site that opens it so; absent where an account opens it. */
+  manageUrl: Type.Optional(Type.String()),
+});
+
+export type AppointmentWire = Static<typeof AppointmentWire>;
+
+/** An appointment for whoever may change it, with what that would cost now. */
+export const ManagedAppointmentWire = entity('ManagedAppointment', {
+  appointment: AppointmentWire,
+  ideorder: Type.String(),
+  number: Type.Integer(),
+  transactionId: Type.String(),
+  /** What of the visit is paid, and what is left to pay in the shop. */
+  paid: Amount,
+  left: Amount,
+  /** What a coupon or a reward takes off the services, at any moment. */
+  discount: Amount,
+  /** What a cancellation gives back, and what it costs. */
+  cancel: Type.Object({
+    mayCancel: Type.Boolean(),
+    /** Until then it costs nothing, and the visit may be moved. */
+    cancelUntil: Instant,
+    isLate: Type.Boolean(),
+    refund: Amount,
+    fee: Amount,
+  }),
+  mayMove: Type.Boolean(),
+});
+
+export type ManagedAppointmentWire = Static<typeof ManagedAppointmentWire>;

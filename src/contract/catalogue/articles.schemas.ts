@@ -1,0 +1,167 @@
+import { Type, type Static } from 'typebox';
+import type { FamilySchemas } from '../call.ts';
+import { entity } from '../entity.ts';
+import { ById, Nothing } from '../fields/id.ts';
+import { ImageWire, LocalizedWire } from '../fields/media.ts';
+import { PageQuery, pageOf } from '../fields/page.ts';
+import {
+  WrittenAmount,
+  WrittenImage,
+  WrittenOrder,
+  WrittenSlug,
+  neededText,
+  optionalText,
+} from '../fields/written.ts';
+
+/** Decimal amount in the company's currency, taxes included. */
+const Amount = Type.Number({ minimum: 0 });
+
+/** How many perform it together; absent: one, however many customers there are. */
+const PractitionerCount = Type.Optional(Type.Integer({ minimum: 1, maximum: 20 }));
+
+const booker = {
+  active: Type.Boolean(),
+  upsellOnly: Type.Boolean(),
+  /** Minutes. */
+  duration: Type.Integer({ minimum: 0, maximum: 1440 }),
+  /** Minutes that the practitioner and the room stay taken after the service. */
+  pause: Type.Integer({ minimum: 0, maximum: 1440 }),
+  /** Per cent. */
+  vat: Type.Number({ minimum: 0, maximum: 100 }),
+  /** A product that is sold only as far as the shop's stock goes. */
+  enableStock: Type.Boolean(),
+};
+
+/** An article as lists have it: types 1 and 4 are services, 2 is a product. */
+const summary = {
+  id: Type.String(),
+  /** Dash-separated; the second part is the id that availability and prices use. */
+  artebeauteId: Type.String(),
+  /** That second part. */
+  abId: Type.String(),
+  type: Type.Integer(),
+  slug: Type.String(),
+  draft: Type.Boolean(),
+  name: LocalizedWire,
+  summary: LocalizedWire,
+  images: Type.Array(ImageWire),
+  categories: Type.Array(Type.Object({ slug: Type.String() })),
+  price: Amount,
+  /** SEM: Monday to Friday. */
+  weekprices: Type.Union([Amount, Type.Null()]),
+  /** WE: Saturday and Sunday. */
+  prices: Type.Union([Amount, Type.Null()]),
+  booker: Type.Object({
+    ...booker,
+    pricesByShops: Type.Array(Type.Object({ boutiqueId: Type.String(), pvTtc: Amount })),
+    priceTime: Type.Object({
+      active: Type.Boolean(),
+      prices: Type.Array(Type.Object({ duration: Type.Integer(), value: Amount })),
+    }),
+    appointment: Type.Object({
+      nbCustomerRequired: Type.Integer({ minimum: 1 }),
+      nbPractitionerRequired: PractitionerCount,
+    }),
+  }),
+};
+
+export const ArticleSummaryWire = Type.Object(summary);
+
+export type ArticleSummaryWire = Static<typeof ArticleSummaryWire>;
+
+export const ArticleWire = entity('Article', {
+  ...summary,
+  /** HTML. */
+  description: LocalizedWire,
+});
+
+export type ArticleWire = Static<typeof ArticleWire>;
+
+/** What planning needs beside: where it stands in lists, and what the service takes up. */
+const planning = {
+  order: WrittenOrder,
+  needsCabin: Type.Boolean(),
+  /** The kind of equipment that one unit of is needed. */
+  equipmentKind: Type.Union([Type.String({ minLength: 1, maxLength: 60 }), Type.Null()]),
+};
+
+/** An article in all its languages. */
+export const ArticleRecord = entity('ArticleRecord', { ...ArticleWire.properties, ...planning });
+
+/** What may be written of an article. Categories and shops are linked by calls of their own. */
+export const ArticleFields = entity('ArticleFields', {
+  type: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(4)]),
+  slug: WrittenSlug,
+  draft: Type.Boolean(),
+  name: neededText(120),
+  summary: optionalText(500),
+  /** HTML. */
+  description: optionalText(20_000),
+  images: Type.Array(WrittenImage, { maxItems: 20 }),
+  price: WrittenAmount,
+  weekprices: Type.Union([WrittenAmount, Type.Null()]),
+  prices: Type.Union([WrittenAmount, Type.Null()]),
+  booker: Type.Object({
+    ...booker,
+    priceTime: Type.Object({
+      active: Type.Boolean(),
+      prices: Type.Array(
+        Type.Object({ duration: Type.Integer({ minimum: 1, maximum: 1440 }), value: WrittenAmount }),
+        { maxItems: 24 },
+      ),
+    }),
+    appointment: Type.Object({
+      nbCustomerRequired: Type.Integer({ minimum: 1, maximum: 20 }),
+      nbPractitionerRequired: PractitionerCount,
+    }),
+  }),
+  ...planning,
+});
+
+export const articlesSchemas = {
+  'articles.list': {
+    summary: 'The published articles, or those of a type (2: the products of the e-shop)',
+    query: Type.Object({ type: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })) }),
+    reply: Type.Array(ArticleSummaryWire),
+  },
+  'articles.bySlug': {
+    summary: 'One article by its slug',
+    params: Type.Object({ slug: Type.String({ maxLength: 120 }) }),
+    reply: ArticleWire,
+  },
+  'articles.read': {
+    summary: 'One article in all its languages; drafts for the back office alone',
+    params: ById,
+    reply: ArticleRecord,
+  },
+  'articles.artebeaute': {
+    summary: 'Every article, drafts included, with the id that planning and tills know it by',
+    query: Type.Object(PageQuery),
+    reply: pageOf(
+      Type.Object({
+        artebeauteId: Type.String(),
+        webId: Type.String(),
+        type: Type.Integer(),
+        slug: Type.String(),
+        draft: Type.Boolean(),
+        name: LocalizedWire,
+      }),
+    ),
+  },
+  'articles.create': {
+    summary: 'Creates an article',
+    body: ArticleFields,
+    reply: ArticleRecord,
+  },
+  'articles.update': {
+    summary: 'Changes an article',
+    params: ById,
+    body: ArticleFields,
+    reply: ArticleRecord,
+  },
+  'articles.remove': {
+    summary: 'Deletes an article',
+    params: ById,
+    reply: Nothing,
+  },
+} satisfies FamilySchemas;

@@ -1,0 +1,65 @@
+import { Type } from 'typebox';
+import type { FamilySchemas } from '../call.ts';
+import { entity } from '../entity.ts';
+import { ById, Nothing } from '../fields/id.ts';
+import { CompanySettings, CompanyWire, LegalWire, OpenCompanyWire } from './company-wire.ts';
+
+/** A company as its administrators see it. */
+export const KeptCompanyWire = entity('CompanyRecord', { id: Type.String(), company: CompanyWire });
+
+export const companiesSchemas = {
+  'companies.byHost': {
+    summary: 'The company that a host name belongs to',
+    params: Type.Object({ host: Type.String({ maxLength: 253 }) }),
+    reply: OpenCompanyWire,
+  },
+  'companies.me': {
+    summary: 'The company of the company header',
+    reply: OpenCompanyWire,
+  },
+  'companies.legal': {
+    summary: 'The legal texts and the words on cookies of the company',
+    reply: LegalWire,
+  },
+  'companies.offline': {
+    summary: 'Whether the company has closed its site',
+    reply: Type.Object({ offline: Type.Boolean() }),
+  },
+  'companies.areSmsAvailable': {
+    summary: 'Whether the company sends text messages',
+    reply: Type.Object({ available: Type.Boolean() }),
+  },
+  'companies.list': {
+    summary: 'The companies that a token is of: one',
+    reply: Type.Array(KeptCompanyWire),
+  },
+  'companies.read': {
+    summary: "The administrator's own company; any other is unknown",
+    params: ById,
+    reply: KeptCompanyWire,
+  },
+  'companies.create': {
+    summary:
+      'A further company, closed and without a catalogue, with the key by which its first administrator comes in',
+    body: Type.Object({
+      /** Part of addresses, and of the company's token. */
+      nickname: Type.String({ pattern: '^[a-z][a-z0-9-]{2,39}$' }),
+      displayName: Type.String({ minLength: 1, maxLength: 100 }),
+      email: Type.String({ minLength: 3, maxLength: 254 }),
+    }),
+    reply: Type.Object({ id: Type.String(), token: Type.String(), setupKey: Type.String() }),
+  },
+  'companies.update': {
+    summary: "Changes the administrator's own company, section by section",
+    params: ById,
+    body: CompanySettings,
+    reply: KeptCompanyWire,
+  },
+  'companies.remove': {
+    summary:
+      "Deletes the administrator's own company with all that it holds; its nickname must be repeated, and no visit may still be to come",
+    params: ById,
+    query: Type.Object({ nickname: Type.String({ maxLength: 60 }) }),
+    reply: Nothing,
+  },
+} satisfies FamilySchemas;

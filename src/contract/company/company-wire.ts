@@ -1,0 +1,172 @@
+import { Type, type Static } from 'typebox';
+import { entity } from '../entity.ts';
+import { ImageWire, LocalizedWire } from '../fields/media.ts';
+
+const Font = entity('Font', { name: Type.String(), url: Type.String() });
+const Flag = Type.Boolean();
+const Colour = Type.String();
+
+const GeneralTheme = Type.Partial(
+  Type.Object({
+    buttonsColor: Colour,
+    secondaryButtonsColor: Colour,
+    buttonSolo: Flag,
+    headerColor: Colour,
+    menuColor: Colour,
+    footerColor: Colour,
+    mkpBackgroundColor: Colour,
+    mkpBackgroundImage: Type.Object({ url: Type.String() }),
+    breadcrumbDefaultColor: Colour,
+    breadcrumbDoneColor: Colour,
+    breadcrumbCurrentColor: Colour,
+    eventsColor: Colour,
+    eventsTextColor: Colour,
+    siteContained: Flag,
+    containedBackgroundColor: Colour,
+    roundedMenu: Flag,
+    headerFullWidth: Flag,
+    squareFlatButtons: Flag,
+    shadowSiteContained: Flag,
+    dark: Flag,
+    customCss: Type.String(),
+    headerFont: Font,
+    menuFont: Font,
+    bodyFont: Font,
+  }),
+);
+
+const Social = entity('SocialNetwork', { active: Flag, url: Type.String() });
+
+const Slide = entity('Slide', {
+  title: LocalizedWire,
+  text: LocalizedWire,
+  buttonAction: Type.String(),
+  buttonText: LocalizedWire,
+  buttonActionValue: Type.String(),
+  image: ImageWire,
+});
+
+const Texts = entity('CompanyTexts', { legal: LocalizedWire, cookies: LocalizedWire });
+const TextLegals = entity('LegalTexts', {
+  rgpd: LocalizedWire,
+  mentions: LocalizedWire,
+  cgv: LocalizedWire,
+  cgu: LocalizedWire,
+});
+
+const facts = {
+  token: Type.String(),
+  nickname: Type.String(),
+  version: Type.Number(),
+  isDebug: Flag,
+  identity: Type.Object({
+    displayName: Type.String(),
+    websiteURL: Type.String(),
+    logo: Type.String(),
+    logoWhite: Type.String(),
+    logoSize: Type.Integer(),
+    phone: Type.String(),
+    email: Type.String(),
+    socialNetworks: Type.Record(Type.String(), Social),
+  }),
+  cart: Type.Object({ active: Flag }),
+  themes: Type.Object({ general: GeneralTheme, pages: Type.Record(Type.String(), Type.String()) }),
+  mCurrency: Type.Object({ symbol: Type.String(), code: Type.String() }),
+};
+
+const settings = {
+  maintenance: Flag,
+  siteDisabled: Flag,
+  siteDisabledMessage: LocalizedWire,
+  siteDisabledHideDefault: Flag,
+  langs: Type.Record(Type.String(), Flag),
+  homepageType: Type.String(),
+  sections: Type.Object({
+    home: Type.Object({
+      heroImage: Type.Object({
+        enabled: Flag,
+        isBottom: Flag,
+        serviceId: Type.String(),
+        position: Type.String(),
+        slides: Type.Array(Slide),
+      }),
+    }),
+  }),
+  customMenuItems: Type.Array(
+    Type.Object({ id: Type.Integer(), url: Type.String(), label: LocalizedWire, order: Type.Integer() }),
+  ),
+  primarySiteLinkEnabled: Flag,
+  primarySiteLink: Type.String(),
+  primarySiteLinkText: LocalizedWire,
+  auth: Type.Object({ fastRegistration: Flag }),
+  payment: Type.Object({ provider: Type.String(), keys: Type.Object({ publicKey: Type.String() }) }),
+  appointment: Type.Object({ cuttingHours: Type.Integer(), cancelHours: Type.Integer() }),
+  appointments: Flag,
+  shopUseCabins: Flag,
+  /** Whether products are sold; absent: they are not. */
+  products: Type.Optional(Type.Object({ active: Flag })),
+  services: Type.Object({
+    list: Type.Object({ display: Type.Object({ duration: Flag, price: Flag }) }),
+    priceTimesMode: Type.String(),
+  }),
+  navigation: Type.Object({
+    mobile: Type.Object({ bottomNavLeft: Type.String(), bottomNavRight: Type.String() }),
+  }),
+  /** Looks of the page behind the site. */
+  backgroundColor: Type.Optional(Colour),
+  /** `no-repeat`, `repeat`, `repeat-x` or `repeat-y`. */
+  backgroundRepeat: Type.Optional(Type.String()),
+  headerDark: Type.Optional(Flag),
+  /** Where the pictures of the map of its shops are: an address with {z}, {x}, {y} and perhaps {scheme}. Absent: there is no map. */
+  mapTiles: Type.Optional(Type.Object({ url: Type.String(), attribution: Type.String() })),
+  /** Whether text messages are sent; absent: they are. */
+  sms: Type.Optional(Flag),
+  seo: Type.Object({ siteTabTitlePattern: Type.String(), indexable: Flag }),
+  favicon: Type.Object({ image: Type.String(), title: Type.String() }),
+};
+
+/** Everything that anyone may know of a company: an allow-list, so that no secret key can travel. */
+export const CompanyWire = entity('Company', {
+  ...facts,
+  texts: Texts,
+  booker: Type.Object({
+    ...settings,
+    textLegals: TextLegals,
+    /** Origins whose pages may read the answers of the company, as `https://salon.example`; none or empty: any. */
+    allowedOrigins: Type.Optional(
+      Type.Array(Type.String({ pattern: '^https?://[\\w.-]+(:\\d{1,5})?$', maxLength: 260 }), {
+        maxItems: 50,
+      }),
+    ),
+  }),
+});
+export type CompanyWire = Static<typeof CompanyWire>;
+
+/** A company without its long texts, which a first screen does not show. */
+export const OpenCompanyWire = entity('OpenCompany', {
+  ...facts,
+  booker: Type.Object({
+    ...settings,
+    /** Names of the texts of `textLegals` that the company has written: where a link leads to. */
+    legalSections: Type.Array(Type.String()),
+  }),
+});
+export type OpenCompanyWire = Static<typeof OpenCompanyWire>;
+
+/** The long texts of a company, HTML. */
+export const LegalWire = entity('CompanyLegal', { texts: Texts, textLegals: TextLegals });
+export type LegalWire = Static<typeof LegalWire>;
+
+const { identity, cart, themes } = facts;
+
+/** What an administrator may change of a company, section by section; a section that is not named stays as it is. */
+export const CompanySettings = Type.Partial(
+  Type.Object({
+    identity: Type.Partial(identity),
+    cart,
+    texts: Type.Partial(Texts),
+    themes: Type.Partial(themes),
+    booker: Type.Partial(CompanyWire.properties.booker),
+  }),
+);
+export type CompanySettings = Static<typeof CompanySettings>;

@@ -1,0 +1,52 @@
+import { Type, type Static } from 'typebox';
+import type { FamilySchemas } from '../call.ts';
+import { entity } from '../entity.ts';
+import { Instant, WrittenHtml } from '../fields/content.ts';
+import { ById, Id, Nothing } from '../fields/id.ts';
+import { LocalizedWire } from '../fields/media.ts';
+import { PageQuery, pageOf } from '../fields/page.ts';
+
+/** A word about one service between two moments (ISO 8601). */
+export const AlertWire = entity('Alert', {
+  id: Type.String(),
+  /** Id of an article. */
+  serviceId: Type.String(),
+  start: Type.String(),
+  end: Type.String(),
+  /** HTML. */
+  body: LocalizedWire,
+});
+
+export type AlertWire = Static<typeof AlertWire>;
+
+const AlertFields = entity('AlertFields', { serviceId: Id, start: Instant, end: Instant, body: WrittenHtml });
+
+export type AlertFields = Static<typeof AlertFields>;
+
+export const alertsSchemas = {
+  'alerts.list': {
+    summary: 'The alerts that have begun and not ended, those that end first before the others',
+    reply: Type.Array(AlertWire),
+  },
+  'alerts.listEvery': {
+    summary: 'A page of all alerts, past and future, those that end last before the others',
+    query: Type.Object(PageQuery),
+    reply: pageOf(AlertWire),
+  },
+  'alerts.create': {
+    summary: 'Creates an alert',
+    body: AlertFields,
+    reply: AlertWire,
+  },
+  'alerts.update': {
+    summary: 'Changes an alert',
+    params: ById,
+    body: AlertFields,
+    reply: AlertWire,
+  },
+  'alerts.remove': {
+    summary: 'Deletes an alert',
+    params: ById,
+    reply: Nothing,
+  },
+} satisfies FamilySchemas;

@@ -1,0 +1,69 @@
+import { Type, type Static } from 'typebox';
+import type { FamilySchemas } from '../call.ts';
+import { writtenText } from '../fields/content.ts';
+import { ofFamily, recordSchemas } from '../records.schemas.ts';
+
+/** What collections are told apart by. */
+const CollectionType = Type.String({ maxLength: 64, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
+
+const FieldName = Type.String({ maxLength: 64, pattern: '^[A-Za-z][\\w-]*$' });
+const common = { name: FieldName, required: Type.Boolean(), label: Type.Optional(writtenText(100)) };
+const Choices = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { minItems: 1, maxItems: 100 });
+
+/** One field of a collection's items. A date is `YYYY-MM-DD`. */
+export const CollectionField = Type.Union([
+  Type.Object({
+    ...common,
+    kind: Type.Union([
+      Type.Literal('text'),
+      Type.Literal('number'),
+      Type.Literal('date'),
+      Type.Literal('boolean'),
+    ]),
+  }),
+  Type.Object({ ...common, kind: Type.Literal('choice'), choices: Choices }),
+]);
+export type CollectionField = Static<typeof CollectionField>;
+
+/** Of a schema's own fields, those that its items are checked by. The id of a schema is its type. */
+export const SchemaFields = Type.Object({
+  type: CollectionType,
+  fields: Type.Array(CollectionField, { minItems: 1, maxItems: 50 }),
+});
+
+/** Of an item's own fields, those that are checked: `values` by the names of its schema's fields. */
+export const ItemFields = Type.Object({
+  type: CollectionType,
+  values: Type.Record(Type.String(), Type.Unknown()),
+});
+
+const schemasOf = (visibility: 'public' | 'private', title: string) =>
+  recordSchemas({
+    title,
+    noun: `the schema of a ${visibility} collection`,
+    plural: `schemas of ${visibility} collections`,
+    properties: SchemaFields.properties,
+  });
+
+const itemsOf = (visibility: 'public' | 'private', title: string) => {
+  const items = recordSchemas({
+    title,
+    noun: `an item of a ${visibility} collection`,
+    plural: `items of ${visibility} collections`,
+    properties: ItemFields.properties,
+  });
+  const listByType = {
+    ...items.list,
+    summary: `A page of the items of one ${visibility} collection, the newest first`,
+    params: Type.Object({ type: Type.String({ minLength: 1, maxLength: 64 }) }),
+  };
+  return { ...items, listByType };
+};
+export type ItemSchemas = ReturnType<typeof itemsOf>;
+
+export const collectionsSchemas = {
+  ...ofFamily('collections.publicSchemas', schemasOf('public', 'PublicCollection')),
+  ...ofFamily('collections.privateSchemas', schemasOf('private', 'PrivateCollection')),
+  ...ofFamily('collections.publicItems', itemsOf('public', 'PublicItem')),
+  ...ofFamily('collections.privateItems', itemsOf('private', 'PrivateItem')),
+} satisfies FamilySchemas;

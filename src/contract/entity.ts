@@ -1,0 +1,12 @@
+import { Type, type TObject, type TProperties } from 'typebox';
+
+/**
+ * An object that people have a name for, as `Appointment`: the OpenAPI document lists it once under that name, and every
+ * schema that holds it refers to it there. A name stands for one schema: the document is not written otherwise.
+ */
+export function entity<Properties extends TProperties>(
+  name: string,
+  properties: Properties,
+): TObject<Properties> {
+  return Type.Object(properties, { title: name });
+}

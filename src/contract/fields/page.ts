@@ -1,0 +1,20 @@
+import { Type, type TSchema } from 'typebox';
+
+/** Which page of a list: the first is 1. */
+export const PageQuery = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
+  itemPerPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+};
+
+/** One page of a list, and how many items the whole list has. The page of an entity is one itself, as `PostPage`. */
+export function pageOf<Item extends TSchema & { readonly title?: string }>(item: Item) {
+  return Type.Object(
+    {
+      data: Type.Array(item),
+      total: Type.Integer(),
+      page: Type.Integer(),
+      itemPerPage: Type.Integer(),
+    },
+    item.title === undefined ? {} : { title: `${item.title}Page` },
+  );
+}

@@ -1,0 +1,136 @@
+import { Type, type Static } from 'typebox';
+import type { FamilySchemas } from '../call.ts';
+import { entity } from '../entity.ts';
+import { ById } from '../fields/id.ts';
+import { ImageWire, LocalizedWire } from '../fields/media.ts';
+import { PageQuery, pageOf } from '../fields/page.ts';
+
+const Amount = Type.Number();
+
+/** ISO 8601. */
+const Instant = Type.String();
+
+const Nullable = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** Of 16 letters; blanks and dashes in it do not matter. */
+const Code = Type.String({ minLength: 1, maxLength: 64 });
+
+const ThemeWire = entity('GiftTheme', {
+  id: Type.String(),
+  name: LocalizedWire,
+  description: LocalizedWire,
+  image: Type.Union([ImageWire, Type.Null()]),
+  /** What is offered to choose from; any other amount from `min` to `max` may be given as well. */
+  amounts: Type.Array(Amount),
+  min: Amount,
+  max: Amount,
+  /** Days from the day on which it is sent. */
+  validDays: Type.Integer(),
+});
+
+/** A service that may be given. */
+const FormulaWire = entity('GiftService', {
+  /** External id of the service. */
+  articleId: Type.String(),
+  slug: Type.String(),
+  name: LocalizedWire,
+  summary: LocalizedWire,
+  price: Amount,
+  images: Type.Array(ImageWire),
+});
+
+export const GiftsWire = entity('GiftOffer', {
+  themes: Type.Array(ThemeWire),
+  formulas: Type.Array(FormulaWire),
+});
+
+export type GiftsWire = Static<typeof GiftsWire>;
+
+/** The same for every code that is worth nothing, whether it was used up, has ended or never was. Never says whose it is. */
+export const GiftCheckWire = entity('GiftCheck', {
+  valid: Type.Boolean(),
+  balance: Amount,
+  currency: Type.String(),
+  /** The first moment at which it is worth nothing. */
+  expiresAt: Nullable(Instant),
+});
+
+export type GiftCheckWire = Static<typeof GiftCheckWire>;
+
+const GiftStatus = Type.Union([
+  /** Paid, to be sent later. */
+  Type.Literal('scheduled'),
+  Type.Literal('active'),
+  Type.Literal('redeemed'),
+  Type.Literal('expired'),
+  Type.Literal('voided'),
+]);
+
+/** A voucher that was sold. */
+export const GiftOrderWire = entity('GiftOrder', {
+  id: Type.String(),
+  orderId: Type.String(),
+  themeId: Type.String(),
+  name: LocalizedWire,
+  /** External id of the service that it is for. */
+  articleId: Nullable(Type.String()),
+  /** The last four letters of its code; nobody knows the others. Null until it was sent. */
+  last4: Nullable(Type.String()),
+  initial: Amount,
+  balance: Amount,
+  currency: Type.String(),
+  status: GiftStatus,
+  recipient: Type.Object({ name: Type.String(), email: Type.String() }),
+  sender: Type.String(),
+  message: Type.String(),
+  createdAt: Instant,
+  deliverAt: Instant,
+  deliveredAt: Nullable(Instant),
+  expiresAt: Instant,
+  /** What it paid, the newest first. */
+  uses: Type.Array(Type.Object({ date: Instant, amount: Amount, returned: Amount })),
+});
+
+export type GiftOrderWire = Static<typeof GiftOrderWire>;
+
+export const giftsSchemas = {
+  'gifts.list': {
+    summary: 'The themes and the services for which vouchers are sold; no theme: the company sells none',
+    reply: GiftsWire,
+  },
+  'gifts.check': {
+    summary: 'What a voucher’s code is still worth; five tries in ten minutes, ten in an hour',
+    params: Type.Object({ code: Code }),
+    reply: GiftCheckWire,
+  },
+  'gifts.checkCode': {
+    summary: 'The same with the code in the body, so that it stands in no address',
+    body: Type.Object({ code: Code }),
+    reply: GiftCheckWire,
+  },
+  'gifts.nbused': {
+    summary:
+      'How many orders a voucher has paid for: `a` is its code or its id, `b` the external id of an article that the orders hold, or 0 for any; 0 for a voucher that does not exist. Counts as a check of a code',
+    params: Type.Object({ a: Code, b: Type.String({ minLength: 1, maxLength: 64 }) }),
+    reply: Type.Object({ nbused: Type.Integer() }),
+  },
+  'gifts.history': {
+    summary: 'The vouchers that the customer bought, the newest first',
+    query: Type.Object({
+      ...PageQuery,
+      itemPerPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
+    }),
+    reply: pageOf(GiftOrderWire),
+  },
+  'gifts.resend': {
+    summary:
+      'Sends a voucher of the customer’s again, now, with a new code that replaces the one before; three times a day',
+    params: ById,
+    body: Type.Object({
+      /** Name of whoever gets it. */
+      to: Type.String({ minLength: 1, maxLength: 100 }),
+      email: Type.String({ minLength: 3, maxLength: 254 }),
+    }),
+    reply: GiftOrderWire,
+  },
+} satisfies FamilySchemas;

@@ -1,0 +1,150 @@
+import { Type, type Static } from 'typebox';
+import { AppointmentWire } from '../booking/appointment-wire.ts';
+import type { FamilySchemas } from '../call.ts';
+import { entity } from '../entity.ts';
+import { Id, Nothing } from '../fields/id.ts';
+import { Prices, ProviderEventWire, SaleWire } from './sale-wire.ts';
+
+const Amount = Type.Number();
+
+const Token = Type.String({ minLength: 20, maxLength: 128 });
+
+const Nullable = <T extends ReturnType<typeof Type.String> | typeof AppointmentWire>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+
+const State = Type.Union([
+  Type.Literal('paid'),
+  Type.Literal('pending'),
+  Type.Literal('action_required'),
+  Type.Literal('failed'),
+  /** Paid too late: what was taken is given back. `problem` says why. */
+  Type.Literal('refunded'),
+]);
+
+/** What became of a payment. */
+export const PaymentStateWire = entity('PaymentState', {
+  status: State,
+  orderId: Nullable(Type.String()),
+  transactionId: Nullable(Type.String()),
+  appointmentId: Nullable(Type.String()),
+  problem: Nullable(Type.String()),
+});
+
+export type PaymentStateWire = Static<typeof PaymentStateWire>;
+
+export const paymentSchemas = {
+  'payment.initialize': {
+    summary:
+      'Prices what is in a cart and prepares its payment; what the visitor was shown is compared, not believed',
+    body: SaleWire,
+    reply: Type.Object({
+      cartId: Type.String(),
+      result: Type.Object({ token: Type.String() }),
+      prices: Prices,
+      infos: Type.Object({ paymentId: Nullable(Type.String()) }),
+    }),
+  },
+  'payment.token': {
+    summary: 'A new token that opens the payment of a cart; the one before ends',
+    body: Type.Object({ cartId: Id }),
+    reply: Type.Object({ token: Type.String(), expiresAt: Type.String({ format: 'date-time' }) }),
+  },
+  'payment.scenario': {
+    summary: 'What of a cart is paid online, and until when its visit may be cancelled for nothing',
+    body: Type.Object({ cartId: Id }),
+    reply: Type.Object({
+      mode: Type.Union([
+        Type.Literal('none'),
+        Type.Literal('hold'),
+        Type.Literal('deposit'),
+        Type.Literal('full'),
+      ]),
+      amount: Amount,
+      currency: Type.String(),
+      /** Null without a visit. */
+      cancelUntil: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+      /** What a cancellation costs after that. */
+      feeAfter: Amount,
+    }),
+  },
+  'payment.updateMessage': {
+    summary: 'What the visitor wants to tell the shop; also after the payment',
+    body: Type.Object({ cartId: Id, message: Type.String({ maxLength: 500 }) }),
+    reply: Nothing,
+  },
+  'payment.pay': {
+    summary: 'Takes the money and sells: everything, once, or nothing',
+    body: Type.Object({
+      cartId: Id,
+      paymentToken: Token,
+      appointment: Type.Optional(
+        Type.Object({ customMessage: Type.Optional(Type.String({ maxLength: 500 })) }),
+      ),
+      /** The means of payment, as the provider's own form has named it. */
+      method: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
+    }),
+    reply: Type.Object({
+      ...PaymentStateWire.properties,
+      /** Where the visitor has to go next. */
+      redirectUrl: Nullable(Type.String()),
+      /** `message` of a card error is the provider's own: text, never markup. */
+      error: Type.Union([
+        Type.Object({ type: Type.String(), code: Type.String(), message: Type.String() }),
+        Type.Null(),
+      ]),
+      appointment: Nullable(AppointmentWire),
+    }),
+  },
+  'payment.callback': {
+    summary:
+      'Somebody came back from a payment, or its provider tells of it: the server asks the provider what happened',
+    params: Type.Object({ companyToken: Type.String({ minLength: 1, maxLength: 64 }) }),
+    query: Type.Object({ payId: Type.Optional(Id) }),
+    body: Type.Object({
+      paymentToken: Type.Optional(Token),
+      /** Not read: what something costs is the server's word. */
+      prices: Type.Optional(Type.Unknown()),
+      event: Type.Optional(ProviderEventWire),
+    }),
+    reply: PaymentStateWire,
+  },
+  'payment.success': {
+    summary: 'What became of the payment of a cart',
+    params: Type.Object({ id: Id }),
+    body: Type.Object({ paymentToken: Token }),
+    reply: PaymentStateWire,
+  },
+  'payment.sandboxChallenge': {
+    summary: 'The bank of the sandbox has asked for a proof and got it, or not',
+    params: Type.Object({ payId: Id }),
+    body: Type.Object({ passed: Type.Boolean() }),
+    reply: Nothing,
+  },
+  'payment.refund': {
+    summary: 'Gives back a part of what was taken for an order, never more than is left of it',
+    body: Type.Object({
+      ideorder: Id,
+      /** Null or absent for a guest's order. */
+      customerId: Type.Optional(Type.Union([Id, Type.Null()])),
+      amount: Amount,
+      reason: Type.Optional(Type.String({ maxLength: 500 })),
+    }),
+    reply: Type.Object({ refundId: Type.String(), amount: Amount, status: Type.String() }),
+  },
+  'payment.refundPayzen': {
+    summary: 'The same for an order that was paid by payzen',
+    body: Type.Object({
+      ideorder: Id,
+      /** Null or absent for a guest's order. */
+      customerId: Type.Optional(Type.Union([Id, Type.Null()])),
+      amount: Amount,
+      reason: Type.Optional(Type.String({ maxLength: 500 })),
+    }),
+    reply: Type.Object({ refundId: Type.String(), amount: Amount, status: Type.String() }),
+  },
+  'payment.connect': {
+    summary: 'Whether a shop can take money online',
+    query: Type.Object({ shopId: Id }),
+    reply: Type.Object({ connected: Type.Boolean(), provider: Type.String() }),
+  },
+} satisfies FamilySchemas;

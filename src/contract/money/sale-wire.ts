@@ -1,0 +1,95 @@
+import { Type } from 'typebox';
+import { entity } from '../entity.ts';
+import { Id } from '../fields/id.ts';
+import { LocalizedWire } from '../fields/media.ts';
+
+const Amount = Type.Number();
+const Name = Type.String({ minLength: 1, maxLength: 100 });
+const Email = Type.String({ minLength: 3, maxLength: 254 });
+
+/** Who buys. */
+const Buyer = entity('Buyer', {
+  firstname: Name,
+  lastname: Name,
+  email: Email,
+  /** As people write it where the shop is, or E.164. */
+  phone: Type.String({ minLength: 5, maxLength: 20 }),
+});
+
+/** A voucher that is bought. */
+const Gift = entity('Gift', {
+  themeId: Id,
+  /** Of a voucher for money; one for a service costs what the service does. */
+  amount: Type.Optional(Amount),
+  /** External id of the service that is given. */
+  articleId: Type.Optional(Id),
+  recipient: Type.Object({ name: Name, email: Email }),
+  sender: Type.String({ maxLength: 100 }),
+  message: Type.String({ maxLength: 500 }),
+  /** When the voucher is to be sent; at once without it. */
+  deliverAt: Type.Optional(Type.String({ format: 'date-time' })),
+});
+
+/** What is to be sold, and to whom. What the visitor was shown is compared, not believed. */
+export const SaleWire = entity('Sale', {
+  appointment: Type.Optional(
+    Type.Object({
+      holdId: Id,
+      visitKey: Id,
+      customer: Type.Optional(Buyer),
+      customMessage: Type.String({ maxLength: 500 }),
+      smsReminder: Type.Optional(Type.Boolean()),
+    }),
+  ),
+  /** Who buys, where no appointment says it. */
+  customer: Type.Optional(Buyer),
+  /** External id of the shop that hands the products out; the visit's shop otherwise. */
+  shopId: Type.Optional(Id),
+  mode: Type.Optional(Type.Union([Type.Literal('collect'), Type.Literal('delivery')])),
+  products: Type.Optional(
+    Type.Array(Type.Object({ articleId: Id, quantity: Type.Integer({ minimum: 1, maximum: 99 }) }), {
+      maxItems: 50,
+    }),
+  ),
+  gifts: Type.Optional(Type.Array(Gift, { maxItems: 10 })),
+  couponCode: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  voucherCodes: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: 5 })),
+  rewardCode: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  /** Of the customer's own credit. */
+  credit: Type.Optional(Amount),
+  /** The customer's tracked carts that this sale ends. */
+  carts: Type.Optional(Type.Array(Id, { maxItems: 2 })),
+  /** What the visitor was told is left to pay, after vouchers and credit. */
+  acceptedTotal: Amount,
+});
+
+/** What it costs. `due` is what is left to pay after vouchers and credit, `now` what of that is paid online. */
+export const Prices = entity('Prices', {
+  subtotal: Amount,
+  discount: Amount,
+  /** What the discount is called; where several things give it, all of their names; empty where none has one. */
+  discountName: Type.Optional(LocalizedWire),
+  delivery: Amount,
+  total: Amount,
+  voucher: Amount,
+  credit: Amount,
+  due: Amount,
+  now: Amount,
+  currency: Type.String(),
+  /** Taxes in the total, by rate (per cent). */
+  taxes: Type.Array(Type.Object({ rate: Type.Number(), amount: Amount })),
+});
+
+/** What a provider tells, signed with the secret that it shares with the company. */
+export const ProviderEventWire = entity('ProviderEvent', {
+  id: Type.String({ minLength: 1, maxLength: 128 }),
+  type: Type.String({ maxLength: 64 }),
+  /** Epoch seconds. */
+  created: Type.Integer({ minimum: 0, maximum: 9_999_999_999 }),
+  intent: Type.String({ maxLength: 128 }),
+  reference: Type.String({ maxLength: 64 }),
+  /** As the provider writes amounts. */
+  amount: Type.String({ maxLength: 20 }),
+  currency: Type.String({ maxLength: 3 }),
+  signature: Type.String({ maxLength: 200 }),
+});

@@ -1,0 +1,120 @@
+import { Type, type Static } from 'typebox';
+import type { FamilySchemas } from '../call.ts';
+import { CategoryWire } from '../catalogue/categories.schemas.ts';
+import { entity } from '../entity.ts';
+import { ById, Id } from '../fields/id.ts';
+import { LocalizedWire } from '../fields/media.ts';
+import { PageQuery, pageOf } from '../fields/page.ts';
+
+const Amount = Type.Number();
+
+/** ISO 8601. */
+const Instant = Type.String();
+
+const MaybeText = Type.Union([Type.String(), Type.Null()]);
+
+const Status = Type.Union([
+  Type.Literal('pending'),
+  Type.Literal('paid'),
+  Type.Literal('preparing'),
+  Type.Literal('ready'),
+  Type.Literal('collected'),
+  Type.Literal('shipped'),
+  Type.Literal('delivered'),
+  Type.Literal('cancelled'),
+  Type.Literal('refunded'),
+]);
+
+/** The products of an order. Amounts are decimals, taxes included. */
+export const EshopOrderWire = entity('EshopOrder', {
+  id: Type.String(),
+  /** For people. */
+  number: Type.String(),
+  createdAt: Instant,
+  shop: Type.Object({ id: Type.String(), name: Type.String(), slug: Type.String() }),
+  mode: Type.Union([Type.Literal('collect'), Type.Literal('delivery')]),
+  lines: Type.Array(
+    Type.Object({
+      abId: Type.String(),
+      name: LocalizedWire,
+      qty: Type.Integer(),
+      unitPrice: Amount,
+      price: Amount,
+      /** Per cent. */
+      tax: Type.Number(),
+    }),
+  ),
+  subtotal: Amount,
+  discount: Amount,
+  voucher: Amount,
+  delivery: Amount,
+  total: Amount,
+  currency: Type.String(),
+  transactionId: Type.String(),
+  paymentStatus: Type.Union([
+    Type.Literal('none'),
+    Type.Literal('paid'),
+    Type.Literal('partially_refunded'),
+    Type.Literal('refunded'),
+  ]),
+  status: Status,
+  pickupWindow: Type.Union([Type.Object({ from: Instant, to: Instant }), Type.Null()]),
+  trackingUrl: MaybeText,
+  invoiceUrl: MaybeText,
+  withdrawUntil: Instant,
+});
+
+export type EshopOrderWire = Static<typeof EshopOrderWire>;
+
+/** Of one product: 999999 where it is not counted, 0 where it is not known. */
+const StockWire = entity('ProductStock', { stock: Type.Integer(), available: Type.Boolean() });
+
+const Quantity = Type.Integer({ minimum: 1, maximum: 9999 });
+
+export const eshopSchemas = {
+  'eshop.myOrders': {
+    summary: 'The customer’s own e-shop orders, the newest first',
+    query: Type.Object({
+      ...PageQuery,
+      itemPerPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
+    }),
+    reply: pageOf(EshopOrderWire),
+  },
+  'eshop.myOrder': {
+    summary: 'One of the customer’s own e-shop orders',
+    params: ById,
+    reply: EshopOrderWire,
+  },
+  'eshop.categories': {
+    summary: 'The categories of the e-shop, each with its products',
+    reply: Type.Array(CategoryWire),
+  },
+  'eshop.stock': {
+    summary:
+      'How much of a product one shop has at most, and whether that is enough; 999999 is not counted, 0 unknown',
+    params: Type.Object({ id: Id, qty: Quantity }),
+    query: Type.Object({
+      /** External id of the one shop that counts. */
+      shopId: Type.Optional(Id),
+    }),
+    reply: StockWire,
+  },
+  'eshop.verifyStock': {
+    summary:
+      'Whether there is enough of several products: ids and quantities comma-joined, one quantity counts for all ids',
+    params: Type.Object({
+      ids: Type.String({ minLength: 1, maxLength: 400 }),
+      qty: Type.String({ pattern: '^[1-9]\\d{0,3}(,[1-9]\\d{0,3}){0,49}$' }),
+    }),
+    query: Type.Object({ shopId: Type.Optional(Id) }),
+    reply: Type.Object({
+      available: Type.Boolean(),
+      items: Type.Array(Type.Object({ id: Type.String(), ...StockWire.properties })),
+    }),
+  },
+  'eshop.shopStock': {
+    summary: 'How much a shop has of a product; 999999 is not counted, 0 unknown',
+    params: Type.Object({ companyToken: Id, productId: Id, shopId: Id }),
+    reply: Type.Object({ stock: Type.Integer() }),
+  },
+} satisfies FamilySchemas;

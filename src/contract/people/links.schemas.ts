@@ -1,0 +1,33 @@
+import { Type, type Static } from 'typebox';
+import type { FamilySchemas } from '../call.ts';
+import { entity } from '../entity.ts';
+import { Id } from '../fields/id.ts';
+
+/** Which record of the salon's own file a customer is. */
+export const LinkWire = entity('CustomerLink', {
+  userId: Type.String(),
+  /** The record's number in the file; empty until the link is confirmed. */
+  artebeauteId: Type.String(),
+  requireSMSCode: Type.Boolean(),
+  confirmed: Type.Boolean(),
+});
+
+export type LinkWire = Static<typeof LinkWire>;
+
+export const linksSchemas = {
+  'links.create': {
+    summary:
+      'Links the customer (`userId` is their own) to their record in the salon’s file. With `requireSMSCode`, or where the phone is not proven yet, a code is sent to the phone first, and the call comes again with it; where the salon sends no SMS none is asked for',
+    body: Type.Object({
+      userId: Id,
+      requireSMSCode: Type.Boolean(),
+      code: Type.Optional(Type.String({ pattern: '^\\d{6}$' })),
+    }),
+    reply: LinkWire,
+  },
+  'links.get': {
+    summary: 'The customer’s own link (`userId`); not found while there is none',
+    query: Type.Object({ userId: Id }),
+    reply: LinkWire,
+  },
+} satisfies FamilySchemas;

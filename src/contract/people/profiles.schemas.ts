@@ -1,0 +1,82 @@
+import { Type, type Static } from 'typebox';
+import type { FamilySchemas } from '../call.ts';
+import { entity } from '../entity.ts';
+import { Id } from '../fields/id.ts';
+import { Digits, Phone } from '../fields/person.ts';
+
+const Name = Type.String({ minLength: 1, maxLength: 100 });
+
+/** ISO 3166, or nothing. */
+const Country = Type.String({ pattern: '^([A-Za-z]{2})?$' });
+
+/** A person whom a customer books for; the first of a customer is their own. Empty contact details: the customer's. */
+export const ProfileWire = entity('Profile', {
+  profileId: Type.String(),
+  firstname: Type.String(),
+  lastname: Type.String(),
+  email: Type.String(),
+  /** E.164. */
+  phone: Type.Object({ number: Type.String() }),
+  city: Type.String(),
+  country: Type.String(),
+});
+
+export type ProfileWire = Static<typeof ProfileWire>;
+
+/** Someone else who gave the same phone, so that whoever proved it can tell them apart: names and addresses are cut. */
+export const PhoneProfileWire = entity('PhoneProfile', {
+  profileId: Type.String(),
+  /** As `C.`. */
+  firstname: Type.String(),
+  /** As `c•••@example.com`. */
+  email: Type.String(),
+});
+
+export type PhoneProfileWire = Static<typeof PhoneProfileWire>;
+
+const Registration = Type.Optional(Type.String({ minLength: 1, maxLength: 64 }));
+
+export const profilesSchemas = {
+  'profiles.phoneAvailable': {
+    summary:
+      'Whether a phone is free to be a way in. Always true until the caller has proven it, signed in or by a registration (`userId`), within the last half hour',
+    query: Type.Object({ phone: Phone, country: Type.Optional(Country), userId: Registration }),
+    reply: Type.Object({ available: Type.Boolean() }),
+  },
+  'profiles.byPhone': {
+    summary:
+      'The other customers who gave a phone. Nobody, and `exist` false, until the caller has proven it, signed in or by a registration (`userId`), within the last half hour',
+    query: Type.Object({ phone: Phone, country: Type.Optional(Country), userId: Registration }),
+    reply: Type.Object({ exist: Type.Boolean(), profiles: Type.Array(PhoneProfileWire) }),
+  },
+  'profiles.byCode': {
+    summary:
+      'The customer’s own profile where the code is that which was sent to link it (`links.create`); the try counts, the code is not used up',
+    query: Type.Object({ code: Digits }),
+    reply: ProfileWire,
+  },
+  'profiles.create': {
+    summary: 'Adds someone whom the customer books for; their own e-mail and phone come by users/v2/check',
+    body: Type.Object({
+      firstname: Name,
+      lastname: Name,
+      city: Type.Optional(Type.String({ maxLength: 100 })),
+      country: Type.Optional(Country),
+    }),
+    reply: ProfileWire,
+  },
+  'profiles.update': {
+    summary:
+      'Changes a profile of the customer; without `profileId` their own. An e-mail or a phone other than the profile’s is refused (`invalid`, with its field): it is changed by users/v2/check, which answers `conflict` where another has it',
+    body: Type.Object({
+      profileId: Type.Optional(Id),
+      firstname: Name,
+      lastname: Name,
+      city: Type.Optional(Type.String({ maxLength: 100 })),
+      country: Type.Optional(Country),
+      email: Type.Optional(Type.String({ maxLength: 254 })),
+      phone: Type.Optional(Type.String({ maxLength: 40 })),
+    }),
+    reply: ProfileWire,
+  },
+} satisfies FamilySchemas;

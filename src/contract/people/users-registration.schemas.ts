@@ -1,0 +1,125 @@
+import { Type, type Static } from 'typebox';
+import type { FamilySchemas } from '../call.ts';
+import { entity } from '../entity.ts';
+import { Nothing } from '../fields/id.ts';
+import { Digits, Email, NewPassword, Phone } from '../fields/person.ts';
+import { PhoneProfileWire } from './profiles.schemas.ts';
+import { EnteredWire, UserWire } from './users.schemas.ts';
+
+/** A registration under way; it lasts an hour. */
+const RegistrationId = Type.String({ minLength: 1, maxLength: 64 });
+
+const Channel = Type.Union([Type.Literal('email'), Type.Literal('phone')]);
+
+const Name = Type.String({ maxLength: 100 });
+
+const Code = Type.String({ maxLength: 12 });
+
+const StartedWire = entity('RegistrationStarted', {
+  userID: RegistrationId,
+  /** Whether a code that goes to the phone is asked for as well. */
+  requireSMSCode: Type.Boolean(),
+});
+
+/**
+ * `missing`: what is still to be proven. `duplicates`: others who gave the phone that was just proven; while there are any
+ * whose way in it is, the account waits. When nothing is missing, the account is there: `token` and `user` are its session,
+ * and with `passwordToken`, for half an hour, a password can be chosen (PUT users/token).
+ */
+export const CheckedWire = entity('RegistrationChecked', {
+  userId: RegistrationId,
+  missing: Type.Array(Channel),
+  duplicates: Type.Array(PhoneProfileWire),
+  exist: Type.Boolean(),
+  token: Type.Union([Type.String(), Type.Null()]),
+  passwordToken: Type.Union([Type.String(), Type.Null()]),
+  user: Type.Union([UserWire, Type.Null()]),
+});
+
+export type CheckedWire = Static<typeof CheckedWire>;
+
+const Check = entity('RegistrationCheck', {
+  code: Digits,
+  /** That of the registration; looked at only where it is sent. */
+  phone: Type.Optional(Phone),
+  email: Type.Optional(Email),
+  userId: RegistrationId,
+});
+
+export const usersRegistrationSchemas = {
+  'users.register.step1': {
+    summary:
+      'Begins a registration and mails a code. An address that has an account is answered the same, and told by mail that it has one',
+    body: Type.Object({ phone: Phone, email: Email, password: NewPassword }),
+    reply: StartedWire,
+  },
+  'users.register.step2': {
+    summary:
+      'The phone of the registration of that e-mail and password (`userID`, where it is sent, says which); a code goes to it where the company sends SMS',
+    body: Type.Object({
+      email: Email,
+      password: Type.String({ maxLength: 128 }),
+      phone: Phone,
+      userID: Type.Optional(RegistrationId),
+    }),
+    reply: StartedWire,
+  },
+  'users.register.resendCode': {
+    summary:
+      'Sends another code to the e-mail or the phone (`type`) of a registration; after 60 seconds at the earliest. The answer is the same where there is none',
+    body: Type.Object({
+      email: Type.Optional(Email),
+      phone: Type.Optional(Phone),
+      type: Channel,
+      userID: Type.Optional(RegistrationId),
+    }),
+    reply: Nothing,
+  },
+  'users.register.verifyCode': {
+    summary:
+      'Ends a registration by the mailed code and, where it is asked for, that of the SMS: the account comes to be, and a session begins. A wrong one is named by `field`; one that was right need not be right again. `conflict`: another account has the e-mail or the phone',
+    body: Type.Object({ userID: RegistrationId, code: Code, smsCode: Type.Optional(Code) }),
+    reply: EnteredWire,
+  },
+  'users.v2.register': {
+    summary:
+      'Begins a registration by e-mail, by phone or by both, and sends a code to each. `missing`: what is still to be proven. An address that has an account is answered the same, and told by mail that it has one',
+    body: Type.Object({
+      email: Type.Optional(Email),
+      phone: Type.Optional(Phone),
+      password: Type.Optional(NewPassword),
+      firstname: Name,
+      lastname: Name,
+      city: Type.Optional(Name),
+      country: Type.Optional(Type.String({ pattern: '^([A-Za-z]{2})?$' })),
+    }),
+    reply: Type.Object({ userId: RegistrationId, missing: Type.Array(Channel) }),
+  },
+  'users.v2.register.checkEmail': {
+    summary: 'Proves the e-mail of a registration by its code',
+    body: Check,
+    reply: CheckedWire,
+  },
+  'users.v2.register.checkPhone': {
+    summary:
+      'Proves the phone of a registration by its code; where an empty user is to be created, and the phone is the way in of an account, that account is entered',
+    body: Check,
+    reply: CheckedWire,
+  },
+  'users.v2.register.phoneDuplicates': {
+    summary:
+      'Takes a phone, that the caller has proven by a registration (`userId`) or signed in, from the profiles that are named; only those that gave it. `email` says whose it stays: it may be none of theirs. A registration that waited for it ends',
+    body: Type.Object({
+      duplicatesProfiles: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 50 }),
+      email: Type.String({ maxLength: 254 }),
+      userId: Type.Optional(RegistrationId),
+    }),
+    reply: CheckedWire,
+  },
+  'users.v2.register.createEmptyUser': {
+    summary:
+      'Begins an account of a phone alone: sends it a code, with which users/v2/register/phone/check creates it. Answered the same where the phone has an account',
+    body: Type.Object({ phone: Phone }),
+    reply: Type.Object({ userId: RegistrationId, missing: Type.Array(Channel) }),
+  },
+} satisfies FamilySchemas;

@@ -1,0 +1,91 @@
+import { Type, type Static } from 'typebox';
+import type { FamilySchemas } from '../call.ts';
+import { entity } from '../entity.ts';
+import { Id, Nothing } from '../fields/id.ts';
+import { Digits, Email, Phone } from '../fields/person.ts';
+import { ProfileWire } from './profiles.schemas.ts';
+import { EnteredWire, UserWire } from './users.schemas.ts';
+
+/**
+ * Without a code: one was sent if the address has an account, and `request` has to come back with it (a caller that does
+ * not send it has to have the same IP address). With the right one: `token` and `user`.
+ */
+const SignInWire = entity('SignIn', {
+  request: Type.Union([Type.String(), Type.Null()]),
+  token: Type.Union([Type.String(), Type.Null()]),
+  user: Type.Union([UserWire, Type.Null()]),
+  /** Says nothing before the code was right. */
+  exist: Type.Boolean(),
+});
+
+export type SignInWire = Static<typeof SignInWire>;
+
+/** Six digits, or the token of a link that was sent. */
+const Code = Type.Optional(Type.String({ minLength: 6, maxLength: 128 }));
+
+const Request = Type.Optional(Type.String({ minLength: 20, maxLength: 64 }));
+
+const Provider = Type.Union([Type.Literal('google'), Type.Literal('facebook')]);
+
+/** What another service says of someone. The ID token is what counts; `email` and `userID` have to be those in it. */
+const Identity = entity('ProviderIdentity', {
+  email: Type.String({ maxLength: 254 }),
+  userID: Type.String({ maxLength: 255 }),
+  provider: Provider,
+  idToken: Type.String({ maxLength: 8000 }),
+  /** The secret whose SHA-256 (base64url) is the token's `nonce`: only who began the sign-in knows it. */
+  nonce: Type.String({ minLength: 16, maxLength: 128 }),
+});
+
+/** `sent`: a code is on its way. `profile`: as it is now. */
+const ContactWire = entity('ContactChange', { sent: Type.Boolean(), profile: ProfileWire });
+
+export const usersSignInSchemas = {
+  'users.v2.signIn.phone': {
+    summary:
+      'Without `code` sends one by SMS; with it, or with the token of a link, signs in. The same is answered whoever has the phone; a phone that was never proven is nobody’s',
+    body: Type.Object({ phone: Phone, code: Code, request: Request }),
+    reply: SignInWire,
+  },
+  'users.v2.signIn.email': {
+    summary:
+      'Without `code` mails one; with it, or with the token of a link, signs in. The same is answered whoever has the address',
+    body: Type.Object({ email: Email, code: Code, request: Request }),
+    reply: SignInWire,
+  },
+  'users.v2.signIn.createLink': {
+    summary:
+      'Sends a link to sign in, to an e-mail or a phone; it works once and for 30 minutes, by users/v2/signin with its token as `code`. The same is answered whoever has the address',
+    body: Type.Object({ email: Type.Optional(Email), phone: Type.Optional(Phone) }),
+    reply: Nothing,
+  },
+  'users.loginByProvider': {
+    summary:
+      'Signs in by an ID token of a service that the company has set up; a person who is new gets an account. `conflict`: the e-mail has an account that is not linked; signing in otherwise and users/link/provider link it',
+    body: Identity,
+    reply: EnteredWire,
+  },
+  'users.linkProvider': {
+    summary:
+      'Links the customer to a service by its ID token, whose verified e-mail has to be the customer’s own. `conflict`: another account is linked to it, or this one to another there',
+    body: Identity,
+    reply: UserWire,
+  },
+  'users.unlinkProvider': {
+    summary: 'Ends the link to a service; nothing happens where there is none',
+    body: Type.Object({ provider: Provider }),
+    reply: UserWire,
+  },
+  'users.v2.checkEmail': {
+    summary:
+      'Without `code` mails one to the new address of a profile; with it the address is changed. `conflict`: another account has it, which is said to who has proven it alone',
+    body: Type.Object({ profileId: Id, email: Email, code: Type.Optional(Digits) }),
+    reply: ContactWire,
+  },
+  'users.v2.checkPhone': {
+    summary:
+      'Without `code` sends one to the new phone of a profile; with it the phone is changed. `conflict`: it is the way in of another account, which is said to who has proven it alone',
+    body: Type.Object({ profileId: Id, phone: Phone, code: Type.Optional(Digits) }),
+    reply: ContactWire,
+  },
+} satisfies FamilySchemas;

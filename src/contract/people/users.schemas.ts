@@ -1,0 +1,110 @@
+import { Type, type Static } from 'typebox';
+import type { FamilySchemas } from '../call.ts';
+import { entity } from '../entity.ts';
+import { Nothing } from '../fields/id.ts';
+import { PageQuery, pageOf } from '../fields/page.ts';
+import { Email, LetterToken, NewPassword } from '../fields/person.ts';
+import { LinkWire } from './links.schemas.ts';
+import { ProfileWire } from './profiles.schemas.ts';
+
+/** A customer as they see themselves. Texts that they lack are empty. */
+export const UserWire = entity('User', {
+  id: Type.String(),
+  /** Proven by a code or a link. */
+  email: Type.String(),
+  /** E.164. */
+  phone: Type.String(),
+  /** Whether a code that was sent to the phone came back: only then it is a way in. */
+  phoneProven: Type.Boolean(),
+  /** Comes in by codes, links or another service, until a password is set. */
+  noPass: Type.Boolean(),
+  /** Their own first, then those of others whom they book for. */
+  profiles: Type.Array(ProfileWire),
+  /** Their record in the salon's file; empty while there is none. */
+  links: Type.Array(LinkWire),
+  /** Services by which they may come in. */
+  providers: Type.Array(Type.String()),
+});
+
+export type UserWire = Static<typeof UserWire>;
+
+/** Who came in, and the bearer token of the session. `exist` is true: nobody without an account gets as far. */
+export const EnteredWire = entity('UserSession', {
+  token: Type.String(),
+  user: UserWire,
+  exist: Type.Boolean(),
+});
+
+export type EnteredWire = Static<typeof EnteredWire>;
+
+/** A customer as those who run the company see them. */
+const CustomerLineWire = entity('CustomerLine', {
+  id: Type.String(),
+  email: Type.String(),
+  firstname: Type.String(),
+  lastname: Type.String(),
+  phone: Type.String(),
+  city: Type.String(),
+  country: Type.String(),
+  noPass: Type.Boolean(),
+  /** ISO 8601. */
+  createdAt: Type.String(),
+});
+
+export const usersSchemas = {
+  'users.login': {
+    summary:
+      'A customer logs in with e-mail and password; an unknown account and a wrong password are answered alike, after the same work',
+    body: Type.Object({ email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 128 }) }),
+    reply: EnteredWire,
+  },
+  'users.logout': {
+    summary: 'The bearer token ends',
+    reply: Nothing,
+  },
+  'users.me': {
+    summary: 'The customer whom the bearer token belongs to',
+    reply: UserWire,
+  },
+  'users.list': {
+    summary: 'A page of the company’s customers, by name',
+    query: Type.Object(PageQuery),
+    reply: pageOf(CustomerLineWire),
+  },
+  'users.token': {
+    summary:
+      'What a link that was mailed is for: `password` to choose one, `sign-in` to come in; it is not used up. Unknown, used and old ones are not found',
+    params: LetterToken,
+    reply: Type.Object({
+      purpose: Type.Union([Type.Literal('password'), Type.Literal('sign-in')]),
+      firstname: Type.String(),
+      email: Type.String(),
+      phone: Type.String(),
+    }),
+  },
+  'users.choosePassword': {
+    summary:
+      'Whoever holds a `password` link chooses a password; the link and all sessions end, and a new one begins',
+    params: LetterToken,
+    body: Type.Object({ password: NewPassword }),
+    reply: EnteredWire,
+  },
+  'users.changePassword': {
+    summary:
+      'Changes the password; the one before is asked for. All sessions end, and a new one begins, whose token is answered',
+    body: Type.Object({ oldPassword: Type.String({ maxLength: 128 }), password: NewPassword }),
+    reply: Type.Object({ token: Type.String() }),
+  },
+  'users.setPassword': {
+    summary:
+      'A customer who has no password yet gets one; who has one is refused (`conflict`). All sessions end, and a new one begins, whose token is answered',
+    body: Type.Object({ password: NewPassword }),
+    reply: Type.Object({ token: Type.String() }),
+  },
+  'users.resetPassword': {
+    summary:
+      'Mails a link to choose a password, which works once and for 30 minutes; the answer is the same whoever has the address',
+    body: Type.Object({ email: Email }),
+    reply: Nothing,
+  },
+} satisfies FamilySchemas;

@@ -1,0 +1,155 @@
+import { Type, type Static } from 'typebox';
+import type { FamilySchemas } from '../call.ts';
+import { entity } from '../entity.ts';
+import { ById, Id, Nothing } from '../fields/id.ts';
+import { ImageWire } from '../fields/media.ts';
+import { PageQuery, pageOf } from '../fields/page.ts';
+import { WrittenAmount, WrittenImage, WrittenOrder, WrittenSlug, WrittenWeek } from '../fields/written.ts';
+import { GeogroupmentWire } from './geogroupments.schemas.ts';
+
+const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' });
+
+/** One weekday. `day` opens once, `pause` opens with a break, `other` is closed. Times are the shop's wall clock. */
+export const WeekdayWire = entity('Weekday', {
+  status: Type.Union([Type.Literal('day'), Type.Literal('pause'), Type.Literal('other')]),
+  hours: Type.Array(Type.Object({ start: TimeOfDay, end: TimeOfDay })),
+});
+
+export const ShopWire = entity('Shop', {
+  id: Type.String(),
+  slug: Type.String(),
+  artebeauteId: Type.String(),
+  order: Type.Integer(),
+  timezone: Type.String(),
+  publicInfo: Type.Object({
+    name: Type.String(),
+    phone: Type.String(),
+    email: Type.String(),
+    address: Type.Object({
+      address: Type.String(),
+      city: Type.String(),
+      zipcode: Type.String(),
+      country: Type.String(),
+    }),
+  }),
+  localisation: Type.Object({
+    coordonate: Type.Union([Type.Object({ lat: Type.Number(), lng: Type.Number() }), Type.Null()]),
+  }),
+  images: Type.Array(ImageWire),
+  booker: Type.Object({
+    active: Type.Boolean(),
+    shopUseCabins: Type.Union([Type.Boolean(), Type.Null()]),
+  }),
+  articles: Type.Array(Type.String()),
+  /** Null: among the others. */
+  geoGroupment: Type.Union([GeogroupmentWire, Type.Null()]),
+  /** By weekday, `0` is Sunday. */
+  weekHours: Type.Record(Type.String(), WeekdayWire),
+});
+
+export type ShopWire = Static<typeof ShopWire>;
+
+/** What may be written of a shop. What it offers is linked by calls of its own. */
+export const ShopFields = entity('ShopFields', {
+  slug: WrittenSlug,
+  order: WrittenOrder,
+  /** IANA zone. */
+  timezone: Type.String({ minLength: 1, maxLength: 60 }),
+  publicInfo: Type.Object({
+    name: Type.String({ maxLength: 120, pattern: '\\S' }),
+    phone: Type.String({ maxLength: 30 }),
+    email: Type.String({ maxLength: 254 }),
+    address: Type.Object({
+      address: Type.String({ maxLength: 200 }),
+      city: Type.String({ maxLength: 120 }),
+      zipcode: Type.String({ maxLength: 12 }),
+      /** ISO 3166, two letters. */
+      country: Type.String({ pattern: '^[A-Z]{2}$' }),
+    }),
+  }),
+  localisation: Type.Object({
+    coordonate: Type.Union([
+      Type.Object({
+        lat: Type.Number({ minimum: -90, maximum: 90 }),
+        lng: Type.Number({ minimum: -180, maximum: 180 }),
+      }),
+      Type.Null(),
+    ]),
+  }),
+  images: Type.Array(WrittenImage, { maxItems: 20 }),
+  booker: Type.Object({
+    active: Type.Boolean(),
+    /** Null: as the company says. */
+    shopUseCabins: Type.Union([Type.Boolean(), Type.Null()]),
+  }),
+  weekHours: WrittenWeek,
+});
+
+const ShopMatch = entity('ShopMatch', {
+  /** The id that planning and tills know the shop by. */
+  artebeauteId: Type.String(),
+  webId: Type.String(),
+  name: Type.String(),
+});
+
+export const shopsSchemas = {
+  'shops.published': {
+    summary: 'The shops of the company',
+    reply: Type.Array(ShopWire),
+  },
+  'shops.bySlug': {
+    summary: 'One shop by its slug',
+    params: Type.Object({ slug: Type.String({ maxLength: 120 }) }),
+    reply: ShopWire,
+  },
+  'shops.list': {
+    summary: "A page of the company's shops",
+    query: Type.Object(PageQuery),
+    reply: pageOf(ShopWire),
+  },
+  'shops.create': {
+    summary: 'Creates a shop',
+    body: ShopFields,
+    reply: ShopWire,
+  },
+  'shops.update': {
+    summary: 'Changes a shop',
+    params: ById,
+    body: ShopFields,
+    reply: ShopWire,
+  },
+  'shops.remove': {
+    summary: 'Deletes a shop',
+    params: ById,
+    reply: Nothing,
+  },
+  'shops.read': {
+    summary: 'One shop in all its languages',
+    params: ById,
+    reply: ShopWire,
+  },
+  'shops.artebeaute': {
+    summary: 'Every shop with the id that planning and tills know it by',
+    query: Type.Object(PageQuery),
+    reply: pageOf(ShopMatch),
+  },
+  'shops.match': {
+    summary: 'Says which shop of planning and tills a shop is',
+    body: Type.Object({
+      artebeauteId: Type.String({ pattern: '^([a-zA-Z]+-)?[a-zA-Z0-9]{1,40}$' }),
+      webId: Id,
+    }),
+    reply: ShopMatch,
+  },
+  'shops.link': {
+    summary: 'Has a shop offer an article, at a price of its own where one is given',
+    params: Type.Object({ ...ById.properties, articleId: Id }),
+    query: Type.Object({ price: Type.Optional(WrittenAmount) }),
+    reply: Nothing,
+  },
+  'shops.unlink': {
+    summary: 'Has a shop offer an article no more',
+    params: Type.Object({ ...ById.properties, articleId: Id }),
+    reply: Nothing,
+  },
+} satisfies FamilySchemas;
