@@ -22,6 +22,7 @@ export const CHECKS = [
     ),
   },
   { title: 'unused code', parameters: node('node_modules/knip/bin/knip.js', '--no-progress') },
+  { title: 'structure', parameters: node('demo/check/structure/check-structure.ts') },
   { title: 'manifest', parameters: node('demo/build/write-manifest.ts', '--check') },
   { title: 'roles', parameters: node('demo/build/write-roles.ts', '--check') },
   { title: 'texts', parameters: node('demo/check/check-texts.mjs') },

@@ -1,7 +1,7 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import type { CompanyWire } from '#contract/company/company-wire.ts';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { companies } from '../database/schema/tenants.ts';
 import { refuse, type Refusal } from '../http/refusal.ts';

@@ -7,7 +7,7 @@ import {
   removeAlert,
   updateAlert,
 } from '#contract/content/alerts.ts';
-import { type AlertFields, type AlertWire } from '#contract/content/alerts.schemas.ts';
+import type { AlertFields, AlertWire } from '#contract/content/alerts.schemas.ts';
 import { announced, current, howMany, latestFirst } from '../../content/announcements.ts';
 import { cleanHtml } from '../../content/clean-html.ts';
 import { pageRange } from '../../http/pagination.ts';

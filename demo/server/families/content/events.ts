@@ -7,7 +7,7 @@ import {
   removeEvent,
   updateEvent,
 } from '#contract/content/events.ts';
-import { type EventFields, type EventWire } from '#contract/content/events.schemas.ts';
+import type { EventFields, EventWire } from '#contract/content/events.schemas.ts';
 import { announced, current, howMany, latestFirst } from '../../content/announcements.ts';
 import { cleanHtml, type PictureHome } from '../../content/clean-html.ts';
 import { pageRange } from '../../http/pagination.ts';

@@ -1,0 +1,39 @@
+import type { Exemptions } from './structure-faults.ts';
+
+/** A folder or a file comes off this list when it is split or its circle is opened; none may be added. */
+export const EXEMPTIONS: Exemptions = {
+  folders: {
+    'src/domain': 38,
+    'src/domain/availability': 20,
+    'src/element': 16,
+    'src/element/site': 13,
+    'src/platform/wire': 23,
+    'src/stores': 18,
+    'src/stores/visit': 15,
+    'widgets/booking/reservation': 16,
+    'demo/bench': 23,
+    'demo/build': 15,
+    'demo/e2e': 15,
+    'demo/setup': 26,
+    'demo/seed/pictures/maison': 15,
+  },
+  circles: [
+    'src/platform/api/api.ts',
+    'src/platform/api/exchange.ts',
+    'src/stores/visit/booking/visit-bill.ts',
+    'src/stores/visit/booking/visit-desk.ts',
+    'src/stores/visit/booking/visit-extras.ts',
+    'src/stores/visit/visit.ts',
+    'src/stores/composition/connect.ts',
+    'src/stores/composition/sharing.ts',
+    'src/stores/composition/watch-site.ts',
+    'src/stores/products/open-eshop.ts',
+    'src/stores/site.ts',
+    'src/stores/testing/back-end-appointments.ts',
+    'src/stores/testing/back-end-moves.ts',
+    'widgets/storefront/pages/other-pages.tsx',
+    'widgets/storefront/pages/page.tsx',
+    'widgets/storefront/appointments/appointment-screen.tsx',
+    'widgets/storefront/appointments/move-screen.tsx',
+  ],
+};
