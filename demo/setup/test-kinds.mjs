@@ -50,7 +50,6 @@ const kinds = {
     title: 'journeys',
     needsChromium: true,
     needsBundle: true,
-    needsPictures: true,
     parameters: (names) => [
       inRoot('node_modules/@playwright/test/cli.js'),
       'test',
@@ -63,7 +62,6 @@ const kinds = {
     title: 'journeys in Firefox and WebKit',
     needsEngines: true,
     needsBundle: true,
-    needsPictures: true,
     parameters: (names) => vitest('engines', ['--config=demo/engines/vitest.config.ts', ...names]),
     tally: tallyOfVitest,
   },
