@@ -5,7 +5,6 @@ import { withDependencies } from './setup/dependencies.mjs';
 import { hasEngines } from './setup/engines.mjs';
 import { main } from './setup/failure.mjs';
 import { withRecentNode } from './setup/node-version.mjs';
-import { withPictures } from './setup/pictures.mjs';
 import { withPostgres } from './setup/postgres.mjs';
 import { runChecks } from './setup/run-checks.mjs';
 import { runKinds } from './setup/run-kinds.mjs';
@@ -23,8 +22,6 @@ await main(async () => {
   await withTextTypes();
   if (kinds.some((kind) => kind.needsChromium)) process.env.CHROMIUM = await withHeadlessChromium();
   if (isEverything || kinds.some((kind) => kind.needsBundle)) await withBundle();
-
-  if (kinds.some((kind) => kind.needsPictures)) await withPictures();
 
   const hasPostgres = kinds.some((kind) => kind.needsPostgres) && (await withPostgres());
   const isOnBoth = hasPostgres && kinds.some((kind) => kind.name === 'unit');

@@ -1,9 +1,10 @@
 /**
  * The rooms of the house and what each may import. A room that is not listed in `imports` may not be imported from
  * there; a package that is not listed in `packages` neither (`'*'` frees a room), unless `types` lists it and nothing but
- * types is imported. Tests reach further by `tests`.
+ * types is imported. Tests reach further by `tests`. A room that
+ * `standsAlone` may not be imported from anywhere, by no path and no script.
  *
- * @typedef {{ path: string, imports: string[], packages: string[] | '*', types?: string[], tests?: string[] }} Room
+ * @typedef {{ path: string, imports: string[], packages: string[] | '*', types?: string[], tests?: string[], standsAlone?: boolean }} Room
  */
 
 const screens = ['stores', 'ui', 'theme', 'domain'];
@@ -59,6 +60,7 @@ export const rooms = {
     tests: ['platform', 'stores'],
   },
   seed: { path: 'demo/seed/', imports: ['contract', 'domain', 'locales'], packages: '*' },
+  artwork: { path: 'demo/artwork/', imports: ['seed'], packages: ['sharp'], standsAlone: true },
   setup: { path: 'demo/setup/', imports: ['check'], packages: [] },
   check: { path: 'demo/check/', imports: ['setup'], packages: '*' },
 };

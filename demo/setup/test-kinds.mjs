@@ -50,7 +50,6 @@ const kinds = {
     title: 'journeys',
     needsChromium: true,
     needsBundle: true,
-    needsPictures: true,
     parameters: (names) => [
       inRoot('node_modules/@playwright/test/cli.js'),
       'test',
@@ -65,7 +64,6 @@ const kinds = {
     onlyWithAll: true,
     needsEngines: true,
     needsBundle: true,
-    needsPictures: true,
     parameters: (names) => vitest('engines', ['--config=demo/engines/vitest.config.ts', ...names]),
     tally: tallyOfVitest,
   },
