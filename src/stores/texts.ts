@@ -1,20 +1,10 @@
-import { createInstance, type i18n, type TFunction } from 'i18next';
+import { createInstance, type DefaultNamespace, type i18n, type TFunction } from 'i18next';
 import { atom, type ReadableAtom } from 'nanostores';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import type { Report } from '#platform/ports.ts';
 
 /** A feature's texts: one JSON file a language. */
-export type TextNamespace =
-  | 'common'
-  | 'booking'
-  | 'reservation'
-  | 'cart'
-  | 'products'
-  | 'storefront'
-  | 'finder'
-  | 'manage'
-  | 'account'
-  | 'waiting';
+export type TextNamespace = DefaultNamespace[number];
 
 /** The tree of one file in locales. */
 export interface TextTree {
