@@ -11,8 +11,7 @@ const FEATURES = [
   'products',
   'storefront',
   'finder',
-  'manage',
-  'account',
+  'appointments',
   'waiting',
 ] as const;
 const COMMON = 'common';

@@ -2,7 +2,7 @@ import type { TextNamespace, TextTree } from '#stores/texts.ts';
 import type { TextFiles } from './text-loader.ts';
 
 const files = import.meta.glob<TextTree>(
-  '../../../locales/*/{common,booking,reservation,cart,storefront,finder,manage,account,waiting}.json',
+  '../../../locales/*/{common,booking,reservation,cart,storefront,finder,appointments,waiting}.json',
   {
     import: 'default',
   },

@@ -1,5 +1,5 @@
 import { currencyOf } from '#domain/money.ts';
-import type { PastVisit } from '#domain/past-visit.ts';
+import type { PastVisit } from '#domain/appointments/past-visit.ts';
 import { amount, each, fields, id, instant, integer, localized, text, type Complain } from './read.ts';
 
 export interface VisitPage {

@@ -4,7 +4,7 @@ import { customerHistory } from '#contract/families/customers.ts';
 import type { Api, Answer } from '#platform/api/api.ts';
 import type { Complain } from '#platform/wire/read.ts';
 import { parseVisits, type VisitPage } from '#platform/wire/visit-history.ts';
-import type { PastVisit } from '#domain/past-visit.ts';
+import type { PastVisit } from '#domain/appointments/past-visit.ts';
 
 const PAGE = 10;
 

@@ -1,5 +1,5 @@
 import { appointmentCalendar } from '#contract/families/appointments.ts';
-import type { Appointment } from '#domain/appointment.ts';
+import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Api } from '#platform/api/api.ts';
 

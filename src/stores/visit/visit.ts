@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
-import type { Appointment, Hold } from '#domain/appointment.ts';
+import type { Appointment, Hold } from '#domain/appointments/appointment.ts';
 import type { ContactField, ContactInput, FieldError } from '#domain/people/contact-details.ts';
 import type { Way, Ways } from '#domain/availability/other-ways.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Appointment } from '#domain/appointment.ts';
+import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
+import type { Appointment } from '#domain/appointments/appointment.ts';
 import { dateAt, dayFrame } from '#domain/availability/clock-change.ts';
 import type { Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
@@ -20,7 +21,6 @@ import { afterPaint } from '#ui/after-paint.ts';
 import { useTexts } from '#ui/texts.ts';
 import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
-import type { PlacedVisit } from '../details/visit-summary.view.tsx';
 import type { VisitEntry } from '../use-booking.ts';
 import { EmptyVisit } from './empty-visit.tsx';
 import { GoneNotice, LinkNotice } from './link-notice.tsx';
@@ -28,8 +28,8 @@ import { HeldSteps, type HeldStage } from './held-steps.tsx';
 import { withdrawnIn } from './setback.tsx';
 import { ShopChoiceView } from './shop-choice.view.tsx';
 import { TimeStep } from './time-step.tsx';
-import { useNamesZone } from './use-clock.ts';
-import { useStepFocus } from './use-step-focus.ts';
+import { useStepFocus } from '#ui/use-step-focus.ts';
+import { useNamesZone } from '#ui/use-names-zone.ts';
 
 export interface ReservationProps {
   readonly site: Site;

@@ -6,14 +6,15 @@ import type { Company } from '#domain/company.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { tw } from '#theme/sheet.ts';
+import type { AppointmentPage } from '#widgets/appointments/appointment-pages.tsx';
 import { Booking } from '#widgets/booking/booking.tsx';
 import { Home } from '../home/home.tsx';
-import type { AppointmentPage, PageKind } from '../place/page-kind.ts';
+import type { PageKind } from '../place/page-kind.ts';
 import { targetTo } from '../place/target.ts';
 import type { Ground } from '../place/use-ground.ts';
 import { MissingPage } from '../states/state-pages.view.tsx';
 import type { OtherPagesProps } from './other-pages.tsx';
-import { PagesSkeleton } from './pages-skeleton.view.tsx';
+import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 
 export interface PageProps {
   readonly site: Site;
@@ -33,17 +34,17 @@ function Others(props: OtherPagesProps) {
   return <part.value.OtherPages {...props} />;
 }
 
-const appointmentPart = lazyPart(() => import('../appointments/pages.tsx'));
+const appointmentPart = lazyPart(() => import('./appointments.tsx'));
 
 /** The pages after a booking, with their words and those of the reservation, from which they take parts. */
-function Appointments({ site, company, ground, page }: PageProps & { readonly page: AppointmentPage }) {
+function AppointmentContent({ site, company, ground, page }: PageProps & { readonly page: AppointmentPage }) {
   const texts = useStore(site.texts.$texts);
   const part = appointmentPart.usePart(true);
-  useEffect(() => void site.texts.ensure('manage', 'account', 'reservation'), [site]);
+  useEffect(() => void site.texts.ensure('appointments', 'reservation'), [site]);
   if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
-  const isSpoken = texts.has('manage') && texts.has('account') && texts.has('reservation');
+  const isSpoken = texts.has('appointments') && texts.has('reservation');
   if (part.kind === 'waiting' || !isSpoken) return <PagesSkeleton />;
-  return <part.value.AppointmentPages site={site} company={company} shops={ground.shops} page={page} />;
+  return <part.value.Appointments site={site} company={company} shops={ground.shops} page={page} />;
 }
 
 function Content(props: PageProps): ReactNode {
@@ -64,7 +65,7 @@ function Content(props: PageProps): ReactNode {
     case 'order':
     case 'appointment':
     case 'freed-place':
-      return <Appointments {...props} page={page} />;
+      return <AppointmentContent {...props} page={page} />;
     case 'missing':
       return (
         <MissingPage

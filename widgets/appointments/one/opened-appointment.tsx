@@ -1,0 +1,60 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Company } from '#domain/company.ts';
+import { createAppointment, type AppointmentStore } from '#stores/appointments/appointment.ts';
+import { valueOf } from '#stores/load.ts';
+import type { Site } from '#stores/site.ts';
+import { ErrorState } from '#ui/states/empty-state.tsx';
+import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { useOffline } from '#ui/use-offline.ts';
+import type { AppointmentPageProps } from '../page-props.ts';
+import { AppointmentScreen } from './appointment-screen.tsx';
+
+interface OpenedProps extends AppointmentPageProps {
+  readonly id: string;
+  /** Empty for an account. */
+  readonly appointmentKey: string;
+  /** What is shown where nobody has such an appointment. */
+  readonly missing: ReactNode;
+}
+
+/** The appointment of a key or of the account, read when the screen opens. */
+function useAppointment(site: Site, company: Company, id: string, key: string): AppointmentStore {
+  const [store] = useState(() =>
+    createAppointment({ api: site.api, currency: () => company.currency }, { id, key }),
+  );
+  useEffect(() => void store.load(), [store]);
+  return store;
+}
+
+/** An appointment from its id to its screen: on its way, not there, not to be had, or shown. */
+export function OpenedAppointment({ id, appointmentKey, missing, ...props }: OpenedProps) {
+  const { site, company, shops } = props;
+  const { t } = useTexts();
+  const isOffline = useOffline();
+  const store = useAppointment(site, company, id, appointmentKey);
+  const load = useStore(store.$appointment);
+  const categories = useStore(site.catalogue.$categories);
+  useEffect(() => {
+    void site.catalogue.ensureCategories();
+    void site.catalogue.ensureShops();
+  }, [site]);
+  if (load.kind === 'failed') {
+    if (load.problem.type === 'not_found') return missing;
+    return (
+      <ErrorState
+        title={t('appointments:failed')}
+        text={load.problem.message}
+        offline={isOffline}
+        onRetry={() => void store.load()}
+      />
+    );
+  }
+  const managed = valueOf(load);
+  if (!managed || !shops || categories.kind === 'idle' || categories.kind === 'loading')
+    return <PagesSkeleton />;
+  const shop = shops.find(({ externalId }) => externalId === managed.appointment.shopId);
+  if (!shop) return missing;
+  return <AppointmentScreen {...props} store={store} managed={managed} shop={shop} />;
+}
