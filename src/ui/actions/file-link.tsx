@@ -1,4 +1,4 @@
-import { Link, OuterLink } from './link.tsx';
+import { Link, ExternalLink } from './link.tsx';
 
 /** A file that has an address, or is fetched when it is asked for; `failure` tells why it did not come. */
 export type FileSource =
@@ -16,9 +16,9 @@ interface FileLinkProps {
 export function FileLink({ source, name, children }: FileLinkProps) {
   if ('href' in source) {
     return (
-      <OuterLink href={source.href} download={name}>
+      <ExternalLink href={source.href} download={name}>
         {children}
-      </OuterLink>
+      </ExternalLink>
     );
   }
   const go = () => (source.isBusy ? undefined : source.onPress());

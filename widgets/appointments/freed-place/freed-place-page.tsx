@@ -8,7 +8,7 @@ import { createFreedPlace, type FreedPlaceStore } from '#stores/appointments/fre
 import { valueOf } from '#stores/load.ts';
 import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
-import { focusInView } from '#ui/focus-in-view.ts';
+import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { FreedPlaceView } from './freed-place.view.tsx';

@@ -10,9 +10,9 @@ import { createMoving, type MovingStore } from '#stores/appointments/moving.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { ArrowLeft } from '#ui/arrows.tsx';
+import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { useStepFocus } from '#ui/use-step-focus.ts';
+import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 import { ConfirmMoveView } from './confirm-move.view.tsx';
 import { momentText } from '../moment-text.ts';
@@ -53,7 +53,7 @@ function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: Mov
   return (
     <div>
       <Button look="back" onPress={() => onDone(false)}>
-        <ArrowLeft className="w-4 h-4" />
+        <ArrowLeftIcon className="w-4 h-4" />
         {t('appointments:move.back')}
       </Button>
       <Heading look="headline" focusRef={heading} className="mt-4 mb-3">

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { formatMoney } from '#domain/money.ts';
 import type { Cancelling } from '#stores/appointments/appointment.ts';
 import { tw } from '#theme/sheet.ts';
-import { focusInView } from '#ui/focus-in-view.ts';
+import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { AppointmentScreenProps } from '../page-props.ts';

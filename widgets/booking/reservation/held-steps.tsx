@@ -16,8 +16,8 @@ import { ReminderView } from '../details/extras.view.tsx';
 import { HoldClock } from '../details/hold-clock.view.tsx';
 import { LoginView } from '../details/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
-import { VisitBrief, VisitSummary } from '../details/visit-summary.view.tsx';
-import { useStepFocus } from '#ui/use-step-focus.ts';
+import { VisitBrief, VisitSummary } from '../summary/visit-summary.view.tsx';
+import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 import { useOffline } from '#ui/use-offline.ts';
 

@@ -20,7 +20,7 @@ import { SlotsView, type ShownOffers, type SlotsViewProps } from '../slots/slots
 import { AddServiceDialog } from './add-service.view.tsx';
 import { Setback } from './setback.tsx';
 import { WaitingEntry } from '../waiting/waiting-entry.tsx';
-import { useStepFocus } from '#ui/use-step-focus.ts';
+import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 import { useOffline } from '#ui/use-offline.ts';
 import { VisitLinesView } from './visit-lines.view.tsx';

@@ -4,7 +4,7 @@ import { weekday } from '#domain/time/date-key.ts';
 import { formatDay, formatDayNumber, formatTime, formatWeekday } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
-import { VisuallyHidden } from '#ui/hidden.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { canChoose, clockIn, startLook, type SlotsProps } from './slot-facts.ts';
 import { dayParts } from './slot-grid.ts';
@@ -107,7 +107,7 @@ export function SlotList(props: SlotListProps) {
   const press = (event: KeyboardEvent) => {
     const at = offers.findIndex((offer) => offer.date === shown?.date);
     const steps: Record<string, number> = {
-      ArrowLeft: at - 1,
+      ArrowLeftIcon: at - 1,
       ArrowRight: at + 1,
       Home: 0,
       End: offers.length - 1,

@@ -3,9 +3,9 @@ import type { AppointmentPageProps } from '#widgets/appointments/page-props.ts';
 import type { AppointmentParts } from '#widgets/appointments/parts.ts';
 import { CalendarLinks } from '#widgets/booking/confirmation/confirmation.view.tsx';
 import { HoldClock } from '#widgets/booking/details/hold-clock.view.tsx';
-import { PlacedLines, VisitMoment, VisitPlace } from '#widgets/booking/details/visit-summary.view.tsx';
+import { PlacedLines, VisitMoment, VisitPlace } from '#widgets/booking/summary/visit-summary.view.tsx';
 import { ChooseTime } from '#widgets/booking/reservation/choose-time.tsx';
-import { openReservation } from '#widgets/cart/use-booking-cart.ts';
+import { openReservation } from '#widgets/cart/services/use-booking-cart.ts';
 import { Login } from '../account/login.tsx';
 import { targetTo } from '../place/target.ts';
 
