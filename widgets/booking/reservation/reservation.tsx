@@ -10,6 +10,7 @@ import { checkContact } from '#domain/people/contact-details.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import { calendarAddress } from '#stores/visit/calendar-address.ts';
+import { visitFeature } from '#stores/visit/feature.ts';
 import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -259,12 +260,12 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
 export function Reservation(props: ReservationProps) {
   const { site } = props;
   const { t } = useTexts();
-  const visit = useStore(site.$visit);
+  const visit = useStore(site.opened(visitFeature));
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(-1);
   useEffect(() => {
     let isOver = false;
-    site.openVisit().catch(() => {
+    site.open(visitFeature).catch(() => {
       if (!isOver) setFailed(attempt);
     });
     return () => {

@@ -9,7 +9,7 @@ import { createTabMessages } from '../visitor/tab-messages.ts';
 import type { Announcements } from '../widget-events.ts';
 
 /** What the visitor has on this site, in step with the other tabs: who they are and what they mean to book. */
-export interface Sharing {
+export interface VisitorState {
   readonly session: SessionStore;
   readonly bookingCart: BookingCartStore;
   readonly keep: Keep;
@@ -22,13 +22,13 @@ export interface Sharing {
   dispose(): void;
 }
 
-export interface SharingTools {
+export interface VisitorStateTools {
   readonly ports: Ports;
   readonly connection: Connection;
   readonly announcements: Announcements;
 }
 
-export function createSharing({ ports, connection, announcements }: SharingTools): Sharing {
+export function createVisitorState({ ports, connection, announcements }: VisitorStateTools): VisitorState {
   const { api, company, catalogue, tenant } = connection;
   const keep = createKeep(ports, tenant);
   const tabs = createTabMessages(ports.tabs, tenant);

@@ -3,10 +3,8 @@ import { textIn, type Locale } from '#domain/locale.ts';
 import { EURO } from '#domain/money.ts';
 import type { Product } from '#domain/product.ts';
 import { parseProducts } from '#platform/wire/product.ts';
-import type { Connection } from '../composition/connect.ts';
-import type { Sharing } from '../composition/sharing.ts';
+import type { FeatureTools } from '../composition/store-feature.ts';
 import { loadOnce, valueOf, type LoadOnce } from '../load.ts';
-import type { Announcements } from '../widget-events.ts';
 import { createProductsCart, PRODUCTS_CART, type ProductsCartStore } from './products-cart.ts';
 
 /** The products of a company, and what a visitor means to buy of them. */
@@ -17,7 +15,7 @@ export interface Eshop {
 }
 
 /** Opened where a company sells products, when they are first looked at or something of them is in the cart. */
-export function openEshop(connection: Connection, sharing: Sharing, announcements: Announcements): Eshop {
+export function createEshop({ connection, visitor, announcements }: FeatureTools): Eshop {
   const { api, company, locale, catalogue, complain } = connection;
   const products = loadOnce<readonly Product[]>({
     locale: () => locale.$locale.get(),
@@ -27,7 +25,7 @@ export function openEshop(connection: Connection, sharing: Sharing, announcement
       return api.ask(listArticles, (reply) => parseProducts(reply, context), { query: { type: 2 } });
     },
   });
-  const { ledger, $replaced } = sharing.keepCart(PRODUCTS_CART);
+  const { ledger, $replaced } = visitor.keepCart(PRODUCTS_CART);
   const cart = createProductsCart({
     $shops: catalogue.$shops,
     $products: products.$load,
