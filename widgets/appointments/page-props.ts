@@ -2,6 +2,7 @@ import type { ManagedAppointment } from '#domain/appointments/cancelling.ts';
 import type { Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
 import type { AppointmentStore } from '#stores/appointments/appointment.ts';
+import type { Appointments } from '#stores/appointments/appointments.ts';
 import type { Site } from '#stores/site.ts';
 import type { AppointmentParts } from './parts.ts';
 
@@ -11,6 +12,7 @@ export interface AppointmentPageProps {
   readonly company: Company;
   /** Null while they are being asked for. */
   readonly shops: readonly Shop[] | null;
+  readonly appointments: Appointments;
   readonly parts: AppointmentParts;
 }
 

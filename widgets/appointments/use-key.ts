@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
-import { hideKey, readKey } from '#stores/appointments/appointment-key.ts';
-import type { Site } from '#stores/site.ts';
+import type { Appointments } from '#stores/appointments/appointments.ts';
 
 /** The key of the address, which does not stay there. */
-export function useKey(site: Site, id: string): string {
-  const places = { history: site.ports.history, tab: site.keep.tab };
-  const [key] = useState(() => readKey(places, id));
-  useEffect(() => hideKey({ history: site.ports.history, tab: site.keep.tab }, id), [site, id]);
+export function useKey(appointments: Appointments, id: string): string {
+  const [key] = useState(() => appointments.readKey(id));
+  useEffect(() => appointments.hideKey(id), [appointments, id]);
   return key;
 }

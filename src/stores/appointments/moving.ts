@@ -6,7 +6,7 @@ import type { VisitStart } from '#domain/availability/calendar.ts';
 import type { Service, Shop } from '#domain/catalogue.ts';
 import { toDecimal } from '#domain/money.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Complain } from '#platform/wire/read.ts';
+import type { Warn } from '#platform/wire/read.ts';
 import { parseManaged } from '#platform/wire/managed.ts';
 import { createVisitCalendar } from '../visit/choosing/visit-calendar.ts';
 import { createVisitDays } from '../visit/choosing/visit-days.ts';
@@ -36,7 +36,7 @@ export interface MovingStore extends TimeChoice {
 }
 
 export interface MovingTools extends MoveKeeping {
-  readonly complain: Complain;
+  readonly warn: Warn;
   readonly locale: () => Locale;
   readonly cuttingMinutes: () => number;
 }
@@ -108,7 +108,7 @@ function compose(tools: MovingTools, subject: MovingSubject) {
     memory,
   );
   const visitKey = () => memory.get().visitKey;
-  const days = createVisitDays({ api, clock, complain: tools.complain, visitKey, moving });
+  const days = createVisitDays({ api, clock, warn: tools.warn, visitKey, moving });
   /** Where it is already, it need not move to. */
   const except = ({ instant, placements }: VisitStart) =>
     isAt(

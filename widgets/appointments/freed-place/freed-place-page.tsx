@@ -4,7 +4,7 @@ import type { Hold } from '#domain/appointments/appointment.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import type { Shop } from '#domain/catalogue.ts';
 import { formatSpokenTime } from '#domain/time/format-time.ts';
-import { createFreedPlace, type FreedPlaceStore } from '#stores/appointments/freed-place.ts';
+import type { FreedPlaceStore } from '#stores/appointments/freed-place.ts';
 import { valueOf } from '#stores/load.ts';
 import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
@@ -109,15 +109,10 @@ function Kept(props: KeptProps) {
 
 /** What the link of the waiting list's mail opens. */
 export function FreedPlacePage({ id, shops, ...props }: AppointmentPageProps & { readonly id: string }) {
-  const { site, company } = props;
-  const key = useKey(site, id);
+  const { site, appointments } = props;
+  const key = useKey(appointments, id);
   const isOffline = useOffline();
-  const [store] = useState(() =>
-    createFreedPlace(
-      { api: site.api, currency: () => company.currency, tab: site.keep.tab, chance: site.ports.chance },
-      { id, key },
-    ),
-  );
+  const [store] = useState(() => appointments.openFreedPlace({ id, key }));
   const load = useStore(store.$place);
   useEffect(() => {
     void store.load();

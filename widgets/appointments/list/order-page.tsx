@@ -41,10 +41,10 @@ function useFound(orders: OrdersStore, id: string) {
 }
 
 function OwnOrder({ id, ...props }: OrderPageProps) {
-  const { site, parts } = props;
+  const { site, appointments, parts } = props;
   const { t } = useTexts();
   const isOffline = useOffline();
-  const { found, retry } = useFound(useOrders(site), id);
+  const { found, retry } = useFound(useOrders(appointments), id);
   const missing = (
     <EmptyState title={t('appointments:list.missing')} text={t('appointments:list.missingText')} />
   );

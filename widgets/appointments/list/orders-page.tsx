@@ -26,7 +26,7 @@ function Visits({
   readonly list: VisitList;
   readonly when: When;
 }) {
-  const { site, parts } = props;
+  const { site, appointments, parts } = props;
   const { t } = useTexts();
   const isOffline = useOffline();
   if (list.kind === 'loading') return <ListSkeleton />;
@@ -42,7 +42,9 @@ function Visits({
   }
   const listed = (visit: PastVisit): ListedVisit => ({
     ...visit,
-    status: <StatusMark shown={shownStatus(visit.status, visit.end, site.api.now())} word={visit.status} />,
+    status: (
+      <StatusMark shown={shownStatus(visit.status, visit.end, appointments.now())} word={visit.status} />
+    ),
     to: parts.targetTo(site.navigation, { kind: 'order', id: visit.orderId }),
   });
   return (
@@ -72,9 +74,9 @@ function NothingAhead({ site, parts }: AppointmentPageProps) {
 }
 
 function OwnOrders(props: AppointmentPageProps) {
-  const { site } = props;
+  const { site, appointments } = props;
   const { t } = useTexts();
-  const orders = useOrders(site);
+  const orders = useOrders(appointments);
   const upcoming = useStore(orders.$upcoming);
   const past = useStore(orders.$past);
   const locale = useStore(site.locale.$locale);

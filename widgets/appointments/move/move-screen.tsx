@@ -6,7 +6,7 @@ import { movedTotal } from '#domain/appointments/cancelling.ts';
 import type { Service } from '#domain/catalogue.ts';
 import type { Hold } from '#domain/appointments/appointment.ts';
 import { formatMoney } from '#domain/money.ts';
-import { createMoving, type MovingStore } from '#stores/appointments/moving.ts';
+import type { MovingStore } from '#stores/appointments/moving.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -25,22 +25,8 @@ interface MoveScreenProps extends AppointmentScreenProps {
 }
 
 /** One move, from the first free day to the last button; what is held is given back when the screen is left, and kept over a reload. */
-function useMoving({ site, company, store, managed, shop, services }: MoveScreenProps): MovingStore {
-  const [moving] = useState(() =>
-    createMoving(
-      {
-        api: site.api,
-        ports: site.ports,
-        tab: site.keep.tab,
-        complain: (what) =>
-          site.ports.report({ kind: 'wire', message: `Left out: a ${what} that cannot be read.` }),
-        currency: () => company.currency,
-        locale: () => site.locale.$locale.get(),
-        cuttingMinutes: () => company.booking.slotMinutes,
-      },
-      { store, managed, shop, services },
-    ),
-  );
+function useMoving({ store, managed, shop, services, appointments }: MoveScreenProps): MovingStore {
+  const [moving] = useState(() => appointments.openMove({ store, managed, shop, services }));
   useEffect(() => () => moving.dispose(), [moving]);
   return moving;
 }

@@ -4,10 +4,9 @@ import { shownStatus } from '#domain/appointments/booking-status.ts';
 import type { ManagedAppointment } from '#domain/appointments/cancelling.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
-import { forgetConfirmation } from '#stores/appointments/forget-confirmation.ts';
-import { isMoveHeld } from '#stores/appointments/move-memory.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
+import { visitFeature } from '#stores/visit/feature.ts';
 import { useTexts } from '#ui/texts.ts';
 import { MoveScreen } from '../move/move-screen.tsx';
 import { StatusMark } from '../status.view.tsx';
@@ -33,7 +32,7 @@ interface ShownProps extends AppointmentScreenProps {
 }
 
 function Shown({ onMove, hasMoved, canBeBooked, ...props }: ShownProps) {
-  const { site, company, store, managed, shop, parts } = props;
+  const { site, company, store, managed, shop, appointments, parts } = props;
   const { locale, t } = useTexts();
   const cancelling = useStore(store.$cancelling);
   const news = useNews(props, cancelling, hasMoved);
@@ -41,9 +40,9 @@ function Shown({ onMove, hasMoved, canBeBooked, ...props }: ShownProps) {
   const { appointment, discount, paid, left } = managed;
   const hasChanged = hasMoved || cancelling.kind === 'done';
   useEffect(() => {
-    if (hasChanged) forgetConfirmation(site, appointment.id);
-  }, [hasChanged, site, appointment.id]);
-  const shown = shownStatus(appointment.status, appointment.end, site.api.now());
+    if (hasChanged) appointments.forgetConfirmation(appointment.id, site.opened(visitFeature).get());
+  }, [hasChanged, appointments, site, appointment.id]);
+  const shown = shownStatus(appointment.status, appointment.end, appointments.now());
   const sums = [
     {
       label: textIn(locale, appointment.discountName) || t('reservation:summary.discount'),
@@ -71,13 +70,9 @@ function Shown({ onMove, hasMoved, canBeBooked, ...props }: ShownProps) {
 
 /** An appointment, or the choice of another time for it. */
 export function AppointmentScreen(props: AppointmentScreenProps) {
-  const { site, company, managed } = props;
+  const { site, managed, appointments } = props;
   const services = useServices(site, managed);
-  const [isMoving, setMoving] = useState(() => {
-    const { api, ports, keep } = site;
-    const keeping = { api, ports, tab: keep.tab, currency: () => company.currency };
-    return managed.mayMove && isMoveHeld(keeping, managed);
-  });
+  const [isMoving, setMoving] = useState(() => managed.mayMove && appointments.isMoveHeld(managed));
   const [hasMoved, setMoved] = useState(false);
   if (isMoving && services !== null) {
     return (

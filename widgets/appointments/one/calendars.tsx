@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { readOwnCalendar } from '#stores/appointments/own-calendar.ts';
-import type { Site } from '#stores/site.ts';
-import { calendarAddress } from '#stores/visit/calendar-address.ts';
+import type { Appointments } from '#stores/appointments/appointments.ts';
 import { useTexts } from '#ui/texts.ts';
 import type { AppointmentScreenProps } from '../page-props.ts';
 import { usePlaced } from './use-placed.ts';
 
 /** The calendar file of a customer's own appointment, which no address alone opens: fetched when it is asked for, then saved. */
-function useOwnCalendar(site: Site, id: string) {
+function useOwnCalendar(appointments: Appointments, id: string) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   async function download(): Promise<void> {
     setState('busy');
-    const file = await readOwnCalendar(site.api, id);
+    const file = await appointments.readCalendarFile(id);
     if (file !== null) save(file.name, file.content);
     setState(file === null ? 'failed' : 'idle');
   }
@@ -30,11 +28,11 @@ function save(name: string, content: string): void {
 
 /** The ways of an appointment into a calendar. */
 export function Calendars(props: AppointmentScreenProps) {
-  const { site, company, managed, parts } = props;
+  const { company, managed, appointments, parts } = props;
   const { locale, t } = useTexts();
   const visit = usePlaced(props);
   const { appointment } = managed;
-  const { state, download } = useOwnCalendar(site, appointment.id);
+  const { state, download } = useOwnCalendar(appointments, appointment.id);
   return (
     <parts.CalendarLinks
       appointment={appointment}
@@ -42,7 +40,7 @@ export function Calendars(props: AppointmentScreenProps) {
       companyName={company.identity.name}
       file={
         appointment.manageKey
-          ? { href: calendarAddress(site.api, appointment, locale) }
+          ? { href: appointments.calendarAddress(appointment, locale) }
           : {
               onPress: download,
               isBusy: state === 'busy',

@@ -8,8 +8,8 @@ import { OpenedAppointment } from './opened-appointment.tsx';
 
 /** An appointment that a link opens without an account. */
 export function KeyedAppointmentPage(props: AppointmentPageProps & { readonly id: string }) {
-  const { site, id, parts } = props;
-  const key = useKey(site, id);
+  const { site, id, appointments, parts } = props;
+  const key = useKey(appointments, id);
   const { t } = useTexts();
   const missing = (
     <PlainPage

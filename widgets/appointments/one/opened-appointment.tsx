@@ -1,9 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Company } from '#domain/company.ts';
-import { createAppointment, type AppointmentStore } from '#stores/appointments/appointment.ts';
+import type { AppointmentStore } from '#stores/appointments/appointment.ts';
+import type { Appointments } from '#stores/appointments/appointments.ts';
 import { valueOf } from '#stores/load.ts';
-import type { Site } from '#stores/site.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -20,20 +19,18 @@ interface OpenedProps extends AppointmentPageProps {
 }
 
 /** The appointment of a key or of the account, read when the screen opens. */
-function useAppointment(site: Site, company: Company, id: string, key: string): AppointmentStore {
-  const [store] = useState(() =>
-    createAppointment({ api: site.api, currency: () => company.currency }, { id, key }),
-  );
+function useAppointment(appointments: Appointments, id: string, key: string): AppointmentStore {
+  const [store] = useState(() => appointments.openAppointment({ id, key }));
   useEffect(() => void store.load(), [store]);
   return store;
 }
 
 /** An appointment from its id to its screen: on its way, not there, not to be had, or shown. */
 export function OpenedAppointment({ id, appointmentKey, missing, ...props }: OpenedProps) {
-  const { site, company, shops } = props;
+  const { site, shops, appointments } = props;
   const { t } = useTexts();
   const isOffline = useOffline();
-  const store = useAppointment(site, company, id, appointmentKey);
+  const store = useAppointment(appointments, id, appointmentKey);
   const load = useStore(store.$appointment);
   const categories = useStore(site.catalogue.$categories);
   useEffect(() => {

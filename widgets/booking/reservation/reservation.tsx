@@ -9,7 +9,6 @@ import { textIn } from '#domain/locale.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
-import { calendarAddress } from '#stores/visit/calendar-address.ts';
 import { visitFeature } from '#stores/visit/feature.ts';
 import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
@@ -176,7 +175,7 @@ function Confirmed({ site, visit, company, shop, appointment, onLeave }: Confirm
         date: dateAt(appointment.start, shop.timeZone),
       }}
       companyName={company.identity.name}
-      calendarHref={calendarAddress(site.api, appointment, locale)}
+      calendarHref={visit.calendarAddress(appointment, locale)}
       cancelHours={company.booking.cancelHours}
       onAgain={() => {
         visit.restart();

@@ -1,8 +1,8 @@
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { useStore } from '@nanostores/react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Company } from '#domain/company.ts';
+import { appointmentsFeature } from '#stores/appointments/feature.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { tw } from '#theme/sheet.ts';
@@ -14,6 +14,7 @@ import { targetTo } from '../place/target.ts';
 import type { Ground } from '../place/use-ground.ts';
 import { MissingPage } from '../states/state-pages.view.tsx';
 import type { OtherPagesProps } from './other-pages.tsx';
+import { useOpened } from './use-opened.ts';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 
 export interface PageProps {
@@ -36,15 +37,22 @@ function Others(props: OtherPagesProps) {
 
 const appointmentPart = lazyPart(() => import('./appointments.tsx'));
 
-/** The pages after a booking, with their words and those of the reservation, from which they take parts. */
+/** The pages after a booking, with what they know and the words of theirs and of the reservation. */
 function AppointmentContent({ site, company, ground, page }: PageProps & { readonly page: AppointmentPage }) {
-  const texts = useStore(site.texts.$texts);
   const part = appointmentPart.usePart(true);
-  useEffect(() => void site.texts.ensure('appointments', 'reservation'), [site]);
+  const opened = useOpened(site, appointmentsFeature);
   if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
-  const isSpoken = texts.has('appointments') && texts.has('reservation');
-  if (part.kind === 'waiting' || !isSpoken) return <PagesSkeleton />;
-  return <part.value.Appointments site={site} company={company} shops={ground.shops} page={page} />;
+  if (opened.kind === 'failed') return <ErrorState onRetry={opened.retry} />;
+  if (part.kind === 'waiting' || opened.kind === 'waiting') return <PagesSkeleton />;
+  return (
+    <part.value.Appointments
+      site={site}
+      company={company}
+      shops={ground.shops}
+      page={page}
+      appointments={opened.value}
+    />
+  );
 }
 
 function Content(props: PageProps): ReactNode {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { articleWire, companyWire } from '#platform/testing/wire-data.ts';
-import { longTextsOf } from './long-texts.ts';
-import { problem } from './testing/back-end.ts';
-import { createVisitor, HOME } from './testing/visitor.ts';
+import { longTextsFeature } from './feature.ts';
+import { problem } from '../testing/back-end.ts';
+import { createVisitor, HOME } from '../testing/visitor.ts';
 
 const words = (word: string) => ({ fr: `<p>${word}</p>`, en: `<p>${word} (en)</p>` });
 
@@ -29,7 +29,7 @@ test('the first screen asks for none of them', async () => {
 test('a description is asked for once, whichever element wants it', async () => {
   const { site, asked } = await open();
   const other = site.forElement({ navigation: { kind: 'memory', start: HOME }, emit: () => true });
-  const [one, two] = [longTextsOf(site), longTextsOf(other)];
+  const [one, two] = [await site.open(longTextsFeature), await other.open(longTextsFeature)];
   await Promise.all([one.description('service-1').ensure(), two.description('service-1').ensure()]);
   expect(one.description('service-1').$load.get()).toEqual({
     kind: 'ready',
@@ -40,7 +40,7 @@ test('a description is asked for once, whichever element wants it', async () => 
 
 test('in another language it is asked for anew, and what is there stays until then', async () => {
   const { site, asked } = await open();
-  const description = longTextsOf(site).description('service-1');
+  const description = (await site.open(longTextsFeature)).description('service-1');
   await description.ensure();
   await site.locale.choose('en');
   const load = description.ensure();
@@ -53,7 +53,7 @@ test('in another language it is asked for anew, and what is there stays until th
 test('a failure is told, and asked again when it is wanted again', async () => {
   const { site, visitor } = await open();
   visitor.backEnd.meet('GET', '/api/companies/legal', problem(422, 'invalid'));
-  const { legal } = longTextsOf(site);
+  const { legal } = await site.open(longTextsFeature);
   expect((await legal.ensure()).kind).toBe('failed');
   expect(await legal.ensure()).toMatchObject({ kind: 'ready', value: { rgpd: { fr: '<p>Données</p>' } } });
 });

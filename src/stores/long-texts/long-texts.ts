@@ -2,31 +2,26 @@ import { articleBySlug } from '#contract/families/articles.ts';
 import { companyLegal } from '#contract/families/companies.ts';
 import type { LegalTexts } from '#domain/company.ts';
 import type { LocalizedText } from '#domain/locale.ts';
-import type { Api } from '#platform/api/api.ts';
 import { parseDescription, parseLegal } from '#platform/wire/long-texts.ts';
-import { loadOnce, type LoadOnce } from './load.ts';
-import type { Site } from './site.ts';
+import { loadOnce, type LoadOnce } from '../load.ts';
+import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 
 /**
  * What only one page of a site shows, and no first screen: each is asked for when its page opens, once a language. A
  * server leaves them to the browser, which asks after it has taken the page over.
  */
-export interface LongTexts {
+export interface LongTexts extends FeatureStore {
   /** Company HTML: sanitise before showing. */
   readonly legal: Pick<LoadOnce<LegalTexts>, '$load' | 'ensure'>;
   /** Of the service with this slug; company HTML: sanitise before showing. */
   description(slug: string): Pick<LoadOnce<LocalizedText>, '$load' | 'ensure'>;
 }
 
-const known = new WeakMap<Api, LongTexts>();
-
-/** The same for all elements of a site, and nothing of a site that has none of these pages open. */
-export function longTextsOf({ api, locale: { $locale } }: Pick<Site, 'api' | 'locale'>): LongTexts {
-  const made = known.get(api);
-  if (made) return made;
-  const locale = () => $locale.get();
+export function createLongTexts({ connection }: Pick<FeatureTools, 'connection'>): LongTexts {
+  const { api } = connection;
+  const locale = () => connection.locale.$locale.get();
   const descriptions = new Map<string, LoadOnce<LocalizedText>>();
-  const texts: LongTexts = {
+  return {
     legal: loadOnce({ ask: () => api.ask(companyLegal, parseLegal), locale }),
     description(slug) {
       const there = descriptions.get(slug);
@@ -38,7 +33,6 @@ export function longTextsOf({ api, locale: { $locale } }: Pick<Site, 'api' | 'lo
       descriptions.set(slug, description);
       return description;
     },
+    dispose() {},
   };
-  known.set(api, texts);
-  return texts;
 }
