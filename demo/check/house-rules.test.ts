@@ -37,6 +37,9 @@ const bad: [rule: string, path: string, source: string][] = [
     'widgets/booking/a4.tsx',
     `import { atom } from 'nanostores'; export const $a = atom(0);`,
   ],
+  ['house(arrows)', 'widgets/booking/a6.tsx', `import { one } from '#element/definition.ts'; void one;`],
+  ['house(arrows)', 'widgets/booking/places/feature.ts', `import type { F } from '#element/feature.ts';`],
+  ['house(arrows)', 'src/element/a1.ts', `import { Cart } from '#widgets/cart/cart.tsx'; void Cart;`],
   ['house(arrows)', 'widgets/booking/a5.tsx', `import { row } from '#seed/model.ts'; void row;`],
   ['house(arrows)', 'widgets/booking/a.view.tsx', `import { $x } from '#stores/site.ts'; void $x;`],
   [
@@ -215,6 +218,10 @@ const good: [path: string, source: string][] = [
   [
     'demo/server/render/page.ts',
     `import { Cart } from '#widgets/cart/cart.tsx';\nexport const page = () => Cart;`,
+  ],
+  [
+    'widgets/cart/feature.ts',
+    `import type { F } from '#element/feature.ts';\nexport const f: F = { name: 'cart' };`,
   ],
   ['vite.config.ts', `export default {};`],
 ];

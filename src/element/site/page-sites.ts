@@ -1,19 +1,19 @@
 import { createSite } from '#stores/site.ts';
 import { createPagePorts } from './page-ports.ts';
-import { createSiteSharing, type SiteSharing } from './sharing.ts';
+import { createSiteRegistry, type SiteRegistry } from './site-registry.ts';
 import { createTextLoader, type TextFiles } from './text-loader.ts';
 
 /** How long a site outlives its last element, so that a page which rebuilds itself finds it again. */
 const GRACE_MS = 5000;
 
-const pages = new WeakMap<Window, SiteSharing>();
+const pages = new WeakMap<Window, SiteRegistry>();
 
 /** The sites of a page, made with its ports when first asked for. */
-export function sitesOf(view: Window & typeof globalThis, files: TextFiles): SiteSharing {
+export function sitesOf(view: Window & typeof globalThis, files: TextFiles): SiteRegistry {
   const known = pages.get(view);
   if (known) return known;
   const portsOf = createPagePorts(view);
-  const sharing = createSiteSharing({
+  const registry = createSiteRegistry({
     open: ({ address, wanted, initial }, beside) =>
       createSite({
         ports: portsOf(),
@@ -23,7 +23,6 @@ export function sitesOf(view: Window & typeof globalThis, files: TextFiles): Sit
           : { kind: 'host', host: address.host },
         texts: createTextLoader(
           files,
-          'booking',
           (milliseconds) => new Promise((resolve) => view.setTimeout(resolve, milliseconds)),
         ),
         ...(wanted && !initial && { locale: wanted }),
@@ -33,6 +32,6 @@ export function sitesOf(view: Window & typeof globalThis, files: TextFiles): Sit
     soon: (act) => view.queueMicrotask(act),
     later: (act) => void view.setTimeout(act, GRACE_MS),
   });
-  pages.set(view, sharing);
-  return sharing;
+  pages.set(view, registry);
+  return registry;
 }

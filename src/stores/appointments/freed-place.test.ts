@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problem } from '../testing/back-end.ts';
 import { createVisitor, MONDAY } from '../testing/visitor.ts';
 import { visitFeature } from '../visit/feature.ts';
-import { appointmentsFeature } from './feature.ts';
+import { appointmentsStoreFeature } from './feature.ts';
 
 const PATH = '/api/waiting-list/w1';
 const KEY = 'k'.repeat(43);
@@ -35,7 +35,7 @@ async function open(...replies: Parameters<ReturnType<typeof createVisitor>['bac
   visitor.backEnd.meet('GET', PATH, ...replies);
   const tabStorage = new Map<string, string>();
   const { site } = await visitor.open({ tabStorage });
-  const appointments = await site.open(appointmentsFeature);
+  const appointments = await site.open(appointmentsStoreFeature);
   return {
     ...visitor,
     visitor,

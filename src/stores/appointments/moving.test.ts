@@ -3,7 +3,7 @@ import { valueOf } from '../load.ts';
 import { at } from '../testing/back-end-appointments.ts';
 import { MANAGE_KEY } from '../testing/back-end-moves.ts';
 import { createVisitor, type Visitor } from '../testing/visitor.ts';
-import { appointmentsFeature } from './feature.ts';
+import { appointmentsStoreFeature } from './feature.ts';
 import type { MovingStore } from './moving.ts';
 
 const HOUR = 3_600_000;
@@ -29,7 +29,7 @@ function booked(): Visitor {
 /** The page of the appointment; `tabStorage` given: a reload of it. */
 async function open(visitor: Visitor, tabStorage = new Map<string, string>()) {
   const { site } = await visitor.open({ tabStorage });
-  const appointments = await site.open(appointmentsFeature);
+  const appointments = await site.open(appointmentsStoreFeature);
   const store = appointments.openAppointment({ id: 'a1', key: MANAGE_KEY });
   await store.load();
   const managed = valueOf(store.$appointment.get());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryClock } from '#platform/memory/clock.ts';
 import { setUp } from '#platform/api/testing/memory-api.ts';
 import { createVisitor } from '../testing/visitor.ts';
-import { appointmentsFeature } from './feature.ts';
+import { appointmentsStoreFeature } from './feature.ts';
 import { createOrders } from './orders.ts';
 
 const HOUR = 3_600_000;
@@ -70,7 +70,7 @@ test('what cannot be read in several lists of a site is told once', async () => 
   const { site, backEnd, faults } = await openSite();
   const broken = { body: { data: [{ ideorder: 'x', appointment: {} }], total: 1 } };
   backEnd.meet('GET', '/api/customers/history', broken, broken, broken, broken);
-  const appointments = await site.open(appointmentsFeature);
+  const appointments = await site.open(appointmentsStoreFeature);
   await Promise.all([appointments.openOrders().load(), appointments.openOrders().load()]);
   expect(faults.filter(({ message }) => message.includes('customer order'))).toHaveLength(1);
 });

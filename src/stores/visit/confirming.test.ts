@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appointmentsFeature } from '../appointments/feature.ts';
+import { appointmentsStoreFeature } from '../appointments/feature.ts';
 import { problem } from '../testing/back-end.ts';
 import { createVisitor } from '../testing/visitor.ts';
 import { CONTACT, heldVisit, hold, openVisit, starts } from '../testing/visits.ts';
@@ -214,7 +214,7 @@ describe('confirming', () => {
       const loaded = await visitor.open({ tabStorage: page.tabStorage });
       return (await loaded.site.open(visitFeature)).$stage.get().kind;
     };
-    const appointments = await site.open(appointmentsFeature);
+    const appointments = await site.open(appointmentsStoreFeature);
     const shown = site.opened(visitFeature).get();
     appointments.forgetConfirmation('another', shown);
     expect(await kept()).toBe('confirmed');

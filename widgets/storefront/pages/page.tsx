@@ -2,7 +2,7 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import type { ReactNode } from 'react';
 import type { Company } from '#domain/company.ts';
-import { appointmentsFeature } from '#stores/appointments/feature.ts';
+import { appointmentsStoreFeature } from '#stores/appointments/feature.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { tw } from '#theme/sheet.ts';
@@ -40,7 +40,7 @@ const appointmentPart = lazyPart(() => import('./appointments.tsx'));
 /** The pages after a booking, with what they know and the words of theirs and of the reservation. */
 function AppointmentContent({ site, company, ground, page }: PageProps & { readonly page: AppointmentPage }) {
   const part = appointmentPart.usePart(true);
-  const opened = useOpened(site, appointmentsFeature);
+  const opened = useOpened(site, appointmentsStoreFeature);
   if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
   if (opened.kind === 'failed') return <ErrorState onRetry={opened.retry} />;
   if (part.kind === 'waiting' || opened.kind === 'waiting') return <PagesSkeleton />;

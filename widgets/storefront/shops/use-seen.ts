@@ -6,7 +6,7 @@ export function useSeen(site: Site, shopId: string | null): void {
   useEffect(() => {
     if (shopId === null) return;
     import('#stores/finder/feature.ts')
-      .then(({ finderFeature }) => site.open(finderFeature))
+      .then(({ finderStoreFeature }) => site.open(finderStoreFeature))
       // Without the code nothing is remembered, and nothing else is lost.
       .then(
         ({ history }) => history.see(shopId),

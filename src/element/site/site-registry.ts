@@ -16,7 +16,7 @@ export interface Wish {
   readonly initial?: SiteData | undefined;
 }
 
-export interface SiteSharing {
+export interface SiteRegistry {
   /** The site of a company in a language: the same one for all who wish the same. Made when first wished. */
   siteFor(wish: Wish): Site;
   /** Holds a site while an element is there. */
@@ -39,7 +39,7 @@ interface Shared {
   readonly holders: Set<Holder>;
 }
 
-export interface SharingTools {
+export interface SiteRegistryTools {
   /** `beside`: a site of the same company, in another language. */
   open(wish: Wish, beside: Site | undefined): Site;
   /** Runs at the end of the task. */
@@ -51,7 +51,7 @@ export interface SharingTools {
 const sameAddress = (one: SiteAddress, other: SiteAddress) =>
   one.apiBase === other.apiBase && one.company === other.company && one.host === other.host;
 
-export function createSiteSharing({ open, soon, later }: SharingTools): SiteSharing {
+export function createSiteRegistry({ open, soon, later }: SiteRegistryTools): SiteRegistry {
   const all = new Set<Shared>();
 
   const kinOf = (address: SiteAddress) => [...all].filter((each) => sameAddress(each.address, address));

@@ -1,6 +1,6 @@
 import type { ColourRole } from '#theme/colour/palette.ts';
 import { publicTokenOf } from '#theme/tokens.ts';
-import type { CssPropertyWords } from '../face.ts';
+import type { CssPropertyDocs } from '../docs.ts';
 
 const COLOURS: Readonly<Record<ColourRole, string>> = {
   surface: 'Ground of the element.',
@@ -37,21 +37,25 @@ const COLOURS: Readonly<Record<ColourRole, string>> = {
 };
 
 const colours = Object.entries(COLOURS).map(
-  ([role, words]) =>
-    [publicTokenOf(role), { syntax: '<color>', initial: 'from the company’s theme', words }] as const,
+  ([role, description]) =>
+    [publicTokenOf(role), { syntax: '<color>', initial: 'from the company’s theme', description }] as const,
 );
 
 /** The custom properties that a host page may set on an element, or anywhere above it. */
-export const cssProperties: Readonly<Record<string, CssPropertyWords>> = {
+export const cssProperties: Readonly<Record<string, CssPropertyDocs>> = {
   ...Object.fromEntries(colours),
-  '--vitrine-font-display': { syntax: '<family-name>#', initial: 'Newsreader', words: 'Font of headings.' },
-  '--vitrine-font-text': { syntax: '<family-name>#', initial: 'Figtree', words: 'Font of text.' },
+  '--vitrine-font-display': {
+    syntax: '<family-name>#',
+    initial: 'Newsreader',
+    description: 'Font of headings.',
+  },
+  '--vitrine-font-text': { syntax: '<family-name>#', initial: 'Figtree', description: 'Font of text.' },
   '--vitrine-font-menu': {
     syntax: '<family-name>#',
     initial: 'the font of text',
-    words: 'Font of the menu.',
+    description: 'Font of the menu.',
   },
-  '--vitrine-radius': { syntax: '<length>', initial: '0.5em', words: 'Corners of fields and panels.' },
-  '--vitrine-radius-picture': { syntax: '<length>', initial: '0.25em', words: 'Corners of pictures.' },
-  '--vitrine-radius-pill': { syntax: '<length>', initial: '2em', words: 'Corners of buttons.' },
+  '--vitrine-radius': { syntax: '<length>', initial: '0.5em', description: 'Corners of fields and panels.' },
+  '--vitrine-radius-picture': { syntax: '<length>', initial: '0.25em', description: 'Corners of pictures.' },
+  '--vitrine-radius-pill': { syntax: '<length>', initial: '2em', description: 'Corners of buttons.' },
 };

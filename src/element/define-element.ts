@@ -1,11 +1,11 @@
 import r2wc from '@r2wc/core';
 import type { Locale } from '#domain/locale.ts';
 import { sheetOf } from '#theme/sheet.ts';
-import { complaint, initialOf, readAttribute, readProperty, type Reading } from './attribute.ts';
+import { invalidMessage, initialOf, readAttribute, readProperty, type Reading } from './attribute.ts';
 import { emitterOf } from './emit.ts';
-import { propertyOf, type AttributeFace, type Face } from './face.ts';
+import { propertyOf, type AttributeDefinition, type ElementDefinition } from './definition.ts';
 import { keepFocus, type FocusKeeper } from './focus.ts';
-import type { Given, Host } from './host.ts';
+import type { ElementInput, Host } from './host.ts';
 import { localeOfTag, nearestLang, watchLang } from './lang.ts';
 import { mount, type Mounted, type Tree } from './mount.tsx';
 import { keepTyping } from './typing.ts';
@@ -23,53 +23,53 @@ interface Connectable extends HTMLElement {
 }
 
 /** What one element knows. Outside the class, because the parent's constructor runs before there could be fields. */
-interface Own {
-  readonly values: Record<string, unknown>;
+interface Internals {
+  readonly props: Record<string, unknown>;
   /** Attributes whose first text is older than a property set before the definition arrived. */
   readonly outdated: Set<string>;
   readonly host: Host;
   /** Puts the sheets on the root that go with what it shows. */
-  dress: () => void;
+  adoptSheets: () => void;
   focus: FocusKeeper | undefined;
   wanted: Locale | undefined;
   stopWatching: (() => void) | undefined;
 }
 
-const owned = new WeakMap<HTMLElement, Own>();
+const internals = new WeakMap<HTMLElement, Internals>();
 
-function ownOf(element: HTMLElement): Own {
-  const own = owned.get(element);
+function internalsOf(element: HTMLElement): Internals {
+  const own = internals.get(element);
   if (!own) throw new Error(`<${element.localName}> was not constructed by its class.`);
   return own;
 }
 
-function createOwn(element: HTMLElement, face: Face, root: ShadowRoot): void {
-  const values = Object.fromEntries(
-    Object.entries(face.attributes).map(([name, declared]) => [propertyOf(name), initialOf(declared)]),
+function createInternals(element: HTMLElement, definition: ElementDefinition, root: ShadowRoot): void {
+  const props = Object.fromEntries(
+    Object.entries(definition.attributes).map(([name, declared]) => [propertyOf(name), initialOf(declared)]),
   );
-  const emit = emitterOf(element, face);
+  const emit = emitterOf(element, definition);
   const host: Host = {
     element,
     root,
-    face,
+    definition,
     emit,
     get wanted() {
-      return ownOf(element).wanted;
+      return internalsOf(element).wanted;
     },
-    known: { contact: {}, locale: undefined },
-    tell(facts) {
-      Object.assign(this.known, facts);
+    state: { contact: {}, locale: undefined },
+    update(facts) {
+      Object.assign(this.state, facts);
     },
-    dress(act) {
-      ownOf(element).dress = act;
+    adoptSheetsBy(act) {
+      internalsOf(element).adoptSheets = act;
       act();
     },
   };
-  owned.set(element, {
-    values,
+  internals.set(element, {
+    props,
     outdated: new Set(),
     host,
-    dress() {
+    adoptSheets() {
       root.adoptedStyleSheets = [sheetOf(element.ownerDocument)];
     },
     focus: undefined,
@@ -78,9 +78,9 @@ function createOwn(element: HTMLElement, face: Face, root: ShadowRoot): void {
   });
 }
 
-function givenBy(element: HTMLElement): Given {
-  const { host, values, wanted } = ownOf(element);
-  return { host, values: { ...values }, wanted };
+function inputOf(element: HTMLElement): ElementInput {
+  const { host, props, wanted } = internalsOf(element);
+  return { host, props: { ...props }, wanted };
 }
 
 /** r2wc's class mounts and unmounts through these; attributes, properties and events are ours. */
@@ -95,19 +95,25 @@ function baseClass(tree: Tree): new () => Connectable {
     {
       mount: (container) => ({
         element: element(container),
-        mounted: mount(tree, givenBy(element(container))),
+        mounted: mount(tree, inputOf(element(container))),
       }),
-      update: (context) => context.mounted.render(givenBy(context.element)),
+      update: (context) => context.mounted.render(inputOf(context.element)),
       unmount: (context) => context.mounted.unmount(),
     },
   );
   return Base as unknown as new () => Connectable;
 }
 
-function accept(element: HTMLElement, face: Face, attribute: string, given: unknown, reading: Reading): void {
-  const declared = face.attributes[attribute] as AttributeFace;
-  if (reading.kind === 'invalid') console.warn(complaint(face.tag, attribute, declared, given));
-  ownOf(element).values[propertyOf(attribute)] =
+function accept(
+  element: HTMLElement,
+  definition: ElementDefinition,
+  attribute: string,
+  given: unknown,
+  reading: Reading,
+): void {
+  const declared = definition.attributes[attribute] as AttributeDefinition;
+  if (reading.kind === 'invalid') console.warn(invalidMessage(definition.tag, attribute, declared, given));
+  internalsOf(element).props[propertyOf(attribute)] =
     reading.kind === 'value' ? reading.value : initialOf(declared);
 }
 
@@ -116,9 +122,9 @@ function refresh(element: Connectable): void {
 }
 
 function follow(element: Connectable): void {
-  const own = ownOf(element);
+  const own = internalsOf(element);
   const look = () => {
-    const chosen = own.values['locale'];
+    const chosen = own.props['locale'];
     own.wanted = localeOfTag(typeof chosen === 'string' ? chosen : nearestLang(element));
   };
   look();
@@ -131,9 +137,9 @@ function follow(element: Connectable): void {
 }
 
 /** Values that were set on the element before its class arrived hide the accessors: they are taken in and put through them. */
-function takeEarlyProperties(element: HTMLElement, face: Face): void {
-  const own = ownOf(element);
-  for (const attribute of Object.keys(face.attributes)) {
+function takeEarlyProperties(element: HTMLElement, definition: ElementDefinition): void {
+  const own = internalsOf(element);
+  for (const attribute of Object.keys(definition.attributes)) {
     const name = propertyOf(attribute);
     const early = Object.getOwnPropertyDescriptor(element, name);
     if (!early) continue;
@@ -143,17 +149,17 @@ function takeEarlyProperties(element: HTMLElement, face: Face): void {
   }
 }
 
-function addAccessors(prototype: object, face: Face): void {
-  for (const [attribute, declared] of Object.entries(face.attributes)) {
+function addAccessors(prototype: object, definition: ElementDefinition): void {
+  for (const [attribute, declared] of Object.entries(definition.attributes)) {
     const name = propertyOf(attribute);
     Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,
       get(this: HTMLElement) {
-        return ownOf(this).values[name];
+        return internalsOf(this).props[name];
       },
       set(this: Connectable, value: unknown) {
-        accept(this, face, attribute, value, readProperty(declared, value));
+        accept(this, definition, attribute, value, readProperty(declared, value));
         if (attribute === 'locale' && this.isConnected) follow(this);
         refresh(this);
       },
@@ -161,40 +167,40 @@ function addAccessors(prototype: object, face: Face): void {
   }
 }
 
-export interface WidgetClass {
+export interface ElementClass {
   new (): HTMLElement;
   readonly version: string;
-  readonly face: Face;
+  readonly definition: ElementDefinition;
 }
 
-/** The class of an element with this face and this React tree. Registers nothing. */
-export function widgetClass(face: Face, tree: Tree): WidgetClass {
+/** The class of an element with this definition and React tree. Registers nothing. */
+export function elementClass(definition: ElementDefinition, tree: Tree): ElementClass {
   class Widget extends baseClass(tree) {
     static readonly version = VERSION;
-    static readonly face = face;
-    static readonly observedAttributes = Object.keys(face.attributes);
+    static readonly definition = definition;
+    static readonly observedAttributes = Object.keys(definition.attributes);
 
     /** Keeps the root that the server declared, which the browser's own method would empty, or refuse where it is closed. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const root = this.attachInternals().shadowRoot ?? super.attachShadow(init);
-      createOwn(this, face, root);
+      createInternals(this, definition, root);
       keepTyping(root);
       return root;
     }
 
     /** The first control gets it. What `delegatesFocus` does as well, at any press beside a control, scrolls pages in Safari. */
     override focus(options?: FocusOptions): void {
-      ownOf(this).focus?.enter(options);
+      internalsOf(this).focus?.enter(options);
     }
 
     constructor() {
       super();
-      ownOf(this).dress();
-      takeEarlyProperties(this, face);
+      internalsOf(this).adoptSheets();
+      takeEarlyProperties(this, definition);
     }
 
     override connectedCallback(): void {
-      const own = ownOf(this);
+      const own = internalsOf(this);
       follow(this);
       own.focus?.restore();
       own.focus ??= keepFocus(own.host.root);
@@ -211,7 +217,7 @@ export function widgetClass(face: Face, tree: Tree): WidgetClass {
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return;
-        const own = ownOf(this);
+        const own = internalsOf(this);
         own.stopWatching?.();
         own.focus?.stop();
         own.stopWatching = own.focus = undefined;
@@ -221,34 +227,34 @@ export function widgetClass(face: Face, tree: Tree): WidgetClass {
 
     /** Another document has other sheets: none can cross over. One without a window, as a template's, has none to give. */
     adoptedCallback(): void {
-      if (this.ownerDocument.defaultView) ownOf(this).dress();
+      if (this.ownerDocument.defaultView) internalsOf(this).adoptSheets();
     }
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
-      const declared = face.attributes[attribute];
-      if (!declared || ownOf(this).outdated.delete(attribute)) return;
-      accept(this, face, attribute, text, readAttribute(declared, text));
+      const declared = definition.attributes[attribute];
+      if (!declared || internalsOf(this).outdated.delete(attribute)) return;
+      accept(this, definition, attribute, text, readAttribute(declared, text));
       if (attribute === 'locale' && this.isConnected) follow(this);
       refresh(this);
     }
   }
-  addAccessors(Widget.prototype, face);
+  addAccessors(Widget.prototype, definition);
   return Widget;
 }
 
 let hasWarned = false;
 
 /** Registers the element. A second copy of the product leaves the first one's in place and says so once. */
-export function defineWidget(face: Face, tree: Tree): void {
-  const known = customElements.get(face.tag);
+export function defineElement(definition: ElementDefinition, tree: Tree): void {
+  const known = customElements.get(definition.tag);
   if (!known) {
-    customElements.define(face.tag, widgetClass(face, tree));
+    customElements.define(definition.tag, elementClass(definition, tree));
     return;
   }
   if (hasWarned) return;
   hasWarned = true;
   const version = 'version' in known ? String(known.version) : 'unknown';
   console.warn(
-    `<${face.tag}> is already defined (version ${version}): this copy (version ${VERSION}) registers nothing.`,
+    `<${definition.tag}> is already defined (version ${version}): this copy (version ${VERSION}) registers nothing.`,
   );
 }

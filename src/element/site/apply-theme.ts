@@ -5,26 +5,26 @@ import type { FontSource } from '#theme/fonts.ts';
 import { sheetOf } from '#theme/sheet.ts';
 import { declarations, ROOT_CLASS, type Properties } from '#theme/tokens.ts';
 
-/** A company's looks with what an element's `theme` changes of them. */
-export function looksOf(company: CompanyTheme | undefined, own: unknown, apiBase: string): CompanyTheme {
+/** A company's theme with what an element's `theme` changes of it. */
+export function themeOf(company: CompanyTheme | undefined, own: unknown, apiBase: string): CompanyTheme {
   return { ...company, ...(own === undefined ? {} : parseTheme(own, apiBase)) };
 }
 
-/** What an element makes of the looks besides what all elements do. */
-export type OwnLooks = (looks: CompanyTheme) => Properties;
+/** The properties that an element makes of the theme besides those of all elements. */
+export type OwnProperties = (theme: CompanyTheme) => Properties;
 
-/** The properties of a company's looks as a rule of the root, for a sheet or for a server's markup. */
-export function looksCss(looks: CompanyTheme, own?: OwnLooks): string {
-  return `.${ROOT_CLASS}{${declarations({ ...companyTheme(looks).properties, ...own?.(looks) })}}`;
+/** The properties of a company's theme as a rule of the root, for a sheet or for a server's markup. */
+export function themeCss(theme: CompanyTheme, own?: OwnProperties): string {
+  return `.${ROOT_CLASS}{${declarations({ ...companyTheme(theme).properties, ...own?.(theme) })}}`;
 }
 
 /** The last sheets of a document by their text: the roots of a company share them. */
 const MOST_SHEETS = 12;
-const worn = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+const adopted = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 function sheetWith(css: string, document: Document): CSSStyleSheet {
-  const known = worn.get(document) ?? new Map<string, CSSStyleSheet>();
-  worn.set(document, known);
+  const known = adopted.get(document) ?? new Map<string, CSSStyleSheet>();
+  adopted.set(document, known);
   const found = known.get(css);
   if (found) return found;
   const sheet = new (document.defaultView ?? globalThis).CSSStyleSheet();
@@ -35,12 +35,12 @@ function sheetWith(css: string, document: Document): CSSStyleSheet {
   return sheet;
 }
 
-/** What is allowed of a company's own CSS, over all else; unless the root wears other looks by then. */
-async function wearCustom(root: ShadowRoot, text: string, looks: CSSStyleSheet): Promise<void> {
+/** What is allowed of a company's own CSS, over all else; unless the root has another theme by then. */
+async function adoptCustomCss(root: ShadowRoot, text: string, sheet: CSSStyleSheet): Promise<void> {
   const { allowedCss } = await import('#theme/custom-css.ts');
   const document = root.ownerDocument;
   const css = allowedCss(text, document.defaultView ?? globalThis);
-  if (!css || root.adoptedStyleSheets.at(-1) !== looks) return;
+  if (!css || root.adoptedStyleSheets.at(-1) !== sheet) return;
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetWith(css, document)];
 }
 
@@ -57,12 +57,12 @@ function loadFontsLater(fonts: readonly FontSource[], document: Document): void 
   });
 }
 
-/** Puts the looks over the shared sheet, and asks for the fonts when the page has time. */
-export function wear(root: ShadowRoot, looks: CompanyTheme, own?: OwnLooks): void {
+/** Puts the theme over the shared sheet, and asks for the fonts when the page has time. */
+export function applyTheme(root: ShadowRoot, theme: CompanyTheme, own?: OwnProperties): void {
   const document = root.ownerDocument;
-  const sheet = sheetWith(looksCss(looks, own), document);
+  const sheet = sheetWith(themeCss(theme, own), document);
   root.adoptedStyleSheets = [sheetOf(document), sheet];
-  // Without the file the site is worn plain.
-  if (looks.customCss) wearCustom(root, looks.customCss, sheet).catch(() => {});
-  loadFontsLater(companyTheme(looks).fonts, document);
+  // Without the file the site goes without the company's own CSS.
+  if (theme.customCss) adoptCustomCss(root, theme.customCss, sheet).catch(() => {});
+  loadFontsLater(companyTheme(theme).fonts, document);
 }

@@ -1,15 +1,15 @@
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
-import { Booking } from '#widgets/booking/booking.tsx';
-import { defineWidget } from '../define-widget.ts';
-import { bookingFace } from '../faces/booking.ts';
-import { siteTree } from '../site/site-tree.tsx';
+import { defineElement } from '#element/define-element.ts';
+import { siteTree } from '#element/site/site-tree.tsx';
+import { Booking } from './booking.tsx';
+import { bookingDefinition } from './definition.ts';
 
 /** Registers `vitrine-booking`. */
 export function define(): void {
-  defineWidget(
-    bookingFace,
+  defineElement(
+    bookingDefinition,
     siteTree({
-      face: bookingFace,
+      definition: bookingDefinition,
       Screen: Booking,
       texts: 'booking',
       reserves: true,

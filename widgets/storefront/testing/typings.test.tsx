@@ -1,6 +1,8 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { BookingConfirmedDetail } from '#stores/widget-events.ts';
-import type { VitrineBooking } from './typings.ts';
+import type { VitrineBooking } from '#widgets/booking/definition.ts';
+import '#widgets/cart/definition.ts';
+import type { VitrineFinder } from '#widgets/finder/definition.ts';
 
 describe('the types of the elements', () => {
   it('a query by tag has the element’s own properties', () => {
@@ -11,6 +13,7 @@ describe('the types of the elements', () => {
     expectTypeOf<VitrineBooking['locale']>().toEqualTypeOf<
       'fr' | 'de' | 'en' | 'es' | 'it' | undefined | null
     >();
+    expectTypeOf<VitrineFinder['display']>().toEqualTypeOf<'list' | 'button' | null>();
   });
 
   it('a listener gets the detail of its event', () => {

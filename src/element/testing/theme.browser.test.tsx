@@ -1,13 +1,12 @@
 import { expect } from 'chai';
-import { EMPTY_QUERY } from '#domain/site/route-query.ts';
-import { defineWidget } from '../define-widget.ts';
-import { face } from '../face.ts';
-import { wear } from '../site/looks.ts';
+import { defineElement } from '../define-element.ts';
+import type { ElementDefinition } from '../definition.ts';
+import { applyTheme } from '../site/apply-theme.ts';
 import { siteTree } from '../site/site-tree.tsx';
 import { clearPage, inside, rootOf, settled, show, uncaught } from './page.ts';
-import { defineSample, sampleFace } from './sample.tsx';
+import { defineSample, sampleDefinition } from './sample.tsx';
 
-describe('the looks of a company', () => {
+describe('the theme of a company', () => {
   before(defineSample);
   afterEach(clearPage);
 
@@ -20,40 +19,40 @@ describe('the looks of a company', () => {
 
   const CUSTOM = 'section{letter-spacing:3px} button{position:fixed;border-radius:7px}';
 
-  it('have their own CSS over them, as far as it is allowed', async () => {
+  it('has the company’s own CSS over it, as far as that is allowed', async () => {
     const one = await sample();
-    wear(rootOf(one), { customCss: CUSTOM });
+    applyTheme(rootOf(one), { customCss: CUSTOM });
     await until(() => sheets(one).length === 3);
     expect(getComputedStyle(inside(one, 'section')).letterSpacing).to.equal('3px');
     const button = getComputedStyle(inside(one, 'button'));
     expect([button.borderTopLeftRadius, button.position]).to.deep.equal(['7px', 'static']);
   });
 
-  it('are the same sheets for every root that wears them', async () => {
+  it('is the same sheets for every root that has it', async () => {
     const [one, other, third] = [await sample(), await sample(), await sample()];
-    wear(rootOf(one), { buttonsColor: '#123456', customCss: CUSTOM });
-    wear(rootOf(other), { buttonsColor: '#123456', customCss: CUSTOM });
-    wear(rootOf(third), { buttonsColor: '#654321', customCss: CUSTOM });
+    applyTheme(rootOf(one), { buttonsColor: '#123456', customCss: CUSTOM });
+    applyTheme(rootOf(other), { buttonsColor: '#123456', customCss: CUSTOM });
+    applyTheme(rootOf(third), { buttonsColor: '#654321', customCss: CUSTOM });
     await until(() => [one, other, third].every((each) => sheets(each).length === 3));
     expect(sheets(one)).to.deep.equal(sheets(other));
     expect(sheets(third)[1]).not.to.equal(sheets(one)[1]);
     expect(sheets(third)[2]).to.equal(sheets(one)[2]);
   });
 
-  it('give way to others, and CSS that arrives late does not come back', async () => {
+  it('gives way to another, and CSS that arrives late does not come back', async () => {
     const one = await sample();
-    wear(rootOf(one), { customCss: CUSTOM });
-    wear(rootOf(one), { customCss: 'section{letter-spacing:5px}' });
-    wear(rootOf(one), { buttonsColor: '#123456' });
+    applyTheme(rootOf(one), { customCss: CUSTOM });
+    applyTheme(rootOf(one), { customCss: 'section{letter-spacing:5px}' });
+    applyTheme(rootOf(one), { buttonsColor: '#123456' });
     await settled();
     await settled();
     expect(sheets(one)).to.have.length(2);
     expect(getComputedStyle(inside(one, 'section')).letterSpacing).to.equal('normal');
   });
 
-  it('wear nothing where nothing of the CSS is allowed', async () => {
+  it('adopts no sheet of its own CSS where nothing of that is allowed', async () => {
     const one = await sample();
-    wear(rootOf(one), { customCss: ':host{position:fixed}@import "/leak.css";' });
+    applyTheme(rootOf(one), { customCss: ':host{position:fixed}@import "/leak.css";' });
     await settled();
     await settled();
     expect(sheets(one)).to.have.length(2);
@@ -65,18 +64,17 @@ describe('the looks of a company', () => {
     before(() => {
       // The network's edge: there is no back end behind this page.
       globalThis.fetch = async () => new Response('{}', { status: 404 });
-      const dressed = face({
-        tag: 'vitrine-dressed',
-        attributes: { ...sampleFace.attributes, company: { kind: 'string' } },
-        events: sampleFace.events,
-      });
-      defineWidget(
-        dressed,
+      const themed = {
+        tag: 'vitrine-themed',
+        attributes: { ...sampleDefinition.attributes, company: { kind: 'string' } },
+        events: sampleDefinition.events,
+      } as const satisfies ElementDefinition;
+      defineElement(
+        themed,
         siteTree({
-          face: dressed,
+          definition: themed,
           Screen: () => null,
           texts: 'cart',
-          navigation: () => ({ kind: 'memory', start: { route: { kind: 'home' }, query: EMPTY_QUERY } }),
           waiting: 'h-4',
         }),
       );
@@ -89,11 +87,11 @@ describe('the looks of a company', () => {
       element.ownerDocument.defaultView
         ?.getComputedStyle(inside(element, '.vitrine'))
         .getPropertyValue('--v-accent');
-    const dressed = () =>
-      show(`<vitrine-dressed company="cmp_x" theme='{"buttonsColor":"#123456"}'></vitrine-dressed>`);
+    const themed = () =>
+      show(`<vitrine-themed company="cmp_x" theme='{"buttonsColor":"#123456"}'></vitrine-themed>`);
 
-    it('go with it into the document of a frame, and back', async () => {
-      const one = await dressed();
+    it('goes with it into the document of a frame, and back', async () => {
+      const one = await themed();
       const colour = accent(one);
       expect(colour).to.include('#123456');
       const frame = await show<HTMLIFrameElement>('<iframe></iframe>');
@@ -106,8 +104,8 @@ describe('the looks of a company', () => {
       one.remove();
     });
 
-    it('stay where a page moves it by way of a template, whose document has no styles', async () => {
-      const one = await dressed();
+    it('stays where a page moves it by way of a template, whose document has no styles', async () => {
+      const one = await themed();
       const colour = accent(one);
       const errors = await uncaught(() => {
         const template = document.createElement('template');

@@ -1,10 +1,11 @@
 import { RADIUS } from '#domain/shops/nearby.ts';
-import { face } from '../face.ts';
-import { everyAttribute, everyEvent } from './every-element.ts';
+import type { ElementDefinition } from '#element/definition.ts';
+import type { ElementOf, InReact } from '#element/typings.ts';
+import { everyAttribute, everyEvent } from '#element/every-element/definition.ts';
 
 const { company, api, locale, theme, 'heading-level': headingLevel } = everyAttribute;
 
-export const finderFace = /* @__PURE__ */ face({
+export const finderDefinition = {
   tag: 'vitrine-finder',
   attributes: {
     company,
@@ -20,4 +21,20 @@ export const finderFace = /* @__PURE__ */ face({
     'show-more': { kind: 'boolean' },
   },
   events: everyEvent,
-});
+} as const satisfies ElementDefinition;
+
+export type VitrineFinder = ElementOf<typeof finderDefinition>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-finder': VitrineFinder;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'vitrine-finder': InReact<VitrineFinder>;
+    }
+  }
+}

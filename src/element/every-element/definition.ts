@@ -1,5 +1,5 @@
 import { LOCALES } from '#domain/locale.ts';
-import type { AttributeFace, EventFace } from '../face.ts';
+import type { AttributeDefinition, EventDefinition } from '../definition.ts';
 
 /** What every element takes. */
 export const everyAttribute = {
@@ -9,7 +9,7 @@ export const everyAttribute = {
   shop: { kind: 'string' },
   theme: { kind: 'json' },
   'heading-level': { kind: 'number', initial: 2, min: 1, max: 6, whole: true },
-} as const satisfies Record<string, AttributeFace>;
+} as const satisfies Record<string, AttributeDefinition>;
 
 /** What every element may tell: a fact of the whole page leaves through any one of them. */
 export const everyEvent = {
@@ -20,10 +20,10 @@ export const everyEvent = {
   'vitrine-login': {},
   'vitrine-logout': {},
   'vitrine-error': {},
-} as const satisfies Record<string, EventFace>;
+} as const satisfies Record<string, EventDefinition>;
 
 /** What an element tells in which a visit can be booked. */
 export const bookingEvents = {
   'vitrine-before-booking': { cancelable: true },
   'vitrine-booking-confirmed': {},
-} as const satisfies Record<string, EventFace>;
+} as const satisfies Record<string, EventDefinition>;

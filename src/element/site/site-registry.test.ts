@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import type { Site } from '#stores/site.ts';
-import { createSiteSharing, type Lease, type Wish } from './sharing.ts';
+import { createSiteRegistry, type Lease, type Wish } from './site-registry.ts';
 
 const ADDRESS = { apiBase: 'https://api.example', company: 'cmp_a', host: 'salon.example' };
 
@@ -11,7 +11,7 @@ function stage() {
     [];
   const soon: (() => void)[] = [];
   const later: (() => void)[] = [];
-  const sharing = createSiteSharing({
+  const sharing = createSiteRegistry({
     open(wish, beside) {
       const record = { wish, beside, chosen: [] as Locale[], isOver: false };
       const site = {

@@ -1,21 +1,21 @@
+import { defineElement } from '#element/define-element.ts';
+import { siteTree } from '#element/site/site-tree.tsx';
 import { frameProperties } from '#theme/site-frame.ts';
-import { Storefront } from '#widgets/storefront/storefront.tsx';
-import { defineWidget } from '../define-widget.ts';
-import { storefrontFace } from '../faces/storefront.ts';
-import { siteTree } from '../site/site-tree.tsx';
+import { Storefront } from './storefront.tsx';
+import { storefrontDefinition } from './definition.ts';
 
 /** Registers `vitrine-storefront`. */
 export function define(): void {
-  defineWidget(
-    storefrontFace,
+  defineElement(
+    storefrontDefinition,
     siteTree({
-      face: storefrontFace,
+      definition: storefrontDefinition,
       Screen: Storefront,
       texts: 'storefront',
       reserves: true,
       navigation: ({ base }) => ({ kind: 'history', base: base.replace(/\/+$/, '') }),
       waiting: 'min-h-screen',
-      looks: frameProperties,
+      themeProperties: frameProperties,
     }),
   );
 }
