@@ -3,18 +3,27 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkNames } from './demo/build/chunks.ts';
+import { elementsView } from './demo/build/elements-view.ts';
 import { featureTexts, textsFolder } from './demo/build/feature-texts.ts';
+import { elementFeatures, elementModule, readFeatures, textsOf } from './demo/build/features.ts';
 import { inlineRuntime } from './demo/build/inline-runtime.ts';
 import { leafletWithoutMarkup } from './demo/build/leaflet-without-markup.ts';
 import { loneLoader } from './demo/build/lone-loader.ts';
 import { noSchemas } from './demo/build/no-schemas.ts';
 import { readyRulesPlugin } from './demo/build/ready-rules.ts';
+import type { ElementEntry } from './src/element/feature.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string };
 const root = at('.').replace(/\/$/, '');
-const tags = (...names: string[]) => names.map((name) => at(`src/element/tags/${name}.ts`));
-const texts = textsFolder(at('locales'), version);
+const features = await readFeatures(root);
+const namespaces = textsOf(features);
+const texts = textsFolder(at('locales'), namespaces, version);
+const modulesOf = (chunks: ElementEntry['chunks']) =>
+  elementFeatures(features)
+    .filter(({ element }) => element.chunks === chunks)
+    .map((feature) => elementModule(root, feature));
+const elements = { single: modulesOf('single'), apart: modulesOf('apart'), composed: modulesOf('composed') };
 
 /**
  * The bundle that host pages load: `vitrine.js` without a hash, to be asked for anew, and chunks with one, to be kept
@@ -25,11 +34,12 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     inlineRuntime(),
+    elementsView(root, features),
     loneLoader(at('src/loader.ts')),
     noSchemas(),
     leafletWithoutMarkup(),
-    readyRulesPlugin(root, ['booking', 'cart']),
-    featureTexts(at('locales'), texts),
+    readyRulesPlugin(root, elements.single),
+    featureTexts(at('locales'), namespaces, texts),
     react(),
   ],
   define: {
@@ -52,15 +62,7 @@ export default defineConfig({
         assetFileNames: 'a/[name]-[hash][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            {
-              name: chunkNames({
-                single: tags('booking', 'cart'),
-                apart: tags('finder'),
-                composed: tags('storefront'),
-              }),
-            },
-          ],
+          groups: [{ name: chunkNames(elements) }],
         },
       },
     },

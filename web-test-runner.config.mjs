@@ -1,8 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { createServer } from 'vite';
+import { elementsView } from './demo/build/elements-view.ts';
+import { readFeatures } from './demo/build/features.ts';
 import { withHeadlessChromium } from './demo/setup/chromium.mjs';
 import { throwawayFolder } from './demo/setup/throwaway-folder.ts';
+
+const root = import.meta.dirname;
 
 const FLAGS = [
   '--headless',
@@ -22,7 +26,7 @@ const FLAGS = [
 const vite = await createServer({
   configFile: false,
   appType: 'custom',
-  plugins: [react()],
+  plugins: [react(), elementsView(root, await readFeatures(root))],
   cacheDir: 'node_modules/.vite-wtr',
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   optimizeDeps: {

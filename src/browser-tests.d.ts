@@ -11,5 +11,5 @@ declare function gc(): void;
 
 /** A module a second time, under an address of its own. */
 declare module '*?copy=2' {
-  export function defineWidget(face: unknown, tree: unknown): void;
+  export function defineElement(definition: unknown, tree: unknown): void;
 }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { embedOf } from '#element/site/embed.ts';
-import { faces } from '#registry';
+import { elements } from 'virtual:elements';
 
 const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -9,7 +9,7 @@ async function until(what: () => unknown): Promise<void> {
   if (!what()) throw new Error(`never came true: ${what.toString()}`);
 }
 
-const defined = () => faces.map(({ tag }) => tag).filter((tag) => customElements.get(tag));
+const defined = () => Object.keys(elements).filter((tag) => customElements.get(tag));
 
 describe('the loader', () => {
   const asked: string[] = [];

@@ -1,4 +1,5 @@
-import { parts, type Tag } from '#registry';
+import { elements } from 'virtual:elements';
+import type { EarlyElement } from '#element/early-element.ts';
 import { localeOfTag, nearestLang } from '#element/lang.ts';
 import { addressFor, EMBED, embedOf, type Embed } from '#element/site/embed.ts';
 import { earlyKey } from '#element/site/early.ts';
@@ -6,22 +7,22 @@ import { VERSION } from '#element/version.ts';
 
 declare const __VITRINE_TEXTS__: string | undefined;
 
-const TAGS = Object.keys(parts) as Tag[];
-const MISSING = TAGS.map((tag) => `${tag}:not(:defined)`).join();
+const MISSING = Object.keys(elements)
+  .map((tag) => `${tag}:not(:defined)`)
+  .join();
 /** Waits before a code that did not arrive is asked for again. */
 const RETRIES_MS = [1000, 5000, 20_000];
 /** A read that nobody took up by then would be old news to whoever comes later. */
 const FRESH_MS = 30_000;
 
-const asked = new Set<Tag>();
+const asked = new Set<string>();
 const view = document.defaultView ?? globalThis;
 
-/** Starts the reads and the words of an element's first screen, so that they do not wait for its code. */
-function startEarly(element: Element, tag: Tag, embed: Embed): void {
+/** Starts the reads and the texts of an element's first screen, so that they do not wait for its code. */
+function startEarly(element: Element, { reads, deeper, texts }: EarlyElement, embed: Embed): void {
   const attribute = (name: string) => element.getAttribute(name) ?? undefined;
   const locale = localeOfTag(attribute('locale') ?? nearestLang(element));
   if (!locale) return;
-  const { reads, deeper, texts } = parts[tag];
   const isDeep = deeper?.attributes.some((name) => element.hasAttribute(name));
   if (typeof __VITRINE_TEXTS__ === 'string') {
     import(/* @vite-ignore */ `./${__VITRINE_TEXTS__}/${locale}-${texts}.js`).catch(() => {});
@@ -45,13 +46,13 @@ function startEarly(element: Element, tag: Tag, embed: Embed): void {
   }
 }
 
-async function load(tag: Tag, attempt = 0): Promise<void> {
+async function load(tag: string, early: EarlyElement, attempt = 0): Promise<void> {
   try {
-    (await parts[tag].load()).define();
+    (await early.load()).define();
   } catch (error) {
     const wait = RETRIES_MS[attempt];
     if (wait !== undefined) {
-      view.setTimeout(() => void load(tag, attempt + 1), wait);
+      view.setTimeout(() => void load(tag, early, attempt + 1), wait);
       return;
     }
     asked.delete(tag);
@@ -72,11 +73,12 @@ export function discover(root: ParentNode = document): void {
   const found = [...root.querySelectorAll(MISSING)];
   if (root instanceof Element && root.matches(MISSING)) found.push(root);
   for (const element of found) {
-    const tag = element.localName as Tag;
-    if (asked.has(tag)) continue;
+    const tag = element.localName;
+    const early = elements[tag];
+    if (!early || asked.has(tag)) continue;
     asked.add(tag);
-    startEarly(element, tag, embed);
-    void load(tag);
+    startEarly(element, early, embed);
+    void load(tag, early);
   }
 }
 

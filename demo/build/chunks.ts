@@ -4,7 +4,7 @@ type Graph = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: n
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
 const LATER = 'virtual:later-rules';
-const TAG = /\/src\/element\/tags\/([\w-]+)\.ts$/;
+const ELEMENT = /\/widgets\/([\w-]+)\/element\.ts$/;
 
 /** Every module that a module imports for good, itself included. */
 function reachable(from: string, graph: Graph): Set<string> {
@@ -74,7 +74,7 @@ export function chunkNames({
     const isWantedLater = reaches.some(
       ({ tag, later }) => tag !== owner.tag && single.includes(tag) && later.has(id),
     );
-    const name = TAG.exec(owner.tag)?.[1] ?? null;
+    const name = ELEMENT.exec(owner.tag)?.[1] ?? null;
     return isWantedLater && name !== null ? `${name}-parts` : name;
   };
 }

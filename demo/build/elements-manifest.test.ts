@@ -3,18 +3,19 @@ import { dirname, join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import schema from 'custom-elements-manifest/schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { faces, parts } from '#registry';
+import { features } from '#registry';
 import { baseCss } from '#theme/rules/base.ts';
 import { companyTheme } from '#theme/company-theme.ts';
-import { words } from '#element/faces/words.ts';
-import { cssProperties } from '#element/faces/css-properties.ts';
+import { cssProperties } from '#element/every-element/css-properties.ts';
 import { currentCompany } from '#contract/company/companies.ts';
 import { listCategories } from '#contract/catalogue/categories.ts';
 import { listShops } from '#contract/shop/shops.ts';
 import { manifestOf } from './elements-manifest.ts';
+import { elementFeatures, readElements } from './features.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const manifest = manifestOf(faces, words);
+const elements = await readElements(root, features);
+const manifest = manifestOf(elements);
 
 const ROOMS: Readonly<Record<string, string>> = {
   '#ui/': 'src/ui/',
@@ -42,10 +43,8 @@ function sourcesOf(file: string, seen = new Map<string, string>()): Map<string, 
 }
 
 /** The parts in the markup of an element: names, and the starts of names that the code puts together. */
-function partsOf(tag: string): { names: Set<string>; starts: string[]; isOpen: boolean } {
-  const code = [...sourcesOf(join(root, `src/element/tags/${tag.replace('vitrine-', '')}.ts`)).values()].join(
-    '\n',
-  );
+function partsOf(module: string): { names: Set<string>; starts: string[]; isOpen: boolean } {
+  const code = [...sourcesOf(join(root, module)).values()].join('\n');
   const texts = [...code.matchAll(/\bpart=(?:"([^"]+)"|\{`([^`]+)`\})/g)].map(
     ([, plain, template]) => plain ?? template ?? '',
   );
@@ -70,23 +69,26 @@ describe('the manifest', () => {
     expect(written).toEqual(JSON.parse(JSON.stringify(manifest)));
   });
 
-  it('leaves nothing without words', () => {
+  it('leaves nothing without a description', () => {
     const silent = JSON.stringify(manifest).match(/"description":""/g);
     expect(silent).toBeNull();
   });
 
-  it.each(faces.map(({ tag }) => tag))('%s documents the parts that its markup has, and no others', (tag) => {
-    const { names, starts, isOpen } = partsOf(tag);
-    const documented = Object.keys(words[tag]?.parts ?? {});
-    const unsaid = [...names].filter((name) => !documented.includes(name));
-    expect(unsaid, 'in the markup, without words').toEqual([]);
-    const unseen = documented.filter(
-      (name) => !names.has(name) && !starts.some((start) => name.startsWith(start)),
-    );
-    // A dialog's part is its kind, which is a value.
-    const missing = unseen.filter((name) => !(isOpen && ['dialog', 'drawer'].includes(name)));
-    expect(missing, 'with words, in no markup').toEqual([]);
-  });
+  it.each(elements)(
+    '$docs.name documents the parts that its markup has, and no others',
+    ({ module, docs }) => {
+      const { names, starts, isOpen } = partsOf(module);
+      const documented = Object.keys(docs.parts);
+      const unsaid = [...names].filter((name) => !documented.includes(name));
+      expect(unsaid, 'in the markup, without a description').toEqual([]);
+      const unseen = documented.filter(
+        (name) => !names.has(name) && !starts.some((start) => name.startsWith(start)),
+      );
+      // A dialog's part is its kind, which is a value.
+      const missing = unseen.filter((name) => !(isOpen && ['dialog', 'drawer'].includes(name)));
+      expect(missing, 'described, in no markup').toEqual([]);
+    },
+  );
 
   it('documents the custom properties that the theme reads, and no others', () => {
     const fonts = {
@@ -102,15 +104,11 @@ describe('the manifest', () => {
   });
 });
 
-describe('the registry', () => {
-  it('has a part for each face', () => {
-    expect(Object.keys(parts).sort()).toEqual(faces.map(({ tag }) => tag).sort());
-  });
-
+describe('the features', () => {
   it('starts reads early that the contract has, without parameters and open to everyone', () => {
     const known = [currentCompany, listShops, listCategories];
-    for (const { reads } of Object.values(parts)) {
-      for (const path of reads) {
+    for (const { element } of elementFeatures(features)) {
+      for (const path of [...element.reads, ...(element.deeper?.reads ?? [])]) {
         const call = known.find((each) => each.path === path);
         expect({ path, ...call }).toMatchObject({
           method: 'GET',

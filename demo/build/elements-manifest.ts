@@ -6,31 +6,36 @@ import type {
   Module,
   Package,
 } from 'custom-elements-manifest';
-import { propertyOf, type AttributeFace, type Face, type FaceWords } from '#element/face.ts';
+import { propertyOf, type AttributeDefinition, type ElementDefinition } from '#element/definition.ts';
+import type { ElementDocs } from '#element/docs.ts';
+import type { DocumentedElement } from './features.ts';
 
 const EVENTS_MODULE = 'src/stores/widget-events.ts';
 
-function typeOf(face: AttributeFace): string {
-  switch (face.kind) {
+function typeOf(definition: AttributeDefinition): string {
+  switch (definition.kind) {
     case 'enum':
-      return face.values.map((value) => `'${value}'`).join(' | ');
+      return definition.values.map((value) => `'${value}'`).join(' | ');
     case 'json':
       return 'object';
     default:
-      return face.kind;
+      return definition.kind;
   }
 }
 
-function defaultOf(face: AttributeFace): string | undefined {
-  if (face.kind === 'boolean') return 'false';
-  if (face.kind === 'json' || face.initial === undefined) return undefined;
-  return typeof face.initial === 'string' ? `'${face.initial}'` : String(face.initial);
+function defaultOf(definition: AttributeDefinition): string | undefined {
+  if (definition.kind === 'boolean') return 'false';
+  if (definition.kind === 'json' || definition.initial === undefined) return undefined;
+  return typeof definition.initial === 'string' ? `'${definition.initial}'` : String(definition.initial);
 }
 
-function members(face: Face, words: FaceWords): { attributes: Attribute[]; members: ClassMember[] } {
-  const all = Object.entries(face.attributes).map(([name, declared]) => {
+function members(
+  definition: ElementDefinition,
+  docs: ElementDocs,
+): { attributes: Attribute[]; members: ClassMember[] } {
+  const all = Object.entries(definition.attributes).map(([name, declared]) => {
     const initial = defaultOf(declared);
-    const description = words.attributes[name] ?? '';
+    const description = docs.attributes[name] ?? '';
     const shared = {
       description,
       type: { text: typeOf(declared) },
@@ -54,9 +59,9 @@ function members(face: Face, words: FaceWords): { attributes: Attribute[]; membe
   };
 }
 
-function eventsOf(face: Face, words: FaceWords): Event[] {
-  const said: Readonly<Record<string, string>> = words.events;
-  return Object.entries(face.events).map(([name, { cancelable = false }]) => ({
+function eventsOf(definition: ElementDefinition, docs: ElementDocs): Event[] {
+  const said: Readonly<Record<string, string>> = docs.events;
+  return Object.entries(definition.events).map(([name, { cancelable = false }]) => ({
     name,
     description: `${said[name] ?? ''}${cancelable ? ' Cancelable.' : ''}`.trim(),
     type: {
@@ -69,44 +74,40 @@ function eventsOf(face: Face, words: FaceWords): Event[] {
 const named = (entries: Readonly<Record<string, string>>) =>
   Object.entries(entries).map(([name, description]) => ({ name, description }));
 
-function declarationOf(face: Face, words: FaceWords): CustomElementDeclaration {
+function declarationOf(definition: ElementDefinition, docs: ElementDocs): CustomElementDeclaration {
   return {
     kind: 'class',
     customElement: true,
-    name: words.name,
-    tagName: face.tag,
-    description: words.words,
+    name: docs.name,
+    tagName: definition.tag,
+    description: docs.description,
     superclass: { name: 'HTMLElement', package: 'global:' },
-    ...members(face, words),
-    events: eventsOf(face, words),
-    slots: named(words.slots),
-    cssParts: named(words.parts),
-    cssProperties: Object.entries(words.cssProperties).map(
-      ([name, { syntax, initial, words: description }]) => ({
-        name,
-        syntax,
-        default: initial,
-        description,
-      }),
-    ),
+    ...members(definition, docs),
+    events: eventsOf(definition, docs),
+    slots: named(docs.slots),
+    cssParts: named(docs.parts),
+    cssProperties: Object.entries(docs.cssProperties).map(([name, { syntax, initial, description }]) => ({
+      name,
+      syntax,
+      default: initial,
+      description,
+    })),
   };
 }
 
-/** The custom elements manifest, schema 2.1.0, of all faces. */
-export function manifestOf(faces: readonly Face[], words: Readonly<Record<string, FaceWords>>): Package {
-  const modules = faces.map((face): Module => {
-    const own = words[face.tag];
-    if (!own) throw new Error(`<${face.tag}> has no words in src/element/faces/words.ts.`);
-    const path = `src/element/tags/${face.tag.replace('vitrine-', '')}.ts`;
-    const declaration = declarationOf(face, own);
-    return {
-      kind: 'javascript-module',
-      path,
-      declarations: [declaration],
-      exports: [
-        { kind: 'custom-element-definition', name: face.tag, declaration: { name: own.name, module: path } },
-      ],
-    };
-  });
+/** The custom elements manifest, schema 2.1.0. */
+export function manifestOf(elements: readonly DocumentedElement[]): Package {
+  const modules = elements.map(({ module: path, definition, docs }): Module => ({
+    kind: 'javascript-module',
+    path,
+    declarations: [declarationOf(definition, docs)],
+    exports: [
+      {
+        kind: 'custom-element-definition',
+        name: definition.tag,
+        declaration: { name: docs.name, module: path },
+      },
+    ],
+  }));
   return { schemaVersion: '2.1.0', modules };
 }

@@ -3,27 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Texts that elements show, each with the common ones; the others belong to the server. */
-const FEATURES = [
-  'booking',
-  'reservation',
-  'cart',
-  'products',
-  'storefront',
-  'finder',
-  'manage',
-  'account',
-  'waiting',
-] as const;
 const COMMON = 'common';
 
 const VIRTUAL = 'virtual:texts/';
 
 /** Folder of the built texts: named after all that they say, so that the loader needs to know one name only. */
-export function textsFolder(locales: string, version: string): string {
+export function textsFolder(locales: string, namespaces: readonly string[], version: string): string {
   const hash = createHash('sha256').update(version);
   for (const locale of readdirSync(locales).sort()) {
-    for (const feature of [COMMON, ...FEATURES]) hash.update(read(locales, locale, feature));
+    for (const namespace of [COMMON, ...namespaces]) hash.update(read(locales, locale, namespace));
   }
   return `t-${hash.digest('hex').slice(0, 8)}`;
 }
@@ -32,14 +20,14 @@ function read(locales: string, locale: string, feature: string): string {
   return readFileSync(join(locales, locale, `${feature}.json`), 'utf8');
 }
 
-/** One file a language and feature, the common texts in each: a screen's words are one request. */
-export function featureTexts(locales: string, folder: string): Plugin {
+/** One file a language and namespace, the common texts in each: a screen's texts are one request. The other files are the server's. */
+export function featureTexts(locales: string, namespaces: readonly string[], folder: string): Plugin {
   return {
     name: 'feature-texts',
     enforce: 'pre',
     buildStart() {
       for (const locale of readdirSync(locales)) {
-        for (const feature of FEATURES) {
+        for (const feature of [COMMON, ...namespaces]) {
           this.emitFile({
             type: 'chunk',
             id: `${VIRTUAL}${locale}/${feature}`,
@@ -58,7 +46,7 @@ export function featureTexts(locales: string, folder: string): Plugin {
           return `export const readTextFile = (locale, feature) => import(/* @vite-ignore */ ${path});`;
         }
         const [locale = '', feature = ''] = id.slice(VIRTUAL.length + 1).split('/');
-        return [COMMON, feature]
+        return [...new Set([COMMON, feature])]
           .map(
             (name) =>
               `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(read(locales, locale, name))))});`,

@@ -23,10 +23,10 @@ function importsOf(root: string, file: string): string[] {
   return values.flatMap(({ moduleRequest }) => target(root, moduleRequest.value, file) ?? []);
 }
 
-/** The sources of screens that run as soon as an element does: all that its module imports for good. */
-export function screensOf(root: string, tags: readonly string[]): Set<string> {
+/** The sources of screens that run as soon as some modules do: all that those import for good. */
+export function screensOf(root: string, modules: readonly string[]): Set<string> {
   const seen = new Set<string>();
-  const todo = tags.map((tag) => join(root, `src/element/tags/${tag}.ts`));
+  const todo = [...modules];
   for (let file = todo.pop(); file !== undefined; file = todo.pop()) {
     if (seen.has(file) || !/\.tsx?$/.test(file)) continue;
     seen.add(file);

@@ -29,7 +29,7 @@ function listed(all: readonly string[], wanted: (rule: string) => boolean): stri
 /**
  * Puts the rules themselves in the place of what makes them: the browser gets lists of rules and no twind, and spends no
  * time on class names. Order and content are those that twind would give at run time. The rules of the first screens
- * of `early` come with the core; all others come with the first chunk that is loaded later.
+ * of the `early` elements come with the core; all others come with the first chunk that is loaded later.
  */
 export function readyRulesPlugin(root: string, early: readonly string[]): Plugin {
   const screens = screensOf(root, early);
@@ -71,7 +71,7 @@ export function readyRulesPlugin(root: string, early: readonly string[]): Plugin
     transform: {
       filter: { id: /\/(src\/ui|src\/element|widgets)\/.*\.tsx?$/ },
       handler(code, id) {
-        if (screens.has(id) || id.includes('/tags/') || !hasClasses(code)) return null;
+        if (screens.has(id) || id.endsWith('/element.ts') || !hasClasses(code)) return null;
         return { code: `${code}\nimport '${LATER}';`, map: null };
       },
     },

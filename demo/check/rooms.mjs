@@ -1,10 +1,11 @@
 /**
  * The rooms of the house and what each may import. A room that is not listed in `imports` may not be imported from
  * there; a package that is not listed in `packages` neither (`'*'` frees a room), unless `types` lists it and nothing but
- * types is imported. Tests reach further by `tests`. A room that
+ * types is imported. Tests reach further by `tests`, the
+ * files that put a screen into an element by `bindings`. A room that
  * `standsAlone` may not be imported from anywhere, by no path and no script.
  *
- * @typedef {{ path: string, imports: string[], packages: string[] | '*', types?: string[], tests?: string[], standsAlone?: boolean }} Room
+ * @typedef {{ path: string, imports: string[], packages: string[] | '*', types?: string[], tests?: string[], standsAlone?: boolean, bindings?: string[] }} Room
  */
 
 const screens = ['stores', 'ui', 'theme', 'domain'];
@@ -33,19 +34,20 @@ export const rooms = {
     path: 'widgets/',
     imports: screens,
     packages: ['react', '@preact/signals-react', '@nanostores/react', 'leaflet'],
+    bindings: ['element'],
     tests: [...browser, 'element', 'registry', 'seed'],
   },
   element: {
     path: 'src/element/',
-    imports: [...browser, 'widgets'],
+    imports: browser,
     packages: ['react', 'react-dom', '@r2wc/core', '@nanostores/react', 'nanostores', 'i18next'],
     tests: ['registry', 'seed'],
   },
-  registry: { path: 'src/registry', imports: ['element', 'widgets', 'domain'], packages: [] },
+  registry: { path: 'src/registry', imports: ['element', 'widgets'], packages: [] },
   loader: {
     path: 'src/loader',
-    imports: ['registry', 'element', 'domain'],
-    packages: [],
+    imports: ['element', 'domain'],
+    packages: ['virtual:elements'],
     tests: [...browser, 'widgets'],
   },
   render: {
@@ -95,6 +97,9 @@ export function roomOfSubpath(source) {
   if (!found) return undefined;
   return { name: found[1], screen: found[1] === 'widgets' ? source.split('/')[1] : undefined };
 }
+
+/** What puts a screen into the product: the feature's data, and its element with its definition and descriptions. */
+export const isBinding = (path) => /^widgets\/[^/]+\/(feature|element|definition|docs)\.ts$/.test(path);
 
 export const isTest = (path) =>
   /\.(test|spec)\.(tsx?|mjs)$/.test(path) || /(^|\/)(testing|fixtures)\//.test(path);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readAttribute, readProperty } from './attribute.ts';
-import { everyAttribute } from './faces/every-element.ts';
+import { everyAttribute } from './every-element/definition.ts';
 
 it.each([
   ['de', 'de'],

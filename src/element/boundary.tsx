@@ -1,20 +1,20 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Failure } from './failure.tsx';
-import type { Given } from './host.ts';
+import type { ElementInput } from './host.ts';
 
 interface BoundaryProps {
-  readonly given: Given;
+  readonly input: ElementInput;
   readonly children: ReactNode;
 }
 
 interface BoundaryState {
   readonly failed: boolean;
-  readonly given: Given | null;
+  readonly input: ElementInput | null;
 }
 
 /** Keeps a fault inside its element: a sentence with a way on in place of a hole, and an event for whoever runs the page. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failed: false, given: null };
+  override state: BoundaryState = { failed: false, input: null };
 
   static getDerivedStateFromError(): Partial<BoundaryState> {
     return { failed: true };
@@ -22,16 +22,16 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   /** Another attribute or language may well be what was missing. */
   static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): BoundaryState | null {
-    return props.given === state.given ? null : { failed: false, given: props.given };
+    return props.input === state.input ? null : { failed: false, input: props.input };
   }
 
   override componentDidCatch(error: unknown, _info: ErrorInfo): void {
     const message = error instanceof Error ? error.message : String(error);
-    this.props.given.host.emit('vitrine-error', { code: 0, type: 'render', message });
+    this.props.input.host.emit('vitrine-error', { code: 0, type: 'render', message });
   }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <Failure given={this.props.given} again={() => this.setState({ failed: false })} />;
+    return <Failure input={this.props.input} again={() => this.setState({ failed: false })} />;
   }
 }

@@ -1,12 +1,12 @@
 import { EVENTS_VERSION, type Emit } from '#stores/widget-events.ts';
-import type { Face } from './face.ts';
+import type { ElementDefinition } from './definition.ts';
 
-/** The element's voice: typed, composed, bubbling events; cancelable where the face says so. */
-export function emitterOf(element: HTMLElement, face: Face): Emit {
+/** The element's events: typed, composed, bubbling events; cancelable where the definition says so. */
+export function emitterOf(element: HTMLElement, definition: ElementDefinition): Emit {
   return (name, detail) => {
-    const declared = face.events[name];
+    const declared = definition.events[name];
     if (!declared) {
-      console.error(`<${face.tag}> ${name}: this element does not declare the event.`);
+      console.error(`<${definition.tag}> ${name}: this element does not declare the event.`);
       return true;
     }
     return element.dispatchEvent(

@@ -6,7 +6,7 @@ import en from '#locales/en/failure.json' with { type: 'json' };
 import es from '#locales/es/failure.json' with { type: 'json' };
 import fr from '#locales/fr/failure.json' with { type: 'json' };
 import it from '#locales/it/failure.json' with { type: 'json' };
-import type { Given } from './host.ts';
+import type { ElementInput } from './host.ts';
 
 /** In the first bundle in every language: what failed may be the very file of texts. */
 const SENTENCES: Record<Locale, typeof fr> = { de, en, es, fr, it };
@@ -20,11 +20,17 @@ function sentence(locale: Locale, key: Key): string {
 const LINK = 'text-link underline underline-offset-2';
 
 /** What stands in an element that cannot show its screen: says so, offers another try, and the salon itself. */
-export function Failure({ given, again }: { readonly given: Given; readonly again: () => void }): ReactNode {
-  const { host, wanted } = given;
-  const locale = host.known.locale ?? wanted ?? DEFAULT_LOCALE;
+export function Failure({
+  input,
+  again,
+}: {
+  readonly input: ElementInput;
+  readonly again: () => void;
+}): ReactNode {
+  const { host, wanted } = input;
+  const locale = host.state.locale ?? wanted ?? DEFAULT_LOCALE;
   const say = (key: Key) => sentence(locale, key);
-  const { phone, address } = host.known.contact;
+  const { phone, address } = host.state.contact;
   return (
     <div role="alert" lang={locale} dir="ltr" part="failure" className={tw('p-4 space-y-3')}>
       <p className={tw('font-semibold')}>{say('failure:title')}</p>

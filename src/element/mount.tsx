@@ -3,18 +3,18 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { ROOT_CLASS } from '#theme/tokens.ts';
 import { Boundary } from './boundary.tsx';
-import type { Given } from './host.ts';
+import type { ElementInput } from './host.ts';
 
 /** A React tree in an element, from its first connection until it has really left. */
 export interface Mounted {
-  render(given: Given): void;
+  render(input: ElementInput): void;
   unmount(): void;
 }
 
 export interface Tree {
-  readonly Body: ComponentType<Given>;
+  readonly Body: ComponentType<ElementInput>;
   /** What a server-rendered root waits for before React takes it over: the data and texts of that first screen. */
-  readonly prepare?: (given: Given) => Promise<unknown>;
+  readonly prepare?: (input: ElementInput) => Promise<unknown>;
 }
 
 const OPTIONS: RootOptions = {
@@ -33,14 +33,14 @@ function rootElement(root: ShadowRoot): { readonly element: Element; readonly is
 }
 
 /** Mounts on an empty root at once, and takes over a server-rendered one without touching its nodes. */
-export function mount({ Body, prepare }: Tree, first: Given): Mounted {
+export function mount({ Body, prepare }: Tree, first: ElementInput): Mounted {
   const { element, isRendered } = rootElement(first.host.root);
-  const tree = (given: Given): ReactNode => (
-    <Boundary given={given}>
-      <Body {...given} />
+  const tree = (input: ElementInput): ReactNode => (
+    <Boundary input={input}>
+      <Body {...input} />
     </Boundary>
   );
-  let given = first;
+  let input = first;
   let react: Root | undefined;
   let isOver = false;
 
@@ -49,11 +49,11 @@ export function mount({ Body, prepare }: Tree, first: Given): Mounted {
     // Synchronous: a property set right after would otherwise reach a tree that is not there yet.
     flushSync(() => (react = hydrateRoot(element, tree(first), OPTIONS)));
     // What changed while it waited is not what the server rendered: it follows as a change.
-    if (given !== first) react?.render(tree(given));
+    if (input !== first) react?.render(tree(input));
   };
   if (!isRendered) {
     react = createRoot(element, OPTIONS);
-    react.render(tree(given));
+    react.render(tree(input));
   } else if (prepare) {
     void prepare(first).then(takeOver, takeOver);
   } else {
@@ -62,7 +62,7 @@ export function mount({ Body, prepare }: Tree, first: Given): Mounted {
 
   return {
     render(next) {
-      given = next;
+      input = next;
       react?.render(tree(next));
     },
     unmount() {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { companyWire } from '#platform/testing/wire-data.ts';
 import { createVisitor } from './testing/visitor.ts';
+import { visitFeature } from './visit/feature.ts';
 
 describe('languages', () => {
   test('a switch waits for the texts in use, is remembered, and goes with each call', async () => {
@@ -54,10 +55,10 @@ describe('languages', () => {
     });
     const lacks = () => site.texts.$texts.get().lacks('reservation');
     expect(lacks()).toBe(false);
-    await expect(site.openVisit()).rejects.toThrow('no words');
+    await expect(site.open(visitFeature)).rejects.toThrow('no texts: reservation');
     expect(lacks()).toBe(true);
     isDown = false;
-    await site.openVisit();
+    await site.open(visitFeature);
     expect(lacks()).toBe(false);
   });
 

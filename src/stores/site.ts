@@ -1,9 +1,8 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { computed, type ReadableAtom } from 'nanostores';
 import type { Locale } from '#domain/locale.ts';
 import type { SiteMap } from '#domain/routes.ts';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import type { SiteState } from '#domain/site/site-state.ts';
-import type { Api } from '#platform/api/api.ts';
 import type { Ports } from '#platform/ports.ts';
 import { createAnnouncements } from './announcements.ts';
 import type { BookingCartStore } from './cart/booking-cart.ts';
@@ -12,13 +11,11 @@ import type { CompanySource, CompanyStore } from './company.ts';
 import { connect, type Connection } from './composition/connect.ts';
 import type { LocaleStore } from './locale.ts';
 import { createNavigation, type Navigation, type NavigationMode } from './navigation.ts';
-import { createSharing } from './composition/sharing.ts';
+import { createOpenedFeatures, type OpenedFeatures } from './composition/opened-features.ts';
+import { createVisitorState } from './composition/visitor-state.ts';
 import { siteStateOf, watchSite } from './composition/watch-site.ts';
-import type { Eshop } from './products/open-eshop.ts';
 import { createReservations, type Reservations } from './reservations.ts';
 import type { TextLoader, TextNamespace, TextsStore, TextTree } from './texts.ts';
-import type { VisitStore } from './visit/visit.ts';
-import type { Keep } from './visitor/keep.ts';
 import type { SessionStore } from './visitor/session.ts';
 import type { Announcements, Emit } from './widget-events.ts';
 
@@ -49,29 +46,22 @@ export interface SiteOptions {
 
 /** Everything that the elements of one company on a page share. Created without `window`; does nothing until `start`. */
 export interface Site {
-  readonly ports: Ports;
-  readonly api: Api;
   readonly company: CompanyStore;
   readonly locale: LocaleStore;
   readonly texts: TextsStore;
   readonly session: SessionStore;
   readonly catalogue: CatalogueStore;
   readonly bookingCart: BookingCartStore;
-  /** What this company's site keeps in the browser. */
-  readonly keep: Keep;
   readonly announcements: Announcements;
   /** Enabled, disabled, in maintenance, overloaded or unknown: which page to show in place of the wanted one. */
   readonly $state: ReadableAtom<SiteState | { readonly kind: 'starting' }>;
   /** The element's own place; each element gets its own by `forElement`. */
   readonly navigation: Navigation;
-  /** The reservation, null until `openVisit` has loaded it. */
-  readonly $visit: ReadableAtom<VisitStore | null>;
-  /** Loads the code and the words of the reservation once; shared. */
-  openVisit(): Promise<VisitStore>;
-  /** The e-shop, null until `openEshop` has loaded it. */
-  readonly $eshop: ReadableAtom<Eshop | null>;
-  /** Loads the code of the e-shop once; shared. */
-  openEshop(): Promise<Eshop>;
+  /** Loads the store of a feature and its texts once; shared. Rejects where one of them does not arrive. */
+  open: OpenedFeatures['open'];
+  /** The store of a feature, null until `open` has loaded it. */
+  opened: OpenedFeatures['opened'];
+  openedFeatures: OpenedFeatures['list'];
   /** Shared by the elements of the page. */
   readonly reservations: Reservations;
   /** Company, session, carts, and the tabs in step. Once, whoever calls. */
@@ -88,75 +78,41 @@ export function createSite(options: SiteOptions): Site {
   const { ports } = options;
   const announcements = createAnnouncements();
   const connection = connect(options);
-  const sharing = createSharing({ ports, connection, announcements });
-  const { api, company, locale, texts, catalogue } = connection;
-  const { session, bookingCart, keep } = sharing;
+  const visitor = createVisitorState({ ports, connection, announcements });
+  const { company, locale, texts, catalogue } = connection;
+  const { session, bookingCart } = visitor;
 
   const $siteMap = siteMapOf(connection);
   const navigate = (mode: NavigationMode, emit: Emit): Navigation =>
     createNavigation({ mode, history: ports.history, locale, $siteMap, emit });
 
-  const $visit = atom<VisitStore | null>(null);
-  const visit = onceLoaded(async () => {
-    const [{ createVisit }] = await Promise.all([
-      import('./visit/create-visit.ts'),
-      company.ensure(),
-      texts.ensure('reservation'),
-    ]);
-    if (texts.$texts.get().lacks('reservation')) throw new Error('A reservation has no words.');
-    const opened = createVisit({ ports, connection, sharing, announcements });
-    $visit.set(opened);
-    return opened;
-  });
-
-  const $eshop = atom<Eshop | null>(null);
-  const eshop = onceLoaded(async () => {
-    const { openEshop } = await import('./products/open-eshop.ts');
-    const opened = openEshop(connection, sharing, announcements);
-    $eshop.set(opened);
-    return opened;
-  });
-
+  const features = createOpenedFeatures({ ports, connection, visitor, announcements });
   const site: Site = {
-    ports,
-    api,
     company,
     locale,
     texts,
     session,
     catalogue,
     bookingCart,
-    keep,
     announcements,
     $state: siteStateOf(connection, options.debug ?? false),
     navigation: navigate(
       { kind: 'memory', start: { route: { kind: 'home' }, query: EMPTY_QUERY } },
       announcements.emit,
     ),
-    $visit,
-    openVisit: visit,
-    $eshop,
-    openEshop: eshop,
+    open: features.open,
+    opened: features.opened,
+    openedFeatures: features.list,
     reservations: options.reservations ?? createReservations(),
-    start: sharing.start,
+    start: visitor.start,
     forElement: ({ navigation, emit }) => ({ ...site, navigation: navigate(navigation, emit) }),
     data: () => ({ locale: locale.$locale.get(), texts: texts.data(), ...connection.replies() }),
     dispose() {
-      for (const part of [$visit.get(), $eshop.get(), sharing, connection, watching]) part?.dispose();
+      for (const part of [features, visitor, connection, watching]) part.dispose();
     },
   };
   const watching = watchSite(site);
   return site;
-}
-
-/** Shared by whoever asks; where the code did not arrive, the next who asks may have better luck. */
-function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | null = null;
-  return () =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    }));
 }
 
 /** What tells one path from another, as far as it is known. */

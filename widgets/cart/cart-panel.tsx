@@ -1,5 +1,5 @@
 import type { Company } from '#domain/company.ts';
-import type { Eshop } from '#stores/products/open-eshop.ts';
+import type { Eshop } from '#stores/products/eshop.ts';
 import type { Site } from '#stores/site.ts';
 import { CartPanelView } from './cart-panel.view.tsx';
 import { Products } from './products/products.tsx';

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { eshopFeature } from '#stores/products/feature.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import type { Salon } from '#widgets/storefront/testing/salon.ts';
 import { leaveCarts, openCart, SHOPS } from './testing/open-cart.tsx';
@@ -16,7 +17,7 @@ describe('the cart with products', () => {
   async function openPanel(...given: Parameters<typeof openCart>) {
     const opened = await openCart(...given);
     const { site, place, button } = opened;
-    const { cart } = await site.openEshop();
+    const { cart } = await site.open(eshopFeature);
     cart.add('oil', 2, 'shop1');
     cart.add('balm', 1);
     await settled();

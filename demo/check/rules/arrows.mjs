@@ -1,5 +1,5 @@
 import { dirname, posix } from 'node:path';
-import { isTest, roomOf, roomOfSubpath, rooms } from '../rooms.mjs';
+import { isBinding, isTest, roomOf, roomOfSubpath, rooms } from '../rooms.mjs';
 import { pathFromRoot } from './file-path.mjs';
 
 const inView = ['stores', 'platform', 'element'];
@@ -62,7 +62,11 @@ function faultOfCrossing(path, from, source) {
     return `The screen ${from.screen} may not import the screen ${to.screen}: only storefront composes screens.`;
   }
   const room = rooms[from.name];
-  const allowed = isTest(path) ? [...room.imports, ...(room.tests ?? [])] : room.imports;
+  const allowed = [
+    ...room.imports,
+    ...(isTest(path) ? (room.tests ?? []) : []),
+    ...(isBinding(path) ? (room.bindings ?? []) : []),
+  ];
   if (allowed.includes(to.name)) return undefined;
   return `${from.name} may not import ${to.name} ('${source}'). It may import: ${allowed.join(', ') || 'nothing'}.`;
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { PaymentStatus } from '#domain/booking-status.ts';
+import type { PaymentStatus } from '#domain/appointments/booking-status.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { bookVisit, type Booked, type BookingObstacle } from '../booking/appointments/book.ts';
 import { sendConfirmation } from '../booking/appointments/confirm.ts';

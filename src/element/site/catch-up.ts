@@ -10,7 +10,6 @@ export async function catchUp(other: Site, shown: Site): Promise<void> {
     other.texts.ensure(...(Object.keys(shown.texts.data()) as TextNamespace[])),
     $shops.get().kind === 'ready' && other.catalogue.ensureShops(),
     $categories.get().kind === 'ready' && other.catalogue.ensureCategories(),
-    shown.$visit.get() && other.openVisit().catch(() => {}),
-    shown.$eshop.get() && other.openEshop().catch(() => {}),
+    ...shown.openedFeatures().map((feature) => other.open(feature).catch(() => {})),
   ]);
 }

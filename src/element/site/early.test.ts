@@ -86,18 +86,18 @@ describe('an element’s company', () => {
 });
 
 describe('the files of texts', () => {
-  it('are read once for a feature, with the common words in the same file', async () => {
+  it('are read once for a feature, with the common texts in the same file, or those alone', async () => {
     const read: string[] = [];
     const files: TextFiles = async (locale, feature) => {
       read.push(`${locale}/${feature}`);
-      return { common: { a: locale }, [feature]: { b: feature } };
+      return { [feature]: { b: feature }, common: { a: locale } };
     };
-    const load = createTextLoader(files, 'storefront', async () => {});
+    const load = createTextLoader(files, async () => {});
     const [common, own] = await Promise.all([load('de', 'common'), load('de', 'booking')]);
     expect([common, own]).toEqual([{ a: 'de' }, { b: 'booking' }]);
     expect(read).toEqual(['de/booking']);
     expect(await load('it', 'common')).toEqual({ a: 'it' });
-    expect(read).toEqual(['de/booking', 'it/storefront']);
+    expect(read).toEqual(['de/booking', 'it/common']);
   });
 
   it('are asked for three times with growing waits, and again by whoever asks next', async () => {
@@ -108,7 +108,7 @@ describe('the files of texts', () => {
       if (failures >= 0) throw new Error('offline');
       return { booking: { b: 'there' } };
     };
-    const load = createTextLoader(files, 'booking', async (milliseconds) => void waited.push(milliseconds));
+    const load = createTextLoader(files, async (milliseconds) => void waited.push(milliseconds));
     await expect(load('fr', 'booking')).rejects.toThrow('offline');
     expect(waited).toEqual([1000, 5000]);
     expect(await load('fr', 'booking')).toEqual({ b: 'there' });

@@ -1,41 +1,28 @@
-import type { Ports } from '#platform/ports.ts';
-import { createBrowserPorts } from '#platform/browser/ports.ts';
-import { browserTabs } from '#platform/browser/tabs.ts';
 import { createSite } from '#stores/site.ts';
-import { embedOf } from './embed.ts';
-import { withEarly } from './early.ts';
-import { createSiteSharing, type SiteSharing } from './sharing.ts';
+import { createPagePorts } from './page-ports.ts';
+import { createSiteRegistry, type SiteRegistry } from './site-registry.ts';
 import { createTextLoader, type TextFiles } from './text-loader.ts';
 
 /** How long a site outlives its last element, so that a page which rebuilds itself finds it again. */
 const GRACE_MS = 5000;
 
-const pages = new WeakMap<Window, SiteSharing>();
+const pages = new WeakMap<Window, SiteRegistry>();
 
 /** The sites of a page, made with its ports when first asked for. */
-export function sitesOf(view: Window & typeof globalThis, files: TextFiles): SiteSharing {
+export function sitesOf(view: Window & typeof globalThis, files: TextFiles): SiteRegistry {
   const known = pages.get(view);
   if (known) return known;
-  let shared: Ports | undefined;
-  const ports = (): Ports => {
-    if (!shared) {
-      const made = createBrowserPorts(view);
-      shared = { ...made, fetch: withEarly(made.fetch, embedOf(view)) };
-    }
-    // Nobody hears their own words: two languages of a company on one page need a voice each, as two tabs have.
-    return { ...shared, tabs: browserTabs(view, 'vitrine') };
-  };
-  const sharing = createSiteSharing({
+  const portsOf = createPagePorts(view);
+  const registry = createSiteRegistry({
     open: ({ address, wanted, initial }, beside) =>
       createSite({
-        ports: ports(),
+        ports: portsOf(),
         apiBase: address.apiBase,
         company: address.company
           ? { kind: 'token', token: address.company }
           : { kind: 'host', host: address.host },
         texts: createTextLoader(
           files,
-          'booking',
           (milliseconds) => new Promise((resolve) => view.setTimeout(resolve, milliseconds)),
         ),
         ...(wanted && !initial && { locale: wanted }),
@@ -45,6 +32,6 @@ export function sitesOf(view: Window & typeof globalThis, files: TextFiles): Sit
     soon: (act) => view.queueMicrotask(act),
     later: (act) => void view.setTimeout(act, GRACE_MS),
   });
-  pages.set(view, sharing);
-  return sharing;
+  pages.set(view, registry);
+  return registry;
 }

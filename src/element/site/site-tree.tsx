@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import type { NavigationMode } from '#stores/navigation.ts';
 import type { Site } from '#stores/site.ts';
 import { valueOf } from '#stores/load.ts';
@@ -8,42 +9,49 @@ import type { Emit } from '#stores/widget-events.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { TextsProvider } from '#ui/texts.ts';
 import { tw } from '#theme/sheet.ts';
-import type { Face, Values } from '../face.ts';
+import type { ElementDefinition, PropsOf } from '../definition.ts';
 import { Failure } from '../failure.tsx';
-import type { Given, Host } from '../host.ts';
+import type { ElementInput, Host } from '../host.ts';
 import type { Tree } from '../mount.tsx';
-import { looksOf, wear, type OwnLooks } from './looks.ts';
+import { themeOf, applyTheme, type OwnProperties } from './apply-theme.ts';
 import { addressOf, firstSite, useSite } from './use-site.ts';
 
 /** A screen that stands in an element of its own. */
-export type Screen<F extends Face> = ComponentType<{ readonly site: Site; readonly emit: Emit } & Values<F>>;
+export type Screen<D extends ElementDefinition> = ComponentType<
+  { readonly site: Site; readonly emit: Emit } & PropsOf<D>
+>;
 
-export interface SiteScreen<F extends Face> {
-  readonly face: F;
-  readonly Screen: Screen<F>;
+export interface SiteScreen<D extends ElementDefinition> {
+  readonly definition: D;
+  readonly Screen: Screen<D>;
   /** Its own texts; the common ones come along. */
   readonly texts: TextNamespace;
   /** It shows reservations, which their site alone knows: where the languages of a page part, the site goes with it. */
   readonly reserves?: boolean;
-  /** Where the screen starts, and whether it may use the page's address. */
-  readonly navigation: (values: Values<F>) => NavigationMode;
+  /** Where the screen starts, and whether it may use the page's address. Absent: at home, with a place of its own. */
+  readonly navigation?: (props: PropsOf<D>) => NavigationMode;
   /** Class names that give the place its height before the first texts are there. */
   readonly waiting: string;
-  readonly looks?: OwnLooks;
+  readonly themeProperties?: OwnProperties;
 }
 
-/** The company's looks on the element's root, and its ways of being reached for the day the element fails. */
-function useCompany(site: Site, { host, values }: Given, apiBase: string, own?: OwnLooks): void {
-  const theme = values['theme'];
+const atHome = (): NavigationMode => ({
+  kind: 'memory',
+  start: { route: { kind: 'home' }, query: EMPTY_QUERY },
+});
+
+/** The company's theme on the element's root, and its ways of being reached for the day the element fails. */
+function useCompany(site: Site, { host, props }: ElementInput, apiBase: string, own?: OwnProperties): void {
+  const theme = props['theme'];
   const company = valueOf(useStore(site.company.$company));
   useLayoutEffect(() => {
     if (!company && theme === undefined) return;
-    host.dress(() => wear(host.root, looksOf(company?.theme, theme, apiBase), own));
+    host.adoptSheetsBy(() => applyTheme(host.root, themeOf(company?.theme, theme, apiBase), own));
   }, [company, theme, host, apiBase, own]);
   useEffect(() => {
     if (!company) return;
     const { phone, websiteUrl } = company.identity;
-    host.tell({ contact: { ...(phone && { phone }), ...(websiteUrl && { address: websiteUrl }) } });
+    host.update({ contact: { ...(phone && { phone }), ...(websiteUrl && { address: websiteUrl }) } });
   }, [company, host]);
 }
 
@@ -56,43 +64,50 @@ function useReady(host: Host, isReady: boolean): void {
   }, [isReady, host]);
 }
 
-/** The tree of an element whose screen needs a site: shares it, gives it words, looks, a place and a voice. */
-export function siteTree<F extends Face>(screen: SiteScreen<F>): Tree {
-  const { Screen: Shown, texts: feature, navigation, waiting, looks, reserves = false } = screen;
+/** The tree of an element whose screen needs a site: shares it, gives it texts, theme, navigation and events. */
+export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tree {
+  const { Screen: Shown, texts: feature, waiting, themeProperties, reserves = false } = screen;
+  const { navigation = atHome } = screen;
 
-  function SiteBody({ given, apiBase }: { readonly given: Given; readonly apiBase: string }): ReactNode {
-    const { host } = given;
-    const values = given.values as Values<F>;
-    const { site, own } = useSite(given, navigation(values), reserves);
+  function SiteBody({
+    input,
+    apiBase,
+  }: {
+    readonly input: ElementInput;
+    readonly apiBase: string;
+  }): ReactNode {
+    const { host } = input;
+    const props = input.props as PropsOf<D>;
+    const { site, own } = useSite(input, navigation(props), reserves);
     const texts = useStore(site.texts.$texts);
     const { kind } = useStore(site.$state);
     const speak = useCallback(() => void site.texts.ensure('common', feature), [site]);
     useEffect(speak, [speak]);
-    useCompany(site, given, apiBase, looks);
-    useEffect(() => host.tell({ locale: texts.locale }), [host, texts]);
+    useCompany(site, input, apiBase, themeProperties);
+    useEffect(() => host.update({ locale: texts.locale }), [host, texts]);
     const isThere = texts.has('common') && texts.has(feature);
     useReady(host, isThere && kind !== 'starting');
-    if (texts.lacks('common') || texts.lacks(feature)) return <Failure given={given} again={speak} />;
+    if (texts.lacks('common') || texts.lacks(feature)) return <Failure input={input} again={speak} />;
     if (!isThere) return <div part="loading" aria-busy="true" className={`v-skeleton ${tw(waiting)}`} />;
     return (
       <div lang={texts.locale} dir="ltr">
         <TextsProvider value={texts}>
-          <HeadingLevelProvider value={given.values['headingLevel'] as number}>
-            <Shown site={own} emit={host.emit} {...values} />
+          <HeadingLevelProvider value={input.props['headingLevel'] as number}>
+            <Shown site={own} emit={host.emit} {...props} />
           </HeadingLevelProvider>
         </TextsProvider>
       </div>
     );
   }
 
-  function Body(given: Given): ReactNode {
-    const address = addressOf(given);
+  function Body(input: ElementInput): ReactNode {
+    const address = addressOf(input);
     // Another company is another site from the ground up.
-    return <SiteBody key={JSON.stringify(address)} given={given} apiBase={address.apiBase} />;
+    return <SiteBody key={JSON.stringify(address)} input={input} apiBase={address.apiBase} />;
   }
 
-  async function prepare(given: Given): Promise<void> {
-    const site = firstSite(given);
+  async function prepare(input: ElementInput): Promise<void> {
+    const site = firstSite(input);
     await Promise.all([site.company.ensure(), site.texts.ensure('common', feature)]);
   }
 

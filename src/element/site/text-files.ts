@@ -1,12 +1,7 @@
 import type { TextNamespace, TextTree } from '#stores/texts.ts';
 import type { TextFiles } from './text-loader.ts';
 
-const files = import.meta.glob<TextTree>(
-  '../../../locales/*/{common,booking,reservation,cart,storefront,finder,manage,account,waiting}.json',
-  {
-    import: 'default',
-  },
-);
+const files = import.meta.glob<TextTree>('../../../locales/*/*.json', { import: 'default' });
 
 /** Two requests for what is one in the built bundle: the build puts another module in this one's place. */
 export const readTextFile: TextFiles = async (locale, feature) => {

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { TextLoader, TextNamespace, TextTree } from '#stores/texts.ts';
 
-/** The words of one feature in one language, the common ones with them: one request. */
+/** The texts of one namespace in one language, the common ones with them: one request. */
 export type TextFile = Readonly<Partial<Record<TextNamespace, TextTree>>>;
 
 export type TextFiles = (locale: Locale, feature: TextNamespace) => Promise<TextFile>;
@@ -9,10 +9,9 @@ export type TextFiles = (locale: Locale, feature: TextNamespace) => Promise<Text
 /** Waits before a file that did not arrive is asked for again. */
 const RETRIES_MS = [1000, 5000];
 
-/** Reads each file once. The common words come with whichever feature of the language is asked for at the same time. */
+/** Reads each file once. The common texts come with whichever namespace of the language is asked for at the same time, else alone. */
 export function createTextLoader(
   files: TextFiles,
-  fallback: TextNamespace,
   sleep: (milliseconds: number) => Promise<unknown>,
 ): TextLoader {
   const asked = new Map<Locale, Map<TextNamespace, Promise<TextFile>>>();
@@ -41,7 +40,8 @@ export function createTextLoader(
   return async (locale, namespace) => {
     // A feature that is asked for after it in the same task is there by then.
     if (namespace === 'common') await Promise.resolve();
-    const [feature = fallback] = namespace === 'common' ? (asked.get(locale)?.keys() ?? []) : [namespace];
+    const [feature = 'common' as const] =
+      namespace === 'common' ? (asked.get(locale)?.keys() ?? []) : [namespace];
     const tree = (await read(locale, feature))[namespace];
     if (!tree) throw new Error(`locales/${locale}/${feature}.json has no ${namespace}.`);
     return tree;

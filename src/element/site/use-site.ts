@@ -3,15 +3,15 @@ import { jsonOf } from '#domain/json.ts';
 import type { Navigation, NavigationMode, Place } from '#stores/navigation.ts';
 import type { Site, SiteData } from '#stores/site.ts';
 import type { WidgetEventName } from '#stores/widget-events.ts';
-import type { Given, Host } from '../host.ts';
+import type { ElementInput, Host } from '../host.ts';
 import { addressFor, embedOf, type SiteAddress } from './embed.ts';
 import { sitesOf } from './page-sites.ts';
-import type { Lease } from './sharing.ts';
+import type { Lease } from './site-registry.ts';
 import { readTextFile } from './text-files.ts';
 
 function viewOf(host: Host): Window & typeof globalThis {
   const view = host.element.ownerDocument.defaultView;
-  if (!view) throw new Error(`<${host.face.tag}> is in a document without a window.`);
+  if (!view) throw new Error(`<${host.definition.tag}> is in a document without a window.`);
   return view;
 }
 
@@ -26,17 +26,17 @@ function dataIn(root: ShadowRoot): SiteData | undefined {
   }
 }
 
-export function addressOf({ host, values }: Given): SiteAddress {
+export function addressOf({ host, props: values }: ElementInput): SiteAddress {
   const view = viewOf(host);
   // In a document without the script tag, as a frame that the element was moved to, the tag that brought its code speaks.
   return addressFor(values, embedOf(view) ?? embedOf(globalThis), view.location);
 }
 
 /** The site that an element starts on. */
-export function firstSite(given: Given): Site {
-  const { host, wanted } = given;
+export function firstSite(input: ElementInput): Site {
+  const { host, wanted } = input;
   return sitesOf(viewOf(host), readTextFile).siteFor({
-    address: addressOf(given),
+    address: addressOf(input),
     wanted,
     initial: dataIn(host.root),
   });
@@ -51,17 +51,17 @@ interface Stand {
 /** Where the visitor was in an element that was taken out, and at which company. */
 const left = new WeakMap<Host, { readonly address: string; readonly place: Place | undefined }>();
 
-function placeLeft(given: Given): Place | undefined {
-  const known = left.get(given.host);
-  return known?.address === jsonOf(addressOf(given)) ? known.place : undefined;
+function placeLeft(input: ElementInput): Place | undefined {
+  const known = left.get(input.host);
+  return known?.address === jsonOf(addressOf(input)) ? known.place : undefined;
 }
 
 /** The site that this element shares, held while it is there, in the language that the page wants of it. */
-function useSharedSite(given: Given, isRooted: boolean, placeNow: () => Place | undefined): Stand {
-  const { host, wanted } = given;
+function useSharedSite(input: ElementInput, isRooted: boolean, placeNow: () => Place | undefined): Stand {
+  const { host, wanted } = input;
   // Those of its first document: its code and its site stay there, wherever it is moved.
   const [sites] = useState(() => sitesOf(viewOf(host), readTextFile));
-  const [stand, setStand] = useState<Stand>(() => ({ site: firstSite(given), place: placeLeft(given) }));
+  const [stand, setStand] = useState<Stand>(() => ({ site: firstSite(input), place: placeLeft(input) }));
   const { site } = stand;
   const lease = useRef<Lease>(undefined);
   useEffect(() => {
@@ -103,14 +103,14 @@ function startingAt(mode: NavigationMode, place: Place | undefined): NavigationM
 
 /** The site that an element shares with others, and the same one with this element's own place and voice. */
 export function useSite(
-  given: Given,
+  input: ElementInput,
   mode: NavigationMode,
   isRooted: boolean,
 ): { readonly site: Site; readonly own: Site } {
-  const { host } = given;
+  const { host } = input;
   const latest = useRef<Navigation>(undefined);
   const placeNow = useCallback(() => latest.current?.$place.get(), []);
-  const { site, place } = useSharedSite(given, isRooted, placeNow);
+  const { site, place } = useSharedSite(input, isRooted, placeNow);
   const key = jsonOf(mode);
   const own = useMemo(
     () =>
@@ -124,10 +124,10 @@ export function useSite(
     latest.current = own.navigation;
     return () => own.navigation.dispose();
   }, [own]);
-  const address = jsonOf(addressOf(given));
+  const address = jsonOf(addressOf(input));
   useEffect(() => () => void left.set(host, { address, place: placeNow() }), [host, address, placeNow]);
   useEffect(() => {
-    const names = new Set(Object.keys(host.face.events) as WidgetEventName[]);
+    const names = new Set(Object.keys(host.definition.events) as WidgetEventName[]);
     return site.announcements.attach({ names, emit: host.emit });
   }, [site, host]);
   return { site, own };

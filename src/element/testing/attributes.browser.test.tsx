@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { clearPage, inside, said, settled, show, shown, uncaught } from './page.ts';
-import { defineSample, sampleFace } from './sample.tsx';
+import { defineSample, sampleDefinition } from './sample.tsx';
 
 interface Sample extends HTMLElement {
   label: unknown;
@@ -142,8 +142,8 @@ describe('attributes and properties', () => {
     sample.remove();
   });
 
-  it('no name of the face hides a property that every HTML element has', () => {
-    for (const attribute of Object.keys(sampleFace.attributes)) {
+  it('no name of the definition hides a property that every HTML element has', () => {
+    for (const attribute of Object.keys(sampleDefinition.attributes)) {
       expect(attribute in HTMLElement.prototype, attribute).to.equal(false);
     }
   });

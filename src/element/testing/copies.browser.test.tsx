@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { clearPage, inside, said, show } from './page.ts';
-import { defineSample, sampleFace, SampleBody } from './sample.tsx';
+import { defineSample, sampleDefinition, SampleBody } from './sample.tsx';
 
 describe('a second copy of the product', () => {
   before(defineSample);
@@ -9,10 +9,10 @@ describe('a second copy of the product', () => {
   it('registers nothing, and says so once with both versions', async () => {
     const first = customElements.get('vitrine-sample');
     // Another address is another module, as with another build.
-    const copy = await import('../define-widget.ts?copy=2');
+    const copy = await import('../define-element.ts?copy=2');
     const lines = await said('warn', () => {
-      copy.defineWidget(sampleFace, { Body: SampleBody });
-      copy.defineWidget(sampleFace, { Body: SampleBody });
+      copy.defineElement(sampleDefinition, { Body: SampleBody });
+      copy.defineElement(sampleDefinition, { Body: SampleBody });
     });
     expect(customElements.get('vitrine-sample') === first).to.equal(true);
     expect(lines).to.have.length(1);

@@ -1,20 +1,20 @@
 import { expect } from 'chai';
 import { renderToString } from 'react-dom/server.browser';
 import { Boundary } from '../boundary.tsx';
-import { widgetClass } from '../define-widget.ts';
-import type { Given } from '../host.ts';
+import { elementClass } from '../define-element.ts';
+import type { ElementInput } from '../host.ts';
 import { inside, rootOf, said, settled } from './page.ts';
-import { SampleBody, sampleFace, trees } from './sample.tsx';
+import { SampleBody, sampleDefinition, trees } from './sample.tsx';
 
-const VALUES = { label: 'Rendu', count: 3, active: false, size: 'small', headingLevel: 2, fails: false };
+const PROPS = { label: 'Rendu', count: 3, active: false, size: 'small', headingLevel: 2, fails: false };
 
 /** As a server writes it: the root's content under a declarative shadow root, with a style link beside it. */
 function serverMarkup(tag: string, attributes = 'label="Rendu"'): string {
-  const host = { face: { ...sampleFace, tag }, emit: () => true, known: { contact: {} } };
-  const given = { host, values: VALUES, wanted: undefined } as unknown as Given;
+  const host = { definition: { ...sampleDefinition, tag }, emit: () => true, state: { contact: {} } };
+  const input = { host, props: PROPS, wanted: undefined } as unknown as ElementInput;
   const html = renderToString(
-    <Boundary given={given}>
-      <SampleBody {...given} />
+    <Boundary input={input}>
+      <SampleBody {...input} />
     </Boundary>,
     { identifierPrefix: 'v' },
   );
@@ -37,7 +37,7 @@ describe('a declarative shadow root', () => {
     const before = { ...trees };
     const lines = await said('warn', async () => {
       const errors = await said('error', async () => {
-        customElements.define(tag, widgetClass({ ...sampleFace, tag }, { Body: SampleBody }));
+        customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body: SampleBody }));
         await settled();
       });
       expect(errors).to.deep.equal([]);
@@ -57,7 +57,7 @@ describe('a declarative shadow root', () => {
     const sample = await place(serverMarkup(tag));
     const section = inside(sample, 'section');
     const lines = await said('warn', async () => {
-      customElements.define(tag, widgetClass({ ...sampleFace, tag }, { Body: SampleBody }));
+      customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body: SampleBody }));
       Reflect.set(sample, 'label', 'Aussitôt');
       await settled();
     });
@@ -75,7 +75,7 @@ describe('a declarative shadow root', () => {
     const prepare = () => new Promise<void>((resolve) => (arrive = resolve));
     const before = { ...trees };
     const lines = await said('warn', async () => {
-      customElements.define(tag, widgetClass({ ...sampleFace, tag }, { Body: SampleBody, prepare }));
+      customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body: SampleBody, prepare }));
       await settled();
       expect(trees.mounted - before.mounted).to.equal(0);
       expect(inside(sample, '[data-text]').textContent).to.equal('Rendu');
@@ -95,7 +95,7 @@ describe('a declarative shadow root', () => {
     let arrive: () => void = () => {};
     const prepare = () => new Promise<void>((resolve) => (arrive = resolve));
     const before = { ...trees };
-    customElements.define(tag, widgetClass({ ...sampleFace, tag }, { Body: SampleBody, prepare }));
+    customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body: SampleBody, prepare }));
     sample.remove();
     await settled();
     arrive();
@@ -108,7 +108,7 @@ describe('a declarative shadow root', () => {
     const sample = await place(
       `<${tag}><template shadowrootmode="open"><style>p{margin:0}</style>Bientôt<p>Patience</p></template></${tag}>`,
     );
-    customElements.define(tag, widgetClass({ ...sampleFace, tag }, { Body: SampleBody }));
+    customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body: SampleBody }));
     await settled();
     expect([...rootOf(sample).childNodes].map(({ nodeName }) => nodeName)).to.deep.equal(['STYLE', 'DIV']);
     expect(rootOf(sample).textContent).not.to.include('Bientôt');
@@ -121,7 +121,7 @@ describe('a declarative shadow root', () => {
       `<${tag}><template shadowrootmode="closed"><p>Patience</p></template></${tag}>`,
     );
     const before = { ...trees };
-    customElements.define(tag, widgetClass({ ...sampleFace, tag }, { Body: SampleBody }));
+    customElements.define(tag, elementClass({ ...sampleDefinition, tag }, { Body: SampleBody }));
     await settled();
     expect(trees.mounted - before.mounted).to.equal(1);
     expect(sample.matches(':defined')).to.equal(true);

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
-import { defineWidget } from '../define-widget.ts';
-import { face } from '../face.ts';
-import type { Given } from '../host.ts';
+import { defineElement } from '../define-element.ts';
+import type { ElementDefinition } from '../definition.ts';
+import type { ElementInput } from '../host.ts';
 
-export const sampleFace = face({
+export const sampleDefinition = {
   tag: 'vitrine-sample',
   attributes: {
     label: { kind: 'string', initial: 'Bonjour' },
@@ -22,7 +22,7 @@ export const sampleFace = face({
     'vitrine-navigate': {},
     'vitrine-error': {},
   },
-});
+} as const satisfies ElementDefinition;
 
 /** Counts of the trees made and ended, over all samples. */
 export const trees = { mounted: 0, unmounted: 0 };
@@ -37,7 +37,7 @@ function useMountCount(): void {
 }
 
 /** JSON, where JSON has a word for it. */
-function printed(values: Given['values']): string {
+function printed(values: ElementInput['props']): string {
   try {
     return JSON.stringify(values);
   } catch {
@@ -45,10 +45,10 @@ function printed(values: Given['values']): string {
   }
 }
 
-export function SampleBody({ host, values, wanted }: Given): ReactNode {
+export function SampleBody({ host, props, wanted }: ElementInput): ReactNode {
   const [pressed, setPressed] = useState(0);
   useMountCount();
-  if (values['fails']) throw new Error('asked to fail');
+  if (props['fails']) throw new Error('asked to fail');
   const press = () => {
     const isAllowed = host.emit('vitrine-before-navigate', { path: '/x', page: 'home' });
     if (isAllowed) setPressed((times) => times + 1);
@@ -56,9 +56,9 @@ export function SampleBody({ host, values, wanted }: Given): ReactNode {
   return (
     <section lang={wanted ?? 'fr'} className={tw('p-4 text-body flex flex-col gap-2')}>
       <p className={tw('font-semibold')} data-text>
-        {String(values['label'])}
+        {String(props['label'])}
       </p>
-      <pre data-values>{printed(values)}</pre>
+      <pre data-values>{printed(props)}</pre>
       <label>
         Name <input className={tw('border border-control p-2')} />
       </label>
@@ -80,5 +80,5 @@ export function SampleBody({ host, values, wanted }: Given): ReactNode {
 }
 
 export function defineSample(): void {
-  if (!customElements.get(sampleFace.tag)) defineWidget(sampleFace, { Body: SampleBody });
+  if (!customElements.get(sampleDefinition.tag)) defineElement(sampleDefinition, { Body: SampleBody });
 }

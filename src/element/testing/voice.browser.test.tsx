@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { clearPage, inside, said, settled, show } from './page.ts';
-import { defineSample, sampleFace } from './sample.tsx';
+import { defineSample, sampleDefinition } from './sample.tsx';
 
 const SAMPLE = '<vitrine-sample></vitrine-sample>';
 
@@ -44,7 +44,7 @@ describe('events', () => {
   });
 
   it('the host’s own writing to attributes and properties fires none', async () => {
-    const heard = Object.keys(sampleFace.events).flatMap((type) => [hear(type)]);
+    const heard = Object.keys(sampleDefinition.events).flatMap((type) => [hear(type)]);
     const sample = await show(SAMPLE);
     sample.setAttribute('label', 'A');
     Object.assign(sample, { count: 4, active: true, theme: {} });
@@ -52,12 +52,12 @@ describe('events', () => {
     expect(heard.flat()).to.deep.equal([]);
   });
 
-  it('one that the face does not declare is refused with a line for the developer', async () => {
+  it('one that the definition does not declare is refused with a line for the developer', async () => {
     const { emitterOf } = await import('../emit.ts');
     const element = document.createElement('div');
     let result: boolean | undefined;
     const lines = await said('error', () => {
-      result = emitterOf(element, sampleFace)('vitrine-login', {});
+      result = emitterOf(element, sampleDefinition)('vitrine-login', {});
     });
     expect(result).to.equal(true);
     expect(lines.join()).to.include('<vitrine-sample>').and.include('vitrine-login');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { companyWire } from '#platform/testing/wire-data.ts';
 import { createVisitor, type Page, type Visitor } from '../testing/visitor.ts';
+import { eshopFeature } from './feature.ts';
 
 const PRODUCTS = ['oil', 'balm'].map((id) => ({
   id,
@@ -25,7 +26,7 @@ async function calm({ clock }: Visitor) {
 
 async function cartOf({ site }: Page) {
   await site.catalogue.ensureShops();
-  const { cart } = await site.openEshop();
+  const { cart } = await site.open(eshopFeature);
   return cart;
 }
 
@@ -114,7 +115,7 @@ describe('the products cart', () => {
     const visitor = sellingVisitor();
     const page = await visitor.open({ locale: 'en' });
     const cart = await cartOf(page);
-    await (await page.site.openEshop()).products.ensure();
+    await (await page.site.open(eshopFeature)).products.ensure();
     cart.add('oil', 3, 'shop1');
     expect(page.events.at(-1)).toEqual({
       name: 'vitrine-cart-change',

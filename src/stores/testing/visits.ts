@@ -1,6 +1,7 @@
 import type { DayOffer } from '#domain/availability/calendar.ts';
 import { createVisitor, type OpenOptions, type Visitor } from './visitor.ts';
 import { valueOf } from '../load.ts';
+import { visitFeature } from '../visit/feature.ts';
 import type { VisitStore } from '../visit/visit.ts';
 
 export const CONTACT = {
@@ -14,7 +15,7 @@ export async function openVisit(visitor: Visitor = createVisitor(), options: Ope
   const page = await visitor.open(options);
   if (page.site.bookingCart.$cart.get().serviceIds.length === 0)
     page.site.bookingCart.replace(['s1'], 'shop1');
-  const visit = await page.site.openVisit();
+  const visit = await page.site.open(visitFeature);
   await visitor.clock.settle();
   return { visitor, page, visit, ...visitor };
 }

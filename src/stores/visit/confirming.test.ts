@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { forgetConfirmation } from '../appointments/forget-confirmation.ts';
+import { appointmentsStoreFeature } from '../appointments/feature.ts';
 import { problem } from '../testing/back-end.ts';
 import { createVisitor } from '../testing/visitor.ts';
 import { CONTACT, heldVisit, hold, openVisit, starts } from '../testing/visits.ts';
+import { visitFeature } from './feature.ts';
 
 describe('confirming', () => {
   test('books once, ends the cart and tells the host page, without a word about the visitor', async () => {
@@ -180,7 +181,7 @@ describe('confirming', () => {
     const { visitor, visit, page, clock } = await heldVisit();
     await visit.confirm();
     const reloaded = await visitor.open({ tabStorage: page.tabStorage });
-    const again = await reloaded.site.openVisit();
+    const again = await reloaded.site.open(visitFeature);
     expect(again.$stage.get()).toMatchObject({ kind: 'confirmed', appointment: { reference: 'REF-a1' } });
     expect([...page.tabStorage.values()].join()).not.toContain(
       '"firstname":"Ana","lastname":"Lopez","email":"ana@example.com","phone":"06',
@@ -198,7 +199,7 @@ describe('confirming', () => {
     await visit.confirm();
     const next = await visitor.open({ tabStorage: page.tabStorage });
     next.site.bookingCart.replace(['s2'], null);
-    const again = await next.site.openVisit();
+    const again = await next.site.open(visitFeature);
     expect(again.$stage.get()).toEqual({ kind: 'choosing', setback: null });
   });
 
@@ -211,11 +212,13 @@ describe('confirming', () => {
     const { site } = isOpen ? page : await visitor.open({ tabStorage: page.tabStorage });
     const kept = async () => {
       const loaded = await visitor.open({ tabStorage: page.tabStorage });
-      return (await loaded.site.openVisit()).$stage.get().kind;
+      return (await loaded.site.open(visitFeature)).$stage.get().kind;
     };
-    forgetConfirmation(site, 'another');
+    const appointments = await site.open(appointmentsStoreFeature);
+    const shown = site.opened(visitFeature).get();
+    appointments.forgetConfirmation('another', shown);
     expect(await kept()).toBe('confirmed');
-    forgetConfirmation(site, 'a1');
+    appointments.forgetConfirmation('a1', shown);
     expect(await kept()).toBe('choosing');
     if (isOpen) expect(visit.$stage.get().kind).toBe('choosing');
   });

@@ -3,12 +3,10 @@ import type { Way } from '#domain/availability/other-ways.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
 import { EURO } from '#domain/money.ts';
 import type { VisitStart } from '#domain/availability/calendar.ts';
-import type { Ports } from '#platform/ports.ts';
-import type { Connection } from '../composition/connect.ts';
+import { calendarAddress } from '../appointments/calendar-address.ts';
+import type { FeatureTools } from '../composition/store-feature.ts';
 import type { BookingCartStore } from '../cart/booking-cart.ts';
-import type { Sharing } from '../composition/sharing.ts';
 import { valueOf } from '../load.ts';
-import type { Announcements } from '../widget-events.ts';
 import { createVisitExtras } from './booking/visit-extras.ts';
 import { createVisitBill } from './booking/visit-bill.ts';
 import { createVisitCalendar, type VisitCalendar } from './choosing/visit-calendar.ts';
@@ -24,23 +22,15 @@ import { createVisitMemory, type VisitMemory } from './visit-record.ts';
 import { createVisitSending } from './booking/visit-sending.ts';
 import type { VisitStage, VisitStore } from './visit.ts';
 
-export interface VisitTools {
-  readonly ports: Ports;
-  /** Its company is known. */
-  readonly connection: Connection;
-  readonly sharing: Sharing;
-  readonly announcements: Announcements;
-}
-
 const DEFAULT_CUTTING = 30;
 const HOME = 'FR';
 
-export function createVisit(tools: VisitTools): VisitStore {
-  const { sharing, ports, connection } = tools;
-  const memory = createVisitMemory(sharing.keep.tab, ports.chance);
-  const planning = createPlanning(sharing.bookingCart, memory);
+export function createVisit(tools: FeatureTools): VisitStore {
+  const { visitor, ports, connection } = tools;
+  const memory = createVisitMemory(visitor.keep.tab, ports.chance);
+  const planning = createPlanning(visitor.bookingCart, memory);
   const country = () => planning.$plan.get().shop?.address.country ?? HOME;
-  const draft = createVisitDraft(memory, sharing.session.$session, country);
+  const draft = createVisitDraft(memory, visitor.session.$session, country);
   const check = () => checkContact(draft.$draft.get(), country());
   const { calendar, ways, paying, desk, holding, sending, follow } = compose(tools, {
     memory,
@@ -55,9 +45,9 @@ export function createVisit(tools: VisitTools): VisitStore {
 
   const change = (plan: () => void) => changeWish({ calendar, holding }, plan);
 
-  sharing.pinCart(() => 'hold' in desk.$stage.get());
+  visitor.pinCart(() => 'hold' in desk.$stage.get());
   // Sent by a page that is gone: the same request finds out what became of it.
-  if (holding.resume().kind === 'unconfirmed') void sharing.start().then(sending.retry);
+  if (holding.resume().kind === 'unconfirmed') void visitor.start().then(sending.retry);
   const offPrices = follow();
   const restart = () => {
     holding.restart();
@@ -73,13 +63,14 @@ export function createVisit(tools: VisitTools): VisitStore {
     $secondsLeft: desk.$secondsLeft,
     $draft: draft.$draft,
     now: connection.api.now,
+    calendarAddress: (appointment, locale) => calendarAddress(connection.api, appointment, locale),
     choosePractitioner: (serviceId, practitionerId) =>
       change(() => planning.choosePractitioner(serviceId, practitionerId)),
     chooseDuration: (serviceId, minutes) => change(() => planning.chooseDuration(serviceId, minutes)),
     ...pagesOf(calendar),
     lookAround: (date) => void ways.lookAround(date),
     take: (way) => {
-      goWay(way, planning, sharing.bookingCart);
+      goWay(way, planning, visitor.bookingCart);
       return choose(way.start.date, way.start);
     },
     choose,
@@ -114,16 +105,16 @@ interface Pieces {
 }
 
 function compose(
-  { ports, connection, sharing, announcements }: VisitTools,
+  { ports, connection, visitor, announcements }: FeatureTools,
   { memory, planning, check }: Pieces,
 ) {
-  const { api, company, complain, catalogue } = connection;
+  const { api, company, warn, catalogue } = connection;
   const { clock } = ports;
-  const { bookingCart } = sharing;
+  const { bookingCart } = visitor;
   const known = () => valueOf(company.$company.get());
   const currency = () => known()?.currency ?? EURO;
   const locale = () => connection.locale.$locale.get();
-  const days = createVisitDays({ api, clock, complain, visitKey: () => memory.get().visitKey });
+  const days = createVisitDays({ api, clock, warn, visitKey: () => memory.get().visitKey });
   const calendar = createVisitCalendar({
     planning,
     days,
@@ -138,7 +129,7 @@ function compose(
   const desk = createVisitDesk({ api, clock, memory, currency, nearest, ...planning, reread });
   const holding = createVisitHolding({ api, memory, currency, desk, locale });
   const bill = createVisitBill({ api, memory, currency });
-  const { $session } = sharing.session;
+  const { $session } = visitor.session;
   const extras = createVisitExtras({ api, memory, $session, $stage: desk.$stage });
   const confirming = createVisitConfirming({
     api,

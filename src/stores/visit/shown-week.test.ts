@@ -4,6 +4,7 @@ import { problem } from '../testing/back-end.ts';
 import { at } from '../testing/back-end-appointments.ts';
 import { createVisitor } from '../testing/visitor.ts';
 import { hold, openVisit, starts } from '../testing/visits.ts';
+import { visitFeature } from './feature.ts';
 
 describe('the week', () => {
   test('shows the days of the first free one, with what is free on each', async () => {
@@ -137,7 +138,7 @@ describe('the week', () => {
     const page = await visitor.open();
     page.site.bookingCart.replace(['s1'], 'shop1');
     visitor.backEnd.always = 'drop';
-    const visit = await page.site.openVisit();
+    const visit = await page.site.open(visitFeature);
     await visitor.clock.advance(10_000);
     expect(visit.$offers.get().kind).toBe('failed');
     expect(visit.$firstFree.get().kind).toBe('failed');

@@ -1,5 +1,5 @@
 import type { Company } from '#domain/company.ts';
-import type { Eshop } from '#stores/products/open-eshop.ts';
+import type { Eshop } from '#stores/products/eshop.ts';
 import type { Site } from '#stores/site.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';

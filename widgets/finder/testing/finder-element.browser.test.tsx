@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { define } from '#element/tags/finder.ts';
+import { define } from '../element.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import { salonNetwork } from '#widgets/storefront/testing/salon.ts';
 import { earliestAt, TOMORROW, TOWNS } from './open-finder.tsx';

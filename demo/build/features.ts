@@ -1,0 +1,91 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ElementDefinition } from '#element/definition.ts';
+import type { ElementDocs } from '#element/docs.ts';
+import type { ElementEntry, Feature } from '#element/feature.ts';
+
+/** A feature that is an element of its own. */
+export type ElementFeature = Feature & { readonly element: ElementEntry };
+
+export const tagOf = ({ name }: Feature): string => `vitrine-${name}`;
+
+/** The folder of a feature's screens. */
+export const folderOf = (root: string, { name }: Feature): string => join(root, 'widgets', name);
+
+/** The module that registers a feature's element. */
+export const elementModule = (root: string, feature: Feature): string =>
+  join(folderOf(root, feature), 'element.ts');
+
+export function elementFeatures(features: readonly Feature[]): readonly ElementFeature[] {
+  return features.flatMap((feature) => (feature.element ? [{ ...feature, element: feature.element }] : []));
+}
+
+/** Every file of texts that a feature names, once. */
+export function textsOf(features: readonly Feature[]): readonly string[] {
+  return [...new Set(features.flatMap(({ texts }) => texts))];
+}
+
+const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+
+/** What is wrong with the features of a tree, each as a sentence that says where. */
+export function faultsOf(root: string, features: readonly Feature[]): string[] {
+  const files = ['definition.ts', 'element.ts', 'docs.ts'];
+  const locales = readdirSync(join(root, 'locales'));
+  return [
+    ...twice(features.map(({ name }) => name)).map(
+      (name) => `src/registry.ts: the feature ${name} is named twice.`,
+    ),
+    ...elementFeatures(features).flatMap((feature) =>
+      files
+        .filter((file) => !existsSync(join(folderOf(root, feature), file)))
+        .map((file) => `widgets/${feature.name}: its element has no ${file}.`),
+    ),
+    ...features.flatMap(({ name, texts }) =>
+      texts.flatMap((namespace) =>
+        locales
+          .filter((locale) => !existsSync(join(root, 'locales', locale, `${namespace}.json`)))
+          .map((locale) => `widgets/${name}/feature.ts: there is no locales/${locale}/${namespace}.json.`),
+      ),
+    ),
+  ];
+}
+
+/** The list of `src/registry.ts` in a tree; throws where a feature is at odds with another or with its files. */
+export async function readFeatures(root: string): Promise<readonly Feature[]> {
+  const path = join(root, 'src/registry.ts');
+  const { features } = (await import(pathToFileURL(path).href)) as { readonly features: readonly Feature[] };
+  const faults = faultsOf(root, features);
+  if (faults.length > 0) throw new Error(`The features do not fit together:\n${faults.join('\n')}`);
+  return features;
+}
+
+async function onlyExport<T>(path: string): Promise<T> {
+  const values = Object.values((await import(pathToFileURL(path).href)) as Record<string, T>);
+  const [value] = values;
+  if (value === undefined || values.length > 1) throw new Error(`${path} has to export one value.`);
+  return value;
+}
+
+/** What an element takes and tells, and what it says of that. */
+export interface DocumentedElement {
+  /** From the root. */
+  readonly module: string;
+  readonly definition: ElementDefinition;
+  readonly docs: ElementDocs;
+}
+
+/** The elements with their definitions and descriptions, which no list names: they lie in each feature's folder. */
+export async function readElements(root: string, features: readonly Feature[]): Promise<DocumentedElement[]> {
+  return Promise.all(
+    elementFeatures(features).map(async (feature) => {
+      const folder = folderOf(root, feature);
+      const definition = await onlyExport<ElementDefinition>(join(folder, 'definition.ts'));
+      const docs = await onlyExport<ElementDocs>(join(folder, 'docs.ts'));
+      if (definition.tag !== tagOf(feature)) {
+        throw new Error(`widgets/${feature.name}/definition.ts: its tag has to be ${tagOf(feature)}.`);
+      }
+      return { module: `widgets/${feature.name}/element.ts`, definition, docs };
+    }),
+  );
+}

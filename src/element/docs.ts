@@ -1,0 +1,19 @@
+import type { ElementDefinition } from './definition.ts';
+
+export interface CssPropertyDocs {
+  readonly syntax: string;
+  readonly initial: string;
+  readonly description: string;
+}
+
+/** What an element's definition says to whoever embeds it: complete by type, and in no bundle. */
+export interface ElementDocs<D extends ElementDefinition = ElementDefinition> {
+  /** Name of the class in manifest and types. */
+  readonly name: string;
+  readonly description: string;
+  readonly attributes: Readonly<Record<keyof D['attributes'] & string, string>>;
+  readonly events: Readonly<Record<keyof D['events'] & string, string>>;
+  readonly slots: Readonly<Record<string, string>>;
+  readonly parts: Readonly<Record<string, string>>;
+  readonly cssProperties: Readonly<Record<string, CssPropertyDocs>>;
+}

@@ -1,0 +1,10 @@
+import type { TextNamespace } from '#stores/texts.ts';
+import type { ElementEntry } from './feature.ts';
+
+/** What the loader knows of an element: the build writes it from the features, as the module `virtual:elements`. */
+export interface EarlyElement extends Pick<ElementEntry, 'reads' | 'deeper'> {
+  /** The element's code, with all that it needs. The build gives it all its chunks at once. */
+  readonly load: () => Promise<{ readonly define: () => void }>;
+  /** The file of texts that its first screen shows. */
+  readonly texts: TextNamespace;
+}

@@ -1,0 +1,29 @@
+import { LOCALES } from '#domain/locale.ts';
+import type { AttributeDefinition, EventDefinition } from '../definition.ts';
+
+/** What every element takes. */
+export const everyAttribute = {
+  company: { kind: 'string' },
+  api: { kind: 'string' },
+  locale: { kind: 'enum', values: LOCALES, isLanguage: true },
+  shop: { kind: 'string' },
+  theme: { kind: 'json' },
+  'heading-level': { kind: 'number', initial: 2, min: 1, max: 6, whole: true },
+} as const satisfies Record<string, AttributeDefinition>;
+
+/** What every element may tell: a fact of the whole page leaves through any one of them. */
+export const everyEvent = {
+  'vitrine-ready': {},
+  'vitrine-before-navigate': { cancelable: true },
+  'vitrine-navigate': {},
+  'vitrine-cart-change': {},
+  'vitrine-login': {},
+  'vitrine-logout': {},
+  'vitrine-error': {},
+} as const satisfies Record<string, EventDefinition>;
+
+/** What an element tells in which a visit can be booked. */
+export const bookingEvents = {
+  'vitrine-before-booking': { cancelable: true },
+  'vitrine-booking-confirmed': {},
+} as const satisfies Record<string, EventDefinition>;

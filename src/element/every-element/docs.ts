@@ -1,0 +1,54 @@
+import type { bookingEvents, everyAttribute, everyEvent } from './definition.ts';
+
+type DocsOf<Part> = Readonly<Record<keyof Part & string, string>>;
+
+/** What every element says of its attributes, where it has them. */
+export const attributeDocs: DocsOf<typeof everyAttribute> = {
+  company:
+    'Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name.',
+  api: 'Base address of the back end. Absent: the script tag’s `data-api`, else the origin of the script.',
+  locale:
+    'Language. Absent: the nearest `lang` around the element, followed live. A language that the company does not enable gives the company’s own.',
+  shop: 'Slug of the shop to start in. Absent: the visitor chooses, or there is only one.',
+  theme:
+    'JSON of the company’s looks to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object.',
+  'heading-level':
+    'Level of the element’s own first headings, so that they fit the outline of the page around.',
+};
+
+export const eventDocs: DocsOf<typeof everyEvent> = {
+  'vitrine-ready': 'The first screen is there and can be used.',
+  'vitrine-before-navigate':
+    'The visitor is about to go to another screen. Prevent it to keep them where they are.',
+  'vitrine-navigate': 'The visitor went to another screen.',
+  'vitrine-cart-change':
+    'What is in the cart, or its shop, has changed, in this tab or another: the services of a visit, or the products.',
+  'vitrine-login': 'A customer logged in.',
+  'vitrine-logout': 'The customer logged out, or the session ended.',
+  'vitrine-error': 'Something failed: a call of the back end, the element’s code, or the element itself.',
+};
+
+/** What an element says in which a visit can be booked. */
+export const bookingEventDocs: DocsOf<typeof bookingEvents> = {
+  'vitrine-before-booking':
+    'The visitor has confirmed the visit and it is about to be booked. Prevent it to stop the booking.',
+  'vitrine-booking-confirmed': 'The visit is booked. Fired once for each booking.',
+};
+
+export const partDocs = {
+  loading: 'The place holder before the first texts are there.',
+  failure: 'What stands in the place of a screen that failed.',
+  heading: 'Every heading.',
+  picture: 'Every picture, in its frame of a fixed ratio.',
+  notice: 'Notices that stand in a screen.',
+  field: 'Every field of a form, with its label and its message.',
+  dialog: 'Every dialog in the middle of the window.',
+  drawer: 'Every panel from the side of the window.',
+  button: 'Every button, and every link that looks like one.',
+  'button-primary': 'The one main button of a screen.',
+  'button-secondary': 'Other buttons.',
+  'button-small': 'Small buttons.',
+  'button-quiet': 'Buttons that look like links.',
+  'button-back': 'The way back.',
+  'button-icon': 'Buttons that show an icon alone.',
+} as const;

@@ -1,0 +1,68 @@
+import { parseTheme } from '#platform/wire/theme.ts';
+import type { CompanyTheme } from '#domain/company.ts';
+import { companyTheme } from '#theme/company-theme.ts';
+import type { FontSource } from '#theme/fonts.ts';
+import { sheetOf } from '#theme/sheet.ts';
+import { declarations, ROOT_CLASS, type Properties } from '#theme/tokens.ts';
+
+/** A company's theme with what an element's `theme` changes of it. */
+export function themeOf(company: CompanyTheme | undefined, own: unknown, apiBase: string): CompanyTheme {
+  return { ...company, ...(own === undefined ? {} : parseTheme(own, apiBase)) };
+}
+
+/** The properties that an element makes of the theme besides those of all elements. */
+export type OwnProperties = (theme: CompanyTheme) => Properties;
+
+/** The properties of a company's theme as a rule of the root, for a sheet or for a server's markup. */
+export function themeCss(theme: CompanyTheme, own?: OwnProperties): string {
+  return `.${ROOT_CLASS}{${declarations({ ...companyTheme(theme).properties, ...own?.(theme) })}}`;
+}
+
+/** The last sheets of a document by their text: the roots of a company share them. */
+const MOST_SHEETS = 12;
+const adopted = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+function sheetWith(css: string, document: Document): CSSStyleSheet {
+  const known = adopted.get(document) ?? new Map<string, CSSStyleSheet>();
+  adopted.set(document, known);
+  const found = known.get(css);
+  if (found) return found;
+  const sheet = new (document.defaultView ?? globalThis).CSSStyleSheet();
+  sheet.replaceSync(css);
+  const [oldest] = known.keys();
+  if (known.size >= MOST_SHEETS && oldest !== undefined) known.delete(oldest);
+  known.set(css, sheet);
+  return sheet;
+}
+
+/** What is allowed of a company's own CSS, over all else; unless the root has another theme by then. */
+async function adoptCustomCss(root: ShadowRoot, text: string, sheet: CSSStyleSheet): Promise<void> {
+  const { allowedCss } = await import('#theme/custom-css.ts');
+  const document = root.ownerDocument;
+  const css = allowedCss(text, document.defaultView ?? globalThis);
+  if (!css || root.adoptedStyleSheets.at(-1) !== sheet) return;
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetWith(css, document)];
+}
+
+/** Once the first screen is painted and the browser is idle, so that no font delays it. */
+function loadFontsLater(fonts: readonly FontSource[], document: Document): void {
+  const view = document.defaultView;
+  if (!view?.FontFace) return;
+  const load = async () => (await import('#theme/fonts.ts')).loadFonts(fonts, document);
+  // Without the file the fonts of the system stand in.
+  const start = () => void load().catch(() => {});
+  view.requestAnimationFrame(() => {
+    if (view.requestIdleCallback) view.requestIdleCallback(start, { timeout: 1500 });
+    else view.setTimeout(start, 60);
+  });
+}
+
+/** Puts the theme over the shared sheet, and asks for the fonts when the page has time. */
+export function applyTheme(root: ShadowRoot, theme: CompanyTheme, own?: OwnProperties): void {
+  const document = root.ownerDocument;
+  const sheet = sheetWith(themeCss(theme, own), document);
+  root.adoptedStyleSheets = [sheetOf(document), sheet];
+  // Without the file the site goes without the company's own CSS.
+  if (theme.customCss) adoptCustomCss(root, theme.customCss, sheet).catch(() => {});
+  loadFontsLater(companyTheme(theme).fonts, document);
+}

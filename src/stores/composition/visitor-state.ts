@@ -1,0 +1,80 @@
+import type { Ports } from '#platform/ports.ts';
+import { BOOKING_CART, createBookingCart, type BookingCartStore } from '../cart/booking-cart.ts';
+import type { CartKind } from '../cart/cart-kind.ts';
+import { keepCarts, type KeptCarts } from '../cart/kept-carts.ts';
+import type { Connection } from './connect.ts';
+import { createKeep, type Keep } from '../visitor/keep.ts';
+import { createSession, type SessionStore } from '../visitor/session.ts';
+import { createTabMessages } from '../visitor/tab-messages.ts';
+import type { Announcements } from '../widget-events.ts';
+
+/** What the visitor has on this site, in step with the other tabs: who they are and what they mean to book. */
+export interface VisitorState {
+  readonly session: SessionStore;
+  readonly bookingCart: BookingCartStore;
+  readonly keep: Keep;
+  /** Another cart beside the booking cart, kept in the same way. */
+  keepCart<C>(kind: CartKind<C>): KeptCarts<C>;
+  /** Once, whoever calls; settles when session and cart are restored, as far as they can be. */
+  start(): Promise<void>;
+  /** While it says so, the lines at hand are being booked: they come before a customer's earlier cart. */
+  pinCart(isPinned: () => boolean): void;
+  dispose(): void;
+}
+
+export interface VisitorStateTools {
+  readonly ports: Ports;
+  readonly connection: Connection;
+  readonly announcements: Announcements;
+}
+
+export function createVisitorState({ ports, connection, announcements }: VisitorStateTools): VisitorState {
+  const { api, company, catalogue, tenant } = connection;
+  const keep = createKeep(ports, tenant);
+  const tabs = createTabMessages(ports.tabs, tenant);
+  const session = createSession({ api, keep, tabs, announcements });
+  connection.authorize(session);
+  let isPinned = () => false;
+  let isStarted = false;
+  const kept: KeptCarts<unknown>[] = [];
+
+  function keepCart<C>(kind: CartKind<C>, pinned = () => false): KeptCarts<C> {
+    const cart = keepCarts(kind, pinned, { keep, tabs, session, api, clock: ports.clock });
+    kept.push(cart);
+    if (isStarted) void cart.start();
+    return cart;
+  }
+
+  const booking = keepCart(BOOKING_CART, () => isPinned());
+  const bookingCart = createBookingCart({ $company: company.$company, catalogue, ...booking });
+  let starting: Promise<void> | null = null;
+
+  async function start(): Promise<void> {
+    void company.ensure();
+    const known = await connection.tenantKnown();
+    if (known.kind !== 'ok') {
+      starting = null;
+      return;
+    }
+    tabs.start();
+    isStarted = true;
+    const restoring = session.restore();
+    const entered = kept.map((cart) => cart.start());
+    await restoring;
+    await Promise.all(entered);
+  }
+
+  return {
+    session,
+    bookingCart,
+    keep,
+    keepCart,
+    pinCart: (pinned) => (isPinned = pinned),
+    start: () => (starting ??= start()),
+    dispose() {
+      tabs.dispose();
+      for (const cart of kept) cart.dispose();
+      bookingCart.dispose();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { listArticles } from '#contract/catalogue/articles.ts';
+import { textIn, type Locale } from '#domain/locale.ts';
+import { EURO } from '#domain/money.ts';
+import type { Product } from '#domain/product.ts';
+import { parseProducts } from '#platform/wire/product.ts';
+import type { FeatureTools } from '../composition/store-feature.ts';
+import { loadOnce, valueOf, type LoadOnce } from '../load.ts';
+import { createProductsCart, PRODUCTS_CART, type ProductsCartStore } from './products-cart.ts';
+
+/** The products of a company, and what a visitor means to buy of them. */
+export interface Eshop {
+  readonly products: LoadOnce<readonly Product[]>;
+  readonly cart: ProductsCartStore;
+  dispose(): void;
+}
+
+/** Opened where a company sells products, when they are first looked at or something of them is in the cart. */
+export function createEshop({ connection, visitor, announcements }: FeatureTools): Eshop {
+  const { api, company, locale, catalogue, warn } = connection;
+  const products = loadOnce<readonly Product[]>({
+    locale: () => locale.$locale.get(),
+    async ask() {
+      const known = valueOf(await company.ensure());
+      const context = { base: api.base, currency: known?.currency ?? EURO, warn };
+      return api.ask(listArticles, (reply) => parseProducts(reply, context), { query: { type: 2 } });
+    },
+  });
+  const { ledger, $replaced } = visitor.keepCart(PRODUCTS_CART);
+  const cart = createProductsCart({
+    $shops: catalogue.$shops,
+    $products: products.$load,
+    ledger,
+    $replaced,
+  });
+  const offs = [
+    locale.$locale.listen(products.follow),
+    cart.$cart.listen(() => announcements.emit('vitrine-cart-change', detailOf(cart, locale.$locale.get()))),
+  ];
+  return {
+    products,
+    cart,
+    dispose() {
+      for (const off of offs) off();
+    },
+  };
+}
+
+function detailOf({ $cart, $lines, $shop }: ProductsCartStore, spoken: Locale) {
+  const shop = $shop.get();
+  const shown = new Map($lines.get()?.map(({ productId, product }) => [productId, product]));
+  return {
+    cart: 'products' as const,
+    products: $cart.get().lines.map(({ productId, quantity }) => {
+      const product = shown.get(productId);
+      const name = product ? textIn(spoken, product.name) : '';
+      return { id: productId, slug: product?.slug ?? '', name, quantity };
+    }),
+    shop: shop && { id: shop.id, slug: shop.slug, name: shop.name },
+  };
+}

@@ -1,0 +1,11 @@
+import { dateAt } from '#domain/availability/clock-change.ts';
+import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
+import type { UiTexts } from '#ui/texts.ts';
+
+/** "lundi 12 janvier à 10 h", by the clock of a shop. */
+export function momentText({ locale, t }: UiTexts, timeZone: string, instant: number): string {
+  return t('appointments:moment', {
+    day: formatDay(locale, dateAt(instant, timeZone)),
+    time: formatSpokenTime(locale, timeZone, instant),
+  });
+}

@@ -1,0 +1,21 @@
+import type { ElementDocs } from '#element/docs.ts';
+import { cssProperties } from '#element/every-element/css-properties.ts';
+import { attributeDocs, bookingEventDocs, eventDocs, partDocs } from '#element/every-element/docs.ts';
+import type { bookingDefinition } from './definition.ts';
+
+export const bookingDocs: ElementDocs<typeof bookingDefinition> = {
+  name: 'VitrineBooking',
+  description:
+    'Booking of an appointment: category, service, shop, practitioner, time, details and confirmation.',
+  attributes: {
+    ...attributeDocs,
+    category: 'Slug of the category to start with.',
+    service: 'Slug of the service to start with.',
+    'sync-url':
+      'Keep the screen in the page’s address, as query parameters that start with `vitrine-`, so that Back and links work.',
+  },
+  events: { ...eventDocs, ...bookingEventDocs },
+  slots: {},
+  parts: { ...partDocs, steps: 'The steps of a reservation.' },
+  cssProperties,
+};

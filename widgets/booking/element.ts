@@ -1,0 +1,24 @@
+import { EMPTY_QUERY } from '#domain/site/route-query.ts';
+import { defineElement } from '#element/define-element.ts';
+import { siteTree } from '#element/site/site-tree.tsx';
+import { Booking } from './booking.tsx';
+import { bookingDefinition } from './definition.ts';
+
+/** Registers `vitrine-booking`. */
+export function define(): void {
+  defineElement(
+    bookingDefinition,
+    siteTree({
+      definition: bookingDefinition,
+      Screen: Booking,
+      texts: 'booking',
+      reserves: true,
+      // The attributes say what it starts with; its place says where the visitor has gone from there.
+      navigation: ({ syncUrl }) => ({
+        kind: syncUrl ? 'query' : 'memory',
+        start: { route: { kind: 'home' }, query: EMPTY_QUERY },
+      }),
+      waiting: 'h-96',
+    }),
+  );
+}

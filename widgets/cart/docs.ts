@@ -1,0 +1,15 @@
+import type { ElementDocs } from '#element/docs.ts';
+import { cssProperties } from '#element/every-element/css-properties.ts';
+import { attributeDocs, eventDocs, partDocs } from '#element/every-element/docs.ts';
+import type { cartDefinition } from './definition.ts';
+
+export const cartDocs: ElementDocs<typeof cartDefinition> = {
+  name: 'VitrineCart',
+  description:
+    'Button with the number of services and products that were chosen; it opens a panel with the visit that is being put together and with what is to be bought.',
+  attributes: attributeDocs,
+  events: eventDocs,
+  slots: {},
+  parts: { ...partDocs, 'cart-button': 'The button that opens the cart.' },
+  cssProperties,
+};

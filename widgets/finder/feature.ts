@@ -1,0 +1,13 @@
+import { CATEGORIES_READ, COMPANY_READ, SHOPS_READ } from '#element/every-element/reads.ts';
+import type { Feature } from '#element/feature.ts';
+
+export const finderFeature: Feature = {
+  name: 'finder',
+  texts: ['finder'],
+  element: {
+    reads: [COMPANY_READ, SHOPS_READ],
+    deeper: { attributes: ['service'], reads: [CATEGORIES_READ] },
+    budget: 139,
+    chunks: 'apart',
+  },
+};

@@ -1,0 +1,28 @@
+import type { ElementDocs } from '#element/docs.ts';
+import { cssProperties } from '#element/every-element/css-properties.ts';
+import { attributeDocs, bookingEventDocs, eventDocs } from '#element/every-element/docs.ts';
+import { bookingDocs } from '#widgets/booking/docs.ts';
+import { cartDocs } from '#widgets/cart/docs.ts';
+import type { storefrontDefinition } from './definition.ts';
+
+export const storefrontDocs: ElementDocs<typeof storefrontDefinition> = {
+  name: 'VitrineStorefront',
+  description: 'The whole site of a company, which owns the page’s address below `base`.',
+  attributes: {
+    ...attributeDocs,
+    base: 'Path under which the storefront lives, as `/salon`. Absent: the root of the host.',
+  },
+  events: { ...eventDocs, ...bookingEventDocs },
+  slots: {},
+  parts: {
+    ...bookingDocs.parts,
+    ...cartDocs.parts,
+    header: 'The site’s header.',
+    main: 'The page between header and footer.',
+    footer: 'The site’s footer.',
+    hero: 'The pictures at the top of the home page.',
+    'button-hero': 'The button in such a picture.',
+    shops: 'The shops on the home page.',
+  },
+  cssProperties,
+};

@@ -1,0 +1,47 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { BookingConfirmedDetail } from '#stores/widget-events.ts';
+import type { VitrineBooking } from '#widgets/booking/definition.ts';
+import '#widgets/cart/definition.ts';
+import type { VitrineFinder } from '#widgets/finder/definition.ts';
+
+describe('the types of the elements', () => {
+  it('a query by tag has the element’s own properties', () => {
+    const find = (page: ParentNode) => page.querySelector('vitrine-booking');
+    expectTypeOf(find).returns.toEqualTypeOf<VitrineBooking | null>();
+    expectTypeOf<VitrineBooking['headingLevel']>().toEqualTypeOf<number | null>();
+    expectTypeOf<VitrineBooking['syncUrl']>().toEqualTypeOf<boolean | null>();
+    expectTypeOf<VitrineBooking['locale']>().toEqualTypeOf<
+      'fr' | 'de' | 'en' | 'es' | 'it' | undefined | null
+    >();
+    expectTypeOf<VitrineFinder['display']>().toEqualTypeOf<'list' | 'button' | null>();
+  });
+
+  it('a listener gets the detail of its event', () => {
+    const listen = (page: Document) =>
+      page.addEventListener('vitrine-booking-confirmed', ({ detail }) => {
+        expectTypeOf(detail).toEqualTypeOf<BookingConfirmedDetail>();
+      });
+    expectTypeOf(listen).toBeFunction();
+  });
+
+  it('React takes good usages and refuses wrong ones', () => {
+    const good = () => (
+      <vitrine-booking
+        shop="paris-marais"
+        headingLevel={3}
+        onvitrine-navigate={({ detail }) => detail.path}
+      />
+    );
+    // @ts-expect-error: a level is a number
+    const level = () => <vitrine-booking headingLevel="three" />;
+    // @ts-expect-error: no such language
+    const locale = () => <vitrine-cart locale="pt" />;
+    // @ts-expect-error: no such property
+    const unknown = () => <vitrine-cart service="massage" />;
+    // @ts-expect-error: no such element
+    const element = () => <vitrine-basket />;
+    // @ts-expect-error: the detail has no such field
+    const detail = () => <vitrine-cart onvitrine-navigate={({ detail: { where } }) => where} />;
+    for (const one of [good, level, locale, unknown, element, detail]) expectTypeOf(one).toBeFunction();
+  });
+});
