@@ -86,7 +86,7 @@ test('who waits for a taken day is told when it has room again, and books what i
   await page.goto(address);
   await page.reload();
   await expect(visitor.heading('appointments:place.taken')).toBeVisible();
-  await page.getByRole('link', { name: visitor.t('appointments:again') }).click();
+  await visitor.link('appointments:again').click();
   await expect(page).toHaveURL(/\/services$/);
 });
 

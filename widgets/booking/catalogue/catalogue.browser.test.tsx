@@ -1,0 +1,201 @@
+import { expect } from 'chai';
+import { shownPrice } from '#domain/pricing.ts';
+import type { Category, Service } from '#domain/catalogue.ts';
+import type { Target } from '#ui/actions/link.tsx';
+import { settled } from '#ui/testing/stage.tsx';
+import { CATEGORIES, CURRENCY, service, SERVICES } from '../testing/samples.ts';
+import { viewStage, type ViewStage } from '../testing/view-stage.ts';
+import { CategoriesView } from './categories.view.tsx';
+import { PriceTag } from './price-tag.view.tsx';
+import { ServicesView, type ServicesProps } from './services.view.tsx';
+import type { ListedService } from './service-line.view.tsx';
+
+const [FIRST, SECOND] = CATEGORIES as readonly [Category, Category];
+
+describe('the catalogue', () => {
+  let place: ViewStage;
+  let went: string[];
+  const to = (name: string, href: string | null = `#${name}`): Target => ({
+    href,
+    go: () => void went.push(name),
+  });
+
+  beforeEach(() => {
+    went = [];
+    place = viewStage();
+  });
+  afterEach(() => place.leave());
+
+  describe('of categories', () => {
+    const categories = (list: readonly Category[], hasTitle?: boolean) =>
+      place.show(
+        <CategoriesView
+          categories={list}
+          targetOf={({ slug }) => to(slug)}
+          {...(hasTitle === undefined ? {} : { hasTitle })}
+        />,
+      );
+
+    it('has a link for each, with its name, how much is in it, and where it leads', async () => {
+      categories(CATEGORIES);
+      expect(place.names('li h2')).to.deep.equal(['Massages', 'Soins du visage']);
+      expect(place.words('li')).to.include('2 prestations');
+      expect(place.all('li a').map((link) => link.getAttribute('href'))).to.deep.equal([
+        '#massages',
+        '#visage',
+      ]);
+      place.all('li a')[1]?.click();
+      await settled();
+      expect(went).to.deep.equal(['visage']);
+    });
+
+    it('has buttons in place of links where nothing has an address', async () => {
+      place.show(<CategoriesView categories={CATEGORIES} targetOf={({ slug }) => to(slug, null)} />);
+      expect(place.all('li a[href]')).to.have.length(0);
+      place.all('li button')[0]?.click();
+      await settled();
+      expect(went).to.deep.equal(['massages']);
+    });
+
+    it('leaves its title to the page around, and its headings then take the title’s level', () => {
+      categories(CATEGORIES, false);
+      expect(place.all('h1').map(({ textContent }) => textContent)).to.deep.equal([
+        'Massages',
+        'Soins du visage',
+      ]);
+      expect(place.one('section').getAttribute('aria-label')).to.equal('Nos prestations');
+    });
+
+    it('says nothing where the company wrote nothing', () => {
+      categories([{ ...FIRST, summary: {}, services: [] }]);
+      expect(place.words('li')).to.equal('Massages0 prestation');
+    });
+
+    for (const [count, columns] of [
+      [1, 2],
+      [2, 2],
+      [3, 3],
+      [4, 4],
+      [5, 4],
+    ] as const) {
+      it(`${count} of them stand in ${columns} columns on a wide page`, async () => {
+        place.leave();
+        place = viewStage('1280px');
+        categories(
+          Array.from({ length: count }, (_, index) => ({ ...FIRST, id: `c${index}`, slug: `c${index}` })),
+        );
+        await settled();
+        const { gridTemplateColumns } = getComputedStyle(place.one('ul'));
+        expect(gridTemplateColumns.split(' ')).to.have.length(columns);
+      });
+    }
+  });
+
+  describe('of a category’s services', () => {
+    const listed = (one: Service, change: Partial<ListedService> = {}): ListedService => ({
+      service: one,
+      price: shownPrice(one, []),
+      durationMinutes: 60,
+      isBookable: true,
+      inVisit: false,
+      ...change,
+    });
+    const show = (change: Partial<ServicesProps> = {}) =>
+      place.show(
+        <ServicesView
+          category={FIRST}
+          categories={CATEGORIES}
+          services={SERVICES.map((one) => listed(one))}
+          currency={CURRENCY}
+          back={to('back')}
+          categoryTarget={({ slug }) => to(slug)}
+          serviceTarget={({ slug }) => to(slug)}
+          onBook={({ slug }) => went.push(`book ${slug}`)}
+          {...change}
+        />,
+      );
+
+    it('books the service whose button is pressed, and opens the one whose name is', async () => {
+      show();
+      await place.press('Réserver Pierres chaudes');
+      await place.press('Massage suédois');
+      expect(went).to.deep.equal(['book pierres', 'suedois']);
+    });
+
+    it('marks the category that is shown among the others, and leads to them and back', async () => {
+      show();
+      expect(place.one('nav [aria-current]').textContent).to.equal('Massages');
+      await place.press('Soins du visage');
+      await place.press('Nos prestations');
+      expect(went).to.deep.equal(['visage', 'back']);
+    });
+
+    it('has no way to others where there are none, and none back where there is nothing to go back to', () => {
+      show({ categories: [FIRST], back: null });
+      expect(place.all('nav')).to.have.length(0);
+      expect(place.all('a').map(({ textContent }) => textContent)).to.deep.equal([
+        'Massage suédois',
+        'Pierres chaudes',
+      ]);
+    });
+
+    it('says that it is empty', () => {
+      show({ category: SECOND, services: [] });
+      expect(place.words()).to.include('Rien dans cette catégorie pour le moment');
+      expect(place.all('li button')).to.have.length(0);
+    });
+
+    it('goes on with a service that is in the visit, and sends who cannot book one to the phone', () => {
+      const [one, other] = SERVICES as [Service, Service];
+      show({ services: [listed(one, { inVisit: true }), listed(other, { isBookable: false })] });
+      expect(place.control('Réserver Massage suédois').textContent).to.equal('Reprendre');
+      expect(place.all('li button')).to.have.length(1);
+      expect(place.words()).to.include('Sur rendez-vous, par téléphone');
+    });
+
+    it('shows no price and no duration where the company shows none, and for how many it is', () => {
+      const pair = { ...service('duo', 'Massage duo', 9000), requiredCustomers: 2, summary: {} };
+      show({ services: [listed(pair, { price: null, durationMinutes: null })], categories: [FIRST] });
+      expect(place.words('li')).to.equal('Massage duoPour 2 personnesRéserver');
+      show({
+        services: [listed({ ...pair, requiredCustomers: 1 }, { price: null, durationMinutes: null })],
+        categories: [FIRST],
+      });
+      expect(place.words('li')).to.equal('Massage duoRéserver');
+    });
+
+    it('has more than a screen of services as well, in their order', async () => {
+      const many = Array.from({ length: 60 }, (_, index) =>
+        listed(service(`s${index}`, `Soin ${index}`, 100)),
+      );
+      show({ services: many });
+      await settled(50);
+      expect(place.all('li h2')).to.have.length(60);
+      expect(place.all('li h2').at(-1)?.textContent).to.equal('Soin 59');
+    });
+  });
+
+  describe('tells a price', () => {
+    const [one] = SERVICES as [Service];
+    const prices = { ...one.prices, weekend: null };
+    const tag = (of: Service, from = false) => {
+      const price = shownPrice(of, []);
+      place.show(
+        <PriceTag
+          price={price.kind === 'week' ? price : { ...price, from: price.from || from }}
+          currency={CURRENCY}
+        />,
+      );
+      return place.words();
+    };
+
+    it('as one amount, or from where it begins', () => {
+      expect(tag({ ...one, prices })).to.equal('85 €');
+      expect(tag({ ...one, prices }, true)).to.equal('À partir de 85 €');
+    });
+
+    it('of the week and of its end apart', () => {
+      expect(tag(one)).to.equal('85 € en semaine92 € le week-end');
+    });
+  });
+});

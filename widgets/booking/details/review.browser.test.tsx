@@ -1,0 +1,124 @@
+import { expect } from 'chai';
+import { CONTACT, PLACED } from '../testing/samples.ts';
+import { viewStage, type ViewStage } from '../testing/view-stage.ts';
+import { ReminderView } from './extras.view.tsx';
+import { ReviewView, type ReviewProps, type ReviewState } from './review.view.tsx';
+
+describe('the last look before a booking', () => {
+  let place: ViewStage;
+  let done: string[];
+
+  beforeEach(() => {
+    done = [];
+    place = viewStage();
+  });
+  afterEach(() => place.leave());
+
+  const show = (change: Partial<ReviewProps> = {}) =>
+    place.show(
+      <ReviewView
+        visit={PLACED}
+        details={CONTACT}
+        state={{ kind: 'ready' }}
+        cancelHours={24}
+        isFirstBooking={false}
+        reminder={null}
+        codes={null}
+        hold={null}
+        onChangeTime={() => done.push('time')}
+        onChangeDetails={() => done.push('details')}
+        onConfirm={() => done.push('confirm')}
+        focusRef={null}
+        {...change}
+      />,
+    );
+  const inState = (state: ReviewState) => show({ state });
+
+  it('shows who comes, as people write it, and leads back to each part by its name', async () => {
+    show();
+    expect(place.words()).to.include('Camille Laurent').and.include('camille@example.com');
+    expect(place.words()).to.include('06 12 34 56 78');
+    await place.press('Modifier l’horaire');
+    await place.press('Modifier les coordonnées');
+    await place.press('Confirmer le rendez-vous');
+    expect(done).to.deep.equal(['time', 'details', 'confirm']);
+  });
+
+  it('shows a message in the lines in which it was written, and none where there is none', () => {
+    show({ details: { ...CONTACT, message: 'Une\nDeux' } });
+    const message = place.all('p').find(({ textContent }) => textContent === 'Une\nDeux');
+    expect(getComputedStyle(message!).whiteSpace).to.equal('pre-line');
+    show();
+    expect(place.words()).not.to.include('Une');
+  });
+
+  it('welcomes who comes for the first time, and nobody else', () => {
+    show({ isFirstBooking: true });
+    expect(place.words()).to.include('C’est votre première visite.');
+    show();
+    expect(place.words()).not.to.include('C’est votre première visite.');
+  });
+
+  for (const [name, state, button, words] of [
+    ['ready', { kind: 'ready' }, 'Confirmer le rendez-vous', ''],
+    ['on its way', { kind: 'sending' }, 'Confirmation en cours', ''],
+    [
+      'refused',
+      { kind: 'refused', message: 'Ce numéro est bloqué.' },
+      'Confirmer le rendez-vous',
+      'Le rendez-vous n’est pas encore confirmé Ce numéro est bloqué.',
+    ],
+    [
+      'repriced',
+      { kind: 'price-changed', before: 19_500, now: 20_950 },
+      'Accepter et confirmer',
+      'Le prix a changé Il était de 195 €, il est maintenant de 209,50 €. Rien n’est réservé sans votre accord.',
+    ],
+    [
+      'unanswered',
+      { kind: 'unconfirmed', isOffline: false },
+      'Vérifier à nouveau',
+      'Nous attendons la réponse de la boutique Votre demande est partie, mais la réponse tarde. Vérifiez à nouveau : vous ne réserverez pas deux fois.',
+    ],
+    [
+      'unanswered, without a connection',
+      { kind: 'unconfirmed', isOffline: true },
+      'Vérifier à nouveau',
+      'Nous attendons la réponse de la boutique Vous êtes hors ligne. Une fois reconnecté, vérifiez à nouveau : vous ne réserverez pas deux fois.',
+    ],
+  ] as const satisfies readonly (readonly [string, ReviewState, string, string])[]) {
+    it(`${name}: the button says “${button}”, and an alert says what there is to say`, () => {
+      inState(state);
+      expect(place.control(button).textContent).to.equal(button);
+      const alert = place.one('[role=alert]');
+      const told = alert.innerText.replaceAll(/\s+/g, ' ').trim();
+      expect(told).to.equal(words);
+    });
+  }
+
+  it('cannot be sent twice: the button is busy while it is on its way, and keeps its place for the focus', async () => {
+    inState({ kind: 'sending' });
+    await place.press('Confirmation en cours');
+    expect(done).to.deep.equal([]);
+    expect(place.focused()).to.equal(place.control('Confirmation en cours'));
+  });
+
+  it('says what is left to pay, and until when it may be cancelled', () => {
+    show();
+    expect(place.words()).to.include('Vous réglez sur place.').and.include('jusqu’à 24 heures avant');
+    show({ visit: { ...PLACED, bill: { discount: 0, voucher: 19_500, due: 0 } }, cancelHours: 0 });
+    expect(place.words()).to.include('rien à payer sur place').and.include('à tout moment');
+  });
+
+  it('asks whether to be reminded, and hears the answer both ways', () => {
+    const wishes: boolean[] = [];
+    const reminder = (isWished: boolean) => (
+      <ReminderView isWished={isWished} onWish={(wished) => wishes.push(wished)} />
+    );
+    show({ reminder: reminder(false) });
+    place.one('input[type=checkbox]').click();
+    show({ reminder: reminder(true) });
+    place.one('input[type=checkbox]').click();
+    expect(wishes).to.deep.equal([true, false]);
+  });
+});
