@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { ShownStatus } from '#domain/appointments/booking-status.ts';
 import { EURO } from '#domain/money.ts';
-import { VisitListView } from './list/orders.view.tsx';
+import { AppointmentListView } from './list/appointment-list.view.tsx';
 import { WaitingForm } from '#widgets/booking/waiting/waiting.view.tsx';
 import { axeFaults, settled, stage, type Stage } from '#ui/testing/stage.tsx';
 import { CancelView } from './one/cancel.view.tsx';
@@ -64,7 +64,7 @@ describe('what comes after a booking', () => {
             onOther={nothing}
             focusRef={null}
           />
-          <VisitListView
+          <AppointmentListView
             title="À venir"
             visits={[
               {

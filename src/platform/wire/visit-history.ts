@@ -1,9 +1,9 @@
 import { currencyOf } from '#domain/money.ts';
-import type { PastVisit } from '#domain/appointments/past-visit.ts';
+import type { ListedAppointment } from '#domain/appointments/listed-appointment.ts';
 import { amount, each, fields, id, instant, integer, localized, text, type Warn } from './read.ts';
 
 export interface VisitPage {
-  readonly visits: readonly PastVisit[];
+  readonly visits: readonly ListedAppointment[];
   /** Of all pages. */
   readonly total: number;
 }
@@ -17,7 +17,7 @@ export function parseVisits(value: unknown, warn: Warn): VisitPage | null {
   return { visits, total: integer(read['total'], visits.length) };
 }
 
-function parseVisit(value: unknown): PastVisit | null {
+function parseVisit(value: unknown): ListedAppointment | null {
   const read = fields(value);
   const visit = fields(read['appointment']);
   const start = instant(visit['start']);

@@ -4,32 +4,32 @@ import { customerHistory } from '#contract/people/customers.ts';
 import type { Api, Answer } from '#platform/api/api.ts';
 import type { Warn } from '#platform/wire/read.ts';
 import { parseVisits, type VisitPage } from '#platform/wire/visit-history.ts';
-import type { PastVisit } from '#domain/appointments/past-visit.ts';
+import type { ListedAppointment } from '#domain/appointments/listed-appointment.ts';
 
 const PAGE = 10;
 
 export type When = 'upcoming' | 'past';
 
 /** The part of a customer's appointments that was loaded so far. */
-export type VisitList =
+export type AppointmentList =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly problem: Problem }
   | {
       readonly kind: 'ready';
-      readonly visits: readonly PastVisit[];
+      readonly visits: readonly ListedAppointment[];
       readonly total: number;
       /** Of what comes next. */
       readonly more: 'idle' | 'loading' | 'failed';
     };
 
 export interface OrdersStore {
-  readonly $upcoming: ReadableAtom<VisitList>;
-  readonly $past: ReadableAtom<VisitList>;
+  readonly $upcoming: ReadableAtom<AppointmentList>;
+  readonly $past: ReadableAtom<AppointmentList>;
   load(): Promise<void>;
   /** The next ten; a second call before the answer is ignored. */
   more(when: When): Promise<void>;
   /** The appointment of an order, for its page; null where the customer has none such. */
-  find(orderId: string): Promise<Answer<PastVisit | null>>;
+  find(orderId: string): Promise<Answer<ListedAppointment | null>>;
 }
 
 export interface OrdersTools {
@@ -39,8 +39,8 @@ export interface OrdersTools {
 
 export function createOrders({ api, warn }: OrdersTools): OrdersStore {
   const lists = {
-    upcoming: atom<VisitList>({ kind: 'loading' }),
-    past: atom<VisitList>({ kind: 'loading' }),
+    upcoming: atom<AppointmentList>({ kind: 'loading' }),
+    past: atom<AppointmentList>({ kind: 'loading' }),
   };
   const parse = (reply: unknown) => parseVisits(reply, warn);
   const ask = (query: { when?: When; page?: number; ideorder?: string }): Promise<Answer<VisitPage>> =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PastVisit } from '#domain/appointments/past-visit.ts';
+import type { ListedAppointment } from '#domain/appointments/listed-appointment.ts';
 import type { OrdersStore } from '#stores/appointments/orders.ts';
 import { Link } from '#ui/actions/link.tsx';
 import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
@@ -21,7 +21,7 @@ type Found =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'found'; readonly visit: PastVisit };
+  | { readonly kind: 'found'; readonly visit: ListedAppointment };
 
 function useFound(orders: OrdersStore, id: string) {
   const [found, setFound] = useState<Found>({ kind: 'loading' });

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { shownStatus } from '#domain/appointments/booking-status.ts';
-import type { PastVisit } from '#domain/appointments/past-visit.ts';
-import type { OrdersStore, VisitList, When } from '#stores/appointments/orders.ts';
+import type { ListedAppointment } from '#domain/appointments/listed-appointment.ts';
+import type { OrdersStore, AppointmentList, When } from '#stores/appointments/orders.ts';
 import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -13,17 +13,17 @@ import type { AppointmentPageProps } from '../page-props.ts';
 import { StatusMark } from '../status.view.tsx';
 import { Guarded } from './guarded.tsx';
 import { ListSkeleton } from './list-skeleton.view.tsx';
-import { VisitListView, type ListedVisit } from './orders.view.tsx';
+import { AppointmentListView, type ShownAppointment } from './appointment-list.view.tsx';
 import { useOrders } from './use-orders.ts';
 
-function Visits({
+function OrdersList({
   orders,
   list,
   when,
   ...props
 }: AppointmentPageProps & {
   readonly orders: OrdersStore;
-  readonly list: VisitList;
+  readonly list: AppointmentList;
   readonly when: When;
 }) {
   const { site, appointments, parts } = props;
@@ -40,7 +40,7 @@ function Visits({
       />
     );
   }
-  const listed = (visit: PastVisit): ListedVisit => ({
+  const listed = (visit: ListedAppointment): ShownAppointment => ({
     ...visit,
     status: (
       <StatusMark shown={shownStatus(visit.status, visit.end, appointments.now())} word={visit.status} />
@@ -48,7 +48,7 @@ function Visits({
     to: parts.targetTo(site.navigation, { kind: 'order', id: visit.orderId }),
   });
   return (
-    <VisitListView
+    <AppointmentListView
       title={t(`appointments:list.${when}`)}
       visits={list.visits.map(listed)}
       total={list.total}
@@ -87,8 +87,8 @@ function OwnOrders(props: AppointmentPageProps) {
         {t('appointments:list.title')}
       </Heading>
       <div className={tw('grid gap-12')}>
-        <Visits {...props} orders={orders} list={upcoming} when="upcoming" />
-        {upcoming.kind !== 'failed' && <Visits {...props} orders={orders} list={past} when="past" />}
+        <OrdersList {...props} orders={orders} list={upcoming} when="upcoming" />
+        {upcoming.kind !== 'failed' && <OrdersList {...props} orders={orders} list={past} when="past" />}
       </div>
     </div>
   );

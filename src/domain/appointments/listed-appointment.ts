@@ -2,7 +2,7 @@ import type { LocalizedText } from '../locale.ts';
 import type { Cents, Currency } from '../money.ts';
 
 /** One appointment in a customer's list. Instants in epoch milliseconds. */
-export interface PastVisit {
+export interface ListedAppointment {
   readonly orderId: string;
   readonly appointmentId: string;
   readonly reference: string;

@@ -11,7 +11,7 @@ import { ChevronRightIcon } from '#ui/icons/arrows.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 /** One appointment of the list. Instants in epoch milliseconds, by the clock of its shop. */
-export interface ListedVisit {
+export interface ShownAppointment {
   readonly orderId: string;
   readonly start: number;
   readonly timeZone: string;
@@ -23,7 +23,7 @@ export interface ListedVisit {
   readonly to: Target;
 }
 
-function VisitRow({ visit }: { readonly visit: ListedVisit }) {
+function AppointmentRow({ visit }: { readonly visit: ShownAppointment }) {
   const { locale } = useTexts();
   const day = formatDay(locale, dateAt(visit.start, visit.timeZone), 'full');
   return (
@@ -50,9 +50,9 @@ function VisitRow({ visit }: { readonly visit: ListedVisit }) {
   );
 }
 
-interface VisitListProps {
+interface AppointmentListProps {
   readonly title: string;
-  readonly visits: readonly ListedVisit[];
+  readonly visits: readonly ShownAppointment[];
   readonly total: number;
   readonly isLoadingMore: boolean;
   readonly hasMoreFailed: boolean;
@@ -62,7 +62,7 @@ interface VisitListProps {
 }
 
 /** Appointments of one time, ten and then ten more. */
-export function VisitListView(props: VisitListProps) {
+export function AppointmentListView(props: AppointmentListProps) {
   const { title, visits, total, empty } = props;
   const { t } = useTexts();
   return (
@@ -75,7 +75,7 @@ export function VisitListView(props: VisitListProps) {
       ) : (
         <ul className={tw('border-t border-line')}>
           {visits.map((visit) => (
-            <VisitRow key={visit.orderId} visit={visit} />
+            <AppointmentRow key={visit.orderId} visit={visit} />
           ))}
         </ul>
       )}
