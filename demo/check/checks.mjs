@@ -24,6 +24,7 @@ export const CHECKS = [
   { title: 'unused code', parameters: node('node_modules/knip/bin/knip.js', '--no-progress') },
   { title: 'manifest', parameters: node('demo/build/write-manifest.ts', '--check') },
   { title: 'roles', parameters: node('demo/build/write-roles.ts', '--check') },
+  { title: 'OpenAPI document', parameters: node('demo/build/open-api/check-document.ts') },
   { title: 'texts', parameters: node('demo/check/check-texts.mjs') },
   { title: 'byte budgets', parameters: node('node_modules/size-limit/bin.js') },
 ];
