@@ -25,6 +25,7 @@ export const CHECKS = [
   { title: 'structure', parameters: node('demo/check/structure/check-structure.ts') },
   { title: 'manifest', parameters: node('demo/build/write-manifest.ts', '--check') },
   { title: 'roles', parameters: node('demo/build/write-roles.ts', '--check') },
+  { title: 'OpenAPI document', parameters: node('demo/build/open-api/check-document.ts') },
   { title: 'texts', parameters: node('demo/check/check-texts.mjs') },
   { title: 'byte budgets', parameters: node('node_modules/size-limit/bin.js') },
 ];

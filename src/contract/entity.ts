@@ -10,3 +10,15 @@ export function entity<Properties extends TProperties>(
 ): TObject<Properties> {
   return Type.Object(properties, { title: name });
 }
+
+/** Where an entity keeps the one that it is made from. */
+export const FROM = 'x-from';
+
+/** An entity with all that another one has, and more: the document says what is more. */
+export function entityFrom<Base extends TProperties, Own extends TProperties>(
+  name: string,
+  base: TObject<Base>,
+  own: Own,
+): TObject<Base & Own> {
+  return Type.Object({ ...base.properties, ...own }, { title: name, [FROM]: base });
+}

@@ -1,5 +1,6 @@
-import { Type, type TProperties } from 'typebox';
+import { Type, type TObject } from 'typebox';
 import type { CallSchemas, FamilySchemas } from './call.ts';
+import { FROM, entity } from './entity.ts';
 import { ById, Nothing } from './fields/id.ts';
 import { PageQuery, pageOf } from './fields/page.ts';
 
@@ -10,27 +11,30 @@ export type RecordData = Record<string, unknown>;
 export type RecordWire = RecordData & { id: string; createdAt: string; changedAt: string };
 
 interface RecordFacts {
-  /** What one of them is called in the OpenAPI document, as `Pigment`. */
+  /** What one of them is called in the OpenAPI document, as `Dossier`. */
   readonly title: string;
   /** One of them in a sentence, as `a pigment`. */
   readonly noun: string;
   /** Several of them in a sentence, as `pigments`. */
   readonly plural: string;
-  /** The fields that the product knows of. At least one of them is required. */
-  readonly properties: TProperties;
+  /** The fields that the product knows of: an entity. At least one of them is required. */
+  readonly fields: TObject;
 }
 
 const open = { additionalProperties: Type.Unknown() };
+const kept = { id: Type.String(), createdAt: Type.String(), changedAt: Type.String() };
+const Kept = Type.Object(kept, { ...open, title: 'KeptRecord' });
 
 /**
  * What the five calls of a family of records take and answer. The back end checks the fields that are named and keeps all
  * others as they are, within 64 KiB and eight levels; names that mean something to a program's objects (`__proto__`,
  * `constructor`, `prototype`) are refused.
  */
-export function recordSchemas({ title, noun, plural, properties }: RecordFacts) {
-  const own = { id: Type.String(), createdAt: Type.String(), changedAt: Type.String() };
-  const reply = Type.Unsafe<RecordWire>(Type.Object({ ...own, ...properties }, { ...open, title }));
-  const body = Type.Unsafe<RecordData>(Type.Object(properties, { ...open, title: `${title}Fields` }));
+export function recordSchemas({ title, noun, plural, fields }: RecordFacts) {
+  const reply = Type.Unsafe<RecordWire>(
+    Type.Object({ ...kept, ...fields.properties }, { ...open, title, [FROM]: Kept }),
+  );
+  const body = Type.Unsafe<RecordData>(Type.Object(fields.properties, { ...fields, ...open }));
   const summary = `A page of the company's ${plural}, the newest first`;
   return {
     list: { summary, query: Type.Object(PageQuery), reply: pageOf(reply) },
@@ -50,5 +54,9 @@ export function ofFamily(
   return Object.fromEntries(Object.entries(schemas).map(([verb, schema]) => [`${family}.${verb}`, schema]));
 }
 
-/** What most families ask for: a name to tell one from another. */
-export const NAMED = { name: Type.String({ minLength: 1, maxLength: 200 }) } satisfies TProperties;
+const NamedFields = entity('NamedFields', { name: Type.String({ minLength: 1, maxLength: 200 }) });
+
+/** The same of a family that asks for no more than a name to tell one record from another. */
+export function namedRecordSchemas(noun: string, plural: string): RecordSchemas {
+  return recordSchemas({ title: 'NamedRecord', noun, plural, fields: NamedFields });
+}

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { ById, Id, Nothing } from '../fields/id.ts';
-import { Email, Name } from '../fields/person.ts';
+import { Credentials, Email, Name } from '../fields/person.ts';
 
 /** A guest of the back office, as an accountant: reads orders, vouchers and payments, changes nothing. */
 export const AccessWire = entity('AccessGuest', {
@@ -45,7 +45,7 @@ export const accessSchemas = {
   },
   'access.login': {
     summary: 'A guest of the back office logs in; an unknown account and a wrong password are answered alike',
-    body: Type.Object({ email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 128 }) }),
+    body: Credentials,
     reply: Type.Object({ token: Type.String(), user: AccessWire }),
   },
   'access.remove': {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { Email, Name, NewPassword } from '../fields/person.ts';
-import { CmpuserWire } from './cmpusers.schemas.ts';
+import { CmpuserSession } from './cmpusers.schemas.ts';
 
 export const adminsSchemas = {
   'admins.installed': {
@@ -18,6 +18,6 @@ export const adminsSchemas = {
       lastname: Name,
       setupKey: Type.String({ minLength: 20, maxLength: 128 }),
     }),
-    reply: Type.Object({ token: Type.String(), user: CmpuserWire }),
+    reply: CmpuserSession,
   },
 } satisfies FamilySchemas;

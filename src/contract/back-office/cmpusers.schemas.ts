@@ -3,7 +3,7 @@ import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { ById, Nothing } from '../fields/id.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
-import { Email, LetterToken, Name, NewPassword } from '../fields/person.ts';
+import { ChosenPassword, Credentials, Email, LetterToken, Name } from '../fields/person.ts';
 
 const StaffRole = Type.Union([
   Type.Literal('provider'),
@@ -27,6 +27,9 @@ export const CmpuserWire = entity('Cmpuser', {
 
 export type CmpuserWire = Static<typeof CmpuserWire>;
 
+/** A log-in of the back office. */
+export const CmpuserSession = entity('CmpuserSession', { token: Type.String(), user: CmpuserWire });
+
 export const cmpusersSchemas = {
   'cmpusers.me': {
     summary: 'The member of the staff whom the bearer token belongs to',
@@ -38,8 +41,8 @@ export const cmpusersSchemas = {
   },
   'cmpusers.login': {
     summary: 'A member of the staff logs in; an unknown account and a wrong password are answered alike',
-    body: Type.Object({ email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 128 }) }),
-    reply: Type.Object({ token: Type.String(), user: CmpuserWire }),
+    body: Credentials,
+    reply: CmpuserSession,
   },
   'cmpusers.list': {
     summary: 'A page of those who work for the company, by name',
@@ -95,7 +98,7 @@ export const cmpusersSchemas = {
   'cmpusers.choosePassword': {
     summary: 'Whoever holds the link chooses a password; the link and every session of the person end',
     params: LetterToken,
-    body: Type.Object({ password: NewPassword }),
+    body: ChosenPassword,
     reply: Nothing,
   },
 } satisfies FamilySchemas;

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
+import { entity } from '../entity.ts';
 import { PageQuery } from '../fields/page.ts';
 import { recordSchemas } from '../records.schemas.ts';
 
@@ -7,11 +8,11 @@ const dossiers = recordSchemas({
   title: 'Dossier',
   noun: 'a file on a customer',
   plural: 'files on customers',
-  properties: {
+  fields: entity('DossierFields', {
     /** Name or address of the file. */
     file: Type.String({ minLength: 1, maxLength: 500 }),
     type: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
-  },
+  }),
 });
 
 export const dossiersSchemas = {

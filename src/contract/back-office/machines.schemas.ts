@@ -1,10 +1,7 @@
 import type { FamilySchemas } from '../call.ts';
-import { NAMED, ofFamily, recordSchemas } from '../records.schemas.ts';
-
-const database = { title: 'Database', noun: 'a database', plural: 'databases', properties: NAMED };
-const server = { title: 'Server', noun: 'a server', plural: 'servers', properties: NAMED };
+import { namedRecordSchemas, ofFamily } from '../records.schemas.ts';
 
 export const machinesSchemas = {
-  'databases.list': recordSchemas(database).list,
-  ...ofFamily('servers', recordSchemas(server)),
+  'databases.list': namedRecordSchemas('a database', 'databases').list,
+  ...ofFamily('servers', namedRecordSchemas('a server', 'servers')),
 } satisfies FamilySchemas;

@@ -1,14 +1,9 @@
 import type { FamilySchemas } from '../call.ts';
-import { NAMED, ofFamily, recordSchemas } from '../records.schemas.ts';
-
-const consent = { title: 'Consent', noun: 'a consent', plural: 'consents', properties: NAMED };
-const needle = { title: 'Needle', noun: 'a needle', plural: 'needles', properties: NAMED };
-const pigment = { title: 'Pigment', noun: 'a pigment', plural: 'pigments', properties: NAMED };
-const treatment = { title: 'Treatment', noun: 'a treatment', plural: 'treatments', properties: NAMED };
+import { namedRecordSchemas, ofFamily } from '../records.schemas.ts';
 
 export const treatmentsSchemas = {
-  ...ofFamily('consentements', recordSchemas(consent)),
-  ...ofFamily('needles', recordSchemas(needle)),
-  ...ofFamily('pigments', recordSchemas(pigment)),
-  ...ofFamily('prestations', recordSchemas(treatment)),
+  ...ofFamily('consentements', namedRecordSchemas('a consent', 'consents')),
+  ...ofFamily('needles', namedRecordSchemas('a needle', 'needles')),
+  ...ofFamily('pigments', namedRecordSchemas('a pigment', 'pigments')),
+  ...ofFamily('prestations', namedRecordSchemas('a treatment', 'treatments')),
 } satisfies FamilySchemas;

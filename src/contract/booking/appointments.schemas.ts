@@ -3,7 +3,7 @@ import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { Id } from '../fields/id.ts';
-import { Prices } from '../money/sale-wire.ts';
+import { Buyer, Prices } from '../money/sale-wire.ts';
 import { AppointmentWire, HoldWire, ManagedAppointmentWire } from './appointment-wire.ts';
 import { AvailabilityWire } from './availability-wire.ts';
 
@@ -49,7 +49,7 @@ export const appointmentsSchemas = {
   'appointments.check': {
     summary:
       'Checks that a visit still fits at a moment and holds it for ten minutes; a hold of the same visit is replaced at once',
-    body: Type.Object({
+    body: entity('HoldRequest', {
       /** Made by the client when the visit begins: one visit holds one slot. */
       visitKey: Id,
       shopid: Id,
@@ -62,7 +62,7 @@ export const appointmentsSchemas = {
   },
   'appointments.price': {
     summary: 'What a held visit costs with codes of a coupon or of vouchers, and with what applies by itself',
-    body: Type.Object({ holdId: Id, visitKey: Id, codes: Codes }),
+    body: entity('PriceRequest', { holdId: Id, visitKey: Id, codes: Codes }),
     reply: Prices,
   },
   'appointments.read': {
@@ -74,7 +74,7 @@ export const appointmentsSchemas = {
   'appointments.move': {
     summary: 'Moves an appointment to a held slot for the same services; what was paid goes with it',
     params: Type.Object({ id: Id }),
-    body: Type.Object({
+    body: entity('MoveRequest', {
       key: Type.Optional(Key),
       holdId: Id,
       visitKey: Id,
@@ -105,17 +105,11 @@ export const appointmentsSchemas = {
   'appointments.create': {
     summary:
       'Turns a held slot into an appointment; the server prices it, an accepted total that differs is refused',
-    body: Type.Object({
+    body: entity('BookingRequest', {
       myAppointment: Type.Object({
         holdId: Id,
         visitKey: Id,
-        customer: Type.Object({
-          firstname: Type.String({ minLength: 1, maxLength: 100 }),
-          lastname: Type.String({ minLength: 1, maxLength: 100 }),
-          email: Type.String({ minLength: 3, maxLength: 254 }),
-          /** E.164. */
-          phone: Type.String({ minLength: 5, maxLength: 20 }),
-        }),
+        customer: Buyer,
         customMessage: Type.String({ maxLength: 500 }),
         /** Wants to be reminded by SMS as well, where the company sends any. */
         smsReminder: Type.Optional(Type.Boolean()),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
 import type { FamilySchemas } from '../call.ts';
+import { Email } from '../fields/person.ts';
 import { entity } from '../entity.ts';
 import { Id } from '../fields/id.ts';
 import { HoldWire } from './appointment-wire.ts';
@@ -32,7 +33,7 @@ export const waitingListSchemas = {
       serviceids: Type.Array(Id, { minItems: 1, maxItems: BOOKING_CART_LIMIT }),
       /** Absent: any practitioner. */
       practitionerId: Type.Optional(Id),
-      email: Type.String({ minLength: 3, maxLength: 254 }),
+      email: Email,
       first: DateKey,
       /** Included. */
       last: DateKey,

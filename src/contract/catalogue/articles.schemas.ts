@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
-import { entity } from '../entity.ts';
+import { entity, entityFrom } from '../entity.ts';
 import { ById, Nothing } from '../fields/id.ts';
 import { ImageWire, LocalizedWire } from '../fields/media.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
@@ -33,7 +33,7 @@ const booker = {
 };
 
 /** An article as lists have it: types 1 and 4 are services, 2 is a product. */
-const summary = {
+export const ArticleSummaryWire = entity('ArticleSummary', {
   id: Type.String(),
   /** Dash-separated; the second part is the id that availability and prices use. */
   artebeauteId: Type.String(),
@@ -63,14 +63,11 @@ const summary = {
       nbPractitionerRequired: PractitionerCount,
     }),
   }),
-};
-
-export const ArticleSummaryWire = Type.Object(summary);
+});
 
 export type ArticleSummaryWire = Static<typeof ArticleSummaryWire>;
 
-export const ArticleWire = entity('Article', {
-  ...summary,
+export const ArticleWire = entityFrom('Article', ArticleSummaryWire, {
   /** HTML. */
   description: LocalizedWire,
 });
@@ -86,7 +83,7 @@ const planning = {
 };
 
 /** An article in all its languages. */
-export const ArticleRecord = entity('ArticleRecord', { ...ArticleWire.properties, ...planning });
+export const ArticleRecord = entityFrom('ArticleRecord', ArticleWire, planning);
 
 /** What may be written of an article. Categories and shops are linked by calls of their own. */
 export const ArticleFields = entity('ArticleFields', {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
+import { Email, Name } from '../fields/person.ts';
 import { entity } from '../entity.ts';
 import { ById, Nothing } from '../fields/id.ts';
 import { CompanySettings, CompanyWire, LegalWire, OpenCompanyWire } from './company-wire.ts';
@@ -44,8 +45,8 @@ export const companiesSchemas = {
     body: Type.Object({
       /** Part of addresses, and of the company's token. */
       nickname: Type.String({ pattern: '^[a-z][a-z0-9-]{2,39}$' }),
-      displayName: Type.String({ minLength: 1, maxLength: 100 }),
-      email: Type.String({ minLength: 3, maxLength: 254 }),
+      displayName: Name,
+      email: Email,
     }),
     reply: Type.Object({ id: Type.String(), token: Type.String(), setupKey: Type.String() }),
   },

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { entity } from '../entity.ts';
+import { FROM, entity, entityFrom } from '../entity.ts';
 import { ImageWire, LocalizedWire } from '../fields/media.ts';
 
 const Font = entity('Font', { name: Type.String(), url: Type.String() });
@@ -33,6 +33,7 @@ const GeneralTheme = Type.Partial(
     menuFont: Font,
     bodyFont: Font,
   }),
+  { title: 'GeneralTheme' },
 );
 
 const Social = entity('SocialNetwork', { active: Flag, url: Type.String() });
@@ -46,6 +47,13 @@ const Slide = entity('Slide', {
   image: ImageWire,
 });
 
+const MenuItem = entity('MenuItem', {
+  id: Type.Integer(),
+  url: Type.String(),
+  label: LocalizedWire,
+  order: Type.Integer(),
+});
+
 const Texts = entity('CompanyTexts', { legal: LocalizedWire, cookies: LocalizedWire });
 const TextLegals = entity('LegalTexts', {
   rgpd: LocalizedWire,
@@ -54,12 +62,12 @@ const TextLegals = entity('LegalTexts', {
   cgu: LocalizedWire,
 });
 
-const facts = {
+const Facts = entity('CompanyFacts', {
   token: Type.String(),
   nickname: Type.String(),
   version: Type.Number(),
   isDebug: Flag,
-  identity: Type.Object({
+  identity: entity('CompanyIdentity', {
     displayName: Type.String(),
     websiteURL: Type.String(),
     logo: Type.String(),
@@ -70,9 +78,12 @@ const facts = {
     socialNetworks: Type.Record(Type.String(), Social),
   }),
   cart: Type.Object({ active: Flag }),
-  themes: Type.Object({ general: GeneralTheme, pages: Type.Record(Type.String(), Type.String()) }),
+  themes: entity('CompanyThemes', {
+    general: GeneralTheme,
+    pages: Type.Record(Type.String(), Type.String()),
+  }),
   mCurrency: Type.Object({ symbol: Type.String(), code: Type.String() }),
-};
+});
 
 const settings = {
   maintenance: Flag,
@@ -81,7 +92,7 @@ const settings = {
   siteDisabledHideDefault: Flag,
   langs: Type.Record(Type.String(), Flag),
   homepageType: Type.String(),
-  sections: Type.Object({
+  sections: entity('HomeSections', {
     home: Type.Object({
       heroImage: Type.Object({
         enabled: Flag,
@@ -92,9 +103,7 @@ const settings = {
       }),
     }),
   }),
-  customMenuItems: Type.Array(
-    Type.Object({ id: Type.Integer(), url: Type.String(), label: LocalizedWire, order: Type.Integer() }),
-  ),
+  customMenuItems: Type.Array(MenuItem),
   primarySiteLinkEnabled: Flag,
   primarySiteLink: Type.String(),
   primarySiteLinkText: LocalizedWire,
@@ -124,29 +133,28 @@ const settings = {
   seo: Type.Object({ siteTabTitlePattern: Type.String(), indexable: Flag }),
   favicon: Type.Object({ image: Type.String(), title: Type.String() }),
 };
+const SiteFields = Type.Partial(Type.Object(settings), { title: 'SiteFields' });
+/** How the site of a company works and what it shows. */
+const Settings = Type.Object(settings, { title: 'SiteSettings', [FROM]: SiteFields });
+
+const companySite = {
+  textLegals: TextLegals,
+  /** Origins whose pages may read the answers of the company, as `https://salon.example`; none or empty: any. */
+  allowedOrigins: Type.Optional(
+    Type.Array(Type.String({ pattern: '^https?://[\\w.-]+(:\\d{1,5})?$', maxLength: 260 }), { maxItems: 50 }),
+  ),
+};
 
 /** Everything that anyone may know of a company: an allow-list, so that no secret key can travel. */
-export const CompanyWire = entity('Company', {
-  ...facts,
+export const CompanyWire = entityFrom('Company', Facts, {
   texts: Texts,
-  booker: Type.Object({
-    ...settings,
-    textLegals: TextLegals,
-    /** Origins whose pages may read the answers of the company, as `https://salon.example`; none or empty: any. */
-    allowedOrigins: Type.Optional(
-      Type.Array(Type.String({ pattern: '^https?://[\\w.-]+(:\\d{1,5})?$', maxLength: 260 }), {
-        maxItems: 50,
-      }),
-    ),
-  }),
+  booker: entityFrom('CompanySite', Settings, companySite),
 });
 export type CompanyWire = Static<typeof CompanyWire>;
 
 /** A company without its long texts, which a first screen does not show. */
-export const OpenCompanyWire = entity('OpenCompany', {
-  ...facts,
-  booker: Type.Object({
-    ...settings,
+export const OpenCompanyWire = entityFrom('OpenCompany', Facts, {
+  booker: entityFrom('OpenCompanySite', Settings, {
     /** Names of the texts of `textLegals` that the company has written: where a link leads to. */
     legalSections: Type.Array(Type.String()),
   }),
@@ -157,7 +165,7 @@ export type OpenCompanyWire = Static<typeof OpenCompanyWire>;
 export const LegalWire = entity('CompanyLegal', { texts: Texts, textLegals: TextLegals });
 export type LegalWire = Static<typeof LegalWire>;
 
-const { identity, cart, themes } = facts;
+const { identity, cart, themes } = Facts.properties;
 
 /** What an administrator may change of a company, section by section; a section that is not named stays as it is. */
 export const CompanySettings = Type.Partial(
@@ -166,7 +174,8 @@ export const CompanySettings = Type.Partial(
     cart,
     texts: Type.Partial(Texts),
     themes: Type.Partial(themes),
-    booker: Type.Partial(CompanyWire.properties.booker),
+    booker: entityFrom('CompanySiteFields', SiteFields, Type.Partial(Type.Object(companySite)).properties),
   }),
+  { title: 'CompanySettings' },
 );
 export type CompanySettings = Static<typeof CompanySettings>;

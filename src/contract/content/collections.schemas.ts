@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
+import { entity } from '../entity.ts';
 import { writtenText } from '../fields/content.ts';
 import { ofFamily, recordSchemas } from '../records.schemas.ts';
 
@@ -11,46 +12,49 @@ const common = { name: FieldName, required: Type.Boolean(), label: Type.Optional
 const Choices = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { minItems: 1, maxItems: 100 });
 
 /** One field of a collection's items. A date is `YYYY-MM-DD`. */
-export const CollectionField = Type.Union([
-  Type.Object({
-    ...common,
-    kind: Type.Union([
-      Type.Literal('text'),
-      Type.Literal('number'),
-      Type.Literal('date'),
-      Type.Literal('boolean'),
-    ]),
-  }),
-  Type.Object({ ...common, kind: Type.Literal('choice'), choices: Choices }),
-]);
+export const CollectionField = Type.Union(
+  [
+    Type.Object({
+      ...common,
+      kind: Type.Union([
+        Type.Literal('text'),
+        Type.Literal('number'),
+        Type.Literal('date'),
+        Type.Literal('boolean'),
+      ]),
+    }),
+    Type.Object({ ...common, kind: Type.Literal('choice'), choices: Choices }),
+  ],
+  { title: 'CollectionField' },
+);
 export type CollectionField = Static<typeof CollectionField>;
 
 /** Of a schema's own fields, those that its items are checked by. The id of a schema is its type. */
-export const SchemaFields = Type.Object({
+export const SchemaFields = entity('CollectionFields', {
   type: CollectionType,
   fields: Type.Array(CollectionField, { minItems: 1, maxItems: 50 }),
 });
 
 /** Of an item's own fields, those that are checked: `values` by the names of its schema's fields. */
-export const ItemFields = Type.Object({
+export const ItemFields = entity('CollectionItemFields', {
   type: CollectionType,
   values: Type.Record(Type.String(), Type.Unknown()),
 });
 
-const schemasOf = (visibility: 'public' | 'private', title: string) =>
+const schemasOf = (visibility: 'public' | 'private') =>
   recordSchemas({
-    title,
+    title: 'Collection',
     noun: `the schema of a ${visibility} collection`,
     plural: `schemas of ${visibility} collections`,
-    properties: SchemaFields.properties,
+    fields: SchemaFields,
   });
 
-const itemsOf = (visibility: 'public' | 'private', title: string) => {
+const itemsOf = (visibility: 'public' | 'private') => {
   const items = recordSchemas({
-    title,
+    title: 'CollectionItem',
     noun: `an item of a ${visibility} collection`,
     plural: `items of ${visibility} collections`,
-    properties: ItemFields.properties,
+    fields: ItemFields,
   });
   const listByType = {
     ...items.list,
@@ -62,8 +66,8 @@ const itemsOf = (visibility: 'public' | 'private', title: string) => {
 export type ItemSchemas = ReturnType<typeof itemsOf>;
 
 export const collectionsSchemas = {
-  ...ofFamily('collections.publicSchemas', schemasOf('public', 'PublicCollection')),
-  ...ofFamily('collections.privateSchemas', schemasOf('private', 'PrivateCollection')),
-  ...ofFamily('collections.publicItems', itemsOf('public', 'PublicItem')),
-  ...ofFamily('collections.privateItems', itemsOf('private', 'PrivateItem')),
+  ...ofFamily('collections.publicSchemas', schemasOf('public')),
+  ...ofFamily('collections.privateSchemas', schemasOf('private')),
+  ...ofFamily('collections.publicItems', itemsOf('public')),
+  ...ofFamily('collections.privateItems', itemsOf('private')),
 } satisfies FamilySchemas;

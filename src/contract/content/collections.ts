@@ -32,5 +32,5 @@ function itemsOf(visibility: Visibility) {
   return { ...recordCalls({ family, path, readRole, role: 'staff' }), listByType };
 }
 
-export const collectionSchemas = { public: schemasOf('public'), private: schemasOf('private') };
-export const collectionItems = { public: itemsOf('public'), private: itemsOf('private') };
+export const collectionSchemaCalls = { public: schemasOf('public'), private: schemasOf('private') };
+export const collectionItemCalls = { public: itemsOf('public'), private: itemsOf('private') };

@@ -1,25 +1,27 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
-import { entity } from '../entity.ts';
+import { entityFrom } from '../entity.ts';
 import { ImageWire } from '../fields/media.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
 
 /** What a company's pictures are sorted by. */
-const Folder = Type.Union([
-  Type.Literal('general'),
-  Type.Literal('posts'),
-  Type.Literal('events'),
-  Type.Literal('shops'),
-  Type.Literal('articles'),
-  Type.Literal('company'),
-  Type.Literal('gifts'),
-]);
+const Folder = Type.Union(
+  [
+    Type.Literal('general'),
+    Type.Literal('posts'),
+    Type.Literal('events'),
+    Type.Literal('shops'),
+    Type.Literal('articles'),
+    Type.Literal('company'),
+    Type.Literal('gifts'),
+  ],
+  { title: 'MediaFolder' },
+);
 
 export type MediaFolder = Static<typeof Folder>;
 
 /** A picture that was uploaded: an image as anything may show it, whose `format` may be jpg too. */
-export const MediaWire = entity('Media', {
-  ...ImageWire.properties,
+export const MediaWire = entityFrom('Media', ImageWire, {
   id: Type.String(),
   dir: Folder,
   /** Pixels of the widest. */

@@ -13,6 +13,8 @@ export const PostCategoryWire = entity('PostCategory', {
 
 export type PostCategoryWire = Static<typeof PostCategoryWire>;
 
+const PostCategoryFields = entity('PostCategoryFields', { slug: Slug, name: writtenText(200) });
+
 export const postcategoriesSchemas = {
   'postcategories.list': {
     summary: 'The categories of the magazine',
@@ -25,13 +27,13 @@ export const postcategoriesSchemas = {
   },
   'postcategories.create': {
     summary: 'Creates a category of the magazine',
-    body: Type.Object({ slug: Slug, name: writtenText(200) }),
+    body: PostCategoryFields,
     reply: PostCategoryWire,
   },
   'postcategories.update': {
     summary: 'Changes a category of the magazine',
     params: ById,
-    body: Type.Object({ slug: Slug, name: writtenText(200) }),
+    body: PostCategoryFields,
     reply: PostCategoryWire,
   },
   'postcategories.remove': {

@@ -6,7 +6,7 @@ import { entity } from '../entity.ts';
 /** A text by language, in the product's five. */
 export function writtenText(longest: number) {
   const text = Type.Optional(Type.String({ maxLength: longest }));
-  return Type.Object({ fr: text, de: text, en: text, es: text, it: text });
+  return Type.Object({ fr: text, de: text, en: text, es: text, it: text }, { title: `Text${longest}` });
 }
 
 /** HTML by language; the back end keeps what is left of it once it is clean. */
@@ -16,10 +16,15 @@ export const WrittenHtml = writtenText(40_000);
 export const Instant: TString = Type.String({
   maxLength: 35,
   pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d(\\.\\d{1,9})?)?(Z|[+-]\\d\\d:\\d\\d)$',
+  title: 'WrittenInstant',
 });
 
 /** A word of an address: small letters, digits and single hyphens. */
-export const Slug: TString = Type.String({ maxLength: 120, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
+export const Slug: TString = Type.String({
+  maxLength: 120,
+  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  title: 'Slug',
+});
 export const BySlug = Type.Object({ slug: Type.String({ minLength: 1, maxLength: 120 }) });
 
 /** A picture of the company's own, as an upload answered it. */

@@ -1,13 +1,21 @@
 import { Type } from 'typebox';
+import { entity } from '../entity.ts';
 
 /** What is asked of people, customers and staff alike. */
 
-export const Email = Type.String({ minLength: 3, maxLength: 254 });
-export const Name = Type.String({ minLength: 1, maxLength: 100 });
-export const NewPassword = Type.String({ minLength: 8, maxLength: 128 });
+export const Email = Type.String({ minLength: 3, maxLength: 254, title: 'Email' });
+export const Name = Type.String({ minLength: 1, maxLength: 100, title: 'PersonName' });
+export const NewPassword = Type.String({ minLength: 8, maxLength: 128, title: 'NewPassword' });
 /** As E.164, or as it is dialled in the country that is named. */
-export const Phone = Type.String({ minLength: 4, maxLength: 40 });
+export const Phone = Type.String({ minLength: 4, maxLength: 40, title: 'Phone' });
 /** A code that was sent. */
-export const Digits = Type.String({ pattern: '^\\d{6}$' });
+export const Digits = Type.String({ pattern: '^\\d{6}$', title: 'Digits' });
 /** As it travelled in a mail: the database keeps its hash. */
 export const LetterToken = Type.Object({ token: Type.String({ pattern: '^[\\w-]{20,128}$' }) });
+
+/** What a log-in is tried with. */
+export const Credentials = entity('Credentials', {
+  email: Type.String({ maxLength: 254 }),
+  password: Type.String({ maxLength: 128 }),
+});
+export const ChosenPassword = entity('ChosenPassword', { password: NewPassword });

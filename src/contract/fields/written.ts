@@ -6,7 +6,11 @@ import { entity } from '../entity.ts';
 /** Decimal amount in the company's currency, taxes included; more digits than the currency has are refused. */
 export const WrittenAmount = Type.Number({ minimum: 0, maximum: 1_000_000 });
 
-export const WrittenSlug = Type.String({ maxLength: 120, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
+export const WrittenSlug = Type.String({
+  maxLength: 120,
+  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  title: 'Slug',
+});
 
 export const WrittenOrder = Type.Integer({ minimum: 0, maximum: 100_000 });
 
@@ -17,12 +21,12 @@ function inEachLanguage(pattern: string, maxLength: number) {
 
 /** A text in at least one language. */
 export function neededText(maxLength: number) {
-  return Type.Object(inEachLanguage('\\S', maxLength), { minProperties: 1 });
+  return Type.Object(inEachLanguage('\\S', maxLength), { minProperties: 1, title: `NeededText${maxLength}` });
 }
 
 /** A text that may be missing. */
 export function optionalText(maxLength: number) {
-  return Type.Object(inEachLanguage('', maxLength));
+  return Type.Object(inEachLanguage('', maxLength), { title: `Text${maxLength}` });
 }
 
 /** One of the company's own pictures. `url` has `{width}` and `{format}` to fill in, or is the address of one file. */
@@ -36,7 +40,10 @@ export const WrittenImage = entity('WrittenImage', {
 const TimeOfDay = Type.String({ pattern: '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$' });
 
 /** From one wall-clock time to a later one of the same day. */
-export const WrittenHours = Type.Array(Type.Object({ start: TimeOfDay, end: TimeOfDay }), { maxItems: 6 });
+export const WrittenHours = Type.Array(Type.Object({ start: TimeOfDay, end: TimeOfDay }), {
+  maxItems: 6,
+  title: 'WrittenHours',
+});
 
 const Weekday = Type.Optional(WrittenHours);
 

@@ -1,12 +1,11 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
-import { entity } from '../entity.ts';
+import { entityFrom } from '../entity.ts';
 import { Id, Nothing } from '../fields/id.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
 import { GiftOrderWire } from './gifts.schemas.ts';
 
-export const SoldGiftWire = entity('SoldGift', {
-  ...GiftOrderWire.properties,
+export const SoldGiftWire = entityFrom('SoldGift', GiftOrderWire, {
   buyer: Type.Object({ name: Type.String(), email: Type.String() }),
 });
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
+import { Email, Name } from '../fields/person.ts';
 import { entity } from '../entity.ts';
 import { ById } from '../fields/id.ts';
 import { ImageWire, LocalizedWire } from '../fields/media.ts';
@@ -128,8 +129,8 @@ export const giftsSchemas = {
     params: ById,
     body: Type.Object({
       /** Name of whoever gets it. */
-      to: Type.String({ minLength: 1, maxLength: 100 }),
-      email: Type.String({ minLength: 3, maxLength: 254 }),
+      to: Name,
+      email: Email,
     }),
     reply: GiftOrderWire,
   },

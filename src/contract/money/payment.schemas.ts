@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { AppointmentWire } from '../booking/appointment-wire.ts';
 import type { FamilySchemas } from '../call.ts';
-import { entity } from '../entity.ts';
+import { entity, entityFrom } from '../entity.ts';
 import { Id, Nothing } from '../fields/id.ts';
-import { Prices, ProviderEventWire, SaleWire } from './sale-wire.ts';
+import { Prices, ProviderEventWire, RefundWire, SaleWire } from './sale-wire.ts';
 
 const Amount = Type.Number();
 
@@ -31,6 +31,25 @@ export const PaymentStateWire = entity('PaymentState', {
 });
 
 export type PaymentStateWire = Static<typeof PaymentStateWire>;
+
+const PaidWire = entityFrom('PaymentOutcome', PaymentStateWire, {
+  /** Where the visitor has to go next. */
+  redirectUrl: Nullable(Type.String()),
+  /** `message` of a card error is the provider's own: text, never markup. */
+  error: Type.Union([
+    Type.Object({ type: Type.String(), code: Type.String(), message: Type.String() }),
+    Type.Null(),
+  ]),
+  appointment: Nullable(AppointmentWire),
+});
+
+const RefundRequest = entity('RefundRequest', {
+  ideorder: Id,
+  /** Null or absent for a guest's order. */
+  customerId: Type.Optional(Type.Union([Id, Type.Null()])),
+  amount: Amount,
+  reason: Type.Optional(Type.String({ maxLength: 500 })),
+});
 
 export const paymentSchemas = {
   'payment.initialize': {
@@ -83,17 +102,7 @@ export const paymentSchemas = {
       /** The means of payment, as the provider's own form has named it. */
       method: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
     }),
-    reply: Type.Object({
-      ...PaymentStateWire.properties,
-      /** Where the visitor has to go next. */
-      redirectUrl: Nullable(Type.String()),
-      /** `message` of a card error is the provider's own: text, never markup. */
-      error: Type.Union([
-        Type.Object({ type: Type.String(), code: Type.String(), message: Type.String() }),
-        Type.Null(),
-      ]),
-      appointment: Nullable(AppointmentWire),
-    }),
+    reply: PaidWire,
   },
   'payment.callback': {
     summary:
@@ -122,25 +131,13 @@ export const paymentSchemas = {
   },
   'payment.refund': {
     summary: 'Gives back a part of what was taken for an order, never more than is left of it',
-    body: Type.Object({
-      ideorder: Id,
-      /** Null or absent for a guest's order. */
-      customerId: Type.Optional(Type.Union([Id, Type.Null()])),
-      amount: Amount,
-      reason: Type.Optional(Type.String({ maxLength: 500 })),
-    }),
-    reply: Type.Object({ refundId: Type.String(), amount: Amount, status: Type.String() }),
+    body: RefundRequest,
+    reply: RefundWire,
   },
   'payment.refundPayzen': {
     summary: 'The same for an order that was paid by payzen',
-    body: Type.Object({
-      ideorder: Id,
-      /** Null or absent for a guest's order. */
-      customerId: Type.Optional(Type.Union([Id, Type.Null()])),
-      amount: Amount,
-      reason: Type.Optional(Type.String({ maxLength: 500 })),
-    }),
-    reply: Type.Object({ refundId: Type.String(), amount: Amount, status: Type.String() }),
+    body: RefundRequest,
+    reply: RefundWire,
   },
   'payment.connect': {
     summary: 'Whether a shop can take money online',

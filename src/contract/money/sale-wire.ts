@@ -2,13 +2,12 @@ import { Type } from 'typebox';
 import { entity } from '../entity.ts';
 import { Id } from '../fields/id.ts';
 import { LocalizedWire } from '../fields/media.ts';
+import { Email, Name } from '../fields/person.ts';
 
 const Amount = Type.Number();
-const Name = Type.String({ minLength: 1, maxLength: 100 });
-const Email = Type.String({ minLength: 3, maxLength: 254 });
 
-/** Who buys. */
-const Buyer = entity('Buyer', {
+/** Who buys or books. */
+export const Buyer = entity('Buyer', {
   firstname: Name,
   lastname: Name,
   email: Email,
@@ -92,4 +91,11 @@ export const ProviderEventWire = entity('ProviderEvent', {
   amount: Type.String({ maxLength: 20 }),
   currency: Type.String({ maxLength: 3 }),
   signature: Type.String({ maxLength: 200 }),
+});
+
+/** What went back of an order. */
+export const RefundWire = entity('Refund', {
+  refundId: Type.String(),
+  amount: Amount,
+  status: Type.String(),
 });

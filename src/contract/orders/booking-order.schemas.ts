@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
+import { RefundWire } from '../money/sale-wire.ts';
 import { Id } from '../fields/id.ts';
 import { pageOf } from '../fields/page.ts';
 
@@ -64,6 +65,14 @@ const Filter = Type.Object(filter);
 
 export type HistoryFilter = Static<typeof Filter>;
 
+const OrderRefundRequest = entity('OrderRefundRequest', {
+  appointment: Type.Object({
+    ideorder: Id,
+    customerId: Type.Optional(Type.Union([Id, Type.Null()])),
+    amount: Amount,
+  }),
+});
+
 export const bookingOrderSchemas = {
   'bookingOrder.changeStatus': {
     summary: 'Moves an order on; a move that its status does not allow is refused',
@@ -72,25 +81,13 @@ export const bookingOrderSchemas = {
   },
   'bookingOrder.refundOldCredit': {
     summary: "Gives credit that an order used back to its customer's credit, never more than it used",
-    body: Type.Object({
-      appointment: Type.Object({
-        ideorder: Id,
-        customerId: Type.Optional(Type.Union([Id, Type.Null()])),
-        amount: Amount,
-      }),
-    }),
-    reply: Type.Object({ refundId: Type.String(), amount: Amount, status: Type.String() }),
+    body: OrderRefundRequest,
+    reply: RefundWire,
   },
   'bookingOrder.partialRefund': {
     summary: 'Gives back a part of what was taken for an order, never more than is left of it',
-    body: Type.Object({
-      appointment: Type.Object({
-        ideorder: Id,
-        customerId: Type.Optional(Type.Union([Id, Type.Null()])),
-        amount: Amount,
-      }),
-    }),
-    reply: Type.Object({ refundId: Type.String(), amount: Amount, status: Type.String() }),
+    body: OrderRefundRequest,
+    reply: RefundWire,
   },
   'bookingOrder.ideorder': {
     summary: 'One order',

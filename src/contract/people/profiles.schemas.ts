@@ -2,9 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { Id } from '../fields/id.ts';
-import { Digits, Phone } from '../fields/person.ts';
-
-const Name = Type.String({ minLength: 1, maxLength: 100 });
+import { Digits, Name, Phone } from '../fields/person.ts';
 
 /** ISO 3166, or nothing. */
 const Country = Type.String({ pattern: '^([A-Za-z]{2})?$' });

@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { Nothing } from '../fields/id.ts';
+import { Id, Nothing } from '../fields/id.ts';
 import { Digits, Email, NewPassword, Phone } from '../fields/person.ts';
 import { PhoneProfileWire } from './profiles.schemas.ts';
 import { EnteredWire, UserWire } from './users.schemas.ts';
 
 /** A registration under way; it lasts an hour. */
-const RegistrationId = Type.String({ minLength: 1, maxLength: 64 });
+const RegistrationId = Id;
 
 const Channel = Type.Union([Type.Literal('email'), Type.Literal('phone')]);
 
@@ -45,6 +45,9 @@ const Check = entity('RegistrationCheck', {
   email: Type.Optional(Email),
   userId: RegistrationId,
 });
+
+/** `missing`: what is still to be proven. */
+const BegunWire = entity('RegistrationBegun', { userId: RegistrationId, missing: Type.Array(Channel) });
 
 export const usersRegistrationSchemas = {
   'users.register.step1': {
@@ -93,7 +96,7 @@ export const usersRegistrationSchemas = {
       city: Type.Optional(Name),
       country: Type.Optional(Type.String({ pattern: '^([A-Za-z]{2})?$' })),
     }),
-    reply: Type.Object({ userId: RegistrationId, missing: Type.Array(Channel) }),
+    reply: BegunWire,
   },
   'users.v2.register.checkEmail': {
     summary: 'Proves the e-mail of a registration by its code',
@@ -120,6 +123,6 @@ export const usersRegistrationSchemas = {
     summary:
       'Begins an account of a phone alone: sends it a code, with which users/v2/register/phone/check creates it. Answered the same where the phone has an account',
     body: Type.Object({ phone: Phone }),
-    reply: Type.Object({ userId: RegistrationId, missing: Type.Array(Channel) }),
+    reply: BegunWire,
   },
 } satisfies FamilySchemas;

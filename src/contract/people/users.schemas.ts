@@ -3,7 +3,7 @@ import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { Nothing } from '../fields/id.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
-import { Email, LetterToken, NewPassword } from '../fields/person.ts';
+import { ChosenPassword, Credentials, Email, LetterToken, NewPassword } from '../fields/person.ts';
 import { LinkWire } from './links.schemas.ts';
 import { ProfileWire } from './profiles.schemas.ts';
 
@@ -55,7 +55,7 @@ export const usersSchemas = {
   'users.login': {
     summary:
       'A customer logs in with e-mail and password; an unknown account and a wrong password are answered alike, after the same work',
-    body: Type.Object({ email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 128 }) }),
+    body: Credentials,
     reply: EnteredWire,
   },
   'users.logout': {
@@ -86,7 +86,7 @@ export const usersSchemas = {
     summary:
       'Whoever holds a `password` link chooses a password; the link and all sessions end, and a new one begins',
     params: LetterToken,
-    body: Type.Object({ password: NewPassword }),
+    body: ChosenPassword,
     reply: EnteredWire,
   },
   'users.changePassword': {
@@ -98,7 +98,7 @@ export const usersSchemas = {
   'users.setPassword': {
     summary:
       'A customer who has no password yet gets one; who has one is refused (`conflict`). All sessions end, and a new one begins, whose token is answered',
-    body: Type.Object({ password: NewPassword }),
+    body: ChosenPassword,
     reply: Type.Object({ token: Type.String() }),
   },
   'users.resetPassword': {

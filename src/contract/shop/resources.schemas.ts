@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
-import { entity } from '../entity.ts';
+import { entity, entityFrom } from '../entity.ts';
 import { ById, Id, Nothing } from '../fields/id.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
 import { WrittenOrder, WrittenWeek } from '../fields/written.ts';
@@ -8,7 +8,7 @@ import { WrittenOrder, WrittenWeek } from '../fields/written.ts';
 /** What a resource is: somebody who works, a room, a machine. */
 const ResourceType = Type.Union([Type.Literal(100), Type.Literal(200), Type.Literal(300)]);
 
-const fields = {
+export const ResourceFields = entity('ResourceFields', {
   shopId: Id,
   /** 100 is a collaborator, 200 a cabin, 300 equipment. */
   type: ResourceType,
@@ -22,13 +22,11 @@ const fields = {
   equipmentKind: Type.Union([Type.String({ minLength: 1, maxLength: 60 }), Type.Null()]),
   /** Ids of the services that a collaborator performs and that a cabin is fit for. */
   services: Type.Array(Id, { maxItems: 1000, uniqueItems: true }),
-};
-
-export const ResourceFields = Type.Object(fields);
+});
 
 export type ResourceFields = Static<typeof ResourceFields>;
 
-const ResourceWire = entity('Resource', { id: Type.String(), ...fields });
+const ResourceWire = entityFrom('Resource', ResourceFields, { id: Type.String() });
 
 export type ResourceWire = Static<typeof ResourceWire>;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { collectionItems, collectionSchemas } from '#contract/content/collections.ts';
+import { collectionItemCalls, collectionSchemaCalls } from '#contract/content/collections.ts';
 import type { Client } from '../../testing/client.ts';
 import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
@@ -23,8 +23,8 @@ const PARTNERS = {
     { name: 'size', kind: 'choice', required: false, choices: ['small', 'large'] },
   ],
 };
-const schemas = collectionSchemas.public;
-const items = collectionItems.public;
+const schemas = collectionSchemaCalls.public;
+const items = collectionItemCalls.public;
 
 describe('a schema', () => {
   test('is written by managers, found by its type, and read by visitors where it is public', async () => {
@@ -109,29 +109,29 @@ describe('an item', () => {
     const body = { type: 'others', values: {} };
     expect(await staff.refusal(items.create, { body })).toMatchObject({ code: 422, field: 'type' });
     const hidden = { type: 'partners', values: { title: 'x' } };
-    expect(await staff.refusal(collectionItems.private.create, { body: hidden })).toMatchObject({
+    expect(await staff.refusal(collectionItemCalls.private.create, { body: hidden })).toMatchObject({
       field: 'type',
     });
   });
 });
 
 test('private collections and those of other companies are nobody else’s', async () => {
-  await manager.get(collectionSchemas.private.create, { body: PARTNERS });
+  await manager.get(collectionSchemaCalls.private.create, { body: PARTNERS });
   const body = { type: 'partners', values: { title: 'Secret' } };
-  const { id } = await staff.get(collectionItems.private.create, { body });
+  const { id } = await staff.get(collectionItemCalls.private.create, { body });
   for (const [call, input] of [
-    [collectionItems.private.read, { params: { id } }],
-    [collectionItems.private.list, {}],
-    [collectionSchemas.private.list, {}],
+    [collectionItemCalls.private.read, { params: { id } }],
+    [collectionItemCalls.private.list, {}],
+    [collectionSchemaCalls.private.list, {}],
   ] as const) {
     expect((await visitor.refusal(call, input)).code).toBe(401);
   }
   const byType = { params: { type: 'partners' } };
-  expect((await visitor.refusal(collectionItems.private.listByType, byType)).code).toBe(401);
+  expect((await visitor.refusal(collectionItemCalls.private.listByType, byType)).code).toBe(401);
   expect((await visitor.refusal(items.read, { params: { id } })).code).toBe(404);
   const other = await server.addCompany();
   const stranger = await clientAs(server, other, 'admin');
-  expect((await stranger.refusal(collectionItems.private.read, { params: { id } })).code).toBe(404);
-  expect((await stranger.refusal(collectionItems.private.create, { body })).field).toBe('type');
-  expect((await stranger.get(collectionSchemas.private.list)).total).toBe(0);
+  expect((await stranger.refusal(collectionItemCalls.private.read, { params: { id } })).code).toBe(404);
+  expect((await stranger.refusal(collectionItemCalls.private.create, { body })).field).toBe('type');
+  expect((await stranger.get(collectionSchemaCalls.private.list)).total).toBe(0);
 });

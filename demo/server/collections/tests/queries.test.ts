@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listEveryAlert } from '#contract/content/alerts.ts';
-import { collectionItems } from '#contract/content/collections.ts';
+import { collectionItemCalls } from '#contract/content/collections.ts';
 import { consentements } from '#contract/back-office/treatments.ts';
 import { listDossiers } from '#contract/back-office/dossiers.ts';
 import { listEveryEvent } from '#contract/content/events.ts';
@@ -35,7 +35,7 @@ test.each([
   [listEveryPost, 2],
   [listMedias, 2],
   [servers.list, 2],
-  [collectionItems.private.list, 2],
+  [collectionItemCalls.private.list, 2],
   [consentements.list, 3],
   [listDossiers, 3],
 ] as const)('$0.name asks the database $1 times for a page, whatever its length', async (call, most) => {

@@ -1,4 +1,8 @@
-import { collectionItems, collectionSchemas, type Visibility } from '#contract/content/collections.ts';
+import {
+  collectionItemCalls,
+  collectionSchemaCalls,
+  type Visibility,
+} from '#contract/content/collections.ts';
 import { itemRules, schemaRules } from '../../collections/collection-rules.ts';
 import { createRecordRoutes, recordRoutes } from '../../collections/record-routes.ts';
 import type { ServerContext } from '../../context.ts';
@@ -11,9 +15,9 @@ export function collectionsRoutes(context: ServerContext): Route[] {
 function routesOf(context: ServerContext, visibility: Visibility): Route[] {
   const items = createRecordRoutes(context, itemRules(visibility));
   return [
-    ...recordRoutes(context, collectionSchemas[visibility], schemaRules(visibility)),
-    ...recordRoutes(context, collectionItems[visibility], itemRules(visibility)),
-    answer(collectionItems[visibility].listByType, (incoming) =>
+    ...recordRoutes(context, collectionSchemaCalls[visibility], schemaRules(visibility)),
+    ...recordRoutes(context, collectionItemCalls[visibility], itemRules(visibility)),
+    answer(collectionItemCalls[visibility].listByType, (incoming) =>
       items.list(incoming, { ...incoming.query, type: incoming.params.type }),
     ),
   ];

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { EVERY_CALL } from '#contract/every-call.ts';
+import { listShops } from '#contract/shop/shops.ts';
 import { startSession } from '../../accounts/sessions.ts';
 import { requirePolicies } from '../../http/policy.ts';
 import { expectProblem, fieldNames } from '../../testing/expect-problem.ts';
@@ -152,33 +153,44 @@ test('every reply says what it is and that it is nothing else', async () => {
 
 test('the OpenAPI document tells of every call with its parts, and is read by people on one page', async () => {
   const document = (await send(server, null, { url: '/api/openapi.json' })).body as {
-    paths: Record<
-      string,
-      Record<
-        string,
-        { operationId: string; parameters: { name: string; in: string }[]; requestBody?: object }
-      >
-    >;
+    paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }>;
+    components: { parameters: Record<string, { name: string }> };
   };
+  const nameOf = (parameter: Parameter) =>
+    '$ref' in parameter
+      ? document.components.parameters[parameter.$ref.split('/').at(-1) ?? '']?.name
+      : parameter.name;
   const page = (await send(server, null, { url: '/api/docs' })).text;
   for (const call of EVERY_CALL) {
     const operation = document.paths[call.path]?.[call.method.toLowerCase()];
     expect(operation?.operationId).toBe(call.name);
-    const told = operation?.parameters.map(({ name }) => name);
+    const told = [document.paths[call.path]?.parameters, operation?.parameters]
+      .flat()
+      .map((each) => each && nameOf(each));
     expect(told).toEqual(expect.arrayContaining([...fieldNames(call.params), ...fieldNames(call.query)]));
     expect(operation?.requestBody !== undefined).toBe(call.body !== undefined || call.files !== undefined);
     expect(page).toContain(call.path);
   }
-  expect(Object.values(document.paths).flatMap((path) => Object.keys(path))).toHaveLength(EVERY_CALL.length);
+  const operations = Object.values(document.paths).flatMap(({ parameters: _, ...path }) => Object.keys(path));
+  expect(operations).toHaveLength(EVERY_CALL.length);
 });
 
-test('a call without a route stops the start, and so does a route without a policy', () => {
+type Parameter = { readonly name: string } | { readonly $ref: string };
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: Parameter[];
+  readonly requestBody?: object;
+}
+
+test('a call without a route stops the start, and so does a route without a call or without a policy', () => {
   const context = {
     db: server.database.db,
     clock: server.clock,
     originOf: (host: string) => `http://${host}`,
   };
   expect(() => registerRoutes(Fastify(), context, EVERY_CALL, [])).toThrow('has 0 routes');
+  const stray = { call: { ...listShops, name: 'shops.stray' }, handle: async () => [] };
+  expect(() => registerRoutes(Fastify(), context, [], [stray])).toThrow('shops.stray is of no call');
   const bare = Fastify();
   requirePolicies(bare);
   expect(() => bare.get('/open', () => 'secret')).toThrow('says nothing of who may use it');

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
-import { schemaOutline } from './schema-outline.ts';
+import { schemaOutline } from '../schema-outline.ts';
 
 test('an object is read as its fields, with what may be left out and what bounds it', () => {
   const schema = Type.Object({

@@ -1,0 +1,51 @@
+import { type TSchema, Type } from 'typebox';
+import { ById } from '../fields/id.ts';
+import { PageQuery } from '../fields/page.ts';
+import type { Components } from './components.ts';
+import type { Json } from './json.ts';
+
+/** The parameters of a document: those that many calls take stand once. */
+export interface Parameters {
+  /** The fields of an object as parameters of a call. */
+  of(schema: TSchema | undefined, where: 'path' | 'query'): Json[];
+  readonly idempotencyKey: Json;
+  /** The parameters that the others refer to. */
+  readonly shared: Json;
+}
+
+export function createParameters({ refer }: Components): Parameters {
+  function parameter(
+    name: string,
+    where: 'path' | 'query' | 'header',
+    schema: TSchema,
+    isRequired: boolean,
+  ): Json {
+    return { name, in: where, ...(isRequired && { required: true }), schema: refer(schema) };
+  }
+
+  const shared = {
+    idempotencyKey: {
+      ...parameter('Idempotency-Key', 'header', Type.String(), true),
+      description: 'A UUID: repeated, the first answer comes again.',
+    },
+    id: parameter('id', 'path', ById.properties.id, true),
+    page: parameter('page', 'query', PageQuery.page, false),
+    itemPerPage: parameter('itemPerPage', 'query', PageQuery.itemPerPage, false),
+  };
+  const names = new Map(Object.entries(shared).map(([name, each]) => [JSON.stringify(each), name]));
+  const ref = (name: string) => ({ $ref: `#/components/parameters/${name}` });
+
+  return {
+    shared,
+    idempotencyKey: ref('idempotencyKey'),
+    of(schema, where) {
+      if (schema === undefined || !Type.IsObject(schema)) return [];
+      const required: readonly string[] = schema.required ?? [];
+      return Object.entries(schema.properties).map(([name, property]) => {
+        const written = parameter(name, where, property, where === 'path' || required.includes(name));
+        const known = names.get(JSON.stringify(written));
+        return known === undefined ? written : ref(known);
+      });
+    },
+  };
+}
