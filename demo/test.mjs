@@ -16,7 +16,7 @@ import { kindsOf } from './setup/test-kinds.mjs';
 const begun = Date.now();
 
 await main(async () => {
-  const { kinds, names, isEverything } = kindsOf(process.argv.slice(2));
+  const { kinds, names, isEverything, isTwice } = kindsOf(process.argv.slice(2));
   await withRecentNode();
   await withDependencies();
   if (kinds.some((kind) => kind.needsChromium)) process.env.CHROMIUM = await withHeadlessChromium();
@@ -25,7 +25,8 @@ await main(async () => {
   if (kinds.some((kind) => kind.needsPictures)) await withPictures();
 
   const hasPostgres = kinds.some((kind) => kind.needsPostgres) && (await withPostgres());
-  const left = leftToTheOther({ isOnBoth: hasPostgres && kinds.some((kind) => kind.name === 'unit') });
+  const isOnBoth = hasPostgres && kinds.some((kind) => kind.name === 'unit');
+  const left = leftToTheOther({ isOnBoth, isTwice });
 
   if (left.onEmbedded.length > 0) {
     say(dim(`${left.onEmbedded.length} files of server tests are run on PostgreSQL alone.`));
@@ -51,13 +52,13 @@ async function checked() {
   const started = Date.now();
   const failed = await runChecks(CHECKS);
   const failures = failed.map((title) => ({ test: title, reason: '' }));
-  return { title: 'checks', passed: 0, failures, took: Date.now() - started };
+  return { title: 'checks', passed: 0, failures, slowest: [], took: Date.now() - started };
 }
 
-/** Shows what each kind of tests gave, each test that failed and how long it all took; the last line sums them up. */
+/** Shows what each kind of tests gave, each test that failed and what took longest; the last line sums them up. */
 function conclude(results) {
   say();
-  for (const { title, passed, failures, took } of results) {
+  for (const { title, passed, failures, slowest, took } of results) {
     const failed = failures.length;
     const counts = title === 'checks' ? '' : `${passed} passed, `;
     say(`${failed ? red('✗') : green('✓')} ${title}: ${counts}${failed} failed ${dim(seconds(took))}`);
@@ -65,6 +66,7 @@ function conclude(results) {
       say(`  ${red(test)}`);
       if (reason) say(`    ${reason}`);
     }
+    for (const { name, took: time } of slowest) say(dim(`  ${seconds(time).padStart(7)}  ${name}`));
   }
   say(dim(`  ${seconds(Date.now() - begun)} in all`));
   const total = (of) => results.reduce((sum, result) => sum + of(result), 0);

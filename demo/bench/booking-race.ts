@@ -13,6 +13,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { seedCompany } from '#server/seeding/seed.ts';
 import { testCompany, testPicture } from '#server/testing/companies.ts';
 import { startThrowawayServer } from '#server/testing/databases/throwaway-server.ts';
+import { note } from './note.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -62,6 +63,8 @@ async function raceOn(title: string, database: OpenDatabase): Promise<boolean> {
     for (let race = 0; race < races; race += 1) await runRace(database.db, visit, slotOf(race), tally);
     const overlaps = await countOverlaps(database.db);
     tell(title, tally, overlaps, performance.now() - begun);
+    note(`double bookings (${title})`, tally.doubleBookings + overlaps, { most: 0 });
+    note(`slots nobody got (${title})`, tally.unsold, { most: 0 });
     return tally.doubleBookings === 0 && tally.unsold === 0 && overlaps === 0;
   } finally {
     await database.close();

@@ -17,6 +17,7 @@ import { startThrowawayServer } from '#server/testing/databases/throwaway-server
 import { demoCompanies as seedCompanies } from '#seed/companies.ts';
 import { pictureOf } from '#seed/pictures/picture-of.ts';
 import type { Round } from './load.ts';
+import { note } from './note.ts';
 
 const LEAST = 0.8;
 const CALLS = ['/api/categories', '/shops', '/api/articles?type=2', '/api/geogroupments'];
@@ -83,6 +84,7 @@ async function measureCall(url: string, bareUrl: string, path: string): Promise<
     `${path}: ${Math.round(ratio * 100)} % of a bare single-row route ` +
       `(${perSecond(ours)} against ${perSecond(bare)} requests a second, ${Math.round(ours.bytes / ours.requests)} bytes each)`,
   );
+  note(`${path} against a bare route`, ratio, { least: LEAST });
   return ratio;
 }
 

@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse';
 import { launchChromium } from './launch-chromium.ts';
+import { note } from './note.ts';
 
 /**
  * Lighthouse's accessibility score of each kind of page. Exits with 1 where a page has less than 100.
@@ -34,6 +35,7 @@ try {
     const score = Math.round((result?.lhr.categories['accessibility']?.score ?? 0) * 100);
     const failed = Object.values(result?.lhr.audits ?? {}).filter((audit) => audit.score === 0);
     isShort ||= score < 100;
+    note(`accessibility score of ${name}`, score, { least: 100 });
     console.log(`lighthouse accessibility, ${name}: ${score}`, failed.map(({ id }) => id).join(' '));
   }
   process.exitCode = isShort ? 1 : 0;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { note } from './note.ts';
 
 /**
  * Holds the scheduler against one that tries every assignment, minute by minute, and the shop's days against Temporal: ten years
@@ -58,5 +59,6 @@ console.log(
   `ten years in ${zones.length} zones against Temporal: ${failedOf(zones)} differences (${seconds(zones)} s)`,
 );
 console.log(`${results.length} oracles, ${differences.length} differences`);
+note('differences from slow oracles', differences.length, { most: 0 });
 for (const { title, failureMessages } of differences) console.log(`${title}\n${failureMessages.join('\n')}`);
 process.exitCode = differences.length === 0 ? 0 : 1;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
 import { launchChromium } from './launch-chromium.ts';
+import { note } from './note.ts';
 
 /**
  * What a page with one vitrine-booking downloads of ours until its first screen can be used:
@@ -168,6 +169,9 @@ try {
   );
   console.log(`depth     ${figures.depth} (limit ${LIMITS.depth})`);
   console.log(`usable    after ${elapsed} ms`);
+  for (const [name, most] of Object.entries(LIMITS)) {
+    note(`${name} of a first screen`, figures[name as keyof typeof figures], { most });
+  }
   const over = Object.entries(LIMITS).filter(
     ([name, limit]) => figures[name as keyof typeof figures] > limit,
   );

@@ -16,6 +16,7 @@ import { seedScale } from '#server/seeding/scale/scale.ts';
 import { seedDatabase } from '#server/seeding/seed.ts';
 import { answering, unusedPort, runServer } from '#server/testing/processes/server-process.ts';
 import { launchChromium } from './launch-chromium.ts';
+import { note } from './note.ts';
 
 const MOST_RATIO = 1.3;
 const FEWEST_RUNS = 7;
@@ -106,6 +107,7 @@ async function compare(browser: Browser, port: number, screen: Screen): Promise<
     `${screen.name}: ${small.toFixed(0)} ms of ${SMALL}, ${big.toFixed(0)} ms with ${SIZE.services} services and ${SIZE.shops} shops (medians of ${runs})`,
   );
   console.log(`  ratio ${ratio.toFixed(2)} (at most ${MOST_RATIO})`);
+  note(`${screen.name}: big company against small`, ratio, { most: MOST_RATIO });
   return ratio <= MOST_RATIO;
 }
 

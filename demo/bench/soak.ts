@@ -17,6 +17,7 @@ import {
   type ServerProcess,
 } from '#server/testing/processes/server-process.ts';
 import { startThrowawayServer } from '#server/testing/databases/throwaway-server.ts';
+import { note } from './note.ts';
 
 const MOST_GROWTH = 5;
 const VISITORS = 8;
@@ -93,6 +94,8 @@ async function soak(): Promise<boolean> {
       .join(', ')})`,
   );
   console.log(`median ${at(0.5).toFixed(1)} ms, 99 % ${at(0.99).toFixed(1)} ms`);
+  note('heap growth (%)', growth, { below: MOST_GROWTH });
+  note('errors under load', tally.failed, { most: 0 });
   return growth < MOST_GROWTH && tally.failed === 0;
 }
 

@@ -5,6 +5,7 @@
 import { ROLES } from '#server/router/who-may-call.ts';
 import { probeTenants } from '#server/testing/attacks/tenant-probe.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
+import { note } from './note.ts';
 
 const most = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(most) || most < 1) {
@@ -20,4 +21,6 @@ console.log(
   `  ${asked} questions: ${calls} calls × ${ROLES.length} roles × ${values} rows of another company and as many of nobody's; ${((performance.now() - begun) / 1000).toFixed(0)} s`,
 );
 for (const line of [...leaks.slice(0, 20), ...changed]) console.log(`  ${line}`);
+note('leaks between companies', leaks.length, { most: 0 });
+note('rows changed across companies', changed.length, { most: 0 });
 process.exit(leaks.length + changed.length === 0 ? 0 : 1);

@@ -6,6 +6,7 @@ import { startTestServer } from '#server/testing/test-server.ts';
 import { faultsIn } from '#server/uploads/testing/judge.ts';
 import { isServedAsPicture, runTricks } from '#server/uploads/testing/run-tricks.ts';
 import { uploadCorpus } from '#server/uploads/testing/upload-corpus.ts';
+import { note } from './note.ts';
 
 /**
  * Uploads every trick of the corpus to a server of its own and tells what became of them: `node demo/bench/uploads.ts`. Ends
@@ -34,6 +35,8 @@ try {
   console.log(`slowest: ${Math.round(slowest?.milliseconds ?? 0)} ms (${slowest?.title})`);
   console.log(`memory at the end: ${Math.round(process.memoryUsage.rss() / 1e6)} MB`);
   for (const fault of [...faults, ...strays, ...failed.map(({ title }) => title)]) console.error(fault);
+  note('uploads kept as anything but pixels', active + strays.length, { most: 0 });
+  note('uploads that failed the server', failed.length, { most: 0 });
   process.exitCode = active + strays.length + failed.length > 0 ? 1 : 0;
 } finally {
   await server.close();

@@ -19,11 +19,14 @@ export default {
 function record(sessions) {
   const file = process.env.ELEMENTS_RESULTS;
   if (!file) return;
-  const found = { passed: 0, failures: [] };
+  const found = { passed: 0, failures: [], times: [] };
   for (const session of sessions) {
     const before = found.failures.length;
     const name = relative(root, session.testFile);
-    if (session.testResults) read(session.testResults, [name], found);
+    if (session.testResults) {
+      read(session.testResults, [name], found);
+      found.times.push({ name, took: durationOf(session.testResults) });
+    }
     // A file that could not be loaded has no test to blame.
     if (!session.passed && found.failures.length === before) {
       found.failures.push(failureOf([name], session.errors[0]?.message));
@@ -41,3 +44,9 @@ function read(suite, names, found) {
   }
   for (const inner of suite.suites) read(inner, [...names, inner.name], found);
 }
+
+const durationOf = (suite) =>
+  [...suite.tests.map(({ duration = 0 }) => duration), ...suite.suites.map(durationOf)].reduce(
+    (total, one) => total + one,
+    0,
+  );

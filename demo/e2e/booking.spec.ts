@@ -37,7 +37,7 @@ test('a guest books from the categories to the confirmation, the calendar file a
   const reference = await visitor.confirm();
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: visitor.t('reservation:confirmation.file') }).click();
+  await visitor.link('reservation:confirmation.file').click();
   const calendar = await readFile(await (await downloading).path(), 'utf8');
   expect(calendar).toContain('BEGIN:VEVENT');
   expect(calendar.replaceAll('\r\n ', '')).toContain(reference);

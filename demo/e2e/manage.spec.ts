@@ -18,7 +18,7 @@ test('the link of a confirmation opens the appointment, keeps its key to itself,
     'Maison Orée Brera',
   );
   const reference = await visitor.confirm();
-  const link = page.getByRole('link', { name: visitor.t('reservation:confirmation.manage') });
+  const link = visitor.link('reservation:confirmation.manage');
   await expect(link).toHaveAttribute('href', /\/rendez-vous\/[\w-]+#[\w-]{43}$/);
   await link.click();
   await expect(visitor.heading('manage:title')).toBeVisible();
@@ -61,7 +61,7 @@ test('whoever cancels what was just booked and goes back is not told that it is 
     'Maison Orée Brera',
   );
   await visitor.confirm();
-  await page.getByRole('link', { name: visitor.t('reservation:confirmation.manage') }).click();
+  await visitor.link('reservation:confirmation.manage').click();
   await visitor.cancel();
   await page.goBack();
   await expect(visitor.text('reservation:visit.empty')).toBeVisible();

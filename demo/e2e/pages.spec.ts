@@ -86,7 +86,7 @@ test('each step of a reservation has nothing that keeps anyone out', async ({
   await visitor.chooseShop('Maison Orée Brera');
   await expect(visitor.freeTimes().first()).toBeVisible();
   await looked();
-  await page.getByRole('button', { name: visitor.t('reservation:slots.as.list') }).click();
+  await visitor.button('reservation:slots.as.list').click();
   await looked();
   await visitor.chooseTime();
   await looked();

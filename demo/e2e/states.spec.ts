@@ -52,7 +52,7 @@ test('without a connection the times cannot be had, which is said as such', asyn
   await context.setOffline(true);
   // The week after this one may have been fetched ahead: it is shown, and the one behind it cannot be.
   await expect(async () => {
-    await page.getByRole('button', { name: visitor.t('reservation:slots.nextWeek') }).click();
+    await visitor.button('reservation:slots.nextWeek').click();
     await expect(visitor.text('common:offline.text')).toBeVisible({ timeout: 5000 });
   }).toPass();
   await inEveryLook(page, expectAccessible);

@@ -86,7 +86,7 @@ test('who waits for a taken day is told when it has room again, and books what i
   await page.goto(address);
   await page.reload();
   await expect(visitor.heading('manage:place.taken')).toBeVisible();
-  await page.getByRole('link', { name: visitor.t('manage:again') }).click();
+  await visitor.link('manage:again').click();
   await expect(page).toHaveURL(/\/services$/);
 });
 

@@ -49,12 +49,12 @@ function isNamed(file, name) {
 
 /**
  * Which server tests a run need not make on one database, because it makes them elsewhere. Both at once: PostgreSQL takes all
- * but those that open it by themselves, and PGlite, several times as slow, takes these and those where it may differ. Without
- * the other, PGlite takes every one.
+ * but those that open it by themselves, and PGlite, several times as slow, takes these and, `isTwice`, those where it may
+ * differ. Without the other, PGlite takes every one.
  */
-export function leftToTheOther({ isOnBoth }) {
+export function leftToTheOther({ isOnBoth, isTwice }) {
   const both = filesOf(onBothAnyway);
   if (!isOnBoth) return { onPostgres: both, onEmbedded: [] };
-  const kept = new Set([...both, ...filesOf(engineMatters)]);
+  const kept = new Set([...both, ...(isTwice ? filesOf(engineMatters) : [])]);
   return { onPostgres: both, onEmbedded: filesOf(['**']).filter((file) => !kept.has(file)) };
 }

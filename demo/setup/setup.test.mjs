@@ -65,15 +65,20 @@ test('the port is 4100 unless PORT says otherwise', () => {
   expect([portOf(undefined), portOf(''), portOf('4200')]).toEqual([4100, 4100, 4200]);
 });
 
+const namesOf = ({ kinds }) => kinds.map(({ name }) => name);
+
+test('all adds the engines and both databases to what runs by default, and cannot be narrowed', () => {
+  expect(namesOf(kindsOf(['all']))).toEqual(['unit', 'elements', 'postgres', 'journeys', 'engines']);
+  expect(kindsOf(['all'])).toMatchObject({ isEverything: true, isTwice: true });
+  expect(namesOf(kindsOf(['engines']))).toEqual(['engines']);
+  expect(() => kindsOf(['all', 'money'])).toThrow(Failure);
+  expect(() => kindsOf(['all', 'unit', 'money'])).toThrow(Failure);
+});
+
 test('kinds can be asked for in any order, one narrowed by names; a word that is no kind is refused', () => {
-  expect(kindsOf([]).kinds.map((kind) => kind.name)).toEqual([
-    'unit',
-    'elements',
-    'postgres',
-    'journeys',
-    'engines',
-  ]);
-  expect(kindsOf(['elements', 'unit']).kinds.map((kind) => kind.name)).toEqual(['unit', 'elements']);
+  expect(namesOf(kindsOf([]))).toEqual(['unit', 'elements', 'postgres', 'journeys']);
+  expect(kindsOf([])).toMatchObject({ isEverything: true, isTwice: false });
+  expect(namesOf(kindsOf(['elements', 'unit']))).toEqual(['unit', 'elements']);
   expect(kindsOf(['unit', 'money'])).toMatchObject({
     kinds: [{ name: 'unit' }],
     names: ['money'],
@@ -87,16 +92,23 @@ describe('a server test', () => {
   const race = 'demo/server/booking/tests/race.test.ts';
   const everyCall = 'demo/server/router/tests/hostile-values.test.ts';
 
-  test('is left to PostgreSQL only where that follows, and not where PGlite may differ', () => {
-    expect(leftToTheOther({ isOnBoth: false }).onEmbedded).toEqual([]);
-    const { onEmbedded } = leftToTheOther({ isOnBoth: true });
-    expect(onEmbedded).toContain(someones);
-    expect(onEmbedded).not.toContain(race);
-    expect(onEmbedded).not.toContain(everyCall);
+  test('is left to PostgreSQL only where that follows, and where both are asked for not where PGlite may differ', () => {
+    expect(leftToTheOther({ isOnBoth: false, isTwice: true }).onEmbedded).toEqual([]);
+    const once = leftToTheOther({ isOnBoth: true, isTwice: false }).onEmbedded;
+    expect(once).toEqual(expect.arrayContaining([someones, everyCall]));
+    expect(once).not.toContain(race);
+    const twice = leftToTheOther({ isOnBoth: true, isTwice: true }).onEmbedded;
+    expect(twice).toContain(someones);
+    expect(twice).not.toContain(race);
+    expect(twice).not.toContain(everyCall);
   });
 
-  test.for([true, false])('that is left by one database is made on the other (both: %s)', (isOnBoth) => {
-    const { onPostgres, onEmbedded } = leftToTheOther({ isOnBoth });
+  test.for([
+    [true, true],
+    [true, false],
+    [false, false],
+  ])('that is left by one database is made on the other (both: %s, twice: %s)', ([isOnBoth, isTwice]) => {
+    const { onPostgres, onEmbedded } = leftToTheOther({ isOnBoth, isTwice });
     expect(onPostgres).toContain(race);
     expect(onPostgres.filter((file) => onEmbedded.includes(file))).toEqual([]);
   });

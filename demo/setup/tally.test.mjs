@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { inRoot } from './paths.mjs';
 import { failureOf, tallyOfElements, tallyOfPlaywright, tallyOfVitest } from './tally.mjs';
 
-const vitestFile = (name, status, assertionResults, message = '') => ({
+const vitestFile = (name, status, assertionResults, message = '', took = 0) => ({
   name: inRoot(name),
   status,
   message,
   assertionResults,
+  startTime: 1000,
+  endTime: 1000 + took,
 });
 const asserted = (status, title, ...failureMessages) => ({
   status,
@@ -15,6 +17,10 @@ const asserted = (status, title, ...failureMessages) => ({
   failureMessages,
 });
 const journey = (title, status, ...errors) => ({ title, tests: [{ status, results: [{ errors }] }] });
+const journeyOf = (title, ...durations) => ({
+  title,
+  tests: [{ status: 'expected', results: durations.map((duration) => ({ duration, errors: [] })) }],
+});
 
 test('vitest: each test that failed is named, and so is a file that could not be loaded', () => {
   const testResults = [
@@ -25,7 +31,7 @@ test('vitest: each test that failed is named, and so is a file that could not be
     vitestFile('src/broken.test.ts', 'failed', [], 'Cannot find module'),
     vitestFile('src/slot.test.ts', 'passed', [asserted('passed', 'is free')]),
   ];
-  expect(tallyOfVitest({ numPassedTests: 2, testResults }, 1)).toEqual({
+  expect(tallyOfVitest({ numPassedTests: 2, testResults }, 1)).toMatchObject({
     passed: 2,
     failures: [
       { test: 'src/price.test.ts › a price › is rounded', reason: 'Error: expected 3 to be 4' },
@@ -36,11 +42,11 @@ test('vitest: each test that failed is named, and so is a file that could not be
 
 test('elements: what the record names is what failed', () => {
   const failures = [failureOf(['widgets/cart.browser.test.tsx', '', 'adds'], 'AssertionError: no line')];
-  expect(tallyOfElements({ passed: 3, failures }, 1)).toEqual({
+  expect(tallyOfElements({ passed: 3, failures }, 1)).toMatchObject({
     passed: 3,
     failures: [{ test: 'widgets/cart.browser.test.tsx › adds', reason: 'AssertionError: no line' }],
   });
-  expect(tallyOfElements({ passed: 3, failures: [] }, 0)).toEqual({ passed: 3, failures: [] });
+  expect(tallyOfElements({ passed: 3, failures: [] }, 0)).toMatchObject({ passed: 3, failures: [] });
 });
 
 test('Playwright: a journey that passed at the second attempt only has failed, and groups are looked into', () => {
@@ -54,13 +60,38 @@ test('Playwright: a journey that passed at the second attempt only has failed, a
       suites: [{ title: 'on a phone', specs: [journey('books', 'unexpected', {}, { message: 'gone' })] }],
     },
   ];
-  expect(tallyOfPlaywright({ suites, errors: [], stats: { expected: 1 } }, 1)).toEqual({
+  expect(tallyOfPlaywright({ suites, errors: [], stats: { expected: 1 } }, 1)).toMatchObject({
     passed: 1,
     failures: [
       { test: 'booking.spec.ts › cancels', reason: 'Timeout' },
       { test: 'booking.spec.ts › on a phone › books', reason: 'gone' },
     ],
   });
+});
+
+test('what took longest is told first, five of it: files by vitest and the browser, journeys by Playwright', () => {
+  const testResults = [20, 70, 10, 40, 50, 60, 30].map((took) =>
+    vitestFile(`src/of-${took}.test.ts`, 'passed', [asserted('passed', 'is')], '', took),
+  );
+  expect(tallyOfVitest({ numPassedTests: 7, testResults }, 0).slowest).toEqual(
+    [70, 60, 50, 40, 30].map((took) => ({ name: `src/of-${took}.test.ts`, took })),
+  );
+  const times = [
+    { name: 'quick', took: 1 },
+    { name: 'slow', took: 9 },
+  ];
+  expect(tallyOfElements({ passed: 2, failures: [], times }, 0).slowest).toEqual([times[1], times[0]]);
+  const suites = [
+    {
+      title: 'booking.spec.ts',
+      specs: [journeyOf('books', 30)],
+      suites: [{ title: 'on a phone', specs: [journeyOf('books', 25, 15)] }],
+    },
+  ];
+  expect(tallyOfPlaywright({ suites, stats: { expected: 2 } }, 0).slowest).toEqual([
+    { name: 'booking.spec.ts › on a phone › books', took: 40 },
+    { name: 'booking.spec.ts › books', took: 30 },
+  ]);
 });
 
 test.for([

@@ -61,6 +61,8 @@ const kinds = {
   },
   engines: {
     title: 'journeys in Firefox and WebKit',
+    // What a change breaks in one engine alone is rare enough to be told by the last run before it is taken.
+    onlyWithAll: true,
     needsEngines: true,
     needsBundle: true,
     needsPictures: true,
@@ -69,15 +71,22 @@ const kinds = {
   },
 };
 
-/** Reads `npm test -- unit some-file`: the kinds to run (all without one) and the names that narrow them. */
+/**
+ * Reads `npm test -- unit some-file`: the kinds to run and the names that narrow them. Without a kind, everything that a change
+ * needs while it is made; `all` adds the engines and, with `isTwice`, makes the server tests that may differ on both databases.
+ */
 export function kindsOf(parameters) {
+  const isTwice = parameters.includes('all');
   const asked = parameters.filter((one) => one in kinds);
-  const names = parameters.filter((one) => !(one in kinds));
-  if (names.length > 0 && asked.length !== 1) {
+  const names = parameters.filter((one) => !(one in kinds) && one !== 'all');
+  if (names.length > 0 && (asked.length !== 1 || isTwice)) {
     throw new Failure(
-      `'${names[0]}' is no kind of tests: npm test -- [${Object.keys(kinds).join(' | ')}] [file …]`,
+      `'${names[0]}' is no kind of tests: npm test -- [all | ${Object.keys(kinds).join(' | ')}] [file …]`,
     );
   }
-  const chosen = Object.keys(kinds).filter((name) => asked.length === 0 || asked.includes(name));
-  return { kinds: chosen.map((name) => ({ name, ...kinds[name] })), names, isEverything: asked.length === 0 };
+  const isEverything = asked.length === 0 || isTwice;
+  const chosen = Object.keys(kinds).filter((name) =>
+    isEverything ? isTwice || !kinds[name].onlyWithAll : asked.includes(name),
+  );
+  return { kinds: chosen.map((name) => ({ name, ...kinds[name] })), names, isEverything, isTwice };
 }

@@ -1,0 +1,365 @@
+import { describe, expect, test } from 'vitest';
+import { EURO } from '#domain/money.ts';
+import { parseCustomer, parseLogin } from './customer.ts';
+import { parseEarliest } from './earliest.ts';
+import { link, resource } from './link.ts';
+import { parseDescription, parseLegal } from './long-texts.ts';
+import { parsePicture, parsePictures } from './picture.ts';
+import { parsePriceTimes } from './price-times.ts';
+import { parseBill } from './prices.ts';
+import { parseProducts } from './product.ts';
+import { parseSpecialDays } from './special-days.ts';
+import { context } from './testing/replies.ts';
+import { parseTheme } from './theme.ts';
+import { parseCreatedCart, parsePendingCart } from './tracked-cart.ts';
+
+const BASE = 'https://api.example';
+
+describe('a customer', () => {
+  const user = {
+    id: 3,
+    email: 'a@example.com',
+    profiles: [{ firstname: 'Anna', lastname: 'Kessler', email: 'b@example.com', phone: { number: '+331' } }],
+  };
+  const customer = {
+    id: '3',
+    email: 'a@example.com',
+    firstname: 'Anna',
+    lastname: 'Kessler',
+    phone: '+331',
+  };
+
+  test('is who has an id, by the first profile', () => {
+    expect(parseCustomer(user)).toEqual(customer);
+    expect(parseCustomer({ ...user, profiles: [...user.profiles, { firstname: 'Other' }] })).toEqual(
+      customer,
+    );
+    expect(parseCustomer({ ...user, id: '' })).toBeNull();
+  });
+
+  test('has the address and the number of the profile where there is no other', () => {
+    const profiles = [{ email: 'b@example.com', phone: '+332' }];
+    expect(parseCustomer({ id: 3, profiles })).toEqual({
+      id: '3',
+      email: 'b@example.com',
+      firstname: '',
+      lastname: '',
+      phone: '+332',
+    });
+    expect(parseCustomer({ id: 3 })).toMatchObject({ email: '', phone: '' });
+  });
+
+  test('is logged in by a token and a user, and by no less', () => {
+    expect(parseLogin({ token: 't', user })).toEqual({ token: 't', customer });
+    expect([parseLogin({ token: '', user }), parseLogin({ token: 't', user: {} })]).toEqual([null, null]);
+  });
+});
+
+test('the earliest times are by shop; none soon is known, what cannot be read is not', () => {
+  const when = '2026-01-05T08:00:00Z';
+  expect(
+    parseEarliest([
+      { shopid: 1, start: when },
+      { shopid: '2', start: null },
+      { shopid: '3', start: 'soon' },
+      { shopid: '4' },
+      { shopid: '', start: when },
+    ]),
+  ).toEqual(
+    new Map([
+      ['1', Date.UTC(2026, 0, 5, 8)],
+      ['2', null],
+    ]),
+  );
+  expect(parseEarliest({ 1: when })).toBeNull();
+});
+
+test.for<[string, string]>([
+  ['http://x.example', 'http://x.example'],
+  ['  https://x.example/a  ', 'https://x.example/a'],
+  ['https://here.invalid/x', ''],
+  ['//x.example/a', '//x.example/a'],
+  ['https://', ''],
+  ['   ', ''],
+])('the address %j leads to %j', ([value, expected]) => {
+  expect(link(value)).toBe(expected);
+});
+
+test.for<[string, string]>([
+  ['HTTP://cdn.example/a.webp', 'HTTP://cdn.example/a.webp'],
+  ['/a.webp', 'https://api.example/a.webp'],
+  ['#a', ''],
+  ['tel:+331', ''],
+])('what lies at %j is loaded from %j', ([value, expected]) => {
+  expect(resource(value, BASE)).toBe(expected);
+});
+
+test('long texts are in the languages that say something; what is no reply has none', () => {
+  expect(parseDescription({ description: { fr: '<p>Long</p>' } })).toEqual({ fr: '<p>Long</p>' });
+  expect([parseDescription({}), parseDescription('text'), parseDescription(null)]).toEqual([{}, null, null]);
+  const text = (name: string) => ({ fr: name });
+  expect(
+    parseLegal({
+      texts: { legal: text('legal'), cookies: text('cookies') },
+      textLegals: { rgpd: text('rgpd'), mentions: text('mentions'), cgv: text('cgv'), cgu: text('cgu') },
+    }),
+  ).toEqual(
+    Object.fromEntries(
+      ['legal', 'cookies', 'rgpd', 'mentions', 'cgv', 'cgu'].map((name) => [name, text(name)]),
+    ),
+  );
+  expect([parseLegal(null), parseLegal([])]).toEqual([null, null]);
+});
+
+describe('a picture', () => {
+  const whole = {
+    url: '/a.webp',
+    widths: [640, '320', 0, 10_001, 1, 10_000],
+    alt: 'Salon',
+    colour: '#AABBcc',
+  };
+
+  test('has its widths from the smallest, its words and its colour', () => {
+    expect(parsePicture(whole, BASE)).toEqual({
+      url: 'https://api.example/a.webp',
+      widths: [1, 320, 640, 10_000],
+      alt: { fr: 'Salon' },
+      colour: '#AABBcc',
+    });
+  });
+
+  test('is asked in the usual widths where it names none that can be', () => {
+    for (const widths of [undefined, [], ['x'], '320']) {
+      expect(parsePicture({ url: '/a.webp', widths }, BASE)).toEqual({
+        url: 'https://api.example/a.webp',
+        widths: [320, 640, 1280],
+        alt: {},
+        colour: '#e8e4de',
+      });
+    }
+  });
+
+  test.for(['red', '#abc', '#aabbccd', 'x#aabbcc', '#aabbcg'])('has no colour that is %s', (colour) => {
+    expect(parsePicture({ ...whole, colour }, BASE)?.colour).toBe('#e8e4de');
+  });
+
+  test('without an address is none, and complained of in a list', () => {
+    const { given, complaints } = context();
+    expect(parsePicture({ ...whole, url: 'a.webp' }, BASE)).toBeNull();
+    expect(parsePictures([whole, {}], BASE, given.complain)).toHaveLength(1);
+    expect(complaints).toEqual(['picture']);
+  });
+});
+
+test('prices by time are by service; what cannot be read is left out', () => {
+  const prices = [
+    { duration: 60, value: 40 },
+    { duration: 1440, value: 90 },
+    { duration: 1, value: 1 },
+    { duration: 0, value: 10 },
+    { duration: 1441, value: 10 },
+    { duration: 90, value: -1 },
+  ];
+  expect(
+    parsePriceTimes([{ serviceid: 101, prices }, { serviceid: '102' }, { serviceid: '', prices }], EURO),
+  ).toEqual(
+    new Map([
+      [
+        '101',
+        [
+          { durationMinutes: 60, price: 4000 },
+          { durationMinutes: 1440, price: 9000 },
+          { durationMinutes: 1, price: 100 },
+        ],
+      ],
+      ['102', []],
+    ]),
+  );
+  expect(parsePriceTimes(null, EURO)).toBeNull();
+});
+
+test('a bill is read whole, and half of one is none', () => {
+  const bill = { subtotal: 100, discount: 10, discountName: { fr: 'Remise' }, voucher: 20, due: 70 };
+  expect(parseBill(bill, EURO)).toEqual({
+    subtotal: 10_000,
+    discount: 1000,
+    discountName: { fr: 'Remise' },
+    voucher: 2000,
+    due: 7000,
+  });
+  for (const name of ['subtotal', 'discount', 'voucher', 'due']) {
+    expect(parseBill({ ...bill, [name]: null }, EURO)).toBeNull();
+  }
+});
+
+describe('a product', () => {
+  const product = {
+    id: 8,
+    artebeauteId: 'ab-208',
+    type: 2,
+    slug: 'huile',
+    name: { fr: 'Huile' },
+    summary: { fr: 'Douce' },
+    images: [{ url: '/a.webp', widths: [320], colour: '#aabbcc' }],
+    price: 19.9,
+  };
+
+  test('is read whole', () => {
+    expect(parseProducts([product], context().given)).toEqual([
+      {
+        id: '8',
+        externalId: '208',
+        slug: 'huile',
+        name: { fr: 'Huile' },
+        summary: { fr: 'Douce' },
+        pictures: [{ url: 'https://api.example/a.webp', widths: [320], alt: {}, colour: '#aabbcc' }],
+        price: 1990,
+      },
+    ]);
+  });
+
+  test('is what is of its type and no draft; the rest is left out in silence', () => {
+    const { given, complaints } = context();
+    const others = [{ type: 1 }, { type: undefined }, { draft: true }];
+    const list = others.map((change) => ({ ...product, ...change }));
+    expect(parseProducts(list, given)).toEqual([]);
+    expect(complaints).toEqual([]);
+    const shown = [{ type: '2' }, { draft: false }, { artebeauteId: null }];
+    const ids = parseProducts(
+      shown.map((change) => ({ ...product, ...change })),
+      given,
+    )?.map(({ externalId }) => externalId);
+    expect(ids).toEqual(['208', '208', '8']);
+  });
+
+  test.for<[string, object]>([
+    ['an id', { id: '' }],
+    ['a slug', { slug: '' }],
+    ['a name', { name: {} }],
+    ['a price', { price: null }],
+  ])('without %s is left out and complained of', ([, change]) => {
+    const { given, complaints } = context();
+    expect(parseProducts([{ ...product, ...change }], given)).toEqual([]);
+    expect(complaints).toEqual(['product']);
+    expect(parseProducts(null, given)).toBeNull();
+  });
+});
+
+describe('a special day', () => {
+  const read = (...days: object[]) => {
+    const { given, complaints } = context();
+    return { days: parseSpecialDays(days, ['1', 'ab'], given.complain), complaints };
+  };
+
+  test('is one of the shop, by its id or its external id', () => {
+    const { days } = read(
+      { shopId: 1, date: '20260105' },
+      { shopId: 'ab', date: '20260106' },
+      { shopId: '2', date: '20260107' },
+    );
+    expect(days?.map(({ date }) => date)).toEqual(['20260105', '20260106']);
+  });
+
+  test.for<[object, unknown]>([
+    [{}, null],
+    [
+      { from: '09:00', to: '10:30' },
+      { start: 540, end: 630 },
+    ],
+    [{ from: '09:00' }, { start: 540, end: 1440 }],
+    [{ to: '10:30' }, { start: 0, end: 630 }],
+    [{ from: 'early', to: '10:30' }, null],
+    [{ from: '09:00', to: 'late' }, null],
+  ])('with the hours %j is of the range %j', ([hours, range]) => {
+    expect(read({ shopId: '1', date: '20260105', ...hours }).days).toEqual([{ date: '20260105', range }]);
+  });
+
+  test('without a date is complained of; what is no list is none', () => {
+    expect(read({ shopId: '1', date: '20260231' })).toEqual({ days: [], complaints: ['special day'] });
+    expect(parseSpecialDays({}, ['1'], () => undefined)).toBeNull();
+  });
+});
+
+describe('a theme', () => {
+  const texts = [
+    'buttonsColor',
+    'secondaryButtonsColor',
+    'headerColor',
+    'menuColor',
+    'footerColor',
+    'mkpBackgroundColor',
+    'breadcrumbDefaultColor',
+    'breadcrumbDoneColor',
+    'breadcrumbCurrentColor',
+    'eventsColor',
+    'eventsTextColor',
+    'containedBackgroundColor',
+    'backgroundColor',
+    'customCss',
+  ];
+  const flags = [
+    'buttonSolo',
+    'siteContained',
+    'roundedMenu',
+    'headerFullWidth',
+    'headerDark',
+    'squareFlatButtons',
+    'shadowSiteContained',
+    'dark',
+  ];
+
+  test.for(texts)('has the text %s, where it is one', (name) => {
+    expect(parseTheme({ [name]: '#123456' }, BASE)).toEqual({ [name]: '#123456' });
+    expect([parseTheme({ [name]: '' }, BASE), parseTheme({ [name]: 5 }, BASE)]).toEqual([{}, {}]);
+  });
+
+  test.for(flags)('has the flag %s, where it is one', (name) => {
+    expect([parseTheme({ [name]: false }, BASE), parseTheme({ [name]: true }, BASE)]).toEqual([
+      { [name]: false },
+      { [name]: true },
+    ]);
+    expect(parseTheme({ [name]: 'true' }, BASE)).toEqual({});
+  });
+
+  test.for(['headerFont', 'menuFont', 'bodyFont'])('has the font %s, where it has a name', (name) => {
+    expect(parseTheme({ [name]: { name: 'Figtree', url: '/f.woff2' } }, BASE)).toEqual({
+      [name]: { name: 'Figtree', url: 'https://api.example/f.woff2' },
+    });
+    expect(parseTheme({ [name]: { url: '/f.woff2' } }, BASE)).toEqual({});
+  });
+
+  test.for(['no-repeat', 'repeat', 'repeat-x', 'repeat-y'])('fills the page by %s', (backgroundRepeat) => {
+    expect(parseTheme({ backgroundRepeat }, BASE)).toEqual({ backgroundRepeat });
+  });
+
+  test('knows no other way to fill the page, and a picture only by an address', () => {
+    expect(parseTheme({ backgroundRepeat: 'round', mkpBackgroundImage: { url: 'a' } }, BASE)).toEqual({});
+    expect(parseTheme({ mkpBackgroundImage: { url: '/a.webp' } }, BASE)).toEqual({
+      mkpBackgroundImage: 'https://api.example/a.webp',
+    });
+  });
+});
+
+describe('a cart that the back end keeps', () => {
+  const parse = (cart: unknown) => ({ parsed: cart });
+
+  test('is the first that has an id and is pending, or says nothing', () => {
+    const carts = [
+      { id: '', status: 'pending' },
+      { id: 'paid', status: 'paid' },
+      { id: 4, status: 'pending' },
+      { id: 'later' },
+    ];
+    expect(parsePendingCart(carts, parse)).toEqual({ id: '4', cart: { parsed: carts[2] } });
+    expect(parsePendingCart(carts.slice(3), parse)).toEqual({ id: 'later', cart: { parsed: carts[3] } });
+  });
+
+  test('is none where no cart is, and unknown where there is no list', () => {
+    expect([parsePendingCart([], parse), parsePendingCart(null, parse)]).toEqual(['none', null]);
+    expect([parseCreatedCart({ id: 9 }), parseCreatedCart({ id: '' }), parseCreatedCart(null)]).toEqual([
+      '9',
+      null,
+      null,
+    ]);
+  });
+});
