@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { isInstalled, reasonOf } from './dependencies.mjs';
 import { Failure } from './failure.mjs';
 import { isEnough, packageOf } from './node-version.mjs';
-import { portOf } from './server.mjs';
-import { leftToTheOther } from './server-tests.mjs';
-import { kindsOf } from './test-kinds.mjs';
+import { portOf } from './server/server.mjs';
+import { leftToTheOther } from './runs/server-tests.mjs';
+import { kindsOf } from './runs/test-kinds.mjs';
 
 test.for([
   ['18.19.0', false],

@@ -11,10 +11,7 @@ export const EXEMPTIONS: Exemptions = {
     'src/stores': 18,
     'src/stores/visit': 15,
     'widgets/booking/reservation': 16,
-    'demo/bench': 23,
     'demo/build': 15,
-    'demo/e2e': 15,
-    'demo/setup': 26,
     'demo/seed/pictures/maison': 15,
   },
   circles: [
