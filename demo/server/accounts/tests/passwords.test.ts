@@ -43,8 +43,8 @@ describe('a forgotten password', () => {
       await clientAs(server, salon, 'customer'),
     ];
     await visitor.get(resetPassword, { body: { email: ' CAMILLE@example.com ' } });
-    const [letter] = await mailsTo(server, salon, CAMILLE);
-    expect(letter?.text).toMatch(/http:\/\/\S+:4100\/profile\/password-reset\/[\w-]{43}\s/);
+    const [mail] = await mailsTo(server, salon, CAMILLE);
+    expect(mail?.text).toMatch(/http:\/\/\S+:4100\/profile\/password-reset\/[\w-]{43}\s/);
     const token = await linkTo(server, salon, CAMILLE);
     expect(await visitor.get(readUserToken, { params: { token } })).toEqual({
       purpose: 'password',
@@ -90,8 +90,8 @@ describe('a forgotten password', () => {
     expect(await visitor.get(resetPassword, { body: { email: 'nobody@example.com' } })).toEqual(
       await visitor.get(resetPassword, { body: { email: CAMILLE } }),
     );
-    const [letter] = await mailsTo(server, salon, 'nobody@example.com');
-    expect(letter?.subject).toContain('Aucun compte');
+    const [mail] = await mailsTo(server, salon, 'nobody@example.com');
+    expect(mail?.subject).toContain('Aucun compte');
     expect(await visitor.refusal(resetPassword, { body: { email: 'nobody@example.com' } })).toEqual(
       await visitor.refusal(resetPassword, { body: { email: CAMILLE } }),
     );

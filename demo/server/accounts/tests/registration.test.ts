@@ -87,9 +87,9 @@ describe('a registration in two steps', () => {
     const [known, unknown] = [await first(CAMILLE), await first(NEW, '+33199004401')];
     expect(Object.keys(known)).toEqual(Object.keys(unknown));
     expect(known.requireSMSCode).toBe(unknown.requireSMSCode);
-    const [letter] = await mailsTo(server, salon, CAMILLE);
-    expect(letter?.subject).toContain('Vous avez déjà un compte');
-    expect(letter?.text).not.toMatch(/\b\d{6}\b/);
+    const [mail] = await mailsTo(server, salon, CAMILLE);
+    expect(mail?.subject).toContain('Vous avez déjà un compte');
+    expect(mail?.text).not.toMatch(/\b\d{6}\b/);
     const [one, other] = [
       await visitor.refusal(verifyCode, { body: { userID: known.userID, code: '12345' } }),
       await visitor.refusal(verifyCode, { body: { userID: unknown.userID, code: '12345' } }),

@@ -246,7 +246,7 @@ test('nobody learns whether an address has an account', async () => {
   const byPhone = await Promise.all(phones.map((phone) => visitor.get(signInByPhone, { body: { phone } })));
   expect(shapeOf(byPhone[1] ?? {})).toBe(shapeOf(byPhone[0] ?? {}));
   expect(await smsTo(server, salon, '+33199004299')).toHaveLength(0);
-  const letters = await mailsTo(server, salon, NOBODY);
-  expect(letters).toHaveLength(1);
-  expect(letters[0]?.subject).toContain('Aucun compte');
+  const mails = await mailsTo(server, salon, NOBODY);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toContain('Aucun compte');
 });

@@ -121,7 +121,7 @@ describe('a booking with codes', () => {
     expect(await balanceOf(id)).toBe(2000);
   });
 
-  test('tells what took the discount off: where it is opened, in its letter, and after a move', async () => {
+  test('tells what took the discount off: where it is opened, in its mail, and after a move', async () => {
     await addCoupon(db(), salon, { code: 'TEN' });
     const named = { discountName: expect.objectContaining({ fr: 'Dix pour cent' }) };
     const booked = await book(server, salon, await holdVisit(server, salon), {
@@ -129,8 +129,8 @@ describe('a booking with codes', () => {
       acceptedTotal: 63.45,
     });
     expect(booked).toMatchObject({ ...named, total: 63.45 });
-    const letter = 'Dix pour cent: -7,05\u00a0€\nTotal à régler sur place: 63,45\u00a0€\n';
-    expect((await mailsIn(server, salon))[0]?.text).toContain(letter);
+    const mail = 'Dix pour cent: -7,05\u00a0€\nTotal à régler sur place: 63,45\u00a0€\n';
+    expect((await mailsIn(server, salon))[0]?.text).toContain(mail);
     const params = { id: booked.id };
     const visitor = clientOf(server, salon);
     const opened = await visitor.get(readAppointment, { params, query: { key: booked.manageKey } });
@@ -146,7 +146,7 @@ describe('a booking with codes', () => {
       },
     });
     expect(moved.appointment).toMatchObject(named);
-    expect((await mailsIn(server, salon))[1]?.text).toContain(letter);
+    expect((await mailsIn(server, salon))[1]?.text).toContain(mail);
   });
 
   test('repeated under its key uses them once', async () => {
