@@ -27,7 +27,7 @@ const areaOf = (a: MapPoint, b: MapPoint, c: MapPoint) =>
   (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
 describe('a surface cut to a square', () => {
-  test('covers within it what it covered before, and nothing outside', () => {
+  test('a surface cut to a square covers within it what it covered before, and nothing outside', () => {
     const inner = fc.double({ min: 0.01, max: 0.99, noNaN: true });
     fc.assert(
       fc.property(anyPoint, anyPoint, anyPoint, inner, inner, (a, b, c, x, y) => {
@@ -47,7 +47,7 @@ describe('a surface cut to a square', () => {
     );
   });
 
-  test('is nothing where it lies beside it', () => {
+  test('a surface cut to a square is nothing where it lies beside it', () => {
     expect(
       clipSurface(
         [

@@ -69,7 +69,7 @@ const stockOf = async (id: string) =>
   )[0]?.quantity;
 
 describe('services, products and a voucher in one bag', () => {
-  test('are paid together, to the cent, and everything that follows exists', async () => {
+  test('services, products and a voucher in one bag are paid together, to the cent, and everything that follows exists', async () => {
     const { body, product, couponId, voucher } = await bag();
     const cart = await init(server, salon, body);
     expect(cart.prices).toMatchObject({
@@ -104,7 +104,7 @@ describe('services, products and a voucher in one bag', () => {
     expect(to).toEqual(expect.arrayContaining([CUSTOMER.email, 'sacha@example.com']));
   });
 
-  test('are sold whole or not at all: what somebody else has used meanwhile is told, and nothing is taken', async () => {
+  test('services, products and a voucher in one bag are sold whole or not at all: what somebody else has used meanwhile is told, and nothing is taken', async () => {
     const { body, couponId, voucher, product } = await bag();
     const cart = await init(server, salon, body);
     await server.database.db.update(stocks).set({ quantity: 1 }).where(eq(stocks.articleId, product.id));
@@ -118,7 +118,7 @@ describe('services, products and a voucher in one bag', () => {
     expect((await mailsIn(server, salon)).length).toBe(0);
   });
 
-  test('are given back as they were paid when the shop cancels the visit', async () => {
+  test('services, products and a voucher in one bag are given back as they were paid when the shop cancels the visit', async () => {
     const { body, voucher } = await bag();
     const paid = await payFor(server, salon, await init(server, salon, body));
     const manager = await clientAs(server, salon, 'manager');
@@ -130,7 +130,7 @@ describe('services, products and a voucher in one bag', () => {
     expect((await askHold(server, salon, { shopid: TEST_SHOPS.one })).status).toBe(200);
   });
 
-  test('cost what the server says: a price that changed is told before anything is taken', async () => {
+  test('services, products and a voucher in one bag cost what the server says: a price that changed is told before anything is taken', async () => {
     const { body, couponId } = await bag();
     const cart = await init(server, salon, body);
     await server.database.db.update(coupons).set({ value: 5 }).where(eq(coupons.id, couponId));
@@ -168,36 +168,39 @@ describe('a process that ends in the middle', () => {
     ['confirm', 'after', 1],
     ['retrieve', 'before', 1],
     ['retrieve', 'after', 1],
-  ] as const)('at %s, %s it, leaves what converges to one truth', async (what, when, sold) => {
-    const { db } = server.database;
-    const context = { db, clock: server.clock, originOf: (host: string) => `http://${host}` };
-    const app = await createServer({
-      ...context,
-      payments: failing(what, when),
-      folders: { bundle: '/nowhere', pictures: '/nowhere', pages: '/nowhere' },
-      patience: { handler: 120_000, delay: 120_000 },
-    });
-    const held = await holdVisit(server, salon);
-    const body = {
-      appointment: {
-        holdId: held.hold.holdId,
-        visitKey: held.visitKey,
-        customer: CUSTOMER,
-        customMessage: '',
-      },
-      acceptedTotal: 70.5,
-    };
-    const cart = await init(server, salon, body);
-    const dying = { ...server, app };
-    expect((await askPay(dying, salon, cart, { method: 'tok_success' })).status).toBe(500);
-    await app.close();
-    for (let round = 1; round <= 2; round += 1) {
-      server.clock.set(TEST_MONDAY + round * 30_000);
-      await reconcile(context);
-    }
-    const { orders, intents } = await booksOf(server, salon);
-    expect([orders.length, intents[0]?.captured]).toEqual([sold, sold * 7050]);
-    expect((await mailsIn(server, salon)).length).toBe(sold);
-    expect(await askState(server, salon, cart)).toMatchObject({ status: sold === 1 ? 'paid' : 'pending' });
-  });
+  ] as const)(
+    'a process that ends in the middle at %s, %s it, leaves what converges to one truth',
+    async (what, when, sold) => {
+      const { db } = server.database;
+      const context = { db, clock: server.clock, originOf: (host: string) => `http://${host}` };
+      const app = await createServer({
+        ...context,
+        payments: failing(what, when),
+        folders: { bundle: '/nowhere', pictures: '/nowhere', pages: '/nowhere' },
+        patience: { handler: 120_000, delay: 120_000 },
+      });
+      const held = await holdVisit(server, salon);
+      const body = {
+        appointment: {
+          holdId: held.hold.holdId,
+          visitKey: held.visitKey,
+          customer: CUSTOMER,
+          customMessage: '',
+        },
+        acceptedTotal: 70.5,
+      };
+      const cart = await init(server, salon, body);
+      const dying = { ...server, app };
+      expect((await askPay(dying, salon, cart, { method: 'tok_success' })).status).toBe(500);
+      await app.close();
+      for (let round = 1; round <= 2; round += 1) {
+        server.clock.set(TEST_MONDAY + round * 30_000);
+        await reconcile(context);
+      }
+      const { orders, intents } = await booksOf(server, salon);
+      expect([orders.length, intents[0]?.captured]).toEqual([sold, sold * 7050]);
+      expect((await mailsIn(server, salon)).length).toBe(sold);
+      expect(await askState(server, salon, cart)).toMatchObject({ status: sold === 1 ? 'paid' : 'pending' });
+    },
+  );
 });
