@@ -26,7 +26,7 @@ const GIFT = {
 };
 
 /** A visit of 70.50 €, two products of 20 €, a voucher of 50 €; a tenth off, and 60 € paid by a voucher. */
-async function bag() {
+async function mixedCart() {
   const { db } = server.database;
   const product = await addTestProduct(db, salon, { price: 2000, stock: 2 });
   const code = 'DIXPOURCENT';
@@ -68,9 +68,9 @@ const stockOf = async (id: string) =>
       .where(and(eq(stocks.companyId, salon), eq(stocks.articleId, id), eq(stocks.shopId, SHOP)))
   )[0]?.quantity;
 
-describe('services, products and a voucher in one bag', () => {
-  test('services, products and a voucher in one bag are paid together, to the cent, and everything that follows exists', async () => {
-    const { body, product, couponId, voucher } = await bag();
+describe('services, products and a voucher in one cart', () => {
+  test('services, products and a voucher in one cart are paid together, to the cent, and everything that follows exists', async () => {
+    const { body, product, couponId, voucher } = await mixedCart();
     const cart = await init(server, salon, body);
     expect(cart.prices).toMatchObject({
       subtotal: 160.5,
@@ -104,8 +104,8 @@ describe('services, products and a voucher in one bag', () => {
     expect(to).toEqual(expect.arrayContaining([CUSTOMER.email, 'sacha@example.com']));
   });
 
-  test('services, products and a voucher in one bag are sold whole or not at all: what somebody else has used meanwhile is told, and nothing is taken', async () => {
-    const { body, couponId, voucher, product } = await bag();
+  test('services, products and a voucher in one cart are sold whole or not at all: what somebody else has used meanwhile is told, and nothing is taken', async () => {
+    const { body, couponId, voucher, product } = await mixedCart();
     const cart = await init(server, salon, body);
     await server.database.db.update(stocks).set({ quantity: 1 }).where(eq(stocks.articleId, product.id));
     // The stock is looked at when it is taken: by then the bank has paid, and is paid back.
@@ -118,8 +118,8 @@ describe('services, products and a voucher in one bag', () => {
     expect((await mailsIn(server, salon)).length).toBe(0);
   });
 
-  test('services, products and a voucher in one bag are given back as they were paid when the shop cancels the visit', async () => {
-    const { body, voucher } = await bag();
+  test('services, products and a voucher in one cart are given back as they were paid when the shop cancels the visit', async () => {
+    const { body, voucher } = await mixedCart();
     const paid = await payFor(server, salon, await init(server, salon, body));
     const manager = await clientAs(server, salon, 'manager');
     const change = { m_ideorder: paid.orderId ?? '', m_status: 'cancelled_by_shop' };
@@ -130,8 +130,8 @@ describe('services, products and a voucher in one bag', () => {
     expect((await askHold(server, salon, { shopid: TEST_SHOPS.one })).status).toBe(200);
   });
 
-  test('services, products and a voucher in one bag cost what the server says: a price that changed is told before anything is taken', async () => {
-    const { body, couponId } = await bag();
+  test('services, products and a voucher in one cart cost what the server says: a price that changed is told before anything is taken', async () => {
+    const { body, couponId } = await mixedCart();
     const cart = await init(server, salon, body);
     await server.database.db.update(coupons).set({ value: 5 }).where(eq(coupons.id, couponId));
     const reply = await askPay(server, salon, cart, { method: 'tok_success' });
