@@ -1,3 +1,3 @@
 import type { waitingList } from '../database/schema/waiting-list.ts';
 
-export type WaitingEntry = typeof waitingList.$inferSelect;
+export type WaitingRow = typeof waitingList.$inferSelect;
