@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs';
 import { withBundle } from './setup/bundle.mjs';
-import { withChromium } from './setup/chromium.mjs';
+import { withChromium } from './setup/browsers/chromium.mjs';
 import { withDependencies } from './setup/dependencies.mjs';
 import { Failure, main } from './setup/failure.mjs';
 import { withRecentNode } from './setup/node-version.mjs';
 import { inRoot, root } from './setup/paths.mjs';
 import { isPortFree, run } from './setup/processes.mjs';
-import { portOf, startServer } from './setup/server.mjs';
+import { portOf, startServer } from './setup/server/server.mjs';
 import { step } from './setup/steps.mjs';
 
 /** What a benchmark finds ready besides Node and the packages. */
 const needs = {
-  interactions: ['chromium', 'site'],
-  lighthouse: ['chromium', 'site'],
-  'page-weight': ['chromium', 'site'],
-  'scale-first-screen': ['chromium', 'bundle'],
+  'pages/interactions': ['chromium', 'site'],
+  'pages/lighthouse': ['chromium', 'site'],
+  'pages/page-weight': ['chromium', 'site'],
+  'pages/scale-first-screen': ['chromium', 'bundle'],
 };
 
-/** Runs one benchmark: `node demo/bench.mjs page-weight`. What follows the name is the benchmark's own. */
+/** Runs one benchmark: `node demo/bench.mjs pages/page-weight`. What follows the name is the benchmark's own. */
 await main(async () => {
   const [name = '', ...parameters] = process.argv.slice(2);
   const script = inRoot('demo/bench', `${name}.ts`);

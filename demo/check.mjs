@@ -3,7 +3,7 @@ import { withBundle } from './setup/bundle.mjs';
 import { withDependencies } from './setup/dependencies.mjs';
 import { main } from './setup/failure.mjs';
 import { withRecentNode } from './setup/node-version.mjs';
-import { runChecks } from './setup/run-checks.mjs';
+import { runChecks } from './setup/runs/run-checks.mjs';
 import { withTextTypes } from './setup/text-types.mjs';
 
 await main(async () => {

@@ -3,7 +3,7 @@ import { withDependencies } from './setup/dependencies.mjs';
 import { main } from './setup/failure.mjs';
 import { withRecentNode } from './setup/node-version.mjs';
 import { inRoot } from './setup/paths.mjs';
-import { benchesOf, concludeBenches, runBenches } from './setup/run-benches.mjs';
+import { benchesOf, concludeBenches, runBenches } from './setup/runs/run-benches.mjs';
 
 /** Runs every benchmark in full, which takes hours, or those that are named: `node demo/prove.mjs slots search`. */
 await main(async () => {

@@ -1,10 +1,10 @@
-import { demoAddress, demoHosts } from './setup/addresses.mjs';
+import { demoAddress, demoHosts } from './setup/server/addresses.mjs';
 import { withBundle } from './setup/bundle.mjs';
 import { withDependencies } from './setup/dependencies.mjs';
 import { Failure, main } from './setup/failure.mjs';
 import { withRecentNode } from './setup/node-version.mjs';
 import { isPortFree } from './setup/processes.mjs';
-import { portOf, startServer } from './setup/server.mjs';
+import { portOf, startServer } from './setup/server/server.mjs';
 import { bold, dim, say, seconds, step } from './setup/steps.mjs';
 import { withTextTypes } from './setup/text-types.mjs';
 

@@ -1,16 +1,16 @@
 import { CHECKS } from './check/checks.mjs';
 import { withBundle } from './setup/bundle.mjs';
-import { withHeadlessChromium } from './setup/chromium.mjs';
+import { withHeadlessChromium } from './setup/browsers/chromium.mjs';
 import { withDependencies } from './setup/dependencies.mjs';
-import { hasEngines } from './setup/engines.mjs';
+import { hasEngines } from './setup/browsers/engines.mjs';
 import { main } from './setup/failure.mjs';
 import { withRecentNode } from './setup/node-version.mjs';
-import { withPostgres } from './setup/postgres.mjs';
-import { runChecks } from './setup/run-checks.mjs';
-import { runKinds } from './setup/run-kinds.mjs';
-import { leftToTheOther } from './setup/server-tests.mjs';
+import { withPostgres } from './setup/server/postgres.mjs';
+import { runChecks } from './setup/runs/run-checks.mjs';
+import { runKinds } from './setup/runs/run-kinds.mjs';
+import { leftToTheOther } from './setup/runs/server-tests.mjs';
 import { bold, dim, green, red, say, seconds } from './setup/steps.mjs';
-import { kindsOf } from './setup/test-kinds.mjs';
+import { kindsOf } from './setup/runs/test-kinds.mjs';
 import { withTextTypes } from './setup/text-types.mjs';
 
 const begun = Date.now();

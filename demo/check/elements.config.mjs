@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import elements from '../../web-test-runner.config.mjs';
 import { root } from '../setup/paths.mjs';
-import { failureOf } from '../setup/tally.mjs';
+import { failureOf } from '../setup/runs/tally.mjs';
 
 const isTerminal = Boolean(process.stdout.isTTY);
 

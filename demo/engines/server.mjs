@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { findFirefox } from '../setup/engines.mjs';
+import { findFirefox } from '../setup/browsers/engines.mjs';
 import { freePort } from '../setup/processes.mjs';
-import { startServer } from '../setup/server.mjs';
+import { startServer } from '../setup/server/server.mjs';
 import { throwawayFolder } from '../setup/throwaway-folder.ts';
 
 /** A system of its own for the journeys, on a free port and in an empty data folder, and where its visitors' browsers are. */

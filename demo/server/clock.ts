@@ -1,5 +1,5 @@
 /** Handed in, so that tests say what time it is. */
-export interface ServerClock {
+export interface EpochClock {
   /** Epoch milliseconds. */
   now(): number;
 }

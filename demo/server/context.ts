@@ -1,12 +1,12 @@
 import type { Database } from './database/database.ts';
 import type { ProviderClient } from './payments/provider/provider.ts';
 import type { RateLimiter } from './http/requests/rate-limit.ts';
-import type { ServerClock } from './clock.ts';
+import type { EpochClock } from './clock.ts';
 
 /** What every part of the server works with. */
 export interface ServerContext {
   readonly db: Database;
-  readonly clock: ServerClock;
+  readonly clock: EpochClock;
   /** Puts a host name into an address that a browser reaches, as `http://maison.localhost:4100`. */
   readonly originOf: (host: string) => string;
   /** Whoever takes the money; the sandbox unless another is given. */

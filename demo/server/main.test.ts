@@ -89,7 +89,7 @@ afterAll(async () => {
 });
 
 describe('the process', () => {
-  test('refuses a data folder that another one holds, in one sentence', async () => {
+  test('the process refuses a data folder that another one holds, in one sentence', async () => {
     const second = run({ PORT: String(await unusedPort()) });
     expect(await second.ended).toBe(1);
     expect(second.output().trim()).toBe(
@@ -116,13 +116,13 @@ describe('the process', () => {
     [{ RATE_LIMITS: 'no' }, "RATE_LIMITS is 'no'; it may be on or off."],
     [{ DRAIN_MS: '-1' }, "DRAIN_MS is '-1', and may be a whole number from 0 to 60000."],
     [{ OPERATOR_SECRET: 'short' }, 'OPERATOR_SECRET is too short: a secret has 24 characters or more.'],
-  ])('says what is wrong with %o in one sentence', async (environment, sentence) => {
+  ])('the process says what is wrong with %o in one sentence', async (environment, sentence) => {
     const wrong = run(environment);
     expect(await wrong.ended).toBe(1);
     expect(wrong.output().trim()).toBe(sentence);
   });
 
-  test('gives up within seconds where the data folder takes nothing', async () => {
+  test('the process gives up within seconds where the data folder takes nothing', async () => {
     const silent = await mkdtemp(join(tmpdir(), 'vitrine-silent-'));
     makeSilentFile(join(silent, 'vitrine.try'));
     const server = run({ DATA_DIR: silent });
@@ -133,13 +133,13 @@ describe('the process', () => {
     await rm(silent, { recursive: true });
   });
 
-  test('answers nobody who names two hosts', async () => {
+  test('the process answers nobody who names two hosts', async () => {
     const hosts = ['host: maison.localhost', 'Host: atelier.localhost'];
     expect(await sentRaw('GET / HTTP/1.1', ...hosts)).toMatch(/^HTTP\/1\.1 400 /);
     expect(await sentRaw('GET / HTTP/1.1', hosts[0]!)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('does not leave its folders, however a path is written', async () => {
+  test('the process does not leave its folders, however a path is written', async () => {
     for (const path of [
       '/embed/../package.json',
       '/embed/..%2f..%2fpackage.json',
@@ -153,7 +153,7 @@ describe('the process', () => {
   });
 
   test(
-    'serves the demo companies, and keeps what was booked over a restart that its last visitor did not notice',
+    'the process serves the demo companies, and keeps what was booked over a restart that its last visitor did not notice',
     async () => {
       for (const company of ['maison', 'atelier', 'duo', 'closed', 'works']) {
         const reply = await call<{ token: string }>('GET', `/api/companies/token/host/${company}.localhost`);

@@ -59,7 +59,7 @@ const wish = (start: string, visitKey: string) => ({
 });
 
 describe.skipIf(database === null)('two processes in front of one database', () => {
-  test('both serve the demo companies', async () => {
+  test('two processes in front of one database both serve the demo companies', async () => {
     for (const port of ports) {
       expect(await ask(port, 'GET', '/ready')).toMatchObject({ status: 200, body: { status: 'ready' } });
       for (const company of ['maison', 'atelier', 'duo']) {
@@ -73,65 +73,73 @@ describe.skipIf(database === null)('two processes in front of one database', () 
     }
   });
 
-  test('sell an hour once, however many ask either of them', { timeout: 120_000 }, async () => {
-    const [first, second] = ports;
-    for (let round = 0; round < 3; round += 1) {
-      const soon = new Date(Date.now() + round * DAY).toISOString();
-      const free = await ask<{ starts: string[] }>(
-        first,
-        'POST',
-        '/api/appointments/check',
-        wish(soon, randomUUID()),
-      );
-      const [start = ''] = free.body.starts;
-      const replies = await Promise.all(
-        Array.from({ length: 16 }, async (_each, index) => {
-          const visitKey = randomUUID();
-          const reply = await ask<HoldWire>(
-            index % 2 === 0 ? first : second,
-            'POST',
-            '/api/appointments/check',
-            wish(start, visitKey),
-          );
-          return { ...reply, visitKey };
-        }),
-      );
-      const held = replies.filter(({ status }) => status === 200);
-      expect(replies.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
-      expect(held).toHaveLength(1);
-      // Held by one of them, booked by the other, with one key at both.
-      const [winner] = held;
-      const key = randomUUID();
-      const booking = {
-        body: {
-          myAppointment: {
-            holdId: winner?.body.holdId,
-            visitKey: winner?.visitKey,
-            customer: {
-              firstname: 'Zoé',
-              lastname: 'Martin',
-              email: 'zoe@example.com',
-              phone: '+33612345678',
+  test(
+    'two processes in front of one database sell an hour once, however many ask either of them',
+    { timeout: 120_000 },
+    async () => {
+      const [first, second] = ports;
+      for (let round = 0; round < 3; round += 1) {
+        const soon = new Date(Date.now() + round * DAY).toISOString();
+        const free = await ask<{ starts: string[] }>(
+          first,
+          'POST',
+          '/api/appointments/check',
+          wish(soon, randomUUID()),
+        );
+        const [start = ''] = free.body.starts;
+        const replies = await Promise.all(
+          Array.from({ length: 16 }, async (_each, index) => {
+            const visitKey = randomUUID();
+            const reply = await ask<HoldWire>(
+              index % 2 === 0 ? first : second,
+              'POST',
+              '/api/appointments/check',
+              wish(start, visitKey),
+            );
+            return { ...reply, visitKey };
+          }),
+        );
+        const held = replies.filter(({ status }) => status === 200);
+        expect(replies.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+        expect(held).toHaveLength(1);
+        // Held by one of them, booked by the other, with one key at both.
+        const [winner] = held;
+        const key = randomUUID();
+        const booking = {
+          body: {
+            myAppointment: {
+              holdId: winner?.body.holdId,
+              visitKey: winner?.visitKey,
+              customer: {
+                firstname: 'Zoé',
+                lastname: 'Martin',
+                email: 'zoe@example.com',
+                phone: '+33612345678',
+              },
+              customMessage: '',
+              acceptedTotal: winner?.body.total,
             },
-            customMessage: '',
-            acceptedTotal: winner?.body.total,
           },
-        },
-        headers: { 'idempotency-key': key },
-      };
-      const booked = await Promise.all(
-        [first, second].map((port) => ask<{ reference: string }>(port, 'POST', '/api/appointments', booking)),
-      );
-      for (const { status } of booked) expect([200, 409]).toContain(status);
-      const again = await Promise.all(
-        [first, second].map((port) => ask<{ reference: string }>(port, 'POST', '/api/appointments', booking)),
-      );
-      expect(again.map(({ status }) => status)).toEqual([200, 200]);
-      expect(again[0]?.body.reference).toBe(again[1]?.body.reference);
-    }
-  });
+          headers: { 'idempotency-key': key },
+        };
+        const booked = await Promise.all(
+          [first, second].map((port) =>
+            ask<{ reference: string }>(port, 'POST', '/api/appointments', booking),
+          ),
+        );
+        for (const { status } of booked) expect([200, 409]).toContain(status);
+        const again = await Promise.all(
+          [first, second].map((port) =>
+            ask<{ reference: string }>(port, 'POST', '/api/appointments', booking),
+          ),
+        );
+        expect(again.map(({ status }) => status)).toEqual([200, 200]);
+        expect(again[0]?.body.reference).toBe(again[1]?.body.reference);
+      }
+    },
+  );
 
-  test('who logs out at one is logged out at the other', async () => {
+  test('whoever logs out at one process is logged out at the other', async () => {
     const [first, second] = ports;
     const { body } = await ask<{ token: string }>(first, 'POST', '/api/users/login', {
       body: { email: 'camille@example.com', password: 'vitrine-demo' },
@@ -144,7 +152,7 @@ describe.skipIf(database === null)('two processes in front of one database', () 
   });
 
   test(
-    'one is stopped without a visitor noticing, while the other goes on',
+    'one process is stopped without a visitor noticing, while the other goes on',
     { timeout: 60_000 },
     async () => {
       const [first, second] = ports;

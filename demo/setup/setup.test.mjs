@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { isInstalled, reasonOf } from './dependencies.mjs';
 import { Failure } from './failure.mjs';
 import { isEnough, packageOf } from './node-version.mjs';
-import { portOf } from './server.mjs';
-import { leftToTheOther } from './server-tests.mjs';
-import { kindsOf } from './test-kinds.mjs';
+import { portOf } from './server/server.mjs';
+import { leftToTheOther } from './runs/server-tests.mjs';
+import { kindsOf } from './runs/test-kinds.mjs';
 
 test.for([
   ['18.19.0', false],
@@ -31,7 +31,7 @@ describe('dependencies', () => {
     'node_modules/b-for-another-system': { version: '1.0.0', optional: true },
   };
 
-  test('are installed when each locked version is there; what is for another platform is not missed', () => {
+  test('dependencies are installed when each locked version is there; what is for another platform is not missed', () => {
     expect(isInstalled(locked, { 'node_modules/a': { version: '1.0.0' } })).toBe(true);
   });
 
@@ -42,7 +42,7 @@ describe('dependencies', () => {
       'an optional one is of another version',
       { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-for-another-system': { version: '0.9.0' } },
     ],
-  ])('are stale when %s', ([, installed]) => {
+  ])('dependencies are stale when %s', ([, installed]) => {
     expect(isInstalled(locked, installed)).toBe(false);
   });
 
@@ -52,9 +52,12 @@ describe('dependencies', () => {
     [1, 'npm error code EACCES', 'cannot be written to'],
     [null, 'spawn npm ENOENT', 'npm could not be run'],
     [1, 'npm error code EUSAGE', 'could not be installed'],
-  ])('exit code %s with "%s" is told as "%s"', ([code, output, sentence]) => {
-    expect(reasonOf(code, output)).toContain(sentence);
-  });
+  ])(
+    'a failed installation of dependencies, exit code %s with "%s", is told as "%s"',
+    ([code, output, sentence]) => {
+      expect(reasonOf(code, output)).toContain(sentence);
+    },
+  );
 });
 
 test.for(['abc', '0', '70000', '41.5', '-1'])('PORT=%s is refused in one sentence', (value) => {
@@ -92,7 +95,7 @@ describe('a server test', () => {
   const race = 'demo/server/booking/tests/race.test.ts';
   const everyCall = 'demo/server/router/tests/hostile-values.test.ts';
 
-  test('is left to PostgreSQL only where that follows, and where both are asked for not where PGlite may differ', () => {
+  test('a server test is left to PostgreSQL only where that follows, and where both are asked for not where PGlite may differ', () => {
     expect(leftToTheOther({ isOnBoth: false, isTwice: true }).onEmbedded).toEqual([]);
     const once = leftToTheOther({ isOnBoth: true, isTwice: false }).onEmbedded;
     expect(once).toEqual(expect.arrayContaining([someones, everyCall]));
@@ -107,9 +110,12 @@ describe('a server test', () => {
     [true, true],
     [true, false],
     [false, false],
-  ])('that is left by one database is made on the other (both: %s, twice: %s)', ([isOnBoth, isTwice]) => {
-    const { onPostgres, onEmbedded } = leftToTheOther({ isOnBoth, isTwice });
-    expect(onPostgres).toContain(race);
-    expect(onPostgres.filter((file) => onEmbedded.includes(file))).toEqual([]);
-  });
+  ])(
+    'a server test that is left by one database is made on the other (both: %s, twice: %s)',
+    ([isOnBoth, isTwice]) => {
+      const { onPostgres, onEmbedded } = leftToTheOther({ isOnBoth, isTwice });
+      expect(onPostgres).toContain(race);
+      expect(onPostgres.filter((file) => onEmbedded.includes(file))).toEqual([]);
+    },
+  );
 });

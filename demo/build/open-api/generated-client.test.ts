@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSharedSalon, salon, server } from '#server/testing/open-salons.ts';
-import { SERVICES, SHOPS, TUESDAY_1000 } from '#server/testing/visits.ts';
+import { TEST_SERVICES, TEST_SHOPS, TUESDAY_1000 } from '#server/testing/visits.ts';
 import { throwawayFolder } from '../../setup/throwaway-folder.ts';
 import { writeDocument } from './write-document.ts';
 
@@ -112,11 +112,11 @@ describe('a client that is generated from the document', () => {
       expect([url, reply.statusCode, reply.body]).toEqual([url, 200, reply.body]);
       return reply.json();
     };
-    const booked = await book(send, SHOPS.solo, SERVICES.massage, TUESDAY_1000);
+    const booked = await book(send, TEST_SHOPS.solo, TEST_SERVICES.massage, TUESDAY_1000);
     expect(booked).toEqual({
       reference: expect.stringMatching(/\w{4,}/),
-      shopid: SHOPS.solo,
-      service: SERVICES.massage,
+      shopid: TEST_SHOPS.solo,
+      service: TEST_SERVICES.massage,
     });
   });
 

@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { moduleOf } from '../../bench/source/modules.ts';
+import { isCode } from '../../bench/source/tracked-files.ts';
 import { EXEMPTIONS } from './exemptions.ts';
-import { importsOf, subpathsOf } from './imports.ts';
 import { structureFaults } from './structure-faults.ts';
 
 const ROOMS = ['src', 'widgets', 'demo'];
-const SOURCE = /\.(tsx?|mjs|js)$/;
 
 const files = ROOMS.flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' }).map(
     (name) => `${room}/${name.replaceAll('\\', '/')}`,
   ),
-).filter((file) => SOURCE.test(file));
-const subpaths = subpathsOf(JSON.parse(readFileSync('package.json', 'utf8')).imports);
-const faults = structureFaults(importsOf(files, subpaths), EXEMPTIONS);
+).filter(isCode);
+const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
+const modules = files.map((file) => moduleOf(file, readFileSync(file, 'utf8'), imports));
+const faults = structureFaults(modules, EXEMPTIONS);
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,6 +1,9 @@
 import { posix } from 'node:path';
-import { circlesOf } from './circles.ts';
-import type { Imports } from './imports.ts';
+import { circlesOf } from '../../bench/source/circles.ts';
+import type { Module } from '../../bench/source/modules.ts';
+
+/** A source file with the files that it imports, for types too. */
+export type Imports = Pick<Module, 'file' | 'imports'>;
 
 /** Source files that a folder may hold before it has to split by idea; tests count. */
 export const MOST_FILES = 12;
@@ -14,8 +17,14 @@ export interface Exemptions {
 }
 
 /** Sentences on folders that hold too many source files, and on files that import each other in a circle. */
-export function structureFaults(imports: Imports, { folders, circles }: Exemptions): string[] {
-  return [...folderFaults([...imports.keys()], folders), ...circleFaults(imports, circles)];
+export function structureFaults(modules: readonly Imports[], { folders, circles }: Exemptions): string[] {
+  return [
+    ...folderFaults(
+      modules.map(({ file }) => file),
+      folders,
+    ),
+    ...circleFaults(modules, circles),
+  ];
 }
 
 function folderFaults(files: readonly string[], exempt: Exemptions['folders']): string[] {
@@ -32,8 +41,8 @@ function folderFaults(files: readonly string[], exempt: Exemptions['folders']): 
   return [...full, ...needless];
 }
 
-function circleFaults(imports: Imports, exempt: Exemptions['circles']): string[] {
-  const found = circlesOf(imports);
+function circleFaults(modules: readonly Imports[], exempt: Exemptions['circles']): string[] {
+  const found = circlesOf(modules);
   const closed = found
     .filter((circle) => circle.some((file) => !exempt.includes(file)))
     .map((circle) => `these import each other in a circle: ${circle.join(', ')}`);

@@ -18,7 +18,7 @@ interface Change {
   readonly now: number;
 }
 
-/** Another password: every session and every link of the customer ends, and a letter says so. */
+/** Another password: every session and every link of the customer ends, and a mail says so. */
 export async function replacePassword(tx: Database, change: Change): Promise<void> {
   const { tenant, user, passwordHash, locale, now } = change;
   const { companyId, id: userId, email, firstname } = user;

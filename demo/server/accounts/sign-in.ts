@@ -29,7 +29,7 @@ interface Visitor {
 
 const NOBODY_YET: SignInWire = { request: null, token: null, user: null, exist: false };
 
-/** Sends a code to sign in, or a letter that there is no account; the answer and the work are the same. */
+/** Sends a code to sign in, or a mail that there is no account; the answer and the work are the same. */
 export async function askToSignIn(
   context: ServerContext,
   tx: Database,
@@ -98,7 +98,7 @@ async function entered(tx: Database, user: UserRow, now: number): Promise<SignIn
   return { ...NOBODY_YET, ...(await enterCompany(tx, user, now)) };
 }
 
-/** Sends a link to sign in, or a letter that there is no account. */
+/** Sends a link to sign in, or a mail that there is no account. */
 export async function sendSignInLink(
   context: ServerContext,
   tx: Database,
@@ -124,7 +124,7 @@ export async function sendSignInLink(
   return null;
 }
 
-/** Sends a link to choose a new password, or a letter that there is no account. */
+/** Sends a link to choose a new password, or a mail that there is no account. */
 export async function sendResetLink(
   context: ServerContext,
   tx: Database,

@@ -84,7 +84,7 @@ interface Writing {
   readonly now: number;
 }
 
-export async function insertPost(tx: Database, writing: Writing): Promise<PostWire | Refusal> {
+export async function insertPostRow(tx: Database, writing: Writing): Promise<PostWire | Refusal> {
   const { companyId } = writing.home;
   const refusal = await refusalOf(tx, writing);
   if (refusal !== null) return refusal;
@@ -98,7 +98,7 @@ export async function insertPost(tx: Database, writing: Writing): Promise<PostWi
 }
 
 /** Fails with a unique violation where another article has the slug. */
-export async function updatePost(tx: Database, id: string, writing: Writing): Promise<PostWire | Refusal> {
+export async function changePostRow(tx: Database, id: string, writing: Writing): Promise<PostWire | Refusal> {
   const { companyId } = writing.home;
   const refusal = await refusalOf(tx, writing);
   if (refusal !== null) return refusal;
@@ -110,7 +110,7 @@ export async function updatePost(tx: Database, id: string, writing: Writing): Pr
   return row === undefined ? refuse('not_found') : postWire(row);
 }
 
-export async function deletePost(db: Database, key: Key): Promise<boolean> {
+export async function removePostRow(db: Database, key: Key): Promise<boolean> {
   const removed = await db.delete(posts).where(one(key)).returning({ id: posts.id });
   return removed.length > 0;
 }

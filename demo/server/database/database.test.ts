@@ -43,7 +43,7 @@ describe.each(kinds)('%s', (_, open) => {
       })
       .then(() => 'kept', databaseCode);
 
-  test('keeps the exclusion constraint and the one hold of a visit in its tables', async () => {
+  test('the database keeps the exclusion constraint and the one hold of a visit in its tables', async () => {
     const found = await database.db.execute(sql`select conname from pg_constraint where contype = 'x'`);
     expect(found).toMatchObject({ rows: [{ conname: 'claims_no_overlap' }] });
     const index = await database.db.execute(
@@ -52,7 +52,7 @@ describe.each(kinds)('%s', (_, open) => {
     expect(JSON.stringify(index)).toContain('UNIQUE');
   });
 
-  test('lets claims of one resource touch, and none of them meet', async () => {
+  test('claims of one resource may touch, and none of them overlap', async () => {
     expect(await claim(noon, noon + HOUR)).toBe('kept');
     expect(await claim(noon + HOUR, noon + 2 * HOUR)).toBe('kept');
     expect(await claim(noon - HOUR, noon)).toBe('kept');
@@ -64,7 +64,7 @@ describe.each(kinds)('%s', (_, open) => {
     expect(await claim(noon, noon)).toBe('23514');
   });
 
-  test('lets one of ten claims at once and of the next one through', async () => {
+  test('of ten claims at once and the next one, one is let through', async () => {
     const start = noon + 24 * HOUR;
     // As many as there are connections: who waits for one of those may be sent away before the database is asked.
     const atOnce = await Promise.all(Array.from({ length: 10 }, () => claim(start, start + HOUR)));
@@ -77,11 +77,11 @@ describe.each(kinds)('%s', (_, open) => {
     }
   });
 
-  test('refuses a claim of what another company has', async () => {
+  test('a claim of what another company has is refused', async () => {
     expect(await claim(noon, noon + HOUR, { companyId: 'second', resourceId: 'nobody' })).toBe('23503');
   });
 
-  test('undoes a transaction that fails, and repeats one that lost a race', async () => {
+  test('a transaction that fails is undone, and one that lost a race is repeated', async () => {
     let runs = 0;
     const lost = Object.assign(new Error('lost'), {
       cause: Object.assign(new Error('deadlock'), { code: '40P01' }),

@@ -27,20 +27,23 @@ async function firstHeld(shopid: string, serviceid: string): Promise<string | nu
 }
 
 describe('the earliest free time', () => {
-  test.each([one, solo, west])('of the shop %s is the first that can be held', async (shopid) => {
-    const [found] = await earliest({ shopids: shopid, serviceid: TEST_SERVICES.massage });
-    expect(found).toMatchObject({ shopid, serviceid: TEST_SERVICES.massage });
-    expect(found?.start).toBe(await firstHeld(shopid, TEST_SERVICES.massage));
-  });
+  test.each([one, solo, west])(
+    'the earliest free time of the shop %s is the first that can be held',
+    async (shopid) => {
+      const [found] = await earliest({ shopids: shopid, serviceid: TEST_SERVICES.massage });
+      expect(found).toMatchObject({ shopid, serviceid: TEST_SERVICES.massage });
+      expect(found?.start).toBe(await firstHeld(shopid, TEST_SERVICES.massage));
+    },
+  );
 
-  test('is another one as soon as it is held', async () => {
+  test('the earliest free time is another one as soon as it is held', async () => {
     const [before] = await earliest({ shopids: solo, serviceid: TEST_SERVICES.massage });
     await holdVisit(server, salon, { start: before?.start ?? '' });
     const [after] = await earliest({ shopids: solo, serviceid: TEST_SERVICES.massage });
     expect(Date.parse(after?.start ?? '')).toBeGreaterThan(Date.parse(before?.start ?? ''));
   });
 
-  test('without a service is that of the shortest that the shop offers to everybody', async () => {
+  test('the earliest free time without a service is that of the shortest that the shop offers to everybody', async () => {
     const [found] = await earliest({ shopids: solo });
     expect(found?.serviceid).not.toBe('');
     expect([TEST_SERVICES.addition, TEST_SERVICES.closed, TEST_SERVICES.draft]).not.toContain(
@@ -49,7 +52,7 @@ describe('the earliest free time', () => {
     expect(await earliest({ shopids: solo, serviceid: found?.serviceid ?? '' })).toEqual([found]);
   });
 
-  test('comes in the order asked for, each shop once, those of others left out', async () => {
+  test('the earliest free time comes in the order asked for, each shop once, those of others left out', async () => {
     const found = await earliest({ shopids: `${west},${solo},unknown,${west}` });
     expect(found.map(({ shopid }) => shopid)).toEqual([west, solo]);
     const other = await server.addCompany();
@@ -59,7 +62,7 @@ describe('the earliest free time', () => {
     expect(await earliest({ shopids: 'theirs' })).toEqual([]);
   });
 
-  test('is none where nothing can be booked online', async () => {
+  test('the earliest free time is none where nothing can be booked online', async () => {
     expect(await earliest({ shopids: shut })).toEqual([{ shopid: shut, serviceid: '', start: null }]);
     expect(await earliest({ shopids: solo, serviceid: TEST_SERVICES.closed })).toMatchObject([
       { start: null },
@@ -67,7 +70,7 @@ describe('the earliest free time', () => {
   });
 
   test.each([{}, { shopids: ' , ' }, { shopids: Array.from({ length: 13 }, (_, i) => i).join() }])(
-    'is refused to %j',
+    'the earliest free time is refused to %j',
     async (query) => {
       const reply = await send(server, salon, { url: `/api/earliest?${new URLSearchParams(query)}` });
       expect([400, 422]).toContain(reply.status);
@@ -75,7 +78,7 @@ describe('the earliest free time', () => {
     },
   );
 
-  test('asks the database as often for four shops as for one', async () => {
+  test('the earliest free time asks the database as often for four shops as for one', async () => {
     const queries = countQueries(server);
     const askedFor = async (shopids: string) => {
       queries.since();

@@ -27,7 +27,7 @@ const db = () => server.database.db;
 const visitor = () => clientOf(server, salon);
 
 describe('the products', () => {
-  test('come by category, and services do not', async () => {
+  test('the products come by category, and services do not', async () => {
     const { externalId } = await addTestProduct(db(), salon, { stock: 3 });
     expect(await visitor().get(listEshopCategories)).toMatchObject([
       { type: 2, articles: [{ abId: externalId, type: 2, price: 24.9, booker: { enableStock: true } }] },
@@ -42,7 +42,7 @@ describe('stock', () => {
       ...(shopId === undefined ? {} : { query: { shopId } }),
     });
 
-  test('is what a shop has, 999999 where it is not counted and 0 for what is not known', async () => {
+  test('stock is what a shop has, 999999 where it is not counted and 0 for what is not known', async () => {
     const counted = await addTestProduct(db(), salon, { stock: 3 });
     const uncounted = await addTestProduct(db(), salon);
     expect(await stockOf(counted.externalId, 3)).toEqual({ stock: 3, available: true });
@@ -53,7 +53,7 @@ describe('stock', () => {
     expect(await stockOf('1001')).toEqual({ stock: 0, available: false });
   });
 
-  test('without a shop is the most that any one has, since an order comes out of one', async () => {
+  test('stock without a shop is the most that any one has, since an order comes out of one', async () => {
     const { id, externalId } = await addTestProduct(db(), salon, { stock: 3 });
     await db().insert(stocks).values({ companyId: salon, shopId: 'shop-solo', articleId: id, quantity: 5 });
     expect(await stockOf(externalId)).toMatchObject({ stock: 5 });
@@ -62,7 +62,7 @@ describe('stock', () => {
     expect(await stockOf(externalId, 1, 'nowhere')).toMatchObject({ stock: 0 });
   });
 
-  test('of what may not be sold is 0', async () => {
+  test('stock of what may not be sold is 0', async () => {
     for (const change of [{ draft: true }, { active: false }, { removed: true }]) {
       const { id, externalId } = await addTestProduct(db(), salon);
       await db()
@@ -73,7 +73,7 @@ describe('stock', () => {
     }
   });
 
-  test('of several products is verified line by line; one that is named twice is wanted twice', async () => {
+  test('stock of several products is verified line by line; one that is named twice is wanted twice', async () => {
     const first = await addTestProduct(db(), salon, { stock: 3 });
     const second = await addTestProduct(db(), salon, { stock: 1 });
     const verify = (ids: string[], qty: string) =>
@@ -97,7 +97,7 @@ describe('stock', () => {
     }
   });
 
-  test('by company, product and shop needs no header', async () => {
+  test('stock by company, product and shop needs no header', async () => {
     const { externalId } = await addTestProduct(db(), salon, { stock: 3 });
     const elsewhere = await server.addCompany();
     const ask = (companyToken: string, productId: string, shopId: string) =>
@@ -152,7 +152,7 @@ describe('the customer’s orders', () => {
     return product;
   }
 
-  test('hold the products, the sums, the shop and how far it is', async () => {
+  test('the customer’s orders hold the products, the sums, the shop and how far it is', async () => {
     const { externalId } = await place('first');
     await place('first');
     const customer = await clientAs(server, salon, 'customer');
@@ -181,7 +181,7 @@ describe('the customer’s orders', () => {
     expect(await customer.get(myEshopOrders)).toMatchObject({ total: 1, data: [order] });
   });
 
-  test('are the customer’s own, ten a page, the newest first', async () => {
+  test('the customer’s orders are the customer’s own, ten a page, the newest first', async () => {
     for (let index = 0; index < 11; index += 1) await place(`o${index}`, { now: TEST_MONDAY + index });
     await place('foreign', { userId: 'user-2' });
     await place('guest', { userId: null });
@@ -203,7 +203,7 @@ describe('the customer’s orders', () => {
     expect(await visitor().refusal(myEshopOrders)).toMatchObject({ code: 401 });
   });
 
-  test('go forward only; the time to withdraw starts when the products are handed over', async () => {
+  test('the customer’s orders go forward only; the time to withdraw starts when the products are handed over', async () => {
     await place('first');
     const move = (status: 'preparing' | 'ready' | 'collected' | 'paid' | 'refunded', now = TEST_MONDAY) =>
       db().transaction((tx) => moveEshopOrder(tx, salon, { orderId: 'first', status, now }));

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const read = (url: string, headers: Record<string, string>) => send(server, salon, { url, headers });
 
 describe('what anyone may read', () => {
-  test.each(LOCALES)('speaks %s alone', async (curlang) => {
+  test.each(LOCALES)('what anyone may read speaks %s alone', async (curlang) => {
     const headers = { curlang };
     const alone = { [curlang]: `name ${curlang}` };
     const list = (await read('/api/categories', headers)).body as CategoryWire[];
@@ -61,7 +61,7 @@ describe('what anyone may read', () => {
     });
   });
 
-  test('is kept by language: one that is known is not sent again, and does not stand for another', async () => {
+  test('what anyone may read is kept by language: one that is known is not sent again, and does not stand for another', async () => {
     const german = await read('/api/categories', { curlang: 'de' });
     const tag = String(german.headers['etag']);
     expect(german.headers['vary']).toMatch(/\bcompany, curlang\b/);

@@ -26,7 +26,7 @@ export function createHostPages(pages: string, name: 'portal' | 'primary') {
       const file = fileURLToPath(import.meta.resolve(source));
       return [
         path,
-        { shelf: createStaticFiles(dirname(file), () => 'public, max-age=86400'), name: basename(file) },
+        { files: createStaticFiles(dirname(file), () => 'public, max-age=86400'), name: basename(file) },
       ];
     }),
   );
@@ -36,7 +36,7 @@ export function createHostPages(pages: string, name: 'portal' | 'primary') {
     if (extname(path) === '.html') return sendHtml(request, reply, folder, path);
     const font = fonts.get(path);
     const isSent = font
-      ? await font.shelf.send(request, reply, font.name)
+      ? await font.files.send(request, reply, font.name)
       : await files.send(request, reply, path);
     return isSent ? reply : missing(request, reply);
   };

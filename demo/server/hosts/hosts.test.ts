@@ -63,7 +63,7 @@ describe('a company’s own pages', () => {
     ['/en/services/care/none', 404, 'en', 'Online booking | Salon'],
     ['/nowhere/services/care/massage', 404, 'fr', 'Réservation en ligne | Salon'],
     ['/services/care/massage/more', 404, 'fr', 'Réservation en ligne | Salon'],
-  ])('%s has status %i, language %s and title %s', async (url, status, lang, title) => {
+  ])('the page %s has status %i, language %s and title %s', async (url, status, lang, title) => {
     const reply = await site(url);
     expect(reply.statusCode).toBe(status);
     expect(reply.headers['content-type']).toContain('text/html');
@@ -73,7 +73,7 @@ describe('a company’s own pages', () => {
     expect(reply.body.includes('content="noindex"')).toBe(status === 404);
   });
 
-  test('load the bundle and announce the chunks of the first screen, each once and without the entry', async () => {
+  test('a company’s own pages load the bundle and announce the chunks of the first screen, each once and without the entry', async () => {
     const { body } = await site('/');
     expect(body).toContain('src="/embed/vitrine.js"');
     expect([...body.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map((each) => each[1])).toEqual([
@@ -83,7 +83,7 @@ describe('a company’s own pages', () => {
     ]);
   });
 
-  test('run only the scripts and styles that carry the nonce of this very reply', async () => {
+  test('a company’s own pages run only the scripts and styles that carry the nonce of this very reply', async () => {
     const [first, second] = [await site('/'), await site('/')];
     const nonces = [first, second].map((reply) => {
       const policy = String(reply.headers['content-security-policy']);
@@ -96,7 +96,7 @@ describe('a company’s own pages', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  test('are readable without a script', async () => {
+  test('a company’s own pages are readable without a script', async () => {
     const { body } = await site('/');
     expect(body).toMatch(/<noscript><p>La réservation en ligne a besoin de JavaScript/);
     expect(body).toContain('href="tel:+33199000000"');
@@ -104,7 +104,7 @@ describe('a company’s own pages', () => {
       expect(body).toContain(shop);
   });
 
-  test('name their other languages, and the crawlers what to read', async () => {
+  test('a company’s own pages name their other languages, and the crawlers what to read', async () => {
     expect((await site('/services/care')).body).toContain(
       `hreflang="en" href="http://${salon}.localhost:4100/en/services/care"`,
     );
@@ -120,7 +120,7 @@ describe('a company’s own pages', () => {
   });
 
   test.each([{ siteDisabled: true }, { maintenance: true }])(
-    'of a company with %o lead to its closure page',
+    'a company’s own pages of a company with %o lead to its closure page',
     async (change) => {
       const closed = await server.addCompany(change);
       const visit = (url: string) => get(`${closed}.localhost`, url);
@@ -132,7 +132,7 @@ describe('a company’s own pages', () => {
     },
   );
 
-  test('are of the catalogue as it is now, whatever was shown before', async () => {
+  test('a company’s own pages are of the catalogue as it is now, whatever was shown before', async () => {
     const company = await server.addCompany();
     const title = async () =>
       /<title>(.*)<\/title>/.exec((await get(`${company}.localhost`, '/one')).body)?.[1];
@@ -146,7 +146,7 @@ describe('a company’s own pages', () => {
     expect((await site('/one')).body).toContain('<title>Salon one | Salon</title>');
   });
 
-  test('escape what the company wrote', async () => {
+  test('a company’s own pages escape what the company wrote', async () => {
     const reply = await site('/one');
     expect(reply.body).not.toContain('<script>alert');
     const hostile = await server.addCompany({

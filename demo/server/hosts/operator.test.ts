@@ -26,13 +26,13 @@ const page = (headers: Record<string, string>, url = '/', asked = closed) =>
   send(server, null, { url, headers: { host: `${asked}.localhost`, ...headers } });
 
 describe('a closed site', () => {
-  test('is shown to who bears a token that the operator signed for it', async () => {
+  test('a closed site is shown to who bears a token that the operator signed for it', async () => {
     expect(await company({ isdebug: token })).toMatchObject({ isDebug: true });
     expect(await company({ cookie: `a=b; vitrine-operator=${token}` })).toMatchObject({ isDebug: true });
     expect((await page({ cookie: `vitrine-operator=${token}` })).status).toBe(200);
   });
 
-  test('is shown from the operator’s link on, which leaves the address at once', async () => {
+  test('a closed site is shown from the operator’s link on, which leaves the address at once', async () => {
     const opened = await page({}, `/services?page=2&isdebug=${token}`);
     expect([opened.status, opened.headers['location']]).toEqual([302, '/services?page=2']);
     const cookie = String(opened.headers['set-cookie']);
@@ -40,7 +40,7 @@ describe('a closed site', () => {
     expect((await page({ cookie: cookie.split(';')[0] ?? '' }, '/services')).status).toBe(200);
   });
 
-  test('stays closed for everybody else', async () => {
+  test('a closed site stays closed for everybody else', async () => {
     const expired = operatorToken(SECRET, closed, server.clock.now() - 9 * HOUR);
     const forged = operatorToken('another secret of some length', closed, server.clock.now());
     const [claim = '', expiry = '', signature = ''] = token.split('.');
@@ -67,7 +67,7 @@ describe('a closed site', () => {
     expect(await company({})).toMatchObject({ isDebug: false });
   });
 
-  test('without a secret nobody is the operator', async () => {
+  test('a closed site without a secret nobody is the operator', async () => {
     const plain = await startTestServer();
     const name = await plain.addCompany({ siteDisabled: true });
     for (const secret of ['', 'null', 'undefined']) {
@@ -117,7 +117,7 @@ describe('to see more is not to do more', () => {
     },
   );
 
-  test('a preview header changes no answer', async () => {
+  test('a preview header changes no answer to whoever may see a closed site', async () => {
     const open = await server.addCompany();
     for (const url of ['/api/companies/me', '/api/categories', '/shops', '/api/articles']) {
       const plain = await send(server, open, { url });

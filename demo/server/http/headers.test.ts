@@ -34,7 +34,7 @@ function expectDressed(headers: Readonly<Record<string, unknown>>, what: string)
 const HTTPS = { 'x-forwarded-proto': 'https' };
 
 describe('every route', () => {
-  test('carries the headers that keep browsers from guessing, sniffing and framing', async () => {
+  test('every route carries the headers that keep browsers from guessing, sniffing and framing', async () => {
     expect(server.app.routeList.length).toBeGreaterThan(EVERY_CALL.length);
     for (const { method, url, policy } of server.app.routeList) {
       if (policy === 'preflight' || method === 'OPTIONS') continue;
@@ -55,7 +55,7 @@ describe('every route', () => {
     }
   });
 
-  test('tells its methods to whoever asks for nothing else', async () => {
+  test('every route tells its methods to whoever asks for nothing else', async () => {
     for (const url of ['/api/categories', '/embed/vitrine.js', '/']) {
       const reply = await send(server, salon, { method: 'OPTIONS', url });
       expect([reply.status, reply.headers['access-control-allow-methods']]).toEqual([
@@ -65,7 +65,7 @@ describe('every route', () => {
     }
   });
 
-  test('of one person, or refused, is kept by nobody', async () => {
+  test('every route of one person, or refused, is kept by nobody', async () => {
     for (const call of EVERY_CALL) {
       const headers = { ...bearer(await tokenFor(server, salon, call)), ...HTTPS };
       const reply = await send(server, salon, sampleRequest(call, { headers }));
@@ -78,7 +78,7 @@ describe('every route', () => {
     }
   });
 
-  test('speaks of https only where it was used', async () => {
+  test('every route speaks of https only where it was used', async () => {
     const reply = await send(server, salon, { url: '/api/categories' });
     expect(reply.headers['strict-transport-security']).toBeUndefined();
   });
@@ -90,11 +90,11 @@ describe('pages of other origins', () => {
     return [reply.status, reply.headers['access-control-allow-origin']];
   };
 
-  test('may read a company that lists none', async () => {
+  test('pages of other origins may read a company that lists none', async () => {
     expect(await asked(salon, 'https://any.example')).toEqual([200, '*']);
   });
 
-  test('may read a company that lists them, and no other', async () => {
+  test('pages of other origins may read a company that lists them, and no other', async () => {
     const listed = await server.addCompany({ allowedOrigins: ['https://salon.example'] });
     expect(await asked(listed, 'https://salon.example')).toEqual([200, 'https://salon.example']);
     for (const origin of [

@@ -7,7 +7,7 @@ test('a round that fails is told part by part, without words of a customer, and 
   const told: object[] = [];
   const log = { error: (facts: object) => told.push(facts) } as unknown as FastifyBaseLogger;
   let rounds = 0;
-  await runRecurring({ name: 'letters', every: 1, stopped: stopping.signal, log }, async () => {
+  await runRecurring({ name: 'mails', every: 1, stopped: stopping.signal, log }, async () => {
     rounds += 1;
     if (rounds === 2) return stopping.abort();
     throw new AggregateError([new RangeError('camille@example.com'), new TypeError('06 12')], 'both');
@@ -15,7 +15,7 @@ test('a round that fails is told part by part, without words of a customer, and 
   expect(rounds).toBe(2);
   expect(told).toMatchObject([
     {
-      work: 'letters',
+      work: 'mails',
       fault: { name: 'AggregateError', parts: [{ name: 'RangeError' }, { name: 'TypeError' }] },
     },
   ]);

@@ -34,7 +34,7 @@ const takeBack = (orderId: string) =>
   );
 
 describe('the card', () => {
-  test('is not found where the customer has none, and is nobody else’s', async () => {
+  test('the card is not found where the customer has none, and is nobody else’s', async () => {
     expect(await customer.refusal(currentLoyaltyCard)).toMatchObject({ code: 404 });
     expect(await clientOf(server, salon).refusal(currentLoyaltyCard)).toMatchObject({ code: 401 });
     expect(await (await clientAs(server, salon, 'admin')).refusal(currentLoyaltyCard)).toMatchObject({
@@ -42,7 +42,7 @@ describe('the card', () => {
     });
   });
 
-  test('is opened by the first order of a company with a programme: a point for each euro', async () => {
+  test('the card is opened by the first order of a company with a programme: a point for each euro', async () => {
     await earn('nothing', 5000);
     expect(await customer.refusal(currentLoyaltyCard)).toMatchObject({ code: 404 });
     await addTier(db(), salon);
@@ -66,7 +66,7 @@ describe('the card', () => {
     expect(card.number).toMatch(/^\d{12}$/);
   });
 
-  test('counts what a visit earns when it has taken place', async () => {
+  test('the card counts what a visit earns when it has taken place', async () => {
     await addTier(db(), salon);
     await earn('visit', 8000, TEST_MONDAY + DAY);
     expect(await customer.get(currentLoyaltyCard)).toMatchObject({ points: 0, pendingPoints: 80 });
@@ -78,7 +78,7 @@ describe('the card', () => {
     });
   });
 
-  test('gives back what an order earned, pending or not, as far as it is there', async () => {
+  test('the card gives back what an order earned, pending or not, as far as it is there', async () => {
     await addTier(db(), salon);
     await earn('visit', 8000, TEST_MONDAY + DAY);
     await earn('order', 12_000);
@@ -92,7 +92,7 @@ describe('the card', () => {
     expect(await customer.get(currentLoyaltyCard)).toMatchObject({ points: 0, pendingPoints: 0 });
   });
 
-  test('loses its points two years after the last that were earned', async () => {
+  test('the card loses its points two years after the last that were earned', async () => {
     await addTier(db(), salon);
     await earn('first', 5000);
     server.clock.set(TEST_MONDAY + 700 * DAY);
@@ -111,7 +111,7 @@ describe('the card', () => {
     expect(await customer.get(currentLoyaltyCard)).toMatchObject({ points: 7 });
   });
 
-  test('shows its history ten at a time', async () => {
+  test('the card shows its history ten at a time', async () => {
     await addTier(db(), salon);
     for (let index = 1; index <= 12; index += 1) await earn(`order-${index}`, index * 100);
     const first = await customer.get(currentLoyaltyCard);
@@ -131,7 +131,7 @@ describe('an exchange', () => {
     await addCard(db(), salon, 'user-1', 250);
   });
 
-  test('makes a reward with an end, that the customer sees and may use once', async () => {
+  test('an exchange makes a reward with an end, that the customer sees and may use once', async () => {
     const made = await ask();
     expect(made).toMatchObject({
       palierId: 'small',
@@ -155,7 +155,7 @@ describe('an exchange', () => {
     expect(await customer.get(currentLoyaltyCard)).toMatchObject({ rewards: [] });
   });
 
-  test('is one for a key, and one for two quick taps with different keys', async () => {
+  test('an exchange is one for a key, and one for two quick taps with different keys', async () => {
     const key = randomUUID();
     const first = await ask(key);
     expect(await ask(key)).toEqual(first);
@@ -167,13 +167,13 @@ describe('an exchange', () => {
     expect(second.points).toBe(50);
   });
 
-  test('of many at once is one', async () => {
+  test('an exchange of many at once is one', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
     expect(new Set(answers.map(({ code }) => code)).size).toBe(1);
     expect(await customer.get(currentLoyaltyCard)).toMatchObject({ points: 150, historyTotal: 1 });
   });
 
-  test('is refused without enough points, for a tier that is not there, and without a card', async () => {
+  test('an exchange is refused without enough points, for a tier that is not there, and without a card', async () => {
     await addTier(db(), salon, { id: 'dear', points: 251 });
     await addTier(db(), salon, { id: 'gone', active: false });
     const refusalOf = (palierId: string) => customer.refusal(exchangePoints, { body: { palierId } });

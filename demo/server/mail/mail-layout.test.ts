@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { companyOf } from '../testing/companies.ts';
 import { textMail } from './templates/text-mail.ts';
 
-const letter = (company: ReturnType<typeof companyOf>) =>
+const mailOf = (company: ReturnType<typeof companyOf>) =>
   textMail('fr', {
     subject: 'Un mot',
     greeting: 'Bonjour,',
@@ -14,8 +14,8 @@ const letter = (company: ReturnType<typeof companyOf>) =>
 test('a mail is in the colours of its company, its link first of all', () => {
   const salon = companyOf('salon');
   const themed = { ...salon, themes: { general: { buttonsColor: '#1d4d40' }, pages: {} } };
-  expect(letter(themed)).toMatch(/<a style="[^"]*background:#1d4d40;color:#ffffff[^"]*" href="https:/);
-  expect(letter(salon)).not.toContain('#1d4d40');
+  expect(mailOf(themed)).toMatch(/<a style="[^"]*background:#1d4d40;color:#ffffff[^"]*" href="https:/);
+  expect(mailOf(salon)).not.toContain('#1d4d40');
 });
 
 test.each([
@@ -29,14 +29,14 @@ test.each([
       ...(header !== undefined && { headerFont: { name: header, url: '' } }),
       ...(body !== undefined && { bodyFont: { name: body, url: '' } }),
     };
-    const html = letter({ ...companyOf('salon'), themes: { general, pages: {} } });
+    const html = mailOf({ ...companyOf('salon'), themes: { general, pages: {} } });
     const fontOf = (tag: string) => new RegExp(`<${tag} style="[^"]*font-family:([^;"]*)`).exec(html)?.[1];
     expect([fontOf('h1'), fontOf('body')]).toEqual(wanted);
   },
 );
 
 test('what is told in it stays text, and its styles hold no quote that would end them', () => {
-  const html = letter(companyOf('<b>salon</b>'));
+  const html = mailOf(companyOf('<b>salon</b>'));
   expect(html).toContain('Tout va &lt;bien&gt;.');
   expect(html).toContain('href="https://salon.example/?a=1&amp;b=2"');
   expect(html).not.toContain('<b>salon');

@@ -13,11 +13,11 @@ interface MailPage {
   readonly postscript?: Html | null;
 }
 
-/** What a company writes its mails on: its colours in the styles of elements, which is all that programs for mail know. */
+/** The layout of a company's mails: its colours in the styles of elements, since mail programs ignore style sheets. */
 export interface MailLayout {
   /** The page of a mail. */
   page(sheet: MailPage): string;
-  /** What the mail is there to lead to. */
+  /** The link that the mail is there for. */
   button(url: string, label: string): Html;
   link(url: string, label: string): Html;
   quietLink(url: string, label: string): Html;

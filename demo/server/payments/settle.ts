@@ -164,7 +164,7 @@ export function paidOf({ order, booked }: CompletedSale): Settled {
   return { kind: 'paid', orderId: order.id, transactionId: order.transactionId, booked };
 }
 
-/** What was paid and cannot be sold goes back: first on paper, with the state of the cart, then at the provider. */
+/** What was paid and cannot be sold goes back: first written down, with the state of the cart, then at the provider. */
 async function giveBack(
   context: ServerContext,
   { cart, payment, intent, now, keep }: Paid,

@@ -85,7 +85,7 @@ async function remindOf(
   const words = { shop: shop.name, moment: momentOf(locale, shop.timeZone, startsAt.getTime()) };
   const { identity } = company.profile;
   const reference = `${translate(locale, 'mail:confirmed.reference')}: ${appointment.reference}`;
-  const letter = textMail(locale, {
+  const mail = textMail(locale, {
     subject: translate(locale, 'mail:reminder.subject', words),
     greeting: translate(locale, 'mail:confirmed.hello', { firstname: appointment.firstname }),
     paragraphs: [
@@ -98,7 +98,7 @@ async function remindOf(
   });
   const attachments = await calendarAttachment(tx, appointment, locale);
   const envelope = { companyId, from: identity.email, to: appointment.email, locale, now };
-  await sendMail(tx, envelope, { ...letter, attachments });
+  await sendMail(tx, envelope, { ...mail, attachments });
   if (!appointment.smsReminder || appointment.phone === '' || !sendsSms(tenant)) return;
   const text = translate(locale, 'mail:reminder.sms', { ...words, company: identity.displayName, url });
   await sendSms(tx, { companyId, to: appointment.phone, locale, text, now });

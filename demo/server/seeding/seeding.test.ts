@@ -50,7 +50,7 @@ describe('a database', () => {
     return rows.length;
   };
 
-  test('is filled once, by whichever process comes first, and anew when the seed changes', async () => {
+  test('a database is filled once, by whichever process comes first, and anew when the seed changes', async () => {
     const outcomes = await Promise.all([1, 2, 3].map(() => seedDatabase(database.db, demo, TODAY)));
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     const found = await database.db.select({ id: companies.id }).from(companies);
@@ -62,14 +62,14 @@ describe('a database', () => {
     expect(await seedDatabase(database.db, demo, TODAY)).toBe(true);
   });
 
-  test('has a seed version that does not depend on the day', () => {
+  test('a database has a seed version that does not depend on the day', () => {
     expect(seedVersion(demo)).toBe(seedVersion(demo));
     expect(seedVersion({ companiesOn: () => [testCompany('other')], pictureOf: testPicture })).not.toBe(
       seedVersion(demo),
     );
   });
 
-  test('has calendars for the days ahead, which are filled up at each start and never twice', async () => {
+  test('a database has calendars for the days ahead, which are filled up at each start and never twice', async () => {
     await fillCalendars(database.db, TODAY, { days: 3 });
     const first = await countOf('event');
     expect(first).toBeGreaterThan(100);
@@ -83,7 +83,7 @@ describe('a database', () => {
     expect(await countOf('event')).toBeGreaterThan(second);
   });
 
-  test('keeps a booking where a calendar would like to have an event', async () => {
+  test('a database keeps a booking where a calendar would like to have an event', async () => {
     const [event] = await database.db.select().from(claims).where(eq(claims.kind, 'event')).limit(1);
     await database.db
       .update(claims)
@@ -96,14 +96,14 @@ describe('a database', () => {
     expect(kept).toMatchObject([{ kind: 'appointment', during: event!.during }]);
   });
 
-  test('stops filling when it is told to', async () => {
+  test('a database stops filling when it is told to', async () => {
     await database.db.execute(sql`delete from settings where key like 'calendars%'`);
     await database.db.delete(claims);
     await fillCalendars(database.db, TODAY, { stopped: AbortSignal.abort() });
     expect(await countOf('event')).toBe(0);
   });
 
-  test('learns of new closed and open days without forgetting or moving the known ones', async () => {
+  test('a database learns of new closed and open days without forgetting or moving the known ones', async () => {
     const days = () => database.db.select().from(specialDays).orderBy(specialDays.companyId, specialDays.id);
     await addSpecialDays(database.db, seedCompanies(TODAY), TODAY);
     const first = await days();

@@ -1,4 +1,4 @@
-import type { MapPoint } from './outlines.ts';
+import type { TilePoint } from './outlines.ts';
 
 /** A square in the plane of the points. */
 export interface Square {
@@ -16,18 +16,18 @@ const sidesOf = ({ west, north, size }: Square): readonly Side[] => [
   [1, north + size, -1],
 ];
 
-function crossing(a: MapPoint, b: MapPoint, axis: 0 | 1, limit: number): MapPoint {
+function crossing(a: TilePoint, b: TilePoint, axis: 0 | 1, limit: number): TilePoint {
   const share = (limit - a[axis]) / (b[axis] - a[axis]);
   const other = a[1 - axis]! + share * (b[1 - axis]! - a[1 - axis]!);
   return axis === 0 ? [limit, other] : [other, limit];
 }
 
 /** What of a closed edge lies within a square, closed along its sides; one side after another. */
-export function clipSurface(points: readonly MapPoint[], square: Square): readonly MapPoint[] {
+export function clipSurface(points: readonly TilePoint[], square: Square): readonly TilePoint[] {
   let kept = points;
   for (const [axis, limit, keeps] of sidesOf(square)) {
-    const isInside = (point: MapPoint) => (point[axis] - limit) * keeps >= 0;
-    const next: MapPoint[] = [];
+    const isInside = (point: TilePoint) => (point[axis] - limit) * keeps >= 0;
+    const next: TilePoint[] = [];
     for (const [index, point] of kept.entries()) {
       const before = kept[(index + kept.length - 1) % kept.length] ?? point;
       if (isInside(point) !== isInside(before)) next.push(crossing(before, point, axis, limit));
@@ -39,13 +39,13 @@ export function clipSurface(points: readonly MapPoint[], square: Square): readon
 }
 
 /** The stretches of a line that come near a square: those of which one end lies within it. */
-export function clipLine(points: readonly MapPoint[], square: Square): readonly (readonly MapPoint[])[] {
+export function clipLine(points: readonly TilePoint[], square: Square): readonly (readonly TilePoint[])[] {
   const sides = sidesOf(square);
-  const isInside = (point: MapPoint) =>
+  const isInside = (point: TilePoint) =>
     sides.every(([axis, limit, keeps]) => (point[axis] - limit) * keeps >= 0);
   const inside = points.map(isInside);
-  const stretches: MapPoint[][] = [];
-  let open: MapPoint[] | null = null;
+  const stretches: TilePoint[][] = [];
+  let open: TilePoint[] | null = null;
   for (const [index, point] of points.entries()) {
     const isNear = inside[index] || inside[index - 1] || inside[index + 1];
     if (!isNear) {

@@ -5,11 +5,11 @@ import { feature, mesh } from 'topojson-client';
 type Atlas = Parameters<typeof mesh>[0];
 
 /** A point in the square of the web's maps: both from 0 to 1, from the north-west on. */
-export type MapPoint = readonly [x: number, y: number];
+export type TilePoint = readonly [x: number, y: number];
 
 /** A line or the edge of a surface, with the box that it lies in. */
 export interface Outline {
-  readonly points: readonly MapPoint[];
+  readonly points: readonly TilePoint[];
   readonly box: readonly [west: number, north: number, east: number, south: number];
 }
 
@@ -23,7 +23,7 @@ export interface Outlines {
 const NORTHMOST = 85.0511;
 
 /** Degrees of longitude and latitude as a point of the map. */
-export function project([longitude = 0, latitude = 0]: readonly number[]): MapPoint {
+export function project([longitude = 0, latitude = 0]: readonly number[]): TilePoint {
   const north = Math.max(-NORTHMOST, Math.min(NORTHMOST, latitude)) * (Math.PI / 180);
   return [longitude / 360 + 0.5, 0.5 - Math.log(Math.tan(Math.PI / 4 + north / 2)) / (2 * Math.PI)];
 }

@@ -1,5 +1,5 @@
 import { clipLine, clipSurface, type Square } from './clip.ts';
-import { project, type Outline, type Outlines, type MapPoint } from './outlines.ts';
+import { project, type Outline, type Outlines, type TilePoint } from './outlines.ts';
 import { shopPlaces } from './shop-places.ts';
 import { TILE_TOWNS, type Town } from './towns.ts';
 
@@ -41,7 +41,7 @@ export function drawTile({ land, borders }: Outlines, { scheme, z, x, y }: TileA
   const margin = (MARGIN / PIXELS) * size;
   const square: Square = { west: x * size - margin, north: y * size - margin, size: size + 2 * margin };
   const scale = PIXELS / size;
-  const inPixels = ([px, py]: MapPoint): MapPoint => [(px - x * size) * scale, (py - y * size) * scale];
+  const inPixels = ([px, py]: TilePoint): TilePoint => [(px - x * size) * scale, (py - y * size) * scale];
   const { sea, land: ground, coast, border, town } = COLOURS[scheme];
   const pins = shopPlaces().map(inPixels);
   const near = land.filter((outline) => meets(outline, square));
@@ -79,8 +79,8 @@ const HALF_LETTER = 3;
  */
 function nameOf(
   { name, longitude, latitude }: Town,
-  inPixels: (point: MapPoint) => MapPoint,
-  pins: readonly MapPoint[],
+  inPixels: (point: TilePoint) => TilePoint,
+  pins: readonly TilePoint[],
 ): string {
   const [x, y] = inPixels(project([longitude, latitude]));
   const isNear = x > -NAME && x < PIXELS + NAME && y > -NAME && y < PIXELS + NAME;
@@ -95,8 +95,8 @@ function nameOf(
 }
 
 /** Points as a path, those left out that nobody could tell from the one before. */
-function pathOf(points: readonly MapPoint[], end: string): string {
-  let last: MapPoint | null = null;
+function pathOf(points: readonly TilePoint[], end: string): string {
+  let last: TilePoint | null = null;
   let path = '';
   for (const [index, point] of points.entries()) {
     const isEnd = index === points.length - 1;

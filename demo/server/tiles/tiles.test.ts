@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openSalons, server } from '../testing/open-salons.ts';
 import { clipLine, clipSurface, type Square } from './clip.ts';
-import type { MapPoint } from './outlines.ts';
+import type { TilePoint } from './outlines.ts';
 import { tileAddress } from './tile.ts';
 
 openSalons();
@@ -14,7 +14,7 @@ const anyPoint = fc.tuple(
 );
 
 /** Whether a point lies in a closed edge: how often a ray from it crosses the edge. */
-function contains(points: readonly MapPoint[], [x, y]: MapPoint): boolean {
+function contains(points: readonly TilePoint[], [x, y]: TilePoint): boolean {
   return points.reduce((is, [ax, ay], index) => {
     const [bx, by] = points[(index + 1) % points.length]!;
     const crosses = ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
@@ -23,17 +23,17 @@ function contains(points: readonly MapPoint[], [x, y]: MapPoint): boolean {
 }
 
 /** Twice the area of a triangle, below zero the other way round. */
-const areaOf = (a: MapPoint, b: MapPoint, c: MapPoint) =>
+const areaOf = (a: TilePoint, b: TilePoint, c: TilePoint) =>
   (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
 describe('a surface cut to a square', () => {
-  test('covers within it what it covered before, and nothing outside', () => {
+  test('a surface cut to a square covers within it what it covered before, and nothing outside', () => {
     const inner = fc.double({ min: 0.01, max: 0.99, noNaN: true });
     fc.assert(
       fc.property(anyPoint, anyPoint, anyPoint, inner, inner, (a, b, c, x, y) => {
         fc.pre(Math.abs(areaOf(a, b, c)) > 0.01);
         // On which side of an edge it lies cannot be told of a point upon it.
-        const inside: MapPoint = [x, y];
+        const inside: TilePoint = [x, y];
         fc.pre(
           [areaOf(a, b, inside), areaOf(b, c, inside), areaOf(c, a, inside)].every(
             (area) => Math.abs(area) > 1e-9,
@@ -47,7 +47,7 @@ describe('a surface cut to a square', () => {
     );
   });
 
-  test('is nothing where it lies beside it', () => {
+  test('a surface cut to a square is nothing where it lies beside it', () => {
     expect(
       clipSurface(
         [
@@ -62,7 +62,7 @@ describe('a surface cut to a square', () => {
 });
 
 test('a line comes near a square in stretches, each with its neighbours outside', () => {
-  const line: MapPoint[] = [
+  const line: TilePoint[] = [
     [-1, 0.5],
     [0.5, 0.5],
     [2, 0.5],

@@ -134,13 +134,13 @@ describe('an offered place that is being paid', () => {
     await payFor(server, salon, cart, { method: 'tok_declined' });
   }
 
-  test('is kept for no shorter than it was offered', async () => {
+  test('an offered place that is being paid is kept for no shorter than it was offered', async () => {
     await triedAfter(5);
     server.clock.set(TEST_MONDAY + 20 * MINUTE);
     expect((await askHold(server, salon)).status).toBe(409);
   });
 
-  test('goes on to the next only when the time to pay is over', async () => {
+  test('an offered place that is being paid goes on to the next only when the time to pay is over', async () => {
     await triedAfter(25);
     server.clock.set(TEST_MONDAY + 32 * MINUTE);
     await round();

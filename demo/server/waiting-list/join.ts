@@ -26,7 +26,7 @@ const OF_EMAIL = [{ most: MOST_WISHES, within: DAY }];
 const OF_ADDRESS = [{ most: 20, within: DAY }];
 
 /** Puts a wish on the list. The same wish again changes nothing, and no answer tells who waits. */
-export async function joinList(
+export async function addToWaitingList(
   db: Database,
   { tenant, body, locale, address, now }: Incoming<typeof joinWaitingList>,
 ): Promise<{ first: string; last: string } | Refusal> {

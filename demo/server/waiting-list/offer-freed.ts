@@ -19,7 +19,7 @@ import { companyOrigin } from '../companies/company-origin.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Tenant } from '../router/route.ts';
 import { sendOffer } from './offer-mail.ts';
-import type { WaitingEntry } from './waiting-entry.ts';
+import type { WaitingRow } from './waiting-row.ts';
 
 type Freed = typeof freedTimes.$inferSelect;
 const MINUTE = 60_000;
@@ -145,7 +145,7 @@ async function placeOf(tx: Database, { companyId, shopId }: Freed): Promise<Plac
 }
 
 /** Whoever waits longest first. */
-function whoWaits(tx: Database, { companyId, shopId }: Freed, date: string): Promise<WaitingEntry[]> {
+function whoWaits(tx: Database, { companyId, shopId }: Freed, date: string): Promise<WaitingRow[]> {
   return tx
     .select()
     .from(waitingList)
@@ -167,7 +167,7 @@ function whoWaits(tx: Database, { companyId, shopId }: Freed, date: string): Pro
 async function wantedVisit(
   tx: Database,
   { tenant, shopId }: Pick<Place, 'tenant' | 'shopId'>,
-  { serviceIds, practitionerId }: WaitingEntry,
+  { serviceIds, practitionerId }: WaitingRow,
 ): Promise<Visit | null> {
   const facts = await shopFacts(tx, tenant, shopId, serviceIds);
   if (facts === null) return null;
@@ -182,7 +182,7 @@ async function wantedVisit(
 
 interface Occasion {
   readonly visit: Visit;
-  readonly waiting: WaitingEntry;
+  readonly waiting: WaitingRow;
   readonly freed: Freed;
   /** All that was given back and not offered to everybody yet, this one included. */
   readonly given: readonly Claimed[];

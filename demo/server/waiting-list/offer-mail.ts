@@ -8,10 +8,10 @@ import type { HeldLine } from '../database/schema/booking.ts';
 import { translate } from '../texts.ts';
 import { textMail } from '../mail/templates/text-mail.ts';
 import { sendMail } from '../mail/outbox.ts';
-import type { WaitingEntry } from './waiting-entry.ts';
+import type { WaitingRow } from './waiting-row.ts';
 
 interface Offer {
-  readonly waiting: WaitingEntry;
+  readonly waiting: WaitingRow;
   readonly visit: Visit;
   readonly hold: { readonly expiresAt: number; readonly lines: readonly HeldLine[] };
   readonly key: string;

@@ -8,7 +8,7 @@ import type { ServerContext } from '../context.ts';
 import { runBatch } from '../jobs/batch.ts';
 import { noteFreed } from './freed.ts';
 import { offerFreed } from './offer-freed.ts';
-import type { WaitingEntry } from './waiting-entry.ts';
+import type { WaitingRow } from './waiting-row.ts';
 
 type HoldRow = typeof holds.$inferSelect;
 
@@ -52,7 +52,7 @@ function nextOver(tx: Database, now: number, failed: readonly string[]) {
     .for('update', { of: [waitingList, holds], skipLocked: true });
 }
 
-async function endOffer(tx: Database, waiting: WaitingEntry, hold: HoldRow, now: number): Promise<void> {
+async function endOffer(tx: Database, waiting: WaitingRow, hold: HoldRow, now: number): Promise<void> {
   const isTaken = hold.status === 'booked';
   await setStatus(tx, waiting, isTaken ? 'taken' : 'missed');
   if (!isTaken) await giveBack(tx, hold, now);
@@ -60,8 +60,8 @@ async function endOffer(tx: Database, waiting: WaitingEntry, hold: HoldRow, now:
 
 export async function setStatus(
   tx: Database,
-  { companyId, id }: Pick<WaitingEntry, 'companyId' | 'id'>,
-  status: WaitingEntry['status'],
+  { companyId, id }: Pick<WaitingRow, 'companyId' | 'id'>,
+  status: WaitingRow['status'],
 ): Promise<void> {
   await tx
     .update(waitingList)

@@ -13,11 +13,11 @@ import { refuse, Refusal } from '../http/refusal.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import { offerAtOnce } from './offer-freed.ts';
-import type { WaitingEntry } from './waiting-entry.ts';
+import type { WaitingRow } from './waiting-row.ts';
 import { giveBack, setStatus } from './pass-on.ts';
 
 interface Found {
-  readonly waiting: WaitingEntry;
+  readonly waiting: WaitingRow;
   /** External id. */
   readonly shopId: string;
 }
@@ -33,20 +33,20 @@ async function placeOf(db: Database, { id }: Tenant, place: string, key: string)
   return found ?? null;
 }
 
-function findHold(db: Database, { companyId, holdId }: WaitingEntry) {
+function findHold(db: Database, { companyId, holdId }: WaitingRow) {
   return db
     .select()
     .from(holds)
     .where(and(eq(holds.companyId, companyId), eq(holds.id, holdId ?? '')));
 }
 
-async function holdOf(db: Database, waiting: WaitingEntry) {
+async function holdOf(db: Database, waiting: WaitingRow) {
   const [hold] = await findHold(db, waiting);
   return hold ?? null;
 }
 
 /** Waits for whoever is booking it. */
-async function lockHold(tx: Database, waiting: WaitingEntry) {
+async function lockHold(tx: Database, waiting: WaitingRow) {
   const [hold] = await findHold(tx, waiting).for('update');
   return hold ?? null;
 }

@@ -69,7 +69,7 @@ const statusOf = async (email: string) => {
 };
 
 describe('a place that becomes free', () => {
-  test('is offered to who waited longest, and held for them alone', async () => {
+  test('a place that becomes free is offered to who waited longest, and held for them alone', async () => {
     await offeredToTheFirstOfTwo();
     expect(await offersTo('first@example.com')).toHaveLength(1);
     expect(await offersTo('second@example.com')).toHaveLength(0);
@@ -83,7 +83,7 @@ describe('a place that becomes free', () => {
     expect(await statusOf('second@example.com')).toBe('waiting');
   });
 
-  test('goes to the next one when nobody takes it in time, and then to everybody', async () => {
+  test('a place that becomes free goes to the next one when nobody takes it in time, and then to everybody', async () => {
     await offeredToTheFirstOfTwo();
     server.clock.set(TEST_MONDAY + 32 * MINUTE);
     await round();
@@ -98,7 +98,7 @@ describe('a place that becomes free', () => {
     expect(await offersTo('first@example.com')).toHaveLength(1);
   });
 
-  test('is given back by the link of the mail, and offered to the next at once', async () => {
+  test('a place that becomes free is given back by the link of the mail, and offered to the next at once', async () => {
     await offeredToTheFirstOfTwo();
     const place = await offered('first@example.com');
     const wrong = { ...place, query: { key: 'x'.repeat(43) } };
@@ -117,14 +117,14 @@ describe('a place that becomes free', () => {
     ['another day', { first: '20260114', last: '20260115' }],
     ['other hours', { from: 14 * 60, until: 18 * 60 }],
     ['another shop', { shopid: TEST_SHOPS.one }],
-  ])('is not offered to who wishes %s', async (_, wish) => {
+  ])('a place that becomes free is not offered to who wishes %s', async (_, wish) => {
     await join('first@example.com', wish);
     await bookedAndCancelled();
     expect(await offersTo('first@example.com')).toHaveLength(0);
     expect((await askHold(server, salon)).status).toBe(200);
   });
 
-  test('is looked for by the shop’s clock, also on the day on which it jumps', async () => {
+  test('a place that becomes free is looked for by the shop’s clock, also on the day on which it jumps', async () => {
     server.clock.set(Date.parse('2026-03-27T08:00:00.000Z'));
     const sunday = onDay('20260329');
     await join('morning@example.com', { ...sunday, until: 12 * 60 });
@@ -136,7 +136,7 @@ describe('a place that becomes free', () => {
     expect(await offersTo('one@example.com')).toHaveLength(1);
   });
 
-  test('is given back also where it cannot be offered, and is offered in the round after that is mended', async () => {
+  test('a place that becomes free is given back also where it cannot be offered, and is offered in the round after that is mended', async () => {
     await join('first@example.com');
     const mend = (serviceIds: unknown) =>
       server.database.db
@@ -153,7 +153,7 @@ describe('a place that becomes free', () => {
     expect(await offersTo('first@example.com')).toHaveLength(1);
   });
 
-  test('is no hold that ran out', async () => {
+  test('a place that becomes free is no hold that ran out', async () => {
     await join('first@example.com');
     await holdVisit(server, salon);
     server.clock.set(TEST_MONDAY + 15 * MINUTE);
@@ -163,7 +163,7 @@ describe('a place that becomes free', () => {
 });
 
 describe('a wish', () => {
-  test('made twice is one; more than five of one address are refused', async () => {
+  test('a wish made twice is one; more than five of one address are refused', async () => {
     await join('first@example.com');
     await join('First@Example.com ');
     const rows = await server.database.db.select().from(waitingList).where(eq(waitingList.companyId, salon));
@@ -172,7 +172,7 @@ describe('a wish', () => {
     expect((await refusalOf('first@example.com', onDay('20260118'))).type).toBe('too_many_attempts');
   });
 
-  test('is made five times a day for one e-mail address, though each was answered', async () => {
+  test('a wish is made five times a day for one e-mail address, though each was answered', async () => {
     for (let made = 0; made < 5; made += 1) {
       server.clock.set(TEST_MONDAY + made * MINUTE);
       await join('first@example.com');
@@ -185,7 +185,7 @@ describe('a wish', () => {
     expect(await join('FIRST@example.com', onDay('20260114'))).toEqual(onDay('20260114'));
   });
 
-  test('is made twenty times a day from one network of IPv6, whatever address of it', async () => {
+  test('a wish is made twenty times a day from one network of IPv6, whatever address of it', async () => {
     for (let index = 0; index < 20; index += 1) {
       const near = clientOf(server, salon, { address: `2001:db8:1:2::${index}` });
       await near.get(joinWaitingList, wishOf(`person-${index}@example.com`));
@@ -194,7 +194,7 @@ describe('a wish', () => {
     expect((await near.refusal(joinWaitingList, wishOf('more@example.com'))).type).toBe('too_many_attempts');
   });
 
-  test('is made twenty times a day from one IP address, for whomever', async () => {
+  test('a wish is made twenty times a day from one IP address, for whomever', async () => {
     for (let index = 0; index < 20; index += 1) await join(`person-${index}@example.com`);
     expect((await refusalOf('one-more@example.com')).type).toBe('too_many_attempts');
     const elsewhere = clientOf(server, salon, { address: '10.0.0.2' });
@@ -209,7 +209,7 @@ describe('a wish', () => {
     [{ practitionerId: 'nobody' }, 'invalid', 'practitionerId'],
     [{ shopid: '999' }, 'not_found', 'shopid'],
     [{ shopid: TEST_SHOPS.shut }, 'booking_closed', undefined],
-  ])('%o is refused', async (change, type, field) => {
+  ])('a wish of %o is refused', async (change, type, field) => {
     expect(await refusalOf('first@example.com', change)).toEqual({ type, field });
   });
 });

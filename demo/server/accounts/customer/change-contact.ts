@@ -110,7 +110,7 @@ async function apply(tx: Database, change: ContactChange, isProof: boolean): Pro
   return current(tx, change);
 }
 
-/** Links that went to the address before end; a letter goes there too. */
+/** Links that went to the address before end; a mail goes there too. */
 async function tell(tx: Database, { tenant, user, channel, destination, locale, now }: ContactChange) {
   if (channel === 'email') await endAccountLinks(tx, tenant.id, user.id);
   if (user.email === '') return;

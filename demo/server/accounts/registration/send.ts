@@ -26,7 +26,7 @@ interface Sending {
 }
 
 /**
- * Sends the code that proves an address of a registration. An e-mail that has an account gets a letter that says so in its
+ * Sends the code that proves an address of a registration. An e-mail that has an account gets a mail that says so in its
  * place; a phone gets its code in any case, since whoever has it may decide what becomes of it.
  */
 export async function sendRegistrationCode(

@@ -37,14 +37,14 @@ const forgetPassword = () =>
 const isOut = async (client: Client) => (await client.refusal(currentUser)).type === 'unauthorized';
 
 describe('a forgotten password', () => {
-  test('is chosen anew by a mailed link, which ends every session and works once', async () => {
+  test('a forgotten password is chosen anew by a mailed link, which ends every session and works once', async () => {
     const [phone, laptop] = [
       await clientAs(server, salon, 'customer'),
       await clientAs(server, salon, 'customer'),
     ];
     await visitor.get(resetPassword, { body: { email: ' CAMILLE@example.com ' } });
-    const [letter] = await mailsTo(server, salon, CAMILLE);
-    expect(letter?.text).toMatch(/http:\/\/\S+:4100\/profile\/password-reset\/[\w-]{43}\s/);
+    const [mail] = await mailsTo(server, salon, CAMILLE);
+    expect(mail?.text).toMatch(/http:\/\/\S+:4100\/profile\/password-reset\/[\w-]{43}\s/);
     const token = await linkTo(server, salon, CAMILLE);
     expect(await visitor.get(readUserToken, { params: { token } })).toEqual({
       purpose: 'password',
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     expect((await mailsTo(server, salon, CAMILLE))[0]?.subject).toBe('Votre mot de passe a changé');
   });
 
-  test('has a link that lasts half an hour, and is kept as a hash', async () => {
+  test('a forgotten password has a link that lasts half an hour, and is kept as a hash', async () => {
     await visitor.get(resetPassword, { body: { email: CAMILLE } });
     const token = await linkTo(server, salon, CAMILLE);
     expect(JSON.stringify(await server.database.db.select().from(accountLinks))).not.toContain(token);
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     expect((await visitor.refusal(choosePassword, choice)).type).toBe('not_found');
   });
 
-  test('can be chosen by one of two at once', async () => {
+  test('a forgotten password can be chosen by one of two at once', async () => {
     await visitor.get(resetPassword, { body: { email: CAMILLE } });
     const token = await linkTo(server, salon, CAMILLE);
     const outcomes = await Promise.allSettled(
@@ -86,25 +86,25 @@ describe('a forgotten password', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('is answered the same where there is no account, which is told to the address alone', async () => {
+  test('a forgotten password is answered the same where there is no account, which is told to the address alone', async () => {
     expect(await visitor.get(resetPassword, { body: { email: 'nobody@example.com' } })).toEqual(
       await visitor.get(resetPassword, { body: { email: CAMILLE } }),
     );
-    const [letter] = await mailsTo(server, salon, 'nobody@example.com');
-    expect(letter?.subject).toContain('Aucun compte');
+    const [mail] = await mailsTo(server, salon, 'nobody@example.com');
+    expect(mail?.subject).toContain('Aucun compte');
     expect(await visitor.refusal(resetPassword, { body: { email: 'nobody@example.com' } })).toEqual(
       await visitor.refusal(resetPassword, { body: { email: CAMILLE } }),
     );
   });
 
-  test('is not chosen by a link to sign in, nor does its own sign in', async () => {
+  test('a forgotten password is not chosen by a link to sign in, nor does its own sign in', async () => {
     await visitor.get(resetPassword, { body: { email: CAMILLE } });
     const token = await linkTo(server, salon, CAMILLE);
     const entry = { email: CAMILLE, code: token };
     expect((await visitor.refusal(signInByEmail, { body: entry })).type).toBe('code_expired');
   });
 
-  test('can be replaced while somebody guesses at it, and the guesses are forgotten', async () => {
+  test('a forgotten password can be replaced while somebody guesses at it, and the guesses are forgotten', async () => {
     const guess = () => visitor.refusal(login, { body: { email: CAMILLE, password: 'guess' } });
     for (let round = 0; round < 5; round += 1) await guess();
     expect((await guess()).type).toBe('too_many_attempts');
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
     expect(await enters(NEW, '10.0.0.9')).toBe(true);
   });
 
-  test('gets one link a minute and ten a day, each ending the one before', async () => {
+  test('a forgotten password gets one link a minute and ten a day, each ending the one before', async () => {
     await visitor.get(resetPassword, { body: { email: CAMILLE } });
     const first = await linkTo(server, salon, CAMILLE);
     expect((await visitor.refusal(resetPassword, { body: { email: CAMILLE } })).retryAfter).toBe(60);
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a change of password', () => {
-  test('asks for the one before, ends every session, and goes on with a new one', async () => {
+  test('a change of password asks for the one before, ends every session, and goes on with a new one', async () => {
     const [here, there] = [
       await clientAs(server, salon, 'customer'),
       await clientAs(server, salon, 'customer'),
@@ -143,7 +143,7 @@ describe('a change of password', () => {
     expect(await enters(NEW)).toBe(true);
   });
 
-  test('is refused with a wrong one, without ending the session, and slower each time', async () => {
+  test('a change of password is refused with a wrong one, without ending the session, and slower each time', async () => {
     const customer = await clientAs(server, salon, 'customer');
     const wrong = { oldPassword: 'wrong', password: NEW };
     for (let round = 0; round < 5; round += 1) {
@@ -162,7 +162,7 @@ describe('a change of password', () => {
 });
 
 describe('a first password', () => {
-  test('is set by whoever has none, and ends every session', async () => {
+  test('a first password is set by whoever has none, and ends every session', async () => {
     await forgetPassword();
     const [here, there] = [
       await clientAs(server, salon, 'customer'),
@@ -175,13 +175,13 @@ describe('a first password', () => {
     expect(await enters(NEW)).toBe(true);
   });
 
-  test('is not set over another', async () => {
+  test('a first password is not set over another', async () => {
     const customer = await clientAs(server, salon, 'customer');
     expect((await customer.refusal(setPassword, { body: { password: NEW } })).type).toBe('conflict');
     expect(await enters(PASSWORD)).toBe(true);
   });
 
-  test('is asked for in vain by a log-in until it is set', async () => {
+  test('a first password is asked for in vain by a log-in until it is set', async () => {
     await forgetPassword();
     const empty = { email: CAMILLE, password: '' };
     expect((await visitor.refusal(login, { body: empty })).type).toBe('credentials');
@@ -201,7 +201,7 @@ describe('a password that everybody would choose', () => {
     'aaaaaaaaaaaa',
     CAMILLE,
     'Camille@Example.com',
-  ])('"%s" is refused', async (password) => {
+  ])('a password that everybody would choose, "%s", is refused', async (password) => {
     const customer = await clientAs(server, salon, 'customer');
     expect(
       await customer.refusal(changePassword, { body: { oldPassword: PASSWORD, password } }),
@@ -213,7 +213,7 @@ describe('a password that everybody would choose', () => {
     });
   });
 
-  test('is refused by a mailed link, which still works with a better one', async () => {
+  test('a password that everybody would choose is refused by a mailed link, which still works with a better one', async () => {
     await visitor.get(resetPassword, { body: { email: CAMILLE } });
     const token = await linkTo(server, salon, CAMILLE);
     const choose = (password: string) => ({ params: { token }, body: { password } });
@@ -222,7 +222,7 @@ describe('a password that everybody would choose', () => {
     expect((await visitor.get(choosePassword, choose(NEW))).exist).toBe(true);
   });
 
-  test('is not what anybody else would choose', () => {
+  test('a password that everybody would choose is not what anybody else would choose', () => {
     for (const password of ['vitrine-demo', NEW, 'Tr0ub4dor&3', 'correct horse battery staple']) {
       expect(isCommonPassword(password, { company: 'Salon', email: CAMILLE })).toBe(false);
     }

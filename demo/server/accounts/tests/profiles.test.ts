@@ -33,7 +33,7 @@ beforeEach(async () => {
 const NAMES = { firstname: 'Camille', lastname: 'Ferrand' };
 
 describe('a profile', () => {
-  test('is changed by its customer, and keeps what is not said', async () => {
+  test('a profile is changed by its customer, and keeps what is not said', async () => {
     const profile = await camille.get(updateProfile, {
       body: { ...NAMES, firstname: '  Camille  Anne ', city: ' Lyon ', country: 'fr' },
     });
@@ -48,7 +48,7 @@ describe('a profile', () => {
     expect((await camille.get(currentUser)).profiles).toEqual([again]);
   });
 
-  test('gets no e-mail or phone that is not proven, whether another has it or not', async () => {
+  test('a profile gets no e-mail or phone that is not proven, whether another has it or not', async () => {
     const change = (body: object) => camille.refusal(updateProfile, { body: { ...NAMES, ...body } });
     expect(await change({ email: SACHA })).toEqual(await change({ email: NEW }));
     expect(await change({ email: NEW })).toMatchObject({ code: 422, type: 'invalid', field: 'email' });
@@ -57,7 +57,7 @@ describe('a profile', () => {
     expect((await camille.get(updateProfile, { body: same })).email).toBe(CAMILLE);
   });
 
-  test('may be of somebody else whom the customer books for', async () => {
+  test('a profile may be of somebody else whom the customer books for', async () => {
     const lou = await camille.get(createProfile, { body: { firstname: 'Lou', lastname: 'Ferrand' } });
     expect(lou).toMatchObject({ firstname: 'Lou', email: '', phone: { number: '' } });
     const { profileId } = lou;
@@ -67,7 +67,7 @@ describe('a profile', () => {
     expect((await sacha.get(currentUser)).profiles).toHaveLength(1);
   });
 
-  test('of another customer is not found', async () => {
+  test('a profile of another customer is not found', async () => {
     const { profileId } = await camille.get(createProfile, {
       body: { firstname: 'Lou', lastname: 'Ferrand' },
     });
@@ -79,7 +79,7 @@ describe('a profile', () => {
     }
   });
 
-  test('is added once for a key, and twenty times at most', async () => {
+  test('a profile is added once for a key, and twenty times at most', async () => {
     const idempotencyKey = crypto.randomUUID();
     const lou = { body: { firstname: 'Lou', lastname: 'Ferrand' } };
     const one = await camille.get(createProfile, lou, { idempotencyKey });
@@ -88,7 +88,7 @@ describe('a profile', () => {
     expect((await camille.refusal(createProfile, lou)).type).toBe('conflict');
   });
 
-  test('needs names', async () => {
+  test('a profile needs names', async () => {
     expect((await camille.refusal(updateProfile, { body: { ...NAMES, firstname: '  ' } })).field).toBe(
       'firstname',
     );
@@ -100,7 +100,7 @@ describe('another e-mail', () => {
     body: { profileId: client === camille ? 'user-1' : 'user-2', email, ...(code && { code }) },
   });
 
-  test('takes its place once a code that was sent to it comes back, and the old address is told', async () => {
+  test('another e-mail takes its place once a code that was sent to it comes back, and the old address is told', async () => {
     expect(await camille.get(changeEmail, ask(camille, NEW))).toMatchObject({
       sent: true,
       profile: { email: CAMILLE },
@@ -113,7 +113,7 @@ describe('another e-mail', () => {
     expect((await visitor.get(login, { body: { email: NEW, password: PASSWORD } })).user.id).toBe('user-1');
   });
 
-  test('ends the links that went to the old one', async () => {
+  test('another e-mail ends the links that went to the old one', async () => {
     await visitor.get(resetPassword, { body: { email: CAMILLE } });
     const token = await linkTo(server, salon, CAMILLE);
     await camille.get(changeEmail, ask(camille, NEW));
@@ -121,7 +121,7 @@ describe('another e-mail', () => {
     expect((await visitor.refusal(readUserToken, { params: { token } })).type).toBe('not_found');
   });
 
-  test('that another account has is refused after its proof, and answered the same before', async () => {
+  test('another e-mail that another account has is refused after its proof, and answered the same before', async () => {
     expect(await sacha.get(changeEmail, ask(sacha, CAMILLE))).toEqual(
       await sacha.get(changeEmail, ask(sacha, NEW)),
     );
@@ -133,7 +133,7 @@ describe('another e-mail', () => {
     expect((await sacha.get(currentUser)).email).toBe(SACHA);
   });
 
-  test('is proven by who asked, for that very address', async () => {
+  test('another e-mail is proven by who asked, for that very address', async () => {
     await camille.get(changeEmail, ask(camille, NEW));
     const code = await codeTo(server, salon, NEW);
     expect((await sacha.refusal(changeEmail, ask(sacha, NEW, code))).type).toBe('code_expired');
@@ -142,7 +142,7 @@ describe('another e-mail', () => {
     );
   });
 
-  test('may be that of somebody whom the customer books for', async () => {
+  test('another e-mail may be that of somebody whom the customer books for', async () => {
     const { profileId } = await camille.get(createProfile, {
       body: { firstname: 'Lou', lastname: 'Ferrand' },
     });
@@ -153,7 +153,7 @@ describe('another e-mail', () => {
     expect((await camille.get(currentUser)).email).toBe(CAMILLE);
   });
 
-  test('has five codes a day for one account, whatever the addresses', async () => {
+  test('another e-mail has five codes a day for one account, whatever the addresses', async () => {
     for (let round = 0; round < 5; round += 1)
       await camille.get(changeEmail, ask(camille, `new${round}@example.com`));
     expect((await camille.refusal(changeEmail, ask(camille, NEW))).type).toBe('too_soon');
@@ -165,7 +165,7 @@ describe('another phone', () => {
     body: { profileId: 'user-2', phone, ...(code && { code }) },
   });
 
-  test('takes its place once its code comes back, and is a way in then', async () => {
+  test('another phone takes its place once its code comes back, and is a way in then', async () => {
     await sacha.get(changePhone, ask('01 99 00 44 00'));
     const code = await codeTo(server, salon, PHONE);
     const { profile } = await sacha.get(changePhone, ask(PHONE, code));
@@ -176,7 +176,7 @@ describe('another phone', () => {
     expect((await visitor.get(signInByPhone, { body })).user?.email).toBe(SACHA);
   });
 
-  test('that is the way in of another is refused after its proof, and given up by it', async () => {
+  test('another phone that is the way in of another is refused after its proof, and given up by it', async () => {
     await sacha.get(changePhone, ask(CAMILLES));
     const code = await codeTo(server, salon, CAMILLES);
     expect(await sacha.refusal(changePhone, ask(CAMILLES, code))).toMatchObject({
@@ -190,7 +190,7 @@ describe('another phone', () => {
     expect(await camille.get(currentUser)).toMatchObject({ phone: '', phoneProven: false });
   });
 
-  test('needs no code, and is no way in, where the company sends no SMS', async () => {
+  test('another phone needs no code, and is no way in, where the company sends no SMS', async () => {
     const silent = await server.addCompany({ sms: false } as object);
     const client = clientOf(server, silent, { token: await tokenOfRole(server, silent, 'customer') });
     const body = { profileId: 'user-1', phone: PHONE };
@@ -208,7 +208,7 @@ describe('a link to the salon’s file', () => {
     body: { userId, requireSMSCode, ...(code && { code }) },
   });
 
-  test('is made at once for who has a proven phone, and stays the same', async () => {
+  test('a link to the salon’s file is made at once for who has a proven phone, and stays the same', async () => {
     expect((await camille.refusal(readLink, { query: { userId: 'user-1' } })).type).toBe('not_found');
     const link = await camille.get(createLink, ask(false));
     expect(link).toMatchObject({ userId: 'user-1', requireSMSCode: false, confirmed: true });
@@ -218,7 +218,7 @@ describe('a link to the salon’s file', () => {
     expect((await camille.get(currentUser)).links).toEqual([link]);
   });
 
-  test('is made by a code where one is asked for, which may be looked at before', async () => {
+  test('a link to the salon’s file is made by a code where one is asked for, which may be looked at before', async () => {
     expect(await camille.get(createLink, ask(true))).toMatchObject({ confirmed: false, artebeauteId: '' });
     const code = await codeTo(server, salon, CAMILLES);
     expect((await camille.refusal(profileByCode, { query: { code: wrong(code) } })).type).toBe('code_wrong');
@@ -229,7 +229,7 @@ describe('a link to the salon’s file', () => {
     expect((await camille.refusal(profileByCode, { query: { code } })).type).toBe('code_expired');
   });
 
-  test('asks for a code whatever is said where the phone is not proven', async () => {
+  test('a link to the salon’s file asks for a code whatever is said where the phone is not proven', async () => {
     await server.database.db
       .update(users)
       .set({ phoneProven: false })
@@ -241,7 +241,7 @@ describe('a link to the salon’s file', () => {
     expect((await sacha.refusal(createLink, ask(false, undefined, 'user-2'))).field).toBe('phone');
   });
 
-  test('is the customer’s own alone', async () => {
+  test('a link to the salon’s file is the customer’s own alone', async () => {
     await camille.get(createLink, ask(false));
     expect((await sacha.refusal(createLink, ask(false))).type).toBe('not_found');
     expect((await sacha.refusal(readLink, { query: { userId: 'user-1' } })).type).toBe('not_found');
@@ -249,7 +249,7 @@ describe('a link to the salon’s file', () => {
 });
 
 describe('the list of customers', () => {
-  test('is for those who run the company, by name, in pages', async () => {
+  test('the list of customers is for those who run the company, by name, in pages', async () => {
     const manager = await clientAs(server, salon, 'manager');
     const page = await manager.get(listUsers, { query: { itemPerPage: 1 } });
     expect(page).toMatchObject({
@@ -262,7 +262,7 @@ describe('the list of customers', () => {
     expect(JSON.stringify(page)).not.toMatch(/argon|passwordHash/i);
   });
 
-  test('is nobody else’s', async () => {
+  test('the list of customers is nobody else’s', async () => {
     for (const role of ['staff', 'provider', 'access', 'customer'] as const) {
       const refusal = await (await clientAs(server, salon, role)).refusal(listUsers);
       expect([401, 403], role).toContain(refusal.code);

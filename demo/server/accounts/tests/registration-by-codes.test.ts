@@ -30,7 +30,7 @@ const begin = (body: { email?: string; phone?: string }) =>
   visitor.get(register, { body: { firstname: 'Nova', lastname: 'Roy', ...body } });
 
 describe('a registration by codes', () => {
-  test('proves both addresses, in any order, and leaves the password for later', async () => {
+  test('a registration by codes proves both addresses, in any order, and leaves the password for later', async () => {
     const { userId, missing } = await begin({ email: NEW, phone: PHONE });
     expect(missing).toEqual(['email', 'phone']);
     const code = { email: await codeTo(server, salon, NEW), phone: await codeTo(server, salon, PHONE) };
@@ -47,7 +47,7 @@ describe('a registration by codes', () => {
     expect(chosen.user.noPass).toBe(false);
   });
 
-  test('refuses a phone or an e-mail that is another than the registration’s', async () => {
+  test('a registration by codes refuses a phone or an e-mail that is another than the registration’s', async () => {
     const { userId } = await begin({ email: NEW, phone: PHONE });
     const code = await codeTo(server, salon, PHONE);
     const other = { code, phone: CAMILLES, userId };
@@ -57,7 +57,7 @@ describe('a registration by codes', () => {
     ]);
   });
 
-  test('needs an address, and sends nothing where one of two has to wait', async () => {
+  test('a registration by codes needs an address, and sends nothing where one of two has to wait', async () => {
     const nobody = { firstname: 'Nova', lastname: 'Roy' };
     expect((await visitor.refusal(register, { body: nobody })).type).toBe('invalid');
     await begin({ phone: PHONE });
@@ -66,7 +66,7 @@ describe('a registration by codes', () => {
     expect(await mailsTo(server, salon, NEW)).toHaveLength(0);
   });
 
-  test('waits where the phone is the way in of another, until it is given up', async () => {
+  test('a registration by codes waits where the phone is the way in of another, until it is given up', async () => {
     const { userId } = await begin({ email: NEW, phone: CAMILLES });
     await visitor.get(checkEmailCode, { body: { code: await codeTo(server, salon, NEW), userId } });
     const code = await codeTo(server, salon, CAMILLES);
@@ -87,7 +87,7 @@ describe('a registration by codes', () => {
 });
 
 describe('a phone that others gave too', () => {
-  test('is taken from nobody by who has not proven it', async () => {
+  test('a phone that others gave too is taken from nobody by who has not proven it', async () => {
     const { userId } = await begin({ email: NEW, phone: CAMILLES });
     const clean = (change: object) =>
       visitor.refusal(cleanDuplicates, {
@@ -109,7 +109,7 @@ describe('a phone that others gave too', () => {
     expect((await customers())[0]?.phone).toBe(CAMILLES);
   });
 
-  test('is said to be free, and nobody’s, until it is proven', async () => {
+  test('a phone that others gave too is said to be free, and nobody’s, until it is proven', async () => {
     const { userId } = await begin({ email: NEW, phone: CAMILLES });
     const query = { phone: '01 99 00 42 17', country: 'FR', userId };
     expect(await visitor.get(phoneAvailable, { query })).toEqual({ available: true });
@@ -127,7 +127,7 @@ describe('a phone that others gave too', () => {
 describe('an account of a phone alone', () => {
   const empty = async (phone: string) => (await visitor.get(createEmptyUser, { body: { phone } })).userId;
 
-  test('is opened by its code, and entered by codes from then on', async () => {
+  test('an account of a phone alone is opened by its code, and entered by codes from then on', async () => {
     const userId = await empty(PHONE);
     expect(await customers()).toHaveLength(2);
     const code = await codeTo(server, salon, PHONE);
@@ -140,7 +140,7 @@ describe('an account of a phone alone', () => {
     expect(user?.id).toBe(done.user?.id);
   });
 
-  test('may be opened many times over: an empty e-mail is nobody’s', async () => {
+  test('an account of a phone alone may be opened many times over: an empty e-mail is nobody’s', async () => {
     for (const phone of [PHONE, '+33199004401']) {
       const userId = await empty(phone);
       await visitor.get(checkPhoneCode, { body: { code: await codeTo(server, salon, phone), userId } });
@@ -148,7 +148,7 @@ describe('an account of a phone alone', () => {
     expect(await customers()).toHaveLength(4);
   });
 
-  test('is the account that the phone has already', async () => {
+  test('an account of a phone alone is the account that the phone has already', async () => {
     const userId = await empty(CAMILLES);
     const code = await codeTo(server, salon, CAMILLES);
     const { user } = await visitor.get(checkPhoneCode, { body: { code, userId } });
@@ -156,7 +156,7 @@ describe('an account of a phone alone', () => {
     expect(await customers()).toHaveLength(2);
   });
 
-  test('is not the account of who only wrote the phone down', async () => {
+  test('an account of a phone alone is not the account of who only wrote the phone down', async () => {
     await server.database.db
       .update(users)
       .set({ phoneProven: false })

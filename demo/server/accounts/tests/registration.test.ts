@@ -23,7 +23,7 @@ const customers = () =>
   server.database.db.select().from(users).where(eq(users.companyId, salon)).orderBy(users.email);
 
 describe('a registration in two steps', () => {
-  test('opens an account once the e-mail and the phone are proven', async () => {
+  test('a registration in two steps opens an account once the e-mail and the phone are proven', async () => {
     const { userID, requireSMSCode } = await first();
     expect(requireSMSCode).toBe(true);
     expect(await customers()).toHaveLength(2);
@@ -45,7 +45,7 @@ describe('a registration in two steps', () => {
     expect((await visitor.refusal(verifyCode, { body: { userID, ...codes } })).type).toBe('code_expired');
   });
 
-  test('counts a right code where the other is wrong, and names the wrong one', async () => {
+  test('a registration in two steps counts a right code where the other is wrong, and names the wrong one', async () => {
     const { userID } = await first();
     await visitor.get(registerStep2, { body: { email: NEW, phone: PHONE, password: PASSWORD, userID } });
     const [code, smsCode] = [await codeTo(server, salon, NEW), await codeTo(server, salon, PHONE)];
@@ -60,7 +60,7 @@ describe('a registration in two steps', () => {
     expect((await visitor.get(verifyCode, { body: { userID, code, smsCode } })).exist).toBe(true);
   });
 
-  test('needs no SMS where the company sends none; the phone is no way in then', async () => {
+  test('a registration in two steps needs no SMS where the company sends none; the phone is no way in then', async () => {
     enterSalon(await server.addCompany({ sms: false } as object));
     const { userID, requireSMSCode } = await first();
     expect(requireSMSCode).toBe(false);
@@ -70,7 +70,7 @@ describe('a registration in two steps', () => {
     expect(await smsTo(server, salon, PHONE)).toHaveLength(0);
   });
 
-  test('changes its phone in the second step, by its password alone', async () => {
+  test('a registration in two steps changes its phone in the second step, by its password alone', async () => {
     const { userID } = await first();
     const step = (password: string) => ({ body: { email: NEW, phone: '01 99 00 44 01', password } });
     expect((await visitor.refusal(registerStep2, step('something else'))).type).toBe('credentials');
@@ -83,13 +83,13 @@ describe('a registration in two steps', () => {
     expect(user.phone).toBe('+33199004401');
   });
 
-  test('says to an address that has an account that it has one, and to nobody else', async () => {
+  test('a registration in two steps says to an address that has an account that it has one, and to nobody else', async () => {
     const [known, unknown] = [await first(CAMILLE), await first(NEW, '+33199004401')];
     expect(Object.keys(known)).toEqual(Object.keys(unknown));
     expect(known.requireSMSCode).toBe(unknown.requireSMSCode);
-    const [letter] = await mailsTo(server, salon, CAMILLE);
-    expect(letter?.subject).toContain('Vous avez déjà un compte');
-    expect(letter?.text).not.toMatch(/\b\d{6}\b/);
+    const [mail] = await mailsTo(server, salon, CAMILLE);
+    expect(mail?.subject).toContain('Vous avez déjà un compte');
+    expect(mail?.text).not.toMatch(/\b\d{6}\b/);
     const [one, other] = [
       await visitor.refusal(verifyCode, { body: { userID: known.userID, code: '12345' } }),
       await visitor.refusal(verifyCode, { body: { userID: unknown.userID, code: '12345' } }),
@@ -102,7 +102,7 @@ describe('a registration in two steps', () => {
     expect(await customers()).toHaveLength(2);
   });
 
-  test('takes no account over: a mailed code for somebody else’s is never right', async () => {
+  test('a registration in two steps takes no account over: a mailed code for somebody else’s is never right', async () => {
     const { userID } = await first(CAMILLE);
     for (let round = 0; round < 5; round += 1) {
       const body = { userID, code: String(100_000 + round) };
@@ -113,7 +113,7 @@ describe('a registration in two steps', () => {
     );
   });
 
-  test('is refused after its proof where the phone is the way in of another account', async () => {
+  test('a registration in two steps is refused after its proof where the phone is the way in of another account', async () => {
     const { userID } = await first(NEW, CAMILLES);
     await visitor.get(registerStep2, { body: { email: NEW, phone: CAMILLES, password: PASSWORD } });
     const codes = { code: await codeTo(server, salon, NEW), smsCode: await codeTo(server, salon, CAMILLES) };
@@ -123,7 +123,7 @@ describe('a registration in two steps', () => {
     });
   });
 
-  test('opens one account where two began with the same e-mail', async () => {
+  test('a registration in two steps opens one account where two began with the same e-mail', async () => {
     const one = await first();
     const oneCode = await codeTo(server, salon, NEW);
     later(MINUTE);
@@ -144,7 +144,7 @@ describe('a registration in two steps', () => {
     });
   });
 
-  test('ends after an hour', async () => {
+  test('a registration in two steps ends after an hour', async () => {
     const { userID } = await first();
     later(60 * MINUTE);
     await first('later@example.com', '+33199004409');
@@ -156,7 +156,7 @@ describe('a registration in two steps', () => {
     );
   });
 
-  test('refuses a password that is too common, a phone that is none and an address that is none', async () => {
+  test('a registration in two steps refuses a password that is too common, a phone that is none and an address that is none', async () => {
     const ask = (change: object) =>
       visitor.refusal(registerStep1, { body: { email: NEW, phone: PHONE, password: PASSWORD, ...change } });
     expect((await ask({ password: 'password123' })).field).toBe('password');
@@ -166,7 +166,7 @@ describe('a registration in two steps', () => {
 });
 
 describe('another code', () => {
-  test('takes the place of the first, after a minute', async () => {
+  test('another code takes the place of the first, after a minute', async () => {
     const { userID } = await first();
     const old = await codeTo(server, salon, NEW);
     const again = { body: { email: NEW, phone: PHONE, type: 'email' as const } };
@@ -182,7 +182,7 @@ describe('another code', () => {
     expect((await visitor.get(verifyCode, { body: { userID, code, smsCode } })).exist).toBe(true);
   });
 
-  test('is answered the same where nobody registers, and is sent to nobody then', async () => {
+  test('another code is answered the same where nobody registers, and is sent to nobody then', async () => {
     await first();
     later(MINUTE);
     const ask = (email: string) => visitor.get(resendCode, { body: { email, type: 'email' } });

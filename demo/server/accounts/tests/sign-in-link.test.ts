@@ -13,7 +13,7 @@ const PHONE = '+33199004217';
 openSalons();
 
 describe('a link to sign in', () => {
-  test('works once, within half an hour, for its address', async () => {
+  test('a link to sign in works once, within half an hour, for its address', async () => {
     await visitor.get(createSignInLink, { body: { email: CAMILLE } });
     const token = await linkTo(server, salon, CAMILLE);
     expect(await visitor.get(readUserToken, { params: { token } })).toMatchObject({
@@ -39,7 +39,7 @@ describe('a link to sign in', () => {
     );
   });
 
-  test('comes by SMS too', async () => {
+  test('a link to sign in comes by SMS too', async () => {
     await visitor.get(createSignInLink, { body: { phone: PHONE } });
     const token = await linkTo(server, salon, PHONE);
     expect((await visitor.get(signInByPhone, { body: { phone: PHONE, code: token } })).user?.id).toBe(
@@ -47,7 +47,7 @@ describe('a link to sign in', () => {
     );
   });
 
-  test('takes the place of the one before', async () => {
+  test('a link to sign in takes the place of the one before', async () => {
     await visitor.get(createSignInLink, { body: { email: CAMILLE } });
     const first = await linkTo(server, salon, CAMILLE);
     later(MINUTE);
@@ -57,7 +57,7 @@ describe('a link to sign in', () => {
     );
   });
 
-  test('of another company opens nothing', async () => {
+  test('a link to sign in of another company opens nothing', async () => {
     await visitor.get(createSignInLink, { body: { email: CAMILLE } });
     const token = await linkTo(server, salon, CAMILLE);
     const other = clientOf(server, await server.addCompany());

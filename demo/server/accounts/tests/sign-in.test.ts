@@ -21,7 +21,7 @@ const ask = async (email = CAMILLE, client = visitor) =>
   (await client.get(signInByEmail, { body: { email } })).request ?? '';
 
 describe('a sign-in by code', () => {
-  test('works by e-mail, once, and gives a session', async () => {
+  test('a sign-in by code works by e-mail, once, and gives a session', async () => {
     const request = await ask();
     const code = await codeTo(server, salon, CAMILLE);
     const entered = await visitor.get(signInByEmail, {
@@ -35,7 +35,7 @@ describe('a sign-in by code', () => {
     );
   });
 
-  test('works by phone, however it is written', async () => {
+  test('a sign-in by code works by phone, however it is written', async () => {
     const { request } = await visitor.get(signInByPhone, { body: { phone: '01 99 00 42 17' } });
     const code = await codeTo(server, salon, PHONE);
     const entered = await visitor.get(signInByPhone, {
@@ -44,7 +44,7 @@ describe('a sign-in by code', () => {
     expect(entered.user?.id).toBe('user-1');
   });
 
-  test('speaks the visitor’s language', async () => {
+  test('a sign-in by code speaks the visitor’s language', async () => {
     const words = {
       fr: 'est votre code',
       en: 'is your code',
@@ -68,7 +68,7 @@ describe('a sign-in by code', () => {
     }
   });
 
-  test('is good for ten minutes', async () => {
+  test('a sign-in by code is good for ten minutes', async () => {
     const request = await ask();
     const code = await codeTo(server, salon, CAMILLE);
     later(10 * MINUTE);
@@ -77,7 +77,7 @@ describe('a sign-in by code', () => {
     );
   });
 
-  test('is good for whoever asked for it alone', async () => {
+  test('a sign-in by code is good for whoever asked for it alone', async () => {
     const request = await ask();
     const code = await codeTo(server, salon, CAMILLE);
     const other = clientOf(server, salon, { address: '10.0.0.2' });
@@ -92,7 +92,7 @@ describe('a sign-in by code', () => {
     expect((await visitor.get(signInByEmail, { body: { email: CAMILLE, code } })).exist).toBe(true);
   });
 
-  test('is kept as a hash alone, and so is its address', async () => {
+  test('a sign-in by code is kept as a hash alone, and so is its address', async () => {
     await ask();
     const code = await codeTo(server, salon, CAMILLE);
     const kept = JSON.stringify(await server.database.db.select().from(codes));
@@ -101,7 +101,7 @@ describe('a sign-in by code', () => {
     expect(kept).not.toContain('10.0.0.1');
   });
 
-  test('may be tried five times, then nobody gets another for a quarter of an hour', async () => {
+  test('a sign-in by code may be tried five times, then nobody gets another for a quarter of an hour', async () => {
     const request = await ask();
     const code = await codeTo(server, salon, CAMILLE);
     const guess = (round: number) =>
@@ -119,7 +119,7 @@ describe('a sign-in by code', () => {
     expect((await visitor.get(signInByEmail, { body: { email: CAMILLE } })).request).not.toBeNull();
   });
 
-  test('is tried five times at most by a hundred at once', async () => {
+  test('a sign-in by code is tried five times at most by a hundred at once', async () => {
     const request = await ask();
     const code = await codeTo(server, salon, CAMILLE);
     const replies = await Promise.all(
@@ -132,7 +132,7 @@ describe('a sign-in by code', () => {
     expect(replies.filter(({ type }) => type === 'code_wrong')).toHaveLength(5);
   });
 
-  test('is sent again after a minute, five times a day', async () => {
+  test('a sign-in by code is sent again after a minute, five times a day', async () => {
     for (let round = 1; round <= 5; round += 1) {
       await ask();
       expect(await visitor.refusal(signInByEmail, { body: { email: CAMILLE } })).toMatchObject({
@@ -151,7 +151,7 @@ describe('a sign-in by code', () => {
     expect(await mailsTo(server, salon, CAMILLE)).toHaveLength(6);
   });
 
-  test('is sent five times a day to one account, whatever its addresses, and nobody is told of the rest', async () => {
+  test('a sign-in by code is sent five times a day to one account, whatever its addresses, and nobody is told of the rest', async () => {
     for (let round = 0; round < 5; round += 1) {
       await ask();
       later(MINUTE);
@@ -161,7 +161,7 @@ describe('a sign-in by code', () => {
     expect(await smsTo(server, salon, PHONE)).toHaveLength(0);
   });
 
-  test('is tried thirty times in a quarter of an hour by one address', async () => {
+  test('a sign-in by code is tried thirty times in a quarter of an hour by one address', async () => {
     const request = 'x'.repeat(32);
     const guess = (address: string) =>
       clientOf(server, salon, { address }).refusal(signInByEmail, {
@@ -172,7 +172,7 @@ describe('a sign-in by code', () => {
     expect((await guess('10.9.9.8')).type).toBe('code_expired');
   });
 
-  test('is tried thirty times by all the IPv6 addresses of one household', async () => {
+  test('a sign-in by code is tried thirty times by all the IPv6 addresses of one household', async () => {
     const guess = (round: number) =>
       clientOf(server, salon, { address: `2001:db8:1:2::${round.toString(16)}` }).refusal(signInByEmail, {
         body: { email: CAMILLE, code: '000000', request: 'x'.repeat(32) },
@@ -181,7 +181,7 @@ describe('a sign-in by code', () => {
     expect((await guess(31)).type).toBe('too_many_attempts');
   });
 
-  test('is not offered by phone where the company sends no SMS', async () => {
+  test('a sign-in by code is not offered by phone where the company sends no SMS', async () => {
     const silent = await server.addCompany({ sms: false } as object);
     const client = clientOf(server, silent);
     expect((await client.refusal(signInByPhone, { body: { phone: PHONE } })).type).toBe('forbidden');
@@ -189,7 +189,7 @@ describe('a sign-in by code', () => {
 });
 
 describe('SMS', () => {
-  test('go five times an hour to one phone, codes and links together', async () => {
+  test('SMS go five times an hour to one phone, codes and links together', async () => {
     const kinds = [signInByPhone, createSignInLink, signInByPhone, createSignInLink, signInByPhone] as const;
     for (const call of kinds) {
       await visitor.get(call, { body: { phone: PHONE } });
@@ -200,7 +200,7 @@ describe('SMS', () => {
     expect(await smsTo(server, salon, PHONE)).toHaveLength(5);
   });
 
-  test('are caused ten times an hour by one address', async () => {
+  test('SMS are caused ten times an hour by one address', async () => {
     const phone = (round: number) => `+3319900${5000 + round}`;
     for (let round = 0; round < 10; round += 1) {
       await visitor.get(signInByPhone, { body: { phone: phone(round) } });
@@ -210,7 +210,7 @@ describe('SMS', () => {
     expect((await other.get(signInByPhone, { body: { phone: phone(10) } })).request).not.toBeNull();
   });
 
-  test('are sent five hundred times a day by one company', async () => {
+  test('SMS are sent five hundred times a day by one company', async () => {
     const subject = digest('sms company');
     const expiresAt = new Date(TEST_MONDAY + 24 * HOUR);
     await server.database.db
@@ -246,7 +246,7 @@ test('nobody learns whether an address has an account', async () => {
   const byPhone = await Promise.all(phones.map((phone) => visitor.get(signInByPhone, { body: { phone } })));
   expect(shapeOf(byPhone[1] ?? {})).toBe(shapeOf(byPhone[0] ?? {}));
   expect(await smsTo(server, salon, '+33199004299')).toHaveLength(0);
-  const letters = await mailsTo(server, salon, NOBODY);
-  expect(letters).toHaveLength(1);
-  expect(letters[0]?.subject).toContain('Aucun compte');
+  const mails = await mailsTo(server, salon, NOBODY);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toContain('Aucun compte');
 });

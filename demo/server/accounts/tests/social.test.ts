@@ -40,7 +40,7 @@ const camilles = async (sub = 'g-1') =>
 const accounts = () => server.database.db.select().from(users).where(eq(users.companyId, salon));
 
 describe('signing in by another service', () => {
-  test('opens an account for who is new, and enters it from then on', async () => {
+  test('signing in by another service opens an account for who is new, and enters it from then on', async () => {
     const { user } = await visitor.get(loginByProvider, shown(await tokenOf()));
     expect(user).toMatchObject({
       email: NEW,
@@ -53,7 +53,7 @@ describe('signing in by another service', () => {
     expect((await clientOf(server, salon, { token: again.token }).get(currentUser)).email).toBe(NEW);
   });
 
-  test('enters no account that is not linked, whatever the service says', async () => {
+  test('signing in by another service enters no account that is not linked, whatever the service says', async () => {
     expect(await visitor.refusal(loginByProvider, await camilles())).toMatchObject({
       type: 'conflict',
       field: 'email',
@@ -63,7 +63,7 @@ describe('signing in by another service', () => {
     );
   });
 
-  test('is set up by each company for itself', async () => {
+  test('signing in by another service is set up by each company for itself', async () => {
     const other = await server.addCompany();
     const client = clientOf(server, other);
     expect((await client.refusal(loginByProvider, shown(await tokenOf()))).type).toBe('credentials');
@@ -77,7 +77,7 @@ describe('signing in by another service', () => {
     expect((await visitor.refusal(loginByProvider, shown(await tokenOf()))).type).toBe('credentials');
   });
 
-  test('takes the keys that the company has written down', async () => {
+  test('signing in by another service takes the keys that the company has written down', async () => {
     const { privateKey, publicKey } = await generateKeyPair('ES256');
     const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'theirs', alg: 'ES256' }] };
     await server.database.db
@@ -155,7 +155,7 @@ async function signedWithPublicKey(): Promise<string> {
 }
 
 describe('of twenty forged tokens', () => {
-  test.each(FORGED)('%s lets nobody in', async (_, forge) => {
+  test.each(FORGED)('a forged token, %s, lets nobody in', async (_, forge) => {
     expect(await visitor.refusal(loginByProvider, await forge())).toMatchObject({
       code: 422,
       type: 'credentials',
@@ -164,21 +164,21 @@ describe('of twenty forged tokens', () => {
     expect(await accounts()).toHaveLength(2);
   });
 
-  test('all twenty were tried, and one that is shown twice is good once', async () => {
+  test('all twenty forged tokens were tried, and a genuine one that is shown twice is good once', async () => {
     expect(FORGED).toHaveLength(20);
     const token = await tokenOf();
     await visitor.get(loginByProvider, shown(token));
     expect((await visitor.refusal(loginByProvider, shown(token))).type).toBe('credentials');
   });
 
-  test('one address may show thirty in a quarter of an hour', async () => {
+  test('one address may show thirty tokens in a quarter of an hour', async () => {
     for (let round = 0; round < 30; round += 1) await visitor.refusal(loginByProvider, shown('x.y.z'));
     expect((await visitor.refusal(loginByProvider, shown(await tokenOf()))).type).toBe('too_many_attempts');
   });
 });
 
 describe('linking an account to another service', () => {
-  test('takes a session and the very e-mail of the account, and is told to it', async () => {
+  test('linking an account to another service takes a session and the very e-mail of the account, and is told to it', async () => {
     const customer = await clientAs(server, salon, 'customer');
     const user = await customer.get(linkProvider, await camilles());
     expect(user.providers).toEqual(['google']);
@@ -189,7 +189,7 @@ describe('linking an account to another service', () => {
     expect((await mailsTo(server, salon, CAMILLE))[0]?.text).toContain('avec Google');
   });
 
-  test('is refused with an e-mail that is not the account’s', async () => {
+  test('linking an account to another service is refused with an e-mail that is not the account’s', async () => {
     const customer = await clientAs(server, salon, 'customer');
     expect(await customer.refusal(linkProvider, shown(await tokenOf()))).toMatchObject({
       type: 'conflict',
@@ -198,7 +198,7 @@ describe('linking an account to another service', () => {
     expect((await customer.get(currentUser)).providers).toEqual([]);
   });
 
-  test('is refused where either is linked already to somebody else', async () => {
+  test('linking an account to another service is refused where either is linked already to somebody else', async () => {
     const customer = await clientAs(server, salon, 'customer');
     await customer.get(linkProvider, await camilles('g-1'));
     expect((await customer.refusal(linkProvider, await camilles('g-2'))).type).toBe('conflict');
@@ -211,13 +211,13 @@ describe('linking an account to another service', () => {
     expect((await nova.refusal(linkProvider, theirs)).type).toBe('conflict');
   });
 
-  test('is refused with a forged token, without ending the session', async () => {
+  test('linking an account to another service is refused with a forged token, without ending the session', async () => {
     const customer = await clientAs(server, salon, 'customer');
     expect((await customer.refusal(linkProvider, shown('x.y.z'))).code).toBe(422);
     expect((await customer.get(currentUser)).id).toBe('user-1');
   });
 
-  test('ends when the customer says so, as often as they like', async () => {
+  test('linking an account to another service ends when the customer says so, as often as they like', async () => {
     const customer = await clientAs(server, salon, 'customer');
     await customer.get(linkProvider, await camilles());
     for (let round = 0; round < 2; round += 1) {

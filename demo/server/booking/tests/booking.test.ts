@@ -33,7 +33,7 @@ const MINUTE = 60_000;
 openSalons();
 
 describe('a booking', () => {
-  test('turns the hold into an appointment that keeps the slot for good', async () => {
+  test('a booking turns the hold into an appointment that keeps the slot for good', async () => {
     const held = await holdVisit(server, salon);
     const booked = await book(server, salon, held, { customMessage: 'Bonjour <b>' });
     expect(Value.Errors(AppointmentWire, booked)).toEqual([]);
@@ -53,13 +53,13 @@ describe('a booking', () => {
     expect(day.practitioners[0]?.events).toEqual([{ start: TUESDAY_1000, end: TUESDAY_1100 }]);
   });
 
-  test('of a logged-in customer is the customer’s', async () => {
+  test('a booking of a logged-in customer is the customer’s', async () => {
     const token = await logIn(server, salon);
     await book(server, salon, await holdVisit(server, salon, { token }), { token });
     expect(await appointmentsOf(server, salon)).toMatchObject([{ userId: 'user-1', email: CUSTOMER.email }]);
   });
 
-  test('of a guest belongs to nobody, and an ended session is not taken for a guest', async () => {
+  test('a booking of a guest belongs to nobody, and an ended session is not taken for a guest', async () => {
     const held = await holdVisit(server, salon);
     const refused = await askBooking(server, salon, held, { token: 'a'.repeat(43) });
     expect([refused.status, typeOf(refused.body)]).toEqual([401, 'unauthorized']);
@@ -67,7 +67,7 @@ describe('a booking', () => {
     expect(await appointmentsOf(server, salon)).toMatchObject([{ userId: null }]);
   });
 
-  test('keeps a national phone number in its international form', async () => {
+  test('a booking keeps a national phone number in its international form', async () => {
     const booked = await book(server, salon, await holdVisit(server, salon), {
       customer: { phone: '06 12 34 56 78' },
     });
@@ -78,14 +78,14 @@ describe('a booking', () => {
 describe('a hold that has run out', () => {
   const LATER = TEST_MONDAY + 11 * MINUTE;
 
-  test('is taken again where the moment is still free', async () => {
+  test('a hold that has run out is taken again where the moment is still free', async () => {
     const held = await holdVisit(server, salon);
     server.clock.set(LATER);
     expect((await book(server, salon, held)).start).toBe(TUESDAY_1000);
     expect((await askHold(server, salon)).status).toBe(409);
   });
 
-  test('books with whoever is free when the first is not', async () => {
+  test('a hold that has run out books with whoever is free when the first is not', async () => {
     const held = await holdVisit(server, salon, { shopid: TEST_SHOPS.one });
     const first = held.hold.lines[0]?.practitioner.displayname;
     server.clock.set(LATER);
@@ -99,7 +99,7 @@ describe('a hold that has run out', () => {
     expect((await book(server, salon, held)).lines[0]?.practitioner.displayname).not.toBe(first);
   });
 
-  test('is gone where another visit has taken the moment, which is told with the nearest free ones', async () => {
+  test('a hold that has run out is gone where another visit has taken the moment, which is told with the nearest free ones', async () => {
     const held = await holdVisit(server, salon);
     server.clock.set(LATER);
     await holdVisit(server, salon);
@@ -110,7 +110,7 @@ describe('a hold that has run out', () => {
     expect(await mailsIn(server, salon)).toEqual([]);
   });
 
-  test('that its visit gave back is taken again as well; one that was replaced is not', async () => {
+  test('a hold that has run out that its visit gave back is taken again as well; one that was replaced is not', async () => {
     const released = await holdVisit(server, salon);
     await send(server, salon, {
       method: 'DELETE',
@@ -123,7 +123,7 @@ describe('a hold that has run out', () => {
     expect([reply.status, typeOf(reply.body)]).toEqual([410, 'hold_expired']);
   });
 
-  test('while its booking waited, and was cleared away in part, is taken again where the moment is still free', async () => {
+  test('a hold that has run out while its booking waited, and was cleared away in part, is taken again where the moment is still free', async () => {
     const held = await holdVisit(server, salon, { shopid: TEST_SHOPS.one });
     /** Comes when the hold is over, and clears away the practitioners' part of it: no room is needed. */
     const comesAfter = async (start: string) => {
@@ -146,7 +146,7 @@ describe('a hold that has run out', () => {
     expect([refused.status, refused.body]).toMatchObject([410, { type: 'hold_expired' }]);
   });
 
-  test('of another visit, another company or nobody is no hold', async () => {
+  test('a hold that has run out of another visit, another company or nobody is no hold', async () => {
     const held = await holdVisit(server, salon);
     const other = await server.addCompany();
     const unknown = { ...held, hold: { ...held.hold, holdId: randomUUID() } };
@@ -163,17 +163,20 @@ describe('a hold that has run out', () => {
 describe('a shop that changes while a slot is held', () => {
   const manager = () => clientAs(server, salon, 'manager');
 
-  test.each([{}, { from: '10:30', to: '12:00' }])('and closes then (%j), takes no booking', async (hours) => {
-    const held = await holdVisit(server, salon);
-    const day = { shopId: TEST_SHOPS.solo, date: '20260113', label: {}, ...hours };
-    await (await manager()).get(addClosedDay, { body: day });
-    const reply = await askBooking(server, salon, held);
-    expect([reply.status, typeOf(reply.body)]).toEqual([410, 'hold_expired']);
-    expect((reply.body as Problem).starts).not.toContain(TUESDAY_1000);
-    expect(await appointmentsOf(server, salon)).toEqual([]);
-  });
+  test.each([{}, { from: '10:30', to: '12:00' }])(
+    'a shop that changes while a slot is held and closes then (%j), takes no booking',
+    async (hours) => {
+      const held = await holdVisit(server, salon);
+      const day = { shopId: TEST_SHOPS.solo, date: '20260113', label: {}, ...hours };
+      await (await manager()).get(addClosedDay, { body: day });
+      const reply = await askBooking(server, salon, held);
+      expect([reply.status, typeOf(reply.body)]).toEqual([410, 'hold_expired']);
+      expect((reply.body as Problem).starts).not.toContain(TUESDAY_1000);
+      expect(await appointmentsOf(server, salon)).toEqual([]);
+    },
+  );
 
-  test('and closes at another time, takes it as ever, even when its hour has begun', async () => {
+  test('a shop that changes while a slot is held and closes at another time, takes it as ever, even when its hour has begun', async () => {
     const held = await holdVisit(server, salon);
     const day = { shopId: TEST_SHOPS.solo, date: '20260113', label: {}, from: '11:00', to: '12:00' };
     await (await manager()).get(addClosedDay, { body: day });
@@ -183,7 +186,7 @@ describe('a shop that changes while a slot is held', () => {
     expect((await book(server, salon, soon)).start).toBe(TUESDAY_1000);
   });
 
-  test('and loses the one who was to perform it, books with another', async () => {
+  test('a shop that changes while a slot is held and loses the one who was to perform it, books with another', async () => {
     const held = await holdVisit(server, salon, { shopid: TEST_SHOPS.one });
     const first = held.hold.lines[0]?.practitioner;
     await (await manager()).get(removeResource, { params: { id: first?.id ?? '' } });
@@ -191,7 +194,7 @@ describe('a shop that changes while a slot is held', () => {
     expect([first?.displayname, lines[0]?.practitioner.displayname]).toEqual(['Ada', 'Bea']);
   });
 
-  test('and loses the one who was chosen, has nothing to book, and lets another be chosen', async () => {
+  test('a shop that changes while a slot is held and loses the one who was chosen, has nothing to book, and lets another be chosen', async () => {
     const [chosen] = (await availability(server, salon, { shopid: TEST_SHOPS.one }))(
       '20260113',
     ).practitioners;
@@ -209,17 +212,20 @@ describe('a shop that changes while a slot is held', () => {
 });
 
 describe('the price', () => {
-  test.each([0, -70.5, 70.49, 70.51, 705, 1e9])('%d is not what the visit costs', async (acceptedTotal) => {
-    const reply = await askBooking(server, salon, await holdVisit(server, salon), { acceptedTotal });
-    expect([reply.status, reply.body]).toMatchObject([409, { type: 'price_changed', total: 70.5 }]);
-  });
+  test.each([0, -70.5, 70.49, 70.51, 705, 1e9])(
+    'the price %d is refused where the visit costs another',
+    async (acceptedTotal) => {
+      const reply = await askBooking(server, salon, await holdVisit(server, salon), { acceptedTotal });
+      expect([reply.status, reply.body]).toMatchObject([409, { type: 'price_changed', total: 70.5 }]);
+    },
+  );
 
-  test.each([70.501, 1e308, '70.5', null])('%j is no price', async (acceptedTotal) => {
+  test.each([70.501, 1e308, '70.5', null])('the price %j is refused, being none', async (acceptedTotal) => {
     const reply = await askBooking(server, salon, await holdVisit(server, salon), { acceptedTotal });
     expect([reply.status, typeOf(reply.body)]).toEqual([422, 'invalid']);
   });
 
-  test('that changes while the slot is held has to be accepted, and is then booked', async () => {
+  test('the price that changes while the slot is held has to be accepted, and is then booked', async () => {
     const held = await holdVisit(server, salon);
     await server.database.db
       .update(shopArticles)

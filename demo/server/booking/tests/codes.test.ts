@@ -44,7 +44,7 @@ const balanceOf = async (id: string) =>
   (await db().select({ balance: vouchers.balance }).from(vouchers).where(eq(vouchers.id, id)))[0]?.balance;
 
 describe('a held visit is priced', () => {
-  test('with a coupon and a voucher, in either order', async () => {
+  test('a held visit is priced with a coupon and a voucher, in either order', async () => {
     const held = await holdVisit(server, salon);
     await addCoupon(db(), salon, { code: 'TEN' });
     const { code } = await addVoucher(db(), salon, { initial: 2000 });
@@ -57,7 +57,7 @@ describe('a held visit is priced', () => {
     expect(await price(held, code, 'TEN')).toMatchObject(all);
   });
 
-  test('with what applies by itself', async () => {
+  test('a held visit is priced with what applies by itself', async () => {
     const held = await holdVisit(server, salon);
     await addCoupon(db(), salon, { code: 'SELF', auto: true });
     const { discount, discountName, due, total } = await price(held);
@@ -67,7 +67,7 @@ describe('a held visit is priced', () => {
     expect(discountName).toEqual(expect.objectContaining({ fr: expect.any(String) }));
   });
 
-  test('for nothing where a voucher covers all', async () => {
+  test('a held visit is priced for nothing where a voucher covers all', async () => {
     const { code } = await addVoucher(db(), salon, { initial: 10_000 });
     expect(await price(await holdVisit(server, salon), code)).toMatchObject({
       voucher: 70.5,
@@ -77,14 +77,14 @@ describe('a held visit is priced', () => {
   });
 
   test.each([[['NONE']], [['NONE', 'OTHER']]])(
-    'not with the codes %j, the same answer for each',
+    'a held visit is priced not with the codes %j, the same answer for each',
     async (codes) => {
       const held = await holdVisit(server, salon);
       expect(said(await askPrice(salon, held, codes))).toEqual([409, 'coupon_refused']);
     },
   );
 
-  test('with five wrong codes in ten minutes, and then with none', async () => {
+  test('a held visit is priced with five wrong codes in ten minutes, and then with none', async () => {
     const held = await holdVisit(server, salon);
     for (let index = 0; index < 5; index += 1) {
       expect(said(await askPrice(salon, held, [`NO${index}`]))).toEqual([409, 'coupon_refused']);
@@ -93,7 +93,7 @@ describe('a held visit is priced', () => {
     expect((await price(held)).due).toBe(70.5);
   });
 
-  test('for its own visit alone', async () => {
+  test('a held visit is priced for its own visit alone', async () => {
     const held = await holdVisit(server, salon);
     const other = { ...held, visitKey: randomUUID() };
     expect(said(await askPrice(salon, other, []))).toEqual([410, 'hold_expired']);
@@ -104,7 +104,7 @@ const bookWith = (company: string, held: TestHold, codes: readonly string[], acc
   askBooking(server, company, held, { codes, acceptedTotal });
 
 describe('a booking with codes', () => {
-  test('uses them up with the appointment, and costs what was accepted', async () => {
+  test('a booking with codes uses them up with the appointment, and costs what was accepted', async () => {
     const { id, code } = await addVoucher(db(), salon, { initial: 2000 });
     const held = await holdVisit(server, salon);
     const booked = await book(server, salon, held, { codes: [code], acceptedTotal: 50.5 });
@@ -112,7 +112,7 @@ describe('a booking with codes', () => {
     expect(await balanceOf(id)).toBe(0);
   });
 
-  test('is refused and uses nothing up where another sum was accepted', async () => {
+  test('a booking with codes is refused and uses nothing up where another sum was accepted', async () => {
     const { id, code } = await addVoucher(db(), salon, { initial: 2000 });
     const held = await holdVisit(server, salon);
     const reply = await bookWith(salon, held, [code], 40);
@@ -121,7 +121,7 @@ describe('a booking with codes', () => {
     expect(await balanceOf(id)).toBe(2000);
   });
 
-  test('tells what took the discount off: where it is opened, in its letter, and after a move', async () => {
+  test('a booking with codes tells what took the discount off: where it is opened, in its mail, and after a move', async () => {
     await addCoupon(db(), salon, { code: 'TEN' });
     const named = { discountName: expect.objectContaining({ fr: 'Dix pour cent' }) };
     const booked = await book(server, salon, await holdVisit(server, salon), {
@@ -129,8 +129,8 @@ describe('a booking with codes', () => {
       acceptedTotal: 63.45,
     });
     expect(booked).toMatchObject({ ...named, total: 63.45 });
-    const letter = 'Dix pour cent: -7,05\u00a0€\nTotal à régler sur place: 63,45\u00a0€\n';
-    expect((await mailsIn(server, salon))[0]?.text).toContain(letter);
+    const mail = 'Dix pour cent: -7,05\u00a0€\nTotal à régler sur place: 63,45\u00a0€\n';
+    expect((await mailsIn(server, salon))[0]?.text).toContain(mail);
     const params = { id: booked.id };
     const visitor = clientOf(server, salon);
     const opened = await visitor.get(readAppointment, { params, query: { key: booked.manageKey } });
@@ -146,10 +146,10 @@ describe('a booking with codes', () => {
       },
     });
     expect(moved.appointment).toMatchObject(named);
-    expect((await mailsIn(server, salon))[1]?.text).toContain(letter);
+    expect((await mailsIn(server, salon))[1]?.text).toContain(mail);
   });
 
-  test('repeated under its key uses them once', async () => {
+  test('a booking with codes repeated under its key uses them once', async () => {
     const { id, code } = await addVoucher(db(), salon, { initial: 9000 });
     const held = await holdVisit(server, salon);
     const wish = { codes: [code], acceptedTotal: 0, key: randomUUID() };
@@ -158,7 +158,7 @@ describe('a booking with codes', () => {
     expect(await balanceOf(id)).toBe(1950);
   });
 
-  test('that nothing is left to pay of needs no payment where visits are paid online', async () => {
+  test('a booking with codes that nothing is left to pay of needs no payment where visits are paid online', async () => {
     const company = await addPayingCompany(server);
     const { code } = await addVoucher(db(), company, { initial: 9000 });
     const held = await holdVisit(server, company);
@@ -167,7 +167,7 @@ describe('a booking with codes', () => {
     expect(booked).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', paid: 70.5 });
   });
 
-  test('that somebody else has used up meanwhile is refused, and the slot is still held', async () => {
+  test('a booking with codes that somebody else has used up meanwhile is refused, and the slot is still held', async () => {
     const { code } = await addVoucher(db(), salon, { initial: 9000 });
     const held = await holdVisit(server, salon);
     const other = await holdVisit(server, salon, { start: '2026-01-13T12:00:00.000Z' });

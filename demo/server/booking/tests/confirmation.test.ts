@@ -12,7 +12,7 @@ import { askBooking, book, CUSTOMER, holdVisit, TEST_SERVICES, TEST_SHOPS } from
 openSalons();
 
 describe('the confirmation', () => {
-  test('is sent with the appointment, in the visitor’s language, and escapes what people typed', async () => {
+  test('the confirmation is sent with the appointment, in the visitor’s language, and escapes what people typed', async () => {
     const held = await holdVisit(server, salon, {
       shopid: TEST_SHOPS.one,
       lines: [{ serviceid: TEST_SERVICES.massage }],
@@ -32,14 +32,14 @@ describe('the confirmation', () => {
     expect(mail?.attachments[0]).toMatchObject({ contentType: expect.stringContaining('text/calendar') });
   });
 
-  test('falls back to a language of the company', async () => {
+  test('the confirmation falls back to a language of the company', async () => {
     await book(server, salon, await holdVisit(server, salon), { locale: 'it' });
     expect((await mailsIn(server, salon))[0]?.subject).toBe(
       'Votre rendez-vous du mardi 13 janvier à 10\u00a0h chez Salon solo',
     );
   });
 
-  test('leads to the calendar file, which only its key opens', async () => {
+  test('the confirmation leads to the calendar file, which only its key opens', async () => {
     const booked = await book(server, salon, await holdVisit(server, salon));
     const [mail] = await mailsIn(server, salon);
     const url = /http:\S+calendar\.ics\S+/.exec(mail?.text ?? '')?.[0] ?? '';
@@ -61,7 +61,7 @@ describe('the confirmation', () => {
     }
   });
 
-  test('of what the salon has yet to confirm is no confirmation, and nor is its calendar file', async () => {
+  test('the confirmation of what the salon has yet to confirm is no confirmation, and nor is its calendar file', async () => {
     enterSalon(
       await addPayingCompany(server, { mode: 'none', settings: { payOnSite: true, approval: true } }),
     );
@@ -79,7 +79,7 @@ describe('the confirmation', () => {
     expect((await file()).text).toMatch(/SEQUENCE:1\r\n[^]*STATUS:CONFIRMED/);
   });
 
-  test('does not exist when the booking does not', async () => {
+  test('the confirmation does not exist when the booking does not', async () => {
     await askBooking(server, salon, await holdVisit(server, salon), { acceptedTotal: 1 });
     expect(await mailsIn(server, salon)).toEqual([]);
   });

@@ -62,7 +62,7 @@ describe.each(kinds)('a service for two, on %s', { timeout: 120_000 }, (_, open)
     return { people: busy(practitioners), cabins: busy(cabins).length };
   };
 
-  test('holds two people and one cabin, names both, and leaves nobody for the next', async () => {
+  test('a service for two holds two people and one cabin, names both, and leaves nobody for the next', async () => {
     const { hold: held } = await holdVisit(tested, salon, PAIR);
     const [line] = held.lines;
     expect([line?.practitioner, ...(line?.otherPractitioners ?? [])]).toMatchObject([
@@ -74,7 +74,7 @@ describe.each(kinds)('a service for two, on %s', { timeout: 120_000 }, (_, open)
     expect(await statusOf(SINGLE, TUESDAY_1100)).toBe(200);
   });
 
-  test('begins with whoever was chosen', async () => {
+  test('a service for two begins with whoever was chosen', async () => {
     const day = (
       await availability(tested, salon, { shopid: TEST_SHOPS.one, serviceid: TEST_SERVICES.pair })
     )('20260113');
@@ -86,7 +86,7 @@ describe.each(kinds)('a service for two, on %s', { timeout: 120_000 }, (_, open)
     ]);
   });
 
-  test('is not held while one of two is taken, nor where only one works; the nearest and the earliest time know', async () => {
+  test('a service for two is not held while one of two is taken, nor where only one works; the nearest and the earliest time know', async () => {
     await holdVisit(tested, salon, SINGLE);
     const refused = await askHold(tested, salon, PAIR);
     expect(refused).toMatchObject({
@@ -106,13 +106,13 @@ describe.each(kinds)('a service for two, on %s', { timeout: 120_000 }, (_, open)
     expect(await earliest(TEST_SHOPS.solo)).toMatchObject([{ start: null }]);
   });
 
-  test('one service takes no second person, and the wire says nothing of any', async () => {
+  test('a service for one takes no second person, and the wire says nothing of any', async () => {
     const { hold: held } = await holdVisit(tested, salon, SINGLE);
     expect(held.lines[0]).not.toHaveProperty('otherPractitioners');
     expect((await takenOn()).people).toHaveLength(1);
   });
 
-  test('is booked with both: in the appointment, the mail and the calendar file', async () => {
+  test('a service for two is booked with both: in the appointment, the mail and the calendar file', async () => {
     const booked = await book(tested, salon, await holdVisit(tested, salon, PAIR), { locale: 'en' });
     const people = { practitioner: { displayname: 'Ada' }, otherPractitioners: [{ displayname: 'Bea' }] };
     expect(booked.lines).toMatchObject([people]);
@@ -130,7 +130,7 @@ describe.each(kinds)('a service for two, on %s', { timeout: 120_000 }, (_, open)
     expect(await takenOn()).toEqual({ people: ['Ada', 'Bea'], cabins: 1 });
   });
 
-  test('is booked though its ten minutes are over, while both are still free', async () => {
+  test('a service for two is booked though its ten minutes are over, while both are still free', async () => {
     const held = await holdVisit(tested, salon, PAIR);
     tested.clock.set(TEST_MONDAY + 11 * 60_000);
     await book(tested, salon, held);
@@ -143,7 +143,7 @@ describe.each(kinds)('a service for two, on %s', { timeout: 120_000 }, (_, open)
     expect((await askBooking(tested, salon, lost)).body).toMatchObject({ type: 'hold_expired' });
   });
 
-  test('released or cancelled, it frees both', async () => {
+  test('a service for two that is released or cancelled frees both', async () => {
     const released = await holdVisit(tested, salon, PAIR);
     await clientOf(tested, salon).get(releaseSlot, {
       query: { holdId: released.hold.holdId, visitKey: released.visitKey },
@@ -154,7 +154,7 @@ describe.each(kinds)('a service for two, on %s', { timeout: 120_000 }, (_, open)
     expect(await takenOn()).toEqual({ people: [], cabins: 0 });
   });
 
-  test('moves half an hour with both, and leaves nothing behind', async () => {
+  test('a service for two moves half an hour with both, and leaves nothing behind', async () => {
     const { id, manageKey: key } = await book(tested, salon, await holdVisit(tested, salon, PAIR));
     const client = clientOf(tested, salon);
     const visitKey = randomUUID();
@@ -176,7 +176,7 @@ describe.each(kinds)('a service for two, on %s', { timeout: 120_000 }, (_, open)
     expect(await statusOf(SINGLE, TUESDAY_1100)).toBe(409);
   });
 
-  test('races single visits for the same people: one side has them, whole', async () => {
+  test('a service for two races single visits for the same people: one side has them, whole', async () => {
     for (let round = 0; round < 8; round += 1) {
       const start = new Date(Date.parse(TUESDAY_1000) + round * DAY).toISOString();
       const wishes = Array.from({ length: 16 }, (_each, index) =>
@@ -191,7 +191,7 @@ describe.each(kinds)('a service for two, on %s', { timeout: 120_000 }, (_, open)
     expect(await overlaps()).toMatchObject({ rows: [] });
   });
 
-  test('and one single visit at once for one of the two: exactly one of them is booked', async () => {
+  test('of a service for two and a single visit at once for one of the two people exactly one of them is booked', async () => {
     const day = (
       await availability(tested, salon, { shopid: TEST_SHOPS.one, serviceid: TEST_SERVICES.pair })
     )('20260113');

@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 openSalons();
 
 describe('a hold', () => {
-  test('keeps the moment for ten minutes, priced by the server', async () => {
+  test('a hold keeps the moment for ten minutes, priced by the server', async () => {
     const { hold: held } = await holdVisit(server, salon);
     expect(held).toMatchObject({
       shopid: TEST_SHOPS.solo,
@@ -39,7 +39,7 @@ describe('a hold', () => {
     ]);
   });
 
-  test('is seen as taken by everyone but its own visit', async () => {
+  test('a hold is seen as taken by everyone but its own visit', async () => {
     const { visitKey } = await holdVisit(server, salon);
     const theirs = await availability(server, salon);
     expect(theirs('20260113').practitioners[0]?.events).toEqual([{ start: TUESDAY_1000, end: TUESDAY_1100 }]);
@@ -47,7 +47,7 @@ describe('a hold', () => {
     expect(own('20260113').practitioners[0]?.events).toEqual([]);
   });
 
-  test('refuses another visit any moment that meets it, names the nearest free ones, and allows the neighbours', async () => {
+  test('a hold refuses another visit any moment that meets it, names the nearest free ones, and allows the neighbours', async () => {
     await holdVisit(server, salon);
     for (const start of [TUESDAY_0930, TUESDAY_1000, TUESDAY_1030]) {
       const reply = await askHold(server, salon, { start });
@@ -60,7 +60,7 @@ describe('a hold', () => {
     await holdVisit(server, salon, { start: '2026-01-13T08:00:00.000Z' });
   });
 
-  test('is over after ten minutes, to the millisecond', async () => {
+  test('a hold is over after ten minutes, to the millisecond', async () => {
     await holdVisit(server, salon);
     server.clock.set(TEST_MONDAY + 10 * MINUTE - 1);
     expect((await askHold(server, salon)).status).toBe(409);
@@ -69,14 +69,14 @@ describe('a hold', () => {
     expect((await askHold(server, salon)).status).toBe(200);
   });
 
-  test('of the same visit takes the place of the one before, even where the two meet', async () => {
+  test('a hold of the same visit takes the place of the one before, even where the two meet', async () => {
     const { visitKey } = await holdVisit(server, salon);
     await holdVisit(server, salon, { visitKey, start: TUESDAY_1030 });
     const day = (await availability(server, salon))('20260113');
     expect(day.practitioners[0]?.events).toEqual([{ start: TUESDAY_1030, end: '2026-01-13T10:30:00.000Z' }]);
   });
 
-  test('stays when the same visit asks for a moment that is taken', async () => {
+  test('a hold stays when the same visit asks for a moment that is taken', async () => {
     await holdVisit(server, salon);
     const { visitKey } = await holdVisit(server, salon, { start: TUESDAY_1100 });
     expect((await askHold(server, salon, { visitKey })).status).toBe(409);
@@ -84,7 +84,7 @@ describe('a hold', () => {
     expect(day.practitioners[0]?.events).toHaveLength(2);
   });
 
-  test('is given back by its visit alone, as often as it likes', async () => {
+  test('a hold is given back by its visit alone, as often as it likes', async () => {
     const { visitKey, hold: held } = await holdVisit(server, salon);
     const release = (key: string) =>
       send(server, salon, {
@@ -98,7 +98,7 @@ describe('a hold', () => {
     expect((await askHold(server, salon)).status).toBe(200);
   });
 
-  test('of another company does not count', async () => {
+  test('a hold of another company does not count', async () => {
     await holdVisit(server, salon);
     const other = await server.addCompany();
     expect((await askHold(server, other)).status).toBe(200);
@@ -207,7 +207,7 @@ describe('what nobody may hold', () => {
     ['an addition by itself', { lines: [{ serviceid: TEST_SERVICES.addition }] }, 422, 'invalid'],
     ['a shop that does not exist', { shopid: '9' }, 404, 'not_found'],
     ['a day in two years', { start: '2028-01-13T09:00:00.000Z' }, 422, 'invalid'],
-  ])('%s', async (_, wish, status, type) => {
+  ])('nobody may hold a visit that wishes for %s', async (_, wish, status, type) => {
     const reply = await askHold(server, salon, wish);
     expect([reply.status, typeOf(reply.body)]).toEqual([status, type]);
   });
@@ -216,7 +216,7 @@ describe('what nobody may hold', () => {
     ['that takes no appointments', TEST_SERVICES.closed],
     ['that is a draft', TEST_SERVICES.draft],
     ['that does not exist', '9'],
-  ])('a service %s, which is named by its place', async (_, serviceid) => {
+  ])('nobody may hold a service %s, which is named by its place', async (_, serviceid) => {
     const reply = await askHold(server, salon, {
       lines: [{ serviceid: TEST_SERVICES.massage }, { serviceid }],
     });
@@ -230,7 +230,7 @@ describe('what nobody may hold', () => {
     [{ siteDisabled: true }, 503, 'maintenance'],
     [{ maintenance: true }, 503, 'maintenance'],
     [{ appointments: false }, 403, 'booking_closed'],
-  ])('anything of a company with %o', async (change, status, type) => {
+  ])('what nobody may hold: anything of a company with %o', async (change, status, type) => {
     const company = await server.addCompany(change);
     const reply = await askHold(server, company);
     expect([reply.status, typeOf(reply.body)]).toEqual([status, type]);

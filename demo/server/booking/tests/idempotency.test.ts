@@ -14,14 +14,14 @@ const MINUTE = 60_000;
 openSalons();
 
 describe('an idempotency key', () => {
-  test('is asked for', async () => {
+  test('an idempotency key is asked for', async () => {
     const held = await holdVisit(server, salon);
     const reply = await askBooking(server, salon, held, { key: null });
     expect([reply.status, typeOf(reply.body)]).toEqual([400, 'key_missing']);
     expect((await askBooking(server, salon, held, { key: 'x y' })).status).toBe(400);
   });
 
-  test('repeats the first answer, and books, prices and writes once', async () => {
+  test('an idempotency key repeats the first answer, and books, prices and writes once', async () => {
     const held = await holdVisit(server, salon);
     const key = randomUUID();
     const first = await askBooking(server, salon, held, { key });
@@ -32,7 +32,7 @@ describe('an idempotency key', () => {
     expect(await mailsIn(server, salon)).toHaveLength(1);
   });
 
-  test('of another payload is refused', async () => {
+  test('an idempotency key of another payload is refused', async () => {
     const held = await holdVisit(server, salon);
     const key = randomUUID();
     await askBooking(server, salon, held, { key });
@@ -40,14 +40,14 @@ describe('an idempotency key', () => {
     expect([reply.status, typeOf(reply.body)]).toEqual([422, 'key_reused']);
   });
 
-  test('may try again after a refusal, which had no effect', async () => {
+  test('an idempotency key may try again after a refusal, which had no effect', async () => {
     const held = await holdVisit(server, salon);
     const key = randomUUID();
     expect((await askBooking(server, salon, held, { key, acceptedTotal: 1 })).status).toBe(409);
     expect((await askBooking(server, salon, held, { key })).status).toBe(200);
   });
 
-  test('means nothing to another company', async () => {
+  test('an idempotency key means nothing to another company', async () => {
     const key = randomUUID();
     const other = await server.addCompany();
     await book(server, salon, await holdVisit(server, salon), { key });
@@ -55,7 +55,7 @@ describe('an idempotency key', () => {
     expect(await appointmentsOf(server, other)).toHaveLength(1);
   });
 
-  test('sent ten times at once books once; whoever comes too early is told to wait', async () => {
+  test('an idempotency key sent ten times at once books once; whoever comes too early is told to wait', async () => {
     for (let round = 0; round < 10; round += 1) {
       const start = new Date(Date.parse(TUESDAY_1000) + round * 24 * 60 * MINUTE).toISOString();
       const held = await holdVisit(server, salon, { start });

@@ -34,7 +34,7 @@ const slugsOfType = async (type?: number) =>
   (await visitor.get(listArticles, { query: type === undefined ? {} : { type } })).map(({ slug }) => slug);
 
 describe('an article', () => {
-  test('is written, read in all its languages, changed and deleted', async () => {
+  test('an article is written, read in all its languages, changed and deleted', async () => {
     const made = await manager.get(createArticle, { body: articleBody('neuf') });
     expect(made).toMatchObject({ slug: 'neuf', price: 49.9, prices: 55, order: 3, needsCabin: false });
     expect(made.artebeauteId).toBe(`ab-${made.abId}`);
@@ -54,7 +54,7 @@ describe('an article', () => {
     expect((await manager.refusal(removeArticle, { params: { id: made.id } })).type).toBe('not_found');
   });
 
-  test('that is a draft is the back office’s business', async () => {
+  test('an article that is a draft is the back office’s business', async () => {
     const { id } = await manager.get(createArticle, { body: articleBody('secret', { draft: true }) });
     expect((await manager.get(readArticle, { params: { id } })).draft).toBe(true);
     expect((await visitor.refusal(readArticle, { params: { id } })).type).toBe('not_found');
@@ -64,7 +64,7 @@ describe('an article', () => {
     expect(page.total).toBe(page.data.length);
   });
 
-  test('that is a product is listed with its stock rule, without a quantity or a description', async () => {
+  test('an article that is a product is listed with its stock rule, without a quantity or a description', async () => {
     const made = await manager.get(createArticle, { body: productBody('savon') });
     expect(await slugsOfType(2)).toEqual(['savon']);
     expect(await slugsOfType(1)).not.toContain('savon');
@@ -73,7 +73,7 @@ describe('an article', () => {
     expect(Object.keys(product ?? {})).not.toEqual(expect.arrayContaining(['description', 'quantity']));
   });
 
-  test('takes no slug of another, but that of a deleted one', async () => {
+  test('an article takes no slug of another, but that of a deleted one', async () => {
     const made = await manager.get(createArticle, { body: articleBody('neuf') });
     expect(await manager.refusal(createArticle, { body: articleBody('massage') })).toMatchObject({
       code: 409,
@@ -96,12 +96,12 @@ describe('an article', () => {
     ['images.0.url', { images: [image('https://elsewhere.example/a.webp')] }],
     ['images.0.url', { images: [image('/medias/another/a.{width}.{format}')] }],
     ['images.0.url', { images: [image('/medias/../secret.webp')] }],
-  ])('is refused for its %s', async (field, change) => {
+  ])('an article is refused for its %s', async (field, change) => {
     const refusal = await manager.refusal(createArticle, { body: articleBody('neuf', change) });
     expect([refusal.code, refusal.type, refusal.field]).toEqual([422, 'invalid', field]);
   });
 
-  test('keeps nothing that acts in its description, and pictures of the company alone', async () => {
+  test('an article keeps nothing that acts in its description, and pictures of the company alone', async () => {
     const own = image(`/medias/${salon}/a.{width}.{format}`);
     const body = articleBody('neuf', {
       description: { fr: '<p onclick="x()">Bon<script>y()</script></p>', en: '<script>z()</script>' },
@@ -112,7 +112,7 @@ describe('an article', () => {
     expect(made.images).toEqual([own]);
   });
 
-  test('has no more fields than are offered for writing', async () => {
+  test('an article has no more fields than are offered for writing', async () => {
     const sent = { ...articleBody('neuf'), id: 'mine', companyId: 'other', abId: '1001', removed: true };
     const made = await manager.get(createArticle, { body: sent });
     expect(made.id).not.toBe('mine');
@@ -120,7 +120,7 @@ describe('an article', () => {
     expect((await visitor.get(readArticle, { params: { id: made.id } })).slug).toBe('neuf');
   });
 
-  test('of another company is not there', async () => {
+  test('an article of another company is not there', async () => {
     const other = await clientAs(server, await server.addCompany(), 'manager');
     const { id } = await other.get(createArticle, { body: articleBody('leur') });
     const params = { id };
@@ -132,14 +132,17 @@ describe('an article', () => {
     expect((await other.get(readArticle, { params })).slug).toBe('leur');
   });
 
-  test.each(['staff', 'provider', 'access', 'customer'] as const)('is not written by %s', async (role) => {
-    const client = await clientAs(server, salon, role);
-    expect((await client.refusal(createArticle, { body: articleBody('neuf') })).type).toBe('forbidden');
-  });
+  test.each(['staff', 'provider', 'access', 'customer'] as const)(
+    'an article is not written by %s',
+    async (role) => {
+      const client = await clientAs(server, salon, role);
+      expect((await client.refusal(createArticle, { body: articleBody('neuf') })).type).toBe('forbidden');
+    },
+  );
 });
 
 describe('a category', () => {
-  test('is written, filled, emptied and deleted; its articles stay', async () => {
+  test('a category is written, filled, emptied and deleted; its articles stay', async () => {
     const category = await manager.get(createCategory, { body: categoryBody('neuve') });
     const article = await manager.get(createArticle, { body: articleBody('neuf') });
     const params = { id: category.id, articleId: article.id };
@@ -157,7 +160,7 @@ describe('a category', () => {
     expect((await visitor.get(articleBySlug, { params: { slug: 'neuf' } })).categories).toEqual([]);
   });
 
-  test('of products is not among those of services, and holds products alone', async () => {
+  test('a category of products is not among those of services, and holds products alone', async () => {
     const section = await manager.get(createCategory, { body: categoryBody('rayon', { type: 2 }) });
     const service = await manager.get(createArticle, { body: articleBody('neuf') });
     const product = await manager.get(createArticle, { body: productBody('savon') });
@@ -170,7 +173,7 @@ describe('a category', () => {
     expect((await manager.refusal(changeCategory, { params: { id: section.id }, body })).field).toBe('type');
   });
 
-  test('takes no slug of another, and no article of another company', async () => {
+  test('a category takes no slug of another, and no article of another company', async () => {
     expect((await manager.refusal(createCategory, { body: categoryBody('care') })).type).toBe('conflict');
     const made = await manager.get(createCategory, { body: categoryBody('neuve') });
     const body = categoryBody('care');

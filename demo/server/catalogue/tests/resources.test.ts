@@ -26,7 +26,7 @@ describe('a resource', () => {
   const chosen = async () =>
     (await visitor.get(selectableResources, { query: { shopId: '101', type: 100 } })).map(({ name }) => name);
 
-  test('is written with its hours and services, chosen, changed and deleted', async () => {
+  test('a resource is written with its hours and services, chosen, changed and deleted', async () => {
     const made = await manager.get(createResource, { body: collaboratorBody(ONE, [MASSAGE]) });
     expect(made).toMatchObject({ services: [MASSAGE], type: 100 });
     expect(await chosen()).toEqual(['Ada', 'Bea', 'Zoé']);
@@ -37,7 +37,7 @@ describe('a resource', () => {
     expect((await manager.refusal(removeResource, { params: { id: made.id } })).type).toBe('not_found');
   });
 
-  test('that is new takes bookings, and one that is deleted none', async () => {
+  test('a resource that is new takes bookings, and one that is deleted none', async () => {
     const query = { shopid: '101', serviceid: '1001', start: '20260119', end: '20260119', mode: 1 };
     const names = async () => {
       const { appointments: found } = await visitor.get(findAvailability, { query });
@@ -49,7 +49,7 @@ describe('a resource', () => {
     expect(await names()).not.toContain('Zoé');
   });
 
-  test('shows visitors a name and nothing else, of collaborators alone', async () => {
+  test('a resource shows visitors a name and nothing else, of collaborators alone', async () => {
     const [first] = await visitor.get(selectableResources, { query: { shopId: ONE } });
     expect(Object.keys(first ?? {}).toSorted()).toEqual(['id', 'name', 'selectable']);
     expect(await visitor.get(selectableResources, { query: { type: 200 } })).toEqual([]);
@@ -60,12 +60,12 @@ describe('a resource', () => {
     ['services', { services: ['nothing'] }],
     ['equipmentKind', { equipmentKind: 'lamp' }],
     ['weekHours.3', { weekHours: { 3: [hours('18:00', '09:00')] } }],
-  ])('is refused for its %s', async (field, change) => {
+  ])('a resource is refused for its %s', async (field, change) => {
     const body = collaboratorBody(ONE, [MASSAGE], change);
     expect((await manager.refusal(createResource, { body })).field).toBe(field);
   });
 
-  test('is read by staff and not by customers', async () => {
+  test('a resource is read by staff and not by customers', async () => {
     const staff = await clientAs(server, salon, 'staff');
     expect((await staff.get(listResources, { query: { itemPerPage: 3 } })).data).toHaveLength(3);
     const customer = await clientAs(server, salon, 'customer');

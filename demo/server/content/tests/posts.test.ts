@@ -43,7 +43,7 @@ async function write(...changes: Parameters<typeof postFields>[0][]) {
 }
 
 describe('a visitor', () => {
-  test('reads published articles, the newest first, in one language', async () => {
+  test('a visitor reads published articles, the newest first, in one language', async () => {
     const [, draft] = await write({ slug: 'un' }, { slug: 'brouillon', published: false }, { slug: 'deux' });
     expect(await slugs()).toEqual(['deux', 'un']);
     const [newest] = await clientOf(server, salon, { locale: 'en' }).get(listPosts);
@@ -58,7 +58,7 @@ describe('a visitor', () => {
     }
   });
 
-  test('finds those of a language and those for all', async () => {
+  test('a visitor finds those of a language and those for all', async () => {
     await write(
       { slug: 'allemand', lang: ['de'] },
       { slug: 'tous', lang: ['all'] },
@@ -69,7 +69,7 @@ describe('a visitor', () => {
     expect(await slugs('zz')).toEqual(['tous']);
   });
 
-  test('sees featured ones first, from their first to their last moment', async () => {
+  test('a visitor sees featured ones first, from their first to their last moment', async () => {
     const start = '2026-02-01T00:00:00.000Z';
     const end = '2026-02-02T00:00:00.000Z';
     await write({ slug: 'vedette', vedette: { active: true, start, end } }, { slug: 'recent' });
@@ -83,7 +83,7 @@ describe('a visitor', () => {
     expect(await at(Date.parse(end) + 1)).toBe('recent');
   });
 
-  test('cannot write', async () => {
+  test('a visitor cannot write', async () => {
     const [post] = await write({});
     const params = { id: post?.id ?? '' };
     for (const refused of [
@@ -101,7 +101,7 @@ describe('a visitor', () => {
 });
 
 describe('a manager', () => {
-  test('writes, changes and deletes an article, and lists drafts in every language', async () => {
+  test('a manager writes, changes and deletes an article, and lists drafts in every language', async () => {
     const [post] = await write({ published: false, linkedShop: 'shop-solo', image: ownImage(salon) });
     const params = { id: post?.id ?? '' };
     expect(await manager.get(readPost, { params })).toEqual(post);
@@ -127,14 +127,14 @@ describe('a manager', () => {
     expect(await slugs()).toEqual([]);
   });
 
-  test('keeps an article once however often the same request comes', async () => {
+  test('a manager keeps an article once however often the same request comes', async () => {
     const options = { idempotencyKey: crypto.randomUUID() };
     const first = await manager.get(createPost, { body: postFields() }, options);
     expect(await manager.get(createPost, { body: postFields() }, options)).toEqual(first);
     expect(await slugs()).toHaveLength(1);
   });
 
-  test('is refused what is another’s or nobody’s', async () => {
+  test('a manager is refused what is another’s or nobody’s', async () => {
     const other = await server.addCompany();
     const refusals = await Promise.all(
       [
@@ -160,7 +160,7 @@ describe('a manager', () => {
     expect(one?.slug).toBe('un');
   });
 
-  test('reaches nothing of another company, which may use the same words', async () => {
+  test('a manager reaches nothing of another company, which may use the same words', async () => {
     const [post] = await write({});
     const other = await server.addCompany();
     const stranger = await clientAs(server, other, 'admin');
@@ -180,7 +180,7 @@ describe('a manager', () => {
 describe('the categories of the magazine', () => {
   const fields = { slug: 'conseils', name: { fr: 'Conseils', en: 'Advice' } };
 
-  test('are read by anyone and kept by managers; a deleted one leaves its articles', async () => {
+  test('the categories of the magazine are read by anyone and kept by managers; a deleted one leaves its articles', async () => {
     const category = await manager.get(createPostCategory, { body: fields });
     const [post] = await write({ category: category.id });
     expect(post?.category).toBe(category.id);
@@ -194,7 +194,7 @@ describe('the categories of the magazine', () => {
     expect((await manager.refusal(removePostCategory, { params })).code).toBe(404);
   });
 
-  test('have a slug each, and are their company’s alone', async () => {
+  test('the categories of the magazine have a slug each, and are their company’s alone', async () => {
     const category = await manager.get(createPostCategory, { body: fields });
     const second = await manager.get(createPostCategory, { body: { ...fields, slug: 'autre' } });
     const taken = { code: 409, field: 'slug' };

@@ -1,9 +1,9 @@
--- The second wall between companies. Requests work as the role vitrine_tenant, which sees of each table only the rows of
+-- Row-level security between companies. Requests work as the role vitrine_tenant, which sees of each table only the rows of
 -- the company in the setting app.company: none where it is not set. Run at every start, so that it covers the tables of
 -- the latest migration; what is there already is left alone, so that a start locks no table.
 DO $$
 DECLARE
-  walled record;
+  tenant_table record;
 BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'vitrine_tenant') THEN
     BEGIN
@@ -29,7 +29,7 @@ BEGIN
     EXECUTE format('GRANT USAGE ON SCHEMA %I TO vitrine_tenant', current_schema());
   END IF;
 
-  FOR walled IN
+  FOR tenant_table IN
     SELECT c.oid, c.relname AS name, pg_get_userbyid(c.relowner) AS owner,
       CASE c.relname WHEN 'companies' THEN 'id' ELSE 'company_id' END AS key,
       c.relrowsecurity AND c.relforcerowsecurity AS is_forced,
@@ -41,19 +41,19 @@ BEGIN
       AND (c.relname = 'companies' OR EXISTS (
         SELECT FROM pg_attribute WHERE attrelid = c.oid AND attname = 'company_id' AND NOT attisdropped))
   LOOP
-    IF NOT walled.has_own THEN
+    IF NOT tenant_table.has_own THEN
       EXECUTE format('CREATE POLICY own_company ON %I TO vitrine_tenant USING (%I = current_setting(''app.company'', true))',
-        walled.name, walled.key);
+        tenant_table.name, tenant_table.key);
     END IF;
-    IF NOT walled.has_every THEN
+    IF NOT tenant_table.has_every THEN
       -- Forced security holds for the owner as well: what works across companies is said, not implied.
-      EXECUTE format('CREATE POLICY every_company ON %I TO %I USING (true)', walled.name, walled.owner);
+      EXECUTE format('CREATE POLICY every_company ON %I TO %I USING (true)', tenant_table.name, tenant_table.owner);
     END IF;
-    IF NOT walled.is_forced THEN
-      EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY', walled.name);
+    IF NOT tenant_table.is_forced THEN
+      EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY', tenant_table.name);
     END IF;
-    IF NOT walled.is_granted THEN
-      EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON %I TO vitrine_tenant', walled.name);
+    IF NOT tenant_table.is_granted THEN
+      EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON %I TO vitrine_tenant', tenant_table.name);
     END IF;
   END LOOP;
 END

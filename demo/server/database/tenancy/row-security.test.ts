@@ -46,7 +46,7 @@ describe.each(kinds)('on %s', (_, open) => {
     return [...new Set(rows.map(({ company }) => company))].toSorted();
   };
 
-  test('every table of companies is walled, and no other is open to them', async () => {
+  test('every table of companies has forced row-level security, and no other table is open to their role', async () => {
     const tables = await rowsOf(
       database,
       sql`select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
@@ -201,7 +201,7 @@ test.skipIf(server === null)(
 );
 
 test.skipIf(server === null)(
-  'a user without special rights owns walls that hold, once the role is theirs',
+  'a database user without special rights gets row-level security that holds, once the tenants’ role is granted',
   async () => {
     const admin = await openServer(server?.url ?? '');
     const run = (statement: ReturnType<typeof sql>) => admin.db.execute(statement);

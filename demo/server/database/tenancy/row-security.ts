@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const TENANT_ROLE = 'vitrine_tenant';
 
-/** Makes the wall between companies in the database itself, where it is missing. Runs after the migrations, by the tables' owner. */
+/** Row-level security for each table of companies, where it is missing: SQL. Runs after the migrations, by the tables' owner. */
 export function rowSecuritySql(): Promise<string> {
   return readFile(new URL('./row-security.sql', import.meta.url), 'utf8');
 }

@@ -49,7 +49,7 @@ async function invitationOf(company: string): Promise<string> {
 }
 
 describe('a member of the staff', () => {
-  test('is invited by mail, chooses a password once, and logs in with the role that was given', async () => {
+  test('a member of the staff is invited by mail, chooses a password once, and logs in with the role that was given', async () => {
     const admin = await clientAs(server, salon, 'admin');
     const added = await admin.get(registerCmpuser, { body: person });
     expect(added).toMatchObject({ email: 'nina@example.com', role: 'staff', lastLogin: null });
@@ -74,7 +74,7 @@ describe('a member of the staff', () => {
     expect((await nina.refusal(listCmpusers)).type).toBe('forbidden');
   });
 
-  test('finds an old invitation closed after two days, and after a fresh one', async () => {
+  test('a member of the staff finds an old invitation closed after two days, and after a fresh one', async () => {
     const admin = await clientAs(server, salon, 'admin');
     const added = await admin.get(registerCmpuser, { body: person });
     const first = await invitationOf(salon);
@@ -86,7 +86,7 @@ describe('a member of the staff', () => {
     expect((await visitor.refusal(readInvitation, { params: { token: second } })).type).toBe('not_found');
   });
 
-  test('is out of every session as soon as the role changes or the account is closed', async () => {
+  test('a member of the staff is out of every session as soon as the role changes or the account is closed', async () => {
     const admin = await clientAs(server, salon, 'admin');
     for (const change of [{ role: 'manager' }, { active: false }] as const) {
       const staff = await clientAs(server, salon, 'staff').catch(() => clientAs(server, salon, 'manager'));
@@ -97,7 +97,7 @@ describe('a member of the staff', () => {
     }
   });
 
-  test('is added once under an address, and only to shops of the company', async () => {
+  test('a member of the staff is added once under an address, and only to shops of the company', async () => {
     const admin = await clientAs(server, salon, 'admin');
     const idempotencyKey = randomUUID();
     const added = await admin.get(registerCmpuser, { body: person }, { idempotencyKey });
@@ -110,7 +110,7 @@ describe('a member of the staff', () => {
     });
   });
 
-  test('is never of another company', async () => {
+  test('a member of the staff is never of another company', async () => {
     const other = await server.addCompany();
     const theirs = await (await clientAs(server, other, 'admin')).get(registerCmpuser, { body: person });
     const admin = await clientAs(server, salon, 'admin');

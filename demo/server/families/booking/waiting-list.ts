@@ -1,12 +1,12 @@
 import { joinWaitingList, leaveWaitingList, readWaiting } from '#contract/booking/waiting-list.ts';
 import type { ServerContext } from '../../context.ts';
 import { answer, type Route } from '../../router/route.ts';
-import { joinList } from '../../waiting-list/join.ts';
+import { addToWaitingList } from '../../waiting-list/join.ts';
 import { leaveList, readEntry } from '../../waiting-list/place.ts';
 
 export function waitingListRoutes(context: ServerContext): Route[] {
   return [
-    answer(joinWaitingList, (incoming) => joinList(context.db, incoming)),
+    answer(joinWaitingList, (incoming) => addToWaitingList(context.db, incoming)),
     answer(readWaiting, (incoming) => readEntry(context.db, incoming)),
     answer(leaveWaitingList, (incoming) => leaveList(context, incoming)),
   ];

@@ -36,13 +36,16 @@ describe('what anyone may read', () => {
     [articleBySlug, () => '/api/articles/slug/massage'],
     [closedDays, () => '/api/closeddays'],
     [openDays, () => '/api/opendays?shopId=101'],
-  ] as const)('$name answers in the shape of the contract and nothing more', async (call, url) => {
-    const reply = await send(server, salon, {
-      url: `${url(salon)}${url(salon).includes('?') ? '&' : '?'}_timestamp=1`,
-    });
-    expect(reply.status).toBe(200);
-    expectShape(call, reply.body);
-  });
+  ] as const)(
+    'what anyone may read: $name answers in the shape of the contract and nothing more',
+    async (call, url) => {
+      const reply = await send(server, salon, {
+        url: `${url(salon)}${url(salon).includes('?') ? '&' : '?'}_timestamp=1`,
+      });
+      expect(reply.status).toBe(200);
+      expectShape(call, reply.body);
+    },
+  );
 
   test('an unchanged catalogue is answered without a body, and never kept unasked', async () => {
     const first = await send(server, salon, { url: '/api/categories' });
@@ -65,7 +68,7 @@ describe('what anyone may read', () => {
     expect(theirs.status).toBe(200);
   });
 
-  test('drafts are nobody else’s business; shops price their own', async () => {
+  test('what anyone may read: drafts are nobody else’s business; shops price their own', async () => {
     const { body } = await send(server, salon, { url: '/api/categories' });
     const articles = (body as CategoryWire[]).flatMap((category) => category.articles);
     expect(articles.map(({ slug }) => slug)).toEqual([

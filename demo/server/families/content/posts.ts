@@ -41,12 +41,12 @@ export function postsRoutes(context: ServerContext): Route[] {
       return { ...found, page, itemPerPage };
     }),
     answerIdempotent(context, createPost, async (tx, { tenant, body, now }) =>
-      magazine.insertPost(tx, { home: await pictureHome(context, tenant, tx), fields: body, now }),
+      magazine.insertPostRow(tx, { home: await pictureHome(context, tenant, tx), fields: body, now }),
     ),
     answer(updatePost, ({ tenant, params, body, now }) =>
       unlessTaken('slug', () =>
         inTransaction(db, async (tx) =>
-          magazine.updatePost(tx, params.id, {
+          magazine.changePostRow(tx, params.id, {
             home: await pictureHome(context, tenant, tx),
             fields: body,
             now,
@@ -55,7 +55,7 @@ export function postsRoutes(context: ServerContext): Route[] {
       ),
     ),
     answer(removePost, async ({ tenant, params }) =>
-      (await magazine.deletePost(db, { companyId: tenant.id, id: params.id })) ? {} : refuse('not_found'),
+      (await magazine.removePostRow(db, { companyId: tenant.id, id: params.id })) ? {} : refuse('not_found'),
     ),
   ];
 }

@@ -25,7 +25,7 @@ const me = (token: string, company = salon) =>
   send(server, company, { url: '/api/users/me', headers: bearer(token) });
 
 describe('a log-in', () => {
-  test('gives a token that says who it is, and keeps only its hash', async () => {
+  test('a log-in gives a token that says who it is, and keeps only its hash', async () => {
     const token = await logIn(server, salon, '  CAMILLE@example.com ');
     const reply = await me(token);
     expect(Value.Errors(UserWire, reply.body)).toEqual([]);
@@ -39,7 +39,7 @@ describe('a log-in', () => {
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 
-  test('answers the same to a wrong password, an unknown account and an account that is no customer’s', async () => {
+  test('a log-in answers the same to a wrong password, an unknown account and an account that is no customer’s', async () => {
     const replies = [
       await tryLogIn('camille@example.com', 'wrong'),
       await tryLogIn('nobody@example.com', 'wrong'),
@@ -52,14 +52,14 @@ describe('a log-in', () => {
     expect(typeOf(replies[0]?.body)).toBe('credentials');
   });
 
-  test('is for one company alone', async () => {
+  test('a log-in is for one company alone', async () => {
     const other = await server.addCompany();
     const token = await logIn(server, salon);
     const reply = await me(token, other);
     expect([reply.status, typeOf(reply.body)]).toEqual([403, 'forbidden']);
   });
 
-  test('ends with the log-out, and by itself after thirty days', async () => {
+  test('a log-in ends with the log-out, and by itself after thirty days', async () => {
     const [first, second] = [await logIn(server, salon), await logIn(server, salon)];
     await send(server, salon, { method: 'POST', url: '/api/users/logout', headers: bearer(first) });
     expect((await me(first)).status).toBe(401);
@@ -69,7 +69,7 @@ describe('a log-in', () => {
   });
 
   test.each([undefined, '', 'Bearer', 'Bearer x', `Basic ${'a'.repeat(43)}`, `Bearer ${'a'.repeat(43)}`])(
-    'is asked for when the token is %j',
+    'a log-in is asked for when the token is %j',
     async (authorization) => {
       const reply = await send(server, salon, {
         url: '/api/users/me',
@@ -81,7 +81,7 @@ describe('a log-in', () => {
 });
 
 describe('guessing a password', () => {
-  test('is slowed down after five tries, twice as much each time, also for an account that does not exist', async () => {
+  test('guessing a password is slowed down after five tries, twice as much each time, also for an account that does not exist', async () => {
     for (const email of ['camille@example.com', 'nobody@example.com']) {
       server.clock.set(TEST_MONDAY);
       for (let round = 0; round < 5; round += 1) expect((await tryLogIn(email, 'wrong')).status).toBe(401);
@@ -95,7 +95,7 @@ describe('guessing a password', () => {
     }
   });
 
-  test('a hundred times at once is as slow as one after the other', async () => {
+  test('guessing a password a hundred times at once is as slow as one after the other', async () => {
     const replies = await Promise.all(
       Array.from({ length: 100 }, () => tryLogIn('camille@example.com', 'wrong')),
     );
@@ -103,7 +103,7 @@ describe('guessing a password', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(95);
   });
 
-  test('of many accounts from one address is stopped after thirty in a quarter of an hour', async () => {
+  test('guessing a password of many accounts from one address is stopped after thirty in a quarter of an hour', async () => {
     const guess = (round: number) => tryLogIn(`person${round}@example.com`, 'wrong', salon, '10.9.9.9');
     for (let round = 0; round < 30; round += 1) expect((await guess(round)).status).toBe(401);
     expect((await guess(30)).status).toBe(429);
@@ -112,7 +112,7 @@ describe('guessing a password', () => {
     expect((await guess(31)).status).toBe(401);
   });
 
-  test('is forgotten when the right one comes', async () => {
+  test('guessing a password is forgotten when the right one comes', async () => {
     for (let round = 0; round < 4; round += 1) await tryLogIn('camille@example.com', 'wrong');
     await logIn(server, salon);
     for (let round = 0; round < 5; round += 1) {
@@ -132,7 +132,7 @@ describe('a tracked cart', () => {
   const fresh = { type: 'booking', shopId: null, items: [{ id: 'a' }], customer: 'user-1' };
   const idOf = (body: unknown) => (body as { id: string }).id;
 
-  test('is kept, changed, and cancelled when it is empty', async () => {
+  test('a tracked cart is kept, changed, and cancelled when it is empty', async () => {
     const token = await logIn(server, salon);
     const id = idOf((await cart(token, 'POST', fresh)).body);
     const change = { id, shopId: '101', items: [{ id: 'a' }, { id: 'b' }], customer: 'user-1' };
@@ -152,7 +152,7 @@ describe('a tracked cart', () => {
     expect((await cart(token, 'PUT', change)).status).toBe(404);
   });
 
-  test('takes the place of an older one of its type', async () => {
+  test('a tracked cart takes the place of an older one of its type', async () => {
     const token = await logIn(server, salon);
     await cart(token, 'POST', fresh);
     await cart(token, 'POST', { ...fresh, type: 'products' });
@@ -161,7 +161,7 @@ describe('a tracked cart', () => {
     expect((await pending(token, 'user-1', 'products')).body).toHaveLength(1);
   });
 
-  test('is its customer’s alone', async () => {
+  test('a tracked cart is its customer’s alone', async () => {
     const [camille, sacha] = [await logIn(server, salon), await logIn(server, salon, 'sacha@example.com')];
     const id = idOf((await cart(camille, 'POST', fresh)).body);
     const replies = [
@@ -174,7 +174,7 @@ describe('a tracked cart', () => {
     expect((await pending(camille)).body).toHaveLength(1);
   });
 
-  test('is given up after thirty idle days', async () => {
+  test('a tracked cart is given up after thirty idle days', async () => {
     const id = idOf((await cart(await logIn(server, salon), 'POST', fresh)).body);
     server.clock.set(TEST_MONDAY + 29 * DAY);
     const token = await logIn(server, salon);

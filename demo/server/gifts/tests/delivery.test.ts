@@ -64,7 +64,7 @@ const check = (code: string) =>
   });
 
 describe('a paid voucher', () => {
-  test('is sent at once, with a code that is worth its amount', async () => {
+  test('a paid voucher is sent at once, with a code that is worth its amount', async () => {
     await issue([gift()]);
     const [mail] = await mails();
     expect(mail).toMatchObject({
@@ -78,35 +78,38 @@ describe('a paid voucher', () => {
     expect(await check(codeIn(mail?.text ?? ''))).toMatchObject({ valid: true, balance: 75 });
   });
 
-  test('is one voucher, however often its order is seen to', async () => {
+  test('a paid voucher is one voucher, however often its order is seen to', async () => {
     await issue([gift(), gift({ amount: 1000 })]);
     await issue([gift(), gift({ amount: 1000 })]);
     expect(await mails()).toHaveLength(2);
     expect(await db().select().from(vouchers).where(eq(vouchers.companyId, salon))).toHaveLength(2);
   });
 
-  test.each(LOCALES)('speaks %s, with the amount, the last day and a page to print', async (locale) => {
-    await issue([gift()], { locale });
-    const [mail] = await mails();
-    const code = codeIn(mail?.text ?? '');
-    const { subject = '', text = '', html = '', attachments = [] } = mail ?? {};
-    expect(code).not.toBe('');
-    for (const said of [subject, text, html, attachments[0]?.content ?? '']) {
-      expect(said).not.toMatch(/\{\{|undefined|null|\[object/);
-      expect(said).toContain(`Salon ${salon}`);
-    }
-    for (const said of [text, html, attachments[0]?.content ?? '']) {
-      expect(said).toMatch(/75/);
-      expect(said).toContain('2027');
-      expect(said).toContain(code);
-      expect(said).toContain('Joyeux anniversaire');
-    }
-    expect(html).toContain(`<html lang="${locale}">`);
-    expect(attachments).toMatchObject([{ contentType: 'text/html; charset=utf-8' }]);
-    expect(attachments[0]?.name).toMatch(/^[\w.-]+\.html$/);
-  });
+  test.each(LOCALES)(
+    'a paid voucher speaks %s, with the amount, the last day and a page to print',
+    async (locale) => {
+      await issue([gift()], { locale });
+      const [mail] = await mails();
+      const code = codeIn(mail?.text ?? '');
+      const { subject = '', text = '', html = '', attachments = [] } = mail ?? {};
+      expect(code).not.toBe('');
+      for (const said of [subject, text, html, attachments[0]?.content ?? '']) {
+        expect(said).not.toMatch(/\{\{|undefined|null|\[object/);
+        expect(said).toContain(`Salon ${salon}`);
+      }
+      for (const said of [text, html, attachments[0]?.content ?? '']) {
+        expect(said).toMatch(/75/);
+        expect(said).toContain('2027');
+        expect(said).toContain(code);
+        expect(said).toContain('Joyeux anniversaire');
+      }
+      expect(html).toContain(`<html lang="${locale}">`);
+      expect(attachments).toMatchObject([{ contentType: 'text/html; charset=utf-8' }]);
+      expect(attachments[0]?.name).toMatch(/^[\w.-]+\.html$/);
+    },
+  );
 
-  test('for a service names it; without a sender the buyer is named', async () => {
+  test('a paid voucher for a service names it; without a sender the buyer is named', async () => {
     await issue([gift({ articleId: 'service-1001', name: { fr: 'Massage suédois' }, sender: '' })]);
     const [mail] = await mails();
     expect(mail?.text).toContain(
@@ -114,7 +117,7 @@ describe('a paid voucher', () => {
     );
   });
 
-  test('shows names and messages as text, and keeps its subject on one line', async () => {
+  test('a paid voucher shows names and messages as text, and keeps its subject on one line', async () => {
     const hostile = '<img src=x onerror=alert(1)>\r\nBcc: all@example.com';
     await issue([
       gift({ sender: hostile, message: hostile, recipient: { name: hostile, email: 'a@example.com' } }),
@@ -127,7 +130,7 @@ describe('a paid voucher', () => {
 });
 
 describe('a voucher for later', () => {
-  test('has no code before it is due; is then sent, once, however many see to it', async () => {
+  test('a voucher for later has no code before it is due; is then sent, once, however many see to it', async () => {
     const deliverAt = TEST_MONDAY + 3 * DAY;
     await issue([gift({ deliverAt })]);
     expect(await sendDueVouchers(db(), deliverAt - 1)).toBe(0);
@@ -143,7 +146,7 @@ describe('a voucher for later', () => {
     expect(await check(codeIn(mail?.text ?? ''))).toMatchObject({ valid: true, balance: 75 });
   });
 
-  test('lasts its days from the day on which it is sent, to the end of the last', async () => {
+  test('a voucher for later lasts its days from the day on which it is sent, to the end of the last', async () => {
     await issue([gift({ deliverAt: TEST_MONDAY + 3 * DAY })]);
     const [voucher] = await db().select().from(vouchers).where(eq(vouchers.companyId, salon));
     // 15 January 2027 is its last day, wherever its holder is.
@@ -153,7 +156,7 @@ describe('a voucher for later', () => {
     expect(mail?.text).toContain('15 janvier 2027');
   });
 
-  test('is never sent once it was made void', async () => {
+  test('a voucher for later is never sent once it was made void', async () => {
     await issue([gift({ deliverAt: TEST_MONDAY + DAY })]);
     const [voucher] = await db().select().from(vouchers).where(eq(vouchers.companyId, salon));
     const manager = await clientAs(server, salon, 'manager');
@@ -162,7 +165,7 @@ describe('a voucher for later', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('is sent with all the others that are due, of every company', async () => {
+  test('a voucher for later is sent with all the others that are due, of every company', async () => {
     const deliverAt = TEST_MONDAY + DAY;
     const lines = Array.from({ length: 30 }, () => gift({ deliverAt }));
     await issue(lines);

@@ -17,7 +17,7 @@ const spend = (voucherId: string, amount: number) =>
   db().transaction((tx) => spendVoucher(tx, salon, { voucherId, amount, orderId: 'o', now: TEST_MONDAY }));
 
 describe('the list of the back office', () => {
-  test('tells who bought what for whom, the newest first, with the last four letters of the code only', async () => {
+  test('the list of the back office tells who bought what for whom, the newest first, with the last four letters of the code only', async () => {
     const { id, code } = await addVoucher(db(), salon);
     const accountant = await clientAs(server, salon, 'access');
     const found = await accountant.get(giftOrderHistory);
@@ -36,7 +36,7 @@ describe('the list of the back office', () => {
     expect(JSON.stringify(found)).not.toContain(code);
   });
 
-  test('is narrowed by state, by days and by what somebody looks for', async () => {
+  test('the list of the back office is narrowed by state, by days and by what somebody looks for', async () => {
     const add = async (facts: Parameters<typeof addVoucher>[2]) => (await addVoucher(db(), salon, facts)).id;
     const ids = {
       active: await add({ createdAt: new Date('2026-01-10T22:59:59Z') }),
@@ -64,7 +64,7 @@ describe('the list of the back office', () => {
     });
   });
 
-  test('is for the back office, of one company', async () => {
+  test('the list of the back office is for the back office, of one company', async () => {
     await addVoucher(db(), salon);
     for (const role of ['customer', 'provider', 'staff'] as const) {
       const client = await clientAs(server, salon, role);
@@ -78,7 +78,7 @@ describe('the list of the back office', () => {
 });
 
 describe('making a voucher void', () => {
-  test('leaves it worth nothing, and may be asked for again', async () => {
+  test('making a voucher void leaves it worth nothing, and may be asked for again', async () => {
     const { id, code } = await addVoucher(db(), salon);
     const manager = await clientAs(server, salon, 'manager');
     for (let index = 0; index < 2; index += 1) {
@@ -89,7 +89,7 @@ describe('making a voucher void', () => {
     expect(await spend(id, 100)).toBe(false);
   });
 
-  test('is refused once it has paid for something, and possible again when that was given back', async () => {
+  test('making a voucher void is refused once it has paid for something, and possible again when that was given back', async () => {
     const { id } = await addVoucher(db(), salon);
     const manager = await clientAs(server, salon, 'manager');
     await spend(id, 100);
@@ -101,7 +101,7 @@ describe('making a voucher void', () => {
     expect(await manager.get(deleteGiftOrder, { query: { idgift: id } })).toEqual({});
   });
 
-  test('is for managers of its company', async () => {
+  test('making a voucher void is for managers of its company', async () => {
     const { id } = await addVoucher(db(), salon);
     for (const role of ['customer', 'access', 'provider', 'staff'] as const) {
       const client = await clientAs(server, salon, role);

@@ -26,7 +26,7 @@ const stranger = () =>
 const nothing = { valid: false, balance: 0, currency: 'EUR', expiresAt: null };
 
 describe('what is on sale', () => {
-  test('themes and services in the company’s order; what is not active or a draft is left out', async () => {
+  test('what is on sale: themes and services in the company’s order; what is not active or a draft is left out', async () => {
     await addTheme(db(), salon);
     await db().insert(giftThemes).values({
       companyId: salon,
@@ -59,13 +59,13 @@ describe('what is on sale', () => {
     });
   });
 
-  test('nothing where the company sells none', async () => {
+  test('no gifts are on sale where the company sells none', async () => {
     expect(await stranger().get(listGifts)).toEqual({ themes: [], formulas: [] });
   });
 });
 
 describe('checking a code', () => {
-  test('tells what is left and until when, and nobody’s name', async () => {
+  test('checking a code tells what is left and until when, and nobody’s name', async () => {
     const { id, code } = await addVoucher(db(), salon);
     const spending = { voucherId: id, amount: 2550, orderId: 'some', now: TEST_MONDAY };
     await db().transaction((tx) => spendVoucher(tx, salon, spending));
@@ -81,7 +81,7 @@ describe('checking a code', () => {
     expect(await stranger().get(checkGiftCode, { body: { code } })).toEqual(answer);
   });
 
-  test('gets one and the same answer for every code that is worth nothing', async () => {
+  test('checking a code gets one and the same answer for every code that is worth nothing', async () => {
     const elsewhere = await server.addCompany();
     const codes = [
       'ABCDEFGHJKLMNPQR',
@@ -95,7 +95,7 @@ describe('checking a code', () => {
       expect(await stranger().get(checkGiftCode, { body: { code } })).toEqual(nothing);
   });
 
-  test('is refused, right codes too, after five tries in ten minutes and ten in an hour', async () => {
+  test('checking a code is refused, right codes too, after five tries in ten minutes and ten in an hour', async () => {
     const { code } = await addVoucher(db(), salon);
     const ask = (address: string) =>
       send(server, salon, { url: `/api/gifts/check/${code}`, remoteAddress: address });
@@ -115,7 +115,7 @@ describe('checking a code', () => {
     expect((await ask('10.3.0.1')).status).toBe(200);
   });
 
-  test('shares its tries between addresses of calls, and follows a customer from one place to another', async () => {
+  test('checking a code shares its tries between addresses of calls, and follows a customer from one place to another', async () => {
     const customer = await clientAs(server, salon, 'customer');
     const body = { code: 'ABCDEFGHJKLMNPQR' };
     for (let index = 0; index < 3; index += 1) await customer.get(checkGiftCode, { body });
@@ -126,7 +126,7 @@ describe('checking a code', () => {
     expect(await customer.get(checkGift, { params: body })).toEqual(nothing);
   });
 
-  test('lets through as many of those who ask at once as it may', async () => {
+  test('checking a code lets through as many of those who ask at once as it may', async () => {
     const client = stranger();
     const answers = await Promise.all(
       Array.from({ length: 30 }, () =>
@@ -179,7 +179,7 @@ describe('how many orders a voucher has paid for', () => {
     createdAt: new Date(TEST_MONDAY),
   });
 
-  test('by its code or its id, in all or with one article; what was given back does not count', async () => {
+  test('how many orders a voucher has paid for by its code or its id, in all or with one article; what was given back does not count', async () => {
     const { id: voucherId, code } = await addVoucher(db(), salon);
     await db()
       .insert(orders)

@@ -39,7 +39,7 @@ describe('what could become another header', () => {
     'a@b@example.com',
     'a(b)@example.com',
     ' ',
-  ])('%j is not one address', (email) => {
+  ])('%j is refused where one e-mail address is asked for', (email) => {
     expect(refusedField({ ...SACHA, email })).toBe('email');
   });
 });

@@ -27,7 +27,7 @@ async function other() {
 }
 
 describe('the history', () => {
-  test('shows the customer’s own vouchers, the newest first, with what they paid and never a code', async () => {
+  test('the history shows the customer’s own vouchers, the newest first, with what they paid and never a code', async () => {
     const first = await addVoucher(db(), salon, { createdAt: new Date(TEST_MONDAY - 2 * DAY) });
     const second = await addVoucher(db(), salon, { initial: 5000 });
     await addVoucher(db(), salon, { buyerId: 'user-2' });
@@ -59,7 +59,7 @@ describe('the history', () => {
 });
 
 describe('sending again', () => {
-  test('mails a new code to whom the buyer names; the code before is worth nothing', async () => {
+  test('sending again mails a new code to whom the buyer names; the code before is worth nothing', async () => {
     const { id, code } = await addVoucher(db(), salon);
     const spending = { voucherId: id, amount: 2500, orderId: 'o', now: TEST_MONDAY };
     await db().transaction((tx) => spendVoucher(tx, salon, spending));
@@ -79,7 +79,7 @@ describe('sending again', () => {
     expect(await check(code)).toMatchObject({ valid: false });
   });
 
-  test('is for the buyer alone: to everybody else the voucher is not there', async () => {
+  test('sending again is for the buyer alone: to everybody else the voucher is not there', async () => {
     const { id } = await addVoucher(db(), salon);
     const sent = { params: { id }, body: SACHA };
     expect(await (await other()).refusal(resendGift, sent)).toMatchObject({ code: 404 });
@@ -94,7 +94,7 @@ describe('sending again', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('happens three times a day, whoever it goes to; a repeated key sends nothing', async () => {
+  test('sending again happens three times a day, whoever it goes to; a repeated key sends nothing', async () => {
     const { id } = await addVoucher(db(), salon);
     const customer = await clientAs(server, salon, 'customer');
     const key = randomUUID();
@@ -112,7 +112,7 @@ describe('sending again', () => {
     expect(await mails()).toHaveLength(4);
   });
 
-  test('is refused for a voucher that is worth nothing any more', async () => {
+  test('sending again is refused for a voucher that is worth nothing any more', async () => {
     const customer = await clientAs(server, salon, 'customer');
     for (const facts of [
       { voidedAt: new Date(TEST_MONDAY) },
@@ -127,7 +127,7 @@ describe('sending again', () => {
     }
   });
 
-  test('is refused with a name or an address that could become another header', async () => {
+  test('sending again is refused with a name or an address that could become another header', async () => {
     const customer = await clientAs(server, salon, 'customer');
     const { id } = await addVoucher(db(), salon);
     for (const body of [

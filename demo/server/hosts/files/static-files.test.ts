@@ -39,7 +39,7 @@ afterAll(async () => {
 const get = (host: string, url: string) => server.app.inject({ url, headers: { host: `${host}:4100` } });
 
 describe('files', () => {
-  test('of the bundle are compressed once, kept for ever when their name changes with them, and free to embed', async () => {
+  test('files of the bundle are compressed once, kept for ever when their name changes with them, and free to embed', async () => {
     const packed = await server.app.inject({
       url: '/embed/vitrine.js',
       headers: { 'accept-encoding': 'gzip, deflate, br' },
@@ -79,7 +79,7 @@ describe('files', () => {
     expect(chunk.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('that change on disk change for the next visitor', async () => {
+  test('files that change on disk change for the next visitor', async () => {
     const path = join(folder, 'dist', 'fresh.js');
     await writeFile(path, 'first');
     expect((await server.app.inject({ url: '/embed/fresh.js' })).body).toBe('first');
@@ -99,13 +99,13 @@ describe('files', () => {
     '/embed/',
     '/medias/../secret.txt',
     '/medias/%00',
-  ])('%s is no file of ours', async (url) => {
+  ])('the path %s leads to no file of ours', async (url) => {
     const reply = await server.app.inject({ url });
     expect([404, 400]).toContain(reply.statusCode);
     expect(reply.body).not.toContain('secret');
   });
 
-  test('pictures are served to any page', async () => {
+  test('files: pictures are served to any page', async () => {
     const reply = await server.app.inject({ url: '/medias/maison/massage.320.webp' });
     expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([
       200,
@@ -114,7 +114,7 @@ describe('files', () => {
     ]);
   });
 
-  test('pages of other origins are told under which address this server was reached', async () => {
+  test('files: pages of other origins are told under which address this server was reached', async () => {
     const portal = await get('localhost', '/');
     expect(portal.body).toBe('<a href="http://localhost:4100">4100</a>');
     expect(portal.headers['content-security-policy']).toContain("script-src 'self' http://localhost:4100");

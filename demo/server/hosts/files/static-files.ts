@@ -26,7 +26,7 @@ const MIME: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.txt']);
 const WORTH_IT = 512;
-/** Bytes of one file that are kept in memory; nothing bigger belongs on this shelf. */
+/** Bytes of one file that are kept in memory; a bigger file is not served. */
 const LARGEST = 8 * 1024 * 1024;
 
 interface Asset {

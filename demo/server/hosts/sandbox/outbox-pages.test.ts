@@ -9,7 +9,7 @@ const get = (host: string, url: string, headers: Record<string, string> = {}) =>
 const site = (url: string) => get(`${salon}.localhost`, url);
 
 describe('the outbox', () => {
-  test('lists the newest mail first, shows it in a frame that can do nothing, and hands out its files', async () => {
+  test('the outbox lists the newest mail first, shows it in a frame that can do nothing, and hands out its files', async () => {
     const first = await book(server, salon, await holdVisit(server, salon), {
       customer: { email: 'first@example.com' },
     });
@@ -52,7 +52,7 @@ describe('the outbox', () => {
     expect((await mail('/?page=x')).statusCode).toBe(200);
   });
 
-  test('tells by the clock of the salon when a mail was sent, and whose clock that is', async () => {
+  test('the outbox tells by the clock of the salon when a mail was sent, and whose clock that is', async () => {
     server.clock.set(Date.parse('2026-01-12T17:05:00Z'));
     await book(server, salon, await holdVisit(server, salon, { start: '2026-01-13T10:30:00.000Z' }));
     const read = async (url: string) =>
@@ -63,7 +63,7 @@ describe('the outbox', () => {
       expect(page).toContain('<time datetime="2026-01-12T17:05:00.000Z">12 Jan 2026, 18:05 CET</time>');
   });
 
-  test('is seen on its own host alone', async () => {
+  test('the outbox is seen on its own host alone', async () => {
     expect((await get('localhost', '/mails/x/y')).statusCode).toBe(404);
     expect((await site('/mails/x/y')).body).not.toContain('iframe');
   });

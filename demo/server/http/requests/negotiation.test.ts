@@ -39,7 +39,7 @@ describe('HEAD', () => {
   const OWN = new Set(['date', 'x-request-id', 'content-security-policy', 'transfer-encoding']);
   const PATHS = ['/', '/services', '/nowhere', '/robots.txt', '/sitemap.xml', '/api/categories', '/shops'];
 
-  test.each(['gzip', 'br', 'identity'])('says what GET sends to who accepts %s', async (encoding) => {
+  test.each(['gzip', 'br', 'identity'])('HEAD says what GET sends to who accepts %s', async (encoding) => {
     const server = await startTestServer();
     const salon = await server.addCompany();
     await server.app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { addressGroup, isLoopback } from './client-address.ts';
-import type { ServerClock } from '../../clock.ts';
+import type { EpochClock } from '../../clock.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 
 /** A bucket of requests that is full at first and fills again. */
@@ -38,7 +38,7 @@ export interface RateLimiter {
  * Keeps one address, or the visitors of one company, from using up what all share. Counted in this process alone: it guards
  * the process. What must hold exactly however many processes there are (log-ins, codes, vouchers) is counted in the database.
  */
-export function createRateLimiter(limits: Limits | null, clock: ServerClock): RateLimiter {
+export function createRateLimiter(limits: Limits | null, clock: EpochClock): RateLimiter {
   if (limits === null) return { ofAddress: () => null, ofTenant: () => null };
   const buckets = new Map<string, Bucket>();
   const take = (scope: keyof Limits, name: string, call: Call): Refusal | null => {

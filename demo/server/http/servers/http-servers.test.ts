@@ -57,7 +57,7 @@ test('who has said all of theirs before the answer is there gets all of it, and 
 });
 
 describe('servers that are closed', () => {
-  test('let the answers under way end, on every address', async () => {
+  test('servers that are closed let the answers under way end, on every address', async () => {
     const { answer, begun, finish } = slowAnswer();
     const { servers, port, otherPort } = await open(answer);
     const answers = [ask(port), ask(otherPort)];
@@ -68,7 +68,7 @@ describe('servers that are closed', () => {
     await closed;
   });
 
-  test('do not wait for a connection that is kept after the last answer', async () => {
+  test('servers that are closed do not wait for a connection that is kept after the last answer', async () => {
     const { answer, begun, finish } = slowAnswer();
     const { servers, port } = await open(answer);
     const agent = new Agent({ keepAlive: true });
@@ -81,7 +81,7 @@ describe('servers that are closed', () => {
     agent.destroy();
   });
 
-  test('do not wait for a connection on which nothing was ever asked', async () => {
+  test('servers that are closed do not wait for a connection on which nothing was ever asked', async () => {
     const { servers, port } = await open((_request, reply) => reply.end());
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
@@ -89,7 +89,7 @@ describe('servers that are closed', () => {
     expect(took).toBeLessThan(SOON);
   });
 
-  test('read what has arrived before they call a connection silent', async () => {
+  test('servers that are closed read what has arrived before they call a connection silent', async () => {
     const { servers, port } = await open((_request, reply) => reply.end('heard'));
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
@@ -99,7 +99,7 @@ describe('servers that are closed', () => {
     await closed;
   });
 
-  test('let whoever reads slowly have all of an answer that is written already', async () => {
+  test('servers that are closed let whoever reads slowly have all of an answer that is written already', async () => {
     const size = 20_000_000;
     const { servers, port } = await open((_request, reply) => reply.end(Buffer.alloc(size)));
     const socket = connect(port, '127.0.0.1').pause();
@@ -112,7 +112,7 @@ describe('servers that are closed', () => {
     await closed;
   });
 
-  test('cut in the end what became another protocol, too', async () => {
+  test('servers that are closed cut in the end what became another protocol, too', async () => {
     const servers = createHttpServers({ request: 15_000, farewell: 200 });
     const server = servers.create(() => undefined);
     server.on('upgrade', (_request, upgraded) => upgraded.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
@@ -124,7 +124,7 @@ describe('servers that are closed', () => {
     expect(took).toBeLessThan(SOON);
   });
 
-  test('may be closed again, and before they listened', async () => {
+  test('servers that are closed may be closed again, and before they listened', async () => {
     const { servers } = await open((_request, reply) => reply.end());
     await Promise.all([servers.close(), servers.close()]);
     await servers.close();
@@ -133,7 +133,7 @@ describe('servers that are closed', () => {
     expect(await timeOf(silent.close())).toBeLessThan(SOON);
   });
 
-  test('cut in the end who does not come to one', async () => {
+  test('servers that are closed cut in the end who does not come to one', async () => {
     const { servers, port } = await open((_request, reply) => reply.end(), 300);
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');

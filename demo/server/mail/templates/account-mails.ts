@@ -6,7 +6,7 @@ import type { Tenant } from '../../router/route.ts';
 import { textMail } from './text-mail.ts';
 import { sendMail } from '../outbox.ts';
 
-/** For whom a letter about an account is. */
+/** For whom a mail about an account is. */
 interface Reader {
   readonly tenant: Tenant;
   readonly to: string;
@@ -39,7 +39,7 @@ export async function mailCode(
   });
 }
 
-/** A letter that was asked for, with a link that does what it says. */
+/** A mail that was asked for, with a link that does what it says. */
 export async function mailLink(
   tx: Database,
   reader: Reader,

@@ -10,7 +10,7 @@ interface MailLink {
   readonly label: string;
 }
 
-/** A short letter: a greeting, paragraphs, perhaps one link. Whatever is told in it is plain text. */
+/** A short mail: a greeting, paragraphs, perhaps one link; all of it plain text, which is escaped in the HTML. */
 interface TextTemplate {
   readonly subject: string;
   readonly greeting: string;
@@ -21,11 +21,11 @@ interface TextTemplate {
   readonly company: CompanyWire;
 }
 
-export function textMail(locale: Locale, letter: TextTemplate): Mail {
-  const { greeting, paragraphs, link, last, company } = letter;
-  const paper = mailLayout(company);
+export function textMail(locale: Locale, template: TextTemplate): Mail {
+  const { greeting, paragraphs, link, last, company } = template;
+  const layout = mailLayout(company);
   // A subject is one header: line ends in a name must not make it two.
-  const subject = letter.subject.replace(/[\r\n\t]+/g, ' ');
+  const subject = template.subject.replace(/[\r\n\t]+/g, ' ');
   const bye = translate(locale, 'mail:confirmed.bye');
   const told = (leading: MailLink | undefined) =>
     leading === undefined ? [] : [`${leading.label}: ${leading.url}`, ''];
@@ -41,13 +41,13 @@ export function textMail(locale: Locale, letter: TextTemplate): Mail {
       '',
       ...told(last),
     ].join('\n'),
-    html: paper.page({
+    html: layout.page({
       locale,
       title: subject,
       content: markup`<p>${greeting}</p>
         ${paragraphs.map((each) => markup`<p>${each}</p> `)}
-        ${link === undefined ? null : paper.button(link.url, link.label)}`,
-      postscript: last === undefined ? null : paper.quietLink(last.url, last.label),
+        ${link === undefined ? null : layout.button(link.url, link.label)}`,
+      postscript: last === undefined ? null : layout.quietLink(last.url, last.label),
     }),
     attachments: [],
   };

@@ -40,7 +40,7 @@ const refund = (ideorder: string, amount: number, customerId: string | null = 'u
 });
 
 describe('a refund', () => {
-  test('gives back parts until nothing is left, and nothing more', async () => {
+  test('a refund gives back parts until nothing is left, and nothing more', async () => {
     const { orderId } = await paidVisit();
     expect(await manager.get(refundPayment, refund(orderId, 20.5))).toMatchObject({
       amount: 20.5,
@@ -60,7 +60,7 @@ describe('a refund', () => {
     expect([intents[0]?.refunded, orders[0]?.paymentStatus]).toEqual([7050, 'refunded']);
   });
 
-  test('asked ten times at once with one key is one, and the answer is the same', async () => {
+  test('a refund asked ten times at once with one key is one, and the answer is the same', async () => {
     const { orderId } = await paidVisit();
     const idempotencyKey = randomUUID();
     const once = () => manager.get(refundPayment, refund(orderId, 10), { idempotencyKey }).catch(() => null);
@@ -71,7 +71,7 @@ describe('a refund', () => {
     expect([refunds.length, intents[0]?.refunded]).toEqual([1, 1000]);
   });
 
-  test('asked ten times at once with ten keys never exceeds what was taken', async () => {
+  test('a refund asked ten times at once with ten keys never exceeds what was taken', async () => {
     const { orderId } = await paidVisit();
     const replies = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -85,12 +85,12 @@ describe('a refund', () => {
     expect((await booksOf(server, salon)).intents[0]?.refunded).toBe(6000);
   });
 
-  test.each([0, -1, 1e300, 0.001])('of %d is none', async (amount) => {
+  test.each([0, -1, 1e300, 0.001])('a refund of %d is none', async (amount) => {
     const { orderId } = await paidVisit();
     expect((await manager.refusal(refundPayment, refund(orderId, amount))).type).toBe('amount_refused');
   });
 
-  test('is for the customer of the order, by its own provider, and by managers', async () => {
+  test('a refund is for the customer of the order, by its own provider, and by managers', async () => {
     const { orderId } = await paidVisit();
     expect((await manager.refusal(refundPayment, refund(orderId, 1, 'user-2'))).type).toBe('not_found');
     expect((await manager.refusal(refundPayment, refund(orderId, 1, null))).type).toBe('not_found');
@@ -108,7 +108,7 @@ describe('a refund', () => {
 describe('a status', () => {
   const change = (m_ideorder: string, m_status: string) => ({ body: { m_ideorder, m_status } });
 
-  test('moves along the table, and the appointment with it', async () => {
+  test('a status moves along the table, and the appointment with it', async () => {
     const staff = await clientAs(server, salon, 'staff');
     const { orderId } = await paidVisit();
     expect(await staff.get(changeOrderStatus, change(orderId, 'arrived'))).toMatchObject({
@@ -125,7 +125,7 @@ describe('a status', () => {
     expect((await staff.refusal(changeOrderStatus, change('nothing', 'arrived'))).type).toBe('not_found');
   });
 
-  test('of a visit that the shop cancels frees the hour and gives everything back', async () => {
+  test('a status of a visit that the shop cancels frees the hour and gives everything back', async () => {
     const { orderId } = await paidVisit();
     await manager.get(changeOrderStatus, change(orderId, 'cancelled_by_shop'));
     const { intents, orders } = await booksOf(server, salon);
@@ -133,7 +133,7 @@ describe('a status', () => {
     expect((await askHold(server, salon)).status).toBe(200);
   });
 
-  test('of what the customer alone may do is not the shop’s to set', async () => {
+  test('a status of what the customer alone may do is not the shop’s to set', async () => {
     const { orderId } = await paidVisit();
     expect((await manager.refusal(changeOrderStatus, change(orderId, 'cancelled_by_customer'))).type).toBe(
       'move_refused',
@@ -142,7 +142,7 @@ describe('a status', () => {
 });
 
 describe('credit', () => {
-  test('pays, and what an order used comes back at most once', async () => {
+  test('credit pays, and what an order used comes back at most once', async () => {
     const { db } = server.database;
     await giveCredit(db, salon, { userId: 'user-1', amount: 5000, cause: 'gift', now: TEST_MONDAY });
     const customer = await clientAs(server, salon, 'customer');
@@ -160,7 +160,7 @@ describe('credit', () => {
     expect(await customer.get(customerRemaining)).toMatchObject({ credits: 45 });
   });
 
-  test('that is not there pays nothing', async () => {
+  test('credit that is not there pays nothing', async () => {
     const token = await tokenOfRole(server, salon, 'customer');
     const body = visitBody(await holdVisit(server, salon), { credit: 30, acceptedTotal: 40.5 });
     await expect(init(server, salon, body, token)).rejects.toThrow('invalid');
@@ -168,7 +168,7 @@ describe('credit', () => {
 });
 
 describe('the history', () => {
-  test('finds orders by everything that it offers, a page at a time', async () => {
+  test('the history finds orders by everything that it offers, a page at a time', async () => {
     const { orderId, transactionId } = await paidVisit();
     await clientAs(server, salon, 'access').then(async (guest) => {
       const queries = [
@@ -209,7 +209,7 @@ describe('the history', () => {
     expect((await staff.refusal(orderHistory, { query: {} })).type).toBe('forbidden');
   });
 
-  test('of a customer is theirs, and the back office may read it', async () => {
+  test('the history of a customer is theirs, and the back office may read it', async () => {
     const { orderId } = await paidVisit();
     const customer = await clientAs(server, salon, 'customer');
     const own = await customer.get(customerHistory, { query: {} });

@@ -56,8 +56,8 @@ test('a visit that is given up leaves the points of what was bought with it', as
   const product = await addTestProduct(db, salon, { price: 2000 });
   const products = [{ articleId: product.externalId, quantity: 2 }];
   const held = await holdVisit(server, salon, { shopid: TEST_SHOPS.one, start: TUESDAY_1000 });
-  const bag = visitBody(held, { products, acceptedTotal: 110.5 });
-  const cart = await init(server, salon, bag, await tokenOfRole(server, salon, 'customer'));
+  const body = visitBody(held, { products, acceptedTotal: 110.5 });
+  const cart = await init(server, salon, body, await tokenOfRole(server, salon, 'customer'));
   const { appointment } = await payFor(server, salon, cart);
   const camille = await clientAs(server, salon, 'customer');
   expect(await camille.get(currentLoyaltyCard)).toMatchObject({ points: 0, pendingPoints: 110 });

@@ -74,7 +74,7 @@ describe.each(kinds)('an appointment of an hour at ten, on %s', { timeout: 120_0
       sql`select 1 from claims a join claims b on a.company_id = b.company_id and a.resource_id = b.resource_id and a.id < b.id and a.active and b.active and a.during && b.during`,
     );
 
-  test('moves half an hour, on both sides: its own time is free to it, and to nobody else', async () => {
+  test('an appointment moves half an hour, on both sides: its own time is free to it, and to nobody else', async () => {
     const period = {
       shopid: TEST_SHOPS.solo,
       serviceid: TEST_SERVICES.massage,
@@ -109,13 +109,13 @@ describe.each(kinds)('an appointment of an hour at ten, on %s', { timeout: 120_0
     expect([await statusAt(TUESDAY_1000), await statusAt(TUESDAY_1030)]).toEqual([409, 200]);
   });
 
-  test('keeps what it has when the visitor lets the new time go', async () => {
+  test('an appointment keeps what it has when the visitor lets the new time go', async () => {
     const { hold: given, visitKey } = await kept(TUESDAY_1030);
     await client().get(releaseSlot, { query: { holdId: given.holdId, visitKey } });
     expect([await statusAt(TUESDAY_1000), await statusAt(TUESDAY_1100)]).toEqual([409, 200]);
   });
 
-  test('keeps what it has where the shop has closed the new time meanwhile', async () => {
+  test('an appointment keeps what it has where the shop has closed the new time meanwhile', async () => {
     const later = await kept('2026-01-14T09:00:00.000Z');
     const manager = await clientAs(tested, salon, 'manager');
     await manager.get(addClosedDay, { body: { shopId: TEST_SHOPS.solo, date: '20260114', label: {} } });
@@ -123,7 +123,7 @@ describe.each(kinds)('an appointment of an hour at ten, on %s', { timeout: 120_0
     expect(await statusAt(TUESDAY_1000)).toBe(409);
   });
 
-  test('opens its times to its key alone, and its hold serves it alone', async () => {
+  test('an appointment opens its times to its key alone, and its hold serves it alone', async () => {
     const other = await book(
       tested,
       salon,
@@ -152,7 +152,7 @@ describe.each(kinds)('an appointment of an hour at ten, on %s', { timeout: 120_0
     expect((await client().refusal(moveAppointment, asOther)).type).toBe('hold_expired');
   });
 
-  test('that was moved elsewhere meanwhile finds the time taken by whoever came first', async () => {
+  test('an appointment that was moved elsewhere meanwhile finds the time taken by whoever came first', async () => {
     const halfHour = await kept(TUESDAY_1030);
     await client().get(moveAppointment, move(await kept('2026-01-14T09:00:00.000Z')));
     // Of ten to eleven nothing is kept any more.
@@ -165,7 +165,7 @@ describe.each(kinds)('an appointment of an hour at ten, on %s', { timeout: 120_0
     expect(await overlaps()).toMatchObject({ rows: [] });
   });
 
-  test('asked to move by sixteen calls at once, with as many others at its old and its new time, moves once', async () => {
+  test('an appointment asked to move by sixteen calls at once, with as many others at its old and its new time, moves once', async () => {
     const later = await kept(TUESDAY_1030);
     const moves = Array.from({ length: 16 }, () => client().get(moveAppointment, move(later)));
     const rivals = [TUESDAY_0930, TUESDAY_1000, TUESDAY_1030, TUESDAY_1100].flatMap((start) =>

@@ -31,7 +31,7 @@ async function paid(wish?: { readonly start: string }) {
 const guest = () => clientOf(server, salon);
 
 describe('an appointment', () => {
-  test('is opened by its key, by the payment that made it, and by nothing else', async () => {
+  test('an appointment is opened by its key, by the payment that made it, and by nothing else', async () => {
     const { id, key, token } = await booked();
     const read = (with_: string) => ({ params: { id }, query: { key: with_ } });
     for (const each of [key, token]) {
@@ -66,7 +66,7 @@ describe('an appointment', () => {
     });
   });
 
-  test('is not read, cancelled or moved by what opens another one of the same company', async () => {
+  test('an appointment is not read, cancelled or moved by what opens another one of the same company', async () => {
     const { id, key } = await booked();
     const other = await paid({ start: '2026-01-14T09:00:00.000Z' });
     const { hold: held, visitKey } = await holdVisit(server, salon, { start: '2026-01-15T09:00:00.000Z' });
@@ -89,7 +89,7 @@ describe('an appointment', () => {
     expect(await guest().get(releaseSlot, cancel)).toMatchObject({ status: 'cancelled_by_customer' });
   });
 
-  test('cancelled in time gives everything back and frees its hour; twice is once', async () => {
+  test('an appointment cancelled in time gives everything back and frees its hour; twice is once', async () => {
     const { id, key } = await booked();
     const cancel = () => guest().get(releaseSlot, { query: { id, key } });
     expect(await cancel()).toEqual({ status: 'cancelled_by_customer', refund: 70.5, fee: 0 });
@@ -104,24 +104,27 @@ describe('an appointment', () => {
     ['deposit', { refund: 0, fee: 21.15 }, { captured: 2115, refunded: 0 }],
     ['hold', { refund: 0, fee: 35.25 }, { captured: 3525, refunded: 0 }],
     ['none', { refund: 0, fee: 0 }, undefined],
-  ] as const)('paid by %s and cancelled too late costs what was told before', async (mode, terms, books) => {
-    const { id, key } = await booked(mode);
-    server.clock.set(LATE);
-    const { cancel, mayMove } = await guest().get(readAppointment, { params: { id }, query: { key } });
-    expect([cancel, mayMove]).toMatchObject([{ ...terms, isLate: true }, false]);
-    expect(await guest().get(releaseSlot, { query: { id, key } })).toMatchObject(terms);
-    const [intent] = (await booksOf(server, salon)).intents;
-    if (books === undefined) expect(intent).toBeUndefined();
-    else expect(intent).toMatchObject(books);
-  });
+  ] as const)(
+    'an appointment paid by %s and cancelled too late costs what was told before',
+    async (mode, terms, books) => {
+      const { id, key } = await booked(mode);
+      server.clock.set(LATE);
+      const { cancel, mayMove } = await guest().get(readAppointment, { params: { id }, query: { key } });
+      expect([cancel, mayMove]).toMatchObject([{ ...terms, isLate: true }, false]);
+      expect(await guest().get(releaseSlot, { query: { id, key } })).toMatchObject(terms);
+      const [intent] = (await booksOf(server, salon)).intents;
+      if (books === undefined) expect(intent).toBeUndefined();
+      else expect(intent).toMatchObject(books);
+    },
+  );
 
-  test('that is over is not cancelled any more', async () => {
+  test('an appointment that is over is not cancelled any more', async () => {
     const { id, key } = await booked();
     server.clock.set(TEST_MONDAY + 48 * HOUR);
     expect((await guest().refusal(releaseSlot, { query: { id, key } })).type).toBe('move_refused');
   });
 
-  test('moves to a held hour at its price; what was paid too much goes back, and the old hour is free', async () => {
+  test('an appointment moves to a held hour at its price; what was paid too much goes back, and the old hour is free', async () => {
     const { id, key } = await booked();
     const later = await holdVisit(server, salon, { start: '2026-01-14T09:00:00.000Z' });
     const move = (acceptedTotal: number) => ({
@@ -145,7 +148,7 @@ describe('an appointment', () => {
     });
   });
 
-  test('moves to the same services alone', async () => {
+  test('an appointment moves to the same services alone', async () => {
     const { id, key } = await booked();
     const other = await holdVisit(server, salon, {
       start: '2026-01-14T09:00:00.000Z',
@@ -168,7 +171,7 @@ describe('a tracked cart', () => {
   const items = [{ id: TEST_SERVICES.massage }];
   const create = { type: 'booking', shopId: null, items, customer: 'user-1' } as const;
 
-  test('ends with the order that holds what is in it, once, and with no other word', async () => {
+  test('a tracked cart ends with the order that holds what is in it, once, and with no other word', async () => {
     const free = await server.addCompany();
     const camille = await clientAs(server, free, 'customer');
     const { id } = await camille.get(createCart, { body: create });
@@ -190,7 +193,7 @@ describe('a tracked cart', () => {
     expect((await camille.refusal(updateCart, end(own.id, third.id))).type).toBe('payment_missing');
   });
 
-  test('named when paying begins ends with the payment', async () => {
+  test('a tracked cart named when paying begins ends with the payment', async () => {
     const camille = await clientAs(server, salon, 'customer');
     const { id } = await camille.get(createCart, { body: create });
     const token = await tokenOfRole(server, salon, 'customer');

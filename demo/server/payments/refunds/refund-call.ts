@@ -27,8 +27,8 @@ interface RefundCall {
 }
 
 /**
- * Gives a part of an order's money back, once for each key: first on paper, under the lock of the order and never more than is left,
- * then at the provider. A crash between the two loses nothing: what is on paper is done later.
+ * Gives a part of an order's money back, once for each key: first in our tables, under the lock of the order and never more than is left,
+ * then at the provider. A crash between the two loses nothing: what is written down is done later.
  */
 export async function refundOrder(
   context: ServerContext,

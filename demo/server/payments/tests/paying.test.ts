@@ -40,7 +40,7 @@ const challenge = (payId: string | null, passed: boolean) =>
   send(server, salon, { method: 'POST', url: `/api/payment/sandbox/${payId}`, payload: { passed } });
 
 describe('paying for a held visit', () => {
-  test('makes the appointment, the order and the mail, and takes the money once', async () => {
+  test('paying for a held visit makes the appointment, the order and the mail, and takes the money once', async () => {
     const { cart } = await heldCart();
     expect(cart.prices).toMatchObject({
       subtotal: 70.5,
@@ -70,7 +70,7 @@ describe('paying for a held visit', () => {
     expect(await askState(server, salon, cart)).toMatchObject({ status: 'paid', orderId: paid.orderId });
   });
 
-  test('tells what takes something off by name: the coupon, the reward, and both together', async () => {
+  test('paying for a held visit tells what takes something off by name: the coupon, the reward, and both together', async () => {
     const { db } = server.database;
     await addCoupon(db, salon, { code: 'TEN' });
     await addTier(db, salon);
@@ -92,7 +92,7 @@ describe('paying for a held visit', () => {
     ]);
   });
 
-  test('with a declined card keeps the cart and the slot, and another card pays', async () => {
+  test('paying for a held visit with a declined card keeps the cart and the slot, and another card pays', async () => {
     const { cart } = await heldCart();
     const declined = await payFor(server, salon, cart, { method: 'tok_declined' });
     expect(declined).toMatchObject({
@@ -108,7 +108,7 @@ describe('paying for a held visit', () => {
     expect(await payFor(server, salon, cart)).toMatchObject({ status: 'paid' });
   });
 
-  test('by 3-D Secure waits for the bank, whatever the browser says, and is finished by the return page once', async () => {
+  test('paying for a held visit by 3-D Secure waits for the bank, whatever the browser says, and is finished by the return page once', async () => {
     const { cart } = await heldCart();
     const { paymentId } = cart.infos;
     expect(await payFor(server, salon, cart, { method: 'tok_three_d_secure' })).toMatchObject({
@@ -125,7 +125,7 @@ describe('paying for a held visit', () => {
     expect((await booksOf(server, salon)).orders).toHaveLength(1);
   });
 
-  test('by 3-D Secure that the bank refuses fails, and sells nothing', async () => {
+  test('paying for a held visit by 3-D Secure that the bank refuses fails, and sells nothing', async () => {
     const { cart } = await heldCart();
     await payFor(server, salon, cart, { method: 'tok_three_d_secure' });
     await challenge(cart.infos.paymentId, false);
@@ -136,14 +136,14 @@ describe('paying for a held visit', () => {
   test.each([
     ['tok_answer_lost', 'paid'],
     ['tok_request_lost', 'pending'],
-  ])('with %s ends as the provider knows it: %s', async (method, status) => {
+  ])('paying for a held visit with %s ends as the provider knows it: %s', async (method, status) => {
     const { cart } = await heldCart();
     expect(await payFor(server, salon, cart, { method })).toMatchObject({ status });
     expect(await payFor(server, salon, cart)).toMatchObject({ status: 'paid' });
     expect((await booksOf(server, salon)).intents).toMatchObject([{ captured: 7050 }]);
   });
 
-  test('that the bank takes its time over is finished by whoever looks next', async () => {
+  test('paying for a held visit that the bank takes its time over is finished by whoever looks next', async () => {
     const { cart } = await heldCart();
     expect(await payFor(server, salon, cart, { method: 'tok_late' })).toMatchObject({ status: 'pending' });
     await reconcile(contextOf(server));
@@ -164,13 +164,13 @@ describe('a payment that comes after the hold is over', () => {
     return cart;
   };
 
-  test('still gets the moment where it is free', async () => {
+  test('a payment that comes after the hold is over still gets the moment where it is free', async () => {
     const cart = await lateCart();
     await reconcile(contextOf(server));
     expect(await askState(server, salon, cart)).toMatchObject({ status: 'paid' });
   });
 
-  test('is given back where the moment is taken, and says why', async () => {
+  test('a payment that comes after the hold is over is given back where the moment is taken, and says why', async () => {
     const cart = await lateCart();
     await holdVisit(server, salon, { start: TUESDAY_1000 });
     await reconcile(contextOf(server));
@@ -230,14 +230,14 @@ test('a key belongs to the cart: logging in between a lost answer and its repeti
 });
 
 describe('without money online', () => {
-  test('nothing is sold where it has to be paid', async () => {
+  test('without money online nothing is sold that has to be paid', async () => {
     const free = await addPayingCompany(server, { provider: 'free' });
     const held = await holdVisit(server, free);
     const reply = await askInit(server, free, visitBody(held));
     expect([reply.status, (reply.body as { type: string }).type]).toEqual([409, 'payment_missing']);
   });
 
-  test('a visit is booked where it may be paid in the shop', async () => {
+  test('without money online a visit is booked where it may be paid in the shop', async () => {
     const free = await server.addCompany();
     const cart = await init(server, free, visitBody(await holdVisit(server, free)));
     expect(cart.infos.paymentId).toBeNull();

@@ -10,7 +10,7 @@ openSalons(addPayingCompany);
 const db = () => server.database.db;
 
 describe('codes at the checkout', () => {
-  test('may be wrong five times in ten minutes; right ones cost nothing', async () => {
+  test('codes at the checkout may be wrong five times in ten minutes; right ones cost nothing', async () => {
     const { externalId } = await addTestProduct(db(), salon, { price: 5000 });
     const { code } = await addVoucher(db(), salon, { initial: 2000 });
     await addCoupon(db(), salon, { code: 'TEN' });
@@ -54,7 +54,7 @@ describe('a voucher that is bought', () => {
     return [reply.status, (reply.body as { field?: string }).field];
   };
 
-  test('goes to one plain address', async () => {
+  test('a voucher that is bought goes to one plain address', async () => {
     expect(await buy({})).toEqual([200, undefined]);
     for (const email of ['a@example.com,b@example.com', 'a@example.com\r\nBcc: b@example.com', 'nobody']) {
       expect(await buy({ recipient: { name: 'Sacha', email } })).toEqual([422, 'gifts.0.recipient']);
@@ -63,7 +63,7 @@ describe('a voucher that is bought', () => {
     expect(await buy({ recipient })).toEqual([422, 'gifts.0.recipient']);
   });
 
-  test('is sent within a year', async () => {
+  test('a voucher that is bought is sent within a year', async () => {
     const inDays = (days: number) => new Date(TEST_MONDAY + days * 86_400_000).toISOString();
     expect(await buy({ deliverAt: inDays(366) })).toEqual([200, undefined]);
     expect(await buy({ deliverAt: inDays(367) })).toEqual([422, 'gifts.0.deliverAt']);

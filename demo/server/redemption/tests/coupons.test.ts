@@ -33,7 +33,7 @@ const waitOf = async (payload: object) => {
 const massage = [{ articleId: TEST_SERVICES.massage }];
 
 describe('the list', () => {
-  test('tells texts, reductions and dates of what is worth something now, and no code that has to be known', async () => {
+  test('the list tells texts, reductions and dates of what is worth something now, and no code that has to be known', async () => {
     await addCoupon(db(), salon, { code: 'SECRET10' });
     await addCoupon(db(), salon, { code: 'AUTO5', auto: true, reductionType: 'amount', value: 550 });
     await addCoupon(db(), salon, { code: 'ENDED', endsAt: new Date(TEST_MONDAY) });
@@ -47,7 +47,7 @@ describe('the list', () => {
     expect(JSON.stringify(found)).not.toMatch(/SECRET10|ENDED|LATER|USEDUP/);
   });
 
-  test('is the company’s own', async () => {
+  test('the list is the company’s own', async () => {
     await addCoupon(db(), salon, { code: 'MINE' });
     enterSalon(await server.addCompany());
     expect(await visitor().get(listCoupons)).toEqual([]);
@@ -55,7 +55,7 @@ describe('the list', () => {
 });
 
 describe('a code', () => {
-  test('takes its part off, written in any case', async () => {
+  test('a code takes its part off, written in any case', async () => {
     await addCoupon(db(), salon, { code: 'SPRING' });
     expect(await visitor().get(applyCoupon, { body: { code: ' spring ', lines: massage } })).toEqual({
       applied: true,
@@ -67,13 +67,13 @@ describe('a code', () => {
     });
   });
 
-  test('takes no more off than the goods cost', async () => {
+  test('a code takes no more off than the goods cost', async () => {
     await addCoupon(db(), salon, { code: 'HUGE', reductionType: 'amount', value: 100_000 });
     const found = await visitor().get(applyCoupon, { body: { code: 'HUGE', lines: massage } });
     expect(found).toMatchObject({ applied: true, discount: 70.5, total: 0 });
   });
 
-  test('is for the goods that it names alone', async () => {
+  test('a code is for the goods that it names alone', async () => {
     const oil = await addTestProduct(db(), salon, { price: 2490 });
     await addCoupon(db(), salon, { code: 'OIL', productIds: [oil.id] });
     const lines = [...massage, { articleId: oil.externalId, quantity: 3 }];
@@ -88,7 +88,7 @@ describe('a code', () => {
     expect(listed).toMatchObject({ productIds: [oil.externalId], serviceIds: [] });
   });
 
-  test('counts the prices of the shop and of the day', async () => {
+  test('a code counts the prices of the shop and of the day', async () => {
     await addCoupon(db(), salon, { code: 'SPRING' });
     const ask = (shopId: string, date: string) =>
       visitor().get(applyCoupon, { body: { code: 'SPRING', shopId, date, lines: massage } });
@@ -100,7 +100,7 @@ describe('a code', () => {
     expect(refusal).toMatchObject({ code: 422, field: 'lines.0.articleId' });
   });
 
-  test('without a date is for today, by the clock of the shop or of the company’s first', async () => {
+  test('a code without a date is for today, by the clock of the shop or of the company’s first', async () => {
     const subtotalAt = async (instant: string, shopId?: string) => {
       server.clock.set(Date.parse(instant));
       const body = { lines: massage, ...(shopId !== undefined && { shopId }) };
@@ -116,7 +116,7 @@ describe('a code', () => {
     expect(await subtotalAt('2026-01-19T03:00:00Z', TEST_SHOPS.west)).toBe(90);
   });
 
-  test('that does not apply gets one and the same answer, whatever is wrong with it', async () => {
+  test('a code that does not apply gets one and the same answer, whatever is wrong with it', async () => {
     await addCoupon(db(), salon, { code: 'ENDED', endsAt: new Date(TEST_MONDAY) });
     await addCoupon(db(), salon, { code: 'LATER', startsAt: new Date(TEST_MONDAY + 1) });
     await addCoupon(db(), salon, { code: 'USEDUP', maxUses: 2, uses: 2 });
@@ -144,7 +144,7 @@ describe('a code', () => {
     );
   });
 
-  test('may be wrong five times in ten minutes and ten times in an hour; a right one costs nothing', async () => {
+  test('a code may be wrong five times in ten minutes and ten times in an hour; a right one costs nothing', async () => {
     await addCoupon(db(), salon, { code: 'RIGHT' });
     const guess = { body: { code: 'WRONG', lines: massage } };
     const right = { body: { code: 'RIGHT', lines: massage } };
@@ -162,7 +162,7 @@ describe('a code', () => {
     expect(await visitor().get(applyCoupon, right)).toMatchObject({ applied: true });
   });
 
-  test('is counted for the session too, wherever it comes from', async () => {
+  test('a code is counted for the session too, wherever it comes from', async () => {
     const customer = await clientAs(server, salon, 'customer');
     const guess = { body: { code: 'WRONG', lines: massage } };
     for (let index = 0; index < 5; index += 1) await customer.get(applyCoupon, guess);

@@ -63,27 +63,30 @@ async function knownToken(holder: string): Promise<string | undefined> {
 const HOLDERS = ['nobody', ...ROLES, 'expired', 'other customer', 'other admin'];
 
 describe('every call, in front of everybody', () => {
-  test.each(EVERY_CALL.map((call) => [call.name, call] as const))('%s', async (_, call) => {
-    for (const holder of HOLDERS) {
-      // Writes may end sessions, of this person or of all.
-      if (call.method !== 'GET') tokens.clear();
-      const reply = await send(
-        server,
-        salon,
-        sampleRequest(call, { headers: bearer(await knownToken(holder)) }),
-      );
-      const type = reply.status === 401 || reply.status === 403 ? typeOf(reply.body) : 'admitted';
-      const expected = expectedOf(call, holder);
-      // A call may refuse by itself whom the router let through: somebody else's shop, a wrong password.
-      if (expected === 'admitted') {
-        if (tokenOfCall(call) === 'ignored') expect(type, holder).not.toBe('unauthorized');
-        else if (type === 'unauthorized') expect.fail(`${call.name} refuses ${holder}: ${reply.text}`);
-      } else {
-        expect([reply.status, type], holder).toEqual([expected === 'unauthorized' ? 401 : 403, expected]);
-        expect(REFUSED).toContain(type);
+  test.each(EVERY_CALL.map((call) => [call.name, call] as const))(
+    'the call %s answers each role as its policy says',
+    async (_, call) => {
+      for (const holder of HOLDERS) {
+        // Writes may end sessions, of this person or of all.
+        if (call.method !== 'GET') tokens.clear();
+        const reply = await send(
+          server,
+          salon,
+          sampleRequest(call, { headers: bearer(await knownToken(holder)) }),
+        );
+        const type = reply.status === 401 || reply.status === 403 ? typeOf(reply.body) : 'admitted';
+        const expected = expectedOf(call, holder);
+        // A call may refuse by itself whom the router let through: somebody else's shop, a wrong password.
+        if (expected === 'admitted') {
+          if (tokenOfCall(call) === 'ignored') expect(type, holder).not.toBe('unauthorized');
+          else if (type === 'unauthorized') expect.fail(`${call.name} refuses ${holder}: ${reply.text}`);
+        } else {
+          expect([reply.status, type], holder).toEqual([expected === 'unauthorized' ? 401 : 403, expected]);
+          expect(REFUSED).toContain(type);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { articleId, shopId } from './company-rows.ts';
 import type { PictureOf } from './picture-source.ts';
 import { productId } from './product-rows.ts';
 
-export const DAY = 86_400_000;
+export const SEED_DAY = 86_400_000;
 
 export function seedCents({ company }: SeedCompany): (amount: number) => Cents {
   return (amount) => toCents(amount, currencyOf(company.mCurrency.code));
@@ -44,8 +44,8 @@ export function couponRows(
     label: coupon.label,
     reductionType: coupon.percent === undefined ? 'amount' : 'percentage',
     value: coupon.percent ?? cents(coupon.amount ?? 0),
-    startsAt: new Date(now.getTime() + coupon.startsInDays * DAY),
-    endsAt: new Date(now.getTime() + coupon.endsInDays * DAY),
+    startsAt: new Date(now.getTime() + coupon.startsInDays * SEED_DAY),
+    endsAt: new Date(now.getTime() + coupon.endsInDays * SEED_DAY),
     minTotal: cents(coupon.minTotal ?? 0),
     serviceIds: (coupon.services ?? []).map((slug) => articleId(seed, slug)),
     productIds: [],

@@ -7,7 +7,7 @@ import type { vouchers, voucherUses } from '../../database/schema/selling/redemp
 import { expiryOf } from '../../gifts/validity.ts';
 import { redemptionHash } from '../../redemption/code.ts';
 import { shopId } from './company-rows.ts';
-import { seedCents, DAY } from './commerce-rows.ts';
+import { seedCents, SEED_DAY } from './commerce-rows.ts';
 import { productRows } from './product-rows.ts';
 
 /** What the demo's customers have. */
@@ -19,7 +19,7 @@ interface OwnedRows {
   readonly eshopOrders: (typeof eshopOrders.$inferInsert)[];
 }
 
-const CARD_LIFE = 730 * DAY;
+const CARD_LIFE = 730 * SEED_DAY;
 
 /** Throws where something belongs to nobody. */
 export function ownedRows(seed: SeedCompany, goods: SeedCommerce, now: Date): OwnedRows {
@@ -40,7 +40,7 @@ function customerOf(seed: SeedCompany, email: string) {
   return { ...person, id: `user-${index + 1}` };
 }
 
-const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
+const before = (now: Date, days: number) => new Date(now.getTime() - days * SEED_DAY);
 
 function cardRow(seed: SeedCompany, { customer, number, history }: SeedCard, now: Date) {
   const latest = history.at(-1)?.daysAgo ?? 0;
@@ -139,7 +139,7 @@ function orderRow(seed: SeedCompany, order: SeedEshopOrder, index: number, now: 
     status: order.status,
     pickupFrom: order.status === 'ready' ? now : null,
     pickupUntil: order.status === 'ready' ? before(now, -14) : null,
-    withdrawUntil: new Date(createdAt.getTime() + 14 * DAY),
+    withdrawUntil: new Date(createdAt.getTime() + 14 * SEED_DAY),
   };
 }
 

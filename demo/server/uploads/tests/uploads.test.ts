@@ -41,7 +41,7 @@ function fileOf({ url }: MediaWire, width: number, format: string): string {
 }
 
 describe('a picture', () => {
-  test('is printed in several widths and three formats, and listed', async () => {
+  test('a picture is printed in several widths and three formats, and listed', async () => {
     const files = [blob(await photo(1500, 1000).jpeg().toBuffer())];
     const media = await staff.get(uploadImage, { files, query: { dir: 'posts' } });
     expect(media).toMatchObject({
@@ -74,7 +74,7 @@ describe('a picture', () => {
     expect((await staff.get(listMedias, { query: { dir: 'events' } })).total).toBe(0);
   });
 
-  test('is served for ever, to anyone, as a picture and as nothing else', async () => {
+  test('a picture is served for ever, to anyone, as a picture and as nothing else', async () => {
     const media = await staff.get(uploadImage, { files: [blob(await plainPicture('png'))] });
     const address = media.url.replace('{width}', '24');
     for (const [format, type] of [
@@ -105,7 +105,7 @@ describe('a picture', () => {
     }
   });
 
-  test('stands upright, and tells no more where and by what it was taken', async () => {
+  test('a picture stands upright, and tells no more where and by what it was taken', async () => {
     const taken = await photo(40, 20)
       .withExif({ IFD0: { Orientation: '6', Copyright: 'Someone' }, IFD3: { GPSLatitude: '48/1 51/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -120,7 +120,7 @@ describe('a picture', () => {
   });
 
   test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)(
-    'may be a %s, whatever it is called',
+    'a picture may be a %s, whatever it is called',
     async (format) => {
       const file = new File([new Uint8Array(await plainPicture(format))], 'shell.php', { type: 'text/html' });
       expect((await staff.get(uploadImage, { files: [file] })).widths).toEqual([24]);
@@ -131,7 +131,7 @@ describe('a picture', () => {
     ['no picture', 'Bonjour'],
     ['nothing', ''],
     ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
-  ])('that is %s is refused', async (_, content) => {
+  ])('a picture that is %s is refused', async (_, content) => {
     expect(await staff.refusal(uploadImage, { files: [blob(content)] })).toMatchObject({
       code: 422,
       type: 'file_refused',
@@ -142,7 +142,7 @@ describe('a picture', () => {
 });
 
 describe('a form', () => {
-  test('of several pictures keeps all of them, or none', async () => {
+  test('a form of several pictures keeps all of them, or none', async () => {
     const good = blob(await plainPicture('jpeg'));
     const kept = await staff.get(uploadImages, { files: [good, good, good] });
     expect(new Set(kept.map(({ id }) => id)).size).toBe(3);
@@ -152,7 +152,7 @@ describe('a form', () => {
     expect(await readdir(join(pictures, 'uploads', salon))).toEqual(['general']);
   });
 
-  test('is answered once however often it comes', async () => {
+  test('a form is answered once however often it comes', async () => {
     const files = [blob(await plainPicture('jpeg'))];
     const options = { idempotencyKey: crypto.randomUUID() };
     const first = await staff.get(uploadImage, { files }, options);
@@ -162,7 +162,7 @@ describe('a form', () => {
     expect((await staff.refusal(uploadImage, { files: other }, options)).type).toBe('key_reused');
   });
 
-  test('that is too large, has too many files or none, or cannot be read is refused', async () => {
+  test('a form that is too large, has too many files or none, or cannot be read is refused', async () => {
     const good = blob(await plainPicture('jpeg'));
     const large = blob(Buffer.alloc(5 * 1024 * 1024 + 1));
     expect((await staff.refusal(uploadImage, { files: [large] })).code).toBe(413);
@@ -199,7 +199,7 @@ describe('a form', () => {
     expect((await staff.get(listMedias)).total).toBe(0);
   });
 
-  test('is taken from the staff of the company alone, before a byte of it is read', async () => {
+  test('a form is taken from the staff of the company alone, before a byte of it is read', async () => {
     const files = [blob(await plainPicture('jpeg'))];
     expect((await clientOf(server, salon).refusal(uploadImage, { files })).code).toBe(401);
     const provider = await clientAs(server, salon, 'provider');
@@ -210,7 +210,7 @@ describe('a form', () => {
     expect((await stranger.get(listMedias)).total).toBe(0);
   });
 
-  test('goes into a folder of the list alone', async () => {
+  test('a form goes into a folder of the list alone', async () => {
     const token = await tokenOfRole(server, salon, 'staff');
     for (const dir of ['../posts', 'POSTS', 'posts/..', '']) {
       const reply = await send(server, salon, {

@@ -1,0 +1,216 @@
+/**
+ * Attacks the accounts of a server over a simulated day: guesses of a password, guesses of codes, and what delays tell of
+ * who has an account. `node demo/bench/attacks/accounts.ts [samples]`: 2000 samples of each call unless said otherwise. Ends with 1
+ * where a limit is passed.
+ */
+import { and, eq, gt, isNotNull, sum } from 'drizzle-orm';
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { codes } from '#server/database/schema/people/accounts.ts';
+import { users } from '#server/database/schema/people/people.ts';
+import { TEST_MONDAY, startTestServer, type TestServer } from '#server/testing/test-server.ts';
+import { note } from '../note.ts';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+const GUESSES = 10_000;
+const ADDRESSES = 40;
+const LIMITS = { guesses: 60, chance: 2.5e-5, curve: 0.55 };
+const CAMILLE = { email: 'camille@example.com', phone: '+33199004217' };
+
+interface Timed {
+  readonly title: string;
+  readonly path: string;
+  readonly body: (person: string, number: string) => object;
+}
+
+const TIMED: readonly Timed[] = [
+  { title: 'log-in', path: 'login', body: (email) => ({ email, password: 'a wrong one' }) },
+  { title: 'reset', path: 'password/reset', body: (email) => ({ email }) },
+  { title: 'sign-in by e-mail', path: 'v2/signin/email', body: (email) => ({ email }) },
+  { title: 'sign-in by phone', path: 'v2/signin/phone', body: (_, phone) => ({ phone }) },
+  { title: 'sign-in link', path: 'v2/signin/create-link', body: (email) => ({ email }) },
+];
+
+/** Answers of each kind before the first that counts; each account is asked for once, as its allowance is small. */
+const WARM_UP = 10;
+
+const [samples = 2000] = process.argv.slice(2).map(Number);
+if (!Number.isInteger(samples) || samples < 2 || samples > 20_000) {
+  console.error('The samples have to be a whole number from 2 to 20000: accounts.ts [samples].');
+  process.exit(2);
+}
+
+const server = await startTestServer();
+try {
+  const outcomes = [await guessPassword(), await guessCodes(), await timeAnswers()];
+  process.exitCode = outcomes.every(Boolean) ? 0 : 1;
+} finally {
+  await server.close();
+}
+
+interface Reply {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+/** A call of the API from one of many addresses. */
+async function send(company: string, path: string, payload: object, address: number): Promise<Reply> {
+  const reply = await server.app.inject({
+    method: 'POST',
+    url: `/api/users/${path}`,
+    headers: { company: `cmp_${company}`, curlang: 'fr' },
+    remoteAddress: `10.0.${Math.trunc(address / 250)}.${address % 250}`,
+    payload,
+  });
+  const body: unknown = JSON.parse(reply.body);
+  return { status: reply.statusCode, body: typeof body === 'object' ? { ...body } : {} };
+}
+
+/** How many of the guesses of one password that are spread over a day are looked at, and whether its owner still gets in. */
+async function guessPassword(): Promise<boolean> {
+  server.clock.set(TEST_MONDAY);
+  const company = await server.addCompany();
+  let evaluated = 0;
+  for (let guess = 0; guess < GUESSES; guess += 1) {
+    server.clock.set(TEST_MONDAY + Math.trunc((DAY * guess) / GUESSES));
+    const body = { email: CAMILLE.email, password: `guess ${guess}` };
+    const { status } = await send(company, 'login', body, guess % ADDRESSES);
+    if (status === 401) evaluated += 1;
+  }
+  const reset = await send(company, 'password/reset', { email: CAMILLE.email }, 200);
+  console.log(`password guesses looked at: ${evaluated} of ${GUESSES} in a day from ${ADDRESSES} addresses`);
+  console.log(
+    `  at most ${LIMITS.guesses}; the owner gets a link to choose another: ${reset.status === 200}`,
+  );
+  note('password guesses looked at in a day', evaluated, { most: LIMITS.guesses });
+  return evaluated <= LIMITS.guesses && reset.status === 200;
+}
+
+/** How many codes of one account can be guessed at in a day by whoever asks for them by its e-mail and its phone. */
+async function guessCodes(): Promise<boolean> {
+  server.clock.set(TEST_MONDAY);
+  const company = await server.addCompany();
+  const requests = new Map<string, unknown>();
+  let sent = 0;
+  for (let minute = 0; minute < 1440; minute += 1) {
+    server.clock.set(TEST_MONDAY + minute * MINUTE);
+    for (const [channel, body] of Object.entries({
+      email: { email: CAMILLE.email },
+      phone: { phone: CAMILLE.phone },
+    })) {
+      const asked = await send(company, `v2/signin/${channel}`, body, minute % ADDRESSES);
+      if (asked.status === 200) requests.set(channel, asked.body['request']);
+      for (let guess = 0; asked.status === 200 && guess < 8; guess += 1) {
+        const code = String((minute * 8 + guess) % 1_000_000).padStart(6, '0');
+        const attempt = { ...body, code, request: requests.get(channel) };
+        await send(company, `v2/signin/${channel}`, attempt, (minute + guess) % ADDRESSES);
+        sent += 1;
+      }
+    }
+  }
+  const [counted] = await server.database.db
+    .select({ tries: sum(codes.tries) })
+    .from(codes)
+    .where(
+      and(
+        eq(codes.companyId, company),
+        isNotNull(codes.codeHash),
+        gt(codes.createdAt, new Date(TEST_MONDAY - DAY)),
+      ),
+    );
+  const tries = Number(counted?.tries ?? 0);
+  const chance = 1 - (1 - 1e-6) ** tries;
+  console.log(`code guesses looked at: ${tries} of ${sent} in a day, by e-mail and by phone`);
+  console.log(
+    `  chance of a right one: ${chance.toExponential(2)}; at most ${LIMITS.chance.toExponential(2)}`,
+  );
+  note('chance of a right code in a day', chance, { most: LIMITS.chance });
+  return tries > 0 && chance <= LIMITS.chance;
+}
+
+/** How well the time of an answer tells an account from none: 0.5 is not at all. Over HTTP, one of each in turn. */
+async function timeAnswers(): Promise<boolean> {
+  const company = await server.addCompany();
+  await addPeople(server, company);
+  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  let isEven = true;
+  for (const [index, timed] of TIMED.entries()) {
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let sample = 0; sample < WARM_UP + samples / 2; sample += 1) {
+      const order = sample % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+      for (const kind of order) {
+        // So that no allowance is short: it is the usual answer that is timed.
+        server.clock.set(
+          TEST_MONDAY + index * 400 * DAY + sample * 20 * MINUTE + (kind === order[0] ? 0 : MINUTE),
+        );
+        const taken = await timeOne(origin, company, timed, kind, sample);
+        if (sample >= WARM_UP) times[kind].push(taken);
+      }
+    }
+    const curve = areaUnderCurve(times.known, times.unknown);
+    const [known, unknown] = [median(times.known), median(times.unknown)];
+    console.log(
+      `${timed.title}: AUC ${curve.toFixed(3)} on ${samples} answers (${known.toFixed(1)} ms with an account, ${unknown.toFixed(1)} ms without)`,
+    );
+    note(`AUC of ${timed.title}`, curve, { most: LIMITS.curve });
+    isEven &&= curve <= LIMITS.curve;
+  }
+  console.log(`  at most ${LIMITS.curve}`);
+  return isEven;
+}
+
+async function timeOne(
+  origin: string,
+  company: string,
+  { path, body }: Timed,
+  kind: 'known' | 'unknown',
+  sample: number,
+): Promise<number> {
+  const payload = body(`${kind}${sample}@example.com`, phoneOf(kind, sample));
+  const begun = performance.now();
+  const reply = await fetch(`${origin}/api/users/${path}`, {
+    method: 'POST',
+    headers: { company: `cmp_${company}`, curlang: 'fr', 'content-type': 'application/json' },
+    body: JSON.stringify(payload),
+  });
+  await reply.text();
+  const taken = performance.now() - begun;
+  if (reply.status !== (path === 'login' ? 401 : 200)) throw new Error(`${path} answered ${reply.status}.`);
+  return taken;
+}
+
+function phoneOf(kind: 'known' | 'unknown', sample: number): string {
+  return `+331${kind === 'known' ? '7' : '8'}${String(sample).padStart(7, '0')}`;
+}
+
+async function addPeople({ database }: TestServer, companyId: string): Promise<void> {
+  const passwordHash = await hashPassword('a right one');
+  const rows = Array.from({ length: WARM_UP + samples / 2 }, (_, sample) => ({
+    companyId,
+    id: `known-${sample}`,
+    email: `known${sample}@example.com`,
+    passwordHash,
+    firstname: 'Nova',
+    lastname: 'Roy',
+    phone: phoneOf('known', sample),
+    phoneProven: true,
+  }));
+  for (let from = 0; from < rows.length; from += 500) {
+    await database.db.insert(users).values(rows.slice(from, from + 500));
+  }
+}
+
+/** The chance that an answer of one kind took longer than one of the other, whichever is the slower kind. */
+function areaUnderCurve(one: readonly number[], other: readonly number[]): number {
+  const all = [
+    ...one.map((time) => ({ time, isOne: true })),
+    ...other.map((time) => ({ time, isOne: false })),
+  ].toSorted((a, b) => a.time - b.time);
+  const ranks = all.reduce((total, { isOne }, index) => total + (isOne ? index + 1 : 0), 0);
+  const area = (ranks - (one.length * (one.length + 1)) / 2) / (one.length * other.length);
+  return Math.max(area, 1 - area);
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.trunc(times.length / 2)] ?? 0;
+}

@@ -1,0 +1,190 @@
+import { expect, type Page } from '@playwright/test';
+import type { HoldWire } from '#contract/booking/appointment-wire.ts';
+import { BackOffice } from '../fixtures/back-office.ts';
+import { BookedSalon } from '../fixtures/booked.ts';
+import { test } from '../fixtures/journey.ts';
+import { inEveryLook } from '../fixtures/looks.ts';
+import { saying } from '../fixtures/texts.ts';
+import { anna, readyToConfirm, RESERVATION, Visitor } from '../fixtures/visitor.ts';
+
+/* What goes wrong while somebody books: each is said, keeps what was typed, and books once or not at all. */
+
+const lines = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Retirer / });
+
+/** The outbox has as many confirmations for an address. */
+async function expectMails(page: Page, address: string, email: string, count: number) {
+  const outbox = await page.context().newPage();
+  await outbox.goto(address);
+  await expect(outbox.getByRole('link').filter({ hasText: email })).toHaveCount(count);
+  await outbox.close();
+}
+
+/** The last button books, once. */
+async function confirmOnce(visitor: Visitor, outbox: string, email: string) {
+  await visitor.confirm();
+  await expectMails(visitor.page, outbox, email, 1);
+}
+
+/** Another time is booked with the details that were typed before. */
+async function bookAnotherTime(visitor: Visitor, outbox: string, email: string, time = 0) {
+  await visitor.chooseTime(time);
+  await expect(visitor.heading('reservation:review.title')).toBeVisible();
+  await expect(visitor.page.getByText(email)).toBeVisible();
+  await confirmOnce(visitor, outbox, email);
+}
+
+test('a shop that closes its booking on the way books nothing, says so and offers other ways', async ({
+  page,
+  at,
+  email,
+  expectAccessible,
+}) => {
+  test.slow();
+  const name = 'Maison Orée Carmes';
+  const visitor = await readyToConfirm(
+    new Visitor(page),
+    at('maison', '/services/coiffure/brushing?page=reserved'),
+    email,
+    name,
+  );
+  const office = await BackOffice.of(at('maison'), 'maison');
+  const reopen = await office.closeShop(name);
+  try {
+    await visitor.button('reservation:review.confirm').click();
+    const notice = page
+      .locator('[part=notice]')
+      .filter({ has: visitor.text('reservation:setback.closed.title') });
+    await expect(notice).toContainText(visitor.t('problem:booking_closed'));
+    await expect(notice).toContainText(visitor.t('reservation:setback.kept'));
+    await expect(notice.getByRole('link', { name: /^0[\d\s]{13}$/ })).toHaveAttribute('href', /^tel:\+33/);
+    await expect(notice.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+    await inEveryLook(page, expectAccessible);
+    await expectMails(page, at('mail'), email, 0);
+    await notice.getByRole('button', { name: visitor.t('reservation:setback.otherShop') }).click();
+    await visitor.chooseShop('Maison Orée Saint-Germain');
+    await bookAnotherTime(visitor, at('mail'), email, 4);
+  } finally {
+    await reopen();
+  }
+});
+
+test('a slot that somebody else has by the last press books nothing, and another one is booked once', async ({
+  page,
+  at,
+  email,
+  expectAccessible,
+}) => {
+  test.slow();
+  const shop = 'Maison Orée Brera';
+  const holding = page.waitForResponse(/\/api\/appointments\/check\?/);
+  const visitor = await readyToConfirm(new Visitor(page), at('maison', RESERVATION), email, shop);
+  const held = await holding;
+  const { visitKey } = held.request().postDataJSON() as { visitKey: string };
+  const salon = await BookedSalon.find(at('maison'), shop);
+  await salon.takeOver(visitKey, (await held.json()) as HoldWire);
+
+  await visitor.button('reservation:review.confirm').click();
+  const said = visitor
+    .text('reservation:setback.taken.title')
+    .or(visitor.text('reservation:setback.expired.title'));
+  await expect(said).toBeVisible();
+  await expect(visitor.text('reservation:setback.nearest')).toBeVisible();
+  await inEveryLook(page, expectAccessible);
+  await expectMails(page, at('mail'), email, 0);
+  await bookAnotherTime(visitor, at('mail'), email);
+});
+
+test('a service that is withdrawn while its time is chosen is named, and the rest is booked', async ({
+  page,
+  at,
+  email,
+  expectAccessible,
+}) => {
+  test.slow();
+  const visitor = new Visitor(page);
+  // The address is the one of the service that will be gone.
+  const own = '/services/soins-visage/soin-hydratant?page=reserved';
+  await page.goto(at('maison', `${own}&cartAdd=massage-suedois`));
+  await visitor.chooseShop('Maison Orée Firenze');
+  await expect(lines(page)).toHaveCount(2);
+  await expect(visitor.freeTimes().first()).toBeVisible();
+  const office = await BackOffice.of(at('maison'), 'maison');
+  const republish = await office.withdraw('soin-hydratant');
+  try {
+    await visitor.freeTimes().nth(3).click();
+    await expect(
+      page.getByText(
+        visitor.t('reservation:refused.not-bookable').replace('{{name}}', 'Hydratation profonde'),
+      ),
+    ).toBeVisible();
+    await expect(lines(page)).toHaveCount(0);
+    await expect(visitor.freeTimes().first()).toBeVisible();
+    await inEveryLook(page, expectAccessible);
+
+    await page.goto(at('maison', RESERVATION));
+    const gone = page.getByText(visitor.t('reservation:gone.title_one').replace('{{count}}', '1'));
+    await expect(gone).toBeVisible();
+    // The shop is still the one that was chosen.
+    await expect(visitor.heading('reservation:time.title')).toBeVisible();
+    await expect(lines(page)).toHaveCount(0);
+    await page.getByRole('banner').getByRole('button', { name: 'Panier, 1 prestation' }).click();
+    const cart = page.getByRole('dialog');
+    await expect(cart).toContainText(visitor.t('cart:gone.title_one').replace('{{count}}', '1'));
+    await expect(cart.getByRole('combobox')).toHaveValue(/./);
+    await inEveryLook(page, expectAccessible);
+    await page.keyboard.press('Escape');
+    await visitor.chooseTime(3);
+    await visitor.fillDetails(anna(email));
+    await confirmOnce(visitor, at('mail'), email);
+  } finally {
+    await republish();
+  }
+});
+
+test('unknown ids beside a known one in a link: the known one is booked, once', async ({
+  page,
+  at,
+  email,
+}) => {
+  const visitor = new Visitor(page);
+  const { serviceWebId } = await BookedSalon.find(at('maison'), 'Maison Orée Lagrange');
+  const link = `/services?page=reserved&cart=${serviceWebId},no-such-id,%00,<b>&cartAdd=no-such-slug,-`;
+  await page.goto(at('maison', link));
+  await expect(visitor.text('reservation:link.title')).toBeVisible();
+  // Neither does the search for a shop that nobody has lead into a dead end.
+  const search = page.getByRole('searchbox', { name: visitor.t('booking:shop.search') });
+  await search.fill('nulle part ailleurs');
+  await expect(page.getByText(saying(visitor.t('booking:shop.none')))).toBeVisible();
+  await visitor.chooseShop('Maison Orée Lagrange');
+  await expect(lines(page)).toHaveCount(0);
+  await visitor.chooseTime(2);
+  await visitor.fillDetails(anna(email));
+  await confirmOnce(visitor, at('mail'), email);
+});
+
+test('offline between two steps, the visitor goes on where they were and books once', async ({
+  page,
+  context,
+  at,
+  email,
+  faults,
+}) => {
+  test.slow();
+  faults.expects(/Failed to load resource|net::ERR/);
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', RESERVATION));
+  await visitor.chooseShop('Maison Orée Salamanca');
+  await expect(visitor.freeTimes().nth(2)).toBeVisible();
+  await context.setOffline(true);
+  await visitor.freeTimes().nth(2).click();
+  await expect(visitor.text('reservation:setback.failed.title')).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(false);
+  await visitor.chooseTime(2);
+  await context.setOffline(true);
+  await visitor.fillDetails(anna(email));
+  await page.getByRole('button', { name: new RegExp(`^${visitor.t('reservation:step.details')}`) }).click();
+  await expect(page.getByRole('textbox', { name: /^E-mail/ })).toHaveValue(email);
+  await visitor.button('reservation:details.done').click();
+  await context.setOffline(false);
+  await confirmOnce(visitor, at('mail'), email);
+});

@@ -1,0 +1,114 @@
+import { expect, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
+import { realAnswer } from '../fixtures/back-end.ts';
+import { test } from '../fixtures/journey.ts';
+import { anna, Visitor } from '../fixtures/visitor.ts';
+
+const removers = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Retirer / });
+
+test('a cart of several services from a link keeps every line over a reload', async ({ page, at }) => {
+  const visitor = new Visitor(page);
+  const slugs = ['massage-suedois', 'massage-pierres-chaudes', 'massage-future-maman', 'massage-dos-nuque'];
+  await page.goto(at('maison', `/services/massages/${slugs[0]}?page=reserved&cartAdd=${slugs.join(',')}`));
+  await visitor.chooseShop('Maison Orée Marais');
+  await expect(removers(page)).toHaveCount(slugs.length);
+  await page.reload();
+  await expect(removers(page)).toHaveCount(slugs.length);
+});
+
+/** Ten of each service that a company has, by ids as long as an id may be. */
+const COPIES = 10;
+const copiesOf = (id: string) =>
+  Array.from({ length: COPIES }, (_, copy) => `${id}-${copy}-`.padEnd(64, '0123456789'));
+
+interface Article {
+  readonly id: string;
+  readonly slug: string;
+}
+
+async function offerManyServices(context: BrowserContext): Promise<void> {
+  const each = async (route: Route, change: (entry: { articles: unknown[] }) => unknown[]) => {
+    const response = await realAnswer(route);
+    const entries = (await response.json()) as { articles: unknown[] }[];
+    await route.fulfill({
+      response,
+      json: entries.map((entry) => ({ ...entry, articles: change(entry) })),
+    });
+  };
+  await context.route(/\/shops\?/, (route) =>
+    each(route, ({ articles }) => (articles as string[]).flatMap(copiesOf)),
+  );
+  await context.route(/\/api\/categories\?/, (route) =>
+    each(route, ({ articles }) =>
+      (articles as Article[]).flatMap((article) =>
+        copiesOf(article.id).map((id, copy) => ({ ...article, id, slug: `${article.slug}-${copy}` })),
+      ),
+    ),
+  );
+}
+
+test('a link of sixty services fills the cart, says what did not fit, and a shorter one is booked', async ({
+  page,
+  context,
+  at,
+  email,
+}) => {
+  test.slow();
+  await offerManyServices(context);
+  const slugs = [
+    'coupe-courte',
+    'taille-de-barbe',
+    'coupe-longue',
+    'soin-marin',
+    'couleur-soleil',
+    'rasage-a-l-ancienne',
+  ].flatMap((slug) => Array.from({ length: COPIES }, (_, copy) => `${slug}-${copy}`));
+  const visitor = new Visitor(page);
+  const kept = `Panier, ${BOOKING_CART_LIMIT} prestations`;
+  const inCart = page.getByRole('banner').getByRole('button', { name: kept });
+  await page.goto(at('duo', `/services/barbe/${slugs[8]}?page=reserved&cartAdd=${slugs.join(',')}`));
+  await visitor.chooseShop('Duo Cobalt Nice');
+  await expect(removers(page)).toHaveCount(BOOKING_CART_LIMIT);
+  await expect(visitor.text('reservation:link.tooLong_other')).toBeVisible();
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name }) => name)).not.toContain('cartBooking');
+  await expect(visitor.text('reservation:slots.emptyWeek')).toBeVisible();
+
+  await page.reload();
+  await expect(removers(page)).toHaveCount(BOOKING_CART_LIMIT);
+  await expect(inCart).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto(at('duo', '/contact'));
+  await expect(tab.getByRole('banner').getByRole('button', { name: kept })).toBeVisible();
+  await tab.close();
+
+  await inCart.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: visitor.t('cart:clear') })
+    .click();
+  await page.goto(at('duo', `/services/barbe/${slugs[8]}?page=reserved&cartAdd=${slugs[0]}`));
+  await visitor.chooseShop('Duo Cobalt Nice');
+  await expect(removers(page)).toHaveCount(2);
+  expect((await context.cookies()).map(({ name }) => name)).toContain('cartBooking');
+  await visitor.chooseTime();
+  await visitor.fillDetails(anna(email));
+  await visitor.confirm();
+  const lines = page.getByRole('listitem').filter({ hasText: /\d{1,2}:\d{2}\s–\s\d{1,2}:\d{2}/ });
+  await expect(lines).toHaveCount(2);
+});
+
+test('services that no shop offers together are named, and the cart stays as it was', async ({
+  page,
+  at,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', '/services/rituels-corps/gommage-sel?page=reserved&cartAdd=massage-suedois'));
+  await visitor.chooseShop('Maison Orée Marais');
+  await expect(removers(page)).toHaveCount(2);
+  await page.goto(at('maison', '/services/coiffure/balayage?page=reserved'));
+  const refusal = page.getByRole('alert').filter({ hasText: /Balayage/ });
+  await expect(refusal).toBeVisible();
+  await refusal.getByRole('button', { name: visitor.t('reservation:refused.keep') }).click();
+  await expect(removers(page)).toHaveCount(2);
+});

@@ -1,0 +1,158 @@
+import { expect } from '@playwright/test';
+import { intercept, realAnswer, silence } from '../fixtures/back-end.ts';
+import { test } from '../fixtures/journey.ts';
+import { inEveryLook } from '../fixtures/looks.ts';
+import { anna, readyToConfirm, RESERVATION, Visitor } from '../fixtures/visitor.ts';
+
+const firstName = (visitor: Visitor) =>
+  visitor.page.getByRole('textbox', { name: new RegExp(`^${visitor.t('reservation:details.firstname')}`) });
+
+// Pictures ask for frames: without them a page whose clock is held once stood still until its time was out.
+test.use({ trace: 'retain-on-failure' });
+
+test.beforeEach(({ page }) => page.clock.install());
+
+test('a catalogue that does not come in time is said so, in German, and comes when asked for again', async ({
+  page,
+  at,
+  expectAccessible,
+}) => {
+  test.slow();
+  const visitor = new Visitor(page, 'de');
+  const categories = await silence(page, 'categories');
+  // The time goes by for every call: the others have to be answered before.
+  const shops = page.waitForResponse(/\/shops\?/);
+  await page.goto(at('maison', '/de/services'));
+  await (await shops).finished();
+  await categories.passes(2, 10);
+  const retry = visitor.button('common:retry').first();
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await inEveryLook(page, expectAccessible);
+  await categories.ends();
+  await retry.click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Massagen/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('times that do not come in time are said so, in Spanish, and come when asked for again', async ({
+  page,
+  at,
+}) => {
+  test.slow();
+  const visitor = new Visitor(page, 'es');
+  const availability = await silence(page, 'availability');
+  await page.goto(at('maison', `/es${RESERVATION}`));
+  await visitor.chooseShop('Maison Orée Carouge');
+  await availability.passes(2, 10);
+  await expect(visitor.text('reservation:slots.failed')).toBeVisible();
+  await availability.ends();
+  await visitor.button('common:retry').first().click();
+  await expect(visitor.freeTimes().first()).toBeVisible();
+});
+
+test('a slot whose answer does not come in time can be chosen again, and what was typed stays', async ({
+  page,
+  at,
+  email,
+  expectAccessible,
+}) => {
+  test.slow();
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', RESERVATION));
+  await visitor.chooseShop('Maison Orée Nassa');
+  await visitor.chooseTime();
+  await firstName(visitor).fill('Anna');
+  await page.getByRole('button', { name: new RegExp(`^${visitor.t('reservation:step.time')}`) }).click();
+  const hold = await silence(page, 'hold', { reaches: true });
+  await visitor.freeTimes().first().click();
+  await hold.passes(2, 10);
+  await expect(visitor.text('reservation:setback.failed.title')).toBeVisible();
+  await inEveryLook(page, expectAccessible);
+  await hold.ends();
+  await visitor.chooseTime();
+  await expect(firstName(visitor)).toHaveValue('Anna');
+  await visitor.fillDetails(anna(email));
+  await visitor.confirm();
+});
+
+test('a booking whose answer does not come in time happens once, and the visitor can find out', async ({
+  page,
+  at,
+  email,
+  openMail,
+  expectAccessible,
+}) => {
+  test.slow();
+  const visitor = await readyToConfirm(
+    new Visitor(page),
+    at('maison', RESERVATION),
+    email,
+    'Maison Orée Eixample',
+  );
+  const booking = await silence(page, 'booking', { reaches: true });
+  await visitor.button('reservation:review.confirm').click();
+  await booking.passes(1, 31);
+  await expect(visitor.text('reservation:review.unconfirmed')).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await inEveryLook(page, expectAccessible);
+  await booking.ends();
+  await visitor.button('reservation:review.retry').click();
+  await visitor.reference();
+  const mail = await openMail(email);
+  await mail.goto(at('mail'));
+  await expect(mail.getByRole('link').filter({ hasText: email })).toHaveCount(1);
+});
+
+test('a price that changed after the review is shown, and only booked once it is accepted', async ({
+  page,
+  at,
+  email,
+  openMail,
+  expectAccessible,
+}) => {
+  test.slow();
+  // What the visitor was shown first is no longer what the back end asks for.
+  const stop = await intercept(page, 'hold', async (route) => {
+    const response = await realAnswer(route);
+    const hold = (await response.json()) as { total: number; lines: { price: number }[] };
+    const lines = hold.lines.map((line) => ({ ...line, price: line.price - 20 }));
+    await route.fulfill({ response, json: { ...hold, lines, total: hold.total - 20 } });
+  });
+  const visitor = await readyToConfirm(
+    new Visitor(page),
+    at('maison', RESERVATION),
+    email,
+    'Maison Orée Las Palmas',
+  );
+  await stop();
+  const euros = async () => {
+    const texts = await page
+      .getByRole('main')
+      .getByText(/^\d+\s€$/)
+      .allInnerTexts();
+    return texts.map((text) => Number.parseInt(text, 10));
+  };
+  const [before = 0] = await euros();
+  await visitor.button('reservation:review.confirm').click();
+  await expect(visitor.text('reservation:review.priceChanged')).toBeVisible();
+  await expect(visitor.text('reservation:review.priceChangedText')).toContainText(
+    new RegExp(`\\b${before}\\s€.*\\b${before + 20}\\s€`),
+  );
+  expect(new Set(await euros())).toEqual(new Set([before + 20]));
+  await inEveryLook(page, expectAccessible);
+  await visitor.button('reservation:review.acceptPrice').click();
+  await visitor.reference();
+  expect(new Set(await euros())).toEqual(new Set([before + 20]));
+  const mail = await openMail(email);
+  await expect(
+    mail
+      .frameLocator('iframe')
+      .getByText(`${before + 20}`)
+      .first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,194 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures/journey.ts';
+import { saying, type TextKey } from '../fixtures/texts.ts';
+import { anna, readyToConfirm, RESERVATION, Visitor } from '../fixtures/visitor.ts';
+
+/** What a visitor may press from a service to a booked appointment, who is known already. */
+const MOST_INTERACTIONS = 6;
+
+test('an empty day says why, and the nearest free time is one press away', async ({
+  page,
+  at,
+  expectAccessible,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', RESERVATION));
+  await visitor.chooseShop('Maison Orée Opéra');
+  await expect(visitor.freeTimes().first()).toBeVisible();
+  await visitor.button('reservation:slots.nextWeek').click();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // The shop is closed on Sundays.
+  await page.locator('thead').getByRole('button').last().click();
+  await expect(visitor.text('reservation:slots.reason.closed')).toBeVisible();
+  const nearest = page.getByRole('button', {
+    name: new RegExp(`^${visitor.t('reservation:ways.nearest')}, `),
+  });
+  await expect(nearest).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Maison Orée .+ \d{2}:\d{2}$/ })).toBeVisible();
+  await expectAccessible(page);
+  await nearest.click();
+  await expect(visitor.heading('reservation:details.title')).toBeVisible();
+});
+
+test('another shop that is free on the day takes the visit over', async ({ page, at }) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', RESERVATION));
+  await visitor.chooseShop('Maison Orée Sevilla');
+  await expect(visitor.freeTimes().first()).toBeVisible();
+  await visitor.button('reservation:slots.nextWeek').click();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.locator('thead').getByRole('button').last().click();
+  const elsewhere = page.getByRole('button', { name: /^Maison Orée .+ \d{2}:\d{2}$/ }).last();
+  await expect(elsewhere).toBeVisible();
+  const [, shop = ''] =
+    /^(Maison Orée [^,]+),/.exec((await elsewhere.getAttribute('aria-label')) ?? '') ?? [];
+  await elsewhere.click();
+  await expect(visitor.heading('reservation:details.title')).toBeVisible();
+  await expect(page.getByRole('main').getByText(shop).filter({ visible: true }).first()).toBeVisible();
+});
+
+test('any day is typed by keyboard, one beyond what may be booked is said', async ({ page, at }) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', `${RESERVATION}&tab=list`));
+  await visitor.chooseShop('Maison Orée Opéra');
+  await expect(page.getByRole('tablist')).toBeVisible();
+  const day = page.getByLabel(visitor.t('reservation:slots.jump'));
+  const last = (await day.getAttribute('max')) ?? '';
+  await day.fill(last);
+  await expect(page.getByRole('tab', { selected: true })).toContainText(String(Number(last.slice(-2))));
+  await day.fill('2099-01-01');
+  await day.blur();
+  await expect(visitor.text('reservation:slots.jumpRange')).toBeVisible();
+  await visitor.button('reservation:slots.firstFree').click();
+  await expect(visitor.freeTimes().first()).toBeVisible();
+});
+
+test('a longer massage with a coupon is booked for the time and the price that were shown', async ({
+  page,
+  at,
+  email,
+  expectAccessible,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', RESERVATION));
+  await visitor.chooseShop('Maison Orée Coronari');
+  const long = page.getByRole('radio', { name: /^1\sh 30\smin/ });
+  const before = await visitor.offeredTimes();
+  await page.locator('label').filter({ has: long }).click();
+  await expect(long).toBeChecked();
+  await expect(visitor.freeTimes()).not.toHaveCount(before.length);
+  const after = await visitor.offeredTimes();
+  await expect(page.getByRole('status').filter({ hasText: `. ${after.length} ` })).toBeAttached();
+  await visitor.chooseTime();
+  await visitor.fillDetails(anna(email));
+  const lines = page.getByRole('listitem').filter({ hasText: /\d{1,2}:\d{2}\s–\s\d{1,2}:\d{2}/ });
+  const minutes = [...(await lines.first().innerText()).matchAll(/(\d{1,2}):(\d{2})/g)].map(
+    ([, hour, minute]) => Number(hour) * 60 + Number(minute),
+  );
+  expect((minutes[1] ?? 0) - (minutes[0] ?? 0)).toBe(90);
+
+  await visitor.button('reservation:codes.question').click();
+  const code = page.getByRole('textbox', { name: visitor.t('reservation:codes.label') });
+  await code.fill('NO-SUCH-CODE');
+  await visitor.button('reservation:codes.apply').click();
+  await expect(visitor.text('reservation:codes.wrong')).toBeVisible();
+  await code.fill('massage20');
+  await visitor.button('reservation:codes.apply').click();
+  await expect(visitor.text('reservation:summary.due')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '94,40' })).toBeVisible();
+  await expectAccessible(page);
+  await visitor.confirm();
+  await expect(page.getByRole('definition').filter({ hasText: '94,40' })).toBeVisible();
+});
+
+test('a voucher that covers all leaves nothing to pay', async ({ page, at, email }) => {
+  const visitor = await readyToConfirm(
+    new Visitor(page),
+    at('maison', '/services/ongles/manucure?page=reserved'),
+    email,
+    'Maison Orée Salamanca',
+  );
+  await visitor.button('reservation:codes.question').click();
+  await page.getByRole('textbox', { name: visitor.t('reservation:codes.label') }).fill('CAME LLE2 DEM2 GFT2');
+  await visitor.button('reservation:codes.apply').click();
+  await expect(visitor.text('reservation:review.nothingLeft')).toBeVisible();
+  await visitor.confirm();
+  await expect(visitor.text('reservation:review.nothingLeft')).toBeVisible();
+});
+
+test('what of a link nobody knows is said, and the rest is booked', async ({ page, at }) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', '/services/massages?cartAdd=nothing'));
+  await expect(visitor.text('reservation:link.title')).toBeVisible();
+  await page.goto(at('maison', '/services?page=reserved&cart=nothing'));
+  await expect(visitor.text('reservation:link.title')).toBeVisible();
+
+  const many = Array.from({ length: 60 }, (_, index) => `x${index}`).join(',');
+  await page.goto(at('maison', `${RESERVATION}&cartAdd=nothing,massage-dos-nuque,${many}`));
+  await expect(visitor.text('reservation:link.title')).toBeVisible();
+  await visitor.chooseShop('Maison Orée Altstadt');
+  const visit = page.getByRole('region', { name: visitor.t('reservation:visit.title') });
+  await expect(visit.getByRole('heading', { level: 3 })).toHaveCount(2);
+  await visitor.chooseTime();
+  await expect(visitor.text('reservation:link.title')).toBeHidden();
+});
+
+test('services join the visit from the list, and leave it there', async ({ page, at }) => {
+  const visitor = new Visitor(page);
+  const named = (key: TextKey, name: string) => saying(visitor.t(key).replace('{{name}}', name));
+  await page.goto(at('maison', '/services/massages'));
+  const add = (name: string) => page.getByRole('button', { name: named('reservation:list.add', name) });
+  await add('Massage suédois').click();
+  // Without a shop the cart asks for one, and nothing else can join until it is told.
+  const cart = page.getByRole('dialog', { name: visitor.t('cart:title') });
+  const altstadt = cart.locator('option').filter({ hasText: 'Altstadt' });
+  await cart.getByRole('combobox').selectOption((await altstadt.getAttribute('value')) ?? '');
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+  await add('Massage aux pierres chaudes').click();
+  await page.getByRole('button', { name: named('reservation:list.remove', 'Massage suédois') }).click();
+  await visitor.bookButton('Massage aux pierres chaudes').click();
+  await expect(visitor.heading('reservation:time.title')).toBeVisible();
+  const visit = page.getByRole('region', { name: visitor.t('reservation:visit.title') });
+  await expect(visit.getByRole('heading', { level: 3 })).toHaveCount(1);
+
+  // Beside the times as well, where the focus stays with what is left.
+  await visitor.button('reservation:visit.add').click();
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  await expect(visit.getByRole('heading', { level: 3 })).toHaveCount(2);
+  const remove = visit.getByRole('button', {
+    name: named('reservation:visit.remove', 'Massage aux pierres chaudes'),
+  });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(visit.getByRole('heading', { level: 3 })).toHaveCount(1);
+  await expect(visit.getByRole('list').first()).toBeFocused();
+});
+
+test('a customer books from a service in a handful of presses', async ({ page, at }, info) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', RESERVATION));
+  await visitor.chooseShop('Maison Orée Altstadt');
+  await visitor.chooseTime(2);
+  await visitor.logIn('camille@example.com', 'vitrine-demo');
+  await page.evaluate(() => sessionStorage.clear());
+
+  await page.goto(at('maison', '/services/massages/massage-suedois'));
+  await page.evaluate(() => {
+    const counted = globalThis as { presses?: number };
+    counted.presses = 0;
+    document.addEventListener('click', () => (counted.presses = (counted.presses ?? 0) + 1), true);
+  });
+  await visitor.bookButton('Massage suédois').click();
+  const shop = page.getByRole('button', { name: /^Maison Orée Altstadt/ });
+  const time = visitor.freeTimes().first();
+  await expect(shop.or(time).first()).toBeVisible();
+  if (await shop.isVisible()) await shop.click();
+  await time.click();
+  await expect(visitor.heading('reservation:review.title')).toBeVisible();
+  await visitor.confirm();
+  const presses = await page.evaluate(() => (globalThis as { presses?: number }).presses ?? Infinity);
+  info.annotations.push({ type: 'presses from a service to an appointment', description: String(presses) });
+  console.log(`${presses} presses from a service to a booked appointment (at most ${MOST_INTERACTIONS})`);
+  expect(presses).toBeLessThanOrEqual(MOST_INTERACTIONS);
+});

@@ -1,0 +1,148 @@
+import { expect, type Locator } from '@playwright/test';
+import { looksInside } from '../fixtures/looks-inside.ts';
+import { test } from '../fixtures/journey.ts';
+import { anna, Visitor } from '../fixtures/visitor.ts';
+
+/** From the categories of an embedded booking to the times of a massage. */
+async function reserveMassage(booking: Locator): Promise<void> {
+  await booking.scrollIntoViewIfNeeded();
+  await booking
+    .getByRole('button', { name: 'Massages' })
+    .or(booking.getByRole('link', { name: /^Massages/ }))
+    .first()
+    .click();
+  await new Visitor(booking.page()).bookButton('Massage suédois').click();
+}
+
+test("a salon's own page books through the element, from another origin", async ({
+  page,
+  at,
+  email,
+  openMail,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('primary'));
+  const booking = page.locator('vitrine-booking');
+  await reserveMassage(booking);
+  await visitor.chooseTime();
+  await visitor.fillDetails(anna(email));
+  const reference = await visitor.confirm();
+  expect(new URL(page.url()).search).toBe('');
+  const mail = await openMail(email);
+  await expect(mail.frameLocator('iframe').getByText(reference).first()).toBeVisible();
+});
+
+test("nothing of the salon's page shows inside, and nothing of the element outside", async ({ page, at }) => {
+  await page.goto(at('primary'));
+  await page.locator('vitrine-booking').scrollIntoViewIfNeeded();
+  await expect(page.locator('vitrine-booking').getByRole('heading').first()).toBeVisible();
+  await page.evaluate(async () => {
+    // The room that the page gives is the page's to decide; everything inside follows it.
+    document.querySelector<HTMLElement>('vitrine-booking')?.style.setProperty('width', '640px', 'important');
+    await document.fonts.ready;
+  });
+  const outside = () =>
+    page
+      .locator('h1')
+      .first()
+      .evaluate((heading) => {
+        const { font, color, letterSpacing, margin } = getComputedStyle(heading);
+        return [font, color, letterSpacing, margin, getComputedStyle(document.documentElement).fontSize];
+      });
+  const inside = () => page.locator('vitrine-booking').evaluate(looksInside);
+  const hostile = await inside();
+  expect(hostile.length).toBeGreaterThan(10);
+  const pageBefore = await outside();
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets) sheet.disabled = true;
+  });
+  expect(await inside()).toEqual(hostile);
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets) sheet.disabled = false;
+    for (const element of document.querySelectorAll('vitrine-booking, vitrine-cart')) element.remove();
+  });
+  await expect.poll(outside).toEqual(pageBefore);
+});
+
+test('all elements of a page agree: what the booking adds, the cart shows', async ({ page, at }) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('primary'));
+  const booking = page.locator('vitrine-booking');
+  await reserveMassage(booking);
+  await expect(visitor.heading('reservation:time.title')).toBeVisible();
+  await expect(page.locator('vitrine-cart').getByRole('button').first()).toHaveAccessibleName(/1/);
+});
+
+test('an element that changes its language alone keeps what is chosen and typed, in it and beside it', async ({
+  page,
+  at,
+}) => {
+  const french = new Visitor(page);
+  const german = new Visitor(page, 'de');
+  const spanish = new Visitor(page, 'es');
+  const speak = (tag: string, locale: string) =>
+    page.locator(tag).evaluate((element, wanted) => element.setAttribute('locale', wanted), locale);
+  await page.goto(at('primary'));
+  const booking = page.locator('vitrine-booking');
+  const cart = page.locator('vitrine-cart');
+  const search = page.locator('vitrine-finder').locator('input').first();
+  await search.scrollIntoViewIfNeeded();
+  await search.fill('Lyon');
+  await reserveMassage(booking);
+  await expect(french.freeTimes().first()).toBeVisible();
+  const days = () =>
+    booking.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.textContent?.match(/\d+/)?.[0]));
+  const firstDays = await days();
+  await booking.getByRole('button', { name: french.t('reservation:slots.nextWeek') }).click();
+  await expect.poll(days).not.toEqual(firstDays);
+  const chosenDays = await days();
+  await speak('vitrine-booking', 'de');
+  await expect(german.heading('reservation:time.title')).toBeVisible();
+  await expect.poll(days).toEqual(chosenDays);
+  await german.chooseTime();
+  const firstname = booking.locator('input[autocomplete=given-name]');
+  await firstname.fill('Anna');
+  await speak('vitrine-booking', 'es');
+  await expect(spanish.heading('reservation:details.title')).toBeVisible();
+  await expect(firstname).toHaveValue('Anna');
+
+  const button = cart.getByRole('button').first();
+  await expect(button).toHaveAccessibleName(/^Panier.*1/);
+  await button.click();
+  const panel = cart.getByRole('dialog');
+  await expect(panel.getByText('Massage suédois')).toBeVisible();
+  await speak('vitrine-cart', 'de');
+  await expect(panel.getByText('Schwedische Massage')).toBeVisible();
+  await panel.getByRole('button', { name: german.t('cart:book') }).click();
+  await expect(spanish.heading('reservation:details.title')).toBeVisible();
+  await speak('vitrine-finder', 'de');
+  await expect(search).toHaveAccessibleName('Salon suchen');
+  await expect(search).toHaveValue('Lyon');
+});
+
+test('an element that is taken out of the page and put back, or into a frame, goes on where it was', async ({
+  page,
+  at,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('primary'));
+  const booking = page.locator('vitrine-booking');
+  await reserveMassage(booking);
+  await visitor.chooseTime();
+  const firstname = booking.locator('input[autocomplete=given-name]');
+  await firstname.fill('Anna');
+  await booking.evaluate(async (element) => {
+    const place = element.parentElement;
+    element.remove();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    place?.append(element);
+  });
+  await expect(visitor.heading('reservation:details.title')).toBeVisible();
+  await expect(firstname).toHaveValue('Anna');
+  await booking.evaluate((element) => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.contentDocument?.body.append(element);
+  });
+  const framed = page.frameLocator('iframe').last().locator('vitrine-booking');
+  await expect(framed.locator('input[autocomplete=given-name]')).toHaveValue('Anna');
+});

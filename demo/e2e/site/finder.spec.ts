@@ -1,0 +1,168 @@
+import { expect, type Page } from '@playwright/test';
+import { realAnswer } from '../fixtures/back-end.ts';
+import { test } from '../fixtures/journey.ts';
+
+const found = (page: Page) => page.locator('[data-found] [data-shop]');
+const field = (page: Page) => page.getByRole('textbox', { name: 'Rechercher une boutique' });
+
+test.describe('with the position allowed', () => {
+  test.use({ geolocation: { latitude: 46.2, longitude: 6.15 }, permissions: [] });
+
+  test('a visitor finds the nearest salon, narrows the radius, and finds it again at the next visit', async ({
+    page,
+    context,
+    at,
+    expectAccessible,
+  }) => {
+    await page.goto(at('maison'));
+    await expect(found(page)).toHaveCount(6);
+    await context.grantPermissions(['geolocation'], { origin: at('maison').replace(/\/$/, '') });
+    await page.getByRole('button', { name: 'Autour de moi' }).click();
+    const slider = page.getByRole('slider', { name: 'Rayon' });
+    await expect(slider).toHaveAttribute('aria-valuetext', /^100\skm$/);
+    await expect(found(page).first()).toContainText(/Carouge.*\d\skm/);
+    await expect(found(page).first().locator('[data-earliest]')).toContainText(/^Dès .+ \d\d:\d\d$/);
+    const before = await found(page).count();
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^1\skm$/);
+    expect(await found(page).count()).toBeLessThanOrEqual(before);
+    await page.keyboard.press('End');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^250\skm$/);
+    await expect(found(page)).toHaveCount(6);
+    await expectAccessible(page);
+    const name = await found(page).first().getByRole('heading').innerText();
+    await found(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goto(at('maison'));
+    // Allowed before: the search begins around the visitor, and all shops are one press away.
+    await page.getByRole('button', { name: 'Revenir à toutes les boutiques' }).click();
+    const last = page.getByRole('region', { name: 'Votre dernière adresse' });
+    await expect(last).toContainText(name);
+    await last.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+});
+
+test('who refuses their position is told so and searches by town; few results bring their neighbours', async ({
+  page,
+  at,
+  expectAccessible,
+}) => {
+  await page.goto(at('maison'));
+  await page.getByRole('button', { name: 'Autour de moi' }).click();
+  await expect(page.getByText('La localisation est désactivée.')).toBeVisible();
+  await field(page).fill('zurich');
+  await expect(found(page).first()).toContainText('Zürich');
+  await expect(page).toHaveURL(/\?q=zurich$/);
+  const nearby = page.getByRole('group').filter({ hasText: 'Aussi dans les environs' });
+  const shown = async () => (await found(page).count()) + (await nearby.locator('[data-shop]').count());
+  await expect.poll(shown).toBe(6);
+  await expectAccessible(page);
+  await field(page).fill('nulle part ailleurs');
+  await expect(page.getByText('Aucune boutique pour « nulle part ailleurs »')).toBeVisible();
+});
+
+test('the map is asked for by the visitor alone, and each pin leads to its shop', async ({
+  page,
+  at,
+  expectAccessible,
+}) => {
+  const tiles: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/medias/map/')) tiles.push(request.url());
+  });
+  await page.goto(at('maison', '/?q=lyon'));
+  await expect(found(page).first()).toContainText('Lyon');
+  expect(tiles).toEqual([]);
+  await page.getByRole('button', { name: 'Afficher la carte' }).click();
+  const map = page.getByRole('region', { name: 'Carte des boutiques' });
+  await expect.poll(() => tiles.length).toBeGreaterThan(0);
+  const pin = map.getByRole('button', { name: /^1 Maison Orée/ }).first();
+  await pin.focus();
+  await page.keyboard.press('Enter');
+  await expect(found(page).first().getByRole('link')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('the map shows its pins to whoever wants little motion', async ({ page, at }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(at('maison', '/?q=lyon'));
+  await page.getByRole('button', { name: 'Afficher la carte' }).click();
+  await expect(page.locator('[data-map] [aria-label^="1 Maison Orée"]')).toBeVisible();
+});
+
+test('the map opens on a page that takes no text for markup', async ({ page, at }) => {
+  const address = at('maison', '/?q=lyon');
+  await page.route(
+    (url) => url.href === address,
+    async (route) => {
+      const response = await realAnswer(route);
+      const policy = "require-trusted-types-for 'script'";
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
+    },
+  );
+  await page.goto(address);
+  expect(await page.evaluate(() => 'trustedTypes' in globalThis)).toBe(true);
+  await page.getByRole('button', { name: 'Afficher la carte' }).click();
+  const map = page.getByRole('region', { name: 'Carte des boutiques' });
+  await expect(map.getByRole('button', { name: /^1 Maison Orée/ }).first()).toBeVisible();
+});
+
+test('a salon’s own page shows the shops and asks in which of them a service is wanted', async ({
+  page,
+  at,
+  expectAccessible,
+}) => {
+  await page.goto(at('primary'));
+  const finder = page.locator('vitrine-finder');
+  await finder.scrollIntoViewIfNeeded();
+  await expect(finder.getByRole('heading', { level: 3, name: 'Près de chez vous' })).toBeVisible();
+  await finder.getByRole('textbox', { name: 'Rechercher une boutique' }).fill('carouge');
+  await expect(finder.locator('[data-found] [data-shop]')).toHaveCount(1);
+  await expectAccessible(page);
+  const address = page.url();
+  await page.evaluate((base) => {
+    const button = document.createElement('vitrine-finder');
+    button.id = 'asked';
+    for (const [name, value] of Object.entries({
+      display: 'button',
+      service: 'massage-pierres-chaudes',
+      base,
+    })) {
+      button.setAttribute(name, value);
+    }
+    document.querySelector('#venir')?.prepend(button);
+  }, at('maison'));
+  const asked = page.locator('#asked');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await asked.getByRole('button', { name: 'Réserver' }).click();
+  const dialog = asked.getByRole('dialog', { name: /^Réserver\s: / });
+  await expect(dialog).toBeVisible();
+  // It comes in with a movement.
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(1024);
+  await expectAccessible(page);
+  expect(page.url()).toBe(address);
+  await dialog.locator('[data-found]').getByRole('link').first().click();
+  await expect(page).toHaveURL(
+    /^http:\/\/maison\.localhost:\d+\/[\w-]+\/services\/[\w-]+\/massage-pierres-chaudes\?page=reserved$/,
+  );
+});
+
+test('on a slide that books a service of several shops, the visitor chooses the shop first', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('maison'));
+  await page.getByRole('tab', { name: '2 sur 3' }).click();
+  await page.getByRole('tabpanel', { name: '2 sur 3' }).getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: /^Réserver\s: / });
+  await dialog.getByRole('textbox', { name: 'Rechercher une boutique' }).fill('75003');
+  await dialog.getByRole('link', { name: /Maison Orée Marais/ }).click();
+  await expect(page).toHaveURL(/\/paris-marais\/services\/massages\/massage-pierres-chaudes\?page=reserved$/);
+});

@@ -1,0 +1,105 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { LOCALES, type Locale } from '#domain/locale.ts';
+import { test } from '../fixtures/journey.ts';
+import { anna, Visitor } from '../fixtures/visitor.ts';
+
+/** Walks with Tab to a control, as one does without a mouse; the focus may never fall back to the page itself. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 150; step += 1) {
+    if (await target.evaluate((element) => element.matches(':focus'))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
+
+async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await expect(target).toBeVisible();
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** A shop where each language is at home. */
+const SHOPS: Readonly<Record<Locale, string>> = {
+  fr: 'Opéra',
+  de: 'Altstadt',
+  en: 'Salamanca',
+  es: 'Sevilla',
+  it: 'Coronari',
+};
+
+for (const locale of LOCALES) {
+  const prefix = locale === 'fr' ? '' : `/${locale}`;
+
+  test(`a booking by keyboard alone, in ${locale}`, async ({ page, at, email }) => {
+    test.slow();
+    const visitor = new Visitor(page, locale);
+    await page.goto(at('maison', `${prefix}/services`));
+    const category = page.getByRole('main').getByRole('link').first();
+    await pressOn(page, category);
+    await expect(visitor.page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+    await pressOn(page, visitor.button('booking:bookName').first());
+    await expect(visitor.heading('booking:shop.title')).toBeFocused();
+    await tabTo(page, page.getByRole('main').getByRole('searchbox'));
+    await page.keyboard.type(SHOPS[locale]);
+    await pressOn(page, page.getByRole('main').getByRole('button', { name: `Maison Orée ${SHOPS[locale]}` }));
+    await expect(visitor.heading('reservation:time.title')).toBeFocused();
+    await expect(visitor.freeTimes().first()).toBeVisible();
+    // The grid is one stop, and it stands at the first free time.
+    await pressOn(page, page.getByRole('grid').locator('button[tabindex="0"]'));
+    await expect(visitor.heading('reservation:details.title')).toBeFocused();
+    const person = anna(email);
+    for (const field of ['firstname', 'lastname', 'email', 'phone'] as const) {
+      const label = new RegExp(`^${visitor.t(`reservation:details.${field}`)}`);
+      await tabTo(page, page.getByRole('main').getByRole('textbox', { name: label }));
+      await page.keyboard.type(field === 'phone' ? '+33612345678' : person[field]);
+    }
+    await page.keyboard.press('Enter');
+    await expect(visitor.heading('reservation:review.title')).toBeFocused();
+    await pressOn(page, visitor.button('reservation:review.confirm'));
+    await expect(visitor.heading('reservation:confirmation.title')).toBeFocused();
+    await visitor.reference();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  });
+}
+
+test('the week is a grid that the arrows walk and the pages turn', async ({ page, at }) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', '/services/massages/massage-suedois?page=reserved'));
+  await visitor.chooseShop('Maison Orée Carouge');
+  await expect(visitor.freeTimes().first()).toBeVisible();
+  const grid = page.getByRole('grid');
+  const active = grid.locator('button[tabindex="0"]');
+  await active.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(grid.locator('button:focus')).toHaveCount(1);
+  await page.keyboard.press('Control+Home');
+  await expect(grid.locator('[data-cell="0-0"]')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(grid.locator('[data-cell="0-6"]')).toBeFocused();
+  const week = await grid.getAttribute('aria-label');
+  await page.keyboard.press('PageDown');
+  await expect(grid).not.toHaveAttribute('aria-label', week ?? '');
+  await expect(grid.locator('button:focus')).toHaveCount(1);
+});
+
+test('what was taken out of a visit stays out when the language changes', async ({ page, at }) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', '/services/massages/massage-suedois?page=reserved'));
+  await visitor.chooseShop('Maison Orée Carouge');
+  await page
+    .getByRole('button', { name: /^Panier.*1/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer Massage suédois' }).click();
+  await expect(visitor.text('reservation:visit.empty')).toBeVisible();
+  const catalogue = page.waitForResponse(
+    (reply) => reply.url().includes('/api/categories') && reply.request().headers()['curlang'] === 'de',
+  );
+  await page.getByRole('link', { name: 'Deutsch' }).first().click();
+  const german = new Visitor(page, 'de');
+  await expect(german.text('reservation:visit.empty')).toBeVisible();
+  await (await catalogue).finished();
+  await page.waitForTimeout(300);
+  await expect(german.text('reservation:visit.empty')).toBeVisible();
+});

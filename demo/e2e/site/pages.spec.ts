@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { test, type DemoHost } from '../fixtures/journey.ts';
+import { inEveryLook } from '../fixtures/looks.ts';
+import { anna, Visitor } from '../fixtures/visitor.ts';
+
+const SERVICE = '/services/massages/massage-suedois';
+
+const PAGES: readonly (readonly [name: string, host: DemoHost, path: string, status: number])[] = [
+  ['home', 'maison', '/', 200],
+  ['the services', 'maison', '/services', 200],
+  ['a category', 'maison', '/services/massages', 200],
+  ['a service', 'maison', SERVICE, 200],
+  ['a shop', 'maison', '/paris-marais', 200],
+  ['the contact page', 'maison', '/contact', 200],
+  ['the legal page', 'maison', '/legal', 200],
+  ['the login', 'maison', '/auth/login', 200],
+  ['the empty cart', 'maison', '/panier', 200],
+  ['a page that does not exist', 'maison', '/no/such/page', 404],
+  ['a company with one shop', 'atelier', '/', 200],
+  ['a company with two shops', 'duo', '/', 200],
+  ['a closed company', 'closed', '/disabled', 503],
+  ['a company in maintenance', 'works', '/', 503],
+  ['an unknown company', 'nobody', '/', 404],
+  ["a salon's own site", 'primary', '/', 200],
+  ['the portal', '', '/', 200],
+  ['the outbox', 'mail', '/', 200],
+];
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+for (const [name, host, path, status] of PAGES) {
+  test(`${name} has nothing that keeps anyone out, in light and dark, on phone and desktop`, async ({
+    page,
+    at,
+    expectAccessible,
+    faults,
+  }) => {
+    test.slow();
+    // The browser itself reports the page's own status where it is one of a failure.
+    if (status >= 400) faults.expects(/Failed to load resource/);
+    const reply = await page.goto(at(host, path));
+    expect(reply?.status()).toBe(status);
+    await settled(page);
+    await inEveryLook(page, async () => {
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test('what keeps somebody out is found in a page, in its shadow roots and in its frames', async ({
+  page,
+  at,
+  expectAccessible,
+}) => {
+  const button = '<button></button>';
+  const places = {
+    page: button,
+    root: `<div><template shadowrootmode="open">${button}</template></div>`,
+    frame: `<iframe title="frame" srcdoc='<html lang="en"><title>frame</title><body>${button}'></iframe>`,
+  };
+  for (const [place, content] of Object.entries(places)) {
+    await page.goto(at('mail'));
+    await expectAccessible(page);
+    await page.getByRole('main').evaluate((main, html) => main.setHTMLUnsafe(html), content);
+    await expect(expectAccessible(page), place).rejects.toThrow('button-name');
+  }
+});
+
+test('each step of a reservation has nothing that keeps anyone out', async ({
+  page,
+  at,
+  email,
+  expectAccessible,
+}) => {
+  test.slow();
+  const visitor = new Visitor(page);
+  const looked = () => inEveryLook(page, expectAccessible);
+  await page.goto(at('maison', `${SERVICE}?page=reserved`));
+  await expect(visitor.heading('booking:shop.title')).toBeVisible();
+  await looked();
+  await visitor.chooseShop('Maison Orée Brera');
+  await expect(visitor.freeTimes().first()).toBeVisible();
+  await looked();
+  await visitor.button('reservation:slots.as.list').click();
+  await looked();
+  await visitor.chooseTime();
+  await looked();
+  await visitor.button('reservation:details.done').click();
+  await expect(visitor.text('common:form.summary')).toBeVisible();
+  await looked();
+  await visitor.fillDetails(anna(email));
+  await looked();
+  await visitor.confirm();
+  await looked();
+});
+
+test('a closed site leads every page to its closure, an open one leads away from it', async ({
+  page,
+  at,
+  faults,
+}) => {
+  faults.expects(/status of 503/);
+  await page.goto(at('closed', '/services'));
+  await expect(page).toHaveURL(at('closed', '/disabled'));
+  await page.goto(at('maison', '/disabled'));
+  await expect(page).toHaveURL(at('maison', '/'));
+});
+
+test('a language that the company has not enabled is not found', async ({ page, at, faults }) => {
+  faults.expects(/Failed to load resource/);
+  expect((await page.goto(at('duo', '/es/services')))?.status()).toBe(404);
+  await expect(page).toHaveTitle('404 Not Found');
+});
+
+test('the language is changed in place, and the address rules it on the way back', async ({
+  page,
+  at,
+  faults,
+}) => {
+  faults.expects(/status of 503/);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await page.goto(at('maison', '/services'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Massages/ })
+    .first()
+    .click();
+  await expect(heading).toHaveText('Massages');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(at('maison', '/de/services/massages'));
+  await expect(heading).toHaveText('Massagen');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goBack();
+  await expect(page).toHaveURL(at('maison', '/services'));
+  await expect(heading).toHaveText('Nos prestations');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});

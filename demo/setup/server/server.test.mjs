@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { inRoot } from '../paths.mjs';
+import { freePort, isPortFree } from '../processes.mjs';
+
+/** What PostgreSQL says to whoever may come in: that they may, and that it is ready for a query. */
+const WELCOME = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I');
+
+/** A database that lets everyone in and answers no query: whoever waits for it goes on starting. */
+async function silentDatabase() {
+  const { promise: asked, resolve: ask } = Promise.withResolvers();
+  const { promise: left, resolve: leave } = Promise.withResolvers();
+  const database = createServer((socket) => {
+    socket.once('data', () => socket.write(WELCOME, () => socket.once('data', ask)));
+    // Reset or closed: whoever was there is gone.
+    socket.on('error', () => {}).once('close', () => leave('gone'));
+  });
+  await once(database.listen(0, '127.0.0.1'), 'listening');
+  return { port: database.address().port, asked, left, close: () => database.close() };
+}
+
+test.for(['SIGINT', 'SIGTERM', 'SIGHUP'])(
+  'a server that is still starting ends with its script on %s',
+  { timeout: 60_000 },
+  async (signal) => {
+    const database = await silentDatabase();
+    const work = `import { startServer } from ${JSON.stringify(inRoot('demo/setup/server/server.mjs'))};
+    await startServer(${await freePort()}, () => {});`;
+    const script = spawn(process.execPath, ['--input-type=module', '--eval', work], {
+      env: {
+        ...process.env,
+        DATABASE_URL: `postgres://nobody@127.0.0.1:${database.port}/none`,
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    await database.asked;
+    script.kill(signal);
+    await once(script, 'exit');
+    // By itself it would wait on.
+    expect(await database.left).toBe('gone');
+    database.close();
+  },
+);
+
+test.for(['127.0.0.1', '::1'])('a port that somebody has at %s alone is not free', async (host) => {
+  const port = await freePort();
+  const other = createServer().listen(port, host);
+  // On a machine without IPv6 nobody can be there.
+  const isThere = await once(other, 'listening').then(
+    () => true,
+    () => false,
+  );
+  expect(await isPortFree(port)).toBe(!isThere);
+  other.close();
+  expect(await isPortFree(port)).toBe(true);
+});
