@@ -5,12 +5,12 @@ import { withDependencies } from './setup/dependencies.mjs';
 import { hasEngines } from './setup/engines.mjs';
 import { main } from './setup/failure.mjs';
 import { withRecentNode } from './setup/node-version.mjs';
-import { withPictures } from './setup/pictures.mjs';
+import { withFirstPictures } from './setup/pictures.mjs';
 import { withPostgres } from './setup/postgres.mjs';
 import { runChecks } from './setup/run-checks.mjs';
 import { runKinds } from './setup/run-kinds.mjs';
 import { leftToTheOther } from './setup/server-tests.mjs';
-import { bold, dim, green, red, say, seconds } from './setup/steps.mjs';
+import { bold, dim, green, red, say, seconds, step } from './setup/steps.mjs';
 import { kindsOf } from './setup/test-kinds.mjs';
 
 const begun = Date.now();
@@ -21,8 +21,7 @@ await main(async () => {
   await withDependencies();
   if (kinds.some((kind) => kind.needsChromium)) process.env.CHROMIUM = await withHeadlessChromium();
   if (isEverything || kinds.some((kind) => kind.needsBundle)) await withBundle();
-
-  if (kinds.some((kind) => kind.needsPictures)) await withPictures();
+  if (kinds.some((kind) => kind.needsPictures)) await step('Resizing pictures', withFirstPictures);
 
   const hasPostgres = kinds.some((kind) => kind.needsPostgres) && (await withPostgres());
   const left = leftToTheOther({ isOnBoth: hasPostgres && kinds.some((kind) => kind.name === 'unit') });

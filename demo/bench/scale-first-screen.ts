@@ -66,7 +66,6 @@ async function withServer<T>(work: (port: number) => Promise<T>): Promise<T> {
     PORT: String(port),
     DATA_DIR: folder,
     PICTURES_DIR: process.env.PICTURES_DIR ?? join(process.env.DATA_DIR ?? '.data', 'pictures'),
-    DRAW_PICTURES: '0',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
   });

@@ -46,6 +46,12 @@ const bad: [rule: string, path: string, source: string][] = [
   ],
   ['house(arrows)', 'demo/server/a1.ts', `import { $x } from '#stores/site.ts'; void $x;`],
   ['house(arrows)', 'demo/server/a2.ts', `import { one } from '../../src/domain/money.ts'; void one;`],
+  ['house(arrows)', 'demo/server/a3.ts', `import { draw } from '../artwork/draw.ts'; void draw;`],
+  ['house(arrows)', 'demo/server/a4.ts', `import { draw } from '#artwork/draw.ts'; void draw;`],
+  ['house(arrows)', 'demo/seed/a1.ts', `export const later = () => import('../artwork/draw.ts');`],
+  ['house(arrows)', 'demo/setup/a2.mjs', `import { draw } from '../artwork/draw.ts'; void draw;`],
+  ['house(arrows)', 'demo/start.mjs', `import { draw } from './artwork/draw.ts'; void draw;`],
+  ['house(arrows)', 'demo/artwork/a1.ts', `import { $x } from '#stores/site.ts'; void $x;`],
   ['house(arrows)', 'demo/setup/a1.mjs', `import pg from 'pg'; void pg;`],
   ['house(file-name)', 'src/domain/utils.ts', `export const one = 1;`],
   ['house(file-name)', 'src/domain/index.ts', `export const one = 1;`],
@@ -177,6 +183,10 @@ const good: [path: string, source: string][] = [
   [
     'demo/server/render/page.ts',
     `import { Cart } from '#widgets/cart/cart.tsx';\nexport const page = () => Cart;`,
+  ],
+  [
+    'demo/artwork/draw.ts',
+    `import sharp from 'sharp';\nimport { rows } from '#seed/rows.ts';\nexport const draw = () => sharp(rows);`,
   ],
   ['vite.config.ts', `export default {};`],
 ];

@@ -1,8 +1,9 @@
 /**
  * The rooms of the house and what each may import. A room that is not listed in `imports` may not be imported from
- * there; a package that is not listed in `packages` neither (`'*'` frees a room). Tests reach further by `tests`.
+ * there; a package that is not listed in `packages` neither (`'*'` frees a room). Tests reach further by `tests`. A room that
+ * `standsAlone` may not be imported from anywhere, by no path and no script.
  *
- * @typedef {{ path: string, imports: string[], packages: string[] | '*', tests?: string[] }} Room
+ * @typedef {{ path: string, imports: string[], packages: string[] | '*', tests?: string[], standsAlone?: boolean }} Room
  */
 
 const screens = ['stores', 'ui', 'theme', 'domain'];
@@ -57,6 +58,7 @@ export const rooms = {
     tests: ['platform', 'stores'],
   },
   seed: { path: 'demo/seed/', imports: ['contract', 'domain', 'locales'], packages: '*' },
+  artwork: { path: 'demo/artwork/', imports: ['seed'], packages: ['sharp'], standsAlone: true },
   setup: { path: 'demo/setup/', imports: ['check'], packages: [] },
   check: { path: 'demo/check/', imports: ['setup'], packages: '*' },
 };

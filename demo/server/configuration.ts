@@ -11,8 +11,6 @@ export interface Configuration {
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
   readonly logLevel: string;
-  /** Whether the pictures that are missing are drawn while the server serves. */
-  readonly drawsPictures: boolean;
   readonly folders: SiteFolders;
   /** Connections to a PostgreSQL server, of each of the two pools. */
   readonly connections: number;
@@ -53,7 +51,6 @@ export function readConfiguration(environment: Environment): Configuration {
     operatorSecret: secretOf(environment, 'OPERATOR_SECRET'),
     limits: choiceOf(environment, 'RATE_LIMITS', ['on', 'off']) === 'on' ? LIMITS : null,
     logLevel: choiceOf({ LOG_LEVEL: 'warn', ...environment }, 'LOG_LEVEL', LEVELS),
-    drawsPictures: choiceOf(environment, 'DRAW_PICTURES', ['0', '1']) === '1',
     folders: {
       bundle: resolve(root, 'dist'),
       pictures: PICTURES_DIR ? resolve(root, PICTURES_DIR) : resolve(dataFolder, 'pictures'),

@@ -13,7 +13,7 @@ import { headAsGet } from './frame/negotiation.ts';
 import { requireOneHost } from './frame/one-host.ts';
 import { requirePolicies } from './frame/policy.ts';
 import { serveHosts, type SiteFolders } from './hosts/hosts.ts';
-import type { PictureWait } from './hosts/pictures.ts';
+import type { PictureSource } from './hosts/pictures.ts';
 import { describeApi } from './router/api-description.ts';
 import { registerRoutes } from './router/router.ts';
 
@@ -34,8 +34,8 @@ const BODY_LIMIT = 256 * 1024;
 
 interface ServerOptions extends ServerContext {
   readonly folders: SiteFolders;
-  /** Pictures that are drawn while the server serves; without it, those that are there are all. */
-  readonly drawing?: PictureWait;
+  /** Makes pictures when they are first asked for; without it, those that are there are all. */
+  readonly pictures?: PictureSource;
   readonly logger?: FastifyServerOptions['logger'];
   readonly patience?: Partial<Patience>;
   /** Proxies whose word on the caller's address and protocol is believed, as Fastify reads them; none unless given. */
@@ -87,7 +87,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (options.poolStates) showPools(app, options.poolStates);
   registerRoutes(app, options, EVERY_CALL, everyRoute(options));
   describeApi(app, EVERY_CALL);
-  serveHosts(app, options, options.folders, options.drawing);
+  serveHosts(app, options, options.folders, options.pictures);
   await app.ready();
   return app;
 }

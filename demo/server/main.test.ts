@@ -109,7 +109,6 @@ describe('the process', () => {
       'The database that DATABASE_URL names cannot be opened (connect ECONNREFUSED 127.0.0.1:9).',
     ],
     [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud'; it may be trace, debug, info, warn, error, fatal, silent."],
-    [{ DRAW_PICTURES: 'all' }, "DRAW_PICTURES is 'all'; it may be 0 or 1."],
     [
       { DATA_DIR: '/dev/null/data' },
       "The data folder /dev/null/data cannot be used (ENOTDIR: not a directory, mkdir '/dev/null/data'): set DATA_DIR to another folder.",

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { companies } from '#seed/companies.ts';
+import { createPictureFiles } from '#seed/pictures/picture-files.ts';
 import { pictureOf } from '#seed/pictures/picture-of.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { readConfiguration, type Configuration } from './configuration.ts';
@@ -15,7 +16,6 @@ import { repeat } from './frame/recurring.ts';
 import { sendDueVouchers } from './gifts/delivery.ts';
 import { reconcile } from './payments/reconcile.ts';
 import { remind } from './reminders/remind.ts';
-import { drawPictures } from './seeding/draw-pictures.ts';
 import { renewAnnouncements } from './seeding/insert-content.ts';
 import { seedDatabase } from './seeding/seed.ts';
 import { addSpecialDays, fillCalendars } from './seeding/top-up.ts';
@@ -47,11 +47,7 @@ try {
 
 async function start(configuration: Configuration): Promise<void> {
   const { port, folders } = configuration;
-  // The database is made on one processor: pictures are drawn by the others meanwhile.
-  const [drawing, database] = await Promise.all([
-    configuration.drawsPictures ? drawPictures(folders.pictures) : null,
-    openDatabase(configuration),
-  ]);
+  const database = await openDatabase(configuration);
   try {
     await prepare(database);
     const context: ServerContext = {
@@ -71,12 +67,11 @@ async function start(configuration: Configuration): Promise<void> {
       metricsToken: configuration.metricsToken,
       isDraining: () => stopped.signal.aborted,
       ...(database.pools && { poolStates: database.pools }),
-      ...(drawing && { drawing }),
+      pictures: createPictureFiles(folders.pictures),
     });
     const stop = onceStopped(async () => {
       stopped.abort();
       await pause(configuration.drain);
-      await drawing?.stop();
       await app.close();
       await Promise.all([laterDays, ...rounds]);
       await database.close();

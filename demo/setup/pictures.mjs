@@ -1,30 +1,17 @@
 import { resolve } from 'node:path';
 import { root } from './paths.mjs';
-import { step } from './steps.mjs';
 
-/** Where the demo's pictures lie, which take a minute to draw and are the same for every database. */
+/** Where resized pictures lie, which are the same for every database. */
 function picturesFolder() {
   const { PICTURES_DIR, DATA_DIR = '.data' } = process.env;
   return PICTURES_DIR ? resolve(root, PICTURES_DIR) : resolve(root, DATA_DIR, 'pictures');
 }
 
-/** Draws all of the demo's pictures that are missing or older than the code that draws them, and waits for the last one. */
-export async function withPictures() {
-  const { renderPictures } = await import('../seed/pictures/render-pictures.ts');
-  let begin = () => undefined;
-  let note = () => undefined;
-  const begun = new Promise((done) => (begin = done));
-  const drawn = renderPictures(picturesFolder(), {
-    onProgress({ done, total }) {
-      begin();
-      note(`${done} of ${total}`);
-    },
-  });
-  let isDone = false;
-  await Promise.race([begun, drawn.then(() => (isDone = true))]);
-  if (isDone) return;
-  await step('Drawing the pictures (once)', (tell) => {
-    note = tell;
-    return drawn;
-  });
+/** Resizes the pictures of home pages that are not there yet, so that the first visitor waits for none. */
+export async function withFirstPictures() {
+  const { createPictureFiles } = await import('../seed/pictures/picture-files.ts');
+  const { firstPictures } = await import('../seed/pictures/first-pictures.ts');
+  const files = createPictureFiles(picturesFolder());
+  // One after the other: whatever else is under way keeps a processor.
+  for (const address of firstPictures()) await files.fileFor(address);
 }

@@ -14,15 +14,14 @@ export function portOf(value) {
 }
 
 /**
- * Starts the reference back end and waits until it answers; pictures that are missing are drawn while it serves. What it
- * says goes to `onLine`.
+ * Starts the reference back end and waits until it answers. What it says goes to `onLine`.
  * Returns `{ stop, ended }`: `stop` asks it to end in order (a second call ends it at once), `ended` is its exit code.
  */
 export async function startServer(port, onLine) {
   // Its own process group: Ctrl-C reaches this script alone, which then asks the server once.
   const child = spawn(process.execPath, [inRoot('demo/server/main.ts')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DRAW_PICTURES: '1' },
+    env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
   });

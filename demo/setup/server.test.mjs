@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inRoot } from './paths.mjs';
 import { freePort, isPortFree } from './processes.mjs';
@@ -33,8 +32,6 @@ test.for(['SIGINT', 'SIGTERM', 'SIGHUP'])(
       env: {
         ...process.env,
         DATABASE_URL: `postgres://nobody@127.0.0.1:${database.port}/none`,
-        // A folder that cannot be: nothing is drawn.
-        PICTURES_DIR: join(process.execPath, 'pictures'),
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     });

@@ -19,11 +19,20 @@ const isListed = (list, name) =>
 
 /** Says what is wrong with one import, or undefined when it is allowed. */
 export function faultOfImport(path, source) {
+  const alone = aloneRoomOf(path, source);
+  if (alone) return `${alone} is run by people alone: nothing may import it ('${source}').`;
   if (/^(\.|\/)/.test(source)) return faultOfRelative(path, source);
   const from = roomOf(path);
   if (!from) return undefined;
   if (source.startsWith('#')) return faultOfCrossing(path, from, source);
   return faultOfPackage(path, from, source);
+}
+
+/** Names the room that stands alone and that a file outside of it imports, or undefined. */
+function aloneRoomOf(path, source) {
+  if (!source.startsWith('.')) return undefined;
+  const to = roomOf(posix.join(dirname(path), source))?.name;
+  return to && rooms[to].standsAlone && roomOf(path)?.name !== to ? to : undefined;
 }
 
 function faultOfRelative(path, source) {
@@ -62,7 +71,7 @@ function faultOfPackage(path, from, source) {
   if (isTest(path)) return undefined;
   const room = rooms[from.name];
   if (source.startsWith('node:')) {
-    const inNode = ['render', 'server', 'seed', 'setup', 'check'].includes(from.name);
+    const inNode = ['render', 'server', 'seed', 'artwork', 'setup', 'check'].includes(from.name);
     return inNode ? undefined : `${from.name} runs in a browser: '${source}' does not exist there.`;
   }
   const name = packageName(source);

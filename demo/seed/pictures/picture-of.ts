@@ -7,7 +7,7 @@ import { PICTURES } from './pictures.ts';
 const COLOURS: Readonly<Record<string, string>> = colours;
 
 /**
- * The wire's form of a picture that `renderPictures` makes, its url below the server's root. Throws when the company
+ * The wire's form of a picture that `resizePictures` serves, its url below the server's root. Throws when the company
  * (by its nickname) has no such picture.
  */
 export function pictureOf(company: string, name: string): Static<typeof ImageWire> {

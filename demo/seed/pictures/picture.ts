@@ -1,5 +1,4 @@
 import type { LocalizedText } from '#domain/locale.ts';
-import type { Scene } from './studio/scene.ts';
 
 /** What a picture shows decides its shape: services, shops 4:3, products 1:1, categories 4:5, slides 16:9. */
 export type PictureKind = 'service' | 'product' | 'category' | 'shop' | 'slide';
@@ -12,7 +11,7 @@ export const RATIOS: Readonly<Record<PictureKind, number>> = {
   slide: 16 / 9,
 };
 
-/** Widths in pixels that are made of each. */
+/** Widths in pixels in which each is served. */
 export const WIDTHS: Readonly<Record<PictureKind, readonly number[]>> = {
   service: [320, 640, 1280],
   product: [320, 640, 1280],
@@ -21,9 +20,14 @@ export const WIDTHS: Readonly<Record<PictureKind, readonly number[]>> = {
   slide: [320, 640, 1280, 1920],
 };
 
+/** Width in pixels of a master. */
+export function widestOf(kind: PictureKind): number {
+  return Math.max(...WIDTHS[kind]);
+}
+
+/** A picture of the demo: what it is called, and what it says to who does not see it. */
 export interface Picture {
   readonly name: string;
   readonly kind: PictureKind;
   readonly alt: LocalizedText;
-  readonly scene: () => Promise<Scene>;
 }

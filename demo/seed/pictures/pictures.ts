@@ -1,7 +1,7 @@
 import { maisonPictures } from './maison/pictures.ts';
 import { atelierPictures } from './others/atelier.ts';
-import { duoMagazine } from './others/duo-magazine.ts';
-import { duoProducts } from './others/duo-products.ts';
+import { duoMagazinePictures } from './others/duo-magazine.ts';
+import { duoProductPictures } from './others/duo-products.ts';
 import { duoPictures } from './others/duo.ts';
 import { closedPictures, worksPictures } from './others/resting.ts';
 import type { Picture } from './picture.ts';
@@ -10,7 +10,7 @@ import type { Picture } from './picture.ts';
 export const PICTURES: Readonly<Record<string, readonly Picture[]>> = {
   maison: maisonPictures,
   atelier: atelierPictures,
-  duo: [...duoPictures, ...duoProducts, ...duoMagazine],
+  duo: [...duoPictures, ...duoProductPictures, ...duoMagazinePictures],
   closed: closedPictures,
   works: worksPictures,
 };

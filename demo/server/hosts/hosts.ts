@@ -12,14 +12,14 @@ import { createHostPages } from './host-pages.ts';
 import { createIdentitySandbox } from './identity-sandbox.ts';
 import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
 import { createMailReader } from './mail-reader.ts';
-import { servePictures, type PictureWait } from './pictures.ts';
+import { servePictures, type PictureSource } from './pictures.ts';
 import { createStorefront } from './storefront.ts';
 
 /** Where the files lie that the server does not make itself. */
 export interface SiteFolders {
   /** The built bundle: `dist`. */
   readonly bundle: string;
-  /** Rendered pictures, one folder a company. */
+  /** Pictures in the sizes that were asked for, one folder a company; uploads. */
   readonly pictures: string;
   /** Pages of other origins: `demo/pages`. */
   readonly pages: string;
@@ -27,7 +27,7 @@ export interface SiteFolders {
 
 const POLICY = { config: { policy: 'public' } };
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const NOTHING_TO_DRAW: PictureWait = { waitFor: async () => true };
+const NO_PICTURES: PictureSource = { fileFor: async () => null };
 const BRIEFLY = 'public, max-age=60';
 
 /** Everything that is no call: the bundle and the pictures on every host, and each host's own pages. */
@@ -35,7 +35,7 @@ export function serveHosts(
   app: FastifyInstance,
   context: ServerContext,
   folders: SiteFolders,
-  drawing: PictureWait = NOTHING_TO_DRAW,
+  pictures: PictureSource = NO_PICTURES,
 ): void {
   const bundle = createAssetShelf(folders.bundle, (path) => (isHashed(path) ? FOR_EVER : BRIEFLY));
   app.addHook('onListen', () => void bundle.warm());
@@ -45,7 +45,7 @@ export function serveHosts(
     return refuseUnanswered(request, reply);
   });
   serveTiles(app);
-  servePictures(app, folders.pictures, drawing);
+  servePictures(app, folders.pictures, pictures);
   serveUploads(app, folders.pictures);
   for (const calls of ['/api/*', '/upload/*', '/bookingOrder/*', '/giftOrders/*'])
     app.get(calls, POLICY, refuseUnanswered);

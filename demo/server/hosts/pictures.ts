@@ -1,43 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import type { Drawing } from '#seed/pictures/drawing/drawing.ts';
 import { refuse } from '../frame/refusal.ts';
 import { localeOf, sendRefusal } from '../router/router.ts';
 import { createAssetShelf } from './asset-shelf.ts';
 
-/** What is asked of a drawing under way. */
-export type PictureWait = Pick<Drawing, 'waitFor'>;
+/** Pictures that are made when they are first asked for. */
+export interface PictureSource {
+  /** The path in the folder of pictures of what an address below `/medias/` means; null for what it does not make. */
+  fileFor(address: string): Promise<string | null>;
+}
 
-/** Milliseconds that a request waits for its picture: the page shows the picture's colour meanwhile. */
-const PATIENCE = 60_000;
-const RETRY_AFTER = 5;
-
-/** Serves `/medias/*`; a picture that is still to be drawn is drawn next and answered then. */
-export function servePictures(
-  app: FastifyInstance,
-  folder: string,
-  drawing: PictureWait,
-  patience = PATIENCE,
-): void {
+/** Serves `/medias/*` from the folder of pictures, and what the source makes there. */
+export function servePictures(app: FastifyInstance, folder: string, source: PictureSource): void {
   const pictures = createAssetShelf(folder, () => 'public, max-age=86400');
-  // The wait ends by itself: the time-out of handlers is for what should not have taken that long.
-  const options = { config: { policy: 'public' }, handlerTimeout: patience + 10_000 };
+  const options = { config: { policy: 'public' } };
   app.get<{ Params: { '*': string } }>('/medias/*', options, async (request, reply) => {
-    const path = request.params['*'];
-    const picture = pictureIn(path);
-    if (picture !== null) {
-      const leaving = new AbortController();
-      reply.raw.once('close', () => leaving.abort());
-      const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(patience)]);
-      if (!(await drawing.waitFor(picture, signal))) {
-        return sendRefusal(reply, refuse('unavailable', { retryAfter: RETRY_AFTER }), localeOf(request));
-      }
-    }
+    const address = request.params['*'];
+    const path = (await source.fileFor(address)) ?? address;
     if (await pictures.send(request, reply, path)) return reply;
     return sendRefusal(reply, refuse('not_found'), localeOf(request));
   });
-}
-
-/** `maison/massage` of `maison/massage.640.webp`; null for what is no drawn picture. */
-function pictureIn(path: string): string | null {
-  return /^([\w-]+\/[\w-]+)\.\d+\.(?:webp|avif)$/.exec(path)?.[1] ?? null;
 }

@@ -1,32 +1,32 @@
 import type { Picture } from '../picture.ts';
-import { categories } from './categories.ts';
-import { faces } from './faces.ts';
-import { hair } from './hair.ts';
-import { hands } from './hands.ts';
-import { lashes } from './lashes.ts';
-import { magazine } from './magazine.ts';
-import { massages } from './massages.ts';
-import { men } from './men.ts';
-import { careProducts } from './products-care.ts';
-import { homeProducts } from './products-home.ts';
-import { rituals } from './rituals.ts';
-import { shops } from './shops.ts';
-import { slides } from './slides.ts';
-import { waxing } from './waxing.ts';
+import { categoryPictures } from './categories.ts';
+import { facePictures } from './treatments/faces.ts';
+import { hairPictures } from './treatments/hair.ts';
+import { handPictures } from './treatments/hands.ts';
+import { lashPictures } from './treatments/lashes.ts';
+import { magazinePictures } from './magazine.ts';
+import { massagePictures } from './treatments/massages.ts';
+import { mensPictures } from './treatments/men.ts';
+import { careProductPictures } from './products-care.ts';
+import { homeProductPictures } from './products-home.ts';
+import { ritualPictures } from './treatments/rituals.ts';
+import { shopPictures } from './shops.ts';
+import { slidePictures } from './slides.ts';
+import { waxingPictures } from './treatments/waxing.ts';
 
 export const maisonPictures: readonly Picture[] = [
-  ...slides,
-  ...categories,
-  ...massages,
-  ...faces,
-  ...rituals,
-  ...waxing,
-  ...hands,
-  ...hair,
-  ...lashes,
-  ...men,
-  ...shops,
-  ...careProducts,
-  ...homeProducts,
-  ...magazine,
+  ...slidePictures,
+  ...categoryPictures,
+  ...massagePictures,
+  ...facePictures,
+  ...ritualPictures,
+  ...waxingPictures,
+  ...handPictures,
+  ...hairPictures,
+  ...lashPictures,
+  ...mensPictures,
+  ...shopPictures,
+  ...careProductPictures,
+  ...homeProductPictures,
+  ...magazinePictures,
 ];

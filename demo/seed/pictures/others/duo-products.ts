@@ -1,38 +1,11 @@
-import { placed } from '../forms/mesh.ts';
-import { block } from '../forms/shapes.ts';
 import type { Picture } from '../picture.ts';
-import { brass, ceramic, glass, marble, matt, stone, terry, wax, wood } from '../props/materials.ts';
-import { towels } from '../props/textiles.ts';
-import { comb } from '../props/tools.ts';
-import { bottle, cream, disc, jar } from '../props/vessels.ts';
-import { stage } from '../sets/stage.ts';
-import { TONES } from '../sets/tones.ts';
-
-const NIGHT = { ...TONES.slate, wall: matt('#2a3a66'), table: marble('#33426a', '#8c9ac4') };
-const SEA = { ...TONES.mist, wall: matt('#7d94c0'), table: stone('#b9c4d8', '#e3e8f1') };
 
 /** What the two salons sell. */
-export const duoProducts: readonly Picture[] = [
+export const duoProductPictures: readonly Picture[] = [
   {
     name: 'shampoing-sel',
     kind: 'product',
     alt: { fr: 'Grand flacon blanc sur des serviettes cobalt', en: 'A tall white bottle on cobalt towels' },
-    scene: () =>
-      stage({
-        tone: SEA,
-        light: 'leaves',
-        seed: 'duo shampoing',
-        eye: [0, 1.9, 5.5],
-        target: [0, 0.95, 0],
-        things: [
-          ...towels([-0.1, 0, 0], [1.9, 0.24, 1.2], [terry('#2f4a8f'), terry('#e9ecf2')], 5),
-          ...bottle([-0.1, 0.5, 0], 0.8, 1.7, {
-            glass: ceramic('#eef1f6', 0.3),
-            cap: matt('#22366f'),
-            label: '#2f4a8f',
-          }),
-        ],
-      }),
   },
   {
     name: 'cire-mate',
@@ -41,19 +14,6 @@ export const duoProducts: readonly Picture[] = [
       fr: 'Boîte de cire ouverte et peigne sur marbre bleu nuit',
       en: 'An open tin of wax and a comb on midnight marble',
     },
-    scene: () =>
-      stage({
-        tone: NIGHT,
-        light: 'window',
-        seed: 'duo cire',
-        eye: [0, 3.7, 4.2],
-        target: [0.1, 0.12, 0.2],
-        things: [
-          ...jar([-0.35, 0, -0.1], 1.5, 0.48, brass('#d9c08a', 0.4)),
-          cream([-0.35, 0.33, -0.1], 1.26, { ...wax('#e7dcc0'), through: 0.4 }),
-          comb([0.75, 0.02, 0.75], 1.5, { ...wood('#8a6238', '#3c2716'), gloss: 0.06, rough: 0.22 }, -0.35),
-        ],
-      }),
   },
   {
     name: 'huile-barbe',
@@ -62,25 +22,6 @@ export const duoProducts: readonly Picture[] = [
       fr: 'Petit flacon ambré sur un bloc de marbre bleu',
       en: 'A small amber bottle on a block of blue marble',
     },
-    scene: () =>
-      stage({
-        tone: NIGHT,
-        light: 'low',
-        seed: 'duo huile',
-        eye: [0, 1.9, 5.2],
-        target: [0, 0.8, 0],
-        things: [
-          {
-            mesh: placed(block([1.4, 0.6, 1.1], 14), [-0.1, 0.3, 0]),
-            material: marble('#4a5d92', '#a9b6dc'),
-          },
-          ...bottle([-0.1, 0.6, 0], 0.62, 1.2, {
-            glass: glass('#c98a35', 1.4),
-            cap: matt('#101a33'),
-            label: '#e9dcc0',
-          }),
-        ],
-      }),
   },
   {
     name: 'apres-rasage',
@@ -89,21 +30,5 @@ export const duoProducts: readonly Picture[] = [
       fr: 'Flacon bleu vif sur un disque de pierre claire',
       en: 'A bright blue bottle on a disc of pale stone',
     },
-    scene: () =>
-      stage({
-        tone: SEA,
-        light: 'arch',
-        seed: 'duo rasage',
-        eye: [0, 1.9, 5.3],
-        target: [0, 0.8, 0],
-        things: [
-          disc([0, 0, 0], 2, 0.14, stone('#d5dbe6', '#f1f3f7')),
-          ...bottle([0, 0.14, 0], 0.86, 1.7, {
-            glass: glass('#3f64c9', 1.3),
-            cap: brass(),
-            label: '#eef1f8',
-          }),
-        ],
-      }),
   },
 ];
