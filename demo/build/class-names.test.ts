@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baseCss } from '#theme/base.ts';
+import { baseCss } from '#theme/rules/base.ts';
 import { clearSheet, tw, usedRules } from '#theme/sheet.ts';
 import { classUses } from './class-names.ts';
 import { readyRules } from './ready-rules.ts';

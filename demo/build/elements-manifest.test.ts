@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import schema from 'custom-elements-manifest/schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { faces, parts } from '#registry';
-import { baseCss } from '#theme/base.ts';
+import { baseCss } from '#theme/rules/base.ts';
 import { companyTheme } from '#theme/company-theme.ts';
 import { words } from '#element/faces/words.ts';
 import { cssProperties } from '#element/faces/css-properties.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { createRules } from '../../src/theme/rules.ts';
+import { createRules } from '../../src/theme/rules/rules.ts';
 import { hasClasses, wordsIn, wordsOf } from './class-names.ts';
 import { screensOf } from './import-graph.ts';
 
 const LATER = 'virtual:later-rules';
-const RULES = 'src/theme/rules.ts';
+const RULES = 'src/theme/rules/rules.ts';
 
 function rulesOf(words: Iterable<string>): readonly string[] {
   const rules = createRules(() => {});
@@ -44,7 +44,7 @@ export function readyRulesPlugin(root: string, early: readonly string[]): Plugin
     apply: 'build',
     resolveId: { filter: { id: /^virtual:later-rules$/ }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:later-rules$|\/src\/theme\/rules\.ts$/ },
+      filter: { id: /^\0virtual:later-rules$|\/src\/theme\/rules\/rules\.ts$/ },
       handler(id) {
         if (id.startsWith('\0')) {
           const code = `import { addRules } from ${JSON.stringify(join(root, RULES))};
@@ -64,7 +64,7 @@ export function readyRulesPlugin(root: string, early: readonly string[]): Plugin
             heard();
           }
           addRules(${listed(all, isFirst)});
-          export const createRules = (grew) => ((heard = grew), { use() {}, all, clear() {} });
+          export const createRules = (onChange) => ((heard = onChange), { use() {}, all, clear() {} });
         `;
       },
     },

@@ -1,6 +1,6 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { WINDOW, type Engine } from './engine.ts';
-import type { Ground } from './provided.ts';
+import type { EngineSettings } from './provided.ts';
 
 /**
  * By WebDriver BiDi, Firefox tells a page of the Enter key but presses no button by it, not even one alone on a page. That press is
@@ -17,7 +17,7 @@ async function pressEnter(page: Page): Promise<void> {
 }
 
 /** The Firefox of this machine, by WebDriver BiDi. */
-export async function launchFirefox({ firefox }: Ground): Promise<Engine> {
+export async function launchFirefox({ firefox }: EngineSettings): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: firefox,

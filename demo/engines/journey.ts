@@ -11,7 +11,7 @@ const LAUNCH = { firefox: launchFirefox, webkit: launchWebKit };
 export const t = textsIn('fr');
 
 /** The address of a path on one of the demo's hosts. */
-export const at = (host: string, path = '/') => `http://${host}.localhost:${inject('ground').port}${path}`;
+export const at = (host: string, path = '/') => `http://${host}.localhost:${inject('settings').port}${path}`;
 
 export const expectAccessible = async (visitor: Visitor) =>
   expect(await visitor.faults(STANDARDS)).toEqual([]);
@@ -19,7 +19,7 @@ export const expectAccessible = async (visitor: Visitor) =>
 /** One browser for the tests of a file; a test ends with a failure when a page complained in it. */
 export const test = base
   .extend('engine', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const engine = await LAUNCH[inject('engine')](inject('ground'));
+    const engine = await LAUNCH[inject('engine')](inject('settings'));
     onCleanup(() => engine.close());
     return engine;
   })

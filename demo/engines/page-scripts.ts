@@ -17,16 +17,16 @@ interface Names extends Omit<typeof axe, 'commons' | 'setup' | 'utils'> {
   };
 }
 
-type Page = typeof window & { axe: Names; wanted?: readonly HTMLElement[]; complaints?: string[] };
+type Page = typeof window & { axe: Names; marked?: readonly HTMLElement[]; complaints?: string[] };
 
 /** What is to be found: its role, and its name by a regular expression. */
-export interface Wanted {
+export interface RoleAndName {
   readonly role: string;
   readonly name: string;
 }
 
 /** All names of that role when nothing fits; else where the middle of the first that fits is, and whether a press there meets it. */
-export type Place =
+export type LocatedElement =
   | { readonly kind: 'none'; readonly names: readonly string[] }
   | {
       readonly kind: 'there';
@@ -37,7 +37,7 @@ export type Place =
     };
 
 /** Finds across shadow roots what a screen reader would call so, remembers it and scrolls the first to the middle. */
-export async function locate({ role, name }: Wanted): Promise<Place> {
+export async function locate({ role, name }: RoleAndName): Promise<LocatedElement> {
   const page = window as unknown as Page;
   const { aria, dom, text } = page.axe.commons;
   const nameOf = (node: KnownNode) => {
@@ -51,7 +51,7 @@ export async function locate({ role, name }: Wanted): Promise<Place> {
     .map((node) => ({ element: node.actualNode, said: nameOf(node) }));
   page.axe.teardown();
   const fitting = all.filter(({ said }) => new RegExp(name).test(said));
-  page.wanted = fitting.map(({ element }) => element);
+  page.marked = fitting.map(({ element }) => element);
   if (!fitting[0]) return { kind: 'none', names: all.map(({ said }) => said) };
   const { element: first, said } = fitting[0];
   // The circle of a choice is out of sight: its label is what a visitor presses.
@@ -69,14 +69,14 @@ export async function locate({ role, name }: Wanted): Promise<Place> {
 }
 
 /** Whether one of those that were found last has the focus; null when the page has put others in their place, or leads Tab to others. */
-export function isWantedFocused(): boolean | null {
-  const { wanted = [] } = window as unknown as Page;
-  if (!wanted.some((one) => one.isConnected && one.tabIndex >= 0)) return null;
-  return wanted.some((one) => (one.getRootNode() as Document | ShadowRoot).activeElement === one);
+export function isMarkedFocused(): boolean | null {
+  const { marked = [] } = window as unknown as Page;
+  if (!marked.some((one) => one.isConnected && one.tabIndex >= 0)) return null;
+  return marked.some((one) => (one.getRootNode() as Document | ShadowRoot).activeElement === one);
 }
 
 /** What axe finds wrong on the page as it stands when everything has moved to its place. */
-export async function faultsOf(standards: string[]): Promise<string[]> {
+export async function axeFaultsOf(standards: string[]): Promise<string[]> {
   const { axe } = window as unknown as Page;
   const moves = document
     .getAnimations()

@@ -1,5 +1,5 @@
 /** What the journeys are given by the start of the server. */
-export interface Ground {
+export interface EngineSettings {
   readonly port: number;
   /** For the program that drives WebKit. */
   readonly driverPort: number;
@@ -15,7 +15,7 @@ interface Wish {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly ground: Ground;
+    readonly settings: EngineSettings;
     readonly engine: 'firefox' | 'webkit';
     readonly wish: Wish;
   }

@@ -10,7 +10,7 @@ export async function setup({ provide }) {
   Object.assign(process.env, { PICTURES_DIR, DATA_DIR: throwawayFolder('engines') });
   const [port, driverPort] = [await freePort(), await freePort()];
   const { stop, ended } = await startServer(port, () => {});
-  provide('ground', { port, driverPort, firefox: findFirefox() });
+  provide('settings', { port, driverPort, firefox: findFirefox() });
   return async () => {
     stop();
     await ended;

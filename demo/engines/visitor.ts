@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Engine, Key } from './engine.ts';
-import { faultsOf, isWantedFocused, locate, type Place } from './page-scripts.ts';
+import { axeFaultsOf, isMarkedFocused, locate, type LocatedElement } from './page-scripts.ts';
 import { until } from './until.ts';
 
 const MOST_TABS = 150;
@@ -56,7 +56,7 @@ export class Visitor {
   async tabTo(role: string, name: RegExp): Promise<void> {
     await this.#find(role, name);
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-      const isThere = await this.run(isWantedFocused);
+      const isThere = await this.run(isMarkedFocused);
       if (isThere) return;
       if (isThere === null) await this.#find(role, name);
       await this.press('Tab');
@@ -65,11 +65,11 @@ export class Visitor {
   }
 
   async faults(standards: readonly string[]): Promise<string[]> {
-    return this.#knowing(faultsOf, [...standards]);
+    return this.#knowing(axeFaultsOf, [...standards]);
   }
 
-  async #find(role: string, name: RegExp): Promise<Extract<Place, { kind: 'there' }>> {
-    let last: Place = { kind: 'none', names: [] };
+  async #find(role: string, name: RegExp): Promise<Extract<LocatedElement, { kind: 'there' }>> {
+    let last: LocatedElement = { kind: 'none', names: [] };
     return until(
       async () => {
         last = await this.#knowing(locate, { role, name: name.source });

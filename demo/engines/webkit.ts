@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Builder, Capabilities, Key as Code } from 'selenium-webdriver';
 import { WINDOW, type Engine, type Key } from './engine.ts';
-import type { Ground } from './provided.ts';
+import type { EngineSettings } from './provided.ts';
 import { collectComplaints } from './page-scripts.ts';
 import { until, within } from './until.ts';
 
@@ -56,7 +56,7 @@ function collector(ask: Ask) {
 }
 
 /** WebKitGTK, whose engine is Safari's, by WebDriver. */
-export async function launchWebKit({ driverPort }: Ground): Promise<Engine> {
+export async function launchWebKit({ driverPort }: EngineSettings): Promise<Engine> {
   const { screen, name } = await startScreen();
   const { program, url } = await startDriver(driverPort, name);
   const capabilities = new Capabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' });

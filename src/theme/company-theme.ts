@@ -1,6 +1,6 @@
-import { parseColour } from './colour.ts';
+import { parseColour } from './colour/colour.ts';
 import type { FontSource } from './fonts.ts';
-import type { TenantColours } from './palette.ts';
+import type { TenantColours } from './colour/palette.ts';
 import type { FrameTheme } from './site-frame.ts';
 import { colourProperties, FONTS, type Properties } from './tokens.ts';
 

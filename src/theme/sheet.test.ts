@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { baseCss } from './base.ts';
-import { withoutRem } from './engine.ts';
+import { baseCss } from './rules/base.ts';
+import { withoutRem } from './rules/twind.ts';
 import { clearSheet, sheetText, tw, usedRules } from './sheet.ts';
 
 describe('tw', () => {

@@ -1,5 +1,5 @@
-import { baseCss } from './base.ts';
-import { createRules } from './rules.ts';
+import { baseCss } from './rules/base.ts';
+import { createRules } from './rules/rules.ts';
 
 /** Registered as a length, so that `1em` on the root becomes pixels there and is inherited as such. */
 const UNIT = '--vitrine-unit';

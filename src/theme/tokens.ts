@@ -1,5 +1,5 @@
-import { toHex } from './colour.ts';
-import { rolesOf, type Role, type TenantColours } from './palette.ts';
+import { toHex } from './colour/colour.ts';
+import { rolesOf, type ColourRole, type TenantColours } from './colour/palette.ts';
 
 /** The class of the first element inside every shadow root: it carries the tokens and shuts out what the page inherits to us. */
 export const ROOT_CLASS = 'vitrine';
@@ -22,7 +22,7 @@ export type Properties = Readonly<Record<`--${string}`, string>>;
  */
 export function colourProperties(tenant: TenantColours): Properties {
   const [light, dark] = [rolesOf(tenant, 'light'), rolesOf(tenant, 'dark')];
-  const entries = (Object.keys(light) as Role[]).map((role) => {
+  const entries = (Object.keys(light) as ColourRole[]).map((role) => {
     const pair = `light-dark(${toHex(light[role])},${toHex(dark[role])})`;
     return [tokenOf(role), `var(${publicTokenOf(role)},${pair})`] as const;
   });

@@ -1,7 +1,7 @@
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from './texts.ts';
-import { VisuallyHidden } from './hidden.tsx';
-import { Check } from './icons.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import { CheckIcon } from './icons/icons.tsx';
 
 export interface Step {
   readonly id: string;
@@ -28,7 +28,7 @@ function Marker({ step, position }: { readonly step: Step; readonly position: nu
         }`,
       )}
     >
-      {step.state === 'done' ? <Check className="w-3.5 h-3.5" /> : position}
+      {step.state === 'done' ? <CheckIcon className="w-3.5 h-3.5" /> : position}
     </span>
   );
 }

@@ -5,9 +5,9 @@ import { formatMoney, type Cents, type Currency } from '#domain/money.ts';
 import { formatDay, formatTime } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Go, type Target } from '#ui/actions/link.tsx';
+import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { ChevronRight } from '#ui/arrows.tsx';
+import { ChevronRightIcon } from '#ui/icons/arrows.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 /** One appointment of the list. Instants in epoch milliseconds, by the clock of its shop. */
@@ -28,7 +28,7 @@ function VisitRow({ visit }: { readonly visit: ListedVisit }) {
   const day = formatDay(locale, dateAt(visit.start, visit.timeZone), 'full');
   return (
     <li className={tw('border-b border-line')}>
-      <Go
+      <ActionLink
         to={visit.to}
         className="group flex items-center justify-between gap-4 w-full py-4 text-left transition-colors hover:bg-sunk"
       >
@@ -44,8 +44,8 @@ function VisitRow({ visit }: { readonly visit: ListedVisit }) {
             </span>
           </span>
         </span>
-        <ChevronRight className="w-5 h-5 text-muted" />
-      </Go>
+        <ChevronRightIcon className="w-5 h-5 text-muted" />
+      </ActionLink>
     </li>
   );
 }

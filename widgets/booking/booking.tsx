@@ -11,12 +11,13 @@ import { lazyPart } from '#ui/lazy-part.ts';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Catalogue } from './catalogue/catalogue.tsx';
-import type { CatalogueProps } from './catalogue/what-is-meant.ts';
+import type { CatalogueProps } from './catalogue/catalogue-selection.ts';
 import { CategoriesSkeleton, ServiceSkeleton, ServicesSkeleton } from './catalogue/skeletons.view.tsx';
-import { wantedBy, type Start, type Wanted } from './places.ts';
-import { useGround, useVisitEntry, type Ground } from './use-booking.ts';
+import { selectionOf, type StartAttributes, type CatalogueSelection } from './catalogue/catalogue-links.ts';
+import { useCatalogueState, type CatalogueState } from './use-catalogue-state.ts';
+import { useVisitEntry } from './use-visit-entry.ts';
 
-export interface BookingProps extends Start {
+export interface BookingProps extends StartAttributes {
   readonly site: Site;
   readonly emit: Emit;
   /** Of the part's own headings; 2 where the page around has its title. */
@@ -25,17 +26,17 @@ export interface BookingProps extends Start {
 
 const reservationPart = lazyPart(() => import('./reservation/reservation.tsx'));
 const linkPart = lazyPart(() => import('./reservation/link-notice.tsx'));
-const closedPart = lazyPart(() => import('./closed.tsx'));
+const closedPart = lazyPart(() => import('./closed-site.tsx'));
 
-function Waiting({ wanted }: { readonly wanted: Wanted['kind'] }) {
-  if (wanted === 'categories') return <CategoriesSkeleton />;
-  return wanted === 'category' ? <ServicesSkeleton /> : <ServiceSkeleton />;
+function Waiting({ selection }: { readonly selection: CatalogueSelection['kind'] }) {
+  if (selection === 'categories') return <CategoriesSkeleton />;
+  return selection === 'category' ? <ServicesSkeleton /> : <ServiceSkeleton />;
 }
 
 interface ReadyProps {
   readonly site: Site;
-  readonly ground: Extract<Ground, { kind: 'ready' }>;
-  readonly wanted: Wanted;
+  readonly catalogue: Extract<CatalogueState, { kind: 'ready' }>;
+  readonly selection: CatalogueSelection;
   readonly isArrival: boolean;
 }
 
@@ -43,23 +44,26 @@ interface ReadyProps {
  * A link may carry services: `cart` is the whole visit, `cartAdd` joins it, the page's own service joins it as well. Once:
  * what the visitor takes out again stays out when the catalogue comes anew, as in another language.
  */
-function useCarriedServices({ site, ground, wanted }: ReadyProps, enter: (service: Service) => void): void {
+function useCarriedServices(
+  { site, catalogue, selection }: ReadyProps,
+  enter: (service: Service) => void,
+): void {
   const { query } = useStore(site.navigation.$place);
-  const slug = wanted.kind === 'service' ? wanted.service : null;
-  const carried = jsonOf([query.page, query.cart, query.cartAdd, slug, wanted.shop]);
+  const slug = selection.kind === 'service' ? selection.service : null;
+  const carried = jsonOf([query.page, query.cart, query.cartAdd, slug, selection.shop]);
   const entered = useRef('');
   useEffect(() => {
     if (entered.current === carried) return;
     entered.current = carried;
-    const all = ground.categories.flatMap(({ services }) => services);
-    const shop = ground.shops.find((one) => one.slug === wanted.shop);
+    const all = catalogue.categories.flatMap(({ services }) => services);
+    const shop = catalogue.shops.find((one) => one.slug === selection.shop);
     if (query.cart.length > 0) site.bookingCart.replace(query.cart, shop?.id ?? null);
     const joining = query.cartAdd.map((one) => all.find((service) => service.slug === one));
     const own =
       query.page === 'reserved' && query.cart.length === 0 ? all.find((one) => one.slug === slug) : undefined;
     const has = new Set(site.bookingCart.$cart.get().serviceIds);
     for (const service of [...joining, own]) if (service && !has.has(service.id)) enter(service);
-  }, [site, ground.categories, ground.shops, query, slug, wanted.shop, enter, carried]);
+  }, [site, catalogue.categories, catalogue.shops, query, slug, selection.shop, enter, carried]);
 }
 
 function LinkNotice({ site }: { readonly site: Site }) {
@@ -68,20 +72,20 @@ function LinkNotice({ site }: { readonly site: Site }) {
   return part.kind === 'ready' && <part.value.LinkNotice site={site} />;
 }
 
-function Ready({ site, ground, wanted, isArrival }: ReadyProps) {
+function Ready({ site, catalogue, selection, isArrival }: ReadyProps) {
   const { t } = useTexts();
   const { query, route } = useStore(site.navigation.$place);
-  const { company, shops, categories } = ground;
-  const entry = useVisitEntry(site, shops, wanted);
-  useCarriedServices({ site, ground, wanted, isArrival }, entry.enter);
+  const { company, shops, categories } = catalogue;
+  const entry = useVisitEntry(site, shops, selection);
+  useCarriedServices({ site, catalogue, selection, isArrival }, entry.enter);
   const isReserving = query.page === 'reserved';
-  const part = reservationPart.usePart(isReserving || wanted.kind === 'service');
-  const catalogue: CatalogueProps = {
+  const part = reservationPart.usePart(isReserving || selection.kind === 'service');
+  const props: CatalogueProps = {
     site,
     company,
     shops,
     categories,
-    wanted,
+    selection,
     isArrival,
     onBook: entry.book,
   };
@@ -89,7 +93,7 @@ function Ready({ site, ground, wanted, isArrival }: ReadyProps) {
     return (
       <>
         <LinkNotice site={site} />
-        <Catalogue {...catalogue} />
+        <Catalogue {...props} />
       </>
     );
   if (part.kind === 'failed') return <ErrorState title={t('booking:failed')} onRetry={part.retry} />;
@@ -102,7 +106,9 @@ function Ready({ site, ground, wanted, isArrival }: ReadyProps) {
 function Closed({ site, isMaintenance }: { readonly site: Site; readonly isMaintenance: boolean }) {
   const part = closedPart.usePart(true);
   if (part.kind !== 'ready') return null;
-  return <part.value.Closed company={valueOf(site.company.$company.get())} isMaintenance={isMaintenance} />;
+  return (
+    <part.value.ClosedSite company={valueOf(site.company.$company.get())} isMaintenance={isMaintenance} />
+  );
 }
 
 /** Others on the page that show no reservation may ask for one here; its first step takes the focus, and so comes into view. */
@@ -117,26 +123,26 @@ function Screen({ site, ...start }: BookingProps) {
   useRequests(site);
   const { route, query } = useStore(site.navigation.$place);
   const state = useStore(site.$state);
-  const wanted = wantedBy(route, start);
-  const ground = useGround(site, wanted);
-  const place = JSON.stringify([wanted, query.page]);
+  const selection = selectionOf(route, start);
+  const catalogue = useCatalogueState(site, selection);
+  const place = JSON.stringify([selection, query.page]);
   const [first] = useState(place);
   const [hasMoved, setMoved] = useState(false);
   if (place !== first && !hasMoved) setMoved(true);
   if (state.kind === 'disabled' || state.kind === 'maintenance') {
     return <Closed site={site} isMaintenance={state.kind === 'maintenance'} />;
   }
-  switch (ground.kind) {
+  switch (catalogue.kind) {
     case 'loading':
-      return <Waiting wanted={wanted.kind} />;
+      return <Waiting selection={selection.kind} />;
     case 'failed':
-      return ground.retry ? (
-        <ErrorState text={ground.message} onRetry={ground.retry} />
+      return catalogue.retry ? (
+        <ErrorState text={catalogue.message} onRetry={catalogue.retry} />
       ) : (
-        <EmptyState title={ground.message} />
+        <EmptyState title={catalogue.message} />
       );
     case 'ready':
-      return <Ready site={site} ground={ground} wanted={wanted} isArrival={hasMoved} />;
+      return <Ready site={site} catalogue={catalogue} selection={selection} isArrival={hasMoved} />;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { tw } from '#theme/sheet.ts';
-import { Bag } from './bag.view.tsx';
+import { CartIcon } from './parts/cart-icon.view.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export interface CartButtonProps {
@@ -37,7 +37,7 @@ export function CartButtonView({ count, productCount, isOpen, onOpen, buttonRef 
         }`,
       )}
     >
-      <Bag className="w-6 h-6" />
+      <CartIcon className="w-6 h-6" />
       {!isEmpty && (
         <span
           aria-hidden="true"

@@ -2,8 +2,8 @@ import type { Company } from '#domain/company.ts';
 import type { Eshop } from '#stores/products/open-eshop.ts';
 import type { Site } from '#stores/site.ts';
 import { CartPanelView } from './cart-panel.view.tsx';
-import { Products } from './products.tsx';
-import { openReservation, useBookingCart } from './use-booking-cart.ts';
+import { Products } from './products/products.tsx';
+import { openReservation, useBookingCart } from './services/use-booking-cart.ts';
 
 interface CartPanelProps {
   readonly site: Site;

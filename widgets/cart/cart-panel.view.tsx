@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Drawer } from '#ui/overlay/dialog.tsx';
-import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { BookingCartView, type BookingCartProps } from './booking-cart.view.tsx';
+import { BookingCartView, type BookingCartProps } from './services/booking-cart.view.tsx';
 
 export interface CartPanelProps {
   readonly open: boolean;
@@ -59,10 +59,10 @@ export function CartPanelView({
 
 function LinesSkeleton() {
   return (
-    <Loading>
+    <LoadingRegion>
       <Skeleton className="h-7 w-48" />
       <Skeleton className="h-12 w-full mt-6" />
       <Skeleton className="h-12 w-full mt-4" />
-    </Loading>
+    </LoadingRegion>
   );
 }

@@ -5,13 +5,13 @@ import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { Announcer, useAnnounce } from '#ui/announcer.tsx';
-import { isFocusLost } from '#ui/focus-lost.ts';
+import { isFocusLost } from '#ui/focus/is-focus-lost.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';
 import { CartButtonView } from './cart-button.view.tsx';
-import { useCartCount } from './use-cart-count.ts';
-import { useEshop } from './use-eshop.ts';
+import { useCartCount } from './services/use-cart-count.ts';
+import { useEshop } from './products/use-eshop.ts';
 
 const panelPart = lazyPart(() => import('./cart-panel.tsx'));
 

@@ -10,12 +10,12 @@ import { Button } from '#ui/actions/button.tsx';
 import { Announcer } from '#ui/announcer.tsx';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
-import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ShopDialog } from './dialog/shop-dialog.tsx';
 import { Finder } from './finder.tsx';
 import type { FinderGround } from './ground.ts';
-import { shopTarget, type Ways } from './shop-target.ts';
+import { shopTarget, type ShopTargetContext } from './shop-target.ts';
 
 export interface FinderScreenProps {
   readonly site: Site;
@@ -33,7 +33,7 @@ export interface FinderScreenProps {
 }
 
 /** A service with a category that it is shown in. */
-type Wanted = NonNullable<Ways['wanted']>;
+type Wanted = NonNullable<ShopTargetContext['wanted']>;
 
 function wantedIn(categories: readonly Category[], slug: string): Wanted | null {
   for (const category of categories) {
@@ -68,16 +68,16 @@ function useWanted(site: Site, slug: string | undefined) {
   };
 }
 
-function Waiting({ isButton }: { readonly isButton: boolean }) {
+function FinderLoading({ isButton }: { readonly isButton: boolean }) {
   if (isButton) return <Skeleton className="h-12 w-[calc(var(--u)*7.8125)]" />;
   return (
-    <Loading>
+    <LoadingRegion>
       <div className={tw('grid gap-6 @[40em]:grid-cols-2 @[64em]:grid-cols-3')}>
         {[0, 1, 2].map((place) => (
           <Skeleton key={place} className="h-64" />
         ))}
       </div>
-    </Loading>
+    </LoadingRegion>
   );
 }
 
@@ -88,7 +88,7 @@ interface OpenProps extends FinderScreenProps {
 }
 
 /** A button of at least 125 px that opens the choice of a shop. */
-function Opener({
+function OpenButton({
   ground,
   label,
   showMore,
@@ -113,7 +113,7 @@ function Open({ site, company, shops, wanted, ...props }: OpenProps) {
   const { locale, t } = useTexts();
   const [text, setText] = useState('');
   const service: Service | null = wanted?.service ?? null;
-  const ways: Ways = {
+  const ways: ShopTargetContext = {
     site,
     locale,
     shopCount: shops.length,
@@ -129,7 +129,7 @@ function Open({ site, company, shops, wanted, ...props }: OpenProps) {
     targetOf: (shop) => shopTarget(ways, shop),
   };
   if (props.display === 'button')
-    return <Opener ground={ground} label={props.label} showMore={props.showMore} />;
+    return <OpenButton ground={ground} label={props.label} showMore={props.showMore} />;
   return (
     <Finder
       {...ground}
@@ -166,7 +166,7 @@ function Screen(props: FinderScreenProps) {
   }
   if (problem?.type === 'company_error') return <EmptyState title={problem.message} />;
   if (problem) return <ErrorState text={problem.message} onRetry={load} />;
-  if (!company || !shops || !categories) return <Waiting isButton={isButton} />;
+  if (!company || !shops || !categories) return <FinderLoading isButton={isButton} />;
   const wanted = slug === undefined ? null : wantedIn(categories, slug);
   if (slug !== undefined && !wanted) return isButton ? null : <EmptyState title={t('finder:noOffer')} />;
   return <Open {...props} company={company} shops={shops} wanted={wanted} />;

@@ -37,7 +37,7 @@ export interface FinderProps extends FinderGround {
 const SEARCH_FROM = 4;
 
 /** Says what each search has found, but not what there was before any. */
-function useSaid({ found, key, shops }: ShopSearch): void {
+function useResultAnnouncement({ found, key, shops }: ShopSearch): void {
   const { t } = useTexts();
   const announce = useAnnounce();
   const said = useRef(key);
@@ -50,7 +50,7 @@ function useSaid({ found, key, shops }: ShopSearch): void {
 }
 
 /** What is said of where the visitor is, where that cannot be told; and the way to look around a town. */
-function Where({ search }: { readonly search: ShopSearch }) {
+function PositionNotice({ search }: { readonly search: ShopSearch }) {
   const { t } = useTexts();
   const { position, around, place } = search;
   if (around) {
@@ -81,7 +81,7 @@ function Where({ search }: { readonly search: ShopSearch }) {
   );
 }
 
-function Nothing({ search, text }: { readonly search: ShopSearch; readonly text: string }) {
+function NoShopFound({ search, text }: { readonly search: ShopSearch; readonly text: string }) {
   const { t } = useTexts();
   const isAround = search.around !== null;
   return (
@@ -101,13 +101,13 @@ interface FoundProps {
   readonly map: MapState;
 }
 
-function Found({ finding, search, text, arrangement, map }: FoundProps) {
+function FoundShops({ finding, search, text, arrangement, map }: FoundProps) {
   const { t } = useTexts();
   const pages = usePages(search.key);
   const { found, suggested, shops, around } = search;
   const isSearched = around !== null || text !== '';
   const isGrouped = arrangement !== 'choice' && !isSearched && hasRegions(shops);
-  if (found.length === 0) return <Nothing search={search} text={text} />;
+  if (found.length === 0) return <NoShopFound search={search} text={text} />;
   if (isGrouped && arrangement === 'regions' && !map.isShown) {
     return <Regions finding={finding} shops={shops} isFolded={false} />;
   }
@@ -145,7 +145,7 @@ export function Finder({ title, text, onText, radius, arrangement, children, ...
   const finding = useFinding(ground);
   const map = useMap(finding);
   const search = useSearch(finding, { text, onText, radius });
-  useSaid(search);
+  useResultAnnouncement(search);
   const isSearched = search.around !== null || text !== '';
   if (search.shops.length === 0) {
     return <EmptyState title={t(ground.service ? 'finder:noOffer' : 'finder:empty')} />;
@@ -162,12 +162,12 @@ export function Finder({ title, text, onText, radius, arrangement, children, ...
           />
         )}
       </div>
-      <Where search={search} />
+      <PositionNotice search={search} />
       {children}
       <MapToggle map={map} />
       <Below>
         {arrangement !== 'choice' && !isSearched && <History finding={finding} shops={search.shops} />}
-        <Found finding={finding} search={search} text={text} arrangement={arrangement} map={map} />
+        <FoundShops finding={finding} search={search} text={text} arrangement={arrangement} map={map} />
       </Below>
     </section>
   );

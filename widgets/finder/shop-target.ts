@@ -8,7 +8,7 @@ import type { Site } from '#stores/site.ts';
 import type { Target } from '#ui/actions/link.tsx';
 
 /** What decides where the shops of an element of its own lead. */
-export interface Ways {
+export interface ShopTargetContext {
   readonly site: Site;
   readonly locale: Locale;
   readonly shopCount: number;
@@ -22,7 +22,10 @@ export interface Ways {
  * Where a shop leads from a page that is not the company's storefront: to that storefront where the page names its
  * address; else into the booking on the same page; else the page is told, and does what it likes.
  */
-export function shopTarget({ site, locale, shopCount, wanted, base, showsMore }: Ways, shop: Shop): Target {
+export function shopTarget(
+  { site, locale, shopCount, wanted, base, showsMore }: ShopTargetContext,
+  shop: Shop,
+): Target {
   const route: Route = wanted
     ? serviceRoute(shop.slug, shopCount, wanted.category.slug, wanted.service.slug)
     : { kind: 'shop', shop: shop.slug };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { OuterLink } from '#ui/actions/link.tsx';
+import { ExternalLink } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 
@@ -50,8 +50,8 @@ export function SalonPhone({ phone, country }: { readonly phone: string; readonl
   const { t } = useTexts();
   if (!phone) return null;
   return (
-    <OuterLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+    <ExternalLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
       {t('manage:call', { phone: toNationalPhone(phone, country) })}
-    </OuterLink>
+    </ExternalLink>
   );
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { Clock } from '#ui/icons.tsx';
+import { ClockIcon } from '#ui/icons/icons.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
 
@@ -29,7 +29,7 @@ export function FreedPlaceView(props: FreedPlaceProps) {
     <section className={tw('max-w-reading')}>
       <Heading look="display">{t('manage:place.title')}</Heading>
       <p className={tw('flex items-start gap-2.5 mt-4 text-lead')}>
-        <Clock className="w-5 h-5 mt-1 text-muted" />
+        <ClockIcon className="w-5 h-5 mt-1 text-muted" />
         {t('manage:place.held', { time: props.until })}
       </p>
       <div className={tw('grid gap-6 my-6 pt-6 border-t border-line @[32em]:grid-cols-2')}>

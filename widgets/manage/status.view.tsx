@@ -1,17 +1,17 @@
 import type { ShownStatus } from '#domain/booking-status.ts';
 import { tw } from '#theme/sheet.ts';
-import { VisuallyHidden } from '#ui/hidden.tsx';
-import { Alert, Calendar, Check, Clock, Cross } from '#ui/icons.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { AlertIcon, CalendarIcon, CheckIcon, ClockIcon, CloseIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 const MARKS = {
-  'to-pay': { Icon: Alert, look: 'text-warning' },
-  awaiting: { Icon: Clock, look: 'text-warning' },
-  confirmed: { Icon: Check, look: 'text-positive' },
-  past: { Icon: Calendar, look: 'text-muted' },
-  missed: { Icon: Cross, look: 'text-muted' },
-  cancelled: { Icon: Cross, look: 'text-negative' },
-  unknown: { Icon: Alert, look: 'text-muted' },
+  'to-pay': { Icon: AlertIcon, look: 'text-warning' },
+  awaiting: { Icon: ClockIcon, look: 'text-warning' },
+  confirmed: { Icon: CheckIcon, look: 'text-positive' },
+  past: { Icon: CalendarIcon, look: 'text-muted' },
+  missed: { Icon: CloseIcon, look: 'text-muted' },
+  cancelled: { Icon: CloseIcon, look: 'text-negative' },
+  unknown: { Icon: AlertIcon, look: 'text-muted' },
 } as const;
 
 /** A status in few words with its icon, so that no colour is needed; one that we do not know is told as it came. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, parseColour } from '#theme/colour.ts';
+import { contrast, parseColour } from '#theme/colour/colour.ts';
 import { companyOf } from '#server/testing/companies.ts';
 import { mailColours } from './mail-colours.ts';
 

@@ -1,7 +1,7 @@
 import type { CompanyWire } from '#contract/company.ts';
-import { toHex } from '#theme/colour.ts';
+import { toHex } from '#theme/colour/colour.ts';
 import { coloursOf } from '#theme/company-theme.ts';
-import { rolesOf, type Role } from '#theme/palette.ts';
+import { rolesOf, type ColourRole } from '#theme/colour/palette.ts';
 
 const USED = [
   'sunk',
@@ -12,7 +12,7 @@ const USED = [
   'link',
   'accent',
   'onAccent',
-] as const satisfies Role[];
+] as const satisfies ColourRole[];
 
 /** `#rrggbb` by role; every pair that meets in a mail can be read. */
 export type MailColours = Readonly<Record<(typeof USED)[number], string>>;

@@ -1,8 +1,8 @@
-import type { Role } from '#theme/palette.ts';
+import type { ColourRole } from '#theme/colour/palette.ts';
 import { publicTokenOf } from '#theme/tokens.ts';
 import type { CssPropertyWords } from '../face.ts';
 
-const COLOURS: Readonly<Record<Role, string>> = {
+const COLOURS: Readonly<Record<ColourRole, string>> = {
   surface: 'Ground of the element.',
   raised: 'Ground of what lies above it: panels, dialogs, cards.',
   sunk: 'Ground of what lies below it: place holders, quiet areas.',

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { tw } from '#theme/sheet.ts';
-import { Dots } from '../states/dots.tsx';
-import { Go, type Target } from './link.tsx';
+import { BusyDots } from '../states/dots.tsx';
+import { ActionLink, type Target } from './link.tsx';
 
 const SHAPE =
   'inline-flex items-center justify-center gap-2 text-center font-medium select-none transition-colors duration-swift border';
@@ -69,7 +69,7 @@ export function Button({
       className={tw(buttonClasses(look, `${className} ${rest.unavailable ? 'opacity-60' : ''}`))}
     >
       {rest.children}
-      {busy && <Dots />}
+      {busy && <BusyDots />}
     </button>
   );
 }
@@ -86,7 +86,7 @@ export function ButtonLink({
   readonly className?: string;
   readonly children: ReactNode;
 }) {
-  return <Go {...rest} part={`button button-${look}`} className={buttonClasses(look, className)} />;
+  return <ActionLink {...rest} part={`button button-${look}`} className={buttonClasses(look, className)} />;
 }
 
 /** A square button of one icon, with its name. */

@@ -13,7 +13,7 @@ export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-interface GoProps {
+interface ActionLinkProps {
   readonly to: Target;
   /** Twind classes. */
   readonly className?: string;
@@ -24,7 +24,7 @@ interface GoProps {
 }
 
 /** A link with an address, a button without one: what the visitor cannot open in a new tab is not called a link. */
-export function Go({ to, className = '', label, current, part, children }: GoProps) {
+export function ActionLink({ to, className = '', label, current, part, children }: ActionLinkProps) {
   const shared = {
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
@@ -57,12 +57,12 @@ export function Link({
   className = '',
   line = 'always',
   ...rest
-}: GoProps & { readonly line?: keyof typeof LINES }) {
-  return <Go {...rest} className={`${LINK} ${LINES[line]} ${className}`} />;
+}: ActionLinkProps & { readonly line?: keyof typeof LINES }) {
+  return <ActionLink {...rest} className={`${LINK} ${LINES[line]} ${className}`} />;
 }
 
 /** A link that leaves: an address of the web, a telephone number, a file. */
-export function OuterLink({
+export function ExternalLink({
   href,
   download,
   newTab = false,

@@ -1,5 +1,5 @@
 import { formatDuration } from '#domain/time/format-duration.ts';
-import { VisuallyHidden } from '../hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { useTexts } from '../texts.ts';
 
 /** How long something takes: short to the eye, in full words to the ear. */

@@ -1,5 +1,5 @@
 import { formatMoney, type Cents, type Currency } from '#domain/money.ts';
-import { VisuallyHidden } from '../hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { useTexts } from '../texts.ts';
 
 /** A price; `before` is one that no longer holds. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { tw } from '#theme/sheet.ts';
-import { focusInView } from '../focus-in-view.ts';
+import { focusInView } from '../focus/focus-in-view.ts';
 import { Heading } from '../heading.tsx';
 
 export interface FieldFault {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '../texts.ts';
-import { Alert } from '../icons.tsx';
+import { AlertIcon } from '../icons/icons.tsx';
 
 export const INPUT =
   'block w-full min-h-control px-3.5 py-2.5 rounded border bg-raised text-ink text-body transition-colors';
@@ -48,7 +48,7 @@ export function FieldShell({ label, hint, error, optional, children }: FieldShel
       })}
       {error && (
         <p id={`${id}-error`} className={tw('flex items-start gap-1.5 mt-1.5 text-caption text-negative')}>
-          <Alert className="w-4 h-4 mt-0.5" />
+          <AlertIcon className="w-4 h-4 mt-0.5" />
           {error}
         </p>
       )}

@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import type { Picture as PictureFacts } from '#domain/catalogue.ts';
+import type { Picture } from '#domain/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '../texts.ts';
 
 export type Ratio = '4/5' | '1/1' | '4/3' | '3/2' | '16/9';
 
-const address = (picture: PictureFacts, width: number, format: 'avif' | 'webp') =>
+const address = (picture: Picture, width: number, format: 'avif' | 'webp') =>
   picture.url.replace('{width}', String(width)).replace('{format}', format);
 
-function sourceSet(picture: PictureFacts, format: 'avif' | 'webp'): string {
+function sourceSet(picture: Picture, format: 'avif' | 'webp'): string {
   return picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(', ');
 }
 
 /** The width that a browser without `srcset` gets: the middle one. */
-function plainSource(picture: PictureFacts): string {
+function plainSource(picture: Picture): string {
   return address(picture, picture.widths[Math.floor(picture.widths.length / 2)] ?? 640, 'webp');
 }
 
 interface PictureProps {
-  readonly picture: PictureFacts | undefined;
+  readonly picture: Picture | undefined;
   readonly ratio: Ratio;
   /** As the `sizes` of an image: how wide it is shown. */
   readonly sizes: string;
@@ -31,7 +31,7 @@ interface PictureProps {
 }
 
 /** A picture in a fixed ratio over its own colour; what cannot be loaded leaves the colour. */
-export function Picture({
+export function ResponsivePicture({
   picture,
   ratio,
   sizes,

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '../texts.ts';
 import { IconButton } from '../actions/button.tsx';
-import { Cross } from '../icons.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
 import { Below, Heading } from '../heading.tsx';
 import { lockScroll } from './scroll-lock.ts';
 
@@ -99,7 +99,7 @@ function Overlay({
               {title}
             </Heading>
             <IconButton label={t('common:close')} onPress={onClose}>
-              <Cross />
+              <CloseIcon />
             </IconButton>
           </div>
           <div className={tw('flex-auto min-h-0 overflow-y-auto overscroll-contain p-6')}>

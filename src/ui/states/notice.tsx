@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
-import { Alert, Check } from '../icons.tsx';
+import { AlertIcon, CheckIcon } from '../icons/icons.tsx';
 
 const TONES = {
   info: 'border-line text-ink',
@@ -28,7 +28,7 @@ export function Notice({
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }) {
-  const Mark = tone === 'positive' ? Check : Alert;
+  const Mark = tone === 'positive' ? CheckIcon : AlertIcon;
   return (
     <div part="notice" className={tw(`flex gap-3 px-4 py-3.5 rounded border bg-raised ${TONES[tone]}`)}>
       <span className={tw(`mt-0.5 ${MARKS[tone]}`)}>

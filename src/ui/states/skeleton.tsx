@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '../texts.ts';
-import { VisuallyHidden } from '../hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /** A quiet stand-in of the size of what comes. Twind classes give the size. */
 export function Skeleton({ className }: { readonly className: string }) {
@@ -9,7 +9,13 @@ export function Skeleton({ className }: { readonly className: string }) {
 }
 
 /** A place that is being filled: says so once, and keeps its shape. */
-export function Loading({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
+export function LoadingRegion({
+  label,
+  children,
+}: {
+  readonly label?: string;
+  readonly children: ReactNode;
+}) {
   const { t } = useTexts();
   return (
     <div aria-busy="true">

@@ -5,9 +5,9 @@ import type { Service } from '#domain/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { IconButton } from '#ui/actions/button.tsx';
-import { Check, Plus } from '#ui/icons.tsx';
+import { CheckIcon, PlusIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { canBook, type CatalogueProps } from './what-is-meant.ts';
+import { canBook, type CatalogueProps } from './catalogue-selection.ts';
 
 const SAID = {
   removed: 'removed',
@@ -34,7 +34,7 @@ export function AddToVisit(props: CatalogueProps & { readonly service: Service }
     const outcome = site.bookingCart.toggle(service.id);
     announce(t(`reservation:list.${SAID[outcome.kind]}`, { name }));
   };
-  const Mark = isIn ? Check : Plus;
+  const Mark = isIn ? CheckIcon : PlusIcon;
   return (
     <IconButton
       label={t(isIn ? 'reservation:list.remove' : 'reservation:list.add', { name })}

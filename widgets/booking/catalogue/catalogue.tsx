@@ -8,17 +8,17 @@ import { CategoriesView } from './categories.view.tsx';
 import type { ListedService } from './service-line.view.tsx';
 import { ServicesView } from './services.view.tsx';
 import { ServiceSkeleton } from './skeletons.view.tsx';
-import { Unknown } from './unknown.tsx';
+import { UnknownEntry } from './unknown-entry.tsx';
 import {
   canBook,
-  categoriesMeant,
-  filled,
+  selectedCategories,
+  nonEmptyCategories,
   priceIn,
-  shopsMeant,
-  useArrival,
-  useWays,
+  selectedShops,
+  useArrivalFocus,
+  useCatalogueLinks,
   type CatalogueProps,
-} from './what-is-meant.ts';
+} from './catalogue-selection.ts';
 
 /** The page of a service: nobody needs it before a list was looked at, or a link leads there. */
 export const servicePart = lazyPart(() => import('../service/service-page.tsx'));
@@ -28,32 +28,32 @@ const addPart = lazyPart(() => import('./add-to-visit.tsx'));
 
 function Categories(props: CatalogueProps) {
   const { t } = useTexts();
-  const ways = useWays(props);
-  const heading = useArrival(props);
-  const categories = filled(categoriesMeant(props));
+  const links = useCatalogueLinks(props);
+  const heading = useArrivalFocus(props);
+  const categories = nonEmptyCategories(selectedCategories(props));
   if (categories.length === 0) {
     return <EmptyState title={t('booking:catalogue.empty')} text={t('booking:catalogue.emptyHint')} />;
   }
   const [only, ...others] = categories;
   // One category is no choice.
   if (only && others.length === 0) return <Services {...props} slug={only.slug} />;
-  return <CategoriesView categories={categories} targetOf={ways.category} focusRef={heading} />;
+  return <CategoriesView categories={categories} targetOf={links.category} focusRef={heading} />;
 }
 
 function Services({ slug, ...props }: CatalogueProps & { readonly slug: string }) {
   const { site, company, onBook } = props;
-  const ways = useWays(props);
-  const heading = useArrival(props);
+  const links = useCatalogueLinks(props);
+  const heading = useArrivalFocus(props);
   const cart = useStore(site.bookingCart.$cart);
   useEffect(() => void servicePart.load().catch(() => {}), []);
-  const categories = categoriesMeant(props);
+  const categories = selectedCategories(props);
   const category = categories.find((one) => one.slug === slug);
   const add = addPart.usePart(company.cartActive);
-  if (!category) return <Unknown {...props} what="category" />;
+  if (!category) return <UnknownEntry {...props} what="category" />;
   const { showsPrice, showsDuration } = company.booking;
   const services = category.services.map((service): ListedService => ({
     service,
-    price: showsPrice ? priceIn(shopsMeant(props), service) : null,
+    price: showsPrice ? priceIn(selectedShops(props), service) : null,
     durationMinutes: showsDuration ? service.durationMinutes : null,
     isBookable: canBook(props, service),
     add: add.kind === 'ready' && <add.value.AddToVisit {...props} service={service} />,
@@ -62,13 +62,13 @@ function Services({ slug, ...props }: CatalogueProps & { readonly slug: string }
   return (
     <ServicesView
       category={category}
-      categories={filled(categories)}
+      categories={nonEmptyCategories(categories)}
       services={services}
       currency={company.currency}
-      back={filled(categories).length > 1 ? ways.categories : null}
+      back={nonEmptyCategories(categories).length > 1 ? links.categories : null}
       focusRef={heading}
-      categoryTarget={ways.category}
-      serviceTarget={(service) => ways.service(service, category)}
+      categoryTarget={links.category}
+      serviceTarget={(service) => links.service(service, category)}
       onBook={(service) => onBook(service, category)}
     />
   );
@@ -87,15 +87,15 @@ function Service(props: ServicePageProps) {
   }
 }
 
-/** Categories, the services of one, or one service: whatever is wanted. */
+/** Categories, the services of one, or one service: whatever is selected. */
 export function Catalogue(props: CatalogueProps) {
-  const { wanted } = props;
-  switch (wanted.kind) {
+  const { selection } = props;
+  switch (selection.kind) {
     case 'categories':
       return <Categories {...props} />;
     case 'category':
-      return <Services {...props} slug={wanted.category} />;
+      return <Services {...props} slug={selection.category} />;
     case 'service':
-      return <Service {...props} slug={wanted.service} inCategory={wanted.category} />;
+      return <Service {...props} slug={selection.service} inCategory={selection.category} />;
   }
 }

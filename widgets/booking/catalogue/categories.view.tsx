@@ -2,9 +2,9 @@ import type { Ref } from 'react';
 import type { Category } from '#domain/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { tw } from '#theme/sheet.ts';
-import { Go, type Target } from '#ui/actions/link.tsx';
+import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
-import { Picture } from '#ui/media/picture.tsx';
+import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export interface CategoriesProps {
@@ -41,8 +41,8 @@ function Tile({
   const summary = textIn(locale, category.summary);
   return (
     <li>
-      <Go to={to} className="group block w-full text-left">
-        <Picture
+      <ActionLink to={to} className="group block w-full text-left">
+        <ResponsivePicture
           picture={category.pictures[0]}
           ratio="4/5"
           sizes={
@@ -61,7 +61,7 @@ function Tile({
         {summary && (
           <span className={tw('hidden @[40em]:block mt-1 text-caption text-muted')}>{summary}</span>
         )}
-      </Go>
+      </ActionLink>
     </li>
   );
 }

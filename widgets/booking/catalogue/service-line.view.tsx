@@ -5,10 +5,10 @@ import type { Currency } from '#domain/money.ts';
 import type { ShownPrice } from '#domain/pricing.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Go, type Target } from '#ui/actions/link.tsx';
+import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { Picture } from '#ui/media/picture.tsx';
+import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { PriceTag } from './price-tag.view.tsx';
 
@@ -71,18 +71,23 @@ export function ServiceLine({ listed, currency, to, onBook }: ServiceLineProps) 
     >
       <div className={tw('min-w-0 @[40em]:order-2')}>
         <Heading look="title">
-          <Go
+          <ActionLink
             to={to}
             className="inline-block max-w-full py-0.5 text-left hover:underline decoration-1 underline-offset-4"
           >
             {name}
-          </Go>
+          </ActionLink>
         </Heading>
         {summary && <p className={tw('mt-1 text-muted max-w-reading')}>{summary}</p>}
         <Facts listed={listed} currency={currency} />
       </div>
       <div className={tw('w-20 @[40em]:w-full @[40em]:order-1')}>
-        <Picture picture={service.pictures[0]} ratio="1/1" sizes="(min-width: 40em) 160px, 80px" decorative />
+        <ResponsivePicture
+          picture={service.pictures[0]}
+          ratio="1/1"
+          sizes="(min-width: 40em) 160px, 80px"
+          decorative
+        />
       </div>
       <div className={tw('col-span-2 flex items-center gap-2 @[40em]:col-span-1 @[40em]:order-3')}>
         {listed.add}

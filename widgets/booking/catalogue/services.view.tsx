@@ -3,9 +3,9 @@ import type { Category, Service } from '#domain/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import type { Currency } from '#domain/money.ts';
 import { tw } from '#theme/sheet.ts';
-import { Go, Link, type Target } from '#ui/actions/link.tsx';
+import { ActionLink, Link, type Target } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
-import { ArrowLeft } from '#ui/arrows.tsx';
+import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ServiceLine, type ListedService } from './service-line.view.tsx';
@@ -34,7 +34,7 @@ function CategorySwitch({ category, categories, categoryTarget }: ServicesProps)
           const isShown = one.id === category.id;
           return (
             <li key={one.id} className={tw('shrink-0')}>
-              <Go
+              <ActionLink
                 to={categoryTarget(one)}
                 current={isShown}
                 className={`inline-flex items-center min-h-target border-b-2 ${
@@ -44,7 +44,7 @@ function CategorySwitch({ category, categories, categoryTarget }: ServicesProps)
                 }`}
               >
                 {textIn(locale, one.name)}
-              </Go>
+              </ActionLink>
             </li>
           );
         })}
@@ -67,7 +67,7 @@ export function ServicesView(props: ServicesProps) {
     <section aria-label={textIn(locale, category.name)}>
       {back && (
         <Link to={back} line="hover" className="mb-2">
-          <ArrowLeft className="w-4 h-4" />
+          <ArrowLeftIcon className="w-4 h-4" />
           {t('booking:catalogue.title')}
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { tw } from '#theme/sheet.ts';
-import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { TILES } from './categories.view.tsx';
 
 const FOUR = ['a', 'b', 'c', 'd'] as const;
@@ -7,7 +7,7 @@ const FOUR = ['a', 'b', 'c', 'd'] as const;
 /** The shape of the categories before they are there. */
 export function CategoriesSkeleton() {
   return (
-    <Loading>
+    <LoadingRegion>
       <Skeleton className="h-9 w-56 mb-6" />
       <div className={tw(TILES)}>
         {FOUR.map((key) => (
@@ -18,14 +18,14 @@ export function CategoriesSkeleton() {
           </div>
         ))}
       </div>
-    </Loading>
+    </LoadingRegion>
   );
 }
 
 /** The shape of a list of services. */
 export function ServicesSkeleton() {
   return (
-    <Loading>
+    <LoadingRegion>
       <Skeleton className="h-9 w-56 mt-12" />
       <Skeleton className="h-6 w-full max-w-reading mt-3 mb-6" />
       {FOUR.map((key) => (
@@ -39,14 +39,14 @@ export function ServicesSkeleton() {
           <Skeleton className="w-20 aspect-square shrink-0 @[40em]:hidden" />
         </div>
       ))}
-    </Loading>
+    </LoadingRegion>
   );
 }
 
 /** The shape of a service's page. */
 export function ServiceSkeleton() {
   return (
-    <Loading>
+    <LoadingRegion>
       <div className={tw('grid gap-8 @[52em]:grid-cols-2 @[52em]:gap-12')}>
         <Skeleton className="w-full aspect-[4/3]" />
         <div>
@@ -58,6 +58,6 @@ export function ServiceSkeleton() {
           <Skeleton className="h-12 w-40 mt-8" />
         </div>
       </div>
-    </Loading>
+    </LoadingRegion>
   );
 }

@@ -4,11 +4,11 @@ import { textIn } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Link, OuterLink } from '#ui/actions/link.tsx';
+import { Link, ExternalLink } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { Check } from '#ui/icons.tsx';
+import { CheckIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { PlacedLines, VisitMoment, VisitPlace, type PlacedVisit } from '../details/visit-summary.view.tsx';
+import { PlacedLines, VisitMoment, VisitPlace, type PlacedVisit } from '../summary/visit-summary.view.tsx';
 import { googleCalendarUrl, mapUrl, outlookCalendarUrl } from './calendar-links.ts';
 
 export interface ConfirmationProps {
@@ -51,9 +51,9 @@ export function CalendarLinks({
       <ul className={tw('flex flex-wrap gap-x-6')}>
         <li>
           {'href' in file ? (
-            <OuterLink href={file.href} download={`${appointment.reference}.ics`}>
+            <ExternalLink href={file.href} download={`${appointment.reference}.ics`}>
               {t('reservation:confirmation.file')}
-            </OuterLink>
+            </ExternalLink>
           ) : (
             <Link to={{ href: null, go: () => (file.isBusy ? undefined : file.onPress()) }}>
               {t('reservation:confirmation.file')}
@@ -61,14 +61,14 @@ export function CalendarLinks({
           )}
         </li>
         <li>
-          <OuterLink href={googleCalendarUrl(entry)} newTab>
+          <ExternalLink href={googleCalendarUrl(entry)} newTab>
             {t('reservation:confirmation.google')}
-          </OuterLink>
+          </ExternalLink>
         </li>
         <li>
-          <OuterLink href={outlookCalendarUrl(entry)} newTab>
+          <ExternalLink href={outlookCalendarUrl(entry)} newTab>
             {t('reservation:confirmation.outlook')}
-          </OuterLink>
+          </ExternalLink>
         </li>
       </ul>
       <div role="alert">
@@ -98,15 +98,15 @@ function Next({ appointment, visit, cancelHours }: ConfirmationProps) {
         </li>
         {appointment.manageUrl && (
           <li>
-            <OuterLink href={appointment.manageUrl}>{t('reservation:confirmation.manage')}</OuterLink>
+            <ExternalLink href={appointment.manageUrl}>{t('reservation:confirmation.manage')}</ExternalLink>
           </li>
         )}
         {phone && (
           <li className={tw('flex flex-wrap items-center gap-x-2')}>
             {t('reservation:confirmation.question')}
-            <OuterLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <ExternalLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               {toNationalPhone(phone, visit.shop.address.country)}
-            </OuterLink>
+            </ExternalLink>
           </li>
         )}
       </ul>
@@ -128,7 +128,7 @@ export function ConfirmationView(props: ConfirmationProps) {
           'inline-flex items-center justify-center w-12 h-12 mb-5 rounded-full bg-soft text-on-soft',
         )}
       >
-        <Check className="w-6 h-6" />
+        <CheckIcon className="w-6 h-6" />
       </span>
       <Heading look="display" focusRef={focusRef}>
         {t(isConfirmed ? 'reservation:confirmation.title' : 'reservation:confirmation.received')}
@@ -143,9 +143,9 @@ export function ConfirmationView(props: ConfirmationProps) {
             <VisitMoment visit={visit} />
             <div>
               <VisitPlace shop={shop} />
-              <OuterLink href={mapUrl(place)} newTab>
+              <ExternalLink href={mapUrl(place)} newTab>
                 {t('reservation:confirmation.map')}
-              </OuterLink>
+              </ExternalLink>
             </div>
           </div>
           <PlacedLines visit={visit} />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button, IconButton } from '#ui/actions/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
-import { Cross } from '#ui/icons.tsx';
+import { CloseIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export interface CodesProps {
@@ -31,7 +31,7 @@ function Taken({ codes, onRemove }: Pick<CodesProps, 'codes' | 'onRemove'>) {
         >
           <span className={tw('min-w-0 break-words')}>{code}</span>
           <IconButton label={t('reservation:codes.remove', { code })} onPress={() => onRemove(code)}>
-            <Cross className="w-4 h-4" />
+            <CloseIcon className="w-4 h-4" />
           </IconButton>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { formatTime } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
-import { Clock } from '#ui/icons.tsx';
+import { ClockIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export interface HoldClockProps {
@@ -33,7 +33,7 @@ export function HoldClock({ secondsLeft, expiresAt, timeZone, isExtending, onExt
   return (
     <div className={tw('flex items-start gap-2.5 text-caption')}>
       <span className={tw(`shrink-0 ${isUrgent ? 'text-warning' : 'text-muted'}`)}>
-        <Clock className="w-4 h-4 mt-0.5" />
+        <ClockIcon className="w-4 h-4 mt-0.5" />
       </span>
       <div>
         <p className={tw(isUrgent ? 'text-warning' : 'text-muted')}>

@@ -5,7 +5,7 @@ import { Button, IconButton } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { Eye } from '#ui/icons.tsx';
+import { ShowIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export interface LoginProps {
@@ -60,7 +60,7 @@ function LoginFields({ typed, errors, onType, emailRef }: LoginFieldsProps) {
             label={t(isVisible ? 'reservation:login.hide' : 'reservation:login.show')}
             onPress={() => setVisible(!isVisible)}
           >
-            <Eye />
+            <ShowIcon />
           </IconButton>
         }
       />

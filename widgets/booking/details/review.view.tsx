@@ -8,7 +8,7 @@ import { Heading } from '#ui/heading.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { WelcomeView } from './extras.view.tsx';
-import { PlacedLines, VisitMoment, VisitPlace, type PlacedVisit } from './visit-summary.view.tsx';
+import { PlacedLines, VisitMoment, VisitPlace, type PlacedVisit } from '../summary/visit-summary.view.tsx';
 
 /** Where the last button stands. */
 export type ReviewState =

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { LocalizedText } from '#domain/locale.ts';
 import { stage } from '#ui/testing/stage.tsx';
 import { LINES, PLACED } from '../testing/samples.ts';
-import { PlacedLines } from './visit-summary.view.tsx';
+import { PlacedLines } from '../summary/visit-summary.view.tsx';
 
 describe('the services of a visit', () => {
   const textWith = (otherNames: readonly string[]) => {

@@ -15,7 +15,7 @@ import { ReminderView } from '../details/extras.view.tsx';
 import { HoldClock } from '../details/hold-clock.view.tsx';
 import { LoginView } from '../details/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
-import { VisitBrief, VisitSummary, type PlacedVisit } from '../details/visit-summary.view.tsx';
+import { VisitBrief, VisitSummary, type PlacedVisit } from '../summary/visit-summary.view.tsx';
 import { useNamesZone, useOffline } from './use-clock.ts';
 import { useStepFocus } from './use-step-focus.ts';
 

@@ -12,7 +12,7 @@ import { calendarAddress } from '#stores/visit/calendar-address.ts';
 import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { ArrowLeft } from '#ui/arrows.tsx';
+import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Steps, type Step } from '#ui/steps.tsx';
@@ -20,8 +20,8 @@ import { afterPaint } from '#ui/after-paint.ts';
 import { useTexts } from '#ui/texts.ts';
 import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
-import type { PlacedVisit } from '../details/visit-summary.view.tsx';
-import type { VisitEntry } from '../use-booking.ts';
+import type { PlacedVisit } from '../summary/visit-summary.view.tsx';
+import type { VisitEntry } from '../use-visit-entry.ts';
 import { EmptyVisit } from './empty-visit.tsx';
 import { GoneNotice, LinkNotice } from './link-notice.tsx';
 import { HeldSteps, type HeldStage } from './held-steps.tsx';
@@ -234,7 +234,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
         )}
       >
         <Button look="back" onPress={onLeave}>
-          <ArrowLeft className="w-4 h-4" />
+          <ArrowLeftIcon className="w-4 h-4" />
           {t('reservation:leave')}
         </Button>
         <Progress {...{ site, visit, step }} hasShopStep={shops.length > 1} onStep={setWished} />

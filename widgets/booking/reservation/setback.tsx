@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Service } from '#domain/catalogue.ts';
 import type { VisitStage } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
-import { focusInView } from '#ui/focus-in-view.ts';
+import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { SetbackView, type SetbackProps, type ShownSetback } from './setback.view.tsx';
 
 function setbackOf(stage: VisitStage): ShownSetback | null {

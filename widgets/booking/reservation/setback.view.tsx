@@ -6,7 +6,7 @@ import { toNationalPhone } from '#domain/people/phone.ts';
 import { formatDay, formatTime } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { OuterLink } from '#ui/actions/link.tsx';
+import { ExternalLink } from '#ui/actions/link.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 
@@ -42,14 +42,14 @@ function OtherWays({ shop, onOtherShop }: Pick<SetbackProps, 'shop' | 'onOtherSh
         </Button>
       )}
       {phone && (
-        <OuterLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <ExternalLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
           {toNationalPhone(phone, address.country)}
-        </OuterLink>
+        </ExternalLink>
       )}
       {email && (
-        <OuterLink href={`mailto:${email}`} className="[overflow-wrap:anywhere]">
+        <ExternalLink href={`mailto:${email}`} className="[overflow-wrap:anywhere]">
           {email}
-        </OuterLink>
+        </ExternalLink>
       )}
     </div>
   );

@@ -6,9 +6,9 @@ import { searchShops, shopIndex } from '#domain/shops/shop-search.ts';
 import { tw } from '#theme/sheet.ts';
 import { Field } from '#ui/forms/field.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
-import { Picture } from '#ui/media/picture.tsx';
+import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { ChevronRight } from '#ui/arrows.tsx';
+import { ChevronRightIcon } from '#ui/icons/arrows.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -30,7 +30,7 @@ function ShopLine({ shop, onChoose }: { readonly shop: Shop; readonly onChoose: 
     <span className={tw('flex items-center gap-4 @[40em]:gap-6 min-w-0')}>
       {shop.pictures.length > 0 && (
         <span className={tw('w-20 @[40em]:w-28 shrink-0')}>
-          <Picture picture={shop.pictures[0]} ratio="4/3" sizes="112px" decorative />
+          <ResponsivePicture picture={shop.pictures[0]} ratio="4/3" sizes="112px" decorative />
         </span>
       )}
       <span className={tw('min-w-0')}>
@@ -57,7 +57,7 @@ function ShopLine({ shop, onChoose }: { readonly shop: Shop; readonly onChoose: 
       <button type="button" onClick={onChoose} className={tw(`${look} group`)}>
         {words}
         <span aria-hidden="true" className={tw('text-muted group-hover:text-ink')}>
-          <ChevronRight />
+          <ChevronRightIcon />
         </span>
       </button>
     </li>

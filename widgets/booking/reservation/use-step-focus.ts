@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { focusInView } from '#ui/focus-in-view.ts';
+import { focusInView } from '#ui/focus/focus-in-view.ts';
 
 /** The heading of a step takes the focus when the step appears: what was pressed to get there is gone. */
 export function useStepFocus(step: string): RefObject<HTMLHeadingElement | null> {

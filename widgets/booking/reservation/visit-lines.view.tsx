@@ -6,8 +6,8 @@ import { tw } from '#theme/sheet.ts';
 import { Button, IconButton } from '#ui/actions/button.tsx';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { Cross, Plus } from '#ui/icons.tsx';
-import { useListFocus } from '#ui/list-focus.ts';
+import { CloseIcon, PlusIcon } from '#ui/icons/icons.tsx';
+import { useListFocus } from '#ui/focus/use-list-focus.ts';
 import { useTexts } from '#ui/texts.ts';
 import { PriceTag } from '../catalogue/price-tag.view.tsx';
 import { DurationsView } from './durations.view.tsx';
@@ -57,7 +57,7 @@ function Line({ line, view }: { readonly line: EditableLine; readonly view: Visi
             className="-mt-1.5 text-muted"
             onPress={() => view.onRemove(service)}
           >
-            <Cross className="w-4 h-4" />
+            <CloseIcon className="w-4 h-4" />
           </IconButton>
         )}
       </div>
@@ -104,7 +104,7 @@ export function VisitLinesView(view: VisitLinesProps) {
       <div className={tw('flex flex-wrap items-center justify-between gap-x-6 gap-y-1 mt-3')}>
         {view.onAdd ? (
           <Button look="quiet" onPress={view.onAdd}>
-            <Plus className="w-4 h-4" />
+            <PlusIcon className="w-4 h-4" />
             {t('reservation:visit.add')}
           </Button>
         ) : (

@@ -1,7 +1,7 @@
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { SafeHtml } from '#ui/media/safe-html.tsx';
-import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export type DescriptionState =
@@ -18,13 +18,13 @@ export function DescriptionView(state: DescriptionState) {
   switch (state.kind) {
     case 'loading':
       return (
-        <Loading>
+        <LoadingRegion>
           <div className={tw('grid gap-3 max-w-reading')}>
             {LINES.map((width) => (
               <Skeleton key={width} className={`h-4 ${width}`} />
             ))}
           </div>
-        </Loading>
+        </LoadingRegion>
       );
     case 'failed':
       return (

@@ -2,8 +2,8 @@ import { useRef, useState, type UIEvent } from 'react';
 import type { Picture as PictureFacts } from '#domain/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
-import { ChevronLeft, ChevronRight } from '#ui/arrows.tsx';
-import { Picture } from '#ui/media/picture.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons/arrows.tsx';
+import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 const SIZES = '(min-width: 52em) 560px, 100vw';
@@ -19,7 +19,7 @@ export function Gallery({
   const { t } = useTexts();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  if (pictures.length < 2) return <Picture picture={pictures[0]} ratio="4/3" sizes={SIZES} eager />;
+  if (pictures.length < 2) return <ResponsivePicture picture={pictures[0]} ratio="4/3" sizes={SIZES} eager />;
   const follow = ({ currentTarget }: UIEvent<HTMLUListElement>) =>
     setShown(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)));
   const show = (index: number) => {
@@ -40,7 +40,7 @@ export function Gallery({
       >
         {pictures.map((picture, index) => (
           <li key={picture.url} className={tw('w-full shrink-0 snap-start')}>
-            <Picture picture={picture} ratio="4/3" sizes={SIZES} eager={index === 0} />
+            <ResponsivePicture picture={picture} ratio="4/3" sizes={SIZES} eager={index === 0} />
           </li>
         ))}
       </ul>
@@ -50,14 +50,14 @@ export function Gallery({
         </p>
         <div className={tw('flex')}>
           <IconButton label={t('common:previous')} unavailable={shown === 0} onPress={() => show(shown - 1)}>
-            <ChevronLeft />
+            <ChevronLeftIcon />
           </IconButton>
           <IconButton
             label={t('common:next')}
             unavailable={shown === pictures.length - 1}
             onPress={() => show(shown + 1)}
           >
-            <ChevronRight />
+            <ChevronRightIcon />
           </IconButton>
         </div>
       </div>

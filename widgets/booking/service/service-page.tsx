@@ -2,16 +2,16 @@ import type { Category } from '#domain/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { shownPrice } from '#domain/pricing.ts';
 import { useTexts } from '#ui/texts.ts';
-import { Unknown } from '../catalogue/unknown.tsx';
+import { UnknownEntry } from '../catalogue/unknown-entry.tsx';
 import {
   canBook,
-  offering,
+  shopsOffering,
   priceIn,
-  shopsMeant,
-  useArrival,
-  useWays,
+  selectedShops,
+  useArrivalFocus,
+  useCatalogueLinks,
   type CatalogueProps,
-} from '../catalogue/what-is-meant.ts';
+} from '../catalogue/catalogue-selection.ts';
 import { Description } from './description.tsx';
 import { ServiceView } from './service.view.tsx';
 
@@ -33,14 +33,14 @@ export interface ServicePageProps extends CatalogueProps {
 export function ServicePage({ slug, inCategory, ...props }: ServicePageProps) {
   const { company, categories, onBook } = props;
   const { locale } = useTexts();
-  const ways = useWays(props);
-  const heading = useArrival(props);
+  const links = useCatalogueLinks(props);
+  const heading = useArrivalFocus(props);
   const found = findService(categories, slug, inCategory);
-  if (!found) return <Unknown {...props} what="service" />;
+  if (!found) return <UnknownEntry {...props} what="service" />;
   const { service, category } = found;
-  const meant = shopsMeant(props);
-  const price = priceIn(meant, service);
-  const shops = offering(meant, service).map((shop) => {
+  const selected = selectedShops(props);
+  const price = priceIn(selected, service);
+  const shops = shopsOffering(selected, service).map((shop) => {
     const own = shownPrice(service, [shop.externalId]);
     return { shop, price: price.from && own.kind === 'single' && !own.from ? own.amount : null };
   });
@@ -54,7 +54,7 @@ export function ServicePage({ slug, inCategory, ...props }: ServicePageProps) {
       isBookable={canBook(props, service)}
       focusRef={heading}
       description={<Description site={props.site} slug={service.slug} />}
-      back={{ to: ways.category(category), label: textIn(locale, category.name) }}
+      back={{ to: links.category(category), label: textIn(locale, category.name) }}
       onBook={() => onBook(service, category)}
     />
   );

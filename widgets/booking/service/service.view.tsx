@@ -8,8 +8,8 @@ import { Button } from '#ui/actions/button.tsx';
 import { Link, type Target } from '#ui/actions/link.tsx';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
-import { ArrowLeft } from '#ui/arrows.tsx';
-import { Clock, People, Pin } from '#ui/icons.tsx';
+import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
+import { ClockIcon, PeopleIcon, PlaceIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { PriceTag } from '../catalogue/price-tag.view.tsx';
 import { Gallery } from './gallery.view.tsx';
@@ -49,14 +49,14 @@ function Facts({ service, durationMinutes, shops }: ServiceProps) {
   const { t } = useTexts();
   return (
     <ul className={tw('flex flex-wrap gap-x-6 gap-y-2 mt-4')}>
-      <Fact icon={<Clock />}>
+      <Fact icon={<ClockIcon />}>
         <Duration minutes={durationMinutes} />
       </Fact>
       {service.requiredCustomers > 1 && (
-        <Fact icon={<People />}>{t('booking:service.people', { count: service.requiredCustomers })}</Fact>
+        <Fact icon={<PeopleIcon />}>{t('booking:service.people', { count: service.requiredCustomers })}</Fact>
       )}
       {shops.length > 0 && (
-        <Fact icon={<Pin />}>{t('booking:service.shopCount', { count: shops.length })}</Fact>
+        <Fact icon={<PlaceIcon />}>{t('booking:service.shopCount', { count: shops.length })}</Fact>
       )}
     </ul>
   );
@@ -127,7 +127,7 @@ export function ServiceView(props: ServiceProps) {
     <article aria-label={name}>
       {back && (
         <Link to={back.to} line="hover" className="mb-4">
-          <ArrowLeft className="w-4 h-4" />
+          <ArrowLeftIcon className="w-4 h-4" />
           {back.label}
         </Link>
       )}

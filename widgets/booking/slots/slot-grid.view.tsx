@@ -3,7 +3,7 @@ import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import { weekday } from '#domain/time/date-key.ts';
 import { formatDay, formatDayNumber, formatWeekday } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
-import { VisuallyHidden } from '#ui/hidden.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { canChoose, clockIn, startLook, type SlotsProps } from './slot-facts.ts';
 import { cellAfter, slotRows, type Cell, type SlotRow } from './slot-grid.ts';

@@ -4,7 +4,7 @@ import { weekday } from '#domain/time/date-key.ts';
 import { formatDay, formatDayNumber, formatTime, formatWeekday } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
-import { VisuallyHidden } from '#ui/hidden.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { canChoose, clockIn, startLook, type SlotsProps } from './slot-facts.ts';
 import { dayParts } from './slot-grid.ts';

@@ -6,7 +6,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Notice } from '#ui/states/notice.tsx';
-import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { formatWeek } from './slot-facts.ts';
 import { SlotGrid } from './slot-grid.view.tsx';
@@ -70,13 +70,13 @@ function useLayout(wanted: SlotLayout | null) {
 
 function SlotsSkeleton() {
   return (
-    <Loading>
+    <LoadingRegion>
       <div className={tw('grid grid-cols-7 gap-1')}>
         {['a', 'b', 'c', 'd', 'e', 'f'].flatMap((row) =>
           [1, 2, 3, 4, 5, 6, 7].map((day) => <Skeleton key={`${row}${day}`} className="h-11 rounded" />),
         )}
       </div>
-    </Loading>
+    </LoadingRegion>
   );
 }
 

@@ -1,8 +1,8 @@
 import { tw } from '#theme/sheet.ts';
 import { Button, IconButton } from '#ui/actions/button.tsx';
-import { ChevronLeft, ChevronRight } from '#ui/arrows.tsx';
-import { Calendar, Rows } from '#ui/icons.tsx';
-import { Dots } from '#ui/states/dots.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons/arrows.tsx';
+import { CalendarIcon, ListIcon } from '#ui/icons/icons.tsx';
+import { BusyDots } from '#ui/states/dots.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { DateJump } from './date-jump.view.tsx';
 import { formatWeek } from './slot-facts.ts';
@@ -17,7 +17,7 @@ function LayoutSwitch({
   readonly onChange: (layout: SlotLayout) => void;
 }) {
   const { t } = useTexts();
-  const marks = { grid: Calendar, list: Rows };
+  const marks = { grid: CalendarIcon, list: ListIcon };
   return (
     <fieldset className={tw('flex flex-wrap rounded-pill border border-line p-0.5')}>
       <legend className={tw('sr-only')}>{t('reservation:slots.layout')}</legend>
@@ -75,7 +75,7 @@ export function WeekBar(bar: WeekBarProps) {
             unavailable={bar.isFirstWeek}
             onPress={bar.onPreviousWeek}
           >
-            <ChevronLeft />
+            <ChevronLeftIcon />
           </IconButton>
           <p className={tw('px-1 text-center font-medium')}>{formatWeek(locale, bar.days)}</p>
           <IconButton
@@ -83,9 +83,9 @@ export function WeekBar(bar: WeekBarProps) {
             unavailable={bar.isLastWeek}
             onPress={bar.onNextWeek}
           >
-            <ChevronRight />
+            <ChevronRightIcon />
           </IconButton>
-          {bar.isLoading && <Dots />}
+          {bar.isLoading && <BusyDots />}
         </div>
         <LayoutSwitch layout={bar.layout} onChange={bar.onLayout} />
       </div>

@@ -3,7 +3,7 @@ import type { Way } from '#domain/availability/other-ways.ts';
 import { formatDay, formatTime } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export type EmptyDay = Extract<DayOffer, { readonly kind: 'empty' }>;
@@ -69,9 +69,9 @@ export function WhyNot({ offer, ...why }: WhyNotProps & { readonly offer: EmptyD
     <div aria-live="polite" className={tw('py-4')}>
       <p className={tw('text-muted')}>{t(`reservation:slots.reason.${offer.reason}`)}</p>
       {why.ways === null ? (
-        <Loading>
+        <LoadingRegion>
           <Skeleton className="h-11 mt-4 rounded" />
-        </Loading>
+        </LoadingRegion>
       ) : why.ways.length === 0 ? (
         <p className={tw('mt-2')}>{t('reservation:ways.none')}</p>
       ) : (

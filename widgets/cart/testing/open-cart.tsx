@@ -2,7 +2,7 @@ import { settled } from '#ui/testing/stage.tsx';
 import { EVERYTHING, salonSite, shopWire, type Salon } from '#widgets/storefront/testing/salon.ts';
 import { siteStage, type SiteStage } from '#widgets/storefront/testing/site-stage.tsx';
 import '../cart-panel.tsx';
-import '../products-section.tsx';
+import '../products/products-section.tsx';
 import { Cart } from '../cart.tsx';
 
 export const SHOPS = [shopWire(1, EVERYTHING), shopWire(2, ['suedois']), shopWire(3, ['suedois', 'duo'])];

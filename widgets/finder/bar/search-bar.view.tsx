@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { INPUT } from '#ui/forms/field.tsx';
-import { Cross, Pin, Search } from '#ui/icons.tsx';
+import { CloseIcon, PlaceIcon, SearchIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 interface SearchBarProps {
@@ -20,7 +20,7 @@ export function SearchBar({ text, onText, locating }: SearchBarProps) {
     <search className={tw('flex flex-wrap gap-3 w-full @[48em]:w-auto @[48em]:flex-nowrap')}>
       <div className={tw('relative grow basis-64 @[48em]:w-[calc(var(--u)*22)]')}>
         <span aria-hidden="true" className={tw('absolute inset-y-0 left-4 flex items-center text-muted')}>
-          <Search />
+          <SearchIcon />
         </span>
         <input
           ref={field}
@@ -47,7 +47,7 @@ export function SearchBar({ text, onText, locating }: SearchBarProps) {
             }}
             className={tw('absolute inset-y-0 right-1 inline-flex items-center justify-center w-11')}
           >
-            <Cross className="w-4 h-4" />
+            <CloseIcon className="w-4 h-4" />
           </button>
         )}
       </div>
@@ -58,7 +58,7 @@ export function SearchBar({ text, onText, locating }: SearchBarProps) {
           onPress={locating.locate}
           className="max-w-full @[48em]:whitespace-nowrap"
         >
-          <Pin />
+          <PlaceIcon />
           {t('finder:locate.button')}
         </Button>
       )}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Shop } from '#domain/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
-import { Go, type Target } from '#ui/actions/link.tsx';
+import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { Clock } from '#ui/icons.tsx';
+import { ClockIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { CardProps } from './card.ts';
 
@@ -32,7 +32,7 @@ export function CardTime({ shop, earliest }: Pick<CardProps, 'shop' | 'earliest'
     <span className={tw('flex items-center gap-1.5 mt-1 min-h-line text-caption font-medium')}>
       {earliest !== null && (
         <>
-          <Clock className="w-4 h-4" />
+          <ClockIcon className="w-4 h-4" />
           <span data-earliest="" className={tw('min-w-0')}>
             {earliest}
           </span>
@@ -93,9 +93,9 @@ export function CardFrame({
   return (
     <div data-shop={shop.slug}>
       {shop.bookable ? (
-        <Go to={to} className={`group w-full text-left ${classes}`}>
+        <ActionLink to={to} className={`group w-full text-left ${classes}`}>
           {children}
-        </Go>
+        </ActionLink>
       ) : (
         <div className={tw(classes)}>{children}</div>
       )}

@@ -1,5 +1,5 @@
 import { tw } from '#theme/sheet.ts';
-import { Picture } from '#ui/media/picture.tsx';
+import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { CardFrame, CardMark, CardWords } from './card-words.view.tsx';
 import type { CardProps } from './card.ts';
 
@@ -8,7 +8,7 @@ export function PlainCard({ shop, to, country, distance, earliest, mark }: CardP
   return (
     <CardFrame shop={shop} to={to} className="grid grid-cols-[6em_1fr] gap-x-4 items-center @[40em]:block">
       <CardMark mark={mark} />
-      <Picture
+      <ResponsivePicture
         picture={shop.pictures[0]}
         ratio="3/2"
         sizes="(min-width: 64em) 360px, (min-width: 40em) 50vw, 96px"

@@ -1,5 +1,5 @@
 import { tw } from '#theme/sheet.ts';
-import { Picture } from '#ui/media/picture.tsx';
+import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { CardFrame, CardMark, CardWords } from './card-words.view.tsx';
 import type { CardProps } from './card.ts';
 
@@ -8,7 +8,7 @@ export function RoundedCard({ shop, to, country, distance, earliest, mark }: Car
   return (
     <CardFrame shop={shop} to={to} className="grid justify-items-center !text-center">
       <CardMark mark={mark} />
-      <Picture
+      <ResponsivePicture
         picture={shop.pictures[0]}
         ratio="1/1"
         sizes="208px"

@@ -1,6 +1,6 @@
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Picture } from '#ui/media/picture.tsx';
+import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { CardFrame, CardMark, CardPlace, CardTime } from './card-words.view.tsx';
 import type { CardProps } from './card.ts';
 
@@ -13,7 +13,7 @@ export function SquareCard({ shop, to, country, distance, earliest, mark }: Card
       className="block aspect-square overflow-hidden rounded bg-[#1c1917] text-[#ffffff] [--v-focus:#ffffff]"
     >
       <CardMark mark={mark} />
-      <Picture
+      <ResponsivePicture
         picture={shop.pictures[0]}
         ratio="1/1"
         sizes="(min-width: 64em) 360px, (min-width: 30em) 50vw, 100vw"

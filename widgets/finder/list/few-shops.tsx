@@ -3,7 +3,7 @@ import { withCountryNames } from '#domain/country-name.ts';
 import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
-import { Picture } from '#ui/media/picture.tsx';
+import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CardFrame, CardPlace, CardTime } from '../cards/card-words.view.tsx';
 import type { CardProps } from '../cards/card.ts';
@@ -14,7 +14,12 @@ import { fewGrid } from '../cards/grids.ts';
 function Pillar({ shop, to, country, distance, earliest }: CardProps) {
   return (
     <CardFrame shop={shop} to={to} className="block">
-      <Picture picture={shop.pictures[0]} ratio="3/2" sizes="(min-width: 40em) 560px, 100vw" decorative />
+      <ResponsivePicture
+        picture={shop.pictures[0]}
+        ratio="3/2"
+        sizes="(min-width: 40em) 560px, 100vw"
+        decorative
+      />
       <Heading
         look="headline"
         className={`mt-4 ${shop.bookable ? 'group-hover:underline decoration-1 underline-offset-4' : ''}`}
@@ -47,7 +52,12 @@ function Band({
       className={tw('grid gap-6 items-center @[48em]:grid-cols-2 @[48em]:gap-14')}
     >
       <div className={tw(isTurned ? '@[48em]:order-2' : '')}>
-        <Picture picture={shop.pictures[0]} ratio="4/3" sizes="(min-width: 48em) 560px, 100vw" decorative />
+        <ResponsivePicture
+          picture={shop.pictures[0]}
+          ratio="4/3"
+          sizes="(min-width: 48em) 560px, 100vw"
+          decorative
+        />
       </div>
       <div className={tw('min-w-0')}>
         <Heading look="headline">{shop.name}</Heading>

@@ -1,7 +1,7 @@
 import type { FoundShop } from '#domain/shops/nearby.ts';
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Picture } from '#ui/media/picture.tsx';
+import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { CardFrame, CardPlace, CardTime } from '../cards/card-words.view.tsx';
 import type { CardProps } from '../cards/card.ts';
 import { useCards, type Finding } from '../ground.ts';
@@ -13,7 +13,7 @@ function Row({ shop, to, country, distance, earliest }: CardProps) {
       to={to}
       className="grid grid-cols-[4em_minmax(0,1fr)] gap-x-4 gap-y-1 items-center py-3 @[40em]:grid-cols-[4em_minmax(0,1fr)_auto]"
     >
-      <Picture picture={shop.pictures[0]} ratio="1/1" sizes="64px" decorative />
+      <ResponsivePicture picture={shop.pictures[0]} ratio="1/1" sizes="64px" decorative />
       <span className={tw('block min-w-0')}>
         <Heading
           look="lead"

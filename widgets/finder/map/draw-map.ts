@@ -13,7 +13,7 @@ export interface MapPoint {
 /** Shops that one pin stands for. */
 type Cluster = readonly [MapPoint, ...MapPoint[]];
 
-export interface MapWishes {
+export interface MapOptions {
   readonly tiles: { readonly url: string; readonly attribution: string };
   readonly scheme: 'light' | 'dark';
   readonly isCalm: boolean;
@@ -40,7 +40,7 @@ const EUROPE: [number, number] = [47, 4];
 const at = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];
 
 /** The ground in an element. The wheel scrolls the page: the buttons, two fingers and the keys zoom. */
-function groundIn(frame: HTMLElement, { tiles, scheme, isCalm }: MapWishes): LeafletMap {
+function createLeafletMap(frame: HTMLElement, { tiles, scheme, isCalm }: MapOptions): LeafletMap {
   const ground = new LeafletMap(frame, {
     zoomControl: false,
     attributionControl: false,
@@ -56,14 +56,14 @@ function groundIn(frame: HTMLElement, { tiles, scheme, isCalm }: MapWishes): Lea
   tileLayer(tiles.url.replaceAll('{scheme}', scheme), { maxZoom: NEAREST }).addTo(ground);
   if (tiles.attribution) {
     const note = new Control({ position: 'bottomright' });
-    note.onAdd = () => wordsIn('div', tiles.attribution, 'leaflet-control-attribution');
+    note.onAdd = () => elementWithText('div', tiles.attribution, 'leaflet-control-attribution');
     note.addTo(ground);
   }
   return ground;
 }
 
 /** Leaflet takes words for markup, which a company's words are not, and which a page with Trusted Types refuses. */
-function wordsIn(name: 'div' | 'span', words: string, className = ''): HTMLElement {
+function elementWithText(name: 'div' | 'span', words: string, className = ''): HTMLElement {
   const element = document.createElement(name);
   element.className = className;
   element.textContent = words;
@@ -71,23 +71,23 @@ function wordsIn(name: 'div' | 'span', words: string, className = ''): HTMLEleme
 }
 
 /** "3", "1, 2", and "1 + 4" for what lies upon it. */
-function marksOf([first, second, ...more]: Cluster): string {
+function numbersOf([first, second, ...more]: Cluster): string {
   if (!second) return String(first.mark);
   return more.length === 0 ? `${first.mark}, ${second.mark}` : `${first.mark} + ${more.length + 1}`;
 }
 
 /** A pin with its number, or with those of the shops that lie too near for pins of their own; their names under pointer and focus. */
 function pinOf(cluster: Cluster, onPress: () => void): Marker {
-  const words = marksOf(cluster);
+  const words = numbersOf(cluster);
   const icon = divIcon({
     className: 'v-pin',
     iconSize: [PIN + (words.length - 1) * LETTER, PIN],
-    html: wordsIn('span', words),
+    html: elementWithText('span', words),
   });
   const names = cluster.map(({ mark, name }) => `${mark} ${name}`).join(', ');
   const pin = marker(at(cluster[0].position), { icon, riseOnHover: true, autoPanOnFocus: false });
   const label = cluster.map(({ name }) => name).join(', ');
-  pin.bindTooltip(wordsIn('span', label), { direction: 'top', offset: [0, -PIN / 2] });
+  pin.bindTooltip(elementWithText('span', label), { direction: 'top', offset: [0, -PIN / 2] });
   pin.on('add', () => pin.getElement()?.setAttribute('aria-label', names));
   // A pin is said to be a button: Leaflet leaves the keys of one to us.
   pin.on('keydown', ({ originalEvent }) => {
@@ -100,13 +100,13 @@ function pinOf(cluster: Cluster, onPress: () => void): Marker {
 
 /** Where the search is around: a dot that nothing can be done with. */
 function hereAt(origin: Position): Marker {
-  const icon = divIcon({ className: 'v-here', iconSize: [18, 18], html: wordsIn('span', '') });
+  const icon = divIcon({ className: 'v-here', iconSize: [18, 18], html: elementWithText('span', '') });
   return marker(at(origin), { icon, interactive: false, keyboard: false });
 }
 
 /** A map in an element that has its size. */
-export function drawMap(frame: HTMLElement, wishes: MapWishes): DrawnMap {
-  const ground = groundIn(frame, wishes);
+export function drawMap(frame: HTMLElement, wishes: MapOptions): DrawnMap {
+  const ground = createLeafletMap(frame, wishes);
   let shown: readonly MapPoint[] = [];
   let pins: readonly Marker[] = [];
   let here: Marker | null = null;

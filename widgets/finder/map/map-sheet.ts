@@ -22,7 +22,7 @@ const RULES = [
 const known = new WeakSet<CSSStyleSheet>();
 
 /** Puts the map's rules behind all others of the document's one sheet, once: ours are inserted before them. */
-export function wearMap(document: Document): void {
+export function adoptMapRules(document: Document): void {
   const sheet = sheetOf(document);
   if (known.has(sheet)) return;
   known.add(sheet);

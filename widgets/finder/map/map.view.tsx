@@ -4,7 +4,7 @@ import type { Position } from '#domain/shops/distance.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
 import { drawMap, type DrawnMap, type MapPoint } from './draw-map.ts';
-import { wearMap } from './map-sheet.ts';
+import { adoptMapRules } from './map-sheet.ts';
 
 interface MapViewProps {
   readonly tiles: { readonly url: string; readonly attribution: string };
@@ -69,7 +69,7 @@ export function MapView({ tiles, points, origin, onChoose, frame }: MapViewProps
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    wearMap(element.ownerDocument);
+    adoptMapRules(element.ownerDocument);
     const made = drawMap(element, {
       tiles: { url, attribution },
       scheme: schemeOf(element),

@@ -3,7 +3,7 @@ import type { MapTiles } from '#domain/shops/map-tiles.ts';
 import { mapTilesOf } from '#stores/finder/map-tiles.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Pin } from '#ui/icons.tsx';
+import { PlaceIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { Finding } from '../ground.ts';
 
@@ -30,7 +30,7 @@ export function MapToggle({ map: { tiles, isShown, toggle } }: { readonly map: M
   return (
     <div className={tw('-mt-2 mb-6 flex flex-wrap items-center gap-x-4')}>
       <Button look="quiet" expanded={isShown} onPress={toggle}>
-        <Pin />
+        <PlaceIcon />
         {t(isShown ? 'finder:map.hide' : 'finder:map.show')}
       </Button>
       {tiles.host && !isShown && (

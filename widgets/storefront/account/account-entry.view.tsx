@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Go } from '#ui/actions/link.tsx';
-import { Alert, Person } from '#ui/icons.tsx';
+import { ActionLink } from '#ui/actions/link.tsx';
+import { AlertIcon, PersonIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Disclosure, LISTED } from '../menus/disclosure.view.tsx';
 import { lackOf, type Account } from './use-account.ts';
@@ -12,7 +12,7 @@ export function AccountMark({ account }: { readonly account: Account }) {
   const isLacking = account.customer !== null && lackOf(account.customer) !== null;
   return (
     <span className={tw('relative inline-flex')}>
-      <Person className="w-6 h-6" />
+      <PersonIcon className="w-6 h-6" />
       {isLacking && (
         <span
           aria-hidden="true"
@@ -41,7 +41,7 @@ export function LackNote({ account }: { readonly account: Account }) {
   if (!lack) return null;
   return (
     <p className={tw('flex gap-2 text-caption text-warning')}>
-      <Alert className="w-4 h-4 mt-0.5" />
+      <AlertIcon className="w-4 h-4 mt-0.5" />
       {t(`storefront:account.lack.${lack}`)}
     </p>
   );
@@ -72,9 +72,9 @@ export function AccountEntry({ account }: { readonly account: Account }) {
         <p className={tw('text-caption text-muted break-words')}>{customer.email}</p>
         <LackNote account={account} />
       </div>
-      <Go to={account.orders} className={`${LISTED} mt-1`}>
+      <ActionLink to={account.orders} className={`${LISTED} mt-1`}>
         {t('storefront:account.orders')}
-      </Go>
+      </ActionLink>
       <button type="button" className={tw(LISTED)} onClick={account.logout}>
         {t('storefront:account.logout')}
       </button>
@@ -94,16 +94,16 @@ export function GuestEntry({ account, className, children }: GuestEntryProps) {
   const { t } = useTexts();
   const words = children ?? (
     <>
-      <Person className="w-6 h-6" />
+      <PersonIcon className="w-6 h-6" />
       {t('storefront:account.login')}
     </>
   );
   const look = `${className} underline-offset-8 hover:underline`;
   if (account.entry) {
     return (
-      <Go to={account.entry} className={look}>
+      <ActionLink to={account.entry} className={look}>
         {words}
-      </Go>
+      </ActionLink>
     );
   }
   return (
@@ -129,9 +129,9 @@ export function AccountSheet({ account }: { readonly account: Account }) {
       <p className={tw('font-display text-title')}>{`${customer.firstname} ${customer.lastname}`.trim()}</p>
       <p className={tw('mb-3 text-muted break-words')}>{customer.email}</p>
       <LackNote account={account} />
-      <Go to={account.orders} className="block py-3 underline-offset-4 hover:underline">
+      <ActionLink to={account.orders} className="block py-3 underline-offset-4 hover:underline">
         {t('storefront:account.orders')}
-      </Go>
+      </ActionLink>
       <Button className="mt-3 w-full" onPress={account.logout}>
         {t('storefront:account.logout')}
       </Button>

@@ -4,7 +4,7 @@ import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
-import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useLogin } from './use-account.ts';
 
 const formPart = lazyPart(() => import('#widgets/booking/details/login.view.tsx'));
@@ -18,12 +18,12 @@ export function Login({ site, onDone }: { readonly site: Site; readonly onDone: 
   if (form.kind === 'failed') return <ErrorState onRetry={form.retry} />;
   if (form.kind === 'ready' && texts.has('reservation')) return <form.value.LoginForm {...login} />;
   return (
-    <Loading>
+    <LoadingRegion>
       <div className={tw('grid gap-5 mt-4')}>
         <Skeleton className="h-16 w-full" />
         <Skeleton className="h-16 w-full" />
         <Skeleton className="h-12 w-40" />
       </div>
-    </Loading>
+    </LoadingRegion>
   );
 }

@@ -9,10 +9,10 @@ import { createMoving, type MovingStore } from '#stores/appointments/moving.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
-import { ArrowLeft } from '#ui/arrows.tsx';
+import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { HoldClock } from '#widgets/booking/details/hold-clock.view.tsx';
-import { VisitMoment, type PlacedVisit } from '#widgets/booking/details/visit-summary.view.tsx';
+import { VisitMoment, type PlacedVisit } from '#widgets/booking/summary/visit-summary.view.tsx';
 import { PractitionersView } from '#widgets/booking/reservation/practitioners.view.tsx';
 import { Setback } from '#widgets/booking/reservation/setback.tsx';
 import { Slots } from '#widgets/booking/reservation/time-step.tsx';
@@ -76,7 +76,7 @@ function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: Mov
   return (
     <div>
       <Button look="back" onPress={() => onDone(false)}>
-        <ArrowLeft className="w-4 h-4" />
+        <ArrowLeftIcon className="w-4 h-4" />
         {t('manage:move.back')}
       </Button>
       <Heading look="headline" focusRef={heading} className="mt-4 mb-3">

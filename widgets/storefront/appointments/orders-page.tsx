@@ -8,12 +8,12 @@ import { createOrders, type OrdersStore, type VisitList, type When } from '#stor
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
-import { focusInView } from '#ui/focus-in-view.ts';
+import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { Link } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { ArrowLeft } from '#ui/arrows.tsx';
+import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
-import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { VisitListView, type ListedVisit } from '#widgets/account/orders.view.tsx';
 import { useOffline } from '#widgets/booking/reservation/use-clock.ts';
@@ -77,11 +77,11 @@ function Guarded({
 
 function ListSkeleton() {
   return (
-    <Loading>
+    <LoadingRegion>
       {['a', 'b', 'c'].map((row) => (
         <Skeleton key={row} className="h-24 w-full mb-3" />
       ))}
-    </Loading>
+    </LoadingRegion>
   );
 }
 
@@ -196,7 +196,7 @@ function OwnOrder({ site, company, shops, id }: AccountPageProps & { readonly id
   return (
     <>
       <Link to={targetTo(site.navigation, { kind: 'orders' })} line="hover" className="mb-6">
-        <ArrowLeft className="w-4 h-4" />
+        <ArrowLeftIcon className="w-4 h-4" />
         {t('account:back')}
       </Link>
       {found.kind === 'loading' && <ListSkeleton />}

@@ -9,7 +9,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { CategoriesView } from '#widgets/booking/catalogue/categories.view.tsx';
 import { CategoriesSkeleton } from '#widgets/booking/catalogue/skeletons.view.tsx';
-import { waysOf } from '#widgets/booking/places.ts';
+import { catalogueLinks } from '#widgets/booking/catalogue/catalogue-links.ts';
 import { VisitSection } from '../shops/visit-section.view.tsx';
 import { targetTo } from '../place/target.ts';
 import type { Ground } from '../place/use-ground.ts';
@@ -31,7 +31,10 @@ function Services({ site, ground }: HomeProps) {
   if (!categories) return isLoading ? <CategoriesSkeleton /> : null;
   if (categories.length === 0) return null;
   return (
-    <CategoriesView categories={categories} targetOf={waysOf(site.navigation, shops ?? [], null).category} />
+    <CategoriesView
+      categories={categories}
+      targetOf={catalogueLinks(site.navigation, shops ?? [], null).category}
+    />
   );
 }
 

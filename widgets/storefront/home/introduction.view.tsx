@@ -3,8 +3,8 @@ import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Target } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { Pin } from '#ui/icons.tsx';
-import { Picture } from '#ui/media/picture.tsx';
+import { PlaceIcon } from '#ui/icons/icons.tsx';
+import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 /** The page's opening beside a picture of the place: for a site that is one salon. */
@@ -35,14 +35,14 @@ export function SalonIntroduction({
           {booking && <ButtonLink to={booking}>{t('storefront:home.book')}</ButtonLink>}
           {shop && (
             <ButtonLink to={contact} look="quiet">
-              <Pin />
+              <PlaceIcon />
               {shop.address.street}, {shop.address.city}
             </ButtonLink>
           )}
         </div>
       </div>
       <div className={tw('order-1 @[56em]:order-2')}>
-        <Picture
+        <ResponsivePicture
           picture={picture}
           ratio="3/2"
           // Upright, it shows a part of a picture that is wider than its place.

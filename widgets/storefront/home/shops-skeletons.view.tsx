@@ -1,6 +1,6 @@
 import type { Shop } from '#domain/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
-import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { CARDS, fewGrid } from '#widgets/finder/cards/grids.ts';
 
 /** A page of them is shown at first. */
@@ -9,7 +9,7 @@ const PAGE = 6;
 /** The shape of the shops' cards and of the field above them. */
 export function FinderSkeleton({ shops }: { readonly shops: readonly Shop[] }) {
   return (
-    <Loading>
+    <LoadingRegion>
       <div className={tw('flex flex-wrap items-end justify-between gap-x-8 gap-y-4 mb-8')}>
         <Skeleton className="h-9 w-56" />
         <Skeleton className="h-[calc(var(--u)*6.75)] w-full @[48em]:w-[calc(var(--u)*32)]" />
@@ -23,7 +23,7 @@ export function FinderSkeleton({ shops }: { readonly shops: readonly Shop[] }) {
           </div>
         ))}
       </div>
-    </Loading>
+    </LoadingRegion>
   );
 }
 
@@ -37,7 +37,7 @@ export function FewShopsSkeleton({
 }) {
   const isBands = arrangement === 'bands';
   return (
-    <Loading>
+    <LoadingRegion>
       <Skeleton className="h-9 w-56 mb-8" />
       <div className={tw(fewGrid(arrangement, shops.length))}>
         {shops.map(({ id }) => (
@@ -50,6 +50,6 @@ export function FewShopsSkeleton({
           </div>
         ))}
       </div>
-    </Loading>
+    </LoadingRegion>
   );
 }

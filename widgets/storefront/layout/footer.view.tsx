@@ -3,9 +3,9 @@ import type { Company } from '#domain/company.ts';
 import { textIn } from '#domain/locale.ts';
 import type { LegalSection } from '#domain/site/fixed-routes.ts';
 import { tw } from '#theme/sheet.ts';
-import { Go, type Target } from '#ui/actions/link.tsx';
+import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { VisuallyHidden } from '#ui/hidden.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { LanguageList, type Language } from '../menus/language-switch.view.tsx';
 import type { MenuLink } from '../menus/main-menu.view.tsx';
@@ -79,9 +79,9 @@ function Reach({ company, links }: Pick<FooterProps, 'company' | 'links'>) {
       <ul>
         {links.map(({ entry, to, isCurrent }) => (
           <li key={entry}>
-            <Go to={to} current={isCurrent} className={LINE}>
+            <ActionLink to={to} current={isCurrent} className={LINE}>
               {t(`storefront:menu.${entry}`)}
-            </Go>
+            </ActionLink>
           </li>
         ))}
         {primarySite && (
@@ -133,9 +133,9 @@ export function Footer({ company, phone: phoneText, links, legal, languages }: F
               <ul>
                 {legal.map(({ section, to }) => (
                   <li key={section}>
-                    <Go to={to} className={LINE}>
+                    <ActionLink to={to} className={LINE}>
                       {t(`storefront:legal.${section}`)}
-                    </Go>
+                    </ActionLink>
                   </li>
                 ))}
               </ul>

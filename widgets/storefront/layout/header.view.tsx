@@ -4,7 +4,7 @@ import { textIn } from '#domain/locale.ts';
 import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
 import type { Target } from '#ui/actions/link.tsx';
-import { Rows } from '#ui/icons.tsx';
+import { ListIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { LanguageMenu, type Language } from '../menus/language-switch.view.tsx';
 import { Logo, type LogoTone } from './logo.view.tsx';
@@ -76,7 +76,7 @@ export function Header({ company, home, links, languages, logo, isOver, ...parts
           {parts.cart}
           <div className={tw('@[56em]:hidden')}>
             <IconButton label={t('storefront:menu.open')} onPress={parts.onMenu} className="!text-inherit">
-              <Rows className="w-6 h-6" />
+              <ListIcon className="w-6 h-6" />
             </IconButton>
           </div>
         </div>

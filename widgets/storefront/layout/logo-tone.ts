@@ -1,7 +1,7 @@
 import type { CompanyTheme } from '#domain/company.ts';
-import { toOklch } from '#theme/colour.ts';
+import { toOklch } from '#theme/colour/colour.ts';
 import { coloursOf } from '#theme/company-theme.ts';
-import { rolesOf, type Scheme } from '#theme/palette.ts';
+import { rolesOf, type Scheme } from '#theme/colour/palette.ts';
 import type { LogoTone } from './logo.view.tsx';
 
 function isDark(theme: CompanyTheme, scheme: Scheme): boolean {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CompanyIdentity } from '#domain/company.ts';
 import { tw } from '#theme/sheet.ts';
-import { Go, type Target } from '#ui/actions/link.tsx';
+import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 /** Which of the two logos reads on its ground: the white one on dark, or whichever the visitor's scheme asks for. */
@@ -43,12 +43,12 @@ export function Logo({ home, ...mark }: LogoProps) {
   const { t } = useTexts();
   if (!home) return <Mark {...mark} />;
   return (
-    <Go
+    <ActionLink
       to={home}
       label={t('storefront:menu.home', { name: mark.identity.name })}
       className="inline-flex items-center min-w-0 min-h-target text-left"
     >
       <Mark {...mark} />
-    </Go>
+    </ActionLink>
   );
 }

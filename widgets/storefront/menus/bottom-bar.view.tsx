@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
-import { Go } from '#ui/actions/link.tsx';
-import { Pin } from '#ui/icons.tsx';
+import { ActionLink } from '#ui/actions/link.tsx';
+import { PlaceIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { Entry } from './menu-entries.ts';
 import type { MenuLink } from './main-menu.view.tsx';
@@ -9,8 +9,8 @@ import { Flower } from './flower.view.tsx';
 
 const ICONS: Readonly<Record<Entry, ReactNode>> = {
   services: <Flower className="w-6 h-6" />,
-  shops: <Pin className="w-6 h-6" />,
-  contact: <Pin className="w-6 h-6" />,
+  shops: <PlaceIcon className="w-6 h-6" />,
+  contact: <PlaceIcon className="w-6 h-6" />,
 };
 
 /** The look of one place in the bar: apart from its neighbours, so that what scrolls beneath keeps room to be touched. */
@@ -37,10 +37,10 @@ export function BottomBar({ links, account }: BottomBarProps) {
       <ul className={tw('grid grid-flow-col auto-cols-fr max-w-form mx-auto')}>
         {links.map(({ entry, to, isCurrent }) => (
           <li key={entry}>
-            <Go to={to} current={isCurrent} className={`${TAB} ${isCurrent ? 'font-semibold' : ''}`}>
+            <ActionLink to={to} current={isCurrent} className={`${TAB} ${isCurrent ? 'font-semibold' : ''}`}>
               {ICONS[entry]}
               {t(`storefront:menu.${entry}`)}
-            </Go>
+            </ActionLink>
           </li>
         ))}
         <li>{account}</li>

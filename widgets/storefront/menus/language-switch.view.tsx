@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { tw } from '#theme/sheet.ts';
-import { Go, type Target } from '#ui/actions/link.tsx';
-import { Check } from '#ui/icons.tsx';
+import { ActionLink, type Target } from '#ui/actions/link.tsx';
+import { CheckIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Disclosure, LISTED } from './disclosure.view.tsx';
 
@@ -28,7 +28,7 @@ export function LanguageList({ languages }: { readonly languages: readonly Langu
     <ul aria-label={t('storefront:language.title')} className={tw('flex flex-wrap gap-x-5')}>
       {languages.map((language) => (
         <li key={language.locale} lang={language.locale}>
-          <Go
+          <ActionLink
             to={language.to}
             current={language.locale === locale}
             className={`inline-flex items-center min-h-target underline-offset-4 ${
@@ -36,7 +36,7 @@ export function LanguageList({ languages }: { readonly languages: readonly Langu
             }`}
           >
             {NAMES[language.locale]}
-          </Go>
+          </ActionLink>
         </li>
       ))}
     </ul>
@@ -56,10 +56,14 @@ export function LanguageMenu({ languages }: { readonly languages: readonly Langu
       <ul>
         {languages.map((language) => (
           <li key={language.locale} lang={language.locale}>
-            <Go to={language.to} current={language.locale === locale} className={`${LISTED} justify-between`}>
+            <ActionLink
+              to={language.to}
+              current={language.locale === locale}
+              className={`${LISTED} justify-between`}
+            >
               {NAMES[language.locale]}
-              {language.locale === locale && <Check className="w-4 h-4" />}
-            </Go>
+              {language.locale === locale && <CheckIcon className="w-4 h-4" />}
+            </ActionLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { Company } from '#domain/company.ts';
 import { textIn } from '#domain/locale.ts';
 import { tw } from '#theme/sheet.ts';
-import { Go, type Target } from '#ui/actions/link.tsx';
+import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Disclosure, LISTED, menuPlace } from './disclosure.view.tsx';
 import type { Entry } from './menu-entries.ts';
@@ -48,9 +48,9 @@ export function MainMenu({ links, items }: MainMenuProps) {
       >
         {links.map(({ entry, to, isCurrent }) => (
           <li key={entry}>
-            <Go to={to} current={isCurrent} className={menuPlace(isCurrent)}>
+            <ActionLink to={to} current={isCurrent} className={menuPlace(isCurrent)}>
               {t(`storefront:menu.${entry}`)}
-            </Go>
+            </ActionLink>
           </li>
         ))}
         {items.length > 0 && (
@@ -76,9 +76,9 @@ export function DrawerMenu({ links, items }: MainMenuProps) {
       <ul>
         {links.map(({ entry, to, isCurrent }) => (
           <li key={entry}>
-            <Go to={to} current={isCurrent} className={`${line} font-display text-title`}>
+            <ActionLink to={to} current={isCurrent} className={`${line} font-display text-title`}>
               {t(`storefront:menu.${entry}`)}
-            </Go>
+            </ActionLink>
           </li>
         ))}
         <ItemLinks items={items} className={line} />

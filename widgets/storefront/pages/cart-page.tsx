@@ -2,16 +2,16 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Company } from '#domain/company.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
-import { isFocusLost } from '#ui/focus-lost.ts';
+import { isFocusLost } from '#ui/focus/is-focus-lost.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
-import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { BookingCartView, type BookingCartProps } from '#widgets/cart/booking-cart.view.tsx';
-import { Products } from '#widgets/cart/products.tsx';
-import { openReservation, useBookingCart } from '#widgets/cart/use-booking-cart.ts';
-import { useCartCount } from '#widgets/cart/use-cart-count.ts';
-import { useEshop } from '#widgets/cart/use-eshop.ts';
+import { BookingCartView, type BookingCartProps } from '#widgets/cart/services/booking-cart.view.tsx';
+import { Products } from '#widgets/cart/products/products.tsx';
+import { openReservation, useBookingCart } from '#widgets/cart/services/use-booking-cart.ts';
+import { useCartCount } from '#widgets/cart/services/use-cart-count.ts';
+import { useEshop } from '#widgets/cart/products/use-eshop.ts';
 import { targetTo } from '../place/target.ts';
 import { EmptyBag } from '../states/art.view.tsx';
 import { focusHeading } from '../place/use-arrival.ts';
@@ -86,10 +86,10 @@ function Services({ site, booking, isAlone }: ServicesProps) {
       {booking ? (
         <BookingCartView {...booking} />
       ) : (
-        <Loading>
+        <LoadingRegion>
           <Skeleton className="h-7 w-48" />
           <Skeleton className="h-32 w-full mt-6" />
-        </Loading>
+        </LoadingRegion>
       )}
       <div className={tw('mt-8 flex flex-wrap items-center gap-6')}>
         <Button look="primary" unavailable={isImpossible} onPress={() => void openReservation(site)}>

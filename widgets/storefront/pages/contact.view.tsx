@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
 import { tw } from '#theme/sheet.ts';
-import { Link, OuterLink, type Target } from '#ui/actions/link.tsx';
+import { Link, ExternalLink, type Target } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { phoneText } from '../shops/phone-text.ts';
@@ -60,8 +60,8 @@ export function ContactView({ company, shops, targetOf, many }: ContactProps) {
       <Heading look="display">{t(hasSeveral ? 'storefront:menu.shops' : 'storefront:menu.contact')}</Heading>
       <p className={tw('mt-4 text-lead text-muted max-w-reading')}>{t('storefront:contact.lead')}</p>
       <p className={tw('mt-3 mb-10 flex flex-wrap gap-x-6')}>
-        {phone && <OuterLink href={`tel:${phone}`}>{phoneText(phone, shops)}</OuterLink>}
-        {email && <OuterLink href={`mailto:${email}`}>{email}</OuterLink>}
+        {phone && <ExternalLink href={`tel:${phone}`}>{phoneText(phone, shops)}</ExternalLink>}
+        {email && <ExternalLink href={`mailto:${email}`}>{email}</ExternalLink>}
       </p>
       <Below>
         {shops.length > FEW_SHOPS

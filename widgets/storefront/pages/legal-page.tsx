@@ -4,7 +4,7 @@ import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
-import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export interface LegalPageProps {
@@ -21,13 +21,13 @@ const LINES = ['w-full', 'w-11/12', 'w-5/6', 'w-2/3', 'w-3/4', 'w-1/2'] as const
 
 export function LegalSkeleton() {
   return (
-    <Loading>
+    <LoadingRegion>
       <div className={tw('grid gap-3 mt-10 max-w-reading')}>
         {LINES.map((width) => (
           <Skeleton key={width} className={`h-5 ${width}`} />
         ))}
       </div>
-    </Loading>
+    </LoadingRegion>
   );
 }
 

@@ -3,7 +3,7 @@ import type { LegalTexts } from '#domain/company.ts';
 import { textIn } from '#domain/locale.ts';
 import type { LegalSection } from '#domain/site/fixed-routes.ts';
 import { tw } from '#theme/sheet.ts';
-import { Go, type Target } from '#ui/actions/link.tsx';
+import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { SafeHtml } from '#ui/media/safe-html.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
@@ -60,13 +60,13 @@ export function LegalView({ legal, section, steps, targetOf }: LegalProps) {
             <ul className={tw('@[60em]:sticky @[60em]:top-head')}>
               {written.map(({ name }) => (
                 <li key={name}>
-                  <Go
+                  <ActionLink
                     to={targetOf(name)}
                     current={name === section}
                     className="inline-flex items-center min-h-target underline-offset-4 hover:underline text-left"
                   >
                     {t(`storefront:legal.${name}`)}
-                  </Go>
+                  </ActionLink>
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { shopGroups, OTHER_SHOPS, type Shop } from '#domain/catalogue.ts';
 import { searchShops, shopIndex } from '#domain/shops/shop-search.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Go, type Target } from '#ui/actions/link.tsx';
+import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
@@ -23,12 +23,12 @@ function BriefShop({ shop, to }: { readonly shop: Shop; readonly to: Target }) {
   return (
     <article aria-label={shop.name} className={tw('pt-5 border-t border-line')}>
       <Heading look="title" className="mb-1">
-        <Go
+        <ActionLink
           to={to}
           className="inline-flex items-center min-h-target text-left hover:underline decoration-1 underline-offset-4"
         >
           {shop.name}
-        </Go>
+        </ActionLink>
       </Heading>
       <ShopReach shop={shop} isBrief />
       {!shop.bookable && <p className={tw('text-caption text-muted')}>{t('finder:notOnline')}</p>}

@@ -3,8 +3,8 @@ import type { Shop } from '#domain/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { Link, type Target } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
-import { ArrowLeft } from '#ui/arrows.tsx';
-import { Picture } from '#ui/media/picture.tsx';
+import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
+import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { OpeningHours } from '../shops/opening-hours.view.tsx';
@@ -25,11 +25,11 @@ export function ShopPageView({
   return (
     <div>
       <Link to={back} line="hover" className="mb-4">
-        <ArrowLeft className="w-4 h-4" />
+        <ArrowLeftIcon className="w-4 h-4" />
         {t('storefront:menu.shops')}
       </Link>
       <div className={tw('grid gap-8 @[56em]:grid-cols-[6fr_5fr] @[56em]:gap-14 items-start')}>
-        <Picture
+        <ResponsivePicture
           picture={shop.pictures[0]}
           ratio="3/2"
           sizes="(min-width: 56em) 600px, 100vw"

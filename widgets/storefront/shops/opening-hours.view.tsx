@@ -1,8 +1,8 @@
 import type { Shop, WeekHours } from '#domain/catalogue.ts';
 import { firstWeekday, formatClock, formatWeekday } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
-import { VisuallyHidden } from '#ui/hidden.tsx';
-import { ChevronDown } from '#ui/arrows.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ChevronDownIcon } from '#ui/icons/arrows.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { openingLines, type OpeningLine } from './opening-lines.ts';
 
@@ -66,7 +66,7 @@ export function FoldedHours({ shop }: { readonly shop: Shop }) {
       >
         {t('storefront:hours.title')}
         <VisuallyHidden> {shop.name}</VisuallyHidden>
-        <ChevronDown className="w-4 h-4 transition-transform group-open:rotate-180" />
+        <ChevronDownIcon className="w-4 h-4 transition-transform group-open:rotate-180" />
       </summary>
       <OpeningHours week={shop.weekHours} />
     </details>

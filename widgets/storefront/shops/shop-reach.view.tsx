@@ -1,8 +1,8 @@
 import type { Shop } from '#domain/catalogue.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import { tw } from '#theme/sheet.ts';
-import { OuterLink } from '#ui/actions/link.tsx';
-import { VisuallyHidden } from '#ui/hidden.tsx';
+import { ExternalLink } from '#ui/actions/link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 /** A map of the web to look the place up on: nothing of it is loaded here. */
@@ -30,25 +30,25 @@ export function ShopReach({ shop, isBrief = false }: { readonly shop: Shop; read
       <ul className={tw(isBrief ? 'mt-1 flex flex-wrap gap-x-5' : 'mt-2 grid justify-items-start')}>
         {shop.phone && (
           <li>
-            <OuterLink href={`tel:${shop.phone}`}>
+            <ExternalLink href={`tel:${shop.phone}`}>
               <VisuallyHidden>{t('storefront:contact.call')} </VisuallyHidden>
               {toNationalPhone(shop.phone, shop.address.country)}
-            </OuterLink>
+            </ExternalLink>
           </li>
         )}
         {shop.email && !isBrief && (
           <li>
-            <OuterLink href={`mailto:${shop.email}`}>{shop.email}</OuterLink>
+            <ExternalLink href={`mailto:${shop.email}`}>{shop.email}</ExternalLink>
           </li>
         )}
         <li>
-          <OuterLink href={mapAddress(shop)} newTab>
+          <ExternalLink href={mapAddress(shop)} newTab>
             {t('storefront:contact.map')}
             <VisuallyHidden>
               {' '}
               {shop.name} {t('storefront:newTab')}
             </VisuallyHidden>
-          </OuterLink>
+          </ExternalLink>
         </li>
       </ul>
     </div>

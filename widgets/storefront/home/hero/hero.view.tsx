@@ -3,7 +3,7 @@ import type { Picture as PictureFacts } from '#domain/catalogue.ts';
 import { repeat } from '#domain/repeat.ts';
 import { tw } from '#theme/sheet.ts';
 import { buttonClasses } from '#ui/actions/button.tsx';
-import { Go, type Target } from '#ui/actions/link.tsx';
+import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { HeroPicture } from './hero-picture.view.tsx';
@@ -62,9 +62,9 @@ function SlideButton({ action }: { readonly action: NonNullable<Slide['action']>
     );
   }
   return (
-    <Go to={action.to} part="button button-hero" className={BUTTON}>
+    <ActionLink to={action.to} part="button button-hero" className={BUTTON}>
       {action.label}
-    </Go>
+    </ActionLink>
   );
 }
 

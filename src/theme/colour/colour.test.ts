@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contrast, fromOklch, parseColour, toHex, toOklch, type Rgb } from './colour.ts';
+import { withContrast } from './contrast.ts';
+
+const anyByte = fc.integer({ min: 0, max: 255 });
+const anyColour = fc.record({ red: anyByte, green: anyByte, blue: anyByte });
+
+describe('reading a colour', () => {
+  test.each([
+    ['#fff', '#ffffff'],
+    ['#FFF8', '#ffffff'],
+    [' #86452F ', '#86452f'],
+    ['#86452fcc', '#86452f'],
+    ['rgb(1, 2, 3)', '#010203'],
+    ['rgba(300 0 0 / .5)', '#ff0000'],
+    ['hsl(0 100% 50%)', '#ff0000'],
+    ['hsl(-120, 100%, 25%)', '#000080'],
+  ])('%s is %s', (source, hex) => {
+    expect(toHex(parseColour(source)!)).toBe(hex);
+  });
+
+  test.each([[''], ['red; background:url(x)'], ['#12345'], ['url(#a)'], [null], [7], ['rgb()']])(
+    '%s is refused',
+    (source) => {
+      expect(parseColour(source)).toBeNull();
+    },
+  );
+});
+
+test('a colour of the screen survives the way to OKLCH and back', () => {
+  fc.assert(
+    fc.property(anyColour, (colour) => {
+      const back = fromOklch(toOklch(colour));
+      for (const channel of ['red', 'green', 'blue'] as const) {
+        expect(Math.abs(back[channel] - colour[channel])).toBeLessThanOrEqual(1);
+      }
+    }),
+  );
+});
+
+test('the lightness of OKLCH agrees with published values', () => {
+  const tones: readonly (readonly [string, number, number])[] = [
+    ['#ff0000', 0.62796, 0.25768],
+    ['#00ff00', 0.86644, 0.29483],
+    ['#0000ff', 0.45201, 0.31321],
+    ['#808080', 0.59987, 0],
+  ];
+  for (const [hex, lightness, chroma] of tones) {
+    const tone = toOklch(parseColour(hex)!);
+    expect(tone.lightness).toBeCloseTo(lightness, 3);
+    expect(tone.chroma).toBeCloseTo(chroma, 3);
+  }
+});
+
+test('black on white has the contrast of 21, and the known grey 4.54', () => {
+  const [black, white, grey] = ['#000', '#fff', '#767676'].map((hex) => parseColour(hex) as Rgb);
+  expect(contrast(black!, white!)).toBeCloseTo(21, 5);
+  expect(contrast(grey!, white!)).toBeCloseTo(4.54, 2);
+});
+
+test('a colour is made readable on any ground, and left alone where it already is', () => {
+  fc.assert(
+    fc.property(anyColour, anyColour, (colour, ground) => {
+      const made = withContrast(colour, [ground], 4.5);
+      expect(contrast(made, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(made === colour).toBe(contrast(colour, ground) >= 4.5);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,56 @@
+import { BLACK, WHITE, contrast, fromOklch, toOklch, type Rgb } from './colour.ts';
+
+/** The least contrast of a colour with any of the grounds it may stand on. */
+export function leastContrast(colour: Rgb, grounds: readonly Rgb[]): number {
+  return Math.min(...grounds.map((ground) => contrast(colour, ground)));
+}
+
+/** Black or white, whichever stands out more on every one of the grounds. */
+export function blackOrWhite(grounds: readonly Rgb[]): Rgb {
+  return leastContrast(WHITE, grounds) >= leastContrast(BLACK, grounds) ? WHITE : BLACK;
+}
+
+/** The colour with another lightness. */
+export function withLightness(colour: Rgb, lightness: number, chromaLimit = Infinity): Rgb {
+  const { chroma, hue } = toOklch(colour);
+  return fromOklch({
+    lightness: Math.min(1, Math.max(0, lightness)),
+    chroma: Math.min(chroma, chromaLimit),
+    hue,
+  });
+}
+
+/** The nearest lightness towards `end` at which the colour reaches the ratio, or null where even the end does not. */
+function shifted(colour: Rgb, end: 0 | 1, enough: (candidate: Rgb) => boolean): Rgb | null {
+  let best = withLightness(colour, end);
+  if (!enough(best)) return null;
+  let [bad, good] = [toOklch(colour).lightness, end as number];
+  for (let step = 0; step < 14; step += 1) {
+    const middle = (bad + good) / 2;
+    const candidate = withLightness(colour, middle);
+    if (enough(candidate)) [good, best] = [middle, candidate];
+    else bad = middle;
+  }
+  return best;
+}
+
+/**
+ * The colour itself where it reaches `ratio` on all grounds, else the one of the same hue that is nearest in lightness
+ * and does, else black or white.
+ */
+export function withContrast(colour: Rgb, grounds: readonly Rgb[], ratio: number): Rgb {
+  const enough = (candidate: Rgb) => leastContrast(candidate, grounds) >= ratio;
+  if (enough(colour)) return colour;
+  const { lightness } = toOklch(colour);
+  const found = [shifted(colour, 0, enough), shifted(colour, 1, enough)].filter((one) => one !== null);
+  found.sort(
+    (one, other) =>
+      Math.abs(toOklch(one).lightness - lightness) - Math.abs(toOklch(other).lightness - lightness),
+  );
+  return found[0] ?? blackOrWhite(grounds);
+}
+
+/** Text for a filled ground: white where it reads well, as brands expect, else black. */
+export function textOn(ground: Rgb): Rgb {
+  return contrast(WHITE, ground) >= 4.5 ? WHITE : blackOrWhite([ground]);
+}

@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react';
+import type { Category, Service, Shop } from '#domain/catalogue.ts';
+import type { Site } from '#stores/site.ts';
+import { catalogueLinks, type CatalogueSelection } from './catalogue/catalogue-links.ts';
+
+/** Why a service did not join the visit. */
+export interface EntryRefusal {
+  readonly kind: 'no-common-shop' | 'full' | 'not-bookable';
+  readonly service: Service;
+}
+
+export type VisitEntry = ReturnType<typeof useVisitEntry>;
+
+/** Puts services into the visit, and remembers the one that could not join it. */
+export function useVisitEntry(site: Site, shops: readonly Shop[], selection: CatalogueSelection) {
+  const [refusal, setRefusal] = useState<EntryRefusal | null>(null);
+  const shopId = shops.find(({ slug }) => slug === selection.shop)?.id;
+  const enter = useCallback(
+    (service: Service) => {
+      const outcome = site.bookingCart.add(service.id);
+      const isRefused = outcome.kind !== 'added' && outcome.kind !== 'choose-shop';
+      setRefusal(isRefused ? { kind: outcome.kind, service } : null);
+      if (!isRefused && shopId !== undefined) site.bookingCart.setShop(shopId);
+    },
+    [site, shopId],
+  );
+  const startOver = (service: Service) => {
+    site.bookingCart.replace([service.id], shopId ?? null);
+    setRefusal(null);
+  };
+  const book = (service: Service, category: Category | null) =>
+    catalogueLinks(site.navigation, shops, selection.shop).reserve(service, category, enter);
+  return { refusal, enter, book, startOver, dismiss: () => setRefusal(null) };
+}

@@ -1,4 +1,0 @@
-import { drawn } from '#ui/drawn-icon.tsx';
-
-/** The sign of the cart. */
-export const Bag = /* @__PURE__ */ drawn(<path d="M5.5 8.5h13l-.8 11H6.3zM9 8.5V7a3 3 0 0 1 6 0v1.5" />);

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Shop } from '#domain/catalogue.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { PlaceIcon } from '#ui/icons/icons.tsx';
+import { Notice } from '#ui/states/notice.tsx';
+
+interface CartHeadingProps {
+  readonly title: string;
+  readonly sign: ReactNode;
+  /** Classes of the cart's own colour, for words and for the edge; sign and words say the same. */
+  readonly tone: string;
+  readonly edge: string;
+  readonly shop: Shop | null;
+}
+
+/** What a cart is, and where. */
+export function CartHeading({ title, sign, tone, edge, shop }: CartHeadingProps) {
+  return (
+    <div className={tw(`flex items-start gap-3 pl-4 border-l-2 ${edge}`)}>
+      <span className={tw(`mt-1 ${tone}`)}>{sign}</span>
+      <div className={tw('min-w-0')}>
+        <Heading look="title" className={tone}>
+          {title}
+        </Heading>
+        {shop && (
+          <p className={tw('flex items-center gap-1.5 mt-0.5 text-caption text-muted')}>
+            <PlaceIcon className="w-4 h-4" />
+            {shop.name}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ReplacedProps {
+  readonly title: string;
+  readonly text: string;
+  readonly takeBack: string;
+  readonly onTakeBack: () => void;
+}
+
+/** A guest's cart gave way to the customer's own, and can be taken back. */
+export function ReplacedCartNotice({ title, text, takeBack, onTakeBack }: ReplacedProps) {
+  return (
+    <div className={tw('mt-4')}>
+      <Notice
+        title={title}
+        action={
+          <Button look="small" onPress={onTakeBack}>
+            {takeBack}
+          </Button>
+        }
+      >
+        {text}
+      </Notice>
+    </div>
+  );
+}

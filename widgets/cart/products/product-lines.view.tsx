@@ -1,0 +1,99 @@
+import { textIn } from '#domain/locale.ts';
+import { formatMoney, type Currency } from '#domain/money.ts';
+import { QUANTITY_LIMIT } from '#domain/products-cart.ts';
+import type { ShownProductLine } from '#domain/product.ts';
+import { tw } from '#theme/sheet.ts';
+import { IconButton } from '#ui/actions/button.tsx';
+import { CloseIcon, MinusIcon, PlusIcon } from '#ui/icons/icons.tsx';
+import { useListFocus } from '#ui/focus/use-list-focus.ts';
+import { ResponsivePicture } from '#ui/media/picture.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+export interface ProductLinesProps {
+  readonly lines: readonly ShownProductLine[];
+  readonly currency: Currency;
+  /** By so many more, or less. */
+  readonly onChange: (line: ShownProductLine, by: number) => void;
+  readonly onRemove: (line: ShownProductLine) => void;
+}
+
+export function ProductLines({ lines, ...rest }: ProductLinesProps) {
+  const { t } = useTexts();
+  const list = useListFocus(lines.length);
+  return (
+    <ul ref={list} tabIndex={-1} aria-label={t('products:lines')}>
+      {lines.map((line) => (
+        <li
+          key={line.productId}
+          className={tw('grid grid-cols-[auto_1fr_auto] gap-x-3 items-start py-4 border-b border-line')}
+        >
+          <Line line={line} {...rest} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LineProps extends Omit<ProductLinesProps, 'lines'> {
+  readonly line: ShownProductLine;
+}
+
+function Line({ line, currency, onChange, onRemove }: LineProps) {
+  const { locale, t } = useTexts();
+  const { product, quantity } = line;
+  const name = product ? textIn(locale, product.name) : t('products:gone.name');
+  const money = (cents: number) => formatMoney(locale, cents, currency);
+  return (
+    <>
+      <ResponsivePicture
+        picture={product?.pictures[0]}
+        ratio="1/1"
+        sizes="56px"
+        decorative
+        className="w-14"
+      />
+      <div className={tw('min-w-0')}>
+        <span className={tw('block font-medium')}>{name}</span>
+        <span className={tw('block text-caption text-muted')}>
+          {product ? t('products:each', { price: money(product.price) }) : t('products:gone.text')}
+        </span>
+        {product && (
+          <div className={tw('flex items-center -ml-3 mt-1')}>
+            <IconButton
+              label={t('products:less', { name })}
+              unavailable={quantity <= 1}
+              onPress={() => onChange(line, -1)}
+            >
+              <MinusIcon className="w-4 h-4" />
+            </IconButton>
+            <span className={tw('min-w-[calc(var(--u)*1.5)] text-center tabular-nums')}>
+              <span aria-hidden="true">{quantity}</span>
+              <span className={tw('sr-only')}>{t('products:quantity', { name, count: quantity })}</span>
+            </span>
+            <IconButton
+              label={t('products:more', { name })}
+              unavailable={quantity >= QUANTITY_LIMIT}
+              onPress={() => onChange(line, 1)}
+            >
+              <PlusIcon className="w-4 h-4" />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      <div className={tw('flex items-start gap-1')}>
+        {product && (
+          <span className={tw('text-right tabular-nums whitespace-nowrap')}>
+            {money(product.price * quantity)}
+          </span>
+        )}
+        <IconButton
+          label={t('products:remove', { name })}
+          onPress={() => onRemove(line)}
+          className="-mt-2.5 -mr-3"
+        >
+          <CloseIcon className="w-4 h-4" />
+        </IconButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Company } from '#domain/company.ts';
+import { textIn } from '#domain/locale.ts';
+import { valueOf } from '#stores/load.ts';
+import type { Eshop } from '#stores/products/open-eshop.ts';
+import type { ShownProductLine } from '#domain/product.ts';
+import type { Site } from '#stores/site.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { ErrorState } from '#ui/states/empty-state.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { ProductsCartView } from './products-cart.view.tsx';
+
+interface ProductsSectionProps {
+  readonly site: Site;
+  readonly company: Company;
+  readonly eshop: Eshop;
+}
+
+/** The products of the cart, read when they are first shown. */
+export function ProductsSection({ site, company, eshop }: ProductsSectionProps) {
+  const { locale, t } = useTexts();
+  const announce = useAnnounce();
+  const { cart, products } = eshop;
+  const lines = useStore(cart.$lines);
+  const load = useStore(products.$load);
+  const shop = useStore(cart.$shop);
+  const replaced = useStore(cart.$replaced);
+  const shops = valueOf(useStore(site.catalogue.$shops));
+  const texts = useStore(site.texts.$texts);
+  useEffect(() => {
+    void site.texts.ensure('products');
+    void site.catalogue.ensureShops();
+    void products.ensure();
+  }, [site, products]);
+  if (!texts.has('products')) return <Waiting />;
+  if (load.kind === 'failed')
+    return <ErrorState title={t('cart:productsFailed')} onRetry={() => void products.ensure()} />;
+  if (!lines || !shops) return <Waiting />;
+  const remove = ({ productId, product }: ShownProductLine) => {
+    cart.remove(productId);
+    const name = product ? textIn(locale, product.name) : t('products:gone.name');
+    announce(t('products:removed', { name }));
+  };
+  return (
+    <ProductsCartView
+      lines={lines}
+      currency={company.currency}
+      total={lines.reduce((sum, { product, quantity }) => sum + (product?.price ?? 0) * quantity, 0)}
+      shop={shop}
+      shops={shops}
+      onTakeBack={replaced ? cart.takeBack : null}
+      onChange={({ productId, product, quantity }, by) => {
+        if (cart.add(productId, by, shop?.id) !== 'ready' || !product) return;
+        announce(t('products:quantity', { name: textIn(locale, product.name), count: quantity + by }));
+      }}
+      onRemove={remove}
+      onShop={cart.setShop}
+      onClear={cart.clear}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingRegion>
+      <Skeleton className="h-7 w-48" />
+      <Skeleton className="h-12 w-full mt-6" />
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Service, Shop } from '#domain/catalogue.ts';
+import type { Currency } from '#domain/money.ts';
+import type { ShownPrice } from '#domain/pricing.ts';
+import { tw } from '#theme/sheet.ts';
+import { Duration } from '#ui/amounts/duration.tsx';
+import { Below } from '#ui/heading.tsx';
+import { CalendarIcon } from '#ui/icons/icons.tsx';
+import { Notice } from '#ui/states/notice.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { CartPrice } from '../parts/cart-price.view.tsx';
+import { CartHeading, ReplacedCartNotice } from '../parts/cart-heading.view.tsx';
+import { CartLines, type CartLine } from './cart-lines.view.tsx';
+import { ShopSelect } from '../parts/shop-select.view.tsx';
+
+export interface BookingCartProps {
+  readonly lines: readonly CartLine[];
+  readonly total: ShownPrice;
+  readonly totalMinutes: number;
+  readonly currency: Currency;
+  /** The chosen shop; on a site with one shop that shop. */
+  readonly shop: Shop | null;
+  /** Bookable shops that offer every line; empty on a site with one shop. */
+  readonly shops: readonly Shop[];
+  readonly hasShopChoice: boolean;
+  /** How many services were in it that the company has no longer. */
+  readonly gone: number;
+  /** A guest's cart was replaced at login and can be taken back. */
+  readonly onTakeBack: (() => void) | null;
+  readonly onRemove: (service: Service) => void;
+  readonly onShop: (shopId: string | null) => void;
+}
+
+/** Blue is the booking cart's colour, beside its sign and its words. */
+export const BOOKING_TONE = 'text-[color:light-dark(#1f5a96,#93bff2)]';
+const BOOKING_EDGE = 'border-[color:light-dark(#1f5a96,#93bff2)]';
+
+function WhichShop({ shop, shops, onShop }: BookingCartProps) {
+  const { t } = useTexts();
+  if (shops.length === 0) {
+    return (
+      <div className={tw('mt-4')}>
+        <Notice tone="warning" title={t('cart:shop.none')}>
+          {t('cart:shop.noneHint')}
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <div className={tw('mt-4')}>
+      <ShopSelect
+        name="cart-shop"
+        label={t('cart:shop.label')}
+        hint={shop ? undefined : t('cart:shop.hint')}
+        choose={t('cart:shop.choose')}
+        shop={shop}
+        shops={shops}
+        onShop={onShop}
+      />
+    </div>
+  );
+}
+
+function Totals({ total, totalMinutes, currency }: BookingCartProps) {
+  const { t } = useTexts();
+  return (
+    <dl className={tw('grid grid-cols-[1fr_auto] gap-x-4 pt-4')}>
+      <dt className={tw('font-medium')}>{t('cart:total.title')}</dt>
+      <dd className={tw('text-right font-medium tabular-nums')}>
+        <CartPrice price={total} currency={currency} />
+      </dd>
+      <dt className={tw('text-caption text-muted')}>{t('cart:total.duration')}</dt>
+      <dd className={tw('text-right text-caption text-muted')}>
+        <Duration minutes={totalMinutes} />
+      </dd>
+    </dl>
+  );
+}
+
+/** What is to be booked together, and where. */
+export function BookingCartView(props: BookingCartProps) {
+  const { t } = useTexts();
+  const { shop, hasShopChoice, onTakeBack } = props;
+  return (
+    <section aria-label={t('cart:booking.title')}>
+      <CartHeading
+        title={t('cart:booking.title')}
+        sign={<CalendarIcon />}
+        tone={BOOKING_TONE}
+        edge={BOOKING_EDGE}
+        shop={shop}
+      />
+      <Below>
+        {onTakeBack && (
+          <ReplacedCartNotice
+            title={t('cart:replaced.title')}
+            text={t('cart:replaced.text')}
+            takeBack={t('cart:replaced.takeBack')}
+            onTakeBack={onTakeBack}
+          />
+        )}
+        {props.gone > 0 && (
+          <div className={tw('mt-4')}>
+            <Notice tone="warning" title={t('cart:gone.title', { count: props.gone })}>
+              {t('cart:gone.rest')}
+            </Notice>
+          </div>
+        )}
+        <div className={tw('mt-2')}>
+          <CartLines lines={props.lines} currency={props.currency} onRemove={props.onRemove} />
+        </div>
+        <Totals {...props} />
+        {hasShopChoice && <WhichShop {...props} />}
+      </Below>
+    </section>
+  );
+}
