@@ -5,6 +5,7 @@ import { withDependencies } from './setup/dependencies.mjs';
 import { Failure, main } from './setup/failure.mjs';
 import { withRecentNode } from './setup/node-version.mjs';
 import { inRoot, root } from './setup/paths.mjs';
+import { withFirstPictures } from './setup/pictures.mjs';
 import { isPortFree, run } from './setup/processes.mjs';
 import { portOf, startServer } from './setup/server/server.mjs';
 import { step } from './setup/steps.mjs';
@@ -40,5 +41,7 @@ await main(async () => {
 async function withSite(port) {
   if (!(await isPortFree(port))) return null;
   await withBundle();
+  // Before the page is measured, so that nothing else keeps the processor busy.
+  await step('Resizing pictures', withFirstPictures);
   return step('Starting the back end', () => startServer(port, () => undefined));
 }

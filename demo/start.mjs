@@ -3,6 +3,7 @@ import { withBundle } from './setup/bundle.mjs';
 import { withDependencies } from './setup/dependencies.mjs';
 import { Failure, main } from './setup/failure.mjs';
 import { withRecentNode } from './setup/node-version.mjs';
+import { withFirstPictures } from './setup/pictures.mjs';
 import { isPortFree } from './setup/processes.mjs';
 import { portOf, startServer } from './setup/server/server.mjs';
 import { bold, dim, say, seconds, step } from './setup/steps.mjs';
@@ -21,7 +22,10 @@ await main(async () => {
   await withDependencies();
   await withTextTypes();
   await withBundle();
+  // Beside the database, which is made on one processor. What cannot be made is told by the server once it is asked for.
+  const pictures = withFirstPictures().catch(() => undefined);
   const server = await step('Starting the back end', () => startServer(port, (line) => show(line)));
+  await pictures;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.removeAllListeners(signal);
     process.on(signal, server.stop);

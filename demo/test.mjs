@@ -5,11 +5,12 @@ import { withDependencies } from './setup/dependencies.mjs';
 import { hasEngines } from './setup/browsers/engines.mjs';
 import { main } from './setup/failure.mjs';
 import { withRecentNode } from './setup/node-version.mjs';
+import { withFirstPictures } from './setup/pictures.mjs';
 import { withPostgres } from './setup/server/postgres.mjs';
 import { runChecks } from './setup/runs/run-checks.mjs';
 import { runKinds } from './setup/runs/run-kinds.mjs';
 import { leftToTheOther } from './setup/runs/server-tests.mjs';
-import { bold, dim, green, red, say, seconds } from './setup/steps.mjs';
+import { bold, dim, green, red, say, seconds, step } from './setup/steps.mjs';
 import { kindsOf } from './setup/runs/test-kinds.mjs';
 import { withTextTypes } from './setup/text-types.mjs';
 
@@ -22,6 +23,8 @@ await main(async () => {
   await withTextTypes();
   if (kinds.some((kind) => kind.needsChromium)) process.env.CHROMIUM = await withHeadlessChromium();
   if (isEverything || kinds.some((kind) => kind.needsBundle)) await withBundle();
+
+  if (kinds.some((kind) => kind.needsPictures)) await step('Resizing pictures', withFirstPictures);
 
   const hasPostgres = kinds.some((kind) => kind.needsPostgres) && (await withPostgres());
   const isOnBoth = hasPostgres && kinds.some((kind) => kind.name === 'unit');

@@ -133,12 +133,12 @@ export function shelves(
   const boards = Array.from({ length: count }, (_, index) =>
     placed(block([width, 0.045, 0.3], 16), [at[0], at[1] + index * 0.52, at[2] + 0.15]),
   );
-  const things: SceneObject[] = [{ mesh: joined(boards), material: board }];
+  const objects: SceneObject[] = [{ mesh: joined(boards), material: board }];
   for (let shelf = 0; shelf < count; shelf += 1) {
     const base = at[1] + shelf * 0.52 + 0.022;
     const flip = shelf % 2 === 0 ? 1 : -1;
     const z = at[2] + 0.16;
-    things.push(
+    objects.push(
       ...towels(
         [at[0] - flip * width * 0.27, base, z],
         [width * 0.3, 0.085, 0.24],
@@ -148,7 +148,7 @@ export function shelves(
     );
     for (let index = 0; index < 3; index += 1) {
       const place: Point = [at[0] + flip * width * (0.1 + index * 0.11), base, z];
-      things.push(
+      objects.push(
         ...bottle(place, 0.1, 0.24 + 0.06 * (index % 2), {
           glass: glass(glassHex, 1.2, 0.03),
           cap: matt('#20262a'),
@@ -157,9 +157,9 @@ export function shelves(
       );
     }
     if (shelf === 0)
-      things.push(vase([at[0] + flip * width * 0.44, base, z], 0.15, 0.26, 0.7, matt('#d8d7d0')));
+      objects.push(vase([at[0] + flip * width * 0.44, base, z], 0.15, 0.26, 0.7, matt('#d8d7d0')));
   }
-  return things;
+  return objects;
 }
 
 /** A lamp that hangs: a glowing globe, or a bowl of metal over a light. */

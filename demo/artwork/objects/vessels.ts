@@ -92,7 +92,7 @@ export function bottle(
     ],
     72,
   );
-  const things: SceneObject[] = [
+  const objects: SceneObject[] = [
     { mesh: placed(body, at), material: glass },
     {
       mesh: placed(
@@ -104,9 +104,9 @@ export function bottle(
   ];
   if (label) {
     const band = turned(sharp([r * 1.006, high * 0.18], [r * 1.006, high * 0.5]), 72);
-    things.push({ mesh: placed(band, at), material: matt(label) });
+    objects.push({ mesh: placed(band, at), material: matt(label) });
   }
-  return things;
+  return objects;
 }
 
 /** A round pot with a lid: cream, balm, pigment. */
@@ -116,14 +116,14 @@ export function jar(at: Point, wide: number, high: number, body: Material, lid?:
     ...sharp([0, 0], [r, 0], [r, high * 0.98], [r * 0.98, high], [r * 0.86, high], [r * 0.86, high * 0.6]),
     [0, high * 0.6],
   ];
-  const things: SceneObject[] = [{ mesh: placed(turned(wall), at), material: body }];
+  const objects: SceneObject[] = [{ mesh: placed(turned(wall), at), material: body }];
   if (lid) {
     const top = turned(
       sharp([r * 1.03, high], [r * 1.03, high * 1.3], [r * 0.99, high * 1.33], [0, high * 1.33]),
     );
-    things.push({ mesh: placed(top, at), material: lid });
+    objects.push({ mesh: placed(top, at), material: lid });
   }
-  return things;
+  return objects;
 }
 
 /** Cream with the trace of a finger in it. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { firstPictures } from './first-pictures.ts';
 import { createPictureFiles } from './picture-files.ts';
 
 let folder: string;
@@ -78,4 +79,12 @@ test('a folder that cannot be written to is told, and tried again for whoever as
   await expect(files.fileFor('works/logo.svg')).rejects.toThrow(/EEXIST|ENOTDIR/);
   await rm(blocked);
   expect(await files.fileFor('works/logo.svg')).toMatch(/^works\/logo\.[0-9a-f]{12}\.svg$/);
+});
+
+test('the first pictures are pictures of the demo, and those of a home page are among them', async () => {
+  const first = firstPictures();
+  expect(first).toEqual(expect.arrayContaining(['maison/accueil-eau.1920.avif', 'duo/coupes.320.avif']));
+  const files = createPictureFiles(folder);
+  const [some] = await Promise.all([first[0]!, first.at(-1)!].map((address) => files.fileFor(address)));
+  expect(some).toMatch(/^maison\/accueil-lumiere\.[0-9a-f]{12}\.320\.avif$/);
 });

@@ -50,6 +50,7 @@ const kinds = {
     title: 'journeys',
     needsChromium: true,
     needsBundle: true,
+    needsPictures: true,
     parameters: (names) => [
       inRoot('node_modules/@playwright/test/cli.js'),
       'test',
@@ -64,6 +65,7 @@ const kinds = {
     onlyWithAll: true,
     needsEngines: true,
     needsBundle: true,
+    needsPictures: true,
     parameters: (names) => vitest('engines', ['--config=demo/engines/vitest.config.ts', ...names]),
     tally: tallyOfVitest,
   },

@@ -118,24 +118,22 @@ export const ritualScenes: ScenesByName = {
         ...candle([-1.75, 0, -0.3], 0.4, 0.5, { body: wax('#efe4cf'), flame: flame('#ffd9a0', 4) }),
       ],
     }),
-  'journee-au-fil-de-leau': () =>
-    Promise.resolve({
-      ...stream({
-        seed: 'journee',
-        water: '#9fd0d2',
-        bed: '#6f9b9d',
-        stones: ['#9fc2c2', '#87b0b2'],
-        count: 0,
-      }),
-      things: [
-        ...stream({ seed: 'journee', water: '#9fd0d2', bed: '#6f9b9d', stones: ['#9fc2c2'], count: 0 })
-          .objects,
-        {
-          mesh: plane([-5, 0.95, 0.5], [10, 0, 0], [0, 0, 4]),
-          material: { colour: light('#dfe2dd'), grain: { scale: [20, 20, 20], depth: 0.004 } },
-        },
-        ...towels([-0.7, 0.95, 1.3], [1.5, 0.2, 0.85], [terry('#eeefe9'), terry('#a9c4c4')], 8),
-        bowl([0.9, 0.95, 1.25], 0.7, 0.24, ceramic('#5f9096')),
-      ],
+  'journee-au-fil-de-leau': async () => ({
+    ...stream({
+      seed: 'journee',
+      water: '#9fd0d2',
+      bed: '#6f9b9d',
+      stones: ['#9fc2c2', '#87b0b2'],
+      count: 0,
     }),
+    objects: [
+      ...stream({ seed: 'journee', water: '#9fd0d2', bed: '#6f9b9d', stones: ['#9fc2c2'], count: 0 }).objects,
+      {
+        mesh: plane([-5, 0.95, 0.5], [10, 0, 0], [0, 0, 4]),
+        material: { colour: light('#dfe2dd'), grain: { scale: [20, 20, 20], depth: 0.004 } },
+      },
+      ...towels([-0.7, 0.95, 1.3], [1.5, 0.2, 0.85], [terry('#eeefe9'), terry('#a9c4c4')], 8),
+      bowl([0.9, 0.95, 1.25], 0.7, 0.24, ceramic('#5f9096')),
+    ],
+  }),
 };

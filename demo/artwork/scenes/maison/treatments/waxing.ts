@@ -55,10 +55,10 @@ export const waxingScenes: ScenesByName = {
         ...plumes([-0.4, 1.55, 0], 0.95, 3, { stem: matt('#a9976a'), plume: matt('#d8cba5') }, 'demi'),
       ],
     }),
-  maillot: () => {
+  maillot: async () => {
     const cloth = silkFolds(5, '#cfd3bd', { count: 1.7, depth: 0.28, sway: 1.8 });
     const flower = blossom([0.5, -0.25, 0.42], 1.05, petal('#f7f2ea'), wax('#d9b75a'), 1.25, 'maillot');
-    return Promise.resolve({ ...cloth, exposure: 0.72, things: [...cloth.objects, ...flower] });
+    return { ...cloth, exposure: 0.72, objects: [...cloth.objects, ...flower] };
   },
   aisselles: () =>
     tabletop({
