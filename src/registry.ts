@@ -1,8 +1,15 @@
 import type { Feature } from '#element/feature.ts';
+import { appointmentsFeature } from '#widgets/appointments/feature.ts';
 import { bookingFeature } from '#widgets/booking/feature.ts';
 import { cartFeature } from '#widgets/cart/feature.ts';
 import { finderFeature } from '#widgets/finder/feature.ts';
 import { storefrontFeature } from '#widgets/storefront/feature.ts';
 
 /** All that the product does, each by its own data: what loads, builds, weighs and documents it follows from this list. */
-export const features: readonly Feature[] = [bookingFeature, cartFeature, finderFeature, storefrontFeature];
+export const features: readonly Feature[] = [
+  appointmentsFeature,
+  bookingFeature,
+  cartFeature,
+  finderFeature,
+  storefrontFeature,
+];

@@ -5,6 +5,7 @@ import { htmlSinks } from './rules/html-sinks.mjs';
 import { literalText } from './rules/literal-text.mjs';
 import { marks } from './rules/marks.mjs';
 import { noReexport } from './rules/no-reexport.mjs';
+import { openedStores } from './rules/opened-stores.mjs';
 import { runnableTests } from './rules/runnable-tests.mjs';
 import { silentClasses } from './rules/silent-classes.mjs';
 import { storeNames } from './rules/store-names.mjs';
@@ -20,6 +21,7 @@ export default {
     'literal-text': literalText,
     marks,
     'no-reexport': noReexport,
+    'opened-stores': openedStores,
     'runnable-tests': runnableTests,
     'silent-classes': silentClasses,
     'store-names': storeNames,

@@ -84,6 +84,36 @@ const bad: [rule: string, path: string, source: string][] = [
     'src/stores/cart.ts',
     `import { atom } from 'nanostores';\nexport const cart = atom(0);`,
   ],
+  ['house(opened-stores)', 'widgets/booking/o1.tsx', `export const now = (site) => site.api.now();`],
+  ['house(opened-stores)', 'widgets/booking/o2.tsx', `export const now = (props) => props.site.ports.clock;`],
+  [
+    'house(opened-stores)',
+    'widgets/booking/o3.tsx',
+    `export const tab = (site) => { const { keep } = site; return keep; };`,
+  ],
+  ['house(opened-stores)', 'widgets/booking/o4.tsx', `export function now({ api }: Site) { return api; }`],
+  [
+    'house(opened-stores)',
+    'widgets/booking/o5.tsx',
+    `import { createOrders } from '#stores/orders.ts'; void createOrders;`,
+  ],
+  [
+    'house(opened-stores)',
+    'widgets/booking/o6.tsx',
+    `export const tools = (site) => site.open({ load: () => (all) => all } as never);`,
+  ],
+  [
+    'house(opened-stores)',
+    'widgets/booking/o7.tsx',
+    `export const all: StoreFeature<Tools> = { load: () => (tools) => tools };`,
+  ],
+  ['house(opened-stores)', 'src/stores/o8.ts', `export interface Site { readonly api: Api }`],
+  ['house(opened-stores)', 'src/stores/o9.ts', `export interface Site { readonly inner: Connection }`],
+  [
+    'house(opened-stores)',
+    'src/stores/o10.ts',
+    `export interface Finder extends FeatureStore { readonly all: Ports }`,
+  ],
   [
     'house(runnable-tests)',
     'src/domain/only.test.ts',
@@ -164,6 +194,14 @@ const good: [path: string, source: string][] = [
   [
     'widgets/cart/cart.tsx',
     `import { $x } from '#stores/site.ts';\nexport const Cart = () => <p>{$x.get()}</p>;`,
+  ],
+  [
+    'widgets/cart/orders.tsx',
+    `import type { createOrders } from '#stores/orders.ts';\nimport { ordersFeature } from '#stores/feature.ts';\nexport const open = (site: { open(feature: unknown): ReturnType<typeof createOrders> }) => site.open(ordersFeature);`,
+  ],
+  [
+    'src/stores/orders.ts',
+    `interface Tools { readonly api: Api }\nexport interface Orders extends FeatureStore { now(): number }\nexport const createOrders = ({ api }: Tools): Orders => api;`,
   ],
   [
     'widgets/cart/cart.view.tsx',

@@ -17,12 +17,12 @@ test('a customer logs in, finds an appointment, moves and cancels it, and sees w
   const order = await salon.orderOf(booked);
   const visitor = new Visitor(page);
   await page.goto(at('maison', '/profile/orders'));
-  await expect(visitor.heading('account:login')).toBeVisible();
+  await expect(visitor.heading('appointments:list.login')).toBeVisible();
   await expectAccessible(page);
   await visitor.tryToLogIn('camille@example.com', 'vitrine-demo');
-  await expect(visitor.heading('account:title')).toBeVisible();
+  await expect(visitor.heading('appointments:list.title')).toBeVisible();
   const own = page.locator(`a[href="/profile/orders/${order}"]`);
-  await expect(own).toContainText(visitor.t('manage:status.confirmed'));
+  await expect(own).toContainText(visitor.t('appointments:status.confirmed'));
   await expectAccessible(page);
   await own.click();
   await expect(page.getByText(booked.reference)).toBeVisible();
@@ -34,15 +34,15 @@ test('a customer logs in, finds an appointment, moves and cancels it, and sees w
   expect(download.suggestedFilename()).toBe(`${booked.reference}.ics`);
   expect(await readFile(await download.path(), 'utf8')).toContain(`UID:${booked.id}`);
 
-  await visitor.button('manage:move.button').click();
+  await visitor.button('appointments:move.button').click();
   await visitor.freeTimes().first().click();
-  await visitor.button('manage:move.confirm').click();
-  await expect(visitor.text('manage:move.done')).toBeVisible();
+  await visitor.button('appointments:move.confirm').click();
+  await expect(visitor.text('appointments:move.done')).toBeVisible();
 
   await visitor.cancel();
-  await expect(page.locator(':focus').last()).toContainText(visitor.t('manage:cancel.done'));
-  await page.getByRole('link', { name: visitor.t('account:back') }).click();
-  await expect(own).toContainText(visitor.t('manage:status.cancelled'));
+  await expect(page.locator(':focus').last()).toContainText(visitor.t('appointments:cancel.done'));
+  await page.getByRole('link', { name: visitor.t('appointments:list.back') }).click();
+  await expect(own).toContainText(visitor.t('appointments:status.cancelled'));
 
   await page
     .getByRole('button', { name: /Camille/ })
@@ -56,7 +56,7 @@ test('an order of nobody, or of another account, is not there', async ({ page, a
   await page.goto(at('maison', '/profile/orders/nothing'));
   await expect(page.locator('input[autocomplete="current-password"]')).toBeVisible();
   await visitor.tryToLogIn('camille@example.com', 'vitrine-demo');
-  await expect(visitor.text('account:missing')).toBeVisible();
+  await expect(visitor.text('appointments:list.missing')).toBeVisible();
 });
 
 test('a list that cannot be loaded says so, and loads when it is asked again', async ({
@@ -70,8 +70,8 @@ test('a list that cannot be loaded says so, and loads when it is asked again', a
   await page.goto(at('maison', '/profile/orders'));
   await expect(page.locator('input[autocomplete="current-password"]')).toBeVisible();
   await visitor.tryToLogIn('camille@example.com', 'vitrine-demo');
-  await expect(visitor.text('account:failed')).toBeVisible({ timeout: 40_000 });
+  await expect(visitor.text('appointments:list.failed')).toBeVisible({ timeout: 40_000 });
   await page.unroute(/\/api\/customers\/history/);
   await visitor.button('common:retry').first().click();
-  await expect(visitor.heading('account:upcoming')).toBeVisible();
+  await expect(visitor.heading('appointments:list.upcoming')).toBeVisible();
 });

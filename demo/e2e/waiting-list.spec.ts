@@ -77,16 +77,16 @@ test('who waits for a taken day is told when it has room again, and books what i
   const mail = await openMail(email);
   const address = await linkIn(mail, /Prendre cette place/);
   await page.goto(address);
-  await expect(visitor.heading('manage:place.title')).toBeVisible();
+  await expect(visitor.heading('appointments:place.title')).toBeVisible();
   await expect(page).toHaveURL(/\/liste-attente\/[\w-]+$/);
   await expectAccessible(page);
-  await visitor.button('manage:place.take').click();
+  await visitor.button('appointments:place.take').click();
   await visitor.fillDetails(anna(email));
   await visitor.confirm();
   await page.goto(address);
   await page.reload();
-  await expect(visitor.heading('manage:place.taken')).toBeVisible();
-  await page.getByRole('link', { name: visitor.t('manage:again') }).click();
+  await expect(visitor.heading('appointments:place.taken')).toBeVisible();
+  await page.getByRole('link', { name: visitor.t('appointments:again') }).click();
   await expect(page).toHaveURL(/\/services$/);
 });
 
@@ -109,7 +109,7 @@ test('who needs no place any more gives it back by the link of the mail', async 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: visitor.t('manage:place.leave') }).click();
-  await expect(visitor.heading('manage:place.left')).toBeVisible();
-  await expect(page.locator(':focus').last()).toContainText(visitor.t('manage:place.left'));
+  await dialog.getByRole('button', { name: visitor.t('appointments:place.leave') }).click();
+  await expect(visitor.heading('appointments:place.left')).toBeVisible();
+  await expect(page.locator(':focus').last()).toContainText(visitor.t('appointments:place.left'));
 });

@@ -32,8 +32,8 @@ export interface CatalogueStore {
   category(slug: string): Promise<Load<Category | null>>;
   /** From the list where it is there, else by its own call; null: no such shop. */
   shop(slug: string): Promise<Load<Shop | null>>;
-  /** When the shops are asked for again by themselves (epoch ms of this machine); null when that is not planned. */
-  readonly $nextAttempt: ReadableAtom<number | null>;
+  /** Whole seconds until the shops are asked for again by themselves; null when that is not planned. */
+  readonly $secondsToAttempt: ReadableAtom<number | null>;
   /** The language changed: what has been asked for is asked in the new one, and stays as it is until that is there. */
   follow(): void;
   dispose(): void;
@@ -113,7 +113,7 @@ export function createCatalogue(tools: CatalogueTools): CatalogueStore {
       if (load.kind === 'ready') singles.shops.set(key, load.value);
       return orAbsent(load);
     },
-    $nextAttempt: attempts.$next,
+    $secondsToAttempt: attempts.$secondsLeft,
     follow() {
       if (shops.$load.get().kind !== 'idle') void attempts.ensure();
       categories.follow();

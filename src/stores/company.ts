@@ -4,7 +4,7 @@ import type { Company } from '#domain/company.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Answer, Api } from '#platform/api/api.ts';
 import { parseCompany } from '#platform/wire/company.ts';
-import type { Complain } from '#platform/wire/read.ts';
+import type { Warn } from '#platform/wire/read.ts';
 import { loadOnce, valueOf, type Load } from './load.ts';
 
 /** How a site knows its company: by its public token, or by the host name that it is served on. */
@@ -24,7 +24,7 @@ export interface CompanyTools {
   readonly api: () => Api;
   readonly source: CompanySource;
   readonly apiBase: string;
-  readonly complain: Complain;
+  readonly warn: Warn;
   readonly locale: () => Locale;
   /** The reply that a server-rendered page brought along; null: none. */
   readonly initial: { readonly locale: Locale; readonly reply: unknown } | null;
@@ -36,13 +36,13 @@ export function createCompany({
   api,
   source,
   apiBase,
-  complain,
+  warn,
   locale,
   initial,
   keep,
 }: CompanyTools): CompanyStore {
   const parseIn = (spoken: Locale) => (reply: unknown) => {
-    const company = parseCompany(reply, apiBase, complain);
+    const company = parseCompany(reply, apiBase, warn);
     if (company) keep(spoken, reply);
     return company;
   };

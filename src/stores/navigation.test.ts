@@ -90,7 +90,8 @@ describe('places', () => {
   });
 
   test('an embed without it leaves the address alone, and Back works inside', async () => {
-    const { site } = await createVisitor().open({ address: '/my-page' });
+    const history = createMemoryHistory('/my-page');
+    const { site } = await createVisitor().open({ ports: { history } });
     const { navigation } = site.forElement({ navigation: { kind: 'memory', start: HOME }, emit: () => true });
     navigation.open({ kind: 'category', shop: null, category: 'soins' });
     navigation.open(
@@ -103,7 +104,19 @@ describe('places', () => {
     expect(navigation.back()).toBe(true);
     expect(navigation.$place.get()).toEqual(HOME);
     expect(navigation.back()).toBe(false);
-    expect(site.ports.history.read()).toBe('/my-page');
+    expect(history.read()).toBe('/my-page');
     expect(site.navigation).not.toBe(navigation);
+  });
+
+  test('each address keeps how far down it was left, and Back finds it there', async () => {
+    const { navigation, history } = await openAt('/', 'history');
+    navigation.scroll.keep(300);
+    navigation.open({ kind: 'contact' });
+    expect(navigation.scroll.kept()).toBe(0);
+    navigation.scroll.keep(80);
+    navigation.back();
+    expect(navigation.scroll.kept()).toBe(300);
+    history.forward();
+    expect(navigation.scroll.kept()).toBe(80);
   });
 });

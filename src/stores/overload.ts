@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { Chance, Clock } from '#platform/ports.ts';
 import type { Load, LoadOnce } from './load.ts';
 
@@ -6,8 +6,8 @@ import type { Load, LoadOnce } from './load.ts';
 const WAITS = [10_000, 20_000, 40_000] as const;
 
 export interface Attempts<T> {
-  /** When the next one is planned (epoch ms of this machine). */
-  readonly $next: ReadableAtom<number | null>;
+  /** Whole seconds until the next one, told anew each second while somebody listens; null where none is planned. */
+  readonly $secondsLeft: ReadableAtom<number | null>;
   /** Asks now; the planned attempts begin anew. */
   ensure(): Promise<Load<T>>;
   stop(): void;
@@ -39,5 +39,25 @@ export function createAttempts<T>(
     return result;
   }
 
-  return { $next, ensure: () => attempt(0), stop };
+  return { $secondsLeft: secondsUntil(clock, $next), ensure: () => attempt(0), stop };
+}
+
+/** Whole seconds until a moment (epoch ms of this machine), counted only while somebody looks. */
+function secondsUntil(clock: Clock, $moment: ReadableAtom<number | null>): ReadableAtom<number | null> {
+  const $seconds = atom<number | null>(null);
+  onMount($seconds, () => {
+    let cancel = () => {};
+    const tick = () => {
+      const moment = $moment.get();
+      cancel();
+      $seconds.set(moment === null ? null : Math.max(0, Math.ceil((moment - clock.now()) / 1_000)));
+      if (moment !== null) cancel = clock.after(1_000, tick);
+    };
+    const off = $moment.subscribe(tick);
+    return () => {
+      off();
+      cancel();
+    };
+  });
+  return $seconds;
 }

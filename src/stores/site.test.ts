@@ -95,7 +95,22 @@ describe('the site', () => {
     backEnd.shops = served;
     await site.catalogue.ensureShops();
     expect(site.$state.get()).toEqual({ kind: 'enabled', offline: false });
-    expect(site.catalogue.$nextAttempt.get()).toBeNull();
+    expect(site.catalogue.$secondsToAttempt.get()).toBeNull();
+  });
+
+  test('that is overloaded counts the seconds until it asks again, while somebody looks', async () => {
+    const visitor = createVisitor();
+    const { clock, backEnd } = visitor;
+    Object.assign(backEnd, { shops: null });
+    const { site } = await visitor.open();
+    const counted: (number | null)[] = [];
+    const off = site.catalogue.$secondsToAttempt.subscribe((seconds) => counted.push(seconds));
+    for (let second = 0; second < 3; second += 1) await clock.advance(1_000);
+    off();
+    const [first = 0] = counted as number[];
+    expect(first).toBeGreaterThanOrEqual(10);
+    expect(first).toBeLessThanOrEqual(13);
+    expect(counted).toEqual([first, first - 1, first - 2, first - 3]);
   });
 
   test('fetches one category or shop by its slug only while the list is not there', async () => {

@@ -3,7 +3,6 @@ import type { Locale } from '#domain/locale.ts';
 import type { SiteMap } from '#domain/routes.ts';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import type { SiteState } from '#domain/site/site-state.ts';
-import type { Api } from '#platform/api/api.ts';
 import type { Ports } from '#platform/ports.ts';
 import { createAnnouncements } from './announcements.ts';
 import type { BookingCartStore } from './cart/booking-cart.ts';
@@ -17,7 +16,6 @@ import { createVisitorState } from './composition/visitor-state.ts';
 import { siteStateOf, watchSite } from './composition/watch-site.ts';
 import { createReservations, type Reservations } from './reservations.ts';
 import type { TextLoader, TextNamespace, TextsStore, TextTree } from './texts.ts';
-import type { Keep } from './visitor/keep.ts';
 import type { SessionStore } from './visitor/session.ts';
 import type { Announcements, Emit } from './widget-events.ts';
 
@@ -48,16 +46,12 @@ export interface SiteOptions {
 
 /** Everything that the elements of one company on a page share. Created without `window`; does nothing until `start`. */
 export interface Site {
-  readonly ports: Ports;
-  readonly api: Api;
   readonly company: CompanyStore;
   readonly locale: LocaleStore;
   readonly texts: TextsStore;
   readonly session: SessionStore;
   readonly catalogue: CatalogueStore;
   readonly bookingCart: BookingCartStore;
-  /** What this company's site keeps in the browser. */
-  readonly keep: Keep;
   readonly announcements: Announcements;
   /** Enabled, disabled, in maintenance, overloaded or unknown: which page to show in place of the wanted one. */
   readonly $state: ReadableAtom<SiteState | { readonly kind: 'starting' }>;
@@ -85,8 +79,8 @@ export function createSite(options: SiteOptions): Site {
   const announcements = createAnnouncements();
   const connection = connect(options);
   const visitor = createVisitorState({ ports, connection, announcements });
-  const { api, company, locale, texts, catalogue } = connection;
-  const { session, bookingCart, keep } = visitor;
+  const { company, locale, texts, catalogue } = connection;
+  const { session, bookingCart } = visitor;
 
   const $siteMap = siteMapOf(connection);
   const navigate = (mode: NavigationMode, emit: Emit): Navigation =>
@@ -94,15 +88,12 @@ export function createSite(options: SiteOptions): Site {
 
   const features = createOpenedFeatures({ ports, connection, visitor, announcements });
   const site: Site = {
-    ports,
-    api,
     company,
     locale,
     texts,
     session,
     catalogue,
     bookingCart,
-    keep,
     announcements,
     $state: siteStateOf(connection, options.debug ?? false),
     navigation: navigate(

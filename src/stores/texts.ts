@@ -12,8 +12,7 @@ export type TextNamespace =
   | 'products'
   | 'storefront'
   | 'finder'
-  | 'manage'
-  | 'account'
+  | 'appointments'
   | 'waiting';
 
 /** The tree of one file in locales. */

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import type { Category, Service, Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
 import { valueOf } from '#stores/load.ts';
+import type { FinderStores } from '#stores/finder/finder-stores.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { tw } from '#theme/sheet.ts';
@@ -15,6 +16,7 @@ import { useTexts } from '#ui/texts.ts';
 import { ShopDialog } from './dialog/shop-dialog.tsx';
 import { Finder } from './finder.tsx';
 import type { FinderGround } from './ground.ts';
+import { useFinderStores } from './use-finder-stores.ts';
 import { shopTarget, type ShopTargetContext } from './shop-target.ts';
 
 export interface FinderScreenProps {
@@ -82,6 +84,7 @@ function FinderLoading({ isButton }: { readonly isButton: boolean }) {
 }
 
 interface OpenProps extends FinderScreenProps {
+  readonly stores: FinderStores;
   readonly company: Company;
   readonly shops: readonly Shop[];
   readonly wanted: Wanted | null;
@@ -109,7 +112,7 @@ function OpenButton({
   );
 }
 
-function Open({ site, company, shops, wanted, ...props }: OpenProps) {
+function Open({ site, stores, company, shops, wanted, ...props }: OpenProps) {
   const { locale, t } = useTexts();
   const [text, setText] = useState('');
   const service: Service | null = wanted?.service ?? null;
@@ -123,6 +126,7 @@ function Open({ site, company, shops, wanted, ...props }: OpenProps) {
   };
   const ground: FinderGround = {
     site,
+    stores,
     company,
     shops: useOffering(shops, service),
     service,
@@ -160,16 +164,17 @@ function Screen(props: FinderScreenProps) {
   const { t } = useTexts();
   const state = useStore(site.$state);
   const { company, shops, categories, problem, load } = useWanted(site, slug);
+  const stores = useFinderStores(site);
   const isButton = props.display === 'button';
   if (state.kind === 'disabled' || state.kind === 'maintenance') {
     return isButton ? null : <EmptyState title={t('finder:closed')} />;
   }
   if (problem?.type === 'company_error') return <EmptyState title={problem.message} />;
   if (problem) return <ErrorState text={problem.message} onRetry={load} />;
-  if (!company || !shops || !categories) return <FinderLoading isButton={isButton} />;
+  if (!company || !shops || !categories || !stores) return <FinderLoading isButton={isButton} />;
   const wanted = slug === undefined ? null : wantedIn(categories, slug);
   if (slug !== undefined && !wanted) return isButton ? null : <EmptyState title={t('finder:noOffer')} />;
-  return <Open {...props} company={company} shops={shops} wanted={wanted} />;
+  return <Open {...props} stores={stores} company={company} shops={shops} wanted={wanted} />;
 }
 
 /** The shops of a company in an element of their own, or a button that opens them. */

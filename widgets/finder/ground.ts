@@ -5,7 +5,7 @@ import type { Company } from '#domain/company.ts';
 import { formatDistance } from '#domain/shops/distance.ts';
 import type { FoundShop } from '#domain/shops/nearby.ts';
 import { earliestKey } from '#stores/finder/earliest-times.ts';
-import { finderStores, type FinderStores } from '#stores/finder/finder-stores.ts';
+import type { FinderStores } from '#stores/finder/finder-stores.ts';
 import type { Site } from '#stores/site.ts';
 import type { Target } from '#ui/actions/link.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -16,6 +16,7 @@ import { earliestWords } from './earliest-words.ts';
 /** What every part of a finder is given. */
 export interface FinderGround {
   readonly site: Site;
+  readonly stores: FinderStores;
   readonly company: Company;
   /** Those that are to be found, in the company's order. */
   readonly shops: readonly Shop[];
@@ -26,7 +27,6 @@ export interface FinderGround {
 
 /** The same with what follows from it. */
 export interface Finding extends FinderGround {
-  readonly stores: FinderStores;
   readonly look: ShopLook;
   /** The shops lie in more than one country. */
   readonly hasCountries: boolean;
@@ -34,14 +34,16 @@ export interface Finding extends FinderGround {
 
 /** What follows from what a finder is given. */
 export function useFinding(ground: FinderGround): Finding {
-  const { site, company, shops } = ground;
+  const { stores, company, shops } = ground;
   const hasCountries = useMemo(() => new Set(shops.map(({ address }) => address.country)).size > 1, [shops]);
-  return { ...ground, stores: finderStores(site), look: shopLook(company), hasCountries };
+  // Another tab may have seen other shops since.
+  useEffect(() => stores.history.reread(), [stores]);
+  return { ...ground, look: shopLook(company), hasCountries };
 }
 
 /** The cards of some shops: where they lead, how far they are, and when each is free first as soon as that is known. */
 export function useCards(finding: Finding, found: readonly FoundShop[]): (one: FoundShop) => CardProps {
-  const { site, company, service, stores, hasCountries, targetOf } = finding;
+  const { company, service, stores, hasCountries, targetOf } = finding;
   const texts = useTexts();
   const starts = useStore(stores.earliest.$starts);
   const isBooking = company.booking.active;
@@ -62,7 +64,7 @@ export function useCards(finding: Finding, found: readonly FoundShop[]): (one: F
       to: targetOf(shop),
       country: hasCountries,
       distance: metres === null ? null : formatDistance(texts.locale, metres),
-      earliest: start === undefined ? null : earliestWords(texts, shop.timeZone, start, site.api.now()),
+      earliest: start === undefined ? null : earliestWords(texts, shop.timeZone, start, stores.now()),
       mark: null,
     };
   };

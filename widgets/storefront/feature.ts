@@ -3,7 +3,7 @@ import type { Feature } from '#element/feature.ts';
 
 export const storefrontFeature: Feature = {
   name: 'storefront',
-  texts: ['storefront', 'manage', 'account'],
+  texts: ['storefront'],
   element: {
     reads: [COMPANY_READ, SHOPS_READ, CATEGORIES_READ],
     budget: 152,

@@ -14,7 +14,7 @@ import { Layout } from './layout/layout.tsx';
 import { PlainLayout } from './layout/plain-layout.tsx';
 import { Progress } from './layout/progress.view.tsx';
 import { Page } from './pages/page.tsx';
-import { PagesSkeleton } from './pages/pages-skeleton.view.tsx';
+import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { followLink } from './place/intercept.ts';
 import { pageOf, type PageKind } from './place/page-kind.ts';
 import { pageTitle } from './place/page-title.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { ContactInput } from '#domain/people/contact-details.ts';
-import type { PaymentStatus } from '#domain/booking-status.ts';
+import type { PaymentStatus } from '#domain/appointments/booking-status.ts';
 import type { Locale, LocalizedText } from '#domain/locale.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Database } from '../database/database.ts';

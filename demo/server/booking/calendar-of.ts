@@ -8,7 +8,7 @@ import { companies } from '../database/schema/tenants.ts';
 import { calendarFile, type CalendarFacts } from '../mail/calendar-file.ts';
 import { addressLine } from '../mail/confirmation.ts';
 import type { MailAttachment } from '../database/schema/records.ts';
-import { isGivenUp, isBookingStatus } from '#domain/booking-status.ts';
+import { isGivenUp, isBookingStatus } from '#domain/appointments/booking-status.ts';
 import { paidForVisit } from '../orders/give-up.ts';
 import { opensAppointment } from './keys.ts';
 import { namesOf, spokenNames } from './line-people.ts';

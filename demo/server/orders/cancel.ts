@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { mayMove } from '#domain/booking-status.ts';
+import { mayMove } from '#domain/appointments/booking-status.ts';
 import type { Cents } from '#domain/money.ts';
 import { cancelTerms } from '#domain/payment-terms.ts';
 import { inTransaction, type Database } from '../database/database.ts';

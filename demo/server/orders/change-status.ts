@@ -1,5 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isBookingStatus, isGivenUp, mayMove, type BookingStatus } from '#domain/booking-status.ts';
+import {
+  isBookingStatus,
+  isGivenUp,
+  mayMove,
+  type BookingStatus,
+} from '#domain/appointments/booking-status.ts';
 import { percentOf } from '#domain/sale-sums.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';

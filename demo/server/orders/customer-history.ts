@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, not, type SQL } from 'drizzle-orm';
-import type { BookingStatus } from '#domain/booking-status.ts';
+import type { BookingStatus } from '#domain/appointments/booking-status.ts';
 import type { HistoryItemWire } from '#contract/families/customers.ts';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';

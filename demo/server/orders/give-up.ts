@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isGivenUp, type BookingStatus, type PaymentStatus } from '#domain/booking-status.ts';
+import { isGivenUp, type BookingStatus, type PaymentStatus } from '#domain/appointments/booking-status.ts';
 import type { Cents } from '#domain/money.ts';
 import { sumOf } from '#domain/sale-sums.ts';
 import { dropClaims } from '../booking/taken-times.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { BookingStatus, PaymentStatus } from '#domain/booking-status.ts';
+import type { BookingStatus, PaymentStatus } from '#domain/appointments/booking-status.ts';
 import type { Database } from '../database/database.ts';
 import { orderCounters, orders } from '../database/schema/orders.ts';
 import type { Sale } from '../sales/sell.ts';

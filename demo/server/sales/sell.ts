@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { PaymentStatus } from '#domain/booking-status.ts';
+import type { PaymentStatus } from '#domain/appointments/booking-status.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Cents } from '#domain/money.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';

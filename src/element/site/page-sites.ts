@@ -1,9 +1,5 @@
-import type { Ports } from '#platform/ports.ts';
-import { createBrowserPorts } from '#platform/browser/ports.ts';
-import { browserTabs } from '#platform/browser/tabs.ts';
 import { createSite } from '#stores/site.ts';
-import { embedOf } from './embed.ts';
-import { withEarly } from './early.ts';
+import { createPagePorts } from './page-ports.ts';
 import { createSiteRegistry, type SiteRegistry } from './site-registry.ts';
 import { createTextLoader, type TextFiles } from './text-loader.ts';
 
@@ -16,19 +12,11 @@ const pages = new WeakMap<Window, SiteRegistry>();
 export function sitesOf(view: Window & typeof globalThis, files: TextFiles): SiteRegistry {
   const known = pages.get(view);
   if (known) return known;
-  let shared: Ports | undefined;
-  const ports = (): Ports => {
-    if (!shared) {
-      const made = createBrowserPorts(view);
-      shared = { ...made, fetch: withEarly(made.fetch, embedOf(view)) };
-    }
-    // Nobody hears their own words: two languages of a company on one page need a voice each, as two tabs have.
-    return { ...shared, tabs: browserTabs(view, 'vitrine') };
-  };
+  const portsOf = createPagePorts(view);
   const registry = createSiteRegistry({
     open: ({ address, wanted, initial }, beside) =>
       createSite({
-        ports: ports(),
+        ports: portsOf(),
         apiBase: address.apiBase,
         company: address.company
           ? { kind: 'token', token: address.company }

@@ -1,4 +1,4 @@
-import type { Appointment, Hold, PlacedService } from '#domain/appointment.ts';
+import type { Appointment, Hold, PlacedService } from '#domain/appointments/appointment.ts';
 import type { Currency } from '#domain/money.ts';
 import { amount, fields, id, instant, list, localized, text } from './read.ts';
 

@@ -1,33 +1,33 @@
 import type { ResourceHours, ServiceHours } from '#domain/availability/shop-day.ts';
 import { isDateKey } from '#domain/time/date-key.ts';
 import { minutesOfClock, type MinuteRange } from '#domain/time/minutes.ts';
-import { each, fields, flag, id, instant, isObject, list, text, type Complain } from './read.ts';
+import { each, fields, flag, id, instant, isObject, list, text, type Warn } from './read.ts';
 
 /** By date (YYYYMMDD), then by the service's external id. */
 export type WireAvailability = ReadonlyMap<string, ReadonlyMap<string, ServiceHours>>;
 
 /** Null for what is no availability at all. */
-export function parseAvailability(value: unknown, complain: Complain): WireAvailability | null {
+export function parseAvailability(value: unknown, warn: Warn): WireAvailability | null {
   const data = fields(fields(value)['appointments'])['data'];
   if (!isObject(data)) return null;
   const days = new Map<string, ReadonlyMap<string, ServiceHours>>();
   for (const [date, services] of Object.entries(fields(data))) {
     if (!isDateKey(date) || !isObject(services)) {
-      complain('availability of a day');
+      warn('availability of a day');
       continue;
     }
     const entries = Object.entries(fields(services));
-    days.set(date, new Map(entries.map(([service, day]) => [service, parseDay(day, complain)])));
+    days.set(date, new Map(entries.map(([service, day]) => [service, parseDay(day, warn)])));
   }
   return days;
 }
 
-function parseDay(value: unknown, complain: Complain): ServiceHours {
+function parseDay(value: unknown, warn: Warn): ServiceHours {
   const read = fields(value);
   return {
-    practitioners: each(read['practitioners'], 'practitioner', complain, parseResource),
-    cabins: each(read['cabins'], 'cabin', complain, parseResource),
-    equipment: each(read['equipments'], 'equipment', complain, parseResource),
+    practitioners: each(read['practitioners'], 'practitioner', warn, parseResource),
+    cabins: each(read['cabins'], 'cabin', warn, parseResource),
+    equipment: each(read['equipments'], 'equipment', warn, parseResource),
     needsCabin: isNeeded(read['needsCabin']),
     needsEquipment: isNeeded(read['needsEquipment']),
   };

@@ -14,18 +14,18 @@ import { parseCreatedCart, parsePendingCart } from './tracked-cart.ts';
 
 function parseAll(replies: Record<keyof typeof REPLIES, unknown>): void {
   const { given } = context();
-  const { complain } = given;
-  parseCompany(replies.company, '', complain);
+  const { warn } = given;
+  parseCompany(replies.company, '', warn);
   parseShops(replies.shops, given);
   parseCategories(replies.categories, given);
-  parseAvailability(replies.availability, complain);
+  parseAvailability(replies.availability, warn);
   parseHold(replies.hold, EURO);
   parseAppointment(replies.appointment, EURO);
   parseLogin(replies.login);
   parseCustomer(replies.login);
   parsePendingCart(replies.carts, parseBookingCart);
   parseCreatedCart(replies.carts);
-  parseSpecialDays(replies.days, ['1'], complain);
+  parseSpecialDays(replies.days, ['1'], warn);
 }
 
 const hostile = fc.oneof(
@@ -82,13 +82,13 @@ test('no reply, however broken, throws', () => {
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 
-test('one broken item leaves its neighbours, and is complained of', () => {
+test('one broken item leaves its neighbours, and is warned of', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2 }), fc.constantFrom('id', 'slug', 'publicInfo'), (at, field) => {
-      const { given, complaints } = context();
+      const { given, warnings } = context();
       const shops = shopsWire().map((shop, index) => (index === at ? { ...shop, [field]: null } : shop));
       expect(parseShops(shops, given)).toHaveLength(2);
-      expect(complaints).toEqual(['shop']);
+      expect(warnings).toEqual(['shop']);
     }),
   );
 });

@@ -11,13 +11,13 @@ describe('the catalogue', () => {
     ['a product is left out', { type: 2 }],
     ['a service of type 4 is shown', { type: 4 }],
   ])('%s, in silence', (_, change) => {
-    const { given, complaints } = context();
+    const { given, warnings } = context();
     const [category] = categoriesWire();
     const articles = [articleWire(1), articleWire(9, change)];
     const [parsed] = parseCategories([{ ...category, articles }], given) ?? [];
     const isShown = 'type' in change && change.type === 4;
     expect(parsed?.services.map(({ id }) => id)).toEqual(isShown ? ['s1', 's9'] : ['s1']);
-    expect(complaints).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 
   test('a service without minutes, or switched off, cannot be booked', () => {
@@ -64,7 +64,7 @@ describe('the catalogue', () => {
   });
 
   test('a shop in a zone that does not exist is shown but not booked; one that names none is at home', () => {
-    const { given, complaints } = context();
+    const { given, warnings } = context();
     const [shop] = shopsWire();
     const parsed = parseShops(
       [
@@ -77,7 +77,7 @@ describe('the catalogue', () => {
       [false, 'Europe/Paris'],
       [true, 'Europe/Paris'],
     ]);
-    expect(complaints).toEqual(['time zone of a shop']);
+    expect(warnings).toEqual(['time zone of a shop']);
   });
 
   test('a bare list and one under data are read alike; anything else is no list', () => {

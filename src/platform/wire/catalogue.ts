@@ -15,7 +15,7 @@ import {
   localized,
   number,
   text,
-  type Complain,
+  type Warn,
   type Reading,
 } from './read.ts';
 
@@ -27,7 +27,7 @@ export interface CatalogueContext {
   readonly priceTimesMode: 'first' | 'lowest';
   /** Where a shop does not say. */
   readonly usesCabins: boolean;
-  readonly complain: Complain;
+  readonly warn: Warn;
 }
 
 /** Where a shop does not name its zone: the home of the back end. */
@@ -38,7 +38,7 @@ const OTHER_GROUP = { id: -1, name: 'Autre(s)', order: 99_999 };
 /** The categories by order with the services that a visitor may see; null for what is no list. */
 export function parseCategories(value: unknown, context: CatalogueContext): Category[] | null {
   if (list(value) === null) return null;
-  const categories = each(value, 'category', context.complain, (item) => parseCategory(item, context));
+  const categories = each(value, 'category', context.warn, (item) => parseCategory(item, context));
   return categories.sort((a, b) => a.order - b.order);
 }
 
@@ -54,8 +54,8 @@ export function parseCategory(value: unknown, context: CatalogueContext): Catego
     order: integer(read['order'], Number.MAX_SAFE_INTEGER),
     name,
     summary: localized(read['summary']),
-    pictures: parsePictures(read['images'], context.base, context.complain),
-    services: each(shown, 'service', context.complain, (item) => parseService(item, context)),
+    pictures: parsePictures(read['images'], context.base, context.warn),
+    services: each(shown, 'service', context.warn, (item) => parseService(item, context)),
   };
 }
 
@@ -85,7 +85,7 @@ export function parseService(value: unknown, context: CatalogueContext): Service
     slug: text(read['slug']),
     name,
     summary: localized(read['summary']),
-    pictures: parsePictures(read['images'], context.base, context.complain),
+    pictures: parsePictures(read['images'], context.base, context.warn),
     categorySlugs: (list(read['categories']) ?? []).map((each) => text(fields(each)['slug'])).filter(Boolean),
     durationMinutes,
     pauseMinutes: integer(booker['pause'], 0, 0, 1440),
@@ -127,7 +127,7 @@ function parsePrices(
 /** The shops by order; null for what is no list. */
 export function parseShops(value: unknown, context: CatalogueContext): Shop[] | null {
   if (list(value) === null) return null;
-  const shops = each(value, 'shop', context.complain, (item) => parseShop(item, context));
+  const shops = each(value, 'shop', context.warn, (item) => parseShop(item, context));
   return shops.sort((a, b) => a.order - b.order);
 }
 
@@ -140,7 +140,7 @@ export function parseShop(value: unknown, context: CatalogueContext): Shop | nul
   if (!id(read['id']) || !text(read['slug']) || !text(info['name'])) return null;
   const zone = read['timezone'];
   const isZoneWrong = Boolean(zone) && !isTimeZone(zone);
-  if (isZoneWrong) context.complain('time zone of a shop');
+  if (isZoneWrong) context.warn('time zone of a shop');
   return {
     id: id(read['id']),
     externalId: externalId(read['artebeauteId']) || id(read['id']),
@@ -157,7 +157,7 @@ export function parseShop(value: unknown, context: CatalogueContext): Shop | nul
     email: text(info['email']),
     position: parsePosition(fields(read['localisation'])['coordonate']),
     timeZone: isTimeZone(zone) ? zone : HOME_ZONE,
-    pictures: parsePictures(read['images'], context.base, context.complain),
+    pictures: parsePictures(read['images'], context.base, context.warn),
     // A time shown in a guessed zone would be a wrong appointment.
     bookable: flag(booker['active'], false) && !isZoneWrong,
     usesCabins: flag(booker['shopUseCabins'], context.usesCabins),

@@ -23,7 +23,7 @@ import {
   localized,
   number,
   text,
-  type Complain,
+  type Warn,
   type Reading,
 } from './read.ts';
 import { parseTheme } from './theme.ts';
@@ -32,7 +32,7 @@ const SECTIONS: readonly LegalSection[] = ['rgpd', 'mentions', 'cgv', 'cgu'];
 const PROVIDERS: readonly PaymentProvider[] = ['free', 'stripe', 'payzen', 'saferpay', 'paypal', 'monetico'];
 
 /** A company with every default applied; null for what is no company. `base` is put before the paths of its media. */
-export function parseCompany(value: unknown, base: string, complain: Complain): Company | null {
+export function parseCompany(value: unknown, base: string, warn: Warn): Company | null {
   const read = fields(value);
   const token = id(read['token']);
   if (!token) return null;
@@ -54,8 +54,8 @@ export function parseCompany(value: unknown, base: string, complain: Complain): 
     theme: parseTheme({ ...backdropOf(booker), ...fields(themes['general']) }, base),
     pageThemes: new Map(Object.entries(fields(themes['pages'])).map(([page, theme]) => [page, text(theme)])),
     homepage: oneOf(booker['homepageType'], ['mono', 'mkp', 'mkp-2'], 'mono'),
-    hero: parseHero(fields(fields(booker['sections'])['home'])['heroImage'], base, complain),
-    menuItems: parseMenu(booker['customMenuItems'], complain),
+    hero: parseHero(fields(fields(booker['sections'])['home'])['heroImage'], base, warn),
+    menuItems: parseMenu(booker['customMenuItems'], warn),
     primarySite: parsePrimarySite(booker),
     fastRegistration: flag(fields(booker['auth'])['fastRegistration'], false),
     payment: parsePayment(fields(booker['payment'])),
@@ -128,14 +128,14 @@ function parseBooking(booker: Reading): BookingSettings {
   };
 }
 
-function parseHero(value: unknown, base: string, complain: Complain): Hero | null {
+function parseHero(value: unknown, base: string, warn: Warn): Hero | null {
   const read = fields(value);
   if (read['enabled'] !== true) return null;
   return {
     isBottom: flag(read['isBottom'], false),
     position: oneOf(read['position'], ['left', 'right', 'bottom'], 'left'),
     serviceId: id(read['serviceId']),
-    slides: each(read['slides'], 'hero slide', complain, (item) => {
+    slides: each(read['slides'], 'hero slide', warn, (item) => {
       if (!isObject(item)) return null;
       const slide = fields(item);
       return {
@@ -150,8 +150,8 @@ function parseHero(value: unknown, base: string, complain: Complain): Hero | nul
   };
 }
 
-function parseMenu(value: unknown, complain: Complain): Company['menuItems'] {
-  return each(value, 'menu item', complain, (item) => {
+function parseMenu(value: unknown, warn: Warn): Company['menuItems'] {
+  return each(value, 'menu item', warn, (item) => {
     const read = fields(item);
     const url = link(read['url']);
     const label = localized(read['label']);

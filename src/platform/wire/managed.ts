@@ -1,4 +1,4 @@
-import type { ManagedAppointment } from '#domain/cancelling.ts';
+import type { ManagedAppointment } from '#domain/appointments/cancelling.ts';
 import type { Currency } from '#domain/money.ts';
 import { parseAppointment } from './appointment.ts';
 import { amount, fields, flag, id, instant } from './read.ts';

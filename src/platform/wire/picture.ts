@@ -1,6 +1,6 @@
 import type { Picture } from '#domain/catalogue.ts';
 import { resource } from './link.ts';
-import { each, fields, integer, localized, text, type Complain } from './read.ts';
+import { each, fields, integer, localized, text, type Warn } from './read.ts';
 
 /** Widths that a picture without its own list is asked in. */
 const USUAL_WIDTHS = [320, 640, 1280] as const;
@@ -24,6 +24,6 @@ export function parsePicture(value: unknown, base: string): Picture | null {
   };
 }
 
-export function parsePictures(value: unknown, base: string, complain: Complain): Picture[] {
-  return each(value, 'picture', complain, (item) => parsePicture(item, base));
+export function parsePictures(value: unknown, base: string, warn: Warn): Picture[] {
+  return each(value, 'picture', warn, (item) => parsePicture(item, base));
 }

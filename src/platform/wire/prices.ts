@@ -1,4 +1,4 @@
-import type { Bill } from '#domain/appointment.ts';
+import type { Bill } from '#domain/appointments/appointment.ts';
 import type { Currency } from '#domain/money.ts';
 import { amount, fields, localized } from './read.ts';
 

@@ -1,24 +1,13 @@
 import type { Product } from '#domain/product.ts';
 import type { Currency } from '#domain/money.ts';
 import { parsePictures } from './picture.ts';
-import {
-  amount,
-  each,
-  externalId,
-  fields,
-  id,
-  isEmpty,
-  list,
-  localized,
-  text,
-  type Complain,
-} from './read.ts';
+import { amount, each, externalId, fields, id, isEmpty, list, localized, text, type Warn } from './read.ts';
 
 export interface ProductContext {
   /** Put before the paths of its media. */
   readonly base: string;
   readonly currency: Currency;
-  readonly complain: Complain;
+  readonly warn: Warn;
 }
 
 const PRODUCT_TYPES: readonly unknown[] = [2, '2'];
@@ -31,11 +20,11 @@ export function parseProducts(value: unknown, context: ProductContext): Product[
     const { type, draft } = fields(item);
     return PRODUCT_TYPES.includes(type) && draft !== true;
   });
-  return each(shown, 'product', context.complain, (item) => parseProduct(item, context));
+  return each(shown, 'product', context.warn, (item) => parseProduct(item, context));
 }
 
 /** Null for what nobody could buy: without id, slug, name or price. */
-function parseProduct(value: unknown, { base, currency, complain }: ProductContext): Product | null {
+function parseProduct(value: unknown, { base, currency, warn }: ProductContext): Product | null {
   const read = fields(value);
   const name = localized(read['name']);
   const price = amount(read['price'], currency);
@@ -46,7 +35,7 @@ function parseProduct(value: unknown, { base, currency, complain }: ProductConte
     slug: text(read['slug']),
     name,
     summary: localized(read['summary']),
-    pictures: parsePictures(read['images'], base, complain),
+    pictures: parsePictures(read['images'], base, warn),
     price,
   };
 }

@@ -2,7 +2,7 @@ import { LOCALES, type LocalizedText } from '#domain/locale.ts';
 import { toCents, type Cents, type Currency } from '#domain/money.ts';
 
 /** Told once for each thing that had to be left out or guessed. `what` names the entity and the field. */
-export type Complain = (what: string) => void;
+export type Warn = (what: string) => void;
 
 export type Reading = Readonly<Record<string, unknown>>;
 
@@ -25,15 +25,10 @@ export function list(value: unknown): readonly unknown[] | null {
 }
 
 /** The items that can be read; one that cannot is left out and complained of. */
-export function each<T>(
-  value: unknown,
-  what: string,
-  complain: Complain,
-  read: (item: unknown) => T | null,
-): T[] {
+export function each<T>(value: unknown, what: string, warn: Warn, read: (item: unknown) => T | null): T[] {
   return (list(value) ?? []).flatMap((item) => {
     const parsed = read(item);
-    if (parsed === null) complain(what);
+    if (parsed === null) warn(what);
     return parsed === null ? [] : [parsed];
   });
 }

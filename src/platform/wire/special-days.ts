@@ -1,7 +1,7 @@
 import type { SpecialDay } from '#domain/availability/opening-hours.ts';
 import { isDateKey } from '#domain/time/date-key.ts';
 import { minutesOfClock } from '#domain/time/minutes.ts';
-import { each, fields, id, list, text, type Complain } from './read.ts';
+import { each, fields, id, list, text, type Warn } from './read.ts';
 
 /**
  * The special days of one shop (the wire's own id or external id); null for what is no list. A day with hours that
@@ -10,10 +10,10 @@ import { each, fields, id, list, text, type Complain } from './read.ts';
 export function parseSpecialDays(
   value: unknown,
   shopIds: readonly string[],
-  complain: Complain,
+  warn: Warn,
 ): SpecialDay[] | null {
   if (list(value) === null) return null;
-  return each(value, 'special day', complain, (item) => {
+  return each(value, 'special day', warn, (item) => {
     const read = fields(item);
     return isDateKey(read['date']) ? { shop: id(read['shopId']), day: dayOf(read['date'], read) } : null;
   })

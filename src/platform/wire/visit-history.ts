@@ -1,6 +1,6 @@
 import { currencyOf } from '#domain/money.ts';
-import type { PastVisit } from '#domain/past-visit.ts';
-import { amount, each, fields, id, instant, integer, localized, text, type Complain } from './read.ts';
+import type { PastVisit } from '#domain/appointments/past-visit.ts';
+import { amount, each, fields, id, instant, integer, localized, text, type Warn } from './read.ts';
 
 export interface VisitPage {
   readonly visits: readonly PastVisit[];
@@ -9,11 +9,11 @@ export interface VisitPage {
 }
 
 /** What can be read of a page of orders; those without an appointment are not visits. Null for what is no list. */
-export function parseVisits(value: unknown, complain: Complain): VisitPage | null {
+export function parseVisits(value: unknown, warn: Warn): VisitPage | null {
   const read = fields(value);
   if (!Array.isArray(read['data'])) return null;
   const items = read['data'].filter((item) => fields(item)['appointment'] !== null);
-  const visits = each(items, 'customer order', complain, parseVisit);
+  const visits = each(items, 'customer order', warn, parseVisit);
   return { visits, total: integer(read['total'], visits.length) };
 }
 

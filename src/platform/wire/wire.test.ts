@@ -8,12 +8,12 @@ import { link, resource } from './link.ts';
 import { context, REPLIES, resourceDay, serviceDay } from './testing/replies.ts';
 
 test('a reply of the contract gives its entity', () => {
-  const { given, complaints } = context();
-  expect(parseCompany(REPLIES.company, '', given.complain)?.identity.name).toBe('Maison X');
+  const { given, warnings } = context();
+  expect(parseCompany(REPLIES.company, '', given.warn)?.identity.name).toBe('Maison X');
   expect(parseShops(REPLIES.shops, given)).toHaveLength(3);
   expect(parseCategories(REPLIES.categories, given)?.map(({ slug }) => slug)).toEqual(['vide', 'soins']);
   expect(
-    parseAvailability(REPLIES.availability, given.complain)?.get('20260105')?.get('101')?.practitioners,
+    parseAvailability(REPLIES.availability, given.warn)?.get('20260105')?.get('101')?.practitioners,
   ).toEqual([
     {
       id: 'p1',
@@ -26,13 +26,13 @@ test('a reply of the contract gives its entity', () => {
   expect(parseHold(REPLIES.hold, EURO)?.total).toBe(4100);
   expect(parseHold(REPLIES.hold, EURO)?.lines[0]?.otherPractitioners).toEqual([]);
   expect(parseAppointment(REPLIES.appointment, EURO)?.lines[0]?.price).toBe(4100);
-  expect(complaints).toEqual([]);
+  expect(warnings).toEqual([]);
 });
 
 describe('the company', () => {
   test('has every default where it says nothing but its token', () => {
     const { given } = context();
-    expect(parseCompany({ token: 't' }, '', given.complain)).toMatchObject({
+    expect(parseCompany({ token: 't' }, '', given.warn)).toMatchObject({
       identity: { logoSize: 50, socials: [] },
       locales: ['fr'],
       cartActive: true,
@@ -44,7 +44,7 @@ describe('the company', () => {
       titlePattern: '%s',
       currency: { code: 'EUR', digits: 2, symbol: '€' },
     });
-    expect(parseCompany({}, '', given.complain)).toBeNull();
+    expect(parseCompany({}, '', given.warn)).toBeNull();
   });
 
   test('shows only networks that are active and lead somewhere', () => {
@@ -55,7 +55,7 @@ describe('the company', () => {
       linkedIn: { active: true, url: 'javascript:alert(1)' },
     };
     const { given } = context();
-    const company = parseCompany({ token: 't', identity: { socialNetworks } }, '', given.complain);
+    const company = parseCompany({ token: 't', identity: { socialNetworks } }, '', given.warn);
     expect(company?.identity.socials).toEqual([{ network: 'facebook', url: 'https://f.example' }]);
   });
 });
@@ -70,7 +70,7 @@ describe('availability', () => {
     ['hours past midnight', { hours: [{ start: '09:00', end: '25:00' }] }],
     ['no id', { id: null }],
   ])('whoever has %s is not offered', (_, change) => {
-    const { given, complaints } = context();
+    const { given, warnings } = context();
     const day = {
       ...serviceDay,
       practitioners: [
@@ -78,14 +78,14 @@ describe('availability', () => {
         { ...resourceDay, id: 'p2' },
       ],
     };
-    const parsed = parseAvailability({ appointments: { data: { 20260105: { 101: day } } } }, given.complain);
+    const parsed = parseAvailability({ appointments: { data: { 20260105: { 101: day } } } }, given.warn);
     expect(
       parsed
         ?.get('20260105')
         ?.get('101')
         ?.practitioners.map(({ id }) => id),
     ).toEqual(['p2']);
-    expect(complaints).toEqual(['practitioner']);
+    expect(warnings).toEqual(['practitioner']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import { readAppointment, releaseSlot } from '#contract/families/appointments.ts';
-import { isStale, type ManagedAppointment } from '#domain/cancelling.ts';
+import { isStale, type ManagedAppointment } from '#domain/appointments/cancelling.ts';
 import { toDecimal, type Cents, type Currency } from '#domain/money.ts';
 import type { Api } from '#platform/api/api.ts';
 import { parseManaged } from '#platform/wire/managed.ts';

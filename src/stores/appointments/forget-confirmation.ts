@@ -1,16 +1,28 @@
+import type { Chance, TextStorage } from '#platform/ports.ts';
 import { fields } from '#platform/wire/read.ts';
-import type { Site } from '../site.ts';
-import { visitFeature } from '../visit/feature.ts';
 import { createVisitMemory } from '../visit/visit-record.ts';
+import type { VisitStore } from '../visit/visit.ts';
 
-/** An appointment that has changed takes its confirmation along, which the tab keeps for whoever goes back or loads it anew. */
-export function forgetConfirmation({ opened, keep, ports }: Site, appointmentId: string): void {
-  const visit = opened(visitFeature).get();
+interface ConfirmationTools {
+  /** Of this tab, and of the company. */
+  readonly tab: TextStorage;
+  readonly chance: Chance;
+}
+
+/**
+ * An appointment that has changed takes its confirmation along, which the tab keeps for whoever goes back or loads it
+ * anew. `visit`: the reservation of this tab, where it is open.
+ */
+export function forgetConfirmation(
+  { tab, chance }: ConfirmationTools,
+  appointmentId: string,
+  visit: VisitStore | null,
+): void {
   if (visit) {
     const stage = visit.$stage.get();
     if (stage.kind === 'confirmed' && stage.appointment.id === appointmentId) visit.restart();
     return;
   }
-  const memory = createVisitMemory(keep.tab, ports.chance);
+  const memory = createVisitMemory(tab, chance);
   if (fields(memory.get().appointment)['id'] === appointmentId) memory.restart();
 }

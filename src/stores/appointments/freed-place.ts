@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { leaveWaitingList, readWaiting } from '#contract/families/waiting-list.ts';
-import type { Hold } from '#domain/appointment.ts';
+import type { Hold } from '#domain/appointments/appointment.ts';
 import type { Currency } from '#domain/money.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Chance, TextStorage } from '#platform/ports.ts';

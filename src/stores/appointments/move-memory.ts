@@ -1,4 +1,4 @@
-import type { ManagedAppointment } from '#domain/cancelling.ts';
+import type { ManagedAppointment } from '#domain/appointments/cancelling.ts';
 import type { Currency } from '#domain/money.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Ports, TextStorage } from '#platform/ports.ts';

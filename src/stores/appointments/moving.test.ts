@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { EURO } from '#domain/money.ts';
 import { valueOf } from '../load.ts';
 import { at } from '../testing/back-end-appointments.ts';
 import { MANAGE_KEY } from '../testing/back-end-moves.ts';
 import { createVisitor, type Visitor } from '../testing/visitor.ts';
-import { createAppointment } from './appointment.ts';
-import { isMoveHeld } from './move-memory.ts';
-import { createMoving, type MovingStore } from './moving.ts';
+import { appointmentsStoreFeature } from './feature.ts';
+import type { MovingStore } from './moving.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -31,25 +29,15 @@ function booked(): Visitor {
 /** The page of the appointment; `tabStorage` given: a reload of it. */
 async function open(visitor: Visitor, tabStorage = new Map<string, string>()) {
   const { site } = await visitor.open({ tabStorage });
-  const { api, keep, ports } = site;
-  const currency = () => EURO;
-  const keeping = { api, ports, tab: keep.tab, currency };
-  const store = createAppointment({ api, currency }, { id: 'a1', key: MANAGE_KEY });
+  const appointments = await site.open(appointmentsStoreFeature);
+  const store = appointments.openAppointment({ id: 'a1', key: MANAGE_KEY });
   await store.load();
   const managed = valueOf(store.$appointment.get());
   const [shop] = valueOf(site.catalogue.$shops.get()) ?? [];
   const service = valueOf(site.catalogue.$categories.get())?.flatMap(({ services }) => services)[0];
   if (!managed || !shop || !service) throw new Error('There is nothing to move.');
-  const isHeld = isMoveHeld(keeping, managed);
-  const moving = createMoving(
-    {
-      ...keeping,
-      complain: () => undefined,
-      locale: () => 'fr',
-      cuttingMinutes: () => 30,
-    },
-    { store, managed, shop, services: [service] },
-  );
+  const isHeld = appointments.isMoveHeld(managed);
+  const moving = appointments.openMove({ store, managed, shop, services: [service] });
   await visitor.clock.settle();
   return { moving, store, isHeld, tabStorage };
 }

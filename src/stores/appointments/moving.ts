@@ -1,12 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import { moveAppointment } from '#contract/families/appointments.ts';
-import { movedTotal, type ManagedAppointment } from '#domain/cancelling.ts';
+import { movedTotal, type ManagedAppointment } from '#domain/appointments/cancelling.ts';
 import type { VisitStart } from '#domain/availability/calendar.ts';
 import type { Service, Shop } from '#domain/catalogue.ts';
 import { toDecimal } from '#domain/money.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Complain } from '#platform/wire/read.ts';
+import type { Warn } from '#platform/wire/read.ts';
 import { parseManaged } from '#platform/wire/managed.ts';
 import { createVisitCalendar } from '../visit/choosing/visit-calendar.ts';
 import { createVisitDays } from '../visit/choosing/visit-days.ts';
@@ -14,7 +14,7 @@ import { createPlanning } from '../visit/choosing/visit-plan.ts';
 import { createVisitWays } from '../visit/choosing/visit-ways.ts';
 import { CHOOSING, createVisitDesk } from '../visit/booking/visit-desk.ts';
 import { createVisitHolding } from '../visit/booking/visit-holding.ts';
-import type { VisitStore } from '../visit/visit.ts';
+import type { TimeChoice } from '../visit/time-choice.ts';
 import type { AppointmentStore } from './appointment.ts';
 import { isAt, isMoveHeld, moveMemory, type MoveKeeping } from './move-memory.ts';
 
@@ -26,30 +26,6 @@ export type Sending =
   /** No answer came: moved or not is not known. The same again cannot move twice. */
   | { readonly kind: 'unknown'; readonly problem: Problem };
 
-/** What the choice of a time needs of a visit. */
-export type TimeChoice = Pick<
-  VisitStore,
-  | '$plan'
-  | '$week'
-  | '$offers'
-  | '$isOutdated'
-  | '$firstFree'
-  | '$ways'
-  | '$stage'
-  | '$secondsLeft'
-  | 'now'
-  | 'choosePractitioner'
-  | 'showWeek'
-  | 'showNextWeek'
-  | 'showPreviousWeek'
-  | 'showFirstFree'
-  | 'lookAround'
-  | 'take'
-  | 'reload'
-  | 'choose'
-  | 'release'
->;
-
 /** An appointment on its way to another time. */
 export interface MovingStore extends TimeChoice {
   readonly $sending: ReadableAtom<Sending>;
@@ -60,7 +36,7 @@ export interface MovingStore extends TimeChoice {
 }
 
 export interface MovingTools extends MoveKeeping {
-  readonly complain: Complain;
+  readonly warn: Warn;
   readonly locale: () => Locale;
   readonly cuttingMinutes: () => number;
 }
@@ -132,7 +108,7 @@ function compose(tools: MovingTools, subject: MovingSubject) {
     memory,
   );
   const visitKey = () => memory.get().visitKey;
-  const days = createVisitDays({ api, clock, complain: tools.complain, visitKey, moving });
+  const days = createVisitDays({ api, clock, warn: tools.warn, visitKey, moving });
   /** Where it is already, it need not move to. */
   const except = ({ instant, placements }: VisitStart) =>
     isAt(

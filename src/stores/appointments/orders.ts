@@ -2,9 +2,9 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import { customerHistory } from '#contract/families/customers.ts';
 import type { Api, Answer } from '#platform/api/api.ts';
-import type { Complain } from '#platform/wire/read.ts';
+import type { Warn } from '#platform/wire/read.ts';
 import { parseVisits, type VisitPage } from '#platform/wire/visit-history.ts';
-import type { PastVisit } from '#domain/past-visit.ts';
+import type { PastVisit } from '#domain/appointments/past-visit.ts';
 
 const PAGE = 10;
 
@@ -34,15 +34,15 @@ export interface OrdersStore {
 
 export interface OrdersTools {
   readonly api: Api;
-  readonly complain: Complain;
+  readonly warn: Warn;
 }
 
-export function createOrders({ api, complain }: OrdersTools): OrdersStore {
+export function createOrders({ api, warn }: OrdersTools): OrdersStore {
   const lists = {
     upcoming: atom<VisitList>({ kind: 'loading' }),
     past: atom<VisitList>({ kind: 'loading' }),
   };
-  const parse = (reply: unknown) => parseVisits(reply, complain);
+  const parse = (reply: unknown) => parseVisits(reply, warn);
   const ask = (query: { when?: When; page?: number; ideorder?: string }): Promise<Answer<VisitPage>> =>
     api.ask(customerHistory, parse, { query: { page: 1, itemPerPage: PAGE, ...query } });
 

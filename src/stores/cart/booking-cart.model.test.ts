@@ -16,7 +16,7 @@ const SHOPS =
     currency: EURO,
     priceTimesMode: 'first',
     usesCabins: false,
-    complain: () => undefined,
+    warn: () => undefined,
   }) ?? [];
 const SERVICES = ['s1', 's2', 's3', 's4'];
 const EMPTY: BookingCart = { serviceIds: [], shopId: null };

@@ -2,7 +2,7 @@ import { createApi, type Answer, type Api } from '#platform/api/api.ts';
 import type { Locale } from '#domain/locale.ts';
 import { EURO } from '#domain/money.ts';
 import { parseCategories, parseShops, type CatalogueContext } from '#platform/wire/catalogue.ts';
-import type { Complain } from '#platform/wire/read.ts';
+import type { Warn } from '#platform/wire/read.ts';
 import type { Ports } from '#platform/ports.ts';
 import { createCatalogue, type CatalogueStore } from '../catalogue.ts';
 import { companyToken, createCompany, type CompanyStore } from '../company.ts';
@@ -20,7 +20,7 @@ export interface Connection {
   readonly locale: LocaleStore;
   readonly texts: TextsStore;
   readonly catalogue: CatalogueStore;
-  readonly complain: Complain;
+  readonly warn: Warn;
   /** The company's token, null until it is known. */
   tenant(): string | null;
   tenantKnown(): Promise<Answer<string>>;
@@ -34,7 +34,7 @@ export interface Connection {
 export function connect(options: SiteOptions): Connection {
   const { ports, apiBase, initial } = options;
   const first = options.locale ?? initial?.locale ?? keptLocale(ports.cookies) ?? 'fr';
-  const complain = complainOnce(ports);
+  const warn = warnOnce(ports);
   const replies = createReplies();
   const spoken = (): Locale => locale.$locale.get();
   let customer: Parameters<Connection['authorize']>[0] = { token: () => null, expire: () => {} };
@@ -43,7 +43,7 @@ export function connect(options: SiteOptions): Connection {
     api: () => api,
     source: options.company,
     apiBase,
-    complain,
+    warn,
     locale: spoken,
     initial: initial?.company === undefined ? null : { locale: initial.locale, reply: initial.company },
     keep: (known, reply) => replies.keep(known, 'company', reply),
@@ -66,7 +66,7 @@ export function connect(options: SiteOptions): Connection {
     report: ports.report,
   });
   const locale = createLocale({ first, $company: company.$company, cookies: ports.cookies, texts });
-  const catalogue = connectCatalogue(options, { api, company, locale: spoken, complain, keep: replies.keep });
+  const catalogue = connectCatalogue(options, { api, company, locale: spoken, warn, keep: replies.keep });
   const off = locale.$locale.listen(() => {
     company.follow();
     catalogue.follow();
@@ -78,7 +78,7 @@ export function connect(options: SiteOptions): Connection {
     locale,
     texts,
     catalogue,
-    complain,
+    warn,
     tenant: token.now,
     tenantKnown: token.wait,
     authorize: (speaker) => (customer = speaker),
@@ -106,13 +106,13 @@ interface CatalogueParts {
   readonly api: Api;
   readonly company: CompanyStore;
   readonly locale: () => Locale;
-  readonly complain: Complain;
+  readonly warn: Warn;
   readonly keep: KeepReply;
 }
 
 function connectCatalogue(
   { ports, apiBase, initial }: SiteOptions,
-  { api, company, locale, complain, keep }: CatalogueParts,
+  { api, company, locale, warn, keep }: CatalogueParts,
 ): CatalogueStore {
   function contextNow(): CatalogueContext {
     const known = valueOf(company.$company.get());
@@ -121,7 +121,7 @@ function connectCatalogue(
       currency: known?.currency ?? EURO,
       priceTimesMode: known?.booking.priceTimesMode ?? 'first',
       usesCabins: known?.booking.usesCabins ?? false,
-      complain,
+      warn,
     };
   }
   const handedIn = company.$company.get().kind === 'ready' ? initial : undefined;
@@ -149,7 +149,7 @@ function connectCatalogue(
 }
 
 /** The same fault of the data is told once, however many items have it. */
-function complainOnce({ report }: Ports): Complain {
+function warnOnce({ report }: Ports): Warn {
   const told = new Set<string>();
   return (what) => {
     if (told.has(what)) return;

@@ -6,14 +6,14 @@ import type { Located, TextStorage } from '#platform/ports.ts';
 import { valueOf } from '../load.ts';
 import { createVisitor, HOME, MONDAY, type OpenOptions } from '../testing/visitor.ts';
 import { earliestKey } from './earliest-times.ts';
-import { finderStores } from './finder-stores.ts';
+import { finderStoreFeature } from './feature.ts';
 
 async function open(options: OpenOptions = {}) {
   const visitor = createVisitor();
   const { site } = await visitor.open(options);
   await site.catalogue.ensureShops();
   const shops = valueOf(site.catalogue.$shops.get()) ?? [];
-  return { visitor, site, shops, stores: finderStores(site) };
+  return { visitor, site, shops, stores: await site.open(finderStoreFeature) };
 }
 
 const PARIS: Located = { kind: 'found', latitude: 48.85, longitude: 2.35 };
@@ -28,7 +28,10 @@ describe('the visitor’s position', () => {
     const { site, stores } = await open({ ports: { geolocation: async () => geolocation } });
     const other = site.forElement({ navigation: { kind: 'memory', start: HOME }, emit: () => true });
     expect(await stores.position.locate()).toEqual({ latitude: 48.85, longitude: 2.35 });
-    expect(await finderStores(other).position.locate()).toEqual({ latitude: 48.85, longitude: 2.35 });
+    expect(await (await other.open(finderStoreFeature)).position.locate()).toEqual({
+      latitude: 48.85,
+      longitude: 2.35,
+    });
     expect(asked).toBe(1);
   });
 
@@ -71,10 +74,10 @@ describe('the shops seen', () => {
     stores.history.see('1');
     stores.history.see('2');
     const later = await visitor.open();
-    expect(finderStores(later.site).history.$seen.get()).toEqual(['2', '1']);
+    expect((await later.site.open(finderStoreFeature)).history.$seen.get()).toEqual(['2', '1']);
     await visitor.clock.advance(SEEN_LIFETIME * 1000);
     const much = await visitor.open();
-    expect(finderStores(much.site).history.$seen.get()).toEqual([]);
+    expect((await much.site.open(finderStoreFeature)).history.$seen.get()).toEqual([]);
   });
 
   test('are forgotten when the visitor wants it', async () => {
@@ -82,7 +85,8 @@ describe('the shops seen', () => {
     stores.history.see('1');
     stores.history.forget();
     expect(stores.history.$seen.get()).toEqual([]);
-    expect(finderStores((await visitor.open()).site).history.$seen.get()).toEqual([]);
+    const { site } = await visitor.open();
+    expect((await site.open(finderStoreFeature)).history.$seen.get()).toEqual([]);
   });
 
   test.each(['{', '[]', 'null', '{"until":9e15,"ids":"x"}', '{"until":"soon","ids":["1"]}'])(
@@ -91,7 +95,8 @@ describe('the shops seen', () => {
       const { visitor, stores } = await open();
       stores.history.see('1');
       for (const key of visitor.kept.keys()) if (key.endsWith('shops-seen')) visitor.kept.set(key, text);
-      expect(finderStores((await visitor.open()).site).history.$seen.get()).toEqual([]);
+      const { site } = await visitor.open();
+      expect((await site.open(finderStoreFeature)).history.$seen.get()).toEqual([]);
     },
   );
 

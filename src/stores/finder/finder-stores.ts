@@ -1,26 +1,31 @@
-import type { Site } from '../site.ts';
+import type { MapTiles } from '#domain/shops/map-tiles.ts';
+import { parseMapTiles } from '#platform/wire/map-tiles.ts';
+import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { createEarliestTimes, type EarliestTimes } from './earliest-times.ts';
 import { createShopHistory, type ShopHistoryStore } from './shop-history.ts';
 import { createVisitorPosition, type VisitorPositionStore } from './visitor-position.ts';
 
-export interface FinderStores {
+/** What the finders of one company on a page share. */
+export interface FinderStores extends FeatureStore {
   readonly position: VisitorPositionStore;
   readonly history: ShopHistoryStore;
   readonly earliest: EarliestTimes;
+  /** The clock of the back end, epoch milliseconds. */
+  now(): number;
+  /** The company's own choice of a map; null where it has none. */
+  mapTiles(): MapTiles | null;
 }
 
-type Ground = Pick<Site, 'ports' | 'api' | 'keep'>;
-
-const known = new WeakMap<Ground['keep'], FinderStores>();
-
-/** What the finders of one company on a page share. Apart from the site, as most pages have none. */
-export function finderStores({ ports, api, keep }: Ground): FinderStores {
-  const made = known.get(keep) ?? {
+export function createFinder({ ports, connection, visitor }: FeatureTools): FinderStores {
+  const { api } = connection;
+  const history = createShopHistory({ storage: visitor.keep.storage, clock: ports.clock });
+  history.reread();
+  return {
     position: createVisitorPosition(ports.geolocation),
-    history: createShopHistory({ storage: keep.storage, clock: ports.clock }),
+    history,
     earliest: createEarliestTimes({ api, clock: ports.clock }),
+    now: api.now,
+    mapTiles: () => parseMapTiles(connection.replies().company, api.base),
+    dispose() {},
   };
-  known.set(keep, made);
-  made.history.reread();
-  return made;
 }

@@ -16,12 +16,12 @@ export interface Eshop {
 
 /** Opened where a company sells products, when they are first looked at or something of them is in the cart. */
 export function createEshop({ connection, visitor, announcements }: FeatureTools): Eshop {
-  const { api, company, locale, catalogue, complain } = connection;
+  const { api, company, locale, catalogue, warn } = connection;
   const products = loadOnce<readonly Product[]>({
     locale: () => locale.$locale.get(),
     async ask() {
       const known = valueOf(await company.ensure());
-      const context = { base: api.base, currency: known?.currency ?? EURO, complain };
+      const context = { base: api.base, currency: known?.currency ?? EURO, warn };
       return api.ask(listArticles, (reply) => parseProducts(reply, context), { query: { type: 2 } });
     },
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forgetConfirmation } from '../appointments/forget-confirmation.ts';
+import { appointmentsStoreFeature } from '../appointments/feature.ts';
 import { problem } from '../testing/back-end.ts';
 import { createVisitor } from '../testing/visitor.ts';
 import { CONTACT, heldVisit, hold, openVisit, starts } from '../testing/visits.ts';
@@ -214,9 +214,11 @@ describe('confirming', () => {
       const loaded = await visitor.open({ tabStorage: page.tabStorage });
       return (await loaded.site.open(visitFeature)).$stage.get().kind;
     };
-    forgetConfirmation(site, 'another');
+    const appointments = await site.open(appointmentsStoreFeature);
+    const shown = site.opened(visitFeature).get();
+    appointments.forgetConfirmation('another', shown);
     expect(await kept()).toBe('confirmed');
-    forgetConfirmation(site, 'a1');
+    appointments.forgetConfirmation('a1', shown);
     expect(await kept()).toBe('choosing');
     if (isOpen) expect(visit.$stage.get().kind).toBe('choosing');
   });

@@ -3,6 +3,7 @@ import type { Way } from '#domain/availability/other-ways.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
 import { EURO } from '#domain/money.ts';
 import type { VisitStart } from '#domain/availability/calendar.ts';
+import { calendarAddress } from '../appointments/calendar-address.ts';
 import type { FeatureTools } from '../composition/store-feature.ts';
 import type { BookingCartStore } from '../cart/booking-cart.ts';
 import { valueOf } from '../load.ts';
@@ -62,6 +63,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
     $secondsLeft: desk.$secondsLeft,
     $draft: draft.$draft,
     now: connection.api.now,
+    calendarAddress: (appointment, locale) => calendarAddress(connection.api, appointment, locale),
     choosePractitioner: (serviceId, practitionerId) =>
       change(() => planning.choosePractitioner(serviceId, practitionerId)),
     chooseDuration: (serviceId, minutes) => change(() => planning.chooseDuration(serviceId, minutes)),
@@ -106,13 +108,13 @@ function compose(
   { ports, connection, visitor, announcements }: FeatureTools,
   { memory, planning, check }: Pieces,
 ) {
-  const { api, company, complain, catalogue } = connection;
+  const { api, company, warn, catalogue } = connection;
   const { clock } = ports;
   const { bookingCart } = visitor;
   const known = () => valueOf(company.$company.get());
   const currency = () => known()?.currency ?? EURO;
   const locale = () => connection.locale.$locale.get();
-  const days = createVisitDays({ api, clock, complain, visitKey: () => memory.get().visitKey });
+  const days = createVisitDays({ api, clock, warn, visitKey: () => memory.get().visitKey });
   const calendar = createVisitCalendar({
     planning,
     days,

@@ -1,11 +1,12 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
-import type { Appointment, Hold } from '#domain/appointment.ts';
+import type { Appointment, Hold } from '#domain/appointments/appointment.ts';
 import type { ContactField, ContactInput, FieldError } from '#domain/people/contact-details.ts';
 import type { Way, Ways } from '#domain/availability/other-ways.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import type { PriceTime, Service, Shop } from '#domain/catalogue.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Load } from '../load.ts';
 import type { Extras } from './booking/visit-extras.ts';
@@ -110,6 +111,8 @@ export interface VisitStore {
   readonly $draft: ReadableAtom<ContactInput>;
   /** The clock of the back end, epoch milliseconds. */
   now(): number;
+  /** Where the iCalendar file of what was booked is, for a link. */
+  calendarAddress(appointment: Appointment, locale: Locale): string;
 
   /** Null: whoever is free. */
   choosePractitioner(serviceId: string, practitionerId: string | null): void;

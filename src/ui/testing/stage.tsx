@@ -6,11 +6,10 @@ import axe from 'axe-core';
 import type { Locale } from '#domain/locale.ts';
 import { sheetOf } from '#theme/sheet.ts';
 import { ROOT_CLASS } from '#theme/tokens.ts';
+import appointments from '#locales/fr/appointments.json' with { type: 'json' };
 import booking from '#locales/fr/booking.json' with { type: 'json' };
 import reservation from '#locales/fr/reservation.json' with { type: 'json' };
-import account from '#locales/fr/account.json' with { type: 'json' };
 import common from '#locales/fr/common.json' with { type: 'json' };
-import manage from '#locales/fr/manage.json' with { type: 'json' };
 import waiting from '#locales/fr/waiting.json' with { type: 'json' };
 import { Announcer } from '../announcer.tsx';
 import { HeadingLevelProvider } from '../heading.tsx';
@@ -40,7 +39,7 @@ function frenchTexts(): UiTexts {
   const i18n = createInstance();
   void i18n.init({
     lng: locale,
-    resources: { [locale]: { account, booking, common, manage, reservation, waiting } },
+    resources: { [locale]: { appointments, booking, common, reservation, waiting } },
     initAsync: false,
     interpolation: { escapeValue: false },
   });

@@ -1,14 +1,16 @@
 import type { Ref } from 'react';
-import type { Appointment } from '#domain/appointment.ts';
+import type { Appointment } from '#domain/appointments/appointment.ts';
+import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import { textIn } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Link, ExternalLink } from '#ui/actions/link.tsx';
+import { FileLink, type FileSource } from '#ui/actions/file-link.tsx';
+import { ExternalLink } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { CheckIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { PlacedLines, VisitMoment, VisitPlace, type PlacedVisit } from '../summary/visit-summary.view.tsx';
+import { PlacedLines, VisitMoment, VisitPlace } from '../summary/visit-summary.view.tsx';
 import { googleCalendarUrl, mapUrl, outlookCalendarUrl } from './calendar-links.ts';
 
 export interface ConfirmationProps {
@@ -22,18 +24,13 @@ export interface ConfirmationProps {
   readonly focusRef: Ref<HTMLHeadingElement>;
 }
 
-/** Has an address, or is fetched when it is asked for; `failure` tells why it did not come. */
-export type CalendarFile =
-  | { readonly href: string }
-  | { readonly onPress: () => void; readonly isBusy: boolean; readonly failure: string | null };
-
 /** The ways into a calendar. */
 export function CalendarLinks({
   appointment,
   visit,
   companyName,
   file,
-}: Pick<ConfirmationProps, 'appointment' | 'visit' | 'companyName'> & { readonly file: CalendarFile }) {
+}: Pick<ConfirmationProps, 'appointment' | 'visit' | 'companyName'> & { readonly file: FileSource }) {
   const { locale, t } = useTexts();
   const { shop } = visit;
   const entry = {
@@ -50,15 +47,9 @@ export function CalendarLinks({
       </Heading>
       <ul className={tw('flex flex-wrap gap-x-6')}>
         <li>
-          {'href' in file ? (
-            <ExternalLink href={file.href} download={`${appointment.reference}.ics`}>
-              {t('reservation:confirmation.file')}
-            </ExternalLink>
-          ) : (
-            <Link to={{ href: null, go: () => (file.isBusy ? undefined : file.onPress()) }}>
-              {t('reservation:confirmation.file')}
-            </Link>
-          )}
+          <FileLink source={file} name={`${appointment.reference}.ics`}>
+            {t('reservation:confirmation.file')}
+          </FileLink>
         </li>
         <li>
           <ExternalLink href={googleCalendarUrl(entry)} newTab>

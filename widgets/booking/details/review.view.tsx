@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import { formatMoney, type Cents } from '#domain/money.ts';
@@ -8,7 +9,7 @@ import { Heading } from '#ui/heading.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { WelcomeView } from './extras.view.tsx';
-import { PlacedLines, VisitMoment, VisitPlace, type PlacedVisit } from '../summary/visit-summary.view.tsx';
+import { PlacedLines, VisitMoment, VisitPlace } from '../summary/visit-summary.view.tsx';
 
 /** Where the last button stands. */
 export type ReviewState =

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { GoneNotice, LinkNotice } from './link-notice.tsx';
 import { withdrawnIn } from './setback.tsx';
-import { useStepFocus } from './use-step-focus.ts';
+import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 
 /** Nothing is left to book; why, where that was just learnt. */
 export function EmptyVisit({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Hold } from '#domain/appointment.ts';
+import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
+import type { Hold } from '#domain/appointments/appointment.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import type { Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
@@ -15,9 +16,10 @@ import { ReminderView } from '../details/extras.view.tsx';
 import { HoldClock } from '../details/hold-clock.view.tsx';
 import { LoginView } from '../details/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
-import { VisitBrief, VisitSummary, type PlacedVisit } from '../summary/visit-summary.view.tsx';
-import { useNamesZone, useOffline } from './use-clock.ts';
-import { useStepFocus } from './use-step-focus.ts';
+import { VisitBrief, VisitSummary } from '../summary/visit-summary.view.tsx';
+import { useStepFocus } from '#ui/focus/use-step-focus.ts';
+import { useNamesZone } from '#ui/use-names-zone.ts';
+import { useOffline } from '#ui/use-offline.ts';
 
 /** The stages in which a slot is kept. */
 export type HeldStage = Extract<VisitStage, { readonly hold: Hold }>;

@@ -7,9 +7,9 @@ import type { Category, Service, Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
 import { shownPrice } from '#domain/pricing.ts';
 import { bookedPrice } from '#domain/pricing-visit.ts';
-import type { TimeChoice } from '#stores/appointments/moving.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
+import type { TimeChoice } from '#stores/visit/time-choice.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
@@ -20,8 +20,9 @@ import { SlotsView, type ShownOffers, type SlotsViewProps } from '../slots/slots
 import { AddServiceDialog } from './add-service.view.tsx';
 import { Setback } from './setback.tsx';
 import { WaitingEntry } from '../waiting/waiting-entry.tsx';
-import { useNamesZone, useOffline } from './use-clock.ts';
-import { useStepFocus } from './use-step-focus.ts';
+import { useStepFocus } from '#ui/focus/use-step-focus.ts';
+import { useNamesZone } from '#ui/use-names-zone.ts';
+import { useOffline } from '#ui/use-offline.ts';
 import { VisitLinesView } from './visit-lines.view.tsx';
 
 interface TimeStepProps {

@@ -1,15 +1,21 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { textIn } from '#domain/locale.ts';
-import { longTextsOf } from '#stores/long-texts.ts';
+import { longTextsFeature } from '#stores/long-texts/feature.ts';
+import type { LongTexts } from '#stores/long-texts/long-texts.ts';
 import type { Site } from '#stores/site.ts';
 import { useTexts } from '#ui/texts.ts';
 import { DescriptionView, type DescriptionState } from './description.view.tsx';
 
 /** The long words of a service, asked for when its page opens. */
 export function Description({ site, slug }: { readonly site: Site; readonly slug: string }) {
+  const texts = useStore(site.opened(longTextsFeature));
+  useEffect(() => void site.open(longTextsFeature), [site]);
+  return texts ? <Opened description={texts.description(slug)} /> : <DescriptionView kind="loading" />;
+}
+
+function Opened({ description }: { readonly description: ReturnType<LongTexts['description']> }) {
   const { locale } = useTexts();
-  const description = longTextsOf(site).description(slug);
   const load = useStore(description.$load);
   useEffect(() => void description.ensure(), [description, locale]);
   const state: DescriptionState =

@@ -1,26 +1,14 @@
-import type { Bill, PlacedService } from '#domain/appointment.ts';
+import type { PlacedService } from '#domain/appointments/appointment.ts';
+import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Shop } from '#domain/catalogue.ts';
 import { formatDay, formatTime, formatTimeRange, formatTimeZone } from '#domain/time/format-time.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
-import { formatMoney, type Cents, type Currency } from '#domain/money.ts';
+import { formatMoney } from '#domain/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { Price } from '#ui/amounts/price.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-
-/** A visit at its moment, whether only held or booked. */
-export interface PlacedVisit {
-  readonly shop: Shop;
-  readonly lines: readonly PlacedService[];
-  readonly total: Cents;
-  /** What is taken off the total, and what is left to pay; null where nothing is told of it. */
-  readonly bill?: (Pick<Bill, 'discount' | 'voucher' | 'due'> & Partial<Pick<Bill, 'discountName'>>) | null;
-  readonly currency: Currency;
-  /** YYYYMMDD in the shop's calendar. */
-  readonly date: string;
-  readonly namesZone: boolean;
-}
 
 /** "mardi 24 novembre 2026, 14:30" with the zone where the visitor's clock differs. */
 export function VisitMoment({ visit }: { readonly visit: PlacedVisit }) {

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import { CodesView } from '../details/codes.view.tsx';
@@ -7,7 +8,7 @@ import { ReminderView } from '../details/extras.view.tsx';
 import { HoldClock } from '../details/hold-clock.view.tsx';
 import { LoginView } from '../details/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
-import { VisitBrief, VisitSummary, type PlacedVisit } from '../summary/visit-summary.view.tsx';
+import { VisitBrief, VisitSummary } from '../summary/visit-summary.view.tsx';
 import { APPOINTMENT, CONTACT, LONG_CONTACT, PLACED, START, ZONE } from './samples.ts';
 
 const none = () => {};

@@ -1,9 +1,9 @@
-import type { Appointment, PlacedService } from '#domain/appointment.ts';
+import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
+import type { Appointment, PlacedService } from '#domain/appointments/appointment.ts';
 import { dayFrame } from '#domain/availability/clock-change.ts';
 import type { DayOffer, EmptyReason } from '#domain/availability/calendar.ts';
 import type { Category, Service, Shop } from '#domain/catalogue.ts';
 import { daysFrom } from '#domain/time/date-key.ts';
-import type { PlacedVisit } from '../summary/visit-summary.view.tsx';
 
 /** Believable values for the views, in French. */
 export const ZONE = 'Europe/Paris';

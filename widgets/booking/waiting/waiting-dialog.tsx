@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { checkEmail, type FieldError } from '#domain/people/contact-details.ts';
 import type { WaitingHours } from '#domain/waiting-wish.ts';
-import { joinList } from '#stores/appointments/waiting-wish.ts';
+import { waitingListFeature } from '#stores/waiting-list/feature.ts';
 import type { Site } from '#stores/site.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -28,6 +28,8 @@ type Stage =
   | { readonly kind: 'done'; readonly email: string };
 
 function useWish({ site, visit, shop, days }: WaitingDialogProps) {
+  const list = useStore(site.opened(waitingListFeature));
+  useEffect(() => void site.open(waitingListFeature), [site]);
   const plan = useStore(visit.$plan);
   const week = useStore(visit.$week);
   const [stage, setStage] = useState<Stage>({ kind: 'asking' });
@@ -45,10 +47,10 @@ function useWish({ site, visit, shop, days }: WaitingDialogProps) {
   async function send(): Promise<void> {
     const email = checkEmail(draft.email);
     setError(email.kind === 'ok' ? null : email.error);
-    if (email.kind !== 'ok' || stage.kind === 'sending') return;
+    if (!list || email.kind !== 'ok' || stage.kind === 'sending') return;
     setStage({ kind: 'sending' });
     const own = week.days.filter((each) => each >= week.today);
-    const problem = await joinList(site.api, {
+    const problem = await list.join({
       shopId: shop.externalId,
       serviceIds: plan.services.map(({ service }) => service.externalId),
       practitionerId: draft.practitionerId,

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { MapTiles } from '#domain/shops/map-tiles.ts';
-import { mapTilesOf } from '#stores/finder/map-tiles.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { PlaceIcon } from '#ui/icons/icons.tsx';
@@ -14,11 +13,11 @@ export interface MapState {
   readonly toggle: () => void;
 }
 
-export function useMap({ site, company, shops }: Finding): MapState {
+export function useMap({ stores, company, shops }: Finding): MapState {
   const [isWanted, setWanted] = useState(false);
   const tiles = useMemo(
-    () => (company && shops.some(({ position }) => position !== null) ? mapTilesOf(site) : null),
-    [site, company, shops],
+    () => (company && shops.some(({ position }) => position !== null) ? stores.mapTiles() : null),
+    [stores, company, shops],
   );
   return { tiles, isShown: isWanted && tiles !== null, toggle: () => setWanted(!isWanted) };
 }

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { EVERYTHING, shopWire } from '#widgets/storefront/testing/salon.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import { earliestAt, MAP, openFinder, TOWNS, type OpenFinder } from './open-finder.tsx';
-import { finderStores } from '#stores/finder/finder-stores.ts';
+import { finderStoreFeature } from '#stores/finder/feature.ts';
 
 const LOUVRE = { kind: 'found', latitude: 48.861, longitude: 2.336 } as const;
 
@@ -18,7 +18,7 @@ describe('the finder', () => {
           const company = { themes: { general: {}, pages: { mkpShop: look } } };
           const shut = { ...shopWire(9, EVERYTHING), booker: { active: false, shopUseCabins: null } };
           finder = await openFinder({ salon: { company, shops: [shut, ...TOWNS] }, scheme, width });
-          finderStores(finder.site).history.see('s2');
+          (await finder.site.open(finderStoreFeature)).history.see('s2');
           await finder.place.until(() => finder.place.all('[data-earliest]').length >= 5);
           expect(await axeFaults(finder.place.root)).to.deep.equal([]);
         });
@@ -131,7 +131,7 @@ describe('the finder', () => {
 
   it('the shops seen stand first, until the visitor wants them forgotten', async () => {
     finder = await openFinder();
-    const { history } = finderStores(finder.site);
+    const { history } = await finder.site.open(finderStoreFeature);
     for (const id of ['s1', 'gone', 's4', 's5', 's6']) history.see(id);
     await settled();
     const seen = finder.place.one('[aria-label="Votre dernière adresse"]');

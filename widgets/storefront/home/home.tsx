@@ -80,25 +80,20 @@ interface SectionProps extends HomeProps {
 function Shops({ section, shops, search, hero, part, ...props }: SectionProps) {
   const isLow = props.company.hero?.isBottom === true;
   if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
-  if (part.kind === 'waiting') {
-    return (
+  const waiting =
+    section === 'finder' ? (
       <>
-        {section === 'finder' && isLow && hero}
-        {section === 'finder' ? (
-          <FinderSkeleton shops={shops} />
-        ) : (
-          <FewShopsSkeleton
-            shops={shops}
-            arrangement={fewArrangement(shops.length, props.company.homepage)}
-          />
-        )}
+        {isLow && hero}
+        <FinderSkeleton shops={shops} />
       </>
+    ) : (
+      <FewShopsSkeleton shops={shops} arrangement={fewArrangement(shops.length, props.company.homepage)} />
     );
-  }
+  if (part.kind === 'waiting') return waiting;
   const { FinderSection, ShopsSection } = part.value;
-  if (section === 'shops') return <ShopsSection {...props} shops={shops} />;
+  if (section === 'shops') return <ShopsSection {...props} shops={shops} waiting={waiting} />;
   return (
-    <FinderSection {...props} shops={shops} {...search}>
+    <FinderSection {...props} shops={shops} {...search} waiting={waiting}>
       {isLow && <div className={tw('mb-10')}>{hero}</div>}
     </FinderSection>
   );

@@ -5,6 +5,7 @@ import { useTexts } from '#ui/texts.ts';
 import { ShopDialog } from '#widgets/finder/dialog/shop-dialog.tsx';
 import { Finder } from '#widgets/finder/finder.tsx';
 import { FewShops } from '#widgets/finder/list/few-shops.tsx';
+import { useFinderStores } from '#widgets/finder/use-finder-stores.ts';
 import { targetTo } from '../place/target.ts';
 import type { HomeProps } from './home.tsx';
 import { fewArrangement, homeMode } from './home-sections.ts';
@@ -14,6 +15,11 @@ interface SectionProps extends Omit<HomeProps, 'ground'> {
   readonly shops: readonly Shop[];
 }
 
+interface FindingProps extends SectionProps {
+  /** What holds the place until the shops can be shown. */
+  readonly waiting: ReactNode;
+}
+
 /** The shops of the home page with what finds one of them: cards, or by region, as the company's home is. */
 export function FinderSection({
   site,
@@ -21,16 +27,20 @@ export function FinderSection({
   shops,
   text,
   onText,
+  waiting,
   children,
-}: SectionProps & {
+}: FindingProps & {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly children: ReactNode;
 }) {
   const { t } = useTexts();
+  const stores = useFinderStores(site);
+  if (!stores) return waiting;
   return (
     <Finder
       site={site}
+      stores={stores}
       company={company}
       shops={shops}
       service={null}
@@ -46,10 +56,13 @@ export function FinderSection({
 }
 
 /** The shops of a company that has a few. */
-export function ShopsSection({ site, company, shops }: SectionProps) {
+export function ShopsSection({ site, company, shops, waiting }: FindingProps) {
+  const stores = useFinderStores(site);
+  if (!stores) return waiting;
   return (
     <FewShops
       site={site}
+      stores={stores}
       company={company}
       shops={shops}
       service={null}
@@ -67,12 +80,15 @@ export function ShopChoice({
   wanted: { service, category },
   onClose,
 }: SectionProps & { readonly wanted: WantedService; readonly onClose: () => void }) {
+  const stores = useFinderStores(site);
+  if (!stores) return null;
   const offering = shops.filter(({ serviceIds }) => serviceIds.has(service.id));
   return (
     <ShopDialog
       isOpen
       showsMore={false}
       site={site}
+      stores={stores}
       company={company}
       shops={offering}
       service={service}

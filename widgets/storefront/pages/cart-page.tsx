@@ -13,9 +13,9 @@ import { openReservation, useBookingCart } from '#widgets/cart/services/use-book
 import { useCartCount } from '#widgets/cart/services/use-cart-count.ts';
 import { useEshop } from '#widgets/cart/products/use-eshop.ts';
 import { targetTo } from '../place/target.ts';
-import { EmptyBag } from '../states/art.view.tsx';
+import { EmptyBag } from '#ui/states/art.tsx';
 import { focusHeading } from '../place/use-arrival.ts';
-import { PlainPage } from '../states/plain-page.view.tsx';
+import { PlainPage } from '#ui/states/plain-page.tsx';
 
 /** What took the last line out is gone with it: whoever pressed it is told by the heading what is there instead. */
 function useEmptied(isEmpty: boolean): RefObject<HTMLDivElement | null> {

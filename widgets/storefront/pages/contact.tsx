@@ -8,7 +8,7 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { targetTo } from '../place/target.ts';
 import type { Ground } from '../place/use-ground.ts';
 import { ContactView, FEW_SHOPS } from './contact.view.tsx';
-import { PagesSkeleton } from './pages-skeleton.view.tsx';
+import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 
 interface ContactProps {
   readonly site: Site;

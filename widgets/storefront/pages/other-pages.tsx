@@ -7,7 +7,7 @@ import { Contact } from './contact.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { LoginPage } from './login-page.tsx';
 import type { PageProps } from './page.tsx';
-import { PagesSkeleton } from './pages-skeleton.view.tsx';
+import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { ShopPageView } from './shop-page.view.tsx';
 
 export interface OtherPagesProps extends PageProps {

@@ -1,19 +1,21 @@
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { useStore } from '@nanostores/react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Company } from '#domain/company.ts';
+import { appointmentsStoreFeature } from '#stores/appointments/feature.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { tw } from '#theme/sheet.ts';
+import type { AppointmentPage } from '#widgets/appointments/appointment-pages.tsx';
 import { Booking } from '#widgets/booking/booking.tsx';
 import { Home } from '../home/home.tsx';
-import type { AppointmentPage, PageKind } from '../place/page-kind.ts';
+import type { PageKind } from '../place/page-kind.ts';
 import { targetTo } from '../place/target.ts';
 import type { Ground } from '../place/use-ground.ts';
 import { MissingPage } from '../states/state-pages.view.tsx';
 import type { OtherPagesProps } from './other-pages.tsx';
-import { PagesSkeleton } from './pages-skeleton.view.tsx';
+import { useOpened } from './use-opened.ts';
+import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 
 export interface PageProps {
   readonly site: Site;
@@ -33,17 +35,24 @@ function Others(props: OtherPagesProps) {
   return <part.value.OtherPages {...props} />;
 }
 
-const appointmentPart = lazyPart(() => import('../appointments/pages.tsx'));
+const appointmentPart = lazyPart(() => import('./appointments.tsx'));
 
-/** The pages after a booking, with their words and those of the reservation, from which they take parts. */
-function Appointments({ site, company, ground, page }: PageProps & { readonly page: AppointmentPage }) {
-  const texts = useStore(site.texts.$texts);
+/** The pages after a booking, with what they know and the words of theirs and of the reservation. */
+function AppointmentContent({ site, company, ground, page }: PageProps & { readonly page: AppointmentPage }) {
   const part = appointmentPart.usePart(true);
-  useEffect(() => void site.texts.ensure('manage', 'account', 'reservation'), [site]);
+  const opened = useOpened(site, appointmentsStoreFeature);
   if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
-  const isSpoken = texts.has('manage') && texts.has('account') && texts.has('reservation');
-  if (part.kind === 'waiting' || !isSpoken) return <PagesSkeleton />;
-  return <part.value.AppointmentPages site={site} company={company} shops={ground.shops} page={page} />;
+  if (opened.kind === 'failed') return <ErrorState onRetry={opened.retry} />;
+  if (part.kind === 'waiting' || opened.kind === 'waiting') return <PagesSkeleton />;
+  return (
+    <part.value.Appointments
+      site={site}
+      company={company}
+      shops={ground.shops}
+      page={page}
+      appointments={opened.value}
+    />
+  );
 }
 
 function Content(props: PageProps): ReactNode {
@@ -64,7 +73,7 @@ function Content(props: PageProps): ReactNode {
     case 'order':
     case 'appointment':
     case 'freed-place':
-      return <Appointments {...props} page={page} />;
+      return <AppointmentContent {...props} page={page} />;
     case 'missing':
       return (
         <MissingPage

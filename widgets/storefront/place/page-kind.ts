@@ -1,11 +1,7 @@
 import type { Category, Shop } from '#domain/catalogue.ts';
 import type { LegalSection } from '#domain/site/fixed-routes.ts';
 import type { Route } from '#domain/routes.ts';
-
-/** The pages after a booking. */
-export type AppointmentPage =
-  | { readonly kind: 'orders' }
-  | { readonly kind: 'order' | 'appointment' | 'freed-place'; readonly id: string };
+import type { AppointmentPage } from '#widgets/appointments/appointment-pages.tsx';
 
 /** A page that few visits begin with. */
 export type OtherPage =

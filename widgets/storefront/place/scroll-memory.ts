@@ -1,22 +1,22 @@
+import type { KeptScroll } from '#stores/kept-scroll.ts';
 import { followGrowth } from './follow-growth.ts';
 
-/** How far down each address of the site was left, to be found again by Back. */
+/** Moves the page with the visitor's own steps through the site. */
 export interface ScrollMemory {
   /** Goes to where the address was left. What is not tall enough yet is tried again as it grows. */
-  restore(address: string): void;
+  restore(): void;
   /** A page that was opened anew starts at its top. */
   reset(): void;
   stop(): void;
 }
 
 /** Takes over from the browser, which would scroll before the page it goes back to is drawn. */
-export function rememberScroll(view: Window, address: () => string): ScrollMemory {
-  const places = new Map<string, number>();
+export function rememberScroll(view: Window, scroll: KeptScroll): ScrollMemory {
   let letGo = () => {};
   let isFollowing = false;
 
   const note = () => {
-    if (!isFollowing) places.set(address(), view.scrollY);
+    if (!isFollowing) scroll.keep(view.scrollY);
   };
   // A reload is the browser's own again.
   const leave = () => setMode(view, 'auto');
@@ -27,9 +27,9 @@ export function rememberScroll(view: Window, address: () => string): ScrollMemor
   view.addEventListener('pageshow', enter);
 
   return {
-    restore(from) {
+    restore() {
       letGo();
-      const top = places.get(from) ?? 0;
+      const top = scroll.kept();
       isFollowing = true;
       const go = () => {
         view.scrollTo({ top, behavior: 'instant' });

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import { buildPath } from '#domain/routes.ts';
-import type { Place } from '#stores/navigation.ts';
+import type { Navigation, Place } from '#stores/navigation.ts';
 import type { Site } from '#stores/site.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -36,19 +36,19 @@ export function focusHeading(frame: HTMLElement): () => void {
   };
 }
 
-function useScrollMemory(site: Site, frame: RefObject<HTMLElement | null>) {
+function useScrollMemory({ mode, scroll }: Navigation, frame: RefObject<HTMLElement | null>) {
   const memory = useRef<ScrollMemory | null>(null);
-  const isOwner = site.navigation.mode === 'history';
+  const isOwner = mode === 'history';
   useLayoutEffect(() => {
     const view = frame.current?.ownerDocument.defaultView;
     if (!isOwner || !view) return;
-    const kept = rememberScroll(view, site.ports.history.read);
+    const kept = rememberScroll(view, scroll);
     memory.current = kept;
     return () => {
       memory.current = null;
       kept.stop();
     };
-  }, [isOwner, site.ports, frame]);
+  }, [isOwner, scroll, frame]);
   return memory;
 }
 
@@ -62,7 +62,7 @@ export function useArrival(
   const { t } = useTexts();
   const announce = useAnnounce();
   const place = useStore(site.navigation.$place);
-  const memory = useScrollMemory(site, frame);
+  const memory = useScrollMemory(site.navigation, frame);
   const key = pageKey(place);
   const seen = useRef({ key, steps });
   const giveUp = useRef(() => {});
@@ -74,7 +74,7 @@ export function useArrival(
     giveUp.current();
     // The legal page brings its own section into view.
     const isSection = place.route?.kind === 'legal' && place.route.section !== null;
-    if (!isStep) memory.current?.restore(site.ports.history.read());
+    if (!isStep) memory.current?.restore();
     else if (!isSection) memory.current?.reset();
     if (!frame.current || isSection) return;
     // Each step of the reservation takes the focus by itself.

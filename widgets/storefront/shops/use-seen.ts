@@ -5,10 +5,12 @@ import type { Site } from '#stores/site.ts';
 export function useSeen(site: Site, shopId: string | null): void {
   useEffect(() => {
     if (shopId === null) return;
-    import('#stores/finder/finder-stores.ts').then(
-      ({ finderStores }) => finderStores(site).history.see(shopId),
+    import('#stores/finder/feature.ts')
+      .then(({ finderStoreFeature }) => site.open(finderStoreFeature))
       // Without the code nothing is remembered, and nothing else is lost.
-      () => {},
-    );
+      .then(
+        ({ history }) => history.see(shopId),
+        () => {},
+      );
   }, [site, shopId]);
 }

@@ -6,8 +6,8 @@ import type { Target } from '#ui/actions/link.tsx';
 import { SafeHtml } from '#ui/media/safe-html.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { phoneText } from '../shops/phone-text.ts';
-import { ClosedDoor, HourGlass, LostBranch } from './art.view.tsx';
-import { PlainPage } from './plain-page.view.tsx';
+import { ClosedDoor, HourGlass, LostBranch } from '#ui/states/art.tsx';
+import { PlainPage } from '#ui/states/plain-page.tsx';
 
 /** No such page. `unresolved`: no page has such an address at all. */
 export function MissingPage({

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { finderStoreFeature } from '#stores/finder/feature.ts';
 import { TextsProvider } from '#ui/texts.ts';
 import { shopsPart } from '../home/home.tsx';
 import { otherPart } from '../pages/page.tsx';
@@ -9,7 +10,7 @@ import { EVERYTHING, salonSite, shopWire, type Salon } from './salon.ts';
 /** The page as a server without a window would send it. */
 async function rendered(salon: Salon): Promise<string> {
   const { site } = salonSite(salon);
-  await Promise.all([shopsPart.load(), otherPart.load()]);
+  await Promise.all([shopsPart.load(), otherPart.load(), site.open(finderStoreFeature)]);
   await Promise.all([site.company.ensure(), site.catalogue.ensureShops(), site.catalogue.ensureCategories()]);
   await site.texts.ensure('common', 'booking', 'cart', 'storefront', 'finder');
   const html = renderToString(

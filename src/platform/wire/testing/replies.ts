@@ -2,17 +2,17 @@ import { EURO } from '#domain/money.ts';
 import { categoriesWire, companyWire, shopsWire } from '../../testing/wire-data.ts';
 import type { CatalogueContext } from '../catalogue.ts';
 
-/** What a parser is given, and what it complained of. */
+/** What a parser is given, and what it warned of. */
 export function context() {
-  const complaints: string[] = [];
+  const warnings: string[] = [];
   const given: CatalogueContext = {
     base: 'https://api.example',
     currency: EURO,
     priceTimesMode: 'first',
     usesCabins: true,
-    complain: (what) => void complaints.push(what),
+    warn: (what) => void warnings.push(what),
   };
-  return { complaints, given };
+  return { warnings, given };
 }
 
 const line = {

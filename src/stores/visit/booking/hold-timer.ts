@@ -1,5 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import type { Hold } from '#domain/appointment.ts';
+import type { Hold } from '#domain/appointments/appointment.ts';
 import type { Clock } from '#platform/ports.ts';
 
 /** The time that a slot is still kept, by the server's clock; it runs on while the page sleeps or reloads. */

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import { priceAppointment } from '#contract/families/appointments.ts';
-import type { Bill, Hold } from '#domain/appointment.ts';
+import type { Bill, Hold } from '#domain/appointments/appointment.ts';
 import type { Cents } from '#domain/money.ts';
 import { parseBill } from '#platform/wire/prices.ts';
 import type { DeskTools } from './visit-desk.ts';

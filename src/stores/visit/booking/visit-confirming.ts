@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/call.ts';
 import type { Problem } from '#contract/problem.ts';
 import { bookAppointment } from '#contract/families/appointments.ts';
-import type { Hold } from '#domain/appointment.ts';
+import type { Hold } from '#domain/appointments/appointment.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { toDecimal } from '#domain/money.ts';
 import { parseAppointment } from '#platform/wire/appointment.ts';

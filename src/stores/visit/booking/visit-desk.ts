@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { holdSlot, releaseSlot } from '#contract/families/appointments.ts';
 import type { Problem } from '#contract/problem.ts';
-import type { Hold } from '#domain/appointment.ts';
+import type { Hold } from '#domain/appointments/appointment.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
 import type { Service } from '#domain/catalogue.ts';
 import type { Currency } from '#domain/money.ts';

@@ -1,4 +1,4 @@
-import type { PlacedService } from '#domain/appointment.ts';
+import type { PlacedService } from '#domain/appointments/appointment.ts';
 import type { CheckedContact } from '#domain/people/contact-details.ts';
 import { textIn } from '#domain/locale.ts';
 import { EURO, toDecimal, type Cents } from '#domain/money.ts';

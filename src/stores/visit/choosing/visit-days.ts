@@ -10,7 +10,7 @@ import { daysBetween, daysFrom } from '#domain/time/date-key.ts';
 import type { Answer, Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import { parseAvailability } from '#platform/wire/availability.ts';
-import type { Complain } from '#platform/wire/read.ts';
+import type { Warn } from '#platform/wire/read.ts';
 import { parseSpecialDays } from '#platform/wire/special-days.ts';
 
 /** What a day's availability is asked for. */
@@ -33,7 +33,7 @@ export interface VisitDays {
 export interface DaysTools {
   readonly api: Api;
   readonly clock: Clock;
-  readonly complain: Complain;
+  readonly warn: Warn;
   readonly visitKey: () => string;
   /** The appointment that looks for another time: its own times do not count as taken. */
   readonly moving?: MovingVisit | undefined;
@@ -53,10 +53,10 @@ interface SpecialDays {
   readonly open: readonly SpecialDay[];
 }
 
-export function createVisitDays({ api, clock, complain, visitKey, moving }: DaysTools): VisitDays {
+export function createVisitDays({ api, clock, warn, visitKey, moving }: DaysTools): VisitDays {
   const loaded = new Map<string, { readonly at: number; readonly day: ShopDay }>();
   const special = new Map<string, Promise<Answer<SpecialDays>>>();
-  const askTimes = createTimes({ api, complain, moving });
+  const askTimes = createTimes({ api, warn, moving });
 
   function specialDays(shop: Shop): Promise<Answer<SpecialDays>> {
     const asked = special.get(shop.id) ?? askSpecialDays(shop);
@@ -67,7 +67,7 @@ export function createVisitDays({ api, clock, complain, visitKey, moving }: Days
 
   async function askSpecialDays(shop: Shop): Promise<Answer<SpecialDays>> {
     const input = { query: { shopId: shop.id } };
-    const parse = (reply: unknown) => parseSpecialDays(reply, [shop.id, shop.externalId], complain);
+    const parse = (reply: unknown) => parseSpecialDays(reply, [shop.id, shop.externalId], warn);
     const [closed, open] = await Promise.all([
       api.ask(closedDays, parse, input),
       api.ask(openDays, parse, input),
@@ -118,8 +118,8 @@ export function createVisitDays({ api, clock, complain, visitKey, moving }: Days
 type TimesQuery = NonNullable<CallInput<typeof moveTimes>['query']>;
 
 /** Asks for the times of a new visit, or of an appointment that moves. */
-function createTimes({ api, complain, moving }: Pick<DaysTools, 'api' | 'complain' | 'moving'>) {
-  const parse = (reply: unknown) => parseAvailability(reply, complain);
+function createTimes({ api, warn, moving }: Pick<DaysTools, 'api' | 'warn' | 'moving'>) {
+  const parse = (reply: unknown) => parseAvailability(reply, warn);
   return (query: TimesQuery) => {
     if (moving === undefined) {
       const modes = { mode: 1, checkGiftLimit: 0, checkEquipments: 1 };

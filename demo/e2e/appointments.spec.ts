@@ -1,0 +1,200 @@
+import { expect } from '@playwright/test';
+import { formatDay } from '#domain/time/format-time.ts';
+import { Salon } from './fixtures/booked.ts';
+import { test } from './fixtures/journey.ts';
+import { saying } from './fixtures/texts.ts';
+import { readyToConfirm, RESERVATION, Visitor } from './fixtures/visitor.ts';
+
+test('the link of a confirmation opens the appointment, keeps its key to itself, and is told to nobody', async ({
+  page,
+  at,
+  email,
+  expectAccessible,
+}) => {
+  const visitor = await readyToConfirm(
+    new Visitor(page),
+    at('maison', RESERVATION),
+    email,
+    'Maison Orée Brera',
+  );
+  const reference = await visitor.confirm();
+  const link = page.getByRole('link', { name: visitor.t('reservation:confirmation.manage') });
+  await expect(link).toHaveAttribute('href', /\/rendez-vous\/[\w-]+#[\w-]{43}$/);
+  await link.click();
+  await expect(visitor.heading('appointments:title')).toBeVisible();
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page).toHaveURL(/\/rendez-vous\/[\w-]+$/);
+  await expectAccessible(page);
+  const reply = await page.reload();
+  expect(reply?.headers()).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'cache-control': expect.stringContaining('no-store'),
+  });
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByText(reference)).toBeVisible();
+});
+
+test('an appointment is printed on one sheet, without what leads elsewhere', async ({ page, at, email }) => {
+  const salon = await Salon.find(at('maison'), 'Maison Orée Brera');
+  const { manageUrl = '', reference } = await salon.booked(email);
+  const visitor = new Visitor(page);
+  await page.goto(manageUrl);
+  await expect(visitor.heading('appointments:title')).toBeVisible();
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.locator('header img, header svg').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button').or(page.getByRole('navigation'))).toHaveCount(0);
+});
+
+test('whoever cancels what was just booked and goes back is not told that it is booked', async ({
+  page,
+  at,
+  email,
+}) => {
+  const visitor = await readyToConfirm(
+    new Visitor(page),
+    at('maison', RESERVATION),
+    email,
+    'Maison Orée Brera',
+  );
+  await visitor.confirm();
+  await page.getByRole('link', { name: visitor.t('reservation:confirmation.manage') }).click();
+  await visitor.cancel();
+  await page.goBack();
+  await expect(visitor.text('reservation:visit.empty')).toBeVisible();
+  await expect(visitor.heading('reservation:confirmation.title')).toBeHidden();
+});
+
+test('a link without its key opens nothing', async ({ page, at, email }) => {
+  const salon = await Salon.find(at('maison'), 'Maison Orée Coronari');
+  const { manageUrl = '' } = await salon.booked(email);
+  const visitor = new Visitor(page);
+  await page.goto(manageUrl.replace(/#.*/, ''));
+  await expect(visitor.heading('appointments:missing.title')).toBeVisible();
+  await page.goto(`${manageUrl.replace(/#.*/, '')}#${'x'.repeat(43)}`);
+  await page.reload();
+  await expect(visitor.heading('appointments:missing.title')).toBeVisible();
+});
+
+test('a cancellation tells its terms first, happens once though its answer is lost, and is mailed', async ({
+  page,
+  at,
+  email,
+  openMail,
+  expectAccessible,
+  faults,
+}) => {
+  const salon = await Salon.find(at('maison'), 'Maison Orée Sevilla');
+  const { manageUrl = '' } = await salon.booked(email);
+  const visitor = new Visitor(page);
+  faults.expects(/net::ERR_FAILED/);
+  await page.goto(manageUrl);
+  await expect(visitor.text('appointments:cancel.free')).toBeVisible();
+  await expect(visitor.text('appointments:cancel.nothing')).toBeVisible();
+  let asked = 0;
+  await page.route(/\/api\/appointments\?/, async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback();
+    asked += 1;
+    if (asked > 1) return route.fallback();
+    await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/\/\/\w+\.localhost/, '//localhost'),
+    });
+    return route.abort();
+  });
+  await visitor.button('appointments:cancel.button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(saying(visitor.t('appointments:cancel.free')))).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: visitor.t('appointments:cancel.confirm') }).dblclick();
+  await expect(visitor.text('appointments:cancel.done')).toBeVisible();
+  await expect(visitor.heading('appointments:cancelledTitle')).toBeVisible();
+  await expect(page.getByText(visitor.t('appointments:status.cancelled'), { exact: true })).toBeVisible();
+  expect(asked).toBe(2);
+  await expectAccessible(page);
+  const mail = await openMail(email);
+  await expect(mail.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('annulé');
+  await mail.goto(at('mail'));
+  await expect(mail.getByRole('link').filter({ hasText: email })).toHaveCount(2);
+});
+
+test('an appointment moves to another time; its old one is free for the next visitor at once', async ({
+  page,
+  at,
+  email,
+  openMail,
+  expectAccessible,
+}) => {
+  const salon = await Salon.find(at('maison'), 'Maison Orée Graslin');
+  const { manageUrl = '', start, lines } = await salon.booked(email);
+  const visitor = new Visitor(page);
+  await page.goto(manageUrl);
+  await visitor.button('appointments:move.button').click();
+  await expect(visitor.heading('appointments:move.title')).toBeVisible();
+  await expect(page.getByRole('radio', { name: lines[0]?.practitioner.displayname ?? '' })).toBeChecked();
+  await expectAccessible(page);
+  await expect(visitor.freeTimes().first()).toBeVisible();
+  await visitor.freeTimes().first().click();
+  await expect(visitor.heading('appointments:move.confirmTitle')).toBeVisible();
+  await expect(visitor.text('appointments:move.samePrice')).toBeVisible();
+  await expectAccessible(page);
+  await visitor.button('appointments:move.confirm').dblclick();
+  await expect(visitor.text('appointments:move.done')).toBeVisible();
+  const mail = await openMail(email);
+  await expect(mail.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('déplacé');
+
+  const [line] = lines;
+  const date = start.slice(0, 10).replaceAll('-', '');
+  const free = await salon.holdAll(line?.practitioner.id ?? '', date, 1);
+  expect(free[0]?.hold.lines[0]?.start).toBe(start);
+});
+
+test('whoever changes their mind keeps the appointment as it was', async ({ page, at, email }) => {
+  const salon = await Salon.find(at('maison'), 'Maison Orée Las Palmas');
+  const { manageUrl = '', reference } = await salon.booked(email);
+  const visitor = new Visitor(page);
+  await page.goto(manageUrl);
+  await visitor.button('appointments:move.button').click();
+  await visitor.freeTimes().first().click();
+  await visitor.button('appointments:move.other').click();
+  await visitor.button('appointments:move.back').click();
+  await expect(visitor.heading('appointments:title')).toBeVisible();
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByText(visitor.t('appointments:status.confirmed'), { exact: true })).toBeVisible();
+});
+
+test('an appointment moves half an hour, into its own time, and a reload in between loses nothing', async ({
+  page,
+  at,
+  email,
+}) => {
+  const salon = await Salon.find(at('maison'), 'Maison Orée Coronari');
+  const { id, dates } = await salon.someone(new Date(Date.now() + 28 * 86_400_000), 7);
+  const held = await salon.holdBeforeAnother(id, dates);
+  const { manageUrl = '', start } = await salon.book(held, email);
+  const date = start.slice(0, 10);
+  const day = formatDay('fr', date.replaceAll('-', ''));
+  const hourOf = (minutes: number) =>
+    new Intl.DateTimeFormat('fr', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Paris' }).format(
+      Date.parse(start) + minutes * 60_000,
+    );
+  const visitor = new Visitor(page);
+  await page.goto(manageUrl);
+  await visitor.button('appointments:move.button').click();
+  await page.locator('input[type=date]').fill(date);
+  const timeOf = (hour: string) => visitor.freeTimes().filter({ hasText: hour }).filter({ hasText: day });
+  await expect(timeOf(hourOf(30))).toBeVisible();
+  await expect(timeOf(hourOf(0))).toHaveCount(0);
+  await timeOf(hourOf(30)).click();
+  await expect(visitor.heading('appointments:move.confirmTitle')).toBeVisible();
+  await page.reload();
+  await expect(visitor.heading('appointments:move.confirmTitle')).toBeVisible();
+  await visitor.button('appointments:move.confirm').click();
+  await expect(visitor.text('appointments:move.done')).toBeVisible();
+  await expect(page.getByText(hourOf(30)).first()).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import type { ContactInput } from '../people/contact-details.ts';
+import type { LocalizedText } from '../locale.ts';
+import type { Cents } from '../money.ts';
+
+interface Practitioner {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One service of a visit at its moment, with those who perform it. Instants in epoch milliseconds. */
+export interface PlacedService {
+  /** External id of the service. */
+  readonly serviceId: string;
+  readonly name: LocalizedText;
+  readonly start: number;
+  readonly end: number;
+  readonly practitioner: Practitioner;
+  /** Those who perform it together with the first. */
+  readonly otherPractitioners: readonly Practitioner[];
+  readonly price: Cents;
+}
+
+/** A slot kept for one visit while its form is filled in. */
+export interface Hold {
+  readonly id: string;
+  /** Epoch milliseconds of the server's clock. */
+  readonly expiresAt: number;
+  /** External id. */
+  readonly shopId: string;
+  readonly lines: readonly PlacedService[];
+  /** What the server will charge: the sum shown to the visitor. */
+  readonly total: Cents;
+}
+
+/** What a held visit costs with all that is taken off. `due` is left to pay. */
+export interface Bill {
+  readonly subtotal: Cents;
+  /** By a coupon, or by what applies by itself. */
+  readonly discount: Cents;
+  /** As the company calls it; empty where it has no name. */
+  readonly discountName: LocalizedText;
+  readonly voucher: Cents;
+  readonly due: Cents;
+}
+
+export interface Appointment {
+  readonly id: string;
+  /** Short, for people. */
+  readonly reference: string;
+  /** As the back end names it: `confirmed`, `pending`…; an unknown word is shown neutrally. */
+  readonly status: string;
+  readonly paymentStatus: string;
+  /** External id. */
+  readonly shopId: string;
+  readonly start: number;
+  readonly end: number;
+  readonly lines: readonly PlacedService[];
+  /** After discounts. */
+  readonly total: Cents;
+  /** As the company calls what was taken off; empty where it has no name. */
+  readonly discountName: LocalizedText;
+  /** Of the total, what need not be paid in the shop any more. */
+  readonly paid: Cents;
+  /** As it was booked: the phone is E.164. */
+  readonly contact: ContactInput;
+  /** Opens the appointment without an account. */
+  readonly manageKey: string;
+  /** Page of the company's site that opens it so; empty where there is none. */
+  readonly manageUrl: string;
+}

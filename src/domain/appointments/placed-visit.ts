@@ -1,0 +1,17 @@
+import type { Shop } from '../catalogue.ts';
+import type { Cents, Currency } from '../money.ts';
+import type { Bill, PlacedService } from './appointment.ts';
+
+/** A visit at its moment, whether only held or booked. */
+export interface PlacedVisit {
+  readonly shop: Shop;
+  readonly lines: readonly PlacedService[];
+  readonly total: Cents;
+  /** What is taken off the total, and what is left to pay; null where nothing is told of it. */
+  readonly bill?: (Pick<Bill, 'discount' | 'voucher' | 'due'> & Partial<Pick<Bill, 'discountName'>>) | null;
+  readonly currency: Currency;
+  /** YYYYMMDD in the shop's calendar. */
+  readonly date: string;
+  /** The visitor's clock shows another time than the shop's: the zone is told. */
+  readonly namesZone: boolean;
+}

@@ -1,0 +1,81 @@
+import type { Appointment } from '#domain/appointments/appointment.ts';
+import type { ManagedAppointment } from '#domain/appointments/cancelling.ts';
+import type { Locale } from '#domain/locale.ts';
+import { EURO } from '#domain/money.ts';
+import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
+import { valueOf } from '../load.ts';
+import type { VisitStore } from '../visit/visit.ts';
+import { createAppointment, type AppointmentStore } from './appointment.ts';
+import { hideKey, readKey } from './appointment-key.ts';
+import { calendarAddress } from './calendar-address.ts';
+import { readCalendarFile, type CalendarFile } from './calendar-file.ts';
+import { forgetConfirmation } from './forget-confirmation.ts';
+import { createFreedPlace, type FreedPlaceStore } from './freed-place.ts';
+import { isMoveHeld, type MoveKeeping } from './move-memory.ts';
+import { createMoving, type MovingStore, type MovingSubject } from './moving.ts';
+import { createOrders, type OrdersStore } from './orders.ts';
+
+/** What a link or an account opens. `key` is empty for an account. */
+export interface Keyed {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** The pages after a booking. Each of their screens opens a store of its own, since it shows another appointment. */
+export interface Appointments extends FeatureStore {
+  /** The clock of the back end, epoch milliseconds. */
+  now(): number;
+  /** The key that opens a page: of its address, or kept by this tab; empty where there is none. */
+  readKey(id: string): string;
+  /** Takes the key out of the address bar and keeps it for a reload. */
+  hideKey(id: string): void;
+  /** The list of the customer who is logged in. */
+  openOrders(): OrdersStore;
+  openAppointment(keyed: Keyed): AppointmentStore;
+  /** A place on the waiting list that became free. */
+  openFreedPlace(keyed: Keyed): FreedPlaceStore;
+  /** The choice of another time. Dispose it when its screen is left. */
+  openMove(subject: MovingSubject): MovingStore;
+  /** Whether this tab holds another time for the appointment: a reload goes on from it. */
+  isMoveHeld(managed: ManagedAppointment): boolean;
+  /** Address of the iCalendar file, for whoever has the appointment's key. */
+  calendarAddress(appointment: Appointment, locale: Locale): string;
+  /** The iCalendar file of a customer's own appointment; null where it cannot be had. */
+  readCalendarFile(id: string): Promise<CalendarFile | null>;
+  /** The appointment has changed: this tab shows its confirmation no more, neither in `visit`, where one is open, nor after a reload. */
+  forgetConfirmation(id: string, visit: VisitStore | null): void;
+}
+
+const DEFAULT_INTERVAL = 30;
+
+export function createAppointments({ ports, connection, visitor }: FeatureTools): Appointments {
+  const { api, company, warn } = connection;
+  const { tab } = visitor.keep;
+  const known = () => valueOf(company.$company.get());
+  const currency = () => known()?.currency ?? EURO;
+  const places = { history: ports.history, tab };
+  const keeping: MoveKeeping = { api, ports, tab, currency };
+  return {
+    now: api.now,
+    readKey: (id) => readKey(places, id),
+    hideKey: (id) => hideKey(places, id),
+    openOrders: () => createOrders({ api, warn }),
+    openAppointment: (keyed) => createAppointment({ api, currency }, keyed),
+    openFreedPlace: (keyed) => createFreedPlace({ api, currency, tab, chance: ports.chance }, keyed),
+    openMove: (subject) =>
+      createMoving(
+        {
+          ...keeping,
+          warn,
+          locale: () => connection.locale.$locale.get(),
+          cuttingMinutes: () => known()?.booking.slotMinutes ?? DEFAULT_INTERVAL,
+        },
+        subject,
+      ),
+    isMoveHeld: (managed) => isMoveHeld(keeping, managed),
+    calendarAddress: (appointment, locale) => calendarAddress(api, appointment, locale),
+    readCalendarFile: (id) => readCalendarFile(api, id),
+    forgetConfirmation: (id, visit) => forgetConfirmation({ tab, chance: ports.chance }, id, visit),
+    dispose() {},
+  };
+}

@@ -1,0 +1,25 @@
+import type { VisitStore } from './visit.ts';
+
+/** What the choice of a time needs of a visit, or of an appointment that is to be moved. */
+export type TimeChoice = Pick<
+  VisitStore,
+  | '$plan'
+  | '$week'
+  | '$offers'
+  | '$isOutdated'
+  | '$firstFree'
+  | '$ways'
+  | '$stage'
+  | '$secondsLeft'
+  | 'now'
+  | 'choosePractitioner'
+  | 'showWeek'
+  | 'showNextWeek'
+  | 'showPreviousWeek'
+  | 'showFirstFree'
+  | 'lookAround'
+  | 'take'
+  | 'reload'
+  | 'choose'
+  | 'release'
+>;

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { problem } from '../testing/back-end.ts';
+import { createVisitor } from '../testing/visitor.ts';
+import { waitingListFeature } from './feature.ts';
+import type { WaitingWish } from './waiting-list.ts';
+
+const PATH = '/api/waiting-list';
+
+const WISH: WaitingWish = {
+  shopId: '1',
+  serviceIds: ['101', '102'],
+  practitionerId: null,
+  email: 'ana@example.com',
+  first: '20260105',
+  last: '20260111',
+  hours: 'afternoon',
+};
+
+async function open() {
+  const visitor = createVisitor();
+  const { site } = await visitor.open();
+  const list = await site.open(waitingListFeature);
+  const sent = () => visitor.sent.filter(({ path }) => path === PATH).map(({ body }) => body);
+  return { visitor, list, sent };
+}
+
+test('a wish goes out with the hours of its part of the day, and is there', async () => {
+  const { visitor, list, sent } = await open();
+  visitor.backEnd.meet('POST', PATH, { body: {} });
+  expect(await list.join(WISH)).toBeNull();
+  expect(sent()).toEqual([
+    {
+      shopid: '1',
+      serviceids: ['101', '102'],
+      email: 'ana@example.com',
+      first: '20260105',
+      last: '20260111',
+      from: 720,
+      until: 1440,
+    },
+  ]);
+});
+
+test('a wish for one person names them', async () => {
+  const { visitor, list, sent } = await open();
+  visitor.backEnd.meet('POST', PATH, { body: {} });
+  await list.join({ ...WISH, practitionerId: 'p1' });
+  expect(sent()).toMatchObject([{ practitionerId: 'p1' }]);
+});
+
+test('a wish that is refused tells why', async () => {
+  const { visitor, list } = await open();
+  visitor.backEnd.meet('POST', PATH, problem(422, 'invalid'));
+  expect(await list.join(WISH)).toMatchObject({ type: 'invalid' });
+});

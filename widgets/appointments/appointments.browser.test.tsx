@@ -1,0 +1,185 @@
+import { expect } from 'chai';
+import type { ShownStatus } from '#domain/appointments/booking-status.ts';
+import { EURO } from '#domain/money.ts';
+import { VisitListView } from './list/orders.view.tsx';
+import { WaitingForm } from '#widgets/booking/waiting/waiting.view.tsx';
+import { axeFaults, settled, stage, type Stage } from '#ui/testing/stage.tsx';
+import { CancelView } from './one/cancel.view.tsx';
+import type { OpenRule } from './one/cancel-rule.view.tsx';
+import { ChangeView } from './one/change.view.tsx';
+import { ConfirmMoveView } from './move/confirm-move.view.tsx';
+import { FreedPlaceView } from './freed-place/freed-place.view.tsx';
+import { StatusMark } from './status.view.tsx';
+
+const UNTIL = Date.UTC(2026, 0, 12, 9);
+const FREE: OpenRule = { kind: 'free', until: UNTIL, refund: 7050 };
+const LATE: OpenRule = { kind: 'late', since: UNTIL, refund: 3525, fee: 3525 };
+const STATUSES: readonly ShownStatus[] = ['to-pay', 'awaiting', 'confirmed', 'past', 'missed', 'cancelled'];
+const nothing = () => undefined;
+
+describe('what comes after a booking', () => {
+  let place: Stage;
+  const text = () => (place.root.textContent ?? '').replace(/\s/g, ' ');
+
+  afterEach(() => place.leave());
+
+  const cancel = (change: Partial<Parameters<typeof CancelView>[0]> = {}) => (
+    <CancelView
+      rule={FREE}
+      currency={EURO}
+      timeZone="Europe/Paris"
+      isSending={false}
+      hasChanged={false}
+      failure={null}
+      onCancel={nothing}
+      {...change}
+    />
+  );
+
+  for (const scheme of ['light', 'dark'] as const) {
+    it(`has nothing that axe objects to, on a narrow screen, ${scheme}`, async () => {
+      place = stage('320px', scheme);
+      place.show(
+        <>
+          <p>
+            {STATUSES.map((shown) => (
+              <StatusMark key={shown} shown={shown} word={shown} />
+            ))}
+          </p>
+          <ChangeView
+            move={{ kind: 'open', sentence: 'Jusqu’à lundi.' }}
+            onMove={nothing}
+            phone="+33199000001"
+            country="FR"
+            cancel={cancel({ rule: LATE })}
+          />
+          <ConfirmMoveView
+            before="Mardi"
+            after="Jeudi"
+            price="Le prix ne change pas."
+            hold={null}
+            isSending={false}
+            trouble={{ kind: 'unknown', message: 'Pas de réponse.' }}
+            onConfirm={nothing}
+            onOther={nothing}
+            focusRef={null}
+          />
+          <VisitListView
+            title="À venir"
+            visits={[
+              {
+                orderId: 'o',
+                start: UNTIL,
+                timeZone: 'Europe/Paris',
+                shopName: 'Marais',
+                services: [{ fr: 'Massage' }],
+                total: 7050,
+                currency: EURO,
+                status: <StatusMark shown="confirmed" word="confirmed" />,
+                to: { href: '/profile/orders/o', go: nothing },
+              },
+            ]}
+            total={12}
+            isLoadingMore={false}
+            hasMoreFailed
+            empty={null}
+            onMore={nothing}
+          />
+          <WaitingForm
+            services="Massage"
+            week={['20260112', '20260118']}
+            days={['20260113']}
+            people={[
+              { id: 'a', name: 'Ada' },
+              { id: 'b', name: 'Bea' },
+            ]}
+            draft={{ email: '', day: 'week', hours: 'any', practitionerId: null }}
+            error="invalid"
+            isSending={false}
+            refusal="Réessayez."
+            onEdit={nothing}
+            onSend={nothing}
+          />
+        </>,
+      );
+      await settled(200);
+      expect(await axeFaults(place.root)).to.deep.equal([]);
+      const frame = place.one('div');
+      expect(frame.scrollWidth).to.be.at.most(frame.clientWidth);
+    });
+  }
+
+  it('tells a status in words beside its icon, and one that we do not know as it came', () => {
+    place = stage();
+    place.show(<StatusMark shown="unknown" word="PARTIAL_17" />);
+    expect(text()).to.contain('PARTIAL_17');
+    expect(place.all('svg[aria-hidden=true]')).to.have.length(1);
+  });
+
+  it('tells deadline and refund before anything is pressed', () => {
+    place = stage();
+    place.show(cancel());
+    expect(text()).to.contain('Annulation gratuite jusqu’au lundi 12 janvier à 10 h.');
+    expect(text()).to.contain('Vous serez remboursé de 70,50 €.');
+    expect(place.one<HTMLDialogElement>('dialog').open).to.equal(false);
+  });
+
+  it('tells what a late cancellation costs, and asks once more', async () => {
+    place = stage();
+    let cancelled = 0;
+    place.show(cancel({ rule: LATE, onCancel: () => (cancelled += 1) }));
+    expect(text()).to.contain('35,25 € restent dus');
+    place.all('button')[0]?.click();
+    await settled();
+    expect(place.one<HTMLDialogElement>('dialog').open).to.equal(true);
+    expect(cancelled).to.equal(0);
+    place.one<HTMLButtonElement>('dialog [part~=button-primary]').click();
+    expect(cancelled).to.equal(1);
+  });
+
+  it('does not cancel twice while it is at it', async () => {
+    place = stage();
+    let cancelled = 0;
+    place.show(cancel({ isSending: true, onCancel: () => (cancelled += 1) }));
+    place.all('button')[0]?.click();
+    await settled();
+    place.one<HTMLButtonElement>('dialog [part~=button-primary]').click();
+    expect(cancelled).to.equal(0);
+  });
+
+  it('says why an appointment cannot be moved any more, and how the salon is reached', () => {
+    place = stage();
+    place.show(
+      <ChangeView
+        move={{ kind: 'shut', sentence: 'Trop tard.' }}
+        onMove={nothing}
+        phone="+33199000001"
+        country="FR"
+        cancel={null}
+      />,
+    );
+    expect(text()).to.contain('Trop tard.');
+    expect(place.one<HTMLAnchorElement>('a').getAttribute('href')).to.equal('tel:+33199000001');
+    expect(place.all('button')).to.have.length(0);
+  });
+
+  it('asks at once whether a place is given back where the mail’s link meant that', async () => {
+    place = stage();
+    place.show(
+      <FreedPlaceView
+        until="10 h"
+        moment={null}
+        place={null}
+        lines={null}
+        isTaking={false}
+        isLeaving={false}
+        asksToLeave
+        onTake={nothing}
+        onLeave={nothing}
+      />,
+    );
+    await settled();
+    expect(place.one<HTMLDialogElement>('dialog').open).to.equal(true);
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+});

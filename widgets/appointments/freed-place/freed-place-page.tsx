@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Hold } from '#domain/appointments/appointment.ts';
+import { dateAt } from '#domain/availability/clock-change.ts';
+import type { Shop } from '#domain/catalogue.ts';
+import { formatSpokenTime } from '#domain/time/format-time.ts';
+import type { FreedPlaceStore } from '#stores/appointments/freed-place.ts';
+import { valueOf } from '#stores/load.ts';
+import { tw } from '#theme/sheet.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { focusInView } from '#ui/focus/focus-in-view.ts';
+import { ErrorState } from '#ui/states/empty-state.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { FreedPlaceView } from './freed-place.view.tsx';
+import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
+import { EmptyBag } from '#ui/states/art.tsx';
+import { PlainPage } from '#ui/states/plain-page.tsx';
+import { useNamesZone } from '#ui/use-names-zone.ts';
+import { useOffline } from '#ui/use-offline.ts';
+import type { AppointmentPageProps } from '../page-props.ts';
+import { useKey } from '../use-key.ts';
+
+const ENDS = ['taken', 'left', 'missed'] as const;
+
+/** Nothing is kept here any more, and why. */
+function Ended({
+  site,
+  parts,
+  status,
+}: Pick<AppointmentPageProps, 'site' | 'parts'> & { readonly status: string }) {
+  const { t } = useTexts();
+  const end = ENDS.find((each) => each === status) ?? 'missed';
+  const frame = useRef<HTMLDivElement>(null);
+  // What was pressed to get here, in a dialog, is gone.
+  useEffect(() => {
+    if (end === 'left') focusInView(frame.current);
+  }, [end]);
+  return (
+    <div ref={frame} tabIndex={-1} className={tw('!outline-none scroll-mt-head')}>
+      <PlainPage
+        art={<EmptyBag />}
+        title={t(`appointments:place.${end}`)}
+        action={
+          <ButtonLink to={parts.targetTo(site.navigation, { kind: 'services' })}>
+            {t(end === 'taken' ? 'appointments:again' : 'appointments:place.choose')}
+          </ButtonLink>
+        }
+      >
+        <p>{t(`appointments:place.${end}Text`)}</p>
+      </PlainPage>
+    </div>
+  );
+}
+
+interface KeptProps extends Omit<AppointmentPageProps, 'shops'> {
+  readonly store: FreedPlaceStore;
+  readonly hold: Hold;
+  readonly shop: Shop;
+}
+
+/** The kept place becomes the reservation of this tab, which goes on where a chosen time leaves off. */
+function useTake({ site, parts, store, hold, shop }: KeptProps) {
+  const [isTaking, setTaking] = useState(false);
+  async function take(): Promise<void> {
+    setTaking(true);
+    await site.catalogue.ensureCategories();
+    const services = (valueOf(site.catalogue.$categories.get()) ?? []).flatMap((each) => each.services);
+    const ids = hold.lines.flatMap(
+      ({ serviceId }) => services.find(({ externalId }) => externalId === serviceId)?.id ?? [],
+    );
+    store.adopt();
+    site.bookingCart.replace(ids, shop.id);
+    parts.openReservation(site);
+    setTaking(false);
+  }
+  return { isTaking, take: () => void take() };
+}
+
+function Kept(props: KeptProps) {
+  const { site, company, parts, store, hold, shop } = props;
+  const { locale } = useTexts();
+  const { query } = useStore(site.navigation.$place);
+  const isLeaving = useStore(store.$isLeaving);
+  const { isTaking, take } = useTake(props);
+  const start = hold.lines[0]?.start ?? 0;
+  const namesZone = useNamesZone(shop.timeZone, start);
+  const visit = {
+    shop,
+    namesZone,
+    lines: hold.lines,
+    total: hold.total,
+    currency: company.currency,
+    date: dateAt(start, shop.timeZone),
+  };
+  return (
+    <FreedPlaceView
+      until={formatSpokenTime(locale, shop.timeZone, hold.expiresAt)}
+      moment={<parts.VisitMoment visit={visit} />}
+      place={<parts.VisitPlace shop={shop} />}
+      lines={<parts.PlacedLines visit={visit} />}
+      isTaking={isTaking}
+      isLeaving={isLeaving}
+      asksToLeave={query.tab === 'leave'}
+      onTake={take}
+      onLeave={() => void store.leave()}
+    />
+  );
+}
+
+/** What the link of the waiting list's mail opens. */
+export function FreedPlacePage({ id, shops, ...props }: AppointmentPageProps & { readonly id: string }) {
+  const { site, appointments } = props;
+  const key = useKey(appointments, id);
+  const isOffline = useOffline();
+  const [store] = useState(() => appointments.openFreedPlace({ id, key }));
+  const load = useStore(store.$place);
+  useEffect(() => {
+    void store.load();
+    void site.catalogue.ensureShops();
+  }, [site, store]);
+  if (load.kind === 'failed') {
+    if (load.problem.type === 'not_found') return <Ended {...props} status="missed" />;
+    return <ErrorState text={load.problem.message} offline={isOffline} onRetry={() => void store.load()} />;
+  }
+  const place = valueOf(load);
+  if (!place || !shops) return <PagesSkeleton />;
+  const shop = shops.find(({ externalId }) => externalId === place.hold?.shopId);
+  if (!place.hold || !shop) return <Ended {...props} status={place.status} />;
+  return <Kept {...props} store={store} hold={place.hold} shop={shop} />;
+}

@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { ClockIcon } from '#ui/icons/icons.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+interface FreedPlaceProps {
+  /** Until when it is kept, by the shop's clock. */
+  readonly until: string;
+  readonly moment: ReactNode;
+  readonly place: ReactNode;
+  readonly lines: ReactNode;
+  readonly isTaking: boolean;
+  readonly isLeaving: boolean;
+  /** The link of the mail that takes off the list was pressed. */
+  readonly asksToLeave: boolean;
+  readonly onTake: () => void;
+  readonly onLeave: () => void;
+}
+
+/** A place that became free, kept for one person. */
+export function FreedPlaceView(props: FreedPlaceProps) {
+  const { isTaking, isLeaving, onTake, onLeave } = props;
+  const { t } = useTexts();
+  const [isAsking, setAsking] = useState(props.asksToLeave);
+  return (
+    <section className={tw('max-w-reading')}>
+      <Heading look="display">{t('appointments:place.title')}</Heading>
+      <p className={tw('flex items-start gap-2.5 mt-4 text-lead')}>
+        <ClockIcon className="w-5 h-5 mt-1 text-muted" />
+        {t('appointments:place.held', { time: props.until })}
+      </p>
+      <div className={tw('grid gap-6 my-6 pt-6 border-t border-line @[32em]:grid-cols-2')}>
+        {props.moment}
+        {props.place}
+      </div>
+      {props.lines}
+      <div className={tw('flex flex-wrap items-center gap-6 mt-6')}>
+        <Button look="primary" busy={isTaking} onPress={onTake}>
+          {t('appointments:place.take')}
+        </Button>
+        <Button look="quiet" onPress={() => setAsking(true)}>
+          {t('appointments:place.leave')}
+        </Button>
+      </div>
+      <Dialog
+        narrow
+        open={isAsking}
+        title={t('appointments:place.leaveTitle')}
+        onClose={() => setAsking(false)}
+        footer={
+          <div className={tw('flex flex-wrap gap-3')}>
+            <Button look="primary" busy={isLeaving} onPress={onLeave}>
+              {t('appointments:place.leave')}
+            </Button>
+            <Button onPress={() => setAsking(false)}>{t('appointments:place.keep')}</Button>
+          </div>
+        }
+      >
+        <p>{t('appointments:place.leaveText')}</p>
+      </Dialog>
+    </section>
+  );
+}

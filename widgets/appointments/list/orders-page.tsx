@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
+import { shownStatus } from '#domain/appointments/booking-status.ts';
+import type { PastVisit } from '#domain/appointments/past-visit.ts';
+import type { OrdersStore, VisitList, When } from '#stores/appointments/orders.ts';
+import { tw } from '#theme/sheet.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { ErrorState } from '#ui/states/empty-state.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { useOffline } from '#ui/use-offline.ts';
+import type { AppointmentPageProps } from '../page-props.ts';
+import { StatusMark } from '../status.view.tsx';
+import { Guarded } from './guarded.tsx';
+import { ListSkeleton } from './list-skeleton.view.tsx';
+import { VisitListView, type ListedVisit } from './orders.view.tsx';
+import { useOrders } from './use-orders.ts';
+
+function Visits({
+  orders,
+  list,
+  when,
+  ...props
+}: AppointmentPageProps & {
+  readonly orders: OrdersStore;
+  readonly list: VisitList;
+  readonly when: When;
+}) {
+  const { site, appointments, parts } = props;
+  const { t } = useTexts();
+  const isOffline = useOffline();
+  if (list.kind === 'loading') return <ListSkeleton />;
+  if (list.kind === 'failed') {
+    return (
+      <ErrorState
+        title={t('appointments:list.failed')}
+        text={list.problem.message}
+        offline={isOffline}
+        onRetry={() => void orders.load()}
+      />
+    );
+  }
+  const listed = (visit: PastVisit): ListedVisit => ({
+    ...visit,
+    status: (
+      <StatusMark shown={shownStatus(visit.status, visit.end, appointments.now())} word={visit.status} />
+    ),
+    to: parts.targetTo(site.navigation, { kind: 'order', id: visit.orderId }),
+  });
+  return (
+    <VisitListView
+      title={t(`appointments:list.${when}`)}
+      visits={list.visits.map(listed)}
+      total={list.total}
+      isLoadingMore={list.more === 'loading'}
+      hasMoreFailed={list.more === 'failed'}
+      empty={when === 'upcoming' ? <NothingAhead {...props} /> : <p>{t('appointments:list.noPast')}</p>}
+      onMore={() => void orders.more(when)}
+    />
+  );
+}
+
+function NothingAhead({ site, parts }: AppointmentPageProps) {
+  const { t } = useTexts();
+  return (
+    <div>
+      <p>{t('appointments:list.none')}</p>
+      <p className={tw('mt-1 text-muted')}>{t('appointments:list.noneHint')}</p>
+      <ButtonLink className="mt-5" to={parts.targetTo(site.navigation, { kind: 'services' })}>
+        {t('appointments:list.book')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function OwnOrders(props: AppointmentPageProps) {
+  const { site, appointments } = props;
+  const { t } = useTexts();
+  const orders = useOrders(appointments);
+  const upcoming = useStore(orders.$upcoming);
+  const past = useStore(orders.$past);
+  const locale = useStore(site.locale.$locale);
+  useEffect(() => void orders.load(), [orders, locale]);
+  return (
+    <div className={tw('max-w-reading')}>
+      <Heading look="display" className="mb-10">
+        {t('appointments:list.title')}
+      </Heading>
+      <div className={tw('grid gap-12')}>
+        <Visits {...props} orders={orders} list={upcoming} when="upcoming" />
+        {upcoming.kind !== 'failed' && <Visits {...props} orders={orders} list={past} when="past" />}
+      </div>
+    </div>
+  );
+}
+
+/** A customer's appointments. */
+export function OrdersPage(props: AppointmentPageProps) {
+  return <Guarded {...props}>{(customer) => <OwnOrders key={customer} {...props} />}</Guarded>;
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { dateAt } from '#domain/availability/clock-change.ts';
+import { textIn, type LocalizedText } from '#domain/locale.ts';
+import { formatMoney, type Cents, type Currency } from '#domain/money.ts';
+import { formatDay, formatTime } from '#domain/time/format-time.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ActionLink, type Target } from '#ui/actions/link.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { ChevronRightIcon } from '#ui/icons/arrows.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+/** One appointment of the list. Instants in epoch milliseconds, by the clock of its shop. */
+export interface ListedVisit {
+  readonly orderId: string;
+  readonly start: number;
+  readonly timeZone: string;
+  readonly shopName: string;
+  readonly services: readonly LocalizedText[];
+  readonly total: Cents;
+  readonly currency: Currency;
+  readonly status: ReactNode;
+  readonly to: Target;
+}
+
+function VisitRow({ visit }: { readonly visit: ListedVisit }) {
+  const { locale } = useTexts();
+  const day = formatDay(locale, dateAt(visit.start, visit.timeZone), 'full');
+  return (
+    <li className={tw('border-b border-line')}>
+      <ActionLink
+        to={visit.to}
+        className="group flex items-center justify-between gap-4 w-full py-4 text-left transition-colors hover:bg-sunk"
+      >
+        <span className={tw('min-w-0 grid gap-1')}>
+          <span className={tw('font-display text-title first-letter:uppercase')}>
+            {`${day}, ${formatTime(locale, visit.timeZone, visit.start)}`}
+          </span>
+          <span>{visit.services.map((name) => textIn(locale, name)).join(', ')}</span>
+          <span className={tw('flex flex-wrap gap-x-4 gap-y-1 text-caption')}>
+            {visit.status}
+            <span className={tw('text-muted')}>
+              {`${visit.shopName} · ${formatMoney(locale, visit.total, visit.currency)}`}
+            </span>
+          </span>
+        </span>
+        <ChevronRightIcon className="w-5 h-5 text-muted" />
+      </ActionLink>
+    </li>
+  );
+}
+
+interface VisitListProps {
+  readonly title: string;
+  readonly visits: readonly ListedVisit[];
+  readonly total: number;
+  readonly isLoadingMore: boolean;
+  readonly hasMoreFailed: boolean;
+  /** Instead of a list without an entry. */
+  readonly empty: ReactNode;
+  readonly onMore: () => void;
+}
+
+/** Appointments of one time, ten and then ten more. */
+export function VisitListView(props: VisitListProps) {
+  const { title, visits, total, empty } = props;
+  const { t } = useTexts();
+  return (
+    <section>
+      <Heading look="title" below={1} className="mb-3">
+        {title}
+      </Heading>
+      {visits.length === 0 ? (
+        empty
+      ) : (
+        <ul className={tw('border-t border-line')}>
+          {visits.map((visit) => (
+            <VisitRow key={visit.orderId} visit={visit} />
+          ))}
+        </ul>
+      )}
+      {visits.length > 0 && visits.length < total && (
+        <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2 mt-4')}>
+          <Button look="small" busy={props.isLoadingMore} onPress={props.onMore}>
+            {t('appointments:list.more')}
+          </Button>
+          <p className={tw('text-caption text-muted')} role="status">
+            {t('appointments:list.shown', { count: visits.length, total })}
+          </p>
+        </div>
+      )}
+      <div role="alert">
+        {props.hasMoreFailed && (
+          <p className={tw('mt-2 text-negative')}>{t('appointments:list.moreFailed')}</p>
+        )}
+      </div>
+    </section>
+  );
+}

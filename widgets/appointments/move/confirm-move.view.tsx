@@ -1,0 +1,63 @@
+import type { ReactNode, Ref } from 'react';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Notice } from '#ui/states/notice.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+interface ConfirmMoveProps {
+  readonly before: ReactNode;
+  readonly after: ReactNode;
+  /** What the price does. */
+  readonly price: string;
+  /** How long the new time is kept. */
+  readonly hold: ReactNode;
+  readonly isSending: boolean;
+  readonly trouble: { readonly kind: 'refused' | 'unknown'; readonly message: string } | null;
+  readonly onConfirm: () => void;
+  readonly onOther: () => void;
+  readonly focusRef: Ref<HTMLHeadingElement>;
+}
+
+/** The old time and the new one, before it is binding. */
+export function ConfirmMoveView(props: ConfirmMoveProps) {
+  const { trouble, isSending } = props;
+  const { t } = useTexts();
+  return (
+    <section className={tw('max-w-reading')}>
+      <Heading look="headline" focusRef={props.focusRef} className="mb-6">
+        {t('appointments:move.confirmTitle')}
+      </Heading>
+      <dl className={tw('grid gap-6 py-6 border-t border-b border-line @[32em]:grid-cols-2')}>
+        <div className={tw('text-muted')}>
+          <dt className={tw('mb-1 text-caption')}>{t('appointments:move.before')}</dt>
+          <dd>{props.before}</dd>
+        </div>
+        <div>
+          <dt className={tw('mb-1 text-caption text-muted')}>{t('appointments:move.after')}</dt>
+          <dd>{props.after}</dd>
+        </div>
+      </dl>
+      <p className={tw('mt-4')}>{props.price}</p>
+      <div className={tw('mt-3')}>{props.hold}</div>
+      <div role="alert" className={tw('mt-4')}>
+        {trouble && (
+          <Notice
+            tone={trouble.kind === 'refused' ? 'negative' : 'warning'}
+            title={t(trouble.kind === 'refused' ? 'appointments:move.failed' : 'appointments:move.unknown')}
+          >
+            {trouble.message}
+          </Notice>
+        )}
+      </div>
+      <div className={tw('flex flex-wrap gap-3 mt-6')}>
+        <Button look="primary" busy={isSending} onPress={props.onConfirm}>
+          {t('appointments:move.confirm')}
+        </Button>
+        <Button unavailable={isSending} onPress={props.onOther}>
+          {t('appointments:move.other')}
+        </Button>
+      </div>
+    </section>
+  );
+}

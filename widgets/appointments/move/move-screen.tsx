@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
+import { dateAt } from '#domain/availability/clock-change.ts';
+import { movedTotal } from '#domain/appointments/cancelling.ts';
+import type { Service } from '#domain/catalogue.ts';
+import type { Hold } from '#domain/appointments/appointment.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { MovingStore } from '#stores/appointments/moving.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { useStepFocus } from '#ui/focus/use-step-focus.ts';
+import { useNamesZone } from '#ui/use-names-zone.ts';
+import { ConfirmMoveView } from './confirm-move.view.tsx';
+import { momentText } from '../moment-text.ts';
+import type { AppointmentScreenProps } from '../page-props.ts';
+import type { AppointmentParts } from '../parts.ts';
+
+interface MoveScreenProps extends AppointmentScreenProps {
+  readonly services: readonly Service[];
+  readonly onDone: (moved: boolean) => void;
+}
+
+/** One move, from the first free day to the last button; what is held is given back when the screen is left, and kept over a reload. */
+function useMoving({ store, managed, shop, services, appointments }: MoveScreenProps): MovingStore {
+  const [moving] = useState(() => appointments.openMove({ store, managed, shop, services }));
+  useEffect(() => () => moving.dispose(), [moving]);
+  return moving;
+}
+
+function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: MovingStore }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { shop, managed, parts, onDone } = props;
+  const heading = useStepFocus('move');
+  return (
+    <div>
+      <Button look="back" onPress={() => onDone(false)}>
+        <ArrowLeftIcon className="w-4 h-4" />
+        {t('appointments:move.back')}
+      </Button>
+      <Heading look="headline" focusRef={heading} className="mt-4 mb-3">
+        {t('appointments:move.title')}
+      </Heading>
+      <p className={tw('mb-8 max-w-reading text-muted')}>
+        {t('appointments:move.current', {
+          moment: momentText(texts, shop.timeZone, managed.appointment.start),
+        })}
+      </p>
+      <parts.ChooseTime visit={moving} shop={shop} />
+    </div>
+  );
+}
+
+/** When, and by whom: they may be others than before. */
+function Moment({
+  visit,
+  parts,
+}: {
+  readonly visit: Omit<PlacedVisit, 'date' | 'namesZone'>;
+  readonly parts: AppointmentParts;
+}) {
+  const { t } = useTexts();
+  const { lines, shop } = visit;
+  const start = lines[0]?.start ?? 0;
+  const namesZone = useNamesZone(shop.timeZone, start);
+  const people = [...new Set(lines.map(({ practitioner }) => practitioner.name))];
+  return (
+    <>
+      <parts.VisitMoment visit={{ ...visit, namesZone, date: dateAt(start, shop.timeZone) }} />
+      <span className={tw('block')}>
+        {people.flatMap((name) => (name ? t('reservation:summary.with', { name }) : [])).join(', ')}
+      </span>
+    </>
+  );
+}
+
+function Confirming({
+  moving,
+  hold,
+  ...props
+}: MoveScreenProps & { readonly moving: MovingStore; readonly hold: Hold }) {
+  const { company, managed, shop, parts, onDone } = props;
+  const { locale, t } = useTexts();
+  const heading = useStepFocus('confirm-move');
+  const sending = useStore(moving.$sending);
+  const secondsLeft = useStore(moving.$secondsLeft);
+  const { appointment } = managed;
+  const total = movedTotal(managed, hold.total);
+  const money = (cents: number) => formatMoney(locale, cents, company.currency);
+  const visit = { shop, total, currency: company.currency };
+  return (
+    <ConfirmMoveView
+      before={<Moment parts={parts} visit={{ ...visit, lines: appointment.lines }} />}
+      after={<Moment parts={parts} visit={{ ...visit, lines: hold.lines }} />}
+      price={
+        total === appointment.total
+          ? t('appointments:move.samePrice')
+          : t('appointments:move.price', { before: money(appointment.total), now: money(total) })
+      }
+      hold={
+        secondsLeft !== null && (
+          <parts.HoldClock
+            secondsLeft={secondsLeft}
+            expiresAt={hold.expiresAt}
+            timeZone={shop.timeZone}
+            isExtending={false}
+            onExtend={null}
+          />
+        )
+      }
+      isSending={sending.kind === 'sending'}
+      trouble={
+        sending.kind === 'refused' || sending.kind === 'unknown'
+          ? { kind: sending.kind, message: sending.problem.message }
+          : null
+      }
+      onConfirm={() => void moving.confirm().then((moved) => moved && onDone(true))}
+      onOther={moving.release}
+      focusRef={heading}
+    />
+  );
+}
+
+/** Another time for an appointment. */
+export function MoveScreen(props: MoveScreenProps) {
+  const moving = useMoving(props);
+  const stage = useStore(moving.$stage);
+  return stage.kind === 'held' ? (
+    <Confirming {...props} moving={moving} hold={stage.hold} />
+  ) : (
+    <Choosing {...props} moving={moving} />
+  );
+}

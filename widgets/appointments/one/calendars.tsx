@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Appointments } from '#stores/appointments/appointments.ts';
+import { useTexts } from '#ui/texts.ts';
+import type { AppointmentScreenProps } from '../page-props.ts';
+import { usePlaced } from './use-placed.ts';
+
+/** The calendar file of a customer's own appointment, which no address alone opens: fetched when it is asked for, then saved. */
+function useOwnCalendar(appointments: Appointments, id: string) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  async function download(): Promise<void> {
+    setState('busy');
+    const file = await appointments.readCalendarFile(id);
+    if (file !== null) save(file.name, file.content);
+    setState(file === null ? 'failed' : 'idle');
+  }
+  return { state, download: () => void download() };
+}
+
+function save(name: string, content: string): void {
+  const href = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  // The browser takes it up in a task of its own.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
+
+/** The ways of an appointment into a calendar. */
+export function Calendars(props: AppointmentScreenProps) {
+  const { company, managed, appointments, parts } = props;
+  const { locale, t } = useTexts();
+  const visit = usePlaced(props);
+  const { appointment } = managed;
+  const { state, download } = useOwnCalendar(appointments, appointment.id);
+  return (
+    <parts.CalendarLinks
+      appointment={appointment}
+      visit={visit}
+      companyName={company.identity.name}
+      file={
+        appointment.manageKey
+          ? { href: appointments.calendarAddress(appointment, locale) }
+          : {
+              onPress: download,
+              isBusy: state === 'busy',
+              failure: state === 'failed' ? t('appointments:calendarFailed') : null,
+            }
+      }
+    />
+  );
+}

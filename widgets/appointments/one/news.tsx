@@ -1,0 +1,46 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { formatMoney } from '#domain/money.ts';
+import type { Cancelling } from '#stores/appointments/appointment.ts';
+import { tw } from '#theme/sheet.ts';
+import { focusInView } from '#ui/focus/focus-in-view.ts';
+import { Notice } from '#ui/states/notice.tsx';
+import { useTexts } from '#ui/texts.ts';
+import type { AppointmentScreenProps } from '../page-props.ts';
+
+/** News of what was just done here: it takes the focus, since what was pressed is gone. */
+function News({ title, children }: { readonly title: string; readonly children: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => focusInView(frame.current), []);
+  return (
+    <div ref={frame} tabIndex={-1} className={tw('rounded scroll-mt-head')}>
+      <Notice tone="positive" title={title}>
+        {children}
+      </Notice>
+    </div>
+  );
+}
+
+/** Null where nothing was done yet. */
+export function useNews(
+  { company, managed }: AppointmentScreenProps,
+  cancelling: Cancelling,
+  hasMoved: boolean,
+): ReactNode {
+  const { locale, t } = useTexts();
+  const { email } = managed.appointment.contact;
+  if (cancelling.kind === 'done') {
+    const amount = formatMoney(locale, cancelling.refund, company.currency);
+    const refund = cancelling.refund > 0 ? `${t('appointments:cancel.doneRefund', { amount })} ` : '';
+    return (
+      <News
+        key="cancelled"
+        title={t('appointments:cancel.done')}
+      >{`${refund}${t('appointments:cancel.doneText', { email })}`}</News>
+    );
+  }
+  return hasMoved ? (
+    <News key="moved" title={t('appointments:move.done')}>
+      {t('appointments:move.doneText', { email })}
+    </News>
+  ) : null;
+}

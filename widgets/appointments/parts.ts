@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { Appointment } from '#domain/appointments/appointment.ts';
+import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
+import type { Shop } from '#domain/catalogue.ts';
+import type { Route } from '#domain/routes.ts';
+import type { Navigation } from '#stores/navigation.ts';
+import type { Site } from '#stores/site.ts';
+import type { TimeChoice } from '#stores/visit/time-choice.ts';
+import type { FileSource } from '#ui/actions/file-link.tsx';
+import type { Target } from '#ui/actions/link.tsx';
+
+/** Parts of other screens that the pages of an appointment use: whoever composes the screens hands them in. */
+export interface AppointmentParts {
+  /** The login's form. */
+  readonly Login: ComponentType<{ readonly site: Site; readonly onDone: () => void }>;
+  /** When, where, and what with its prices. */
+  readonly VisitMoment: ComponentType<{ readonly visit: PlacedVisit }>;
+  readonly VisitPlace: ComponentType<{ readonly shop: Shop }>;
+  readonly PlacedLines: ComponentType<{ readonly visit: PlacedVisit }>;
+  readonly CalendarLinks: ComponentType<{
+    readonly appointment: Appointment;
+    readonly visit: PlacedVisit;
+    readonly companyName: string;
+    readonly file: FileSource;
+  }>;
+  readonly ChooseTime: ComponentType<{ readonly visit: TimeChoice; readonly shop: Shop }>;
+  /** How long a time is kept. `expiresAt` in epoch milliseconds. */
+  readonly HoldClock: ComponentType<{
+    readonly secondsLeft: number;
+    readonly expiresAt: number;
+    readonly timeZone: string;
+    readonly isExtending: boolean;
+    readonly onExtend: (() => void) | null;
+  }>;
+  /** A page of the site as a link. */
+  readonly targetTo: (navigation: Navigation, route: Route) => Target;
+  /** Opens the reservation of what is in the cart; false where nothing opened. */
+  readonly openReservation: (site: Site) => boolean;
+}
