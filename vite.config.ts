@@ -6,6 +6,7 @@ import { chunkNames } from './demo/build/chunks.ts';
 import { elementsView } from './demo/build/elements-view.ts';
 import { featureTexts, textsFolder } from './demo/build/feature-texts.ts';
 import { elementFeatures, elementModule, readFeatures, textsOf } from './demo/build/features.ts';
+import { i18nextWithoutBackend } from './demo/build/i18next-without-backend.ts';
 import { inlineRuntime } from './demo/build/inline-runtime.ts';
 import { leafletWithoutMarkup } from './demo/build/leaflet-without-markup.ts';
 import { loneLoader } from './demo/build/lone-loader.ts';
@@ -38,7 +39,8 @@ export default defineConfig({
     loneLoader(at('src/loader.ts')),
     noSchemas(),
     leafletWithoutMarkup(),
-    readyRulesPlugin(root, elements.single),
+    i18nextWithoutBackend(),
+    readyRulesPlugin(root),
     featureTexts(at('locales'), namespaces, texts),
     react(),
   ],

@@ -3,7 +3,6 @@ import type { Rolldown } from 'vite';
 type Graph = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
-const LATER = 'virtual:later-rules';
 const ELEMENT = /\/widgets\/([\w-]+)\/element\.ts$/;
 
 /** Every module that a module imports for good, itself included. */
@@ -62,7 +61,6 @@ export function chunkNames({
   let reaches: readonly Reach[] | undefined;
   return (id, graph) => {
     if (REACT.test(id)) return 'react';
-    if (id.endsWith(LATER)) return 'later-rules';
     reaches ??= [...single, ...apart, ...composed].map((tag) => reachOf(tag, graph));
     const owners = reaches.filter(({ now }) => now.has(id));
     const own = owners.filter(({ tag }) => single.includes(tag));

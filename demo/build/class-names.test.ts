@@ -34,7 +34,10 @@ describe('the class names of the sources', () => {
 
   it('give whole rules, of which none swallows the next in the text of the sheet', () => {
     const count = (rule: string, brace: string) => rule.split(brace).length;
-    const broken = readyRules(root).filter((rule) => count(rule, '{') !== count(rule, '}'));
+    // The build writes one a line.
+    const broken = readyRules(root).filter(
+      (rule) => count(rule, '{') !== count(rule, '}') || rule.includes('\n'),
+    );
     expect(broken).toEqual([]);
   });
 

@@ -25,11 +25,6 @@ export function wordsIn(code: string, file: string): Set<string> {
   return words;
 }
 
-/** Whether a source may name classes: whoever does calls `tw`, or hands names to a part that does. */
-export function hasClasses(code: string): boolean {
-  return /\btw\(|class(Name|es)/i.test(code);
-}
-
 /** The words of all sources that may name classes, sorted. */
 export function wordsOf(root: string): string[] {
   const files = ROOMS.flatMap((room) => sourcesIn(join(root, room)));

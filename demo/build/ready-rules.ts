@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { createRules } from '#theme/rules/rules.ts';
-import { hasClasses, wordsIn, wordsOf } from './class-names.ts';
-import { screensOf } from './import-graph.ts';
+import { ownRules } from './chunk-rules.ts';
+import { wordsIn, wordsOf } from './class-names.ts';
 
-const LATER = 'virtual:later-rules';
 const RULES = 'src/theme/rules/rules.ts';
+const READY = 'src/theme/rules/ready-rules.ts';
+const SOURCE = /\/(src\/ui|src\/element|widgets)\/.*\.tsx?$/;
+/** Stands in each source for the rules of its file of the bundle, until it is known which file that is. */
+const MARK = '@rules-of-this-file@';
+const MARKED = new RegExp(`^[\\w$]+\\(["']${MARK}["']\\);?\\n?`, 'gm');
 
 function rulesOf(words: Iterable<string>): readonly string[] {
   const rules = createRules(() => {});
@@ -20,60 +24,78 @@ export function readyRules(root: string): readonly string[] {
   return rulesOf(wordsOf(root));
 }
 
-/** As two lists: where each rule stands among all of them, and the rules. */
-function listed(all: readonly string[], wanted: (rule: string) => boolean): string {
-  const places = all.flatMap((rule, index) => (wanted(rule) ? [index] : []));
-  return `${JSON.stringify(places)},${JSON.stringify(places.map((index) => all[index]))}`;
+/** The words that give a rule: whether a source names classes cannot be told from how it uses them. */
+function classNamesOf(root: string): ReadonlySet<string> {
+  const rules = createRules(() => {});
+  return new Set(
+    wordsOf(root).filter((word) => {
+      const before = rules.all.length;
+      rules.use(word);
+      return rules.all.length > before;
+    }),
+  );
+}
+
+/** The rules that the sources of a file of the bundle name. */
+function namedIn(chunk: Rolldown.RenderedChunk): ReadonlySet<string> {
+  const sources = Object.keys(chunk.modules).filter((id) => SOURCE.test(id));
+  return new Set(rulesOf(sources.flatMap((id) => [...wordsIn(readFileSync(id, 'utf8'), id)])));
+}
+
+/** As two texts: how far each rule stands behind the one before among all of them, and the rules, one a line. */
+function listed(all: readonly string[], wanted: ReadonlySet<string>): string {
+  const places = all.flatMap((rule, index) => (wanted.has(rule) ? [index] : []));
+  const steps = places.map((place, each) => place - (places[each - 1] ?? 0));
+  const rules = places.map((place) => all[place]);
+  return `${JSON.stringify(steps.join(' '))},${JSON.stringify(rules.join('\n'))}`;
 }
 
 /**
  * Puts the rules themselves in the place of what makes them: the browser gets lists of rules and no twind, and spends no
- * time on class names. Order and content are those that twind would give at run time. The rules of the first screens
- * of the `early` elements come with the core; all others come with the first chunk that is loaded later.
+ * time on class names. Each file of the bundle brings the rules that its own sources name, unless they are there before it in any
+ * case. A rule is known by its place in twind's order of all rules, so that the sheet has that order whichever file comes first.
  */
-export function readyRulesPlugin(root: string, early: readonly string[]): Plugin {
-  const screens = screensOf(root, early);
+export function readyRulesPlugin(root: string): Plugin {
   const all = readyRules(root);
-  const first = new Set(
-    rulesOf([...screens].flatMap((file) => [...wordsIn(readFileSync(file, 'utf8'), file)])),
-  );
-  const isFirst = (rule: string) => first.has(rule);
+  const classNames = classNamesOf(root);
+  let own: ReturnType<typeof ownRules> | undefined;
   return {
     name: 'ready-rules',
     enforce: 'pre',
     apply: 'build',
-    resolveId: { filter: { id: /^virtual:later-rules$/ }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:later-rules$|\/src\/theme\/rules\/rules\.ts$/ },
-      handler(id) {
-        if (id.startsWith('\0')) {
-          const code = `import { addRules } from ${JSON.stringify(join(root, RULES))};
-            addRules(${listed(all, (rule) => !isFirst(rule))});`;
-          return { code, moduleSideEffects: true };
-        }
-        return `
-          const places = [], all = [];
-          let heard = () => {};
-          export function addRules(indices, rules) {
-            rules.forEach((rule, each) => {
-              let at = places.length;
-              while (at > 0 && places[at - 1] > indices[each]) at -= 1;
-              places.splice(at, 0, indices[each]);
-              all.splice(at, 0, rule);
-            });
-            heard();
-          }
-          addRules(${listed(all, isFirst)});
-          export const createRules = (onChange) => ((heard = onChange), { use() {}, all, clear() {} });
-        `;
-      },
+      filter: { id: /\/src\/theme\/rules\/rules\.ts$/ },
+      handler: () => `export { addRules, createRules } from ${JSON.stringify(join(root, READY))};`,
     },
     transform: {
-      filter: { id: /\/(src\/ui|src\/element|widgets)\/.*\.tsx?$/ },
+      filter: { id: SOURCE },
       handler(code, id) {
-        if (screens.has(id) || id.endsWith('/element.ts') || !hasClasses(code)) return null;
-        return { code: `${code}\nimport '${LATER}';`, map: null };
+        // As it is written: another plugin may have changed it by now.
+        const words = wordsIn(readFileSync(id, 'utf8'), id);
+        if (![...words].some((word) => classNames.has(word))) return null;
+        const add = `\nimport { addRules } from ${JSON.stringify(join(root, RULES))};\naddRules('${MARK}');`;
+        return { code: code + add, map: null };
       },
+    },
+    renderStart() {
+      own = undefined;
+    },
+    renderChunk(code, chunk, _options, { chunks }) {
+      own ??= ownRules(
+        chunks,
+        Object.fromEntries(Object.entries(chunks).map(([file, each]) => [file, namedIn(each)])),
+      );
+      const rules = own[chunk.fileName] ?? new Set();
+      let isFirst = true;
+      const withRules = code.replace(MARKED, (call) => {
+        const isKept = isFirst && rules.size > 0;
+        isFirst = false;
+        return isKept ? call.replace(new RegExp(`["']${MARK}["']`), () => listed(all, rules)) : '';
+      });
+      if (withRules.includes(MARK)) this.error(`${chunk.fileName}: the rules cannot be put into its code.`);
+      if (isFirst && rules.size > 0)
+        this.error(`${chunk.fileName} names classes, and has no place for their rules.`);
+      return withRules === code ? null : { code: withRules, map: null };
     },
   };
 }

@@ -7,7 +7,7 @@ export const finderFeature: Feature = {
   element: {
     reads: [COMPANY_READ, SHOPS_READ],
     deeper: { attributes: ['service'], reads: [CATEGORIES_READ] },
-    budget: 139,
+    budget: 132,
     chunks: 'apart',
   },
 };

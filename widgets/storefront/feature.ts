@@ -6,7 +6,7 @@ export const storefrontFeature: Feature = {
   texts: ['storefront'],
   element: {
     reads: [COMPANY_READ, SHOPS_READ, CATEGORIES_READ],
-    budget: 158,
+    budget: 152,
     chunks: 'composed',
   },
 };

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { createInstance } from 'i18next';
+import { withoutConnector } from './i18next-without-backend.ts';
+
+const source = readFileSync(fileURLToPath(import.meta.resolve('i18next')), 'utf8');
+
+test('i18next without its connector takes texts in, chooses plurals and falls back to French as before', async () => {
+  const code = withoutConnector(source) ?? '';
+  expect(source.length - code.length).toBeGreaterThan(8000);
+  const address = `data:text/javascript,${encodeURIComponent(code)}`;
+  const slim = (await import(address)) as { readonly createInstance: typeof createInstance };
+  const i18n = slim.createInstance();
+  void i18n.init({ lng: 'de', fallbackLng: 'fr', resources: { de: {} }, ns: [], initAsync: false });
+  i18n.addResourceBundle(
+    'de',
+    'cart',
+    { lines_one: '{{count}} Zeile', lines_other: '{{count}} Zeilen' },
+    true,
+    true,
+  );
+  i18n.addResourceBundle('fr', 'cart', { title: 'Panier' }, true, true);
+  const t = i18n.getFixedT('de');
+  expect([t('cart:lines', { count: 1 }), t('cart:lines', { count: 2 }), t('cart:title')]).toEqual([
+    '1 Zeile',
+    '2 Zeilen',
+    'Panier',
+  ]);
+});
+
+test('another way of writing the connector is noticed', () => {
+  expect(withoutConnector('class Other {}')).toBeNull();
+});
