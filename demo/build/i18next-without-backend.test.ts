@@ -16,13 +16,13 @@ test('i18next without its connector takes texts in, chooses plurals and falls ba
   i18n.addResourceBundle(
     'de',
     'cart',
-    { lines_one: '{{count}} Zeile', lines_other: '{{count}} Zeilen' },
+    { full_one: '{{count}} Zeile', full_other: '{{count}} Zeilen' },
     true,
     true,
   );
   i18n.addResourceBundle('fr', 'cart', { title: 'Panier' }, true, true);
   const t = i18n.getFixedT('de');
-  expect([t('cart:lines', { count: 1 }), t('cart:lines', { count: 2 }), t('cart:title')]).toEqual([
+  expect([t('cart:full', { count: 1 }), t('cart:full', { count: 2 }), t('cart:title')]).toEqual([
     '1 Zeile',
     '2 Zeilen',
     'Panier',

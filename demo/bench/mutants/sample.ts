@@ -18,6 +18,8 @@ interface Place {
 export interface Equivalent {
   readonly file: string;
   readonly mutator: string;
+  /** The line on which it begins, so that no other of the file is meant. */
+  readonly line: string;
   /** What is replaced, and by what; runs of white space count as one space. */
   readonly original: string;
   readonly replacement: string;
@@ -44,10 +46,12 @@ export function isListed(
 ): boolean {
   const original = plain(originalOf(mutation, source));
   const replacement = plain(mutation.replacement);
+  const line = plain(source.split('\n')[mutation.location.start.line] ?? '');
   return list.some(
     (one) =>
       one.file === file &&
       one.mutator === mutation.mutatorName &&
+      plain(one.line) === line &&
       plain(one.original) === original &&
       plain(one.replacement) === replacement,
   );

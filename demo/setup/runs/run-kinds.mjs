@@ -9,10 +9,10 @@ const longest = 15 * 60_000;
 
 /**
  * Runs kinds of tests one after the other, showing what they say, but for those that run beside another: what these said is
- * shown when their turn comes. Returns `{ title, passed, failures, took }` of each, took in milliseconds.
- * `lackOf` tells what a kind needs and the machine does not have.
+ * shown when their turn comes. Returns `{ title, passed, failures, slowest, took }` of each, took in milliseconds.
+ * `lackOf` tells what a kind needs and the machine does not have; one that takes longer than `limit` is ended.
  */
-export async function runKinds(kinds, { names, left, lackOf }) {
+export async function runKinds(kinds, { names, left, lackOf, limit = longest }) {
   const results = [];
   const underWay = new Map();
   for (const kind of kinds) {
@@ -25,16 +25,17 @@ export async function runKinds(kinds, { names, left, lackOf }) {
     for (const other of kinds) {
       if (other.beside !== kind.name || lackOf(other)) continue;
       say(dim(`${other.title} run beside them.`));
-      underWay.set(other, runKind(other, { names, left, show: false }));
+      underWay.set(other, runKind(other, { names, left, limit, show: false }));
     }
-    const { output, ...result } = await (underWay.get(kind) ?? runKind(kind, { names, left, show: true }));
+    const { output, ...result } = await (underWay.get(kind) ??
+      runKind(kind, { names, left, limit, show: true }));
     if (underWay.has(kind)) say(output.trim());
     results.push(result);
   }
   return results;
 }
 
-async function runKind(kind, { names, left, show }) {
+async function runKind(kind, { names, left, limit, show }) {
   const file = resultsOf(kind.name);
   rmSync(file, { force: true });
   mkdirSync(dirname(file), { recursive: true });
@@ -42,7 +43,7 @@ async function runKind(kind, { names, left, show }) {
   const { code, output } = await run(process.execPath, kind.parameters(names, left), {
     cwd: root,
     show,
-    limit: longest,
+    limit,
     env: {
       ELEMENTS_RESULTS: file,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,

@@ -28,3 +28,17 @@ export function close(): void {
 }
 
 export const title = () => place.all('h1').map(({ textContent }) => textContent);
+
+/** What the page says, and its title, with plain spaces. */
+export const words = () => (place.one('main').textContent ?? '').replaceAll(/\s+/g, ' ');
+export const heading = () => (title()[0] ?? '').replaceAll(/\s+/g, ' ');
+export const says = (text: string) => place.until(() => words().includes(text));
+export const comesTo = (text: string) => place.until(() => heading() === text);
+
+/** Presses what is named so, with the focus on it as a pointer leaves it. */
+export async function press(name: string | RegExp): Promise<void> {
+  const control = place.named(name);
+  control.focus();
+  control.click();
+  await settled(20);
+}

@@ -12,7 +12,7 @@ import { createSite, type Site } from '#stores/site.ts';
 import type { TextNamespace, TextTree } from '#stores/texts.ts';
 
 const files = import.meta.glob<TextTree>(
-  '../../../locales/*/{common,booking,reservation,cart,products,storefront,finder}.json',
+  '../../../locales/*/{account,booking,cart,common,finder,manage,products,reservation,storefront,waiting}.json',
   {
     import: 'default',
   },

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { memoryStorage } from '#platform/memory/storage.ts';
+import { createVisitMemory } from './visit-record.ts';
+
+const VISIT = '11111111-1111-4111-8111-111111111111';
+const BOOKING = '22222222-2222-4222-8222-222222222222';
+const CONTACT = {
+  firstname: 'Ana',
+  lastname: 'Lopez',
+  email: 'a@example.com',
+  phone: '06',
+  message: 'Bonjour',
+};
+const KEPT = {
+  version: 1,
+  visitKey: VISIT,
+  bookingKey: BOOKING,
+  draft: CONTACT,
+  practitioners: { s1: 'p1' },
+  durations: { s1: 90 },
+  codes: ['BIENVENUE10'],
+  smsReminder: true,
+  hold: { holdId: 'h' },
+  sent: { a: 1 },
+  appointment: { id: 'a' },
+};
+
+/** What is read of what this tab kept; the keys of a fresh visit are counted. */
+function read(value: unknown) {
+  const kept = new Map([['visit', JSON.stringify(value)]]);
+  let count = 0;
+  const chance = { uuid: () => `fresh-${(count += 1)}`, fraction: () => 0 };
+  const memory = createVisitMemory(memoryStorage(kept), chance);
+  return { kept, memory, record: memory.get() };
+}
+
+test('what a tab kept of a visit is read whole', () => {
+  const { version: _, ...record } = KEPT;
+  expect(read(KEPT).record).toEqual(record);
+});
+
+test('a part that is missing or wrong is as in a fresh visit, and the rest stays', () => {
+  const { version, visitKey, bookingKey } = KEPT;
+  expect(read({ version, visitKey, bookingKey, codes: 'A', smsReminder: 'true' }).record).toEqual({
+    visitKey: VISIT,
+    bookingKey: BOOKING,
+    draft: { firstname: '', lastname: '', email: '', phone: '', message: '' },
+    practitioners: {},
+    durations: {},
+    codes: [],
+    smsReminder: false,
+    hold: null,
+    sent: null,
+    appointment: null,
+  });
+  const mixed = {
+    ...KEPT,
+    practitioners: { s1: 'p1', s2: 5, s3: null },
+    durations: { s1: 90, s2: '60', s3: null },
+    codes: ['A', 5, null, 'B'],
+  };
+  expect(read(mixed).record).toMatchObject({
+    practitioners: { s1: 'p1' },
+    durations: { s1: 90 },
+    codes: ['A', 'B'],
+  });
+});
+
+test.for<[string, object]>([
+  ['another version', { version: 2 }],
+  ['no version', { version: undefined }],
+  ['no key of its visit', { visitKey: '' }],
+  ['no key of its booking', { bookingKey: '' }],
+  ['a key that begins as another one', { bookingKey: `x${BOOKING}` }],
+  ['a key that goes on', { bookingKey: `${BOOKING}0` }],
+  ['a key that is no UUID', { bookingKey: 'b' }],
+])('of %s nothing is taken up', ([, change]) => {
+  const { record } = read({ ...KEPT, ...change });
+  expect(record).toMatchObject({ visitKey: 'fresh-1', bookingKey: 'fresh-2', codes: [], hold: null });
+});
+
+test('a change is kept at once, with the version that it is read by', () => {
+  const { kept, memory } = read(KEPT);
+  memory.change({ codes: [] });
+  expect(JSON.parse(kept.get('visit') ?? '')).toEqual({ ...KEPT, codes: [] });
+});
+
+test('a visit begun anew has other keys and nothing of the one before but what it is given', () => {
+  const { kept, memory } = read(KEPT);
+  memory.restart({ appointment: { id: 'b' } });
+  expect(memory.get()).toMatchObject({
+    visitKey: 'fresh-1',
+    bookingKey: 'fresh-2',
+    codes: [],
+    hold: null,
+    appointment: { id: 'b' },
+  });
+  memory.newBookingKey();
+  expect(memory.get()).toMatchObject({ visitKey: 'fresh-1', bookingKey: 'fresh-3' });
+  expect(JSON.parse(kept.get('visit') ?? '')).toMatchObject({ bookingKey: 'fresh-3' });
+});
