@@ -16,17 +16,18 @@ test('i18next without its connector takes texts in, chooses plurals and falls ba
   i18n.addResourceBundle(
     'de',
     'cart',
-    { full_one: '{{count}} Zeile', full_other: '{{count}} Zeilen' },
+    { button: { full_one: '{{count}} Zeile', full_other: '{{count}} Zeilen' } },
     true,
     true,
   );
   i18n.addResourceBundle('fr', 'cart', { title: 'Panier' }, true, true);
   const t = i18n.getFixedT('de');
-  expect([t('cart:full', { count: 1 }), t('cart:full', { count: 2 }), t('cart:title')]).toEqual([
-    '1 Zeile',
-    '2 Zeilen',
-    'Panier',
-  ]);
+  const said: readonly string[] = [
+    t('cart:button.full', { count: 1 }),
+    t('cart:button.full', { count: 2 }),
+    t('cart:title'),
+  ];
+  expect(said).toEqual(['1 Zeile', '2 Zeilen', 'Panier']);
 });
 
 test('another way of writing the connector is noticed', () => {
