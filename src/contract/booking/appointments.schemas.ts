@@ -3,7 +3,7 @@ import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { Id } from '../fields/id.ts';
-import { Buyer, Prices } from '../money/sale-wire.ts';
+import { BuyerWire, Prices } from '../money/sale-wire.ts';
 import { AppointmentWire, HoldWire, ManagedAppointmentWire } from './appointment-wire.ts';
 import { AvailabilityWire } from './availability-wire.ts';
 
@@ -109,7 +109,7 @@ export const appointmentsSchemas = {
       myAppointment: Type.Object({
         holdId: Id,
         visitKey: Id,
-        customer: Buyer,
+        customer: BuyerWire,
         customMessage: Type.String({ maxLength: 500 }),
         /** Wants to be reminded by SMS as well, where the company sends any. */
         smsReminder: Type.Optional(Type.Boolean()),

@@ -74,7 +74,7 @@ export const readCompany: CallOf<typeof companiesSchemas, 'companies.read'> = {
   idempotency: 'safe',
 };
 
-export const createCompany: CallOf<typeof companiesSchemas, 'companies.create'> = {
+export const registerCompany: CallOf<typeof companiesSchemas, 'companies.create'> = {
   name: 'companies.create',
   method: 'POST',
   path: '/api/companies',

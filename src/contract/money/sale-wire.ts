@@ -7,7 +7,7 @@ import { Email, Name } from '../fields/person.ts';
 const Amount = Type.Number();
 
 /** Who buys or books. */
-export const Buyer = entity('Buyer', {
+export const BuyerWire = entity('Buyer', {
   firstname: Name,
   lastname: Name,
   email: Email,
@@ -35,13 +35,13 @@ export const SaleWire = entity('Sale', {
     Type.Object({
       holdId: Id,
       visitKey: Id,
-      customer: Type.Optional(Buyer),
+      customer: Type.Optional(BuyerWire),
       customMessage: Type.String({ maxLength: 500 }),
       smsReminder: Type.Optional(Type.Boolean()),
     }),
   ),
   /** Who buys, where no appointment says it. */
-  customer: Type.Optional(Buyer),
+  customer: Type.Optional(BuyerWire),
   /** External id of the shop that hands the products out; the visit's shop otherwise. */
   shopId: Type.Optional(Id),
   mode: Type.Optional(Type.Union([Type.Literal('collect'), Type.Literal('delivery')])),

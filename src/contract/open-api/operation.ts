@@ -4,7 +4,7 @@ import type { Json } from './json.ts';
 import type { Parameters } from './parameters.ts';
 import type { Responses } from './responses.ts';
 import { securityOf } from './security.ts';
-import { tagOf } from './tags.ts';
+import { tagOfCall } from './tags.ts';
 
 interface Operation extends Json {
   readonly parameters: readonly Json[];
@@ -22,7 +22,7 @@ export function operationOf(call: DescribedCall, { components, parameters, respo
   return {
     operationId: call.name,
     summary: call.summary,
-    tags: [tagOf(call)],
+    tags: [tagOfCall(call)],
     ...securityOf(call),
     parameters: [
       ...(call.idempotency === 'key' ? [parameters.idempotencyKey] : []),

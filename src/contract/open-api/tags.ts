@@ -45,13 +45,13 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   waitingList: 'Being told when a place becomes free.',
 };
 
-export function tagOf({ name }: Call): string {
+export function tagOfCall({ name }: Call): string {
   return name.split('.')[0] ?? name;
 }
 
 /** The tags of calls by name, each with what its calls are for; throws where nobody said it. */
 export function tagsOf(calls: readonly Call[]): Json[] {
-  return [...new Set(calls.map(tagOf))].toSorted().map((name) => {
+  return [...new Set(calls.map(tagOfCall))].toSorted().map((name) => {
     const description = DESCRIPTIONS[name];
     if (description === undefined) throw new Error(`The tag ${name} has no description in open-api/tags.ts.`);
     return { name, description };

@@ -71,7 +71,10 @@ export const checkPhoneCode: CallOf<typeof usersRegistrationSchemas, 'users.v2.r
   idempotency: 'natural',
 };
 
-export const cleanDuplicates: CallOf<typeof usersRegistrationSchemas, 'users.v2.register.phoneDuplicates'> = {
+export const cleanPhoneDuplicates: CallOf<
+  typeof usersRegistrationSchemas,
+  'users.v2.register.phoneDuplicates'
+> = {
   name: 'users.v2.register.phoneDuplicates',
   method: 'POST',
   path: '/api/users/v2/register/phone/duplicates',

@@ -1,7 +1,7 @@
 import type { CallOf } from '../call.ts';
 import type { daysSchemas } from './days.schemas.ts';
 
-export const closedDays: CallOf<typeof daysSchemas, 'closeddays.list'> = {
+export const listClosedDays: CallOf<typeof daysSchemas, 'closeddays.list'> = {
   name: 'closeddays.list',
   method: 'GET',
   path: '/api/closeddays',
@@ -12,7 +12,7 @@ export const closedDays: CallOf<typeof daysSchemas, 'closeddays.list'> = {
   caching: 'revalidate',
 };
 
-export const openDays: CallOf<typeof daysSchemas, 'opendays.list'> = {
+export const listOpenDays: CallOf<typeof daysSchemas, 'opendays.list'> = {
   name: 'opendays.list',
   method: 'GET',
   path: '/api/opendays',

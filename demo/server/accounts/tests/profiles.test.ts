@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createLink, readLink } from '#contract/people/links.ts';
 import { createProfile, profileByCode, updateProfile } from '#contract/people/profiles.ts';
-import { cleanDuplicates } from '#contract/people/users-registration.ts';
+import { cleanPhoneDuplicates } from '#contract/people/users-registration.ts';
 import { changeEmail, changePhone, signInByPhone } from '#contract/people/users-sign-in.ts';
 import { currentUser, listUsers, login, readUserToken, resetPassword } from '#contract/people/users.ts';
 import { users } from '../../database/schema/people/people.ts';
@@ -184,7 +184,7 @@ describe('another phone', () => {
       field: 'phone',
     });
     const named = { duplicatesProfiles: ['user-1'], email: SACHA };
-    expect((await sacha.get(cleanDuplicates, { body: named })).duplicates).toEqual([]);
+    expect((await sacha.get(cleanPhoneDuplicates, { body: named })).duplicates).toEqual([]);
     const changed = await sacha.get(changePhone, ask(CAMILLES));
     expect(changed).toMatchObject({ sent: false, profile: { phone: { number: CAMILLES } } });
     expect(await camille.get(currentUser)).toMatchObject({ phone: '', phoneProven: false });

@@ -4,7 +4,7 @@ import { phoneAvailable, profilesByPhone } from '#contract/people/profiles.ts';
 import {
   checkEmailCode,
   checkPhoneCode,
-  cleanDuplicates,
+  cleanPhoneDuplicates,
   createEmptyUser,
   register,
 } from '#contract/people/users-registration.ts';
@@ -76,7 +76,7 @@ describe('a registration by codes', () => {
       token: null,
       duplicates: [{ profileId: 'user-1', firstname: 'C.', email: 'c•••@example.com' }],
     });
-    const done = await visitor.get(cleanDuplicates, {
+    const done = await visitor.get(cleanPhoneDuplicates, {
       body: { duplicatesProfiles: ['user-1'], email: NEW, userId },
     });
     expect(done).toMatchObject({ exist: true, duplicates: [], user: { email: NEW, phone: CAMILLES } });
@@ -90,7 +90,7 @@ describe('a phone that others gave too', () => {
   test('a phone that others gave too is taken from nobody by who has not proven it', async () => {
     const { userId } = await begin({ email: NEW, phone: CAMILLES });
     const clean = (change: object) =>
-      visitor.refusal(cleanDuplicates, {
+      visitor.refusal(cleanPhoneDuplicates, {
         body: { duplicatesProfiles: ['user-1'], email: NEW, userId, ...change },
       });
     const refusals = [

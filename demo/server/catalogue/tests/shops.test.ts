@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findAvailability, holdSlot } from '#contract/booking/appointments.ts';
 import { readArticle, removeArticle } from '#contract/catalogue/articles.ts';
-import { addClosedDay, closedDays, openDays, removeClosedDay, removeOpenDay } from '#contract/shop/days.ts';
+import {
+  addClosedDay,
+  listClosedDays,
+  listOpenDays,
+  removeClosedDay,
+  removeOpenDay,
+} from '#contract/shop/days.ts';
 import {
   changeGeogroupment,
   createGeogroupment,
@@ -188,13 +194,13 @@ describe('a closed day', () => {
     const made = await manager.get(addClosedDay, { body: day });
     expect(made).toMatchObject({ shopId: ONE, date: '20260119', label: { fr: 'Travaux' } });
     expect((await visitor.refusal(holdSlot, { body: visit })).type).toBe('slot_taken');
-    expect((await visitor.get(closedDays, { query: { shopId: ONE } })).map(({ id }) => id)).toEqual([
+    expect((await visitor.get(listClosedDays, { query: { shopId: ONE } })).map(({ id }) => id)).toEqual([
       made.id,
     ]);
-    expect(await visitor.get(openDays)).toEqual([]);
+    expect(await visitor.get(listOpenDays)).toEqual([]);
     expect((await manager.refusal(removeOpenDay, { params: { id: made.id } })).type).toBe('not_found');
     await manager.get(removeClosedDay, { params: { id: made.id } });
-    expect(await visitor.get(closedDays)).toEqual([]);
+    expect(await visitor.get(listClosedDays)).toEqual([]);
     expect((await visitor.get(holdSlot, { body: visit })).shopid).toBe('101');
   });
 

@@ -7,7 +7,7 @@ import { categoryBySlug, listCategories } from '#contract/catalogue/categories.t
 import type { CategoryWire } from '#contract/catalogue/categories.schemas.ts';
 import { companyByHost, companyOffline, currentCompany } from '#contract/company/companies.ts';
 import { EVERY_CALL } from '#contract/every-call.ts';
-import { closedDays, openDays } from '#contract/shop/days.ts';
+import { listClosedDays, listOpenDays } from '#contract/shop/days.ts';
 import { listShops, shopBySlug } from '#contract/shop/shops.ts';
 import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 import { openSharedSalon, salon, server } from '../../testing/open-salons.ts';
@@ -34,8 +34,8 @@ describe('what anyone may read', () => {
     [listCategories, () => '/api/categories'],
     [categoryBySlug, () => '/api/categories/slug/care'],
     [articleBySlug, () => '/api/articles/slug/massage'],
-    [closedDays, () => '/api/closeddays'],
-    [openDays, () => '/api/opendays?shopId=101'],
+    [listClosedDays, () => '/api/closeddays'],
+    [listOpenDays, () => '/api/opendays?shopId=101'],
   ] as const)(
     'what anyone may read: $name answers in the shape of the contract and nothing more',
     async (call, url) => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { adminsInstalled, registerAdmin } from '#contract/back-office/admins.ts';
 import {
   companyLegal,
-  createCompany,
+  registerCompany,
   currentCompany,
   deleteCompany,
   listCompanies,
@@ -102,11 +102,11 @@ test('a further company begins closed and empty, and its key lets the first admi
   const nickname = `n${randomUUID().slice(0, 12)}`;
   const body = { nickname, displayName: 'Deuxième', email: 'salon@example.com' };
   const idempotencyKey = randomUUID();
-  const made = await admin.get(createCompany, { body }, { idempotencyKey });
-  expect(await admin.get(createCompany, { body }, { idempotencyKey })).toEqual(made);
-  expect((await admin.refusal(createCompany, { body })).field).toBe('nickname');
+  const made = await admin.get(registerCompany, { body }, { idempotencyKey });
+  expect(await admin.get(registerCompany, { body }, { idempotencyKey })).toEqual(made);
+  expect((await admin.refusal(registerCompany, { body })).field).toBe('nickname');
   const strange = { ...body, nickname: `${nickname}-two`, email: 'nobody' };
-  expect((await admin.refusal(createCompany, { body: strange })).field).toBe('email');
+  expect((await admin.refusal(registerCompany, { body: strange })).field).toBe('email');
   const visitor = clientOf(server, nickname);
   expect((await visitor.get(currentCompany)).booker.siteDisabled).toBe(true);
   expect(await visitor.get(adminsInstalled)).toEqual({ installed: false });

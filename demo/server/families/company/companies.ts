@@ -4,7 +4,7 @@ import {
   companyByHost,
   companyLegal,
   companyOffline,
-  createCompany,
+  registerCompany,
   currentCompany,
   deleteCompany,
   listCompanies,
@@ -46,7 +46,7 @@ function keptCompanyRoutes(db: Database): Route[] {
     answer(readCompany, ({ tenant, params }) =>
       params.id === tenant.id ? kept(tenant) : refuse('not_found'),
     ),
-    answer(createCompany, (incoming) => create(db, incoming)),
+    answer(registerCompany, (incoming) => create(db, incoming)),
     answer(updateCompany, (incoming) => update(db, incoming)),
     answer(deleteCompany, (incoming) => remove(db, incoming)),
   ];
@@ -54,7 +54,7 @@ function keptCompanyRoutes(db: Database): Route[] {
 
 async function create(
   db: Database,
-  { tenant, body, idempotencyKey, now }: Incoming<typeof createCompany>,
+  { tenant, body, idempotencyKey, now }: Incoming<typeof registerCompany>,
 ): Promise<Founded | Refusal> {
   const { displayName, email } = body;
   const [objection] = objectionsTo({ identity: { displayName, email } });
@@ -62,7 +62,7 @@ async function create(
   const founding = { founder: tenant, key: idempotencyKey, ...body };
   return runIdempotent<Founded>(
     db,
-    { companyId: tenant.id, scope: createCompany.name, key: idempotencyKey, payload: body, now },
+    { companyId: tenant.id, scope: registerCompany.name, key: idempotencyKey, payload: body, now },
     // Only this call writes answers under its own scope.
     (reply) => reply as Founded,
     async (keepReply) => {

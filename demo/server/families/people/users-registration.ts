@@ -1,7 +1,7 @@
 import {
   checkEmailCode,
   checkPhoneCode,
-  cleanDuplicates as cleanDuplicatesCall,
+  cleanPhoneDuplicates,
   createEmptyUser,
   register,
   registerStep1,
@@ -32,7 +32,7 @@ export function usersRegistrationRoutes(context: ServerContext): Route[] {
     answer(register, (incoming) => registerAny(context, incoming)),
     answer(checkEmailCode, (incoming) => inTransaction(db, (tx) => proveAddress(tx, incoming, 'email'))),
     answer(checkPhoneCode, (incoming) => inTransaction(db, (tx) => proveAddress(tx, incoming, 'phone'))),
-    answer(cleanDuplicatesCall, ({ tenant, caller, body, locale, now }) => {
+    answer(cleanPhoneDuplicates, ({ tenant, caller, body, locale, now }) => {
       const claimant = {
         tenant,
         customerId: caller?.userId ?? null,

@@ -1,8 +1,8 @@
 import {
   addClosedDay,
   addOpenDay,
-  closedDays,
-  openDays,
+  listClosedDays,
+  listOpenDays,
   removeClosedDay,
   removeOpenDay,
 } from '#contract/shop/days.ts';
@@ -14,8 +14,8 @@ import { answer, answerKept, type Route } from '../../router/route.ts';
 export function dayRoutes(context: ServerContext): Route[] {
   const { db } = context;
   return [
-    answerKept(closedDays, ({ tenant, query }) => specialDaysOf(db, tenant.id, 'closed', query.shopId)),
-    answerKept(openDays, ({ tenant, query }) => specialDaysOf(db, tenant.id, 'open', query.shopId)),
+    answerKept(listClosedDays, ({ tenant, query }) => specialDaysOf(db, tenant.id, 'closed', query.shopId)),
+    answerKept(listOpenDays, ({ tenant, query }) => specialDaysOf(db, tenant.id, 'open', query.shopId)),
     answerIdempotent(context, addClosedDay, (tx, { tenant, body }) =>
       addSpecialDay(tx, tenant.id, 'closed', body),
     ),

@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/call.ts';
 import { findAvailability } from '#contract/booking/appointments.ts';
 import { moveTimes } from '#contract/booking/own-appointments.ts';
-import { closedDays, openDays } from '#contract/shop/days.ts';
+import { listClosedDays, listOpenDays } from '#contract/shop/days.ts';
 import type { ShopDay } from '#domain/availability/calendar.ts';
 import { openingHours, type SpecialDay } from '#domain/availability/opening-hours.ts';
 import { shopDay, type ServiceHours } from '#domain/availability/shop-day.ts';
@@ -69,8 +69,8 @@ export function createVisitDays({ api, clock, warn, visitKey, moving }: DaysTool
     const input = { query: { shopId: shop.id } };
     const parse = (reply: unknown) => parseSpecialDays(reply, [shop.id, shop.externalId], warn);
     const [closed, open] = await Promise.all([
-      api.ask(closedDays, parse, input),
-      api.ask(openDays, parse, input),
+      api.ask(listClosedDays, parse, input),
+      api.ask(listOpenDays, parse, input),
     ]);
     if (closed.kind !== 'ok') return closed;
     if (open.kind !== 'ok') return open;
