@@ -3,7 +3,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { createServer } from 'vite';
 import { elementsView } from './demo/build/elements-view.ts';
 import { readFeatures } from './demo/build/features.ts';
-import { withHeadlessChromium } from './demo/setup/chromium.mjs';
+import { withHeadlessChromium } from './demo/setup/browsers/chromium.mjs';
 import { throwawayFolder } from './demo/setup/throwaway-folder.ts';
 
 const root = import.meta.dirname;
