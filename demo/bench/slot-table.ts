@@ -4,10 +4,11 @@ import { deepStrictEqual } from 'node:assert/strict';
 import type { ResourceDay, ShopDay } from '#domain/availability/calendar.ts';
 import { dayFrame, gridOf } from '#domain/availability/clock-change.ts';
 import { slotTable, type ShopSlot } from '#domain/availability/slot-table.ts';
+import { externalServiceId } from '#domain/ids.ts';
 import { daysFrom } from '#domain/time/date-key.ts';
 
 const LIMIT = 0.33;
-const SERVICE = 'service';
+const SERVICE = externalServiceId('service');
 const SHOP_ZONE = 'Europe/Paris';
 /** A week that holds the autumn clock change. */
 const FIRST_DAY = '20261019';

@@ -1,4 +1,5 @@
 import type { ContactInput } from './people/contact-details.ts';
+import type { ExternalServiceId, ExternalShopId } from './ids.ts';
 import type { LocalizedText } from './locale.ts';
 import type { Cents } from './money.ts';
 
@@ -9,8 +10,7 @@ interface Practitioner {
 
 /** One service of a visit at its moment, with those who perform it. Instants in epoch milliseconds. */
 export interface PlacedService {
-  /** External id of the service. */
-  readonly serviceId: string;
+  readonly externalServiceId: ExternalServiceId;
   readonly name: LocalizedText;
   readonly start: number;
   readonly end: number;
@@ -25,8 +25,7 @@ export interface Hold {
   readonly id: string;
   /** Epoch milliseconds of the server's clock. */
   readonly expiresAt: number;
-  /** External id. */
-  readonly shopId: string;
+  readonly externalShopId: ExternalShopId;
   readonly lines: readonly PlacedService[];
   /** What the server will charge: the sum shown to the visitor. */
   readonly total: Cents;
@@ -50,8 +49,7 @@ export interface Appointment {
   /** As the back end names it: `confirmed`, `pending`…; an unknown word is shown neutrally. */
   readonly status: string;
   readonly paymentStatus: string;
-  /** External id. */
-  readonly shopId: string;
+  readonly externalShopId: ExternalShopId;
   readonly start: number;
   readonly end: number;
   readonly lines: readonly PlacedService[];

@@ -1,3 +1,4 @@
+import type { ExternalServiceId, ExternalShopId, ServiceId, ShopId } from './ids.ts';
 import type { LocalizedText } from './locale.ts';
 import type { Cents } from './money.ts';
 
@@ -23,14 +24,13 @@ export interface ServicePrices {
   readonly weekday: Cents | null;
   /** WE: Saturday and Sunday, where it differs from the base price. */
   readonly weekend: Cents | null;
-  readonly byShop: ReadonlyMap<string, Cents>;
+  readonly byShop: ReadonlyMap<ExternalShopId, Cents>;
   readonly priceTimes: { readonly mode: 'first' | 'lowest'; readonly list: readonly PriceTime[] } | null;
 }
 
 export interface Service {
-  readonly id: string;
-  /** The second part of the back end's dash-separated `artebeauteId`: the id that availability and prices use. */
-  readonly externalId: string;
+  readonly id: ServiceId;
+  readonly externalId: ExternalServiceId;
   readonly slug: string;
   readonly name: LocalizedText;
   readonly summary: LocalizedText;
@@ -61,8 +61,8 @@ export interface Category {
 export type WeekHours = readonly (readonly { readonly start: number; readonly end: number }[])[];
 
 export interface Shop {
-  readonly id: string;
-  readonly externalId: string;
+  readonly id: ShopId;
+  readonly externalId: ExternalShopId;
   readonly slug: string;
   readonly order: number;
   readonly name: string;
@@ -80,7 +80,7 @@ export interface Shop {
   readonly pictures: readonly Picture[];
   readonly bookable: boolean;
   readonly usesCabins: boolean;
-  readonly serviceIds: ReadonlySet<string>;
+  readonly serviceIds: ReadonlySet<ServiceId>;
   readonly weekHours: WeekHours;
   readonly group: { readonly id: number; readonly name: string; readonly order: number };
 }

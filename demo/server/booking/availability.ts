@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { AvailabilityWire, ResourceDayWire, ServiceDayWire } from '#contract/availability-wire.ts';
 import { dayFrame, instantAt } from '#domain/availability/clock-change.ts';
+import type { ExternalServiceId, ExternalShopId } from '#domain/ids.ts';
 import { addDays, daysBetween, type DateKey } from '#domain/time/date-key.ts';
 import type { MinuteRange } from '#domain/time/minutes.ts';
 import type { Database } from '../database/database.ts';
@@ -10,8 +11,8 @@ import { shopFacts, type ResourceRow, type ServiceFacts } from './shop-facts.ts'
 import { resourceIdsOf, takenTimes, type Seen, type TakenTimes } from './taken-times.ts';
 
 export interface AvailabilityQuery extends Seen {
-  readonly shopId: string;
-  readonly serviceIds: readonly string[];
+  readonly externalShopId: ExternalShopId;
+  readonly externalServiceIds: readonly ExternalServiceId[];
   readonly first: DateKey;
   /** Included. */
   readonly last: DateKey;
@@ -28,9 +29,10 @@ export async function findAvailabilityOf(
   tenant: Tenant,
   query: AvailabilityQuery,
 ): Promise<Found> {
-  const facts = await shopFacts(db, tenant, query.shopId, query.serviceIds);
+  const facts = await shopFacts(db, tenant, query.externalShopId, query.externalServiceIds);
   if (facts === null) return { kind: 'unknown', field: 'shopid' };
-  if (query.serviceIds.some((id) => !facts.services.has(id))) return { kind: 'unknown', field: 'serviceid' };
+  if (query.externalServiceIds.some((id) => !facts.services.has(id)))
+    return { kind: 'unknown', field: 'serviceid' };
   const { timeZone } = facts.shop;
   const taken = await takenTimes(db, {
     companyId: tenant.id,
@@ -50,7 +52,7 @@ export async function findAvailabilityOf(
 function dayWire(
   date: DateKey,
   timeZone: string,
-  services: ReadonlyMap<string, ServiceFacts>,
+  services: ReadonlyMap<ExternalServiceId, ServiceFacts>,
   taken: TakenTimes,
   { checksEquipment }: AvailabilityQuery,
 ): Record<string, Static<typeof ServiceDayWire>> {

@@ -12,7 +12,7 @@ import { newKey } from './keys.ts';
 import { resourcesOf } from './line-people.ts';
 import { claimLines, freeExpired, isStillOffered, placeVisit, takeTurn, takeTurnAtShop } from './placing.ts';
 import { dropClaims } from './taken-times.ts';
-import { priceOfService, type Visit } from './visit.ts';
+import { priceOfService, wantedLine, type Visit } from './visit.ts';
 
 export type HoldRow = typeof holds.$inferSelect;
 
@@ -128,7 +128,7 @@ async function turnClaims(tx: Database, hold: HoldRow, appointmentId: string, no
 export function repriced(visit: Visit, lines: readonly HeldLine[]): HeldLine[] {
   return lines.map((line) => ({
     ...line,
-    price: priceOfService(visit, line, Date.parse(line.start)),
+    price: priceOfService(visit, wantedLine(line), Date.parse(line.start)),
   }));
 }
 

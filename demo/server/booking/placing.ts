@@ -51,12 +51,12 @@ function heldLine(
   toInstant: (minute: number) => number,
 ): HeldLine {
   const { facts, wanted } = visit;
-  const article = facts.services.get(placement.serviceId)?.article;
-  if (article === undefined) throw new Error(`The visit has no service ${placement.serviceId}.`);
+  const article = facts.services.get(placement.externalServiceId)?.article;
+  if (article === undefined) throw new Error(`The visit has no service ${placement.externalServiceId}.`);
   const start = toInstant(placement.start);
   return {
     articleId: article.id,
-    serviceId: placement.serviceId,
+    serviceId: placement.externalServiceId,
     wantedPractitionerId: wanted[index]?.practitionerId ?? null,
     durationMinutes: wanted[index]?.durationMinutes,
     practitionerId: placement.practitionerId,

@@ -1,6 +1,12 @@
 import type { EarliestWire } from '#contract/families/earliest.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { firstFreeDay } from '#domain/availability/visit-search.ts';
+import {
+  externalServiceId,
+  externalShopId,
+  type ExternalServiceId,
+  type ExternalShopId,
+} from '#domain/ids.ts';
 import { addDays, daysFrom, type DateKey } from '#domain/time/date-key.ts';
 import type { MinuteRange } from '#domain/time/minutes.ts';
 import type { ShopFacts } from '../booking/shop-facts.ts';
@@ -12,10 +18,9 @@ import type { Tenant } from '../router/route.ts';
 import { shopsWithService, type ShopWithService } from './shops-facts.ts';
 
 export interface EarliestQuery {
-  /** External ids. */
-  readonly shopIds: readonly string[];
-  /** External id; null: the shortest that each shop offers. */
-  readonly serviceId: string | null;
+  readonly externalShopIds: readonly ExternalShopId[];
+  /** Null: the shortest that each shop offers. */
+  readonly externalServiceId: ExternalServiceId | null;
   readonly now: number;
 }
 
@@ -30,14 +35,14 @@ const LATER_DAYS = 24;
 export async function earliestOf(
   db: Database,
   tenant: Tenant,
-  { shopIds, serviceId, now }: EarliestQuery,
+  { externalShopIds, externalServiceId: wanted, now }: EarliestQuery,
 ): Promise<EarliestWire[]> {
-  const found = await shopsWithService(db, tenant, { shopIds, serviceId });
-  const byId = new Map(found.map((one) => [one.shop.externalId, one]));
+  const found = await shopsWithService(db, tenant, { externalShopIds, externalServiceId: wanted });
+  const byId = new Map(found.map((one) => [externalShopId(one.shop.externalId), one]));
   const soon = await startsWithin(db, tenant, { found, from: 0, days: FIRST_DAYS, now });
   const rest = found.filter(({ shop, service }) => service !== null && !soon.has(shop.id));
   const late = await startsWithin(db, tenant, { found: rest, from: FIRST_DAYS, days: LATER_DAYS, now });
-  return shopIds.flatMap((id): EarliestWire[] => {
+  return externalShopIds.flatMap((id): EarliestWire[] => {
     const one = byId.get(id);
     if (!one) return [];
     const start = soon.get(one.shop.id) ?? late.get(one.shop.id);
@@ -95,7 +100,7 @@ async function startsWithin(
   for (const { shop, article, facts, dates: own } of looked) {
     const opening = openingFrom(shop, daysOff.get(shop.id) ?? [], own);
     const line = {
-      serviceId: article.externalId,
+      externalServiceId: externalServiceId(article.externalId),
       durationMinutes: article.duration,
       pauseMinutes: article.pause,
       practitionerCount: article.requiredPractitioners,

@@ -13,6 +13,7 @@ import {
 } from '#contract/families/appointments.ts';
 import { moveTimes, ownCalendar } from '#contract/families/own-appointments.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
+import { externalServiceId, externalShopId, type ExternalServiceId } from '#domain/ids.ts';
 import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
 import { daysBetween, isDateKey } from '#domain/time/date-key.ts';
 import { currencyOf, toDecimal } from '#domain/money.ts';
@@ -73,8 +74,8 @@ async function availability(db: Database, incoming: Incoming<typeof findAvailabi
     if (!query[name]) return refuse('param_missing', { field: name });
   }
   return availabilityOf(db, tenant, {
-    shopId: shopid ?? '',
-    serviceIds: idsOf(serviceid ?? ''),
+    externalShopId: externalShopId(shopid ?? ''),
+    externalServiceIds: idsOf(serviceid ?? ''),
     first: start ?? '',
     last: end ?? '',
     now,
@@ -90,8 +91,8 @@ async function timesToMoveTo(
   const opened = await openAppointment(db, tenant, { id: params.id, key: query.key ?? null, caller });
   if (opened === null) return refuse('not_found');
   return availabilityOf(db, tenant, {
-    shopId: query.shopid,
-    serviceIds: idsOf(query.serviceid),
+    externalShopId: externalShopId(query.shopid),
+    externalServiceIds: idsOf(query.serviceid),
     first: query.start,
     last: query.end,
     now,
@@ -102,7 +103,7 @@ async function timesToMoveTo(
 }
 
 async function availabilityOf(db: Database, tenant: Tenant, query: AvailabilityQuery) {
-  const { first, last, serviceIds, now } = query;
+  const { first, last, externalServiceIds: serviceIds, now } = query;
   if (!isDateKey(first)) return invalidField('start');
   if (!isDateKey(last) || last < first || daysBetween(first, last) >= LONGEST_PERIOD)
     return invalidField('end');
@@ -120,15 +121,15 @@ async function hold(db: Database, { tenant, caller, body, now }: Incoming<typeof
     return refuse('not_found', { field: 'moving' });
   }
   const wanted = body.lines.map(({ serviceid, practitionerId, duration }): WantedLine => ({
-    serviceId: serviceid,
+    externalServiceId: externalServiceId(serviceid),
     durationMinutes: duration,
     practitionerId: practitionerId ?? null,
   }));
   const facts = await shopFacts(
     db,
     tenant,
-    body.shopid,
-    wanted.map(({ serviceId }) => serviceId),
+    externalShopId(body.shopid),
+    wanted.map((line) => line.externalServiceId),
   );
   if (facts === null) return refuse('not_found', { field: 'shopid' });
   const visit = visitOf(tenant, facts, wanted);
@@ -177,7 +178,7 @@ async function pricesByTime(db: Database, { tenant, query }: Incoming<typeof pri
   const rows = await timedArticles(db, tenant);
   const currency = currencyOf(tenant.profile.mCurrency.code);
   return rows
-    .filter((row) => wanted.includes(row.externalId))
+    .filter((row) => wanted.includes(externalServiceId(row.externalId)))
     .map((row): Static<NonNullable<typeof priceTimes.reply>>[number] => ({
       serviceid: row.externalId,
       prices: (row.priceTimes ?? []).map(({ duration, price }) => ({
@@ -195,13 +196,14 @@ function timedArticles(db: Database, tenant: Tenant) {
     .orderBy(asc(articles.position));
 }
 
-function idsOf(list: string): string[] {
+function idsOf(list: string): ExternalServiceId[] {
   return [
     ...new Set(
       list
         .split(',')
         .map((id) => id.trim())
-        .filter(Boolean),
+        .filter(Boolean)
+        .map(externalServiceId),
     ),
   ];
 }

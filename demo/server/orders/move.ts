@@ -9,7 +9,7 @@ import { heldVisit, type HeldVisit } from '../booking/held-visit.ts';
 import { addKey } from '../booking/keys.ts';
 import { claimLines, isStillFree, isStillOffered, takeTurn, takeTurnAtShop } from '../booking/placing.ts';
 import { dropClaims } from '../booking/taken-times.ts';
-import { priceOfService } from '../booking/visit.ts';
+import { priceOfService, wantedLine } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments, holds, type HeldLine } from '../database/schema/booking.ts';
 import type { ServerContext } from '../frame/context.ts';
@@ -84,7 +84,7 @@ function newPrices(order: OrderRow, { hold, visit }: HeldVisit): NewPrices | nul
       .toSorted()
       .join();
   if (ids(services) !== ids(hold.lines)) return null;
-  const costs = hold.lines.map((line) => priceOfService(visit, line, Date.parse(line.start)));
+  const costs = hold.lines.map((line) => priceOfService(visit, wantedLine(line), Date.parse(line.start)));
   const discount = Math.min(sumOf(services.map((line) => line.discount)), sumOf(costs));
   const discounts = allocate(discount, costs);
   const moved = hold.lines.map((line, index): OrderRow['lines'][number] => {

@@ -1,4 +1,5 @@
 import { dateAt } from '#domain/availability/clock-change.ts';
+import { externalServiceId } from '#domain/ids.ts';
 import { DEFAULT_LOCALE, isLocale, textIn } from '#domain/locale.ts';
 import { buildHref } from '#domain/routes.ts';
 import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
@@ -37,6 +38,7 @@ export async function sendOffer(
       time: formatSpokenTime(locale, timeZone, start),
     }),
     services: waiting.serviceIds
+      .map(externalServiceId)
       .map((id) => textIn(locale, facts.services.get(id)?.article.name ?? {}))
       .join(', '),
     until: formatSpokenTime(locale, timeZone, hold.expiresAt),

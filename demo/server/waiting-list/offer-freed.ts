@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lte, notInArray } from 'drizzle-orm';
 import { dateAt, dayFrame, wallAt } from '#domain/availability/clock-change.ts';
+import { externalServiceId, externalShopId, type ExternalShopId } from '#domain/ids.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import { attemptClaims } from '../booking/attempt.ts';
 import { newKey } from '../booking/keys.ts';
@@ -131,18 +132,17 @@ async function givenBack(tx: Database, { companyId, shopId }: Freed): Promise<Cl
 
 interface Place {
   readonly tenant: Tenant;
-  /** External id of the shop. */
-  readonly shopId: string;
+  readonly externalShopId: ExternalShopId;
   readonly timeZone: string;
 }
 
 async function placeOf(tx: Database, { companyId, shopId }: Freed): Promise<Place | null> {
   const [found] = await tx
-    .select({ tenant: companies, shopId: shops.externalId, timeZone: shops.timeZone })
+    .select({ tenant: companies, externalShopId: shops.externalId, timeZone: shops.timeZone })
     .from(shops)
     .innerJoin(companies, eq(companies.id, shops.companyId))
     .where(and(eq(shops.companyId, companyId), eq(shops.id, shopId)));
-  return found ?? null;
+  return found ? { ...found, externalShopId: externalShopId(found.externalShopId) } : null;
 }
 
 /** Whoever waits longest first. */
@@ -167,14 +167,15 @@ function whoWaits(tx: Database, { companyId, shopId }: Freed, date: string): Pro
 /** Null where nobody may book it any more. */
 async function wantedVisit(
   tx: Database,
-  { tenant, shopId }: Pick<Place, 'tenant' | 'shopId'>,
+  { tenant, externalShopId: at }: Pick<Place, 'tenant' | 'externalShopId'>,
   { serviceIds, practitionerId }: Waiting,
 ): Promise<Visit | null> {
-  const facts = await shopFacts(tx, tenant, shopId, serviceIds);
+  const ids = serviceIds.map(externalServiceId);
+  const facts = await shopFacts(tx, tenant, at, ids);
   if (facts === null) return null;
-  const wanted = serviceIds.map((serviceId) => {
-    const performs = facts.services.get(serviceId)?.practitioners.some(({ id }) => id === practitionerId);
-    return { serviceId, practitionerId: performs ? practitionerId : null };
+  const wanted = ids.map((id) => {
+    const performs = facts.services.get(id)?.practitioners.some((one) => one.id === practitionerId);
+    return { externalServiceId: id, practitionerId: performs ? practitionerId : null };
   });
   if (practitionerId !== null && wanted.every((line) => line.practitionerId === null)) return null;
   const visit = visitOf(tenant, facts, wanted);

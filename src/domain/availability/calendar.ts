@@ -1,3 +1,4 @@
+import type { ExternalServiceId } from '../ids.ts';
 import type { MinuteRange } from '../time/minutes.ts';
 
 /** A practitioner, a cabin or a piece of equipment on one day: when it works, when it is taken. */
@@ -25,7 +26,7 @@ export interface ServiceDay extends ServiceNeeds {
 
 /** One service of a visit as the scheduler needs it. */
 export interface VisitLine {
-  readonly serviceId: string;
+  readonly externalServiceId: ExternalServiceId;
   readonly durationMinutes: number;
   readonly pauseMinutes: number;
   /** How many practitioners perform it together. */
@@ -44,13 +45,12 @@ export interface ShopDay {
   readonly open: readonly MinuteRange[];
   readonly usesCabins: boolean;
   readonly checksEquipment: boolean;
-  /** By service id. */
-  readonly services: ReadonlyMap<string, ServiceDay>;
+  readonly services: ReadonlyMap<ExternalServiceId, ServiceDay>;
 }
 
 /** Where one service of a visit takes place. */
 export interface Placement {
-  readonly serviceId: string;
+  readonly externalServiceId: ExternalServiceId;
   readonly start: number;
   /** End of the service itself; the pause that follows also occupies the resources. */
   readonly end: number;

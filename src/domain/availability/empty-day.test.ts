@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { externalServiceId } from '../ids.ts';
 import { addDays } from '../time/date-key.ts';
 import type { EmptyReason, ShopDay, VisitLine } from './calendar.ts';
 import { at, line, LONG_AGO, resource, shopDay, TUESDAY, WHOLE } from './testing/days.ts';
@@ -16,7 +17,13 @@ const reasons: readonly (readonly [EmptyReason, string, ShopDay, VisitLine, Part
     {},
   ],
   ['no-practitioner', 'nobody performs it', shopDay({ practitioners: [] }), line(), {}],
-  ['no-practitioner', 'the service is unknown that day', shopDay(), line({ serviceId: 'tattoo' }), {}],
+  [
+    'no-practitioner',
+    'the service is unknown that day',
+    shopDay(),
+    line({ externalServiceId: externalServiceId('tattoo') }),
+    {},
+  ],
   [
     'no-practitioner',
     'nobody works',

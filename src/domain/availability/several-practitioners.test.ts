@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { externalServiceId } from '../ids.ts';
 import type { Placement, ShopDay, VisitLine } from './calendar.ts';
-import { line, LONG_AGO, resource, shopDay, startsOf } from './testing/days.ts';
+import { FACIAL, line, LONG_AGO, resource, shopDay, startsOf } from './testing/days.ts';
 import { dayOffer } from './visit-search.ts';
 
 const PAIR = line({ practitionerCount: 2 });
@@ -56,16 +57,18 @@ test('those who are not selectable make nobody the second', () => {
   expect(dayOffer(day, [PAIR], LONG_AGO)).toMatchObject({ reason: 'no-practitioner' });
 });
 
+const DUO = externalServiceId('duo');
+
 test('the rest of the visit stays with one of them', () => {
   const facial = { practitioners: [resource('cleo'), resource('bea')], cabins: [], equipment: [] };
   const day: ShopDay = {
     ...shopDay(),
     services: new Map([
-      ['facial', facial],
-      ['duo', { ...facial, practitioners: [resource('ana'), resource('bea')] }],
+      [FACIAL, facial],
+      [DUO, { ...facial, practitioners: [resource('ana'), resource('bea')] }],
     ]),
   };
-  const placed = firstPlaced(day, [{ ...PAIR, serviceId: 'duo' }, line()]);
+  const placed = firstPlaced(day, [{ ...PAIR, externalServiceId: DUO }, line()]);
   expect(placed).toMatchObject([
     { practitionerId: 'bea', otherPractitionerIds: ['ana'] },
     { practitionerId: 'bea', otherPractitionerIds: [] },

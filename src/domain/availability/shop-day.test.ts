@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { externalServiceId } from '../ids.ts';
 import { shopDay, type ResourceHours } from './shop-day.ts';
 
+const FACIAL = externalServiceId('facial');
+const MASSAGE = externalServiceId('massage');
 const DAY = { start: 540, end: 1140 };
 
 function practitioner(change: Partial<ResourceHours> = {}): ResourceHours {
@@ -14,7 +17,7 @@ function dayOf(date: string, resource: ResourceHours, opening = [DAY]) {
     opening,
     usesCabins: true,
     checksEquipment: false,
-    services: new Map([['facial', { practitioners: [resource], cabins: [resource], equipment: [] }]]),
+    services: new Map([[FACIAL, { practitioners: [resource], cabins: [resource], equipment: [] }]]),
   });
 }
 
@@ -25,7 +28,7 @@ test('events are told in minutes of the shop’s day, clipped to it, and others 
     { start: Date.parse('2026-11-25T00:00:00+01:00'), end: Date.parse('2026-11-25T01:00:00+01:00') },
   ];
   const day = dayOf('20261124', practitioner({ events }));
-  expect(day.services.get('facial')?.practitioners[0]).toEqual({
+  expect(day.services.get(FACIAL)?.practitioners[0]).toEqual({
     id: 'ana',
     name: 'Ana',
     selectable: true,
@@ -40,7 +43,7 @@ test('events are told in minutes of the shop’s day, clipped to it, and others 
 test('hours keep their wall time on the days of the clock change', () => {
   const spring = dayOf('20260329', practitioner());
   expect(spring).toMatchObject({ lengthMinutes: 1380, open: [{ start: 480, end: 1080 }] });
-  expect(spring.services.get('facial')?.cabins[0]?.working).toEqual([{ start: 480, end: 1080 }]);
+  expect(spring.services.get(FACIAL)?.cabins[0]?.working).toEqual([{ start: 480, end: 1080 }]);
   const autumn = dayOf('20261025', practitioner(), [{ start: 0, end: 150 }]);
   expect(autumn).toMatchObject({
     lengthMinutes: 1500,
@@ -61,9 +64,9 @@ test('whoever serves several services is one and the same', () => {
     usesCabins: false,
     checksEquipment: true,
     services: new Map([
-      ['facial', service],
-      ['massage', service],
+      [FACIAL, service],
+      [MASSAGE, service],
     ]),
   });
-  expect(day.services.get('facial')?.practitioners[0]).toBe(day.services.get('massage')?.practitioners[0]);
+  expect(day.services.get(FACIAL)?.practitioners[0]).toBe(day.services.get(MASSAGE)?.practitioners[0]);
 });

@@ -1,3 +1,4 @@
+import type { ExternalServiceId } from '../ids.ts';
 import type { DateKey } from '../time/date-key.ts';
 import type { MinuteRange } from '../time/minutes.ts';
 import type { ResourceDay, ServiceDay, ServiceNeeds, ShopDay } from './calendar.ts';
@@ -25,8 +26,7 @@ export interface ShopDayHours {
   readonly opening: readonly MinuteRange[];
   readonly usesCabins: boolean;
   readonly checksEquipment: boolean;
-  /** By service id. */
-  readonly services: ReadonlyMap<string, ServiceHours>;
+  readonly services: ReadonlyMap<ExternalServiceId, ServiceHours>;
 }
 
 /** The day in elapsed minutes, the only time that the search knows. */
@@ -40,7 +40,7 @@ export function shopDay(hours: ShopDayHours): ShopDay {
     known.set(resource, day);
     return day;
   };
-  const services = new Map<string, ServiceDay>();
+  const services = new Map<ExternalServiceId, ServiceDay>();
   for (const [id, service] of hours.services) {
     services.set(id, {
       ...service,

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { externalServiceId } from '../ids.ts';
 import type { ResourceDay, ShopDay } from './calendar.ts';
 import { dayFrame, wallAt } from './clock-change.ts';
 import { slotTable, type ShopSlot, type SlotLists, type SlotTableOptions } from './slot-table.ts';
 
+const FACIAL = externalServiceId('facial');
 const PARIS = 'Europe/Paris';
 const OPTIONS: SlotTableOptions = { cuttingMinutes: 30, selectedPractitioners: [], selectedCabins: [] };
 
@@ -32,7 +34,7 @@ function shopDay(parts: DayParts = {}): ShopDay {
     open,
     usesCabins,
     checksEquipment: true,
-    services: new Map([['facial', service]]),
+    services: new Map([[FACIAL, service]]),
   };
 }
 
@@ -45,20 +47,20 @@ function slotAt(slots: readonly ShopSlot[], start: number): ShopSlot | undefined
 }
 
 test('the slots are half-open and cover the day from midnight to midnight', () => {
-  const slots = slotTable(shopDay(), 'facial', OPTIONS);
+  const slots = slotTable(shopDay(), FACIAL, OPTIONS);
   expect(slots).toHaveLength(48);
   expect(slots[0]).toMatchObject({ start: 0, end: 30, day: '20261124', status: 'close' });
   expect(slots.at(-1)).toMatchObject({ start: 1410, end: 1440 });
 });
 
 test('a slot is open when all of it lies within opening hours', () => {
-  const slots = slotTable(shopDay({ open: [{ start: 555, end: 615 }] }), 'facial', OPTIONS);
+  const slots = slotTable(shopDay({ open: [{ start: 555, end: 615 }] }), FACIAL, OPTIONS);
   expect(slots.filter(({ status }) => status === 'open').map(({ start }) => start)).toEqual([570]);
 });
 
 test('an event that ends when a slot begins leaves it free, one of its minutes makes it busy', () => {
   const day = shopDay({ practitioners: [resource('ana', { events: [{ start: 601, end: 630 }] })] });
-  const slots = slotTable(day, 'facial', OPTIONS);
+  const slots = slotTable(day, FACIAL, OPTIONS);
   expect(slotAt(slots, 570)?.practitioners.free).toEqual(['ana']);
   expect(slotAt(slots, 600)?.practitioners).toEqual({ free: [], busy: ['ana'], selected: [], blocked: [] });
   expect(slotAt(slots, 630)?.practitioners.free).toEqual(['ana']);
@@ -70,7 +72,7 @@ test('who does not work all of a slot is blocked, event or not', () => {
       resource('ana', { working: [{ start: 540, end: 610 }], events: [{ start: 0, end: 1440 }] }),
     ],
   });
-  const slots = slotTable(day, 'facial', OPTIONS);
+  const slots = slotTable(day, FACIAL, OPTIONS);
   expect(slotAt(slots, 570)?.practitioners.busy).toEqual(['ana']);
   expect(slotAt(slots, 600)?.practitioners.blocked).toEqual(['ana']);
 });
@@ -83,7 +85,7 @@ test('who is chosen is selected where free, and whoever is not selectable is now
   ];
   const cabins = [resource('one'), resource('two')];
   const options = { ...OPTIONS, selectedPractitioners: ['ana', 'cleo'], selectedCabins: ['two'] };
-  const slots = slotTable(shopDay({ practitioners, cabins }), 'facial', options);
+  const slots = slotTable(shopDay({ practitioners, cabins }), FACIAL, options);
   expect(slotAt(slots, 540)?.practitioners).toEqual({
     free: ['bea'],
     busy: ['ana'],
@@ -107,17 +109,17 @@ test('who is chosen is selected where free, and whoever is not selectable is now
 test('a shop without cabins lists none, an unknown service nobody', () => {
   const day = shopDay({ usesCabins: false, practitioners: [resource('ana')], cabins: [resource('one')] });
   const nothing = { free: [], busy: [], selected: [], blocked: [] };
-  expect(slotAt(slotTable(day, 'facial', OPTIONS), 600)?.cabins).toEqual(nothing);
-  expect(slotAt(slotTable(day, 'tattoo', OPTIONS), 600)?.practitioners).toEqual(nothing);
+  expect(slotAt(slotTable(day, FACIAL, OPTIONS), 600)?.cabins).toEqual(nothing);
+  expect(slotAt(slotTable(day, externalServiceId('tattoo'), OPTIONS), 600)?.practitioners).toEqual(nothing);
 });
 
 test('tables of the same day do not change each other', () => {
   const busy = slotTable(
     shopDay({ practitioners: [resource('ana', { events: [{ start: 0, end: 1440 }] })] }),
-    'facial',
+    FACIAL,
     OPTIONS,
   );
-  const free = slotTable(shopDay({ practitioners: [resource('ana')] }), 'facial', OPTIONS);
+  const free = slotTable(shopDay({ practitioners: [resource('ana')] }), FACIAL, OPTIONS);
   expect(slotAt(busy, 600)?.practitioners.busy).toEqual(['ana']);
   expect(slotAt(free, 600)?.practitioners.free).toEqual(['ana']);
 });
@@ -178,7 +180,7 @@ test('every slot lists everyone as every one of its minutes says, on every kind 
         const named = drawn.map((one, index) => ({ ...one, id: `r${index}`, name: '' }));
         const day = shopDay({ date, timeZone, open, practitioners: named, cabins: named.slice(0, 3) });
         const chosen = ['r0', 'r1', 'r40'];
-        const slots = slotTable(day, 'facial', {
+        const slots = slotTable(day, FACIAL, {
           cuttingMinutes,
           selectedPractitioners: chosen,
           selectedCabins: ['r1'],

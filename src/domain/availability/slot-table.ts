@@ -1,3 +1,4 @@
+import type { ExternalServiceId } from '../ids.ts';
 import type { ResourceDay, ShopDay } from './calendar.ts';
 import { dayFrame } from './clock-change.ts';
 import { markMeeting, markWithin, slotGrid, type SlotGrid } from './slot-grid.ts';
@@ -35,13 +36,13 @@ export interface SlotTableOptions {
 /** The slots of a whole day for one service, midnight to midnight, as the shop's clock cuts it. */
 export function slotTable(
   day: ShopDay,
-  serviceId: string,
+  externalServiceId: ExternalServiceId,
   { cuttingMinutes, selectedPractitioners, selectedCabins }: SlotTableOptions,
 ): readonly ShopSlot[] {
   const grid = slotGrid(dayFrame(day.date, day.timeZone), cuttingOf(cuttingMinutes));
   const open = grid.open.fill(0);
   markWithin(open, 1, 0, grid.indexOf, day.open);
-  const service = day.services.get(serviceId);
+  const service = day.services.get(externalServiceId);
   const practitioners = slotLists(grid, service?.practitioners ?? [], selectedPractitioners);
   const cabins = slotLists(grid, day.usesCabins ? (service?.cabins ?? []) : [], selectedCabins);
   const table = sized<ShopSlot>(grid.slots.length);

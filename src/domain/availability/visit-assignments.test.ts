@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { externalServiceId } from '../ids.ts';
 import type { EmptyReason, Placement, ResourceDay, ShopDay, VisitLine } from './calendar.ts';
 import { dayFrame, gridOf, instantAt } from './clock-change.ts';
 import { dayOffer } from './visit-search.ts';
@@ -39,7 +40,7 @@ function groupsOf(list: readonly ResourceDay[], count: number): readonly (readon
 }
 
 function choicesOf(day: ShopDay, wanted: VisitLine, needs: ReadonlySet<Needs>): readonly Chosen[] {
-  const service = day.services.get(wanted.serviceId);
+  const service = day.services.get(wanted.externalServiceId);
   const cabins = needs.has('cabins') && day.usesCabins ? (service?.cabins ?? []) : [];
   const units = needs.has('equipment') && day.checksEquipment ? (service?.equipment ?? []) : [];
   const needsCabin = needs.has('cabins') && day.usesCabins && (service?.needsCabin ?? cabins.length > 0);
@@ -159,7 +160,7 @@ const anyDay = fc
       checksEquipment,
       services: new Map(
         masks.map((mask, index) => [
-          `s${index}`,
+          externalServiceId(`s${index}`),
           {
             practitioners: pick(people, mask | 1),
             cabins: pick(cabins, mask >> 3),
@@ -173,7 +174,7 @@ const anyDay = fc
   });
 const anyLines = fc.array(
   fc.record({
-    serviceId: fc.constantFrom('s0', 's1'),
+    externalServiceId: fc.constantFrom('s0', 's1').map(externalServiceId),
     durationMinutes: fc.constantFrom(15, 20, 30, 47, 60),
     pauseMinutes: fc.constantFrom(0, 0, 10, 15),
     practitionerCount: fc.constantFrom(1, 1, 1, 2, 2, 3),
@@ -192,7 +193,7 @@ function checkPlacements(
   lines.forEach((wanted, index) => {
     const placement = placements[index];
     const length = wanted.durationMinutes + wanted.pauseMinutes;
-    const service = day.services.get(wanted.serviceId);
+    const service = day.services.get(wanted.externalServiceId);
     const needsCabin = day.usesCabins && (service?.needsCabin ?? (service?.cabins.length ?? 0) > 0);
     const needsUnit =
       day.checksEquipment && (service?.needsEquipment ?? (service?.equipment.length ?? 0) > 0);
@@ -207,7 +208,7 @@ function checkPlacements(
     ];
     expect(used.every((one) => one !== undefined && isFree(one, from, length))).toBe(true);
     expect(placement).toMatchObject({
-      serviceId: wanted.serviceId,
+      externalServiceId: wanted.externalServiceId,
       start: from,
       end: from + wanted.durationMinutes,
     });

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
+import { externalServiceId } from '../ids.ts';
 import type { ResourceDay, ShopDay } from './calendar.ts';
 import { dayFrame } from './clock-change.ts';
-import { at, line, LONG_AGO, PARIS, resource, shopDay, startsOf, TUESDAY, WHOLE } from './testing/days.ts';
+import {
+  at,
+  FACIAL,
+  line,
+  LONG_AGO,
+  PARIS,
+  resource,
+  shopDay,
+  startsOf,
+  TUESDAY,
+  WHOLE,
+} from './testing/days.ts';
 import { cuttingOf, dayOffer } from './visit-search.ts';
 
 test('an empty day is free on the whole grid up to the last start that fits before closing', () => {
@@ -92,15 +104,17 @@ test('any practitioner is the least busy of the day, then the first in order', (
   expect(chosen([busy('ana', 60), busy('bea', 60)])).toBe('ana');
 });
 
+const MASSAGE = externalServiceId('massage');
+
 test('a visit stays with one practitioner where one can do all of it', () => {
   const day: ShopDay = {
     ...shopDay(),
     services: new Map([
-      ['facial', { practitioners: [resource('ana'), resource('bea')], cabins: [], equipment: [] }],
-      ['massage', { practitioners: [resource('bea')], cabins: [], equipment: [] }],
+      [FACIAL, { practitioners: [resource('ana'), resource('bea')], cabins: [], equipment: [] }],
+      [MASSAGE, { practitioners: [resource('bea')], cabins: [], equipment: [] }],
     ]),
   };
-  const offer = dayOffer(day, [line(), line({ serviceId: 'massage' })], LONG_AGO);
+  const offer = dayOffer(day, [line(), line({ externalServiceId: MASSAGE })], LONG_AGO);
   expect(offer.kind === 'free' && offer.starts[0]?.placements.map((one) => one.practitionerId)).toEqual([
     'bea',
     'bea',

@@ -152,7 +152,7 @@ function placementsAt(planned: readonly PlannedLine[], start: number): readonly 
   const cabins = choose(planned, start, (line) => line.cabins);
   const equipment = choose(planned, start, (line) => line.equipment);
   return planned.map(({ line, offset }, index) => ({
-    serviceId: line.serviceId,
+    externalServiceId: line.externalServiceId,
     start: start + offset,
     end: start + offset + line.durationMinutes,
     practitionerId: practitioners[index]?.[0] ?? '',

@@ -1,4 +1,5 @@
 import type { Appointment, Hold, PlacedService } from '#domain/appointment.ts';
+import { externalServiceId, externalShopId } from '#domain/ids.ts';
 import type { Currency } from '#domain/money.ts';
 import { amount, fields, id, instant, list, localized, text } from './read.ts';
 
@@ -9,7 +10,13 @@ export function parseHold(value: unknown, currency: Currency): Hold | null {
   const total = amount(read['total'], currency);
   const lines = parseLines(read['lines'], currency);
   if (!id(read['holdId']) || expiresAt === null || total === null || !lines) return null;
-  return { id: id(read['holdId']), expiresAt, shopId: id(read['shopid']), lines, total };
+  return {
+    id: id(read['holdId']),
+    expiresAt,
+    externalShopId: externalShopId(id(read['shopid'])),
+    lines,
+    total,
+  };
 }
 
 /** Null for what is no appointment; only what a confirmation cannot do without is required. */
@@ -25,7 +32,7 @@ export function parseAppointment(value: unknown, currency: Currency): Appointmen
     reference: text(read['reference']) || id(read['id']),
     status: text(read['status']),
     paymentStatus: text(read['paymentStatus']),
-    shopId: id(read['shopid']),
+    externalShopId: externalShopId(id(read['shopid'])),
     start,
     end,
     lines,
@@ -64,7 +71,7 @@ function parseLine(value: unknown, currency: Currency): PlacedService | null {
   const price = amount(read['price'], currency);
   if (!id(read['serviceid']) || start === null || end === null || price === null) return null;
   return {
-    serviceId: id(read['serviceid']),
+    externalServiceId: externalServiceId(id(read['serviceid'])),
     name: localized(read['name']),
     start,
     end,

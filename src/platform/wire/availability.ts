@@ -1,23 +1,29 @@
 import type { ResourceHours, ServiceHours } from '#domain/availability/shop-day.ts';
+import { externalServiceId, type ExternalServiceId } from '#domain/ids.ts';
 import { isDateKey } from '#domain/time/date-key.ts';
 import { minutesOfClock, type MinuteRange } from '#domain/time/minutes.ts';
 import { each, fields, flag, id, instant, isObject, list, text, type Complain } from './read.ts';
 
-/** By date (YYYYMMDD), then by the service's external id. */
-export type WireAvailability = ReadonlyMap<string, ReadonlyMap<string, ServiceHours>>;
+type ServicesHours = ReadonlyMap<ExternalServiceId, ServiceHours>;
+
+/** By date (YYYYMMDD). */
+export type WireAvailability = ReadonlyMap<string, ServicesHours>;
 
 /** Null for what is no availability at all. */
 export function parseAvailability(value: unknown, complain: Complain): WireAvailability | null {
   const data = fields(fields(value)['appointments'])['data'];
   if (!isObject(data)) return null;
-  const days = new Map<string, ReadonlyMap<string, ServiceHours>>();
+  const days = new Map<string, ServicesHours>();
   for (const [date, services] of Object.entries(fields(data))) {
     if (!isDateKey(date) || !isObject(services)) {
       complain('availability of a day');
       continue;
     }
     const entries = Object.entries(fields(services));
-    days.set(date, new Map(entries.map(([service, day]) => [service, parseDay(day, complain)])));
+    days.set(
+      date,
+      new Map(entries.map(([service, day]) => [externalServiceId(service), parseDay(day, complain)])),
+    );
   }
   return days;
 }

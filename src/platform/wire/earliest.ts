@@ -1,7 +1,8 @@
+import { externalShopId, type ExternalShopId } from '#domain/ids.ts';
 import { fields, id, instant, list } from './read.ts';
 
-/** By the shop's external id the earliest free instant (epoch milliseconds); null: none soon. */
-export type WireEarliest = ReadonlyMap<string, number | null>;
+/** By shop the earliest free instant (epoch milliseconds); null: none soon. */
+export type WireEarliest = ReadonlyMap<ExternalShopId, number | null>;
 
 /** Null for what is no list at all; an item that cannot be read is left out. */
 export function parseEarliest(value: unknown): WireEarliest | null {
@@ -11,7 +12,9 @@ export function parseEarliest(value: unknown): WireEarliest | null {
     items.flatMap((item) => {
       const { shopid, start } = fields(item);
       const when = start === null ? null : instant(start);
-      return id(shopid) && (when !== null || start === null) ? [[id(shopid), when] as const] : [];
+      return id(shopid) && (when !== null || start === null)
+        ? [[externalShopId(id(shopid)), when] as const]
+        : [];
     }),
   );
 }

@@ -91,10 +91,10 @@ export function instant(value: unknown): number | null {
   return Number.isFinite(read) ? read : null;
 }
 
-/** The second part of a dash-separated external id, else the whole. */
-export function externalId(value: unknown): string {
-  const whole = id(value);
-  return whole.split('-')[1] || whole;
+/** The second part of an entity's dash-separated `artebeauteId`, else the whole; where it has none, its id. */
+export function externalId({ artebeauteId, id: own }: Reading): string {
+  const whole = id(artebeauteId);
+  return whole.split('-')[1] || whole || id(own);
 }
 
 /** Minor units of a decimal amount that is not negative; null for anything else. */

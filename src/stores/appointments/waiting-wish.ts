@@ -1,12 +1,13 @@
 import type { Problem } from '#contract/problem.ts';
 import { joinWaitingList } from '#contract/families/waiting-list.ts';
+import type { ExternalServiceId, ExternalShopId } from '#domain/ids.ts';
 import { WAITING_HOURS, type WaitingHours } from '#domain/waiting-wish.ts';
 import type { Api } from '#platform/api/api.ts';
 
-/** What somebody waits for. Ids are external, dates YYYYMMDD, both included. */
+/** What somebody waits for. Dates YYYYMMDD, both included. */
 export interface WaitingWish {
-  readonly shopId: string;
-  readonly serviceIds: readonly string[];
+  readonly externalShopId: ExternalShopId;
+  readonly externalServiceIds: readonly ExternalServiceId[];
   readonly practitionerId: string | null;
   readonly email: string;
   readonly first: string;
@@ -16,11 +17,11 @@ export interface WaitingWish {
 
 /** Puts a wish on the list; null when it is there. The same wish again changes nothing. */
 export async function joinList(api: Api, wish: WaitingWish): Promise<Problem | null> {
-  const { shopId, serviceIds, practitionerId, email, first, last, hours } = wish;
+  const { externalShopId, externalServiceIds, practitionerId, email, first, last, hours } = wish;
   const answer = await api.send(joinWaitingList, {
     body: {
-      shopid: shopId,
-      serviceids: [...serviceIds],
+      shopid: externalShopId,
+      serviceids: [...externalServiceIds],
       ...(practitionerId !== null && { practitionerId }),
       email,
       first,

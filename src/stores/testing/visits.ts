@@ -1,4 +1,5 @@
 import type { DayOffer } from '#domain/availability/calendar.ts';
+import { serviceId, shopId } from '#domain/ids.ts';
 import { createVisitor, type OpenOptions, type Visitor } from './visitor.ts';
 import { valueOf } from '../load.ts';
 import type { VisitStore } from '../visit/visit.ts';
@@ -13,7 +14,7 @@ export const CONTACT = {
 export async function openVisit(visitor: Visitor = createVisitor(), options: OpenOptions = {}) {
   const page = await visitor.open(options);
   if (page.site.bookingCart.$cart.get().serviceIds.length === 0)
-    page.site.bookingCart.replace(['s1'], 'shop1');
+    page.site.bookingCart.replace([serviceId('s1')], shopId('shop1'));
   const visit = await page.site.openVisit();
   await visitor.clock.settle();
   return { visitor, page, visit, ...visitor };

@@ -1,6 +1,7 @@
 import { computed } from 'nanostores';
 import type { Way } from '#domain/availability/other-ways.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
+import type { ExternalServiceId, ExternalShopId } from '#domain/ids.ts';
 import { EURO } from '#domain/money.ts';
 import type { VisitStart } from '#domain/availability/calendar.ts';
 import type { Ports } from '#platform/ports.ts';
@@ -216,8 +217,8 @@ function followCart({ planning, calendar, holding, restart, stage }: Follower): 
     const now = stage();
     if ('hold' in now) {
       const held = subjectOf(
-        now.hold.shopId,
-        now.hold.lines.map(({ serviceId }) => serviceId),
+        now.hold.externalShopId,
+        now.hold.lines.map(({ externalServiceId }) => externalServiceId),
       );
       // Empty at first: the cart is still on its way.
       if (subject === '' ? before : subject !== held) holding.release();
@@ -232,6 +233,6 @@ function followCart({ planning, calendar, holding, restart, stage }: Follower): 
   };
 }
 
-function subjectOf(shopId: string, serviceIds: readonly string[]): string {
-  return [shopId, ...serviceIds].join();
+function subjectOf(shop: ExternalShopId, services: readonly ExternalServiceId[]): string {
+  return [shop, ...services].join();
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shopId, serviceId } from '#domain/ids.ts';
 import { at } from '../testing/back-end-appointments.ts';
 import { createVisitor } from '../testing/visitor.ts';
 import { CONTACT, heldVisit, hold, openVisit, startAt, starts } from '../testing/visits.ts';
@@ -20,7 +21,7 @@ describe('holding', () => {
 
   test('the wish for a practitioner travels with it', async () => {
     const { visit, sent } = await openVisit();
-    visit.choosePractitioner('s1', 'p2');
+    visit.choosePractitioner(serviceId('s1'), 'p2');
     await hold(visit);
     expect(sent.findLast(({ path }) => path === '/api/appointments/check')?.body).toMatchObject({
       shopid: '1',
@@ -61,7 +62,7 @@ describe('holding', () => {
     });
     const choosing = hold(visit);
     await clock.advance(1_000);
-    page.site.bookingCart.add('s2');
+    page.site.bookingCart.add(serviceId('s2'));
     await clock.advance(6_000);
     await choosing;
     expect(visit.$stage.get()).toEqual({ kind: 'choosing', setback: null });
@@ -159,7 +160,7 @@ describe('holding', () => {
   test('another service or shop gives the held slot back and shows other times', async () => {
     const { visit, page, backEnd, clock } = await heldVisit();
     expect(visit.$isOutdated.get()).toBe(false);
-    page.site.bookingCart.add('s2');
+    page.site.bookingCart.add(serviceId('s2'));
     // Times of the shorter visit say nothing of the longer one.
     expect(visit.$isOutdated.get()).toBe(true);
     await clock.settle();
@@ -167,7 +168,7 @@ describe('holding', () => {
     expect(visit.$stage.get()).toEqual({ kind: 'choosing', setback: null });
     expect(backEnd.calendar.holds).toEqual([]);
     expect(starts(visit).slice(0, 3)).toEqual(['20260105 9', '20260105 9.5', '20260105 10']);
-    page.site.bookingCart.setShop('shop2');
+    page.site.bookingCart.setShop(shopId('shop2'));
     // What was free in the shop before is not to be had in this one.
     expect(visit.$offers.get().kind).toBe('loading');
     await clock.settle();

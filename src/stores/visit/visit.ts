@@ -6,6 +6,7 @@ import type { Way, Ways } from '#domain/availability/other-ways.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import type { PriceTime, Service, Shop } from '#domain/catalogue.ts';
+import type { ServiceId } from '#domain/ids.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Load } from '../load.ts';
 import type { Extras } from './booking/visit-extras.ts';
@@ -112,9 +113,9 @@ export interface VisitStore {
   now(): number;
 
   /** Null: whoever is free. */
-  choosePractitioner(serviceId: string, practitionerId: string | null): void;
+  choosePractitioner(serviceId: ServiceId, practitionerId: string | null): void;
   /** One of the service's durations, in minutes. */
-  chooseDuration(serviceId: string, minutes: number): void;
+  chooseDuration(serviceId: ServiceId, minutes: number): void;
   /** The week that has this day in it. */
   showWeek(date: string): void;
   showNextWeek(): void;

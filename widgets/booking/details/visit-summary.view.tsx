@@ -100,7 +100,7 @@ export function PlacedLines({ visit }: { readonly visit: PlacedVisit }) {
       <ul className={tw('border-t border-line')}>
         {lines.map((line) => (
           <li
-            key={`${line.serviceId}${line.start}`}
+            key={`${line.externalServiceId}${line.start}`}
             className={tw('flex justify-between gap-4 py-3 border-b border-line')}
           >
             <span className={tw('min-w-0')}>

@@ -222,7 +222,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
   const { services } = useStore(visit.$plan);
   if (stage.kind === 'confirmed') {
     const { appointment } = stage;
-    const place = shops.find((one) => one.externalId === appointment.shopId) ?? shop;
+    const place = shops.find((one) => one.externalId === appointment.externalShopId) ?? shop;
     if (place) return <Confirmed {...{ site, visit, company, appointment, onLeave }} shop={place} />;
   }
   if (services.length === 0) return <EmptyVisit {...{ site, stage, onLeave }} />;

@@ -2,6 +2,7 @@ import type { Appointment, PlacedService } from '#domain/appointment.ts';
 import { dayFrame } from '#domain/availability/clock-change.ts';
 import type { DayOffer, EmptyReason } from '#domain/availability/calendar.ts';
 import type { Category, Service, Shop } from '#domain/catalogue.ts';
+import { externalShopId, shopId, externalServiceId, serviceId } from '#domain/ids.ts';
 import { daysFrom } from '#domain/time/date-key.ts';
 import type { PlacedVisit } from '../details/visit-summary.view.tsx';
 
@@ -14,8 +15,8 @@ const MINUTE = 60_000;
 
 export function service(id: string, name: string, price: number): Service {
   return {
-    id,
-    externalId: `ext-${id}`,
+    id: serviceId(id),
+    externalId: externalServiceId(`ext-${id}`),
     slug: id,
     name: { fr: name },
     summary: { fr: 'Pressions longues et pétrissages, de la nuque aux talons.' },
@@ -47,8 +48,8 @@ export const CATEGORIES: readonly Category[] = ['Massages', 'Soins du visage'].m
 
 export function shop(id: string, name: string, city: string, zipcode: string): Shop {
   return {
-    id,
-    externalId: `ext-${id}`,
+    id: shopId(id),
+    externalId: externalShopId(`ext-${id}`),
     slug: id,
     order: 0,
     name,
@@ -106,7 +107,7 @@ export const OFFERS = offers('20261123', [
 export const START = dayFrame('20261124', ZONE).startInstant + 14.5 * HOUR;
 
 const line = (one: Service, start: number): PlacedService => ({
-  serviceId: one.externalId,
+  externalServiceId: one.externalId,
   name: one.name,
   start,
   end: start + HOUR,
@@ -148,7 +149,7 @@ export const APPOINTMENT: Appointment = {
   reference: 'J2EXKGGW',
   status: 'confirmed',
   paymentStatus: 'none',
-  shopId: 'ext-marais',
+  externalShopId: externalShopId('ext-marais'),
   start: START,
   end: START + 2.25 * HOUR,
   lines: LINES,

@@ -42,7 +42,9 @@ export interface AppointmentScreenProps {
 function useServices(site: Site, { appointment }: ManagedAppointment) {
   const categories = valueOf(useStore(site.catalogue.$categories)) ?? [];
   const all = categories.flatMap(({ services }) => services);
-  const found = appointment.lines.map((line) => all.find(({ externalId }) => externalId === line.serviceId));
+  const found = appointment.lines.map((line) =>
+    all.find(({ externalId }) => externalId === line.externalServiceId),
+  );
   const services = found.filter((service) => service !== undefined && service.bookable);
   return services.length === found.length ? services.filter((service) => service !== undefined) : null;
 }

@@ -66,7 +66,8 @@ function useTake(site: Site, store: FreedPlaceStore, hold: Hold, shop: Shop) {
     await site.catalogue.ensureCategories();
     const services = (valueOf(site.catalogue.$categories.get()) ?? []).flatMap((each) => each.services);
     const ids = hold.lines.flatMap(
-      ({ serviceId }) => services.find(({ externalId }) => externalId === serviceId)?.id ?? [],
+      ({ externalServiceId: serviceId }) =>
+        services.find(({ externalId }) => externalId === serviceId)?.id ?? [],
     );
     store.adopt();
     site.bookingCart.replace(ids, shop.id);
@@ -137,7 +138,7 @@ export function FreedPlacePage({ site, company, shops, id }: FreedPlacePageProps
   }
   const place = valueOf(load);
   if (!place || !shops) return <PagesSkeleton />;
-  const shop = shops.find(({ externalId }) => externalId === place.hold?.shopId);
+  const shop = shops.find(({ externalId }) => externalId === place.hold?.externalShopId);
   if (!place.hold || !shop) return <Ended site={site} status={place.status} />;
   return <Kept site={site} company={company} store={store} hold={place.hold} shop={shop} />;
 }

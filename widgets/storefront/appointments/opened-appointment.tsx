@@ -47,7 +47,7 @@ export function OpenedAppointment({ site, company, shops, id, appointmentKey, mi
   const managed = valueOf(load);
   if (!managed || !shops || categories.kind === 'idle' || categories.kind === 'loading')
     return <PagesSkeleton />;
-  const shop = shops.find(({ externalId }) => externalId === managed.appointment.shopId);
+  const shop = shops.find(({ externalId }) => externalId === managed.appointment.externalShopId);
   if (!shop) return missing;
   return <AppointmentScreen site={site} company={company} store={store} managed={managed} shop={shop} />;
 }

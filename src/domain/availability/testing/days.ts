@@ -1,9 +1,12 @@
 import type { DayOffer, ResourceDay, ShopDay, VisitLine } from '../calendar.ts';
+import { externalServiceId } from '../../ids.ts';
 import { dayFrame, instantAt } from '../clock-change.ts';
 import type { SearchLimits } from '../visit-search.ts';
 
 export const PARIS = 'Europe/Paris';
 export const TUESDAY = '20261124';
+/** The service of each sample. */
+export const FACIAL = externalServiceId('facial');
 export const LONG_AGO: SearchLimits = { now: 0, leadMinutes: 0, cuttingMinutes: 30 };
 
 export function resource(id: string, change: Partial<ResourceDay> = {}): ResourceDay {
@@ -12,7 +15,7 @@ export function resource(id: string, change: Partial<ResourceDay> = {}): Resourc
 
 export function line(change: Partial<VisitLine> = {}): VisitLine {
   return {
-    serviceId: 'facial',
+    externalServiceId: FACIAL,
     durationMinutes: 60,
     pauseMinutes: 0,
     practitionerCount: 1,
@@ -42,7 +45,7 @@ export function shopDay({ practitioners, cabins, equipment, ...change }: DayChan
     open: [{ start: 540, end: 1140 }],
     usesCabins: true,
     checksEquipment: true,
-    services: new Map([['facial', service]]),
+    services: new Map([[FACIAL, service]]),
     ...change,
   };
 }

@@ -129,12 +129,12 @@ function createRefusals({ memory, desk, bill, wanted }: ConfirmingTools) {
   /** The same slot is held anew, which tells its price now. */
   async function repriced(before: Hold, problem: Problem): Promise<ConfirmOutcome> {
     const asked = wanted();
-    const lines = before.lines.map(({ serviceId, practitioner }) => ({
-      ...asked.find(({ serviceid }) => serviceid === serviceId),
-      serviceid: serviceId,
+    const lines = before.lines.map(({ externalServiceId, practitioner }) => ({
+      ...asked.find(({ serviceid }) => serviceid === externalServiceId),
+      serviceid: externalServiceId,
       practitionerId: practitioner.id,
     }));
-    const answer = await desk.ask(before.shopId, startOf(before), lines);
+    const answer = await desk.ask(before.externalShopId, startOf(before), lines);
     if (answer.kind !== 'ok') {
       if (answer.problem.type === 'slot_taken') return desk.lose('taken', startOf(before));
       enter({ kind: 'held', hold: before, refused: answer.problem });

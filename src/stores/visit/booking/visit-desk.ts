@@ -4,6 +4,7 @@ import type { Problem } from '#contract/problem.ts';
 import type { Hold } from '#domain/appointment.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
 import type { Service } from '#domain/catalogue.ts';
+import type { ExternalShopId } from '#domain/ids.ts';
 import type { Currency } from '#domain/money.ts';
 import type { Answer, Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
@@ -31,9 +32,9 @@ export interface VisitDesk {
   ): Promise<{ readonly kind: 'taken' | 'expired'; readonly nearest: readonly DatedStart[] }>;
   /** Back to the slots of what is still offered, where the server names the service that is not. */
   close(problem: Problem): Promise<VisitStage>;
-  /** Asks for a slot at a shop (external id). The hold comes with `keep`, which lets it survive a reload. */
+  /** Asks for a slot at a shop. The hold comes with `keep`, which lets it survive a reload. */
   ask(
-    shopId: string,
+    externalShopId: ExternalShopId,
     instant: number,
     lines: readonly HoldLine[],
   ): Promise<Answer<{ readonly hold: Hold; readonly keep: () => void }>>;
@@ -99,10 +100,10 @@ export function createVisitDesk(tools: DeskTools): VisitDesk {
       if (service) await reread?.();
       return enter({ kind: 'choosing', setback: { kind: 'closed', problem, service } });
     },
-    ask(shopId, instant, lines) {
+    ask(externalShopId, instant, lines) {
       const { visitKey } = memory.get();
       const start = new Date(instant).toISOString();
-      const body = { visitKey, shopid: shopId, start, lines: [...lines], ...(moving && { moving }) };
+      const body = { visitKey, shopid: externalShopId, start, lines: [...lines], ...(moving && { moving }) };
       const parse = (reply: unknown) => {
         const hold = parseHold(reply, currency());
         return hold && { hold, keep: () => memory.change({ hold: reply }) };

@@ -2,14 +2,20 @@ import type { Problem } from '#contract/problem.ts';
 import type { VisitStart } from '#domain/availability/calendar.ts';
 import { unavailable } from '#platform/api/problems.ts';
 import { parseAppointment, parseHold } from '#platform/wire/appointment.ts';
+import type { ExternalShopId } from '#domain/ids.ts';
 import type { Locale } from '#domain/locale.ts';
 import { CHOOSING, type DeskTools, type HoldLine, type VisitDesk } from './visit-desk.ts';
 import type { VisitStage } from '../visit.ts';
 
 /** A slot is asked for, kept, and given back. */
 export interface VisitHolding {
-  /** Asks for a start at a shop (external id); ignored while something is being asked. */
-  hold(shopId: string, date: string, start: VisitStart, lines: readonly HoldLine[]): Promise<VisitStage>;
+  /** Asks for a start at a shop; ignored while something is being asked. */
+  hold(
+    externalShopId: ExternalShopId,
+    date: string,
+    start: VisitStart,
+    lines: readonly HoldLine[],
+  ): Promise<VisitStage>;
   release(): void;
   /** Takes up what an earlier page left: a hold, a booking without an answer (`unconfirmed`), a confirmation. */
   resume(): VisitStage;
@@ -37,10 +43,10 @@ export function createVisitHolding({ api, memory, currency, desk, locale }: Hold
   }
 
   return {
-    async hold(shopId, date, start, lines) {
+    async hold(externalShopId, date, start, lines) {
       if (!MAY_CHOOSE.includes($stage.get().kind)) return $stage.get();
       const holding = enter({ kind: 'holding', date, start });
-      const answer = await desk.ask(shopId, start.instant, lines);
+      const answer = await desk.ask(externalShopId, start.instant, lines);
       if ($stage.get() !== holding) {
         // The visitor went back meanwhile.
         if (answer.kind === 'ok') desk.giveBack(answer.value.hold);

@@ -1,4 +1,5 @@
 import type { PlacedService } from '#domain/appointment.ts';
+import type { ExternalShopId } from '#domain/ids.ts';
 import type { CheckedContact } from '#domain/people/contact-details.ts';
 import { textIn } from '#domain/locale.ts';
 import { EURO, toDecimal, type Cents } from '#domain/money.ts';
@@ -66,8 +67,7 @@ export function createVisitSending(
 }
 
 interface PlacedVisit {
-  /** External id. */
-  readonly shopId: string;
+  readonly externalShopId: ExternalShopId;
   readonly lines: readonly PlacedService[];
   readonly total: Cents;
 }
@@ -75,18 +75,18 @@ interface PlacedVisit {
 /** What a host page may know: the visit, nothing of the visitor. */
 function detailOf(
   { catalogue, company, locale }: Connection,
-  { shopId, lines, total }: PlacedVisit,
+  { externalShopId, lines, total }: PlacedVisit,
 ): Omit<BookingDetail, 'version'> {
   const currency = valueOf(company.$company.get())?.currency ?? EURO;
   const spoken = locale.$locale.get();
-  const shop = valueOf(catalogue.$shops.get())?.find((each) => each.externalId === shopId);
+  const shop = valueOf(catalogue.$shops.get())?.find((each) => each.externalId === externalShopId);
   const services = [...catalogue.$services.get().values()];
   return {
-    shop: { id: shop?.id ?? shopId, slug: shop?.slug ?? '', name: shop?.name ?? '' },
-    services: lines.map(({ serviceId, name }) => {
-      const service = services.find((each) => each.externalId === serviceId);
+    shop: { id: shop?.id ?? externalShopId, slug: shop?.slug ?? '', name: shop?.name ?? '' },
+    services: lines.map(({ externalServiceId, name }) => {
+      const service = services.find((each) => each.externalId === externalServiceId);
       return {
-        id: service?.id ?? serviceId,
+        id: service?.id ?? externalServiceId,
         slug: service?.slug ?? '',
         name: textIn(spoken, service?.name ?? name),
       };

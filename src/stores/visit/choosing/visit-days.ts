@@ -6,6 +6,7 @@ import type { ShopDay } from '#domain/availability/calendar.ts';
 import { openingHours, type SpecialDay } from '#domain/availability/opening-hours.ts';
 import { shopDay, type ServiceHours } from '#domain/availability/shop-day.ts';
 import type { Service, Shop } from '#domain/catalogue.ts';
+import type { ExternalServiceId } from '#domain/ids.ts';
 import { daysBetween, daysFrom } from '#domain/time/date-key.ts';
 import type { Answer, Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
@@ -67,7 +68,7 @@ export function createVisitDays({ api, clock, complain, visitKey, moving }: Days
 
   async function askSpecialDays(shop: Shop): Promise<Answer<SpecialDays>> {
     const input = { query: { shopId: shop.id } };
-    const parse = (reply: unknown) => parseSpecialDays(reply, [shop.id, shop.externalId], complain);
+    const parse = (reply: unknown) => parseSpecialDays(reply, shop.id, complain);
     const [closed, open] = await Promise.all([
       api.ask(closedDays, parse, input),
       api.ask(openDays, parse, input),
@@ -134,7 +135,7 @@ function dayOf(
   shop: Shop,
   date: string,
   { closed, open }: SpecialDays,
-  services: ReadonlyMap<string, ServiceHours>,
+  services: ReadonlyMap<ExternalServiceId, ServiceHours>,
 ): ShopDay {
   return shopDay({
     date,
