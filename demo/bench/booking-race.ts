@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { externalServiceId, externalShopId } from '#domain/ids.ts';
+import { instant } from '#domain/time/instant.ts';
 import { takeHold } from '#server/booking/hold.ts';
 import { shopFacts } from '#server/booking/shop-facts.ts';
 import { visitOf, type Visit } from '#server/booking/visit.ts';
@@ -90,7 +91,7 @@ async function runRace(db: Database, visit: Visit, start: number, tally: Tally):
   const outcomes = await Promise.all(
     Array.from({ length: ways }, async () => {
       const begun = performance.now();
-      const wish = { visitKey: randomUUID(), start, now: NOW };
+      const wish = { visitKey: randomUUID(), startsAt: instant(start), now: instant(NOW) };
       const kind = await takeHold(db, visit, wish).then((outcome) => outcome.kind, sentAway);
       return { kind, ms: performance.now() - begun };
     }),

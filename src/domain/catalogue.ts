@@ -1,6 +1,7 @@
 import type { ExternalServiceId, ExternalShopId, ServiceId, ShopId } from './ids.ts';
 import type { LocalizedText } from './locale.ts';
 import type { Cents } from './money.ts';
+import type { WallRange } from './time/minutes.ts';
 
 /** A picture in the widths (CSS pixels) that the media host keeps; `{width}` and `{format}` in the url are filled in. */
 export interface Picture {
@@ -57,8 +58,8 @@ export interface Category {
   readonly services: readonly Service[];
 }
 
-/** A weekday's opening: 0 is Sunday. Wall-clock minutes, half-open; no range means closed. */
-export type WeekHours = readonly (readonly { readonly start: number; readonly end: number }[])[];
+/** A weekday's opening: 0 is Sunday; no range means closed. */
+export type WeekHours = readonly (readonly WallRange[])[];
 
 export interface Shop {
   readonly id: ShopId;

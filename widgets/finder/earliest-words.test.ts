@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { instant } from '#domain/time/instant.ts';
 import { earliestWords } from './earliest-words.ts';
 
 const words = {
@@ -16,5 +17,5 @@ test.each([
   ['Europe/Paris', '2026-01-11T09:00:00Z', 'day dimanche 10:00'],
   ['Europe/Paris', '2026-01-12T09:00:00Z', 'day lun. 12 janv. 10:00'],
 ])('in %s %s is «%s»', (timeZone, start, text) => {
-  expect(earliestWords(words, timeZone, Date.parse(start), NOW)).toBe(text);
+  expect(earliestWords(words, timeZone, instant(Date.parse(start)), instant(NOW))).toBe(text);
 });

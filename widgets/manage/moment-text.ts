@@ -1,6 +1,7 @@
 import { dateAt } from '#domain/availability/clock-change.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
+import type { Instant } from '#domain/time/instant.ts';
 
 type Say = (key: string, values: Readonly<Record<string, string>>) => string;
 
@@ -8,10 +9,10 @@ type Say = (key: string, values: Readonly<Record<string, string>>) => string;
 export function momentText(
   { locale, t }: { readonly locale: Locale; readonly t: Say },
   timeZone: string,
-  instant: number,
+  moment: Instant,
 ): string {
   return t('manage:moment', {
-    day: formatDay(locale, dateAt(instant, timeZone)),
-    time: formatSpokenTime(locale, timeZone, instant),
+    day: formatDay(locale, dateAt(moment, timeZone)),
+    time: formatSpokenTime(locale, timeZone, moment),
   });
 }

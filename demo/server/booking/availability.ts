@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
 import type { AvailabilityWire, ResourceDayWire, ServiceDayWire } from '#contract/availability-wire.ts';
-import { dayFrame, instantAt } from '#domain/availability/clock-change.ts';
+import { dayFrame, endOfDay } from '#domain/availability/clock-change.ts';
 import type { ExternalServiceId, ExternalShopId } from '#domain/ids.ts';
 import { addDays, daysBetween, type DateKey } from '#domain/time/date-key.ts';
-import type { MinuteRange } from '#domain/time/minutes.ts';
+import type { WallRange } from '#domain/time/minutes.ts';
 import type { Database } from '../database/database.ts';
 import type { Tenant } from '../router/route.ts';
 import { spanOfDays, workingHours } from './shop-days.ts';
@@ -57,15 +57,18 @@ function dayWire(
   { checksEquipment }: AvailabilityQuery,
 ): Record<string, Static<typeof ServiceDayWire>> {
   const frame = dayFrame(date, timeZone);
-  const from = frame.startInstant;
-  const until = instantAt(frame, frame.lengthMinutes);
+  const from = frame.startsAt;
+  const until = endOfDay(frame);
   const resourceWire = (resource: ResourceRow): Static<typeof ResourceDayWire> => ({
     id: resource.id,
     displayname: resource.name,
     hours: workingHours(resource, date).map(clockRange),
     events: (taken.get(resource.id) ?? [])
       .filter(({ start, end }) => start < until && end > from)
-      .map(({ start, end }) => ({ start: new Date(start).toISOString(), end: new Date(end).toISOString() })),
+      .map(({ start, end }) => ({
+        start: new Date(start).toISOString(),
+        end: new Date(end).toISOString(),
+      })),
     SbSelectionActive: resource.selectable,
   });
   const serviceWire = (service: ServiceFacts): Static<typeof ServiceDayWire> => ({
@@ -78,7 +81,7 @@ function dayWire(
   return Object.fromEntries([...services].map(([id, service]) => [id, serviceWire(service)]));
 }
 
-function clockRange({ start, end }: MinuteRange): { start: string; end: string } {
+function clockRange({ start, end }: WallRange): { start: string; end: string } {
   return { start: clock(start), end: clock(end) };
 }
 

@@ -4,6 +4,7 @@ import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { PaymentStatus } from '#domain/booking-status.ts';
 import type { Locale, LocalizedText } from '#domain/locale.ts';
 import type { Cents } from '#domain/money.ts';
+import { instantOf, type Instant } from '#domain/time/instant.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments, claims, holds, type HeldLine } from '../database/schema/booking.ts';
 import { tokenHash } from '../router/identify.ts';
@@ -12,7 +13,7 @@ import { newKey } from './keys.ts';
 import { resourcesOf } from './line-people.ts';
 import { claimLines, freeExpired, isStillOffered, placeVisit, takeTurn, takeTurnAtShop } from './placing.ts';
 import { dropClaims } from './taken-times.ts';
-import { priceOfService, wantedLine, type Visit } from './visit.ts';
+import { priceOfService, startOf, wantedLine, type Visit } from './visit.ts';
 
 export type HoldRow = typeof holds.$inferSelect;
 
@@ -25,7 +26,7 @@ export interface BookingRequest {
   /** Where the company's site is. */
   readonly origin: string;
   readonly locale: Locale;
-  readonly now: number;
+  readonly now: Instant;
   readonly status: 'pending' | 'confirmed';
   readonly paymentStatus: PaymentStatus;
   /** What the visit costs after discounts. */
@@ -111,7 +112,12 @@ async function statusOf(tx: Database, hold: HoldRow): Promise<HoldRow['status'] 
 }
 
 /** The claims of a hold that is still good become the appointment's; false where the hold has run out. */
-async function turnClaims(tx: Database, hold: HoldRow, appointmentId: string, now: number): Promise<boolean> {
+async function turnClaims(
+  tx: Database,
+  hold: HoldRow,
+  appointmentId: string,
+  now: Instant,
+): Promise<boolean> {
   if (hold.expiresAt.getTime() <= now) return false;
   const wanted = hold.lines.flatMap(resourcesOf);
   const turned = await tx
@@ -128,7 +134,7 @@ async function turnClaims(tx: Database, hold: HoldRow, appointmentId: string, no
 export function repriced(visit: Visit, lines: readonly HeldLine[]): HeldLine[] {
   return lines.map((line) => ({
     ...line,
-    price: priceOfService(visit, wantedLine(line), Date.parse(line.start)),
+    price: priceOfService(visit, wantedLine(line), startOf(line)),
   }));
 }
 
@@ -136,15 +142,15 @@ export async function takeAgain(
   tx: Database,
   visit: Visit,
   hold: HoldRow,
-  { appointmentId, now }: { readonly appointmentId: string; readonly now: number },
+  { appointmentId, now }: { readonly appointmentId: string; readonly now: Instant },
 ): Promise<HeldLine[] | null> {
-  await takeTurnAtShop(tx, visit, hold.startsAt.getTime());
+  await takeTurnAtShop(tx, visit, instantOf(hold.startsAt));
   await tx
     .delete(claims)
     .where(and(eq(claims.companyId, hold.companyId), eq(claims.kind, 'hold'), eq(claims.ownerId, hold.id)));
   await freeExpired(tx, visit, now);
   const seen = { now, visitKey: hold.visitKey };
-  const lines = await placeVisit(tx, visit, hold.startsAt.getTime(), seen);
+  const lines = await placeVisit(tx, visit, instantOf(hold.startsAt), seen);
   if (lines === null) return null;
   await claimLines(tx, visit, lines, { kind: 'appointment', id: appointmentId, expiresAt: null });
   return lines;

@@ -1,22 +1,17 @@
 import { and, eq, gt, inArray, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import type { Instant, InstantRange } from '#domain/time/instant.ts';
 import type { Database } from '../database/database.ts';
 import { claims, holds } from '../database/schema/booking.ts';
 import type { Claimed } from '../database/schema/waiting-list.ts';
 import type { ServiceFacts } from './shop-facts.ts';
 
-/** Epoch milliseconds, half-open. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** By resource id, in the order of their starts. */
-export type TakenTimes = ReadonlyMap<string, readonly Span[]>;
+export type TakenTimes = ReadonlyMap<string, readonly InstantRange[]>;
 
 /** Who looks, and when: what they have themselves does not stand in their way. */
 export interface Seen {
-  /** Epoch milliseconds: holds that have expired by then count no more. */
-  readonly now: number;
+  /** Holds that have expired by then count no more. */
+  readonly now: Instant;
   /** The visit whose own hold does not count. */
   readonly visitKey: string | null;
   /** The appointment that is on its way to another time: its own times do not count. */
@@ -28,16 +23,16 @@ export interface Seen {
 interface TakenQuery extends Seen {
   readonly companyId: string;
   readonly resourceIds: readonly string[];
-  readonly within: Span;
+  readonly within: InstantRange;
 }
 
 /** The range as the database writes it, half-open. */
-export function rangeText({ start, end }: Span): string {
+export function rangeText({ start, end }: InstantRange): string {
   return `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
 }
 
-const startOfClaim = sql<number>`(extract(epoch from lower(${claims.during})) * 1000)::float8`;
-const endOfClaim = sql<number>`(extract(epoch from upper(${claims.during})) * 1000)::float8`;
+const startOfClaim = sql<Instant>`(extract(epoch from lower(${claims.during})) * 1000)::float8`;
+const endOfClaim = sql<Instant>`(extract(epoch from upper(${claims.during})) * 1000)::float8`;
 
 /** When resources are taken, as seen at a moment by a visit. */
 export async function takenTimes(db: Database, query: TakenQuery): Promise<TakenTimes> {
@@ -88,8 +83,8 @@ export async function ownTimes(db: Database, companyId: string, appointment: str
   return byResource(rows);
 }
 
-function byResource(rows: readonly (Span & { readonly resourceId: string })[]): TakenTimes {
-  const times = new Map<string, Span[]>();
+function byResource(rows: readonly (InstantRange & { readonly resourceId: string })[]): TakenTimes {
+  const times = new Map<string, InstantRange[]>();
   for (const { resourceId, start, end } of rows) {
     times.set(resourceId, [...(times.get(resourceId) ?? []), { start, end }]);
   }

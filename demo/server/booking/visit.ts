@@ -3,6 +3,7 @@ import { dateAt } from '#domain/availability/clock-change.ts';
 import type { SearchLimits } from '#domain/availability/visit-search.ts';
 import type { ExternalServiceId } from '#domain/ids.ts';
 import type { Cents } from '#domain/money.ts';
+import { instant, type Instant } from '#domain/time/instant.ts';
 import type { HeldLine } from '../database/schema/booking.ts';
 import { invalidField, refuse, type Refusal } from '../frame/refusal.ts';
 import { isClosed, type Tenant } from '../router/route.ts';
@@ -20,6 +21,10 @@ export interface WantedLine {
 /** A held line as it was asked for. */
 export function wantedLine({ serviceId, wantedPractitionerId, durationMinutes }: HeldLine): WantedLine {
   return { externalServiceId: serviceId, practitionerId: wantedPractitionerId, durationMinutes };
+}
+
+export function startOf(line: HeldLine): Instant {
+  return instant(Date.parse(line.start));
 }
 
 /** A visit that may be booked as far as the company, the shop and the services are concerned. */
@@ -78,7 +83,7 @@ function mayTake({ article }: ServiceFacts, minutes: number): boolean {
 }
 
 /** The rules of the scheduler for a company: any time from now on, on the company's grid. */
-export function limitsOf(tenant: Tenant, now: number): SearchLimits {
+export function limitsOf(tenant: Tenant, now: Instant): SearchLimits {
   return { now, leadMinutes: 0, cuttingMinutes: tenant.profile.booker.appointment.cuttingHours };
 }
 
@@ -86,9 +91,9 @@ export function limitsOf(tenant: Tenant, now: number): SearchLimits {
 export function priceOfService(
   { tenant, facts }: Visit,
   { externalServiceId, durationMinutes }: Omit<WantedLine, 'practitionerId'>,
-  start: number,
+  startsAt: Instant,
 ): Cents {
   const service = facts.services.get(externalServiceId);
   if (service === undefined) throw new Error(`The visit has no service ${externalServiceId}.`);
-  return priceOfArticle(tenant, service, { date: dateAt(start, facts.shop.timeZone), durationMinutes });
+  return priceOfArticle(tenant, service, { date: dateAt(startsAt, facts.shop.timeZone), durationMinutes });
 }

@@ -8,7 +8,8 @@ import {
   type ExternalShopId,
 } from '#domain/ids.ts';
 import { addDays, daysFrom, type DateKey } from '#domain/time/date-key.ts';
-import type { MinuteRange } from '#domain/time/minutes.ts';
+import { instant, type Instant } from '#domain/time/instant.ts';
+import type { WallRange } from '#domain/time/minutes.ts';
 import type { ShopFacts } from '../booking/shop-facts.ts';
 import { openingFrom, shopDayOf, spanOfDays, specialDaysOn } from '../booking/shop-days.ts';
 import { resourceIdsOf, takenTimes, type TakenTimes } from '../booking/taken-times.ts';
@@ -21,7 +22,7 @@ export interface EarliestQuery {
   readonly externalShopIds: readonly ExternalShopId[];
   /** Null: the shortest that each shop offers. */
   readonly externalServiceId: ExternalServiceId | null;
-  readonly now: number;
+  readonly now: Instant;
 }
 
 /** Days that are looked at: most shops have something free in the first few, the others are looked at for longer. */
@@ -61,7 +62,7 @@ interface Stretch {
   /** Days from the shop's today on. */
   readonly from: number;
   readonly days: number;
-  readonly now: number;
+  readonly now: Instant;
 }
 
 /** By shop id the first free instant among the days. */
@@ -69,7 +70,7 @@ async function startsWithin(
   db: Database,
   tenant: Tenant,
   { found, from, days, now }: Stretch,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, Instant>> {
   const looked = found.flatMap(({ shop, service }) =>
     service ? [{ shop, ...service, dates: daysFrom(addDays(dateAt(now, shop.timeZone), from), days) }] : [],
   );
@@ -87,8 +88,8 @@ async function startsWithin(
       companyId: tenant.id,
       resourceIds: looked.flatMap(({ facts }) => resourceIdsOf(facts.services.values())),
       within: {
-        start: Math.min(...spans.map(({ start }) => start)),
-        end: Math.max(...spans.map(({ end }) => end)),
+        start: instant(Math.min(...spans.map(({ start }) => start))),
+        end: instant(Math.max(...spans.map(({ end }) => end))),
       },
       now,
       visitKey: null,
@@ -96,7 +97,7 @@ async function startsWithin(
   ]);
   const daysOff = Map.groupBy(special, ({ shopId }) => shopId);
   const limits = limitsOf(tenant, now);
-  const starts = new Map<string, number>();
+  const starts = new Map<string, Instant>();
   for (const { shop, article, facts, dates: own } of looked) {
     const opening = openingFrom(shop, daysOff.get(shop.id) ?? [], own);
     const line = {
@@ -108,7 +109,7 @@ async function startsWithin(
     };
     const free = firstFreeDay(daysOf(facts, own, opening, taken), [line], limits);
     const [first] = free?.starts ?? [];
-    if (first) starts.set(shop.id, first.instant);
+    if (first) starts.set(shop.id, first.startsAt);
   }
   return starts;
 }
@@ -117,7 +118,7 @@ async function startsWithin(
 function* daysOf(
   facts: ShopFacts,
   dates: readonly DateKey[],
-  opening: ReadonlyMap<DateKey, readonly MinuteRange[]>,
+  opening: ReadonlyMap<DateKey, readonly WallRange[]>,
   taken: TakenTimes,
 ) {
   for (const date of dates) yield shopDayOf(facts, date, opening.get(date) ?? [], taken);

@@ -17,6 +17,7 @@ import { externalServiceId, externalShopId, type ExternalServiceId } from '#doma
 import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
 import { daysBetween, isDateKey } from '#domain/time/date-key.ts';
 import { currencyOf, toDecimal } from '#domain/money.ts';
+import { instant } from '#domain/time/instant.ts';
 import { findAvailabilityOf, type AvailabilityQuery } from '../booking/availability.ts';
 import { calendarOf, findCalendarFile } from '../booking/calendar-of.ts';
 import { holdWire } from '../booking/wire.ts';
@@ -114,8 +115,8 @@ async function availabilityOf(db: Database, tenant: Tenant, query: AvailabilityQ
 }
 
 async function hold(db: Database, { tenant, caller, body, now }: Incoming<typeof holdSlot>) {
-  const start = Date.parse(body.start);
-  if (Number.isNaN(start)) return invalidField('start');
+  const startsAt = instant(Date.parse(body.start));
+  if (Number.isNaN(startsAt)) return invalidField('start');
   const { moving } = body;
   if (moving && !(await openAppointment(db, tenant, { id: moving.id, key: moving.key ?? null, caller }))) {
     return refuse('not_found', { field: 'moving' });
@@ -134,8 +135,8 @@ async function hold(db: Database, { tenant, caller, body, now }: Incoming<typeof
   if (facts === null) return refuse('not_found', { field: 'shopid' });
   const visit = visitOf(tenant, facts, wanted);
   if (visit instanceof Refusal) return visit;
-  if (daysBetween(dateAt(now, 'UTC'), dateAt(start, 'UTC')) > HORIZON) return invalidField('start');
-  const request = { visitKey: body.visitKey, start, now, moving: moving?.id ?? null };
+  if (daysBetween(dateAt(now, 'UTC'), dateAt(startsAt, 'UTC')) > HORIZON) return invalidField('start');
+  const request = { visitKey: body.visitKey, startsAt, now, moving: moving?.id ?? null };
   const outcome = await takeHold(db, visit, request);
   if (outcome.kind === 'taken') return refuse('slot_taken', { starts: outcome.starts });
   return holdWire(visit, outcome.hold);

@@ -1,10 +1,10 @@
+import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from '../database/database.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 export interface Clock {
-  /** Epoch milliseconds. */
-  now(): number;
+  now(): Instant;
 }
 
 /** What every part of the server works with. */

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ManagedAppointmentWire, moveAppointment } from '#contract/families/appointments.ts';
 import type { Locale } from '#domain/locale.ts';
 import { allocate, includedTax, sumOf } from '#domain/sale-sums.ts';
+import { instantOf, type Instant } from '#domain/time/instant.ts';
 import { attemptClaims } from '../booking/attempt.ts';
 import { lineRows, repriced, takeAgain, type Booked } from '../booking/book.ts';
 import { sendConfirmation } from '../booking/confirm.ts';
@@ -9,7 +10,7 @@ import { heldVisit, type HeldVisit } from '../booking/held-visit.ts';
 import { addKey } from '../booking/keys.ts';
 import { claimLines, isStillFree, isStillOffered, takeTurn, takeTurnAtShop } from '../booking/placing.ts';
 import { dropClaims } from '../booking/taken-times.ts';
-import { priceOfService, wantedLine } from '../booking/visit.ts';
+import { priceOfService, startOf, wantedLine } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments, holds, type HeldLine } from '../database/schema/booking.ts';
 import type { ServerContext } from '../frame/context.ts';
@@ -84,7 +85,7 @@ function newPrices(order: OrderRow, { hold, visit }: HeldVisit): NewPrices | nul
       .toSorted()
       .join();
   if (ids(services) !== ids(hold.lines)) return null;
-  const costs = hold.lines.map((line) => priceOfService(visit, wantedLine(line), Date.parse(line.start)));
+  const costs = hold.lines.map((line) => priceOfService(visit, wantedLine(line), startOf(line)));
   const discount = Math.min(sumOf(services.map((line) => line.discount)), sumOf(costs));
   const discounts = allocate(discount, costs);
   const moved = hold.lines.map((line, index): OrderRow['lines'][number] => {
@@ -116,7 +117,7 @@ interface Move {
   readonly orderId: string;
   readonly appointmentId: string;
   readonly origin: string;
-  readonly now: number;
+  readonly now: Instant;
 }
 
 /** The refund of what was paid too much, or null where there is none. */
@@ -131,7 +132,7 @@ async function runMove({ db }: ServerContext, move: Move): Promise<string | null
     if (appointment.holdId === held.hold.id) return { kind: 'keep', value: null };
     const { mayCancel, isLate } = termsOf(order, appointment, terms, now);
     if (!mayCancel || isLate) return { kind: 'undo', reason: refuse('move_refused') };
-    await takeTurnAtShop(tx, held.visit, held.hold.startsAt.getTime());
+    await takeTurnAtShop(tx, held.visit, instantOf(held.hold.startsAt));
     const given = await dropClaims(tx, tenant.id, { kind: 'appointment', id: appointmentId });
     const lines = await claimNew(tx, move);
     if (lines === null) return { kind: 'undo', reason: refuse('hold_expired') };

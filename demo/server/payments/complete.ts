@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isLocale, DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
+import { instantOf, type Instant } from '#domain/time/instant.ts';
 import { attemptClaims } from '../booking/attempt.ts';
 import type { Booked } from '../booking/book.ts';
 import { spokenLocale } from '../booking/confirm.ts';
@@ -30,7 +31,7 @@ interface CompletionAsk {
   readonly cart: CartRow;
   readonly terms: PaymentTerms;
   readonly money: Omit<Money, 'transactionId'> & { readonly transactionId: string | null };
-  readonly now: number;
+  readonly now: Instant;
 }
 
 /**
@@ -110,12 +111,12 @@ const REFUSALS = {
 export async function obstacleRefusal(
   db: Database,
   { visit }: Pick<PricedSale, 'visit'>,
-  { reason, now }: { readonly reason: SaleObstacle; readonly now: number },
+  { reason, now }: { readonly reason: SaleObstacle; readonly now: Instant },
 ): Promise<Refusal> {
   if (reason !== 'gone') return REFUSALS[reason]();
   if (visit === null) return refuse('hold_expired');
   const seen = { now, visitKey: visit.hold.visitKey };
   return refuse('hold_expired', {
-    starts: await nearestTo(db, visit.visit, visit.hold.startsAt.getTime(), seen),
+    starts: await nearestTo(db, visit.visit, instantOf(visit.hold.startsAt), seen),
   });
 }

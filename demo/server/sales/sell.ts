@@ -3,6 +3,7 @@ import type { PaymentStatus } from '#domain/booking-status.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Cents } from '#domain/money.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { bookVisit, type Booked, type BookingObstacle } from '../booking/book.ts';
 import { sendConfirmation } from '../booking/confirm.ts';
 import type { Database } from '../database/database.ts';
@@ -32,7 +33,7 @@ export interface Sale {
   readonly priced: PricedSale;
   readonly buyer: Buyer;
   readonly locale: Locale;
-  readonly now: number;
+  readonly now: Instant;
   /** Where the company's site is. */
   readonly origin: string;
   /** The shop confirms each visit itself. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { leaveWaitingList, readWaiting, WaitingWire } from '#contract/families/waiting-list.ts';
+import { instantOf } from '#domain/time/instant.ts';
 import { heldVisit } from '../booking/held-visit.ts';
 import { totalOf } from '../booking/hold.ts';
 import { holdWire } from '../booking/wire.ts';
@@ -67,7 +68,7 @@ export async function read(
     return { ...facts, status, offer: null };
   }
   const { id, visitKey, expiresAt, lines } = held.hold;
-  const wire = holdWire(held.visit, { id, lines, expiresAt: expiresAt.getTime(), total: totalOf(lines) });
+  const wire = holdWire(held.visit, { id, lines, expiresAt: instantOf(expiresAt), total: totalOf(lines) });
   return { ...facts, status: 'offered', offer: { visitKey, hold: wire } };
 }
 

@@ -1,4 +1,5 @@
 import type { ExternalServiceId } from '../ids.ts';
+import type { ElapsedMinute } from '../time/minutes-of-day.ts';
 import type { ResourceDay, ShopDay } from './calendar.ts';
 import { dayFrame } from './clock-change.ts';
 import { markMeeting, markWithin, slotGrid, type SlotGrid } from './slot-grid.ts';
@@ -16,10 +17,10 @@ export interface SlotLists {
   readonly blocked: readonly string[];
 }
 
-/** One slot of a shop's day: half-open, in elapsed minutes. It is open when all of it lies within opening hours. */
+/** One slot of a shop's day: half-open. It is open when all of it lies within opening hours. */
 export interface ShopSlot {
-  readonly start: number;
-  readonly end: number;
+  readonly startMinute: ElapsedMinute;
+  readonly endMinute: ElapsedMinute;
   /** Date key. */
   readonly day: string;
   readonly status: 'open' | 'close';
@@ -49,8 +50,8 @@ export function slotTable(
   for (let slot = 0; slot < table.length; slot += 1) {
     const { start, end } = grid.slots[slot]!;
     table[slot] = {
-      start,
-      end,
+      startMinute: start,
+      endMinute: end,
       day: day.date,
       status: open[slot] === 1 ? 'open' : 'close',
       practitioners: practitioners[slot] ?? NOBODY,

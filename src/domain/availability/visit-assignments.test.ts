@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { elapsedMinute } from '../time/minutes-of-day.ts';
 import { externalServiceId } from '../ids.ts';
+import { elapsed } from '../testing/ranges.ts';
 import type { EmptyReason, Placement, ResourceDay, ShopDay, VisitLine } from './calendar.ts';
 import { dayFrame, gridOf, instantAt } from './clock-change.ts';
 import { dayOffer } from './visit-search.ts';
@@ -120,14 +122,14 @@ function expected(
 const anySpan = (longest: number) =>
   fc
     .tuple(fc.integer({ min: 540, max: 780 }), fc.integer({ min: 10, max: longest }))
-    .map(([start, length]) => ({ start, end: start + length }));
+    .map(([start, length]) => elapsed(start, start + length));
 const anyResource = (id: string): fc.Arbitrary<ResourceDay> =>
   fc.record({
     id: fc.constant(id),
     name: fc.constant(id),
     selectable: fc.integer({ min: 0, max: 5 }).map((roll) => roll > 0),
     working: fc.oneof(
-      { weight: 3, arbitrary: fc.constant([{ start: 540, end: 840 }]) },
+      { weight: 3, arbitrary: fc.constant([elapsed(540, 840)]) },
       fc.array(anySpan(200), { maxLength: 2 }),
     ),
     events: fc.array(anySpan(70), { maxLength: 3 }),
@@ -140,7 +142,7 @@ const anyDay = fc
     cabins: anyResources('c', 2),
     units: anyResources('u', 2),
     open: fc.oneof(
-      { weight: 4, arbitrary: fc.constant([{ start: 540, end: 840 }]) },
+      { weight: 4, arbitrary: fc.constant([elapsed(540, 840)]) },
       fc.array(anySpan(150), { maxLength: 2 }),
     ),
     usesCabins: fc.boolean(),
@@ -209,8 +211,8 @@ function checkPlacements(
     expect(used.every((one) => one !== undefined && isFree(one, from, length))).toBe(true);
     expect(placement).toMatchObject({
       externalServiceId: wanted.externalServiceId,
-      start: from,
-      end: from + wanted.durationMinutes,
+      startMinute: from,
+      endMinute: from + wanted.durationMinutes,
     });
     if (wanted.practitionerId !== null) expect(placement?.practitionerId).toBe(wanted.practitionerId);
     if (!needsCabin) expect(placement?.cabinId).toBeNull();
@@ -225,16 +227,18 @@ test('a day offers exactly the starts at which some assignment of everyone and e
     fc.property(anyDay, anyLines, fc.integer({ min: 0, max: 14 }), (day, lines, roll) => {
       const earliest = roll < 10 ? 0 : 540 + (roll - 10) * 60 + 7;
       const offer = dayOffer(day, lines, {
-        now: instantAt(dayFrame(TUESDAY, PARIS), earliest),
+        now: instantAt(dayFrame(TUESDAY, PARIS), elapsedMinute(earliest)),
         leadMinutes: 0,
         cuttingMinutes: 30,
       });
       const wanted = expected(day, lines, earliest);
-      expect(offer.kind === 'free' ? offer.starts.map(({ start }) => start) : offer.reason).toEqual(wanted);
+      expect(
+        offer.kind === 'free' ? offer.starts.map(({ startMinute }) => startMinute) : offer.reason,
+      ).toEqual(wanted);
       const isTogether = lines.some(({ practitionerCount }) => practitionerCount > 1);
       seen.add(offer.kind === 'free' ? (isTogether ? 'free together' : 'free') : offer.reason);
       if (offer.kind !== 'free') return;
-      for (const { start, instant, placements } of offer.starts) {
+      for (const { startMinute: start, startsAt: instant, placements } of offer.starts) {
         expect(instant).toBe(instantAt(dayFrame(TUESDAY, PARIS), start));
         checkPlacements(day, lines, start, placements);
       }

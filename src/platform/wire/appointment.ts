@@ -1,4 +1,4 @@
-import type { Appointment, Hold, PlacedService } from '#domain/appointment.ts';
+import type { Appointment, Hold, PlacedService, PlacedServices } from '#domain/appointment.ts';
 import { externalServiceId, externalShopId } from '#domain/ids.ts';
 import type { Currency } from '#domain/money.ts';
 import { amount, fields, id, instant, list, localized, text } from './read.ts';
@@ -22,10 +22,10 @@ export function parseHold(value: unknown, currency: Currency): Hold | null {
 /** Null for what is no appointment; only what a confirmation cannot do without is required. */
 export function parseAppointment(value: unknown, currency: Currency): Appointment | null {
   const read = fields(value);
-  const start = instant(read['start']);
-  const end = instant(read['end']);
+  const startsAt = instant(read['start']);
+  const endsAt = instant(read['end']);
   const lines = parseLines(read['lines'], currency);
-  if (!id(read['id']) || start === null || end === null || !lines) return null;
+  if (!id(read['id']) || startsAt === null || endsAt === null || !lines) return null;
   const customer = fields(read['customer']);
   return {
     id: id(read['id']),
@@ -33,8 +33,8 @@ export function parseAppointment(value: unknown, currency: Currency): Appointmen
     status: text(read['status']),
     paymentStatus: text(read['paymentStatus']),
     externalShopId: externalShopId(id(read['shopid'])),
-    start,
-    end,
+    startsAt,
+    endsAt,
     lines,
     total: amount(read['total'], currency) ?? lines.reduce((sum, line) => sum + line.price, 0),
     discountName: localized(read['discountName']),
@@ -57,24 +57,23 @@ function webAddress(value: unknown): string {
 }
 
 /** Null where one line cannot be read: half of a visit is not to be shown as the whole. */
-function parseLines(value: unknown, currency: Currency): PlacedService[] | null {
-  const items = list(value);
-  if (!items || items.length === 0) return null;
-  const lines = items.flatMap((item) => parseLine(item, currency) ?? []);
-  return lines.length === items.length ? lines : null;
+function parseLines(value: unknown, currency: Currency): PlacedServices | null {
+  const items = list(value) ?? [];
+  const [first, ...rest] = items.flatMap((item) => parseLine(item, currency) ?? []);
+  return first && rest.length + 1 === items.length ? [first, ...rest] : null;
 }
 
 function parseLine(value: unknown, currency: Currency): PlacedService | null {
   const read = fields(value);
-  const start = instant(read['start']);
-  const end = instant(read['end']);
+  const startsAt = instant(read['start']);
+  const endsAt = instant(read['end']);
   const price = amount(read['price'], currency);
-  if (!id(read['serviceid']) || start === null || end === null || price === null) return null;
+  if (!id(read['serviceid']) || startsAt === null || endsAt === null || price === null) return null;
   return {
     externalServiceId: externalServiceId(id(read['serviceid'])),
     name: localized(read['name']),
-    start,
-    end,
+    startsAt,
+    endsAt,
     practitioner: parsePractitioner(read['practitioner']),
     otherPractitioners: (list(read['otherPractitioners']) ?? []).map(parsePractitioner),
     price,

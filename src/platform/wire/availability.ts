@@ -1,7 +1,7 @@
 import type { ResourceHours, ServiceHours } from '#domain/availability/shop-day.ts';
 import { externalServiceId, type ExternalServiceId } from '#domain/ids.ts';
 import { isDateKey } from '#domain/time/date-key.ts';
-import { minutesOfClock, type MinuteRange } from '#domain/time/minutes.ts';
+import { minutesOfClock } from '#domain/time/minutes.ts';
 import { each, fields, flag, id, instant, isObject, list, text, type Complain } from './read.ts';
 
 type ServicesHours = ReadonlyMap<ExternalServiceId, ServiceHours>;
@@ -47,7 +47,7 @@ function isNeeded(value: unknown): boolean | undefined {
 /** Whoever has hours or an event that cannot be read is left out: nobody knows when they are free. */
 function parseResource(value: unknown): ResourceHours | null {
   const read = fields(value);
-  const hours = ranges(read['hours'], (end) => minutesOfClock(text(end)));
+  const hours = ranges(read['hours'], (clock) => minutesOfClock(text(clock)));
   const events = ranges(read['events'], instant);
   if (!id(read['id']) || !hours || !events) return null;
   return {
@@ -59,8 +59,12 @@ function parseResource(value: unknown): ResourceHours | null {
   };
 }
 
-function ranges(value: unknown, read: (end: unknown) => number | null): MinuteRange[] | null {
-  const result: MinuteRange[] = [];
+/** Null where one of them cannot be read. */
+function ranges<Moment extends number>(
+  value: unknown,
+  read: (end: unknown) => Moment | null,
+): { readonly start: Moment; readonly end: Moment }[] | null {
+  const result: { readonly start: Moment; readonly end: Moment }[] = [];
   for (const item of list(value) ?? []) {
     const start = read(fields(item)['start']);
     const end = read(fields(item)['end']);

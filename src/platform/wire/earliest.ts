@@ -1,8 +1,9 @@
 import { externalShopId, type ExternalShopId } from '#domain/ids.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { fields, id, instant, list } from './read.ts';
 
-/** By shop the earliest free instant (epoch milliseconds); null: none soon. */
-export type WireEarliest = ReadonlyMap<ExternalShopId, number | null>;
+/** By shop the earliest free instant; null: none soon. */
+export type WireEarliest = ReadonlyMap<ExternalShopId, Instant | null>;
 
 /** Null for what is no list at all; an item that cannot be read is left out. */
 export function parseEarliest(value: unknown): WireEarliest | null {

@@ -134,10 +134,10 @@ function compose(tools: MovingTools, subject: MovingSubject) {
   const visitKey = () => memory.get().visitKey;
   const days = createVisitDays({ api, clock, complain: tools.complain, visitKey, moving });
   /** Where it is already, it need not move to. */
-  const except = ({ instant, placements }: VisitStart) =>
+  const except = ({ startsAt, placements }: VisitStart) =>
     isAt(
       managed,
-      instant,
+      startsAt,
       placements.map(({ practitionerId }) => practitionerId),
     );
   const calendar = createVisitCalendar({ ...tools, planning, days, now: api.now, except });
@@ -177,7 +177,7 @@ function createSending(
     const { problem } = answer;
     if (problem.type === 'hold_expired' || problem.type === 'slot_taken') {
       $sending.set({ kind: 'idle' });
-      await desk.lose('taken', stage.hold.lines[0]?.start ?? 0);
+      await desk.lose('taken', stage.hold.lines[0].startsAt);
     } else {
       $sending.set({ kind: answer.kind === 'refused' ? 'refused' : 'unknown', problem });
       // Why not is told by the appointment as it is now: too late, cancelled.
@@ -201,7 +201,7 @@ function wishesOf({ managed, services }: MovingSubject) {
       byService.map(({ service, line }) => [service.id, line.practitioner.id] as const),
     ),
     durations: Object.fromEntries(
-      byService.map(({ service, line }) => [service.id, (line.end - line.start) / 60_000] as const),
+      byService.map(({ service, line }) => [service.id, (line.endsAt - line.startsAt) / 60_000] as const),
     ),
   };
 }

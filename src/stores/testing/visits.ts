@@ -23,13 +23,14 @@ export async function openVisit(visitor: Visitor = createVisitor(), options: Ope
 export function starts(visit: VisitStore): string[] {
   const offers = valueOf(visit.$offers.get()) ?? [];
   return offers.flatMap((offer) =>
-    offer.kind === 'free' ? offer.starts.map(({ start }) => `${offer.date} ${start / 60}`) : [],
+    offer.kind === 'free' ? offer.starts.map(({ startMinute }) => `${offer.date} ${startMinute / 60}`) : [],
   );
 }
 
 export function startAt(visit: VisitStore, date: string, hour: number) {
   const offer = valueOf(visit.$offers.get())?.find((each: DayOffer) => each.date === date);
-  const start = offer?.kind === 'free' ? offer.starts.find((each) => each.start === hour * 60) : undefined;
+  const start =
+    offer?.kind === 'free' ? offer.starts.find((each) => each.startMinute === hour * 60) : undefined;
   if (!start) throw new Error(`Nothing at ${date} ${hour}`);
   return start;
 }

@@ -15,7 +15,7 @@ import { createVisitBill } from './booking/visit-bill.ts';
 import { createVisitCalendar, type VisitCalendar } from './choosing/visit-calendar.ts';
 import { createVisitConfirming } from './booking/visit-confirming.ts';
 import { createVisitDays } from './choosing/visit-days.ts';
-import { createVisitDesk } from './booking/visit-desk.ts';
+import { createVisitDesk, heldIn } from './booking/visit-desk.ts';
 import { createVisitDraft } from './visit-draft.ts';
 import { createVisitHolding, type VisitHolding } from './booking/visit-holding.ts';
 import { followCustomerPrices } from './choosing/customer-prices.ts';
@@ -56,7 +56,7 @@ export function createVisit(tools: VisitTools): VisitStore {
 
   const change = (plan: () => void) => changeWish({ calendar, holding }, plan);
 
-  sharing.pinCart(() => 'hold' in desk.$stage.get());
+  sharing.pinCart(() => heldIn(desk.$stage.get()) !== null);
   // Sent by a page that is gone: the same request finds out what became of it.
   if (holding.resume().kind === 'unconfirmed') void sharing.start().then(sending.retry);
   const offPrices = follow();
@@ -84,6 +84,7 @@ export function createVisit(tools: VisitTools): VisitStore {
       return choose(way.start.date, way.start);
     },
     choose,
+    extend: () => holding.extend(planning.wanted()),
     release: holding.release,
     edit: draft.edit,
     ...paying,
@@ -164,7 +165,7 @@ function compose(
     follow() {
       const offs = [
         extras.follow(),
-        desk.$stage.subscribe((stage) => void bill.watch('hold' in stage ? stage.hold : null)),
+        desk.$stage.subscribe((stage) => void bill.watch(heldIn(stage))),
         followCustomerPrices({ api, planning, $session, $week, currency }),
       ];
       return () => offs.forEach((off) => off());
@@ -215,10 +216,11 @@ function followCart({ planning, calendar, holding, restart, stage }: Follower): 
   });
   const off = $subject.subscribe((subject, before) => {
     const now = stage();
-    if ('hold' in now) {
+    const hold = heldIn(now);
+    if (hold) {
       const held = subjectOf(
-        now.hold.externalShopId,
-        now.hold.lines.map(({ externalServiceId }) => externalServiceId),
+        hold.externalShopId,
+        hold.lines.map(({ externalServiceId }) => externalServiceId),
       );
       // Empty at first: the cart is still on its way.
       if (subject === '' ? before : subject !== held) holding.release();

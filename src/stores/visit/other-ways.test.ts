@@ -21,7 +21,7 @@ async function waysOf(visit: VisitStore, { clock }: Visitor, date: string): Prom
   expect(ways?.date).toBe(date);
   return (ways?.list ?? []).map((way) => {
     const who = way.kind === 'people' ? ` ${way.names.join()}` : way.kind === 'shop' ? ` ${way.shop.id}` : '';
-    return `${way.kind}${who} ${way.start.date} ${way.start.start / 60}`;
+    return `${way.kind}${who} ${way.start.date} ${way.start.startMinute / 60}`;
   });
 }
 
@@ -85,7 +85,7 @@ describe('one press', () => {
     visit.choosePractitioner(serviceId('s1'), 'p1');
     expect(await waysWith(visitor, visit, 'nearest')).toMatchObject({
       kind: 'held',
-      hold: { lines: [{ start: at('20260108', 9), practitioner: { id: 'p1' } }] },
+      hold: { lines: [{ startsAt: at('20260108', 9), practitioner: { id: 'p1' } }] },
     });
   });
 
@@ -96,7 +96,7 @@ describe('one press', () => {
     visit.choosePractitioner(serviceId('s1'), 'p1');
     expect(await waysWith(visitor, visit, 'people')).toMatchObject({
       kind: 'held',
-      hold: { lines: [{ start: at('20260107', 11), practitioner: { id: 'p2' } }] },
+      hold: { lines: [{ startsAt: at('20260107', 11), practitioner: { id: 'p2' } }] },
     });
     expect(visit.$plan.get().services[0]?.practitionerId).toBe('p2');
   });

@@ -157,14 +157,14 @@ function Actions({
 
 function usePlaced({ company, managed, shop }: AppointmentScreenProps) {
   const { appointment } = managed;
-  const namesZone = useNamesZone(shop.timeZone, appointment.start);
+  const namesZone = useNamesZone(shop.timeZone, appointment.startsAt);
   return {
     shop,
     lines: appointment.lines,
     // What was taken off and what is paid are told below it.
     total: appointment.lines.reduce((sum, { price }) => sum + price, 0),
     currency: company.currency,
-    date: dateAt(appointment.start, shop.timeZone),
+    date: dateAt(appointment.startsAt, shop.timeZone),
     namesZone,
   };
 }
@@ -210,7 +210,7 @@ function Shown({
   useEffect(() => {
     if (hasChanged) forgetConfirmation(site, appointment.id);
   }, [hasChanged, site, appointment.id]);
-  const shown = shownStatus(appointment.status, appointment.end, site.api.now());
+  const shown = shownStatus(appointment.status, appointment.endsAt, site.api.now());
   const sums = [
     {
       label: textIn(locale, appointment.discountName) || t('reservation:summary.discount'),

@@ -92,15 +92,15 @@ function Kept({
   const { query } = useStore(site.navigation.$place);
   const isLeaving = useStore(store.$isLeaving);
   const { isTaking, take } = useTake(site, store, hold, shop);
-  const start = hold.lines[0]?.start ?? 0;
-  const namesZone = useNamesZone(shop.timeZone, start);
+  const { startsAt } = hold.lines[0];
+  const namesZone = useNamesZone(shop.timeZone, startsAt);
   const visit = {
     shop,
     namesZone,
     lines: hold.lines,
     total: hold.total,
     currency: company.currency,
-    date: dateAt(start, shop.timeZone),
+    date: dateAt(startsAt, shop.timeZone),
   };
   return (
     <FreedPlaceView

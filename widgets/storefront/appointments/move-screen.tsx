@@ -83,7 +83,7 @@ function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: Mov
         {t('manage:move.title')}
       </Heading>
       <p className={tw('mb-8 max-w-reading text-muted')}>
-        {t('manage:move.current', { moment: momentText(texts, shop.timeZone, managed.appointment.start) })}
+        {t('manage:move.current', { moment: momentText(texts, shop.timeZone, managed.appointment.startsAt) })}
       </p>
       <Setback
         stage={stage}
@@ -103,12 +103,12 @@ function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: Mov
 function Moment({ visit }: { readonly visit: Omit<PlacedVisit, 'date' | 'namesZone'> }) {
   const { t } = useTexts();
   const { lines, shop } = visit;
-  const start = lines[0]?.start ?? 0;
-  const namesZone = useNamesZone(shop.timeZone, start);
+  const { startsAt } = lines[0];
+  const namesZone = useNamesZone(shop.timeZone, startsAt);
   const people = [...new Set(lines.map(({ practitioner }) => practitioner.name))];
   return (
     <>
-      <VisitMoment visit={{ ...visit, namesZone, date: dateAt(start, shop.timeZone) }} />
+      <VisitMoment visit={{ ...visit, namesZone, date: dateAt(startsAt, shop.timeZone) }} />
       <span className={tw('block')}>
         {people.flatMap((name) => (name ? t('reservation:summary.with', { name }) : [])).join(', ')}
       </span>

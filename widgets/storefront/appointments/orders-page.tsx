@@ -111,7 +111,9 @@ function Visits({
   }
   const listed = (visit: PastVisit): ListedVisit => ({
     ...visit,
-    status: <StatusMark shown={shownStatus(visit.status, visit.end, site.api.now())} word={visit.status} />,
+    status: (
+      <StatusMark shown={shownStatus(visit.status, visit.endsAt, site.api.now())} word={visit.status} />
+    ),
     to: targetTo(site.navigation, { kind: 'order', id: visit.orderId }),
   });
   return (

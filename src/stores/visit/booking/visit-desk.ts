@@ -6,8 +6,10 @@ import type { DatedStart } from '#domain/availability/visit-search.ts';
 import type { Service } from '#domain/catalogue.ts';
 import type { ExternalShopId } from '#domain/ids.ts';
 import type { Currency } from '#domain/money.ts';
+import { type Instant } from '#domain/time/instant.ts';
 import type { Answer, Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
+import { isoOf } from '#platform/wire/write.ts';
 import { parseHold } from '#platform/wire/appointment.ts';
 import { createHoldTimer } from './hold-timer.ts';
 import type { MovingVisit } from '../choosing/visit-days.ts';
@@ -28,14 +30,14 @@ export interface VisitDesk {
   /** Back to the slots with what is near an instant; the details stay, the key does not: it has had its answer. */
   lose(
     kind: 'taken' | 'expired',
-    instant: number,
+    startsAt: Instant,
   ): Promise<{ readonly kind: 'taken' | 'expired'; readonly nearest: readonly DatedStart[] }>;
   /** Back to the slots of what is still offered, where the server names the service that is not. */
   close(problem: Problem): Promise<VisitStage>;
   /** Asks for a slot at a shop. The hold comes with `keep`, which lets it survive a reload. */
   ask(
     externalShopId: ExternalShopId,
-    instant: number,
+    startsAt: Instant,
     lines: readonly HoldLine[],
   ): Promise<Answer<{ readonly hold: Hold; readonly keep: () => void }>>;
   giveBack(hold: Hold): void;
@@ -47,7 +49,7 @@ export interface DeskTools {
   readonly clock: Clock;
   readonly memory: VisitMemory;
   readonly currency: () => Currency;
-  readonly nearest: (instant: number) => Promise<readonly DatedStart[]>;
+  readonly nearest: (moment: Instant) => Promise<readonly DatedStart[]>;
   /** What slots are asked for. */
   readonly $plan: ReadableAtom<VisitPlan>;
   /** Learns which services are still offered, and what of them is left in the visit. */
@@ -64,7 +66,7 @@ export function createVisitDesk(tools: DeskTools): VisitDesk {
   const timer = createHoldTimer(clock, api.now, () => void expire());
 
   function enter(stage: VisitStage): VisitStage {
-    const hold = 'hold' in stage ? stage.hold : null;
+    const hold = heldIn(stage);
     if (!hold) memory.change({ hold: null });
     // While nobody knows whether it is booked, its time does not matter.
     const isAsked = stage.kind === 'unconfirmed' || stage.kind === 'confirming';
@@ -86,11 +88,11 @@ export function createVisitDesk(tools: DeskTools): VisitDesk {
     $stage,
     $secondsLeft: timer.$secondsLeft,
     enter,
-    async lose(kind, instant) {
+    async lose(kind, startsAt) {
       memory.change({ sent: null });
       memory.newBookingKey();
       const lost = $stage.get();
-      const setback = { kind, nearest: await nearest(instant) };
+      const setback = { kind, nearest: await nearest(startsAt) };
       // The visitor may have gone on with another visit meanwhile.
       if ($stage.get() === lost) enter({ kind: 'choosing', setback });
       return setback;
@@ -100,9 +102,9 @@ export function createVisitDesk(tools: DeskTools): VisitDesk {
       if (service) await reread?.();
       return enter({ kind: 'choosing', setback: { kind: 'closed', problem, service } });
     },
-    ask(externalShopId, instant, lines) {
+    ask(externalShopId, startsAt, lines) {
       const { visitKey } = memory.get();
-      const start = new Date(instant).toISOString();
+      const start = isoOf(startsAt);
       const body = { visitKey, shopid: externalShopId, start, lines: [...lines], ...(moving && { moving }) };
       const parse = (reply: unknown) => {
         const hold = parseHold(reply, currency());
@@ -123,6 +125,12 @@ function withdrawn({ field }: Problem, { services }: VisitPlan): Service | null 
   return services[Number(index)]?.service ?? null;
 }
 
-export function startOf(hold: Hold): number {
-  return hold.lines[0]?.start ?? hold.expiresAt;
+/** What is kept in a stage; null where nothing is. */
+export function heldIn(stage: VisitStage): Hold | null {
+  if (stage.kind === 'extending') return stage.from.hold;
+  return 'hold' in stage ? stage.hold : null;
+}
+
+export function startOf(hold: Hold): Instant {
+  return hold.lines[0].startsAt;
 }

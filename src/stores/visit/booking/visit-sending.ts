@@ -1,8 +1,9 @@
-import type { PlacedService } from '#domain/appointment.ts';
+import type { PlacedServices } from '#domain/appointment.ts';
 import type { ExternalShopId } from '#domain/ids.ts';
 import type { CheckedContact } from '#domain/people/contact-details.ts';
 import { textIn } from '#domain/locale.ts';
 import { EURO, toDecimal, type Cents } from '#domain/money.ts';
+import { isoOf } from '#platform/wire/write.ts';
 import type { BookingCartStore } from '../../cart/booking-cart.ts';
 import type { Connection } from '../../composition/connect.ts';
 import { valueOf } from '../../load.ts';
@@ -68,7 +69,7 @@ export function createVisitSending(
 
 interface PlacedVisit {
   readonly externalShopId: ExternalShopId;
-  readonly lines: readonly PlacedService[];
+  readonly lines: PlacedServices;
   readonly total: Cents;
 }
 
@@ -91,8 +92,8 @@ function detailOf(
         name: textIn(spoken, service?.name ?? name),
       };
     }),
-    start: new Date(lines[0]?.start ?? 0).toISOString(),
-    end: new Date(lines.at(-1)?.end ?? 0).toISOString(),
+    start: isoOf(lines[0].startsAt),
+    end: isoOf((lines.at(-1) ?? lines[0]).endsAt),
     value: toDecimal(total, currency),
     currency: currency.code,
   };
