@@ -13,42 +13,42 @@ const FRAME = dayFrame('20261124', 'Europe/Paris');
 test.each([
   [
     'an id of the catalogue for an external one',
-    // @ts-expect-error
+    // @ts-expect-error -- it is of another kind
     () => weekPrice(service('cut'), shopId('1')),
   ],
   [
     'an external id for one of the catalogue',
-    // @ts-expect-error
+    // @ts-expect-error -- it is of another kind
     () => setCartShop(EMPTY_BOOKING_CART, externalShopId('1'), []),
   ],
   [
     'the id of a service for that of a shop',
-    // @ts-expect-error
+    // @ts-expect-error -- it is of another kind
     () => setCartShop(EMPTY_BOOKING_CART, serviceId('1'), []),
   ],
   [
     'a text for an id',
-    // @ts-expect-error
+    // @ts-expect-error -- it is of another kind
     () => setCartShop(EMPTY_BOOKING_CART, '1', []),
   ],
   [
     'an elapsed minute for an instant',
-    // @ts-expect-error
+    // @ts-expect-error -- it is of another kind
     () => dateAt(elapsedMinute(600), 'Europe/Paris'),
   ],
   [
     'an instant for an elapsed minute',
-    // @ts-expect-error
+    // @ts-expect-error -- it is of another kind
     () => wallAt(FRAME, instant(600)),
   ],
   [
     'a wall-clock minute for an elapsed one',
-    // @ts-expect-error
+    // @ts-expect-error -- it is of another kind
     () => instantAt(FRAME, wallMinute(600)),
   ],
   [
     'a number for an instant',
-    // @ts-expect-error
+    // @ts-expect-error -- it is of another kind
     () => dateAt(600, 'Europe/Paris'),
   ],
 ])('%s does not compile', (_, call) => {

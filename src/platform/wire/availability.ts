@@ -1,8 +1,22 @@
 import type { ResourceHours, ServiceHours } from '#domain/availability/shop-day.ts';
-import { externalServiceId, type ExternalServiceId } from '#domain/ids.ts';
+import { externalServiceId, type ExternalServiceId, type ExternalShopId } from '#domain/ids.ts';
 import { isDateKey } from '#domain/time/date-key.ts';
 import { minutesOfClock } from '#domain/time/minutes.ts';
 import { each, fields, flag, id, instant, isObject, list, text, type Complain } from './read.ts';
+
+interface TimesWish {
+  readonly externalShopId: ExternalShopId;
+  readonly externalServiceIds: readonly ExternalServiceId[];
+  /** YYYYMMDD. */
+  readonly first: string;
+  /** Included. */
+  readonly last: string;
+  readonly visitKey: string;
+}
+
+export function timesQuery({ externalShopId, externalServiceIds, first, last, visitKey }: TimesWish) {
+  return { shopid: externalShopId, serviceid: externalServiceIds.join(), start: first, end: last, visitKey };
+}
 
 type ServicesHours = ReadonlyMap<ExternalServiceId, ServiceHours>;
 

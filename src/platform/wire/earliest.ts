@@ -1,6 +1,16 @@
-import { externalShopId, type ExternalShopId } from '#domain/ids.ts';
+import type { findEarliest } from '#contract/families/earliest.ts';
+import { externalShopId, type ExternalServiceId, type ExternalShopId } from '#domain/ids.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { fields, id, instant, list } from './read.ts';
+import type { QueryOf } from './write.ts';
+
+/** Without a service: whatever each shop offers that is the shortest. */
+export function earliestQuery(
+  shops: readonly ExternalShopId[],
+  service: ExternalServiceId | null,
+): QueryOf<typeof findEarliest> {
+  return { shopids: shops.join(), ...(service && { serviceid: service }) };
+}
 
 /** By shop the earliest free instant; null: none soon. */
 export type WireEarliest = ReadonlyMap<ExternalShopId, Instant | null>;

@@ -4,9 +4,9 @@ import { moveAppointment } from '#contract/families/appointments.ts';
 import { movedTotal, type ManagedAppointment } from '#domain/cancelling.ts';
 import type { VisitStart } from '#domain/availability/calendar.ts';
 import type { Service, Shop } from '#domain/catalogue.ts';
-import { toDecimal } from '#domain/money.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Complain } from '#platform/wire/read.ts';
+import { moveBody } from '#platform/wire/visit-bodies.ts';
 import { parseManaged } from '#platform/wire/managed.ts';
 import { createVisitCalendar } from '../visit/choosing/visit-calendar.ts';
 import { createVisitDays } from '../visit/choosing/visit-days.ts';
@@ -161,12 +161,8 @@ function createSending(
     if (stage.kind !== 'held' || $sending.get().kind === 'sending') return false;
     $sending.set({ kind: 'sending' });
     const { id, total } = stage.hold;
-    const body = {
-      holdId: id,
-      visitKey: visitKey(),
-      acceptedTotal: toDecimal(movedTotal(managed, total), currency()),
-      ...(store.key !== '' && { key: store.key }),
-    };
+    const move = { holdId: id, visitKey: visitKey(), key: store.key, price: movedTotal(managed, total) };
+    const body = moveBody(move, currency());
     const input = { params: { id: store.id }, body };
     const answer = await api.ask(moveAppointment, (reply) => parseManaged(reply, currency()), input);
     if (answer.kind === 'ok') {

@@ -5,7 +5,7 @@ import { repeat } from '#domain/repeat.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
-import { parseEarliest } from '#platform/wire/earliest.ts';
+import { earliestQuery, parseEarliest } from '#platform/wire/earliest.ts';
 
 /** Longer than that, and somebody else may have taken a time that is shown as free. */
 const FRESH = 60_000;
@@ -44,10 +44,8 @@ export function createEarliestTimes({
 
   async function ask(shops: readonly Shop[], service: Service | null): Promise<void> {
     const keys = shops.map((shop) => earliestKey(shop, service));
-    const query = {
-      shopids: shops.map(({ externalId }) => externalId).join(),
-      ...(service && { serviceid: service.externalId }),
-    };
+    const places = shops.map(({ externalId }) => externalId);
+    const query = earliestQuery(places, service && service.externalId);
     const answer = await api.ask(findEarliest, parseEarliest, { query });
     const at = clock.now();
     for (const [index, shop] of shops.entries()) {

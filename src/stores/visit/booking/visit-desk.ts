@@ -9,18 +9,12 @@ import type { Currency } from '#domain/money.ts';
 import { type Instant } from '#domain/time/instant.ts';
 import type { Answer, Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
-import { isoOf } from '#platform/wire/write.ts';
+import { holdBody, type HoldLine } from '#platform/wire/visit-bodies.ts';
 import { parseHold } from '#platform/wire/appointment.ts';
 import { createHoldTimer } from './hold-timer.ts';
 import type { MovingVisit } from '../choosing/visit-days.ts';
 import type { VisitMemory } from '../visit-record.ts';
 import type { VisitPlan, VisitStage } from '../visit.ts';
-
-export interface HoldLine {
-  readonly serviceid: string;
-  readonly practitionerId?: string;
-  readonly duration?: number;
-}
 
 /** Where the visit stands, and the ways on from there that holding and confirming have in common. */
 export interface VisitDesk {
@@ -104,8 +98,7 @@ export function createVisitDesk(tools: DeskTools): VisitDesk {
     },
     ask(externalShopId, startsAt, lines) {
       const { visitKey } = memory.get();
-      const start = isoOf(startsAt);
-      const body = { visitKey, shopid: externalShopId, start, lines: [...lines], ...(moving && { moving }) };
+      const body = holdBody({ visitKey, externalShopId, startsAt, lines, moving });
       const parse = (reply: unknown) => {
         const hold = parseHold(reply, currency());
         return hold && { hold, keep: () => memory.change({ hold: reply }) };

@@ -25,13 +25,11 @@ export function followCustomerPrices({
 }: CustomerPricesTools): () => void {
   const $wish = computed([$session, planning.$timed, $week], (session, timed, { days, today }) => {
     const date = days.find((day) => day >= today) ?? today;
-    return session.kind === 'customer' && timed !== ''
-      ? JSON.stringify([session.customer.id, timed, date])
-      : '';
+    return session.kind === 'customer' && timed !== '' ? [session.customer.id, timed, date].join('\n') : '';
   });
   return $wish.subscribe(async (wish) => {
     if (wish === '') return planning.learnPrices(new Map());
-    const [customerId, servicesId, date] = JSON.parse(wish) as readonly [string, string, string];
+    const [customerId = '', servicesId = '', date = ''] = wish.split('\n');
     const parse = (reply: unknown): CustomerPrices | null => parsePriceTimes(reply, currency());
     const answer = await api.ask(priceTimes, parse, { query: { customerId, servicesId, date } });
     // Where it cannot be told the catalogue's prices stand; the hold tells what counts.

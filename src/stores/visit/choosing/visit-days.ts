@@ -1,4 +1,3 @@
-import type { CallInput } from '#contract/call.ts';
 import { findAvailability } from '#contract/families/appointments.ts';
 import { moveTimes } from '#contract/families/own-appointments.ts';
 import { closedDays, openDays } from '#contract/families/days.ts';
@@ -10,7 +9,7 @@ import type { ExternalServiceId } from '#domain/ids.ts';
 import { daysBetween, daysFrom } from '#domain/time/date-key.ts';
 import type { Answer, Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
-import { parseAvailability } from '#platform/wire/availability.ts';
+import { parseAvailability, timesQuery } from '#platform/wire/availability.ts';
 import type { Complain } from '#platform/wire/read.ts';
 import { parseSpecialDays } from '#platform/wire/special-days.ts';
 
@@ -87,18 +86,13 @@ export function createVisitDays({ api, clock, complain, visitKey, moving }: Days
   return {
     async load({ shop, services, first, last }) {
       const dates = daysFrom(first, daysBetween(first, last) + 1);
-      const ids = services.map(({ externalId }) => externalId).join();
-      const keyOf = (date: string) => `${shop.id} ${ids} ${date}`;
+      const externalServiceIds = services.map(({ externalId }) => externalId);
+      const keyOf = (date: string) => `${shop.id} ${externalServiceIds.join()} ${date}`;
       const known = remembered(dates.map(keyOf));
       if (known) return { kind: 'ok', value: known };
 
-      const query = {
-        shopid: shop.externalId,
-        serviceid: ids,
-        start: first,
-        end: last,
-        visitKey: visitKey(),
-      };
+      const wish = { externalShopId: shop.externalId, externalServiceIds, first, last, visitKey: visitKey() };
+      const query = timesQuery(wish);
       const [special, available] = await Promise.all([specialDays(shop), askTimes(query)]);
       if (special.kind !== 'ok') return special;
       if (available.kind !== 'ok') return available;
@@ -116,7 +110,7 @@ export function createVisitDays({ api, clock, complain, visitKey, moving }: Days
   };
 }
 
-type TimesQuery = NonNullable<CallInput<typeof moveTimes>['query']>;
+type TimesQuery = ReturnType<typeof timesQuery>;
 
 /** Asks for the times of a new visit, or of an appointment that moves. */
 function createTimes({ api, complain, moving }: Pick<DaysTools, 'api' | 'complain' | 'moving'>) {

@@ -4,7 +4,7 @@ import type { PriceTime, Service } from '#domain/catalogue.ts';
 import type { ExternalServiceId, ServiceId } from '#domain/ids.ts';
 import type { BookingCartStore } from '../../cart/booking-cart.ts';
 import { durationChoices, meantDuration } from '#domain/pricing-durations.ts';
-import type { HoldLine } from '../booking/visit-desk.ts';
+import type { HoldLine } from '#platform/wire/visit-bodies.ts';
 import type { VisitMemory, VisitRecord } from '../visit-record.ts';
 import type { VisitPlan, VisitService } from '../visit.ts';
 
@@ -112,9 +112,9 @@ function visitLine({ service, practitionerId }: VisitService): VisitLine {
 
 function holdLine({ service, durations, practitionerId }: VisitService): HoldLine {
   return {
-    serviceid: service.externalId,
-    ...(practitionerId !== null && { practitionerId }),
-    ...(durations.length > 0 && { duration: service.durationMinutes }),
+    externalServiceId: service.externalId,
+    practitionerId,
+    durationMinutes: durations.length > 0 ? service.durationMinutes : null,
   };
 }
 
