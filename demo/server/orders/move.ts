@@ -52,8 +52,8 @@ export async function moveVisit(
   if (held instanceof Refusal) return held;
   const prices = newPrices(opened.order, held);
   if (prices === null) return refuse('move_refused', { field: 'holdId' });
-  if (centsOf(tenant, body.acceptedTotal) !== prices.total) {
-    return refuse('price_changed', { field: 'acceptedTotal', total: decimalOf(tenant, prices.total) });
+  if (centsOf(tenant, body.acceptedPrice) !== prices.total) {
+    return refuse('price_changed', { field: 'acceptedPrice', total: decimalOf(tenant, prices.total) });
   }
   const moved = await runMove(context, {
     tenant,

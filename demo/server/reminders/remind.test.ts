@@ -63,7 +63,7 @@ test('a visit that was moved is told of before its new moment', async () => {
     key: manageKey,
     holdId: held.hold.holdId,
     visitKey: held.visitKey,
-    acceptedTotal: held.hold.total,
+    acceptedPrice: held.hold.total,
   };
   await clientOf(server, salon).get(moveAppointment, { params: { id }, body });
   await run();

@@ -177,8 +177,8 @@ export const moveAppointment = call({
     key: Type.Optional(Key),
     holdId: Id,
     visitKey: Id,
-    /** What the visit costs at the new moment, discounts taken off. */
-    acceptedTotal: Amount,
+    /** What the visitor was shown that the visit costs at the new moment, discounts taken off. */
+    acceptedPrice: Amount,
   }),
   reply: ManagedAppointmentWire,
 });
@@ -236,7 +236,7 @@ export const bookAppointment = call({
       smsReminder: Type.Optional(Type.Boolean()),
       /** Absent: nothing is taken off, not even what applies by itself; see `appointments.price`. */
       codes: Type.Optional(Codes),
-      /** What the visitor was shown as left to pay. */
+      /** What the visitor was shown as left to pay, after vouchers. */
       acceptedTotal: Amount,
     }),
   }),

@@ -65,7 +65,7 @@ export const initializePayment = call({
     credit: Type.Optional(Amount),
     /** The customer's tracked carts that this sale ends. */
     carts: Type.Optional(Type.Array(Id, { maxItems: 2 })),
-    /** What the visitor was told is left to pay, after vouchers and credit. */
+    /** What the visitor was shown as left to pay, after vouchers and credit. */
     acceptedTotal: Amount,
   }),
   reply: Type.Object({

@@ -106,5 +106,5 @@ export function moveBody(
   { holdId, visitKey, key, price }: Move,
   currency: Currency,
 ): BodyOf<typeof moveAppointment> {
-  return { holdId, visitKey, acceptedTotal: toDecimal(price, currency), ...(key !== '' && { key }) };
+  return { holdId, visitKey, acceptedPrice: toDecimal(price, currency), ...(key !== '' && { key }) };
 }

@@ -67,14 +67,14 @@ export function createMoves({ booked, holds }: Pick<Calendar, 'booked' | 'holds'
   }
 
   function move(sent: Sent): Served {
-    const wanted = sent.body as { key?: string; holdId: string; visitKey: string; acceptedTotal: number };
+    const wanted = sent.body as { key?: string; holdId: string; visitKey: string; acceptedPrice: number };
     const row = find(sent, wanted.key);
     if (!row) return refuse(404, 'not_found');
     if (row.holdId === wanted.holdId) return { body: wire(row) };
     const held = holds.find(({ id, visitKey }) => id === wanted.holdId && visitKey === wanted.visitKey);
     if (!held || !isFree(held, row.id)) return refuse(410, 'hold_expired');
     if (!wire(row).mayMove) return refuse(409, 'move_refused');
-    if (tools.visitWire(held).total !== wanted.acceptedTotal) return refuse(409, 'price_changed');
+    if (tools.visitWire(held).total !== wanted.acceptedPrice) return refuse(409, 'price_changed');
     holds.splice(holds.indexOf(held), 1);
     const moved = { ...row, spans: held.spans, visit: held.body, holdId: held.id };
     booked.splice(booked.indexOf(row), 1, moved);

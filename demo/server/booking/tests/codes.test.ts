@@ -138,7 +138,7 @@ describe('a booking with codes', () => {
         key: booked.manageKey,
         holdId: later.hold.holdId,
         visitKey: later.visitKey,
-        acceptedTotal: 63.45,
+        acceptedPrice: 63.45,
       },
     });
     expect(moved.appointment).toMatchObject(named);

@@ -169,7 +169,7 @@ describe.each(kinds)('a service for two, on %s', { timeout: 120_000 }, (_, open)
     expect(await statusOf(SINGLE, TUESDAY_1100)).toBe(409);
     const moved = await client.get(moveAppointment, {
       params: { id },
-      body: { key, holdId, visitKey, acceptedTotal: total },
+      body: { key, holdId, visitKey, acceptedPrice: total },
     });
     expect(moved.appointment).toMatchObject({
       start: TUESDAY_1030,

@@ -31,7 +31,7 @@ async function moveTo(id: string, start: string, { key, token }: { key?: string;
   const body = {
     holdId: held.holdId,
     visitKey,
-    acceptedTotal: held.total,
+    acceptedPrice: held.total,
     ...(key !== undefined && { key }),
   };
   return guest(token).get(moveAppointment, { params: { id }, body });

@@ -27,7 +27,7 @@ test('a visit that is moved earns what it costs by then, when it is over by then
   const { id, camille, card } = await booked();
   expect(await card()).toMatchObject({ points: 0, pendingPoints: 70 });
   const { hold: held, visitKey } = await hold(server, salon, { start: SATURDAY_1000 });
-  const body = { holdId: held.holdId, visitKey, acceptedTotal: 90 };
+  const body = { holdId: held.holdId, visitKey, acceptedPrice: 90 };
   await camille.get(moveAppointment, { params: { id }, body });
   server.clock.set(END_OF_TUESDAY);
   expect(await card()).toMatchObject({ points: 0, pendingPoints: 90 });

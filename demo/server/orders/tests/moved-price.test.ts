@@ -47,7 +47,7 @@ async function booked({ voucher, credit }: Means) {
   const held = await hold(server, salon, { start: TUESDAY_1000 });
   const camille = await clientAs(server, salon, 'customer');
   const params = { id: appointment!.id };
-  const body = { holdId: held.hold.holdId, visitKey: held.visitKey, acceptedTotal: WEEKDAY / 100 };
+  const body = { holdId: held.hold.holdId, visitKey: held.visitKey, acceptedPrice: WEEKDAY / 100 };
   return {
     move: () => camille.get(moveAppointment, { params, body }),
     cancel: () => camille.get(releaseSlot, { query: params }),
@@ -94,7 +94,7 @@ test('a visit that was paid and moves to a dearer day is paid in part, and one t
   const { appointment, orderId } = await payFor(server, salon, cart);
   const params = { id: appointment!.id };
   const held = await hold(server, salon, { start: SATURDAY });
-  const body = { holdId: held.hold.holdId, visitKey: held.visitKey, acceptedTotal: WEEKEND / 100 };
+  const body = { holdId: held.hold.holdId, visitKey: held.visitKey, acceptedPrice: WEEKEND / 100 };
   expect(await camille.get(moveAppointment, { params, body })).toMatchObject({
     left: (WEEKEND - WEEKDAY) / 100,
     appointment: { paymentStatus: 'deposit_paid' },

@@ -66,7 +66,7 @@ describe.each(kinds)('an appointment of an hour at ten, on %s', { timeout: 120_0
   }
   const move = ({ hold: { holdId, total }, visitKey }: HeldVisit, { id, key } = own) => ({
     params: { id },
-    body: { key, holdId, visitKey, acceptedTotal: total },
+    body: { key, holdId, visitKey, acceptedPrice: total },
   });
   const statusAt = async (start: string) => (await askHold(tested, salon, { start })).status;
   const overlaps = () =>

@@ -72,7 +72,7 @@ describe('an appointment', () => {
     const { hold: held, visitKey } = await hold(server, salon, { start: '2026-01-15T09:00:00.000Z' });
     const calls = (with_: string) => {
       const read = { params: { id }, query: { key: with_ } };
-      const body = { key: with_, holdId: held.holdId, visitKey, acceptedTotal: held.total };
+      const body = { key: with_, holdId: held.holdId, visitKey, acceptedPrice: held.total };
       return { read, cancel: { query: { id, key: with_ } }, move: { params: { id }, body } };
     };
     for (const wrong of [other.key, other.token]) {
@@ -124,9 +124,9 @@ describe('an appointment', () => {
   test('moves to a held hour at its price; what was paid too much goes back, and the old hour is free', async () => {
     const { id, key } = await booked();
     const later = await hold(server, salon, { start: '2026-01-14T09:00:00.000Z' });
-    const move = (acceptedTotal: number) => ({
+    const move = (acceptedPrice: number) => ({
       params: { id },
-      body: { key, holdId: later.hold.holdId, visitKey: later.visitKey, acceptedTotal },
+      body: { key, holdId: later.hold.holdId, visitKey: later.visitKey, acceptedPrice },
     });
     expect((await guest().refusal(moveAppointment, move(70))).type).toBe('price_changed');
     for (let twice = 0; twice < 2; twice += 1) {
@@ -138,7 +138,7 @@ describe('an appointment', () => {
     expect((await askHold(server, salon)).status).toBe(200);
     expect((await askHold(server, salon, { start: '2026-01-14T09:00:00.000Z' })).status).toBe(409);
     const weekend = await hold(server, salon, { start: '2026-01-17T09:00:00.000Z' });
-    const dearer = { key, holdId: weekend.hold.holdId, visitKey: weekend.visitKey, acceptedTotal: 90 };
+    const dearer = { key, holdId: weekend.hold.holdId, visitKey: weekend.visitKey, acceptedPrice: 90 };
     expect(await guest().get(moveAppointment, { params: { id }, body: dearer })).toMatchObject({
       paid: 70.5,
       left: 19.5,
@@ -155,7 +155,7 @@ describe('an appointment', () => {
       key,
       holdId: other.hold.holdId,
       visitKey: other.visitKey,
-      acceptedTotal: other.hold.total,
+      acceptedPrice: other.hold.total,
     };
     expect((await guest().refusal(moveAppointment, { params: { id }, body })).type).toBe('move_refused');
     expect(await appointmentsOf(server, salon)).toMatchObject([
