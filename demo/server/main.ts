@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { demoCompanies } from '#seed/companies.ts';
 import { createPictureFiles } from '#seed/pictures/picture-files.ts';
+import { instant } from '#domain/time/instant.ts';
 import { pictureOf } from '#seed/pictures/picture-of.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { readConfiguration, type Configuration } from './configuration.ts';
@@ -34,7 +35,7 @@ const WAITING_ROUND = 10_000;
 const PAYMENT_ROUND = 15_000;
 const HOME_ZONE = 'Europe/Paris';
 
-const clock = { now: () => Date.now() };
+const clock = { now: () => instant(Date.now()) };
 const today = () => dateAt(clock.now(), HOME_ZONE);
 
 try {

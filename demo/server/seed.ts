@@ -1,6 +1,7 @@
 /** Fills the database that the environment names. `npm run seed`: the demo companies; `npm run seed -- --scale`: a big one too. */
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { demoCompanies } from '#seed/companies.ts';
+import { instant } from '#domain/time/instant.ts';
 import { pictureOf } from '#seed/pictures/picture-of.ts';
 import { readConfiguration } from './configuration.ts';
 import { FolderSilent } from './database/lock-file.ts';
@@ -14,7 +15,7 @@ if (unknown.length > 0) {
   console.error(`'${unknown[0]}' means nothing here: npm run seed [-- --scale].`);
   process.exit(2);
 }
-const today = dateAt(Date.now(), 'Europe/Paris');
+const today = dateAt(instant(Date.now()), 'Europe/Paris');
 const { databaseUrl, dataFolder } = readConfiguration(process.env);
 const database = await (databaseUrl === null ? openDataFolder(dataFolder) : openServer(databaseUrl)).catch(
   (error: unknown) => {

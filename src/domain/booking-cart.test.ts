@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { shopId, serviceId } from './ids.ts';
 import {
   addToCart,
   BOOKING_CART_LIMIT,
@@ -23,13 +24,13 @@ const marais = shop('marais', 'cut', 'colour', 'facial');
 const lyon = shop('lyon', 'cut', 'facial');
 const nice = shop('nice', 'massage');
 const SHOPS = [marais, lyon, nice];
-const cartOf = (shopId: string | null, ...serviceIds: readonly string[]): BookingCart => ({
-  shopId,
-  serviceIds,
+const cartOf = (shop: string | null, ...services: readonly string[]): BookingCart => ({
+  shopId: shop === null ? null : shopId(shop),
+  serviceIds: services.map(serviceId),
 });
 
 test('the first service of a company with several shops asks for one of those that offer it', () => {
-  expect(addToCart(EMPTY_BOOKING_CART, 'cut', SHOPS)).toEqual({
+  expect(addToCart(EMPTY_BOOKING_CART, serviceId('cut'), SHOPS)).toEqual({
     kind: 'needs-shop',
     cart: cartOf(null, 'cut'),
     shops: [marais, lyon],
@@ -37,24 +38,24 @@ test('the first service of a company with several shops asks for one of those th
 });
 
 test('a one-shop site never asks for a shop, and keeps none', () => {
-  expect(addToCart(EMPTY_BOOKING_CART, 'cut', [marais])).toEqual({
+  expect(addToCart(EMPTY_BOOKING_CART, serviceId('cut'), [marais])).toEqual({
     kind: 'ready',
     cart: cartOf(null, 'cut'),
   });
   expect(settleCart(cartOf('marais', 'cut'), [marais])).toEqual({ kind: 'ready', cart: cartOf(null, 'cut') });
-  expect(setCartShop(cartOf(null, 'cut'), 'marais', [marais])).toEqual({
+  expect(setCartShop(cartOf(null, 'cut'), shopId('marais'), [marais])).toEqual({
     kind: 'ready',
     cart: cartOf(null, 'cut'),
   });
 });
 
 test('a service that the cart’s shop offers joins it without a question', () => {
-  const outcome = addToCart(cartOf('marais', 'cut'), 'colour', SHOPS);
+  const outcome = addToCart(cartOf('marais', 'cut'), serviceId('colour'), SHOPS);
   expect(outcome).toEqual({ kind: 'ready', cart: cartOf('marais', 'cut', 'colour') });
 });
 
 test('a service that the cart’s shop lacks clears the shop and asks among the shops that offer all', () => {
-  expect(addToCart(cartOf('lyon', 'cut'), 'colour', SHOPS)).toEqual({
+  expect(addToCart(cartOf('lyon', 'cut'), serviceId('colour'), SHOPS)).toEqual({
     kind: 'needs-shop',
     cart: cartOf(null, 'cut', 'colour'),
     shops: [marais],
@@ -62,18 +63,23 @@ test('a service that the cart’s shop lacks clears the shop and asks among the 
 });
 
 test('services that no shop offers together leave no shop to choose', () => {
-  expect(addToCart(cartOf('lyon', 'cut'), 'massage', SHOPS)).toMatchObject({ kind: 'needs-shop', shops: [] });
+  expect(addToCart(cartOf('lyon', 'cut'), serviceId('massage'), SHOPS)).toMatchObject({
+    kind: 'needs-shop',
+    shops: [],
+  });
 });
 
 test('a service is in the cart once, and toggled out of it', () => {
   const cart = cartOf('marais', 'cut');
-  expect(addToCart(cart, 'cut', SHOPS).cart).toEqual(cart);
-  expect(toggleInCart(cart, 'colour', SHOPS).cart.serviceIds).toEqual(['cut', 'colour']);
-  expect(toggleInCart(cartOf('marais', 'cut', 'colour'), 'cut', SHOPS).cart.serviceIds).toEqual(['colour']);
+  expect(addToCart(cart, serviceId('cut'), SHOPS).cart).toEqual(cart);
+  expect(toggleInCart(cart, serviceId('colour'), SHOPS).cart.serviceIds).toEqual(['cut', 'colour']);
+  expect(toggleInCart(cartOf('marais', 'cut', 'colour'), serviceId('cut'), SHOPS).cart.serviceIds).toEqual([
+    'colour',
+  ]);
 });
 
 test('the shop is cleared with the last service, and with the cart', () => {
-  expect(removeFromCart(cartOf('marais', 'cut'), 'cut', SHOPS)).toEqual({
+  expect(removeFromCart(cartOf('marais', 'cut'), serviceId('cut'), SHOPS)).toEqual({
     kind: 'ready',
     cart: EMPTY_BOOKING_CART,
   });
@@ -81,21 +87,20 @@ test('the shop is cleared with the last service, and with the cart', () => {
 });
 
 test('a shop is set when it offers every service, and refused when not', () => {
-  expect(setCartShop(cartOf(null, 'cut'), 'lyon', SHOPS)).toEqual({
+  expect(setCartShop(cartOf(null, 'cut'), shopId('lyon'), SHOPS)).toEqual({
     kind: 'ready',
     cart: cartOf('lyon', 'cut'),
   });
-  expect(setCartShop(cartOf(null, 'cut'), 'nice', SHOPS)).toMatchObject({
+  expect(setCartShop(cartOf(null, 'cut'), shopId('nice'), SHOPS)).toMatchObject({
     kind: 'needs-shop',
     cart: { shopId: null },
   });
-  expect(setCartShop(EMPTY_BOOKING_CART, 'lyon', SHOPS).cart).toEqual(EMPTY_BOOKING_CART);
+  expect(setCartShop(EMPTY_BOOKING_CART, shopId('lyon'), SHOPS).cart).toEqual(EMPTY_BOOKING_CART);
 });
 
 test('a full cart takes no more', () => {
-  const serviceIds = Array.from({ length: BOOKING_CART_LIMIT }, (_, index) => `s${index}`);
-  const cart = { shopId: 'marais', serviceIds };
-  expect(addToCart(cart, 'one-more', SHOPS)).toEqual({ kind: 'full', cart });
+  const cart = cartOf('marais', ...Array.from({ length: BOOKING_CART_LIMIT }, (_, index) => `s${index}`));
+  expect(addToCart(cart, serviceId('one-more'), SHOPS)).toEqual({ kind: 'full', cart });
 });
 
 test('the button is hidden where carts are off for the company or the service', () => {
@@ -135,8 +140,8 @@ test('a persisted cart loses what is not understood and keeps the rest', () => {
   expect(parseBookingCart(many).serviceIds).toHaveLength(BOOKING_CART_LIMIT);
 });
 
-const anyId = fc.constantFrom('cut', 'colour', 'facial', 'massage', 'unknown');
-const anyShopId = fc.constantFrom('marais', 'lyon', 'nice', 'gone');
+const anyId = fc.constantFrom('cut', 'colour', 'facial', 'massage', 'unknown').map(serviceId);
+const anyShopId = fc.constantFrom('marais', 'lyon', 'nice', 'gone').map(shopId);
 const anyStep: fc.Arbitrary<(cart: BookingCart, shops: readonly Shop[]) => CartOutcome> = fc.oneof(
   anyId.map((id) => (cart: BookingCart, shops: readonly Shop[]) => addToCart(cart, id, shops)),
   anyId.map((id) => (cart: BookingCart, shops: readonly Shop[]) => removeFromCart(cart, id, shops)),

@@ -1,11 +1,12 @@
 import type { Service, Shop } from './catalogue.ts';
+import type { ServiceId, ShopId } from './ids.ts';
 import { isId, isRecord } from './stored-value.ts';
 
 /** The services that a visitor means to book together. `shopId` is null until one is chosen, and on a one-shop site. */
 export interface BookingCart {
-  readonly shopId: string | null;
+  readonly shopId: ShopId | null;
   /** Service ids, each once, in the order they were added; at most `BOOKING_CART_LIMIT`. */
-  readonly serviceIds: readonly string[];
+  readonly serviceIds: readonly ServiceId[];
 }
 
 /** `needs-shop`: the cart is as it should be, and the visitor has to choose among `shops` (none: nothing fits together). */
@@ -34,17 +35,17 @@ export function settleCart(cart: BookingCart, shops: readonly Shop[]): CartOutco
   return { kind: 'needs-shop', cart: withoutShop, shops: fitting };
 }
 
-export function addToCart(cart: BookingCart, serviceId: string, shops: readonly Shop[]): CartOutcome {
+export function addToCart(cart: BookingCart, serviceId: ServiceId, shops: readonly Shop[]): CartOutcome {
   if (cart.serviceIds.includes(serviceId)) return settleCart(cart, shops);
   if (cart.serviceIds.length >= BOOKING_CART_LIMIT) return { kind: 'full', cart };
   return settleCart({ ...cart, serviceIds: [...cart.serviceIds, serviceId] }, shops);
 }
 
-export function removeFromCart(cart: BookingCart, serviceId: string, shops: readonly Shop[]): CartOutcome {
+export function removeFromCart(cart: BookingCart, serviceId: ServiceId, shops: readonly Shop[]): CartOutcome {
   return settleCart({ ...cart, serviceIds: cart.serviceIds.filter((id) => id !== serviceId) }, shops);
 }
 
-export function toggleInCart(cart: BookingCart, serviceId: string, shops: readonly Shop[]): CartOutcome {
+export function toggleInCart(cart: BookingCart, serviceId: ServiceId, shops: readonly Shop[]): CartOutcome {
   const change = cart.serviceIds.includes(serviceId) ? removeFromCart : addToCart;
   return change(cart, serviceId, shops);
 }
@@ -53,7 +54,7 @@ export function clearCart(): BookingCart {
   return EMPTY_BOOKING_CART;
 }
 
-export function setCartShop(cart: BookingCart, shopId: string | null, shops: readonly Shop[]): CartOutcome {
+export function setCartShop(cart: BookingCart, shopId: ShopId | null, shops: readonly Shop[]): CartOutcome {
   return settleCart({ ...cart, shopId }, shops);
 }
 
@@ -75,9 +76,12 @@ export function parseBookingCart(value: unknown): BookingCart {
   const { items, shopId } = isRecord(value) ? value : {};
   const ids = (Array.isArray(items) ? items : [])
     .map((item) => (isRecord(item) ? item['id'] : null))
-    .filter(isId);
+    .filter(isId<ServiceId>);
   if (ids.length === 0) return EMPTY_BOOKING_CART;
-  return { shopId: isId(shopId) ? shopId : null, serviceIds: [...new Set(ids)].slice(0, BOOKING_CART_LIMIT) };
+  return {
+    shopId: isId<ShopId>(shopId) ? shopId : null,
+    serviceIds: [...new Set(ids)].slice(0, BOOKING_CART_LIMIT),
+  };
 }
 
 /** The persisted shape that `parseBookingCart` reads. */

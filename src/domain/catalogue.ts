@@ -1,5 +1,7 @@
+import type { ExternalServiceId, ExternalShopId, ServiceId, ShopId } from './ids.ts';
 import type { LocalizedText } from './locale.ts';
 import type { Cents } from './money.ts';
+import type { WallRange } from './time/minutes.ts';
 
 /** A picture in the widths (CSS pixels) that the media host keeps; `{width}` and `{format}` in the url are filled in. */
 export interface Picture {
@@ -23,14 +25,13 @@ export interface ServicePrices {
   readonly weekday: Cents | null;
   /** WE: Saturday and Sunday, where it differs from the base price. */
   readonly weekend: Cents | null;
-  readonly byShop: ReadonlyMap<string, Cents>;
+  readonly byShop: ReadonlyMap<ExternalShopId, Cents>;
   readonly priceTimes: { readonly mode: 'first' | 'lowest'; readonly list: readonly PriceTime[] } | null;
 }
 
 export interface Service {
-  readonly id: string;
-  /** The second part of the back end's dash-separated `artebeauteId`: the id that availability and prices use. */
-  readonly externalId: string;
+  readonly id: ServiceId;
+  readonly externalId: ExternalServiceId;
   readonly slug: string;
   readonly name: LocalizedText;
   readonly summary: LocalizedText;
@@ -57,12 +58,12 @@ export interface Category {
   readonly services: readonly Service[];
 }
 
-/** A weekday's opening: 0 is Sunday. Wall-clock minutes, half-open; no range means closed. */
-export type WeekHours = readonly (readonly { readonly start: number; readonly end: number }[])[];
+/** A weekday's opening: 0 is Sunday; no range means closed. */
+export type WeekHours = readonly (readonly WallRange[])[];
 
 export interface Shop {
-  readonly id: string;
-  readonly externalId: string;
+  readonly id: ShopId;
+  readonly externalId: ExternalShopId;
   readonly slug: string;
   readonly order: number;
   readonly name: string;
@@ -80,7 +81,7 @@ export interface Shop {
   readonly pictures: readonly Picture[];
   readonly bookable: boolean;
   readonly usesCabins: boolean;
-  readonly serviceIds: ReadonlySet<string>;
+  readonly serviceIds: ReadonlySet<ServiceId>;
   readonly weekHours: WeekHours;
   readonly group: { readonly id: number; readonly name: string; readonly order: number };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cancelTerms, isPaymentEnabled, maySellOnline, paymentNow } from './payment-terms.ts';
+import { instant } from './time/instant.ts';
 
 test.each([
   ['stripe', 'pk_test', true, true],
@@ -38,12 +39,12 @@ describe('what is paid at once', () => {
 });
 
 describe('cancelling', () => {
-  const startsAt = Date.UTC(2026, 0, 13, 9);
+  const startsAt = instant(Date.UTC(2026, 0, 13, 9));
   const hour = 3_600_000;
   const visit = { startsAt, cancelHours: 24, lateFeePercent: 50, services: 8000, paid: 8000, held: 0 };
 
   test('in time gives everything back, to the last moment', () => {
-    const until = startsAt - 24 * hour;
+    const until = instant(startsAt - 24 * hour);
     expect(cancelTerms(visit, until)).toEqual({ cancelUntil: until, isLate: false, fee: 0, refund: 8000 });
   });
 
@@ -65,6 +66,9 @@ describe('cancelling', () => {
       { fee: 4000, refund: 0 },
     ],
   ])('too late with %j costs %j', (paid, expected) => {
-    expect(cancelTerms({ ...visit, ...paid }, startsAt - hour)).toMatchObject({ isLate: true, ...expected });
+    expect(cancelTerms({ ...visit, ...paid }, instant(startsAt - hour))).toMatchObject({
+      isLate: true,
+      ...expected,
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { PaymentProvider } from './company.ts';
 import type { Cents } from './money.ts';
 import { percentOf } from './sale-sums.ts';
+import { instant, type Instant } from './time/instant.ts';
 
 interface Provider {
   readonly provider: string;
@@ -53,8 +54,7 @@ export function paymentNow(
 }
 
 interface Visit {
-  /** Epoch milliseconds. */
-  readonly startsAt: number;
+  readonly startsAt: Instant;
   readonly cancelHours: number;
   readonly lateFeePercent: number;
   /** What its services cost after discounts. */
@@ -67,15 +67,15 @@ interface Visit {
 
 /** What a customer's cancellation costs. `refund` goes back, `fee` is kept or taken from what is kept on the card. */
 interface CancelTerms {
-  /** Until then it is free: epoch milliseconds. */
-  readonly cancelUntil: number;
+  /** Until then it is free. */
+  readonly cancelUntil: Instant;
   readonly isLate: boolean;
   readonly fee: Cents;
   readonly refund: Cents;
 }
 
-export function cancelTerms(visit: Visit, now: number): CancelTerms {
-  const cancelUntil = visit.startsAt - visit.cancelHours * 3_600_000;
+export function cancelTerms(visit: Visit, now: Instant): CancelTerms {
+  const cancelUntil = instant(visit.startsAt - visit.cancelHours * 3_600_000);
   const isLate = now > cancelUntil;
   const wanted = isLate ? percentOf(visit.services, visit.lateFeePercent) : 0;
   // Nobody is sent an invoice: a fee is no more than what is there.

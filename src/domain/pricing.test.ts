@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { externalShopId } from './ids.ts';
 import type { ServicePrices } from './catalogue.ts';
 import { shownPrice } from './pricing.ts';
 import { bookedPrice, isWeekend, priceOn, shownTotal, totalOn } from './pricing-visit.ts';
 
+const ONE = externalShopId('1');
+const TWO = externalShopId('2');
+const THREE = externalShopId('3');
 const FRIDAY = '20261120';
 const SATURDAY = '20261121';
 const SUNDAY = '20261122';
@@ -23,7 +27,7 @@ function priced(prices: Partial<ServicePrices>, requiredCustomers = 1, durationM
 const single = (amount: number, from = false) => ({ kind: 'single', amount, from });
 
 test('a service with one price shows it', () => {
-  expect(shownPrice(priced({}), ['1', '2'])).toEqual(single(6000));
+  expect(shownPrice(priced({}), [ONE, TWO])).toEqual(single(6000));
 });
 
 test('a price is shown for all the customers that the service needs', () => {
@@ -32,30 +36,30 @@ test('a price is shown for all the customers that the service needs', () => {
     weekday: 10_000,
     weekend: 14_000,
   });
-  expect(priceOn(priced({}, 2), '1', MONDAY)).toBe(12_000);
+  expect(priceOn(priced({}, 2), ONE, MONDAY)).toBe(12_000);
 });
 
 test('prices that differ by shop show the least as "from"', () => {
   const service = priced({
     byShop: new Map([
-      ['1', 5500],
-      ['2', 6500],
+      [ONE, 5500],
+      [TWO, 6500],
     ]),
   });
-  expect(shownPrice(service, ['1', '2'])).toEqual(single(5500, true));
-  expect(shownPrice(service, ['2', '3'])).toEqual(single(6000, true));
+  expect(shownPrice(service, [ONE, TWO])).toEqual(single(5500, true));
+  expect(shownPrice(service, [TWO, THREE])).toEqual(single(6000, true));
   expect(shownPrice(service, [])).toEqual(single(5500, true));
 });
 
 test('a shop that is chosen shows its own price, without "from"', () => {
   const service = priced({
     byShop: new Map([
-      ['1', 5500],
-      ['2', 6500],
+      [ONE, 5500],
+      [TWO, 6500],
     ]),
   });
-  expect(shownPrice(service, ['2'])).toEqual(single(6500));
-  expect(shownPrice(service, ['3'])).toEqual(single(6000));
+  expect(shownPrice(service, [TWO])).toEqual(single(6500));
+  expect(shownPrice(service, [THREE])).toEqual(single(6000));
 });
 
 test('shops with the same price show it without "from"', () => {
@@ -63,18 +67,18 @@ test('shops with the same price show it without "from"', () => {
     shownPrice(
       priced({
         byShop: new Map([
-          ['1', 5500],
-          ['2', 5500],
+          [ONE, 5500],
+          [TWO, 5500],
         ]),
       }),
-      ['1', '2'],
+      [ONE, TWO],
     ),
   ).toEqual(single(5500));
 });
 
 test('weekday and weekend prices that differ are both shown', () => {
   const service = priced({ weekday: 5000, weekend: 7000 });
-  expect(shownPrice(service, ['1', '2'])).toEqual({
+  expect(shownPrice(service, [ONE, TWO])).toEqual({
     kind: 'week',
     weekday: 5000,
     weekend: 7000,
@@ -90,10 +94,10 @@ test('weekday and weekend prices that differ are both shown', () => {
 });
 
 test('a shop with a price of its own has it all week', () => {
-  const service = priced({ weekday: 5000, weekend: 7000, byShop: new Map([['1', 5500]]) });
-  expect(shownPrice(service, ['1'])).toEqual(single(5500));
-  expect(priceOn(service, '1', SATURDAY)).toBe(5500);
-  expect(shownPrice(service, ['1', '2'])).toEqual(single(5000, true));
+  const service = priced({ weekday: 5000, weekend: 7000, byShop: new Map([[ONE, 5500]]) });
+  expect(shownPrice(service, [ONE])).toEqual(single(5500));
+  expect(priceOn(service, ONE, SATURDAY)).toBe(5500);
+  expect(shownPrice(service, [ONE, TWO])).toEqual(single(5000, true));
 });
 
 const times = [
@@ -103,11 +107,11 @@ const times = [
 ];
 
 test("prices by time show the shortest one's value, or the lowest, before any other price", () => {
-  const byShop = new Map([['1', 100]]);
-  expect(shownPrice(priced({ byShop, priceTimes: { mode: 'first', list: times } }), ['1'])).toEqual(
+  const byShop = new Map([[ONE, 100]]);
+  expect(shownPrice(priced({ byShop, priceTimes: { mode: 'first', list: times } }), [ONE])).toEqual(
     single(4500, true),
   );
-  expect(shownPrice(priced({ byShop, priceTimes: { mode: 'lowest', list: times } }, 2), ['1'])).toEqual(
+  expect(shownPrice(priced({ byShop, priceTimes: { mode: 'lowest', list: times } }, 2), [ONE])).toEqual(
     single(8000, true),
   );
 });
@@ -120,8 +124,8 @@ test('one price by time is shown without "from", and an empty list counts for no
 
 test('a service with prices by time costs that of its duration, else what is shown', () => {
   const priceTimes = { mode: 'first', list: times } as const;
-  expect(priceOn(priced({ priceTimes }, 2, 60), '1', MONDAY)).toBe(14_000);
-  expect(priceOn(priced({ priceTimes }, 1, 45), '1', MONDAY)).toBe(4500);
+  expect(priceOn(priced({ priceTimes }, 2, 60), ONE, MONDAY)).toBe(14_000);
+  expect(priceOn(priced({ priceTimes }, 1, 45), ONE, MONDAY)).toBe(4500);
 });
 
 test('where the shop is known, a visit shows what will be asked for, on a weekday and at the weekend', () => {
@@ -131,8 +135,8 @@ test('where the shop is known, a visit shows what will be asked for, on a weekda
   ];
   const timed = priced({ priceTimes: { mode: 'first', list } });
   const weekly = priced({ weekday: 11_000, weekend: 12_200 });
-  expect(bookedPrice([timed], '1')).toEqual(single(8500));
-  expect(bookedPrice([timed, weekly], '1')).toEqual({
+  expect(bookedPrice([timed], ONE)).toEqual(single(8500));
+  expect(bookedPrice([timed, weekly], ONE)).toEqual({
     kind: 'week',
     weekday: 19_500,
     weekend: 20_700,
@@ -143,7 +147,7 @@ test('where the shop is known, a visit shows what will be asked for, on a weekda
 test('the weekend is Saturday and Sunday', () => {
   expect([FRIDAY, SATURDAY, SUNDAY, MONDAY].map(isWeekend)).toEqual([false, true, true, false]);
   const service = priced({ weekday: 5000, weekend: 7000 });
-  expect([FRIDAY, SATURDAY, SUNDAY, MONDAY].map((date) => priceOn(service, '1', date))).toEqual([
+  expect([FRIDAY, SATURDAY, SUNDAY, MONDAY].map((date) => priceOn(service, ONE, date))).toEqual([
     5000, 7000, 7000, 5000,
   ]);
 });
@@ -153,20 +157,20 @@ test('a total is one sum, or one for weekdays and one for weekends where they di
   const week = priced({ weekday: 5000, weekend: 7000 });
   const shops = priced({
     byShop: new Map([
-      ['1', 5500],
-      ['2', 6500],
+      [ONE, 5500],
+      [TWO, 6500],
     ]),
   });
   expect(shownTotal([], [])).toEqual(single(0));
   expect(shownTotal([flat, flat], [])).toEqual(single(2000));
   expect(shownTotal([flat, week], [])).toEqual({ kind: 'week', weekday: 6000, weekend: 8000, from: false });
-  expect(shownTotal([week, shops], ['1', '2'])).toEqual({
+  expect(shownTotal([week, shops], [ONE, TWO])).toEqual({
     kind: 'week',
     weekday: 10_500,
     weekend: 12_500,
     from: true,
   });
-  expect(totalOn([flat, week], '1', SUNDAY)).toBe(8000);
+  expect(totalOn([flat, week], ONE, SUNDAY)).toBe(8000);
 });
 
 const anyCents = fc.integer({ min: 0, max: 50_000 });
@@ -175,7 +179,9 @@ const anyPriced = fc
     base: anyCents,
     weekday: fc.option(anyCents),
     weekend: fc.option(anyCents),
-    byShop: fc.dictionary(fc.constantFrom('1', '2', '3'), anyCents),
+    byShop: fc.uniqueArray(fc.tuple(fc.constantFrom(ONE, TWO, THREE), anyCents), {
+      selector: ([shop]) => shop,
+    }),
     times: fc.option(
       fc.record({
         mode: fc.constantFrom('first' as const, 'lowest' as const),
@@ -187,11 +193,11 @@ const anyPriced = fc
     customers: fc.integer({ min: 1, max: 4 }),
   })
   .map(({ byShop, times: priceTimes, customers, ...prices }) =>
-    priced({ ...prices, byShop: new Map(Object.entries(byShop)), priceTimes }, customers),
+    priced({ ...prices, byShop: new Map(byShop), priceTimes }, customers),
   );
 
 test('a price without "from" is what the visit costs at each of the shops, and "from" is never more than the least', () => {
-  const anyShops = fc.uniqueArray(fc.constantFrom('1', '2', '3', '4'), { minLength: 1 });
+  const anyShops = fc.uniqueArray(fc.constantFrom(ONE, TWO, THREE, externalShopId('4')), { minLength: 1 });
   fc.assert(
     fc.property(fc.array(anyPriced, { maxLength: 4 }), anyShops, (services, shops) => {
       const shown = shownTotal(services, shops);

@@ -1,4 +1,5 @@
 import type { PriceTime, Service } from './catalogue.ts';
+import type { ExternalShopId } from './ids.ts';
 import type { Cents } from './money.ts';
 
 type Priced = Pick<Service, 'prices' | 'requiredCustomers'>;
@@ -17,14 +18,14 @@ interface WeekPrice {
 }
 
 /**
- * The price to show for a service in the given shops (external ids): the shops that offer it, or the one that is
+ * The price to show for a service in the given shops: the shops that offer it, or the one that is
  * chosen; without any, the shops that have a price of their own. It is for all the customers that the service needs.
  * Prices by time come before all others: they are the only ones that hold for such a service.
  */
-export function shownPrice(service: Priced, shopIds: readonly string[]): ShownPrice {
+export function shownPrice(service: Priced, externalShopIds: readonly ExternalShopId[]): ShownPrice {
   const timed = timedPrice(service);
   if (timed) return timed;
-  const ids = shopIds.length > 0 ? shopIds : [...service.prices.byShop.keys()];
+  const ids = externalShopIds.length > 0 ? externalShopIds : [...service.prices.byShop.keys()];
   const prices = ids.length > 0 ? ids.map((id) => weekPrice(service, id)) : [weekPrice(service, null)];
   const first = prices[0] ?? weekPrice(service, null);
   if (prices.some((price) => price.weekday !== first.weekday || price.weekend !== first.weekend)) {
@@ -38,9 +39,12 @@ export function shownPrice(service: Priced, shopIds: readonly string[]): ShownPr
   return { kind: 'single', amount: first.weekday, from: false };
 }
 
-/** For all the customers that a service needs, at a shop (external id) or where nothing is said of one. */
-export function weekPrice({ prices, requiredCustomers }: Priced, shopId: string | null): WeekPrice {
-  const own = shopId === null ? undefined : prices.byShop.get(shopId);
+/** For all the customers that a service needs, at a shop or where nothing is said of one. */
+export function weekPrice(
+  { prices, requiredCustomers }: Priced,
+  externalShopId: ExternalShopId | null,
+): WeekPrice {
+  const own = externalShopId === null ? undefined : prices.byShop.get(externalShopId);
   return {
     weekday: (own ?? prices.weekday ?? prices.base) * requiredCustomers,
     weekend: (own ?? prices.weekend ?? prices.base) * requiredCustomers,

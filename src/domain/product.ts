@@ -1,12 +1,12 @@
 import type { Picture } from './catalogue.ts';
+import type { ExternalProductId, ProductId } from './ids.ts';
 import type { LocalizedText } from './locale.ts';
 import type { Cents } from './money.ts';
 
 /** An article of the e-shop. */
 export interface Product {
-  readonly id: string;
-  /** By which the back end prices and delivers it. */
-  readonly externalId: string;
+  readonly id: ProductId;
+  readonly externalId: ExternalProductId;
   readonly slug: string;
   readonly name: LocalizedText;
   readonly summary: LocalizedText;
@@ -17,7 +17,7 @@ export interface Product {
 
 /** A line of a cart as it is shown. `product` is null for one that is no longer sold. */
 export interface ShownProductLine {
-  readonly productId: string;
+  readonly productId: ProductId;
   readonly quantity: number;
   readonly product: Product | null;
 }

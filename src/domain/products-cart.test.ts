@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { productId, shopId, type ShopId } from './ids.ts';
 import {
   addProduct,
   countProducts,
@@ -14,12 +15,14 @@ import {
   type ProductsCart,
 } from './products-cart.ts';
 
-const cart = (lines: Readonly<Record<string, number>>, shopId: string | null = 'paris'): ProductsCart => ({
-  shopId,
-  lines: Object.entries(lines).map(([productId, quantity]) => ({ productId, quantity })),
+const PARIS = shopId('paris');
+const LYON = shopId('lyon');
+const cart = (lines: Readonly<Record<string, number>>, shop: ShopId | null = PARIS): ProductsCart => ({
+  shopId: shop,
+  lines: Object.entries(lines).map(([id, quantity]) => ({ productId: productId(id), quantity })),
 });
-const put = (before: ProductsCart, productId: string, quantity: number, shopId: string | null = 'paris') =>
-  addProduct(before, { productId, quantity }, shopId);
+const put = (before: ProductsCart, id: string, quantity: number, shop: ShopId | null = PARIS) =>
+  addProduct(before, { productId: productId(id), quantity }, shop);
 
 describe('a product that is added', () => {
   test('stands at the end, and one that is there grows', () => {
@@ -39,10 +42,10 @@ describe('a product that is added', () => {
 
   test('needs a shop, and the one that the cart is of', () => {
     expect(put(EMPTY_PRODUCTS_CART, 'oil', 1, null)).toEqual({ kind: 'needs-shop' });
-    expect(put(cart({ oil: 1 }), 'oil', 1, 'lyon')).toEqual({ kind: 'other-shop' });
-    expect(put(EMPTY_PRODUCTS_CART, 'oil', 1, 'lyon')).toEqual({
+    expect(put(cart({ oil: 1 }), 'oil', 1, LYON)).toEqual({ kind: 'other-shop' });
+    expect(put(EMPTY_PRODUCTS_CART, 'oil', 1, LYON)).toEqual({
       kind: 'ready',
-      cart: cart({ oil: 1 }, 'lyon'),
+      cart: cart({ oil: 1 }, LYON),
     });
   });
 
@@ -57,21 +60,21 @@ describe('a product that is added', () => {
 });
 
 test('taking out leaves the rest; a negative number takes the line', () => {
-  expect(takeProduct(cart({ oil: 3, balm: 1 }), 'oil', 1)).toEqual(cart({ oil: 2, balm: 1 }));
-  expect(takeProduct(cart({ oil: 3, balm: 1 }), 'oil', 3)).toEqual(cart({ balm: 1 }));
-  expect(takeProduct(cart({ oil: 3, balm: 1 }), 'oil', -1)).toEqual(cart({ balm: 1 }));
-  expect(removeProduct(cart({ oil: 3, balm: 1 }), 'balm')).toEqual(cart({ oil: 3 }));
-  expect(removeProduct(cart({ oil: 3 }), 'nothing')).toEqual(cart({ oil: 3 }));
+  expect(takeProduct(cart({ oil: 3, balm: 1 }), productId('oil'), 1)).toEqual(cart({ oil: 2, balm: 1 }));
+  expect(takeProduct(cart({ oil: 3, balm: 1 }), productId('oil'), 3)).toEqual(cart({ balm: 1 }));
+  expect(takeProduct(cart({ oil: 3, balm: 1 }), productId('oil'), -1)).toEqual(cart({ balm: 1 }));
+  expect(removeProduct(cart({ oil: 3, balm: 1 }), productId('balm'))).toEqual(cart({ oil: 3 }));
+  expect(removeProduct(cart({ oil: 3 }), productId('nothing'))).toEqual(cart({ oil: 3 }));
 });
 
 test('another shop keeps the lines, none empties the cart', () => {
-  expect(selectProductsShop(cart({ oil: 3 }), 'lyon')).toEqual(cart({ oil: 3 }, 'lyon'));
+  expect(selectProductsShop(cart({ oil: 3 }), LYON)).toEqual(cart({ oil: 3 }, LYON));
   expect(selectProductsShop(cart({ oil: 3 }), null)).toEqual(EMPTY_PRODUCTS_CART);
 });
 
 test('whatever is added and taken, the lines are what a count of it says', () => {
   const act = fc.record({
-    productId: fc.constantFrom('a', 'b', 'c'),
+    id: fc.constantFrom('a', 'b', 'c'),
     quantity: fc.integer({ min: -4, max: 40 }),
     isTaken: fc.boolean(),
   });
@@ -79,18 +82,18 @@ test('whatever is added and taken, the lines are what a count of it says', () =>
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
       let real = EMPTY_PRODUCTS_CART;
       const expected = new Map<string, number>();
-      for (const { productId, quantity, isTaken } of acts) {
-        const had = expected.get(productId) ?? 0;
+      for (const { id, quantity, isTaken } of acts) {
+        const had = expected.get(id) ?? 0;
         const wanted = isTaken ? (quantity < 0 ? 0 : had - quantity) : had + quantity;
-        if (isTaken) real = takeProduct(real, productId, quantity);
+        if (isTaken) real = takeProduct(real, productId(id), quantity);
         else {
-          const outcome = put(real, productId, quantity);
+          const outcome = put(real, id, quantity);
           expect(outcome.kind).toBe(wanted > QUANTITY_LIMIT ? 'full' : 'ready');
           if (outcome.kind !== 'ready') continue;
           real = outcome.cart;
         }
-        if (wanted > 0) expected.set(productId, wanted);
-        else expected.delete(productId);
+        if (wanted > 0) expected.set(id, wanted);
+        else expected.delete(id);
       }
       expect(new Map(real.lines.map((line) => [line.productId, line.quantity]))).toEqual(expected);
       expect(countProducts(real)).toBe([...expected.values()].reduce((sum, each) => sum + each, 0));

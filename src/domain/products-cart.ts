@@ -1,16 +1,17 @@
 import type { Shop } from './catalogue.ts';
+import type { ProductId, ShopId } from './ids.ts';
 import { isId, isRecord } from './stored-value.ts';
 
 /** So many of a product. */
 export interface ProductLine {
-  readonly productId: string;
+  readonly productId: ProductId;
   /** Whole, from 1 to `QUANTITY_LIMIT`. */
   readonly quantity: number;
 }
 
 /** What a visitor means to buy, at one shop. Without a shop there are no lines. */
 export interface ProductsCart {
-  readonly shopId: string | null;
+  readonly shopId: ShopId | null;
   /** Each product once, in the order they were added; at most `PRODUCT_LINES_LIMIT`. */
   readonly lines: readonly ProductLine[];
 }
@@ -35,7 +36,7 @@ export type ProductsOutcome =
 export function addProduct(
   cart: ProductsCart,
   { productId, quantity }: ProductLine,
-  shopId: string | null,
+  shopId: ShopId | null,
 ): ProductsOutcome {
   if (shopId === null) return { kind: 'needs-shop' };
   if (cart.shopId !== null && cart.shopId !== shopId) return { kind: 'other-shop' };
@@ -49,7 +50,7 @@ export function addProduct(
 }
 
 /** Takes so many of a product out; a negative number takes the line. */
-export function takeProduct(cart: ProductsCart, productId: string, count: number): ProductsCart {
+export function takeProduct(cart: ProductsCart, productId: ProductId, count: number): ProductsCart {
   const lines = cart.lines.flatMap((line) => {
     if (line.productId !== productId) return [line];
     const quantity = count < 0 ? 0 : line.quantity - Math.trunc(count);
@@ -58,12 +59,12 @@ export function takeProduct(cart: ProductsCart, productId: string, count: number
   return { ...cart, lines };
 }
 
-export function removeProduct(cart: ProductsCart, productId: string): ProductsCart {
+export function removeProduct(cart: ProductsCart, productId: ProductId): ProductsCart {
   return takeProduct(cart, productId, -1);
 }
 
 /** The cart at another shop, with what it holds; at none it is empty. */
-export function selectProductsShop(cart: ProductsCart, shopId: string | null): ProductsCart {
+export function selectProductsShop(cart: ProductsCart, shopId: ShopId | null): ProductsCart {
   return shopId === null ? EMPTY_PRODUCTS_CART : { ...cart, shopId };
 }
 
@@ -80,11 +81,11 @@ export function countProducts({ lines }: ProductsCart): number {
 /** The cart in an unknown persisted value `{ items: [{ id, quantity }], shopId }`; what is not understood is left out. */
 export function parseProductsCart(value: unknown): ProductsCart {
   const { items, shopId } = isRecord(value) ? value : {};
-  if (!isId(shopId)) return EMPTY_PRODUCTS_CART;
-  const lines = new Map<string, ProductLine>();
+  if (!isId<ShopId>(shopId)) return EMPTY_PRODUCTS_CART;
+  const lines = new Map<ProductId, ProductLine>();
   for (const item of Array.isArray(items) ? items : []) {
     const { id, quantity = 1 } = isRecord(item) ? item : {};
-    if (!isId(id) || !isQuantity(quantity) || lines.has(id)) continue;
+    if (!isId<ProductId>(id) || !isQuantity(quantity) || lines.has(id)) continue;
     lines.set(id, { productId: id, quantity });
   }
   return { shopId, lines: [...lines.values()].slice(0, PRODUCT_LINES_LIMIT) };

@@ -4,7 +4,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether it may be the id of something. */
-export function isId(value: unknown): value is string {
+/** Whether it may be the id of something: of what, whoever reads it says. */
+export function isId<Id extends string>(value: unknown): value is Id {
   return typeof value === 'string' && value.length > 0 && value.length <= 64;
 }

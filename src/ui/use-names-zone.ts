@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { formatTime } from '#domain/time/format-time.ts';
+import type { Instant } from '#domain/time/instant.ts';
 
 const never = () => () => {};
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const unknownZone = () => null;
 
 /** Whether the visitor's clock shows another time than the shop's. A server cannot know, and says no. */
-export function useNamesZone(timeZone: string, now: number): boolean {
+export function useNamesZone(timeZone: string, now: Instant): boolean {
   const own = useSyncExternalStore<string | null>(never, ownZone, unknownZone);
   return own !== null && own !== timeZone && formatTime('en', own, now) !== formatTime('en', timeZone, now);
 }

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { instant } from '#domain/time/instant.ts';
 import type { ShownStatus } from '#domain/appointments/booking-status.ts';
 import { EURO } from '#domain/money.ts';
 import { AppointmentListView } from './list/appointment-list.view.tsx';
@@ -12,8 +13,8 @@ import { FreedPlaceView } from './freed-place/freed-place.view.tsx';
 import { StatusMark } from './status.view.tsx';
 
 const UNTIL = Date.UTC(2026, 0, 12, 9);
-const FREE: OpenRule = { kind: 'free', until: UNTIL, refund: 7050 };
-const LATE: OpenRule = { kind: 'late', since: UNTIL, refund: 3525, fee: 3525 };
+const FREE: OpenRule = { kind: 'free', until: instant(UNTIL), refund: 7050 };
+const LATE: OpenRule = { kind: 'late', since: instant(UNTIL), refund: 3525, fee: 3525 };
 const STATUSES: readonly ShownStatus[] = ['to-pay', 'awaiting', 'confirmed', 'past', 'missed', 'cancelled'];
 const nothing = () => undefined;
 
@@ -69,7 +70,7 @@ describe('what comes after a booking', () => {
             visits={[
               {
                 orderId: 'o',
-                start: UNTIL,
+                startsAt: instant(UNTIL),
                 timeZone: 'Europe/Paris',
                 shopName: 'Marais',
                 services: [{ fr: 'Massage' }],

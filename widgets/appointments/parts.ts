@@ -3,6 +3,7 @@ import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Shop } from '#domain/catalogue.ts';
 import type { Route } from '#domain/routes.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { Navigation } from '#stores/navigation.ts';
 import type { Site } from '#stores/site.ts';
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
@@ -24,10 +25,10 @@ export interface AppointmentParts {
     readonly file: FileSource;
   }>;
   readonly ChooseTime: ComponentType<{ readonly visit: TimeChoice; readonly shop: Shop }>;
-  /** How long a time is kept. `expiresAt` in epoch milliseconds. */
+  /** How long a time is kept. */
   readonly HoldClock: ComponentType<{
     readonly secondsLeft: number;
-    readonly expiresAt: number;
+    readonly expiresAt: Instant;
     readonly timeZone: string;
     readonly isExtending: boolean;
     readonly onExtend: (() => void) | null;

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { eshopFeature } from '#stores/products/feature.ts';
+import { shopId, productId } from '#domain/ids.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import type { Salon } from '#widgets/storefront/testing/salon.ts';
 import { leaveCarts, openCart, SHOPS } from './testing/open-cart.tsx';
@@ -18,8 +19,8 @@ describe('the cart with products', () => {
     const opened = await openCart(...given);
     const { site, place, button } = opened;
     const { cart } = await site.open(eshopFeature);
-    cart.add('oil', 2, 'shop1');
-    cart.add('balm', 1);
+    cart.add(productId('oil'), 2, shopId('shop1'));
+    cart.add(productId('balm'), 1);
     await settled();
     button().click();
     const inProducts = (selector: string) => place.all(`section[aria-label="Vos produits"] ${selector}`);
@@ -68,7 +69,7 @@ describe('the cart with products', () => {
 
   it('asks for another shop where the chosen one has closed, and keeps the lines', async () => {
     const { place, cart, inProducts } = await openPanel(selling());
-    cart.setShop('gone');
+    cart.setShop(shopId('gone'));
     await settled();
     expect(inProducts('select')).to.have.length(1);
     expect(place.root.textContent).to.include('Cette boutique n’est plus là');

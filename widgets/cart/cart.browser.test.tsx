@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { serviceId, shopId } from '#domain/ids.ts';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import type { NavigationMode } from '#stores/navigation.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
@@ -18,10 +19,10 @@ describe('the cart', () => {
     button().click();
     await settled();
     expect(place.all('dialog')).to.have.length(0);
-    site.bookingCart.add('suedois');
+    site.bookingCart.add(serviceId('suedois'));
     await settled();
     expect(button().getAttribute('aria-label')).to.equal('Panier, 1 prestation');
-    site.bookingCart.add('duo');
+    site.bookingCart.add(serviceId('duo'));
     await settled();
     expect(button().getAttribute('aria-label')).to.equal('Panier, 2 prestations');
     expect(button().hasAttribute('aria-disabled')).to.equal(false);
@@ -149,7 +150,7 @@ describe('the cart', () => {
 
   it('opens by itself when a service joins it without a shop on a site with several', async () => {
     const { site, place, button, panel } = await openCart({ shops: SHOPS });
-    site.bookingCart.add('suedois');
+    site.bookingCart.add(serviceId('suedois'));
     await place.until(() => panel().open);
     expect(place.all('select')).to.have.length(1);
     panel().dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -162,14 +163,14 @@ describe('the cart', () => {
       shops: SHOPS,
       address: '/services/massages/suedois?page=reserved',
     });
-    site.bookingCart.add('suedois');
+    site.bookingCart.add(serviceId('suedois'));
     await settled(60);
     expect(panel().open).to.equal(false);
   });
 
   it('leads to the reservation of all its lines, in the chosen shop', async () => {
     const { site, history, place, button, panel } = await openCart({ shops: SHOPS }, ['suedois', 'duo']);
-    site.bookingCart.setShop('s3');
+    site.bookingCart.setShop(shopId('s3'));
     await settled();
     button().click();
     await settled();
@@ -185,7 +186,7 @@ describe('the cart', () => {
       shared.catalogue.ensureShops(),
       shared.catalogue.ensureCategories(),
     ]);
-    shared.bookingCart.add('suedois');
+    shared.bookingCart.add(serviceId('suedois'));
     const own = (): NavigationMode => ({
       kind: 'memory',
       start: { route: { kind: 'home' }, query: EMPTY_QUERY },
@@ -212,7 +213,7 @@ describe('the cart', () => {
   it('shows the same in two elements of a page', async () => {
     const { site, place } = await openCart({}, ['suedois']);
     const other = await siteStage(site, <Cart site={site} emit={() => true} />);
-    site.bookingCart.add('duo');
+    site.bookingCart.add(serviceId('duo'));
     await settled();
     const names = [place, other].map((one) => one.one('[part=cart-button]').getAttribute('aria-label'));
     expect(names).to.deep.equal(['Panier, 2 prestations', 'Panier, 2 prestations']);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import finder from '#locales/fr/finder.json' with { type: 'json' };
 import { createTexts } from '#stores/texts.ts';
+import { instant } from '#domain/time/instant.ts';
 import { earliestWords } from './earliest-words.ts';
 
 const texts = createTexts({
@@ -20,5 +21,5 @@ test.each([
   ['Europe/Paris', '2026-01-11T09:00:00Z', 'Dès dimanche 10:00'],
   ['Europe/Paris', '2026-01-12T09:00:00Z', 'Dès lun. 12 janv. 10:00'],
 ])('in %s %s is «%s»', (timeZone, start, text) => {
-  expect(earliestWords(texts.$texts.get(), timeZone, Date.parse(start), NOW)).toBe(text);
+  expect(earliestWords(texts.$texts.get(), timeZone, instant(Date.parse(start)), instant(NOW))).toBe(text);
 });

@@ -6,6 +6,7 @@
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { addDays } from '#domain/time/date-key.ts';
 import { demoCompanies } from '#seed/companies.ts';
+import { instant } from '#domain/time/instant.ts';
 import { createServer } from '#server/create-server.ts';
 import type { OpenDatabase } from '#server/database/database.ts';
 import { openEmbedded, openServer } from '#server/database/open.ts';
@@ -25,7 +26,7 @@ if (!Number.isInteger(questions) || questions < 100 || questions > 100_000) {
   );
   process.exit(2);
 }
-const today = dateAt(Date.now(), 'Europe/Paris');
+const today = dateAt(instant(Date.now()), 'Europe/Paris');
 const server = await startThrowawayServer();
 const database = server === null ? await openEmbedded() : await openServer(server.url);
 try {
@@ -47,7 +48,7 @@ async function measure({ db }: OpenDatabase): Promise<boolean> {
   const nowhere = { bundle: '/nowhere', pictures: '/nowhere', pages: '/nowhere' };
   const app = await createServer({
     db,
-    clock: { now: () => Date.now() },
+    clock: { now: () => instant(Date.now()) },
     originOf: (host) => `http://${host}`,
     folders: nowhere,
   });

@@ -1,3 +1,4 @@
+import { instant } from '#domain/time/instant.ts';
 /**
  * How fast the catalogue is answered, measured against a bare Fastify route that reads one row of the same database: requests
  * a second of each, in turns, through real sockets; the median of the turns' ratios. On the embedded database and on a real
@@ -49,7 +50,7 @@ async function measure(database: OpenDatabase): Promise<number[]> {
   await seedDatabase(database.db, { companiesOn: seedCompanies, pictureOf }, '20260112');
   const ours = await createServer({
     db: database.db,
-    clock: { now: () => Date.now() },
+    clock: { now: () => instant(Date.now()) },
     originOf: (host) => `http://${host}`,
     folders: { bundle: '/nowhere', pictures: '/nowhere', pages: '/nowhere' },
   });

@@ -1,3 +1,4 @@
+import { instant } from '#domain/time/instant.ts';
 /**
  * How long a visitor waits for the first screen of a booking that can be used, at the small demo company and at one with
  * 5,000 services and 200 shops, alternately and each time as a new visitor: `npm run bench:scale -- [runs]`.
@@ -51,7 +52,7 @@ try {
 }
 
 async function seed(): Promise<void> {
-  const today = dateAt(Date.now(), 'Europe/Paris');
+  const today = dateAt(instant(Date.now()), 'Europe/Paris');
   const [model] = demoCompanies(today);
   if (model === undefined) throw new Error('There is no demo company to borrow from.');
   const database = await openDataFolder(folder);

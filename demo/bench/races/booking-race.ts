@@ -4,6 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { externalServiceId, externalShopId } from '#domain/ids.ts';
+import { instant } from '#domain/time/instant.ts';
 import { takeHold } from '#server/booking/hold.ts';
 import { shopFacts } from '#server/booking/schedule/shop-facts.ts';
 import { visitOf, type Visit } from '#server/booking/visit.ts';
@@ -75,8 +77,9 @@ async function prepare(db: Database): Promise<Visit> {
   const seed = testCompany('race');
   await seedCompany(db, seed, testPicture, 'nobody logs in');
   const tenant = { id: 'race', token: seed.company.token, profile: seed.company };
-  const facts = await shopFacts(db, tenant, '102', ['1001']);
-  const visit = facts && visitOf(tenant, facts, [{ serviceId: '1001', practitionerId: null }]);
+  const id = externalServiceId('1001');
+  const facts = await shopFacts(db, tenant, externalShopId('102'), [id]);
+  const visit = facts && visitOf(tenant, facts, [{ externalServiceId: id, practitionerId: null }]);
   if (visit === null || visit instanceof Refusal)
     throw new Error('The company of the race cannot be booked.');
   return visit;
@@ -91,7 +94,7 @@ async function runRace(db: Database, visit: Visit, start: number, tally: Tally):
   const outcomes = await Promise.all(
     Array.from({ length: ways }, async () => {
       const begun = performance.now();
-      const wish = { visitKey: randomUUID(), start, now: NOW };
+      const wish = { visitKey: randomUUID(), startsAt: instant(start), now: instant(NOW) };
       const kind = await takeHold(db, visit, wish).then((outcome) => outcome.kind, sentAway);
       return { kind, ms: performance.now() - begun };
     }),

@@ -2,6 +2,7 @@
 // the limit. Run with `node demo/bench/rules/shop-search.ts`.
 import { deepStrictEqual } from 'node:assert/strict';
 import type { Shop } from '#domain/catalogue.ts';
+import { externalShopId, shopId } from '#domain/ids.ts';
 import { searchShops, shopIndex } from '#domain/shops/shop-search.ts';
 import { note } from '../note.ts';
 
@@ -29,8 +30,8 @@ function shops(count: number): readonly Shop[] {
   return Array.from({ length: count }, (_, index): Shop => {
     const pick = (list: readonly string[], step: number) => list[(index * step) % list.length] ?? '';
     return {
-      id: String(index),
-      externalId: String(index),
+      id: shopId(String(index)),
+      externalId: externalShopId(String(index)),
       slug: `shop-${index}`,
       order: index,
       name: `${pick(NAMES, 5)} ${index}`,

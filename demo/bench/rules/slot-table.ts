@@ -4,11 +4,14 @@ import { deepStrictEqual } from 'node:assert/strict';
 import type { ResourceDay, ShopDay } from '#domain/availability/calendar.ts';
 import { dayFrame, gridOf } from '#domain/availability/clock-change.ts';
 import { slotTable, type ShopSlot } from '#domain/availability/slot-table.ts';
+import { externalServiceId } from '#domain/ids.ts';
+import { elapsed } from '#domain/testing/ranges.ts';
 import { daysFrom } from '#domain/time/date-key.ts';
 import { note } from '../note.ts';
+import { elapsedMinute } from '#domain/time/minutes-of-day.ts';
 
 const LIMIT = 0.33;
-const SERVICE = 'service';
+const SERVICE = externalServiceId('service');
 const SHOP_ZONE = 'Europe/Paris';
 /** A week that holds the autumn clock change. */
 const FIRST_DAY = '20261019';
@@ -34,13 +37,10 @@ function practitionerDay(id: number, events: number, below: (limit: number) => n
     id: `practitioner-${id}`,
     name: '',
     selectable: true,
-    working: [
-      { start: 540, end: 750 },
-      { start: 810, end: 1140 },
-    ],
+    working: [elapsed(540, 750), elapsed(810, 1140)],
     events: Array.from({ length: events }, () => {
       const start = 540 + below(600);
-      return { start, end: start + 5 + below(Math.ceil(600 / events)) };
+      return elapsed(start, start + 5 + below(Math.ceil(600 / events)));
     }),
   };
 }
@@ -51,7 +51,7 @@ function week({ practitioners, events }: Load): readonly ShopDay[] {
     date,
     timeZone: SHOP_ZONE,
     lengthMinutes: dayFrame(date, SHOP_ZONE).lengthMinutes,
-    open: [{ start: 540, end: 1140 }],
+    open: [elapsed(540, 1140)],
     usesCabins: false,
     checksEquipment: false,
     services: new Map([
@@ -72,7 +72,7 @@ function scan(day: ShopDay, cuttingMinutes: number): readonly ShopSlot[] {
   const starts = gridOf(dayFrame(day.date, day.timeZone), cuttingMinutes);
   const practitioners = day.services.get(SERVICE)?.practitioners ?? [];
   return starts.map((start, index) => {
-    const end = starts[index + 1] ?? day.lengthMinutes;
+    const end = starts[index + 1] ?? elapsedMinute(day.lengthMinutes);
     const isOpen = day.open.some((range) => range.start <= start && end <= range.end);
     const free: string[] = [];
     const busy: string[] = [];
@@ -85,8 +85,8 @@ function scan(day: ShopDay, cuttingMinutes: number): readonly ShopSlot[] {
       } else free.push(practitioner.id);
     }
     return {
-      start,
-      end,
+      startMinute: start,
+      endMinute: end,
       day: day.date,
       status: isOpen ? ('open' as const) : ('close' as const),
       practitioners: { free, busy, selected: [], blocked },

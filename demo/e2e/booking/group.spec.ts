@@ -3,6 +3,7 @@ import type { AppointmentWire } from '#contract/booking/appointment-wire.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { formatDay, formatTime } from '#domain/time/format-time.ts';
+import { instant, type Instant } from '#domain/time/instant.ts';
 import { test } from '../fixtures/journey.ts';
 import { saying } from '../fixtures/texts.ts';
 import { anna, RESERVATION, Visitor } from '../fixtures/visitor.ts';
@@ -13,8 +14,8 @@ const SHOP = 'Maison Orée Bourg';
 const ZONE = 'Europe/Zurich';
 
 /** How the button of a time begins. */
-function timeName(instant: number): string {
-  return `${formatTime('fr', ZONE, instant)}, ${formatDay('fr', dateAt(instant, ZONE))}`;
+function timeName(startsAt: Instant): string {
+  return `${formatTime('fr', ZONE, startsAt)}, ${formatDay('fr', dateAt(startsAt, ZONE))}`;
 }
 
 test('a massage for two is booked with two people, whose time is gone for whoever comes next', async ({
@@ -37,7 +38,7 @@ test('a massage for two is booked with two people, whose time is gone for whoeve
   );
   await visitor.button('reservation:review.confirm').click();
   const { start, lines } = (await (await answered).json()) as AppointmentWire;
-  const time = timeName(Date.parse(start));
+  const time = timeName(instant(Date.parse(start)));
   expect(taken).toContain(time);
   const [line] = lines;
   const people = [line?.practitioner, ...(line?.otherPractitioners ?? [])].map(
@@ -56,7 +57,7 @@ test('a massage for two is booked with two people, whose time is gone for whoeve
     await next.page.goto(at('maison', RESERVATION));
     await next.chooseShop(SHOP);
     await next.choosePractitioner(name);
-    const date = dateAt(Date.parse(start), ZONE);
+    const date = dateAt(instant(Date.parse(start)), ZONE);
     const day = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`;
     await next.page.locator('input[type=date]').fill(day);
     await expect(next.page.getByText(formatDay('fr', date)).first()).toBeAttached();

@@ -1,3 +1,4 @@
+import { externalShopId } from '#domain/ids.ts';
 import type { Cents } from '#domain/money.ts';
 import { priceOn } from '#domain/pricing-visit.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
@@ -5,7 +6,7 @@ import type { Tenant } from '../router/route.ts';
 import type { ServiceFacts } from './schedule/shop-facts.ts';
 
 /** The one shop that is asked about: its price is already found. */
-const HERE = '';
+const HERE = externalShopId('');
 
 interface Occasion {
   readonly date: DateKey;

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import { externalShopId } from '#domain/ids.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { findHold, type HoldRecord } from './appointments/book.ts';
 import { shopFacts } from './schedule/shop-facts.ts';
-import { visitOf, type Visit } from './visit.ts';
+import { visitOf, wantedLine, type Visit } from './visit.ts';
 
 export interface HeldVisit {
   readonly hold: HoldRecord;
@@ -26,13 +27,9 @@ export async function readHeldVisit(
     .select({ externalId: shops.externalId })
     .from(shops)
     .where(and(eq(shops.companyId, tenant.id), eq(shops.id, hold.shopId)));
-  const lines = hold.lines.map(({ serviceId, wantedPractitionerId, durationMinutes }) => ({
-    serviceId,
-    durationMinutes,
-    practitionerId: wantedPractitionerId,
-  }));
-  const ids = lines.map(({ serviceId }) => serviceId);
-  const facts = shop === undefined ? null : await shopFacts(db, tenant, shop.externalId, ids);
+  const lines = hold.lines.map(wantedLine);
+  const ids = lines.map(({ externalServiceId }) => externalServiceId);
+  const facts = shop === undefined ? null : await shopFacts(db, tenant, externalShopId(shop.externalId), ids);
   if (facts === null) return refuse('hold_expired');
   const visit = visitOf(tenant, facts, lines);
   if (!(visit instanceof Refusal)) return { hold, visit };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Cents } from '#domain/money.ts';
+import { instant, type Instant } from '#domain/time/instant.ts';
 import type { Database } from '../database/database.ts';
 import { claims, holds, type HeldLine } from '../database/schema/booking.ts';
 import { retryClaims } from './schedule/attempt.ts';
@@ -12,8 +13,7 @@ export const HOLD_TIME = 10 * 60_000;
 
 interface Held {
   readonly id: string;
-  /** Epoch milliseconds. */
-  readonly expiresAt: number;
+  readonly expiresAt: Instant;
   readonly lines: readonly HeldLine[];
   readonly total: Cents;
 }
@@ -25,9 +25,8 @@ type HoldOutcome =
 
 export interface HoldRequest {
   readonly visitKey: string;
-  /** Epoch milliseconds. */
-  readonly start: number;
-  readonly now: number;
+  readonly startsAt: Instant;
+  readonly now: Instant;
   /** Milliseconds that it is kept; ten minutes unless told. */
   readonly keptFor?: number;
   /** The appointment that is to move there; its own times do not stand in its way. */
@@ -41,15 +40,15 @@ export interface HoldRequest {
 export async function takeHold(db: Database, visit: Visit, request: HoldRequest): Promise<HoldOutcome> {
   const outcome = await retryClaims<Held, 'taken'>(db, async (tx) => {
     await lockFor(tx, visit.tenant.id, `visit ${request.visitKey}`);
-    await lockShop(tx, visit, request.start);
-    const lines = await placeVisit(tx, visit, request.start, request);
+    await lockShop(tx, visit, request.startsAt);
+    const lines = await placeVisit(tx, visit, request.startsAt, request);
     if (lines === null) return { kind: 'undo', reason: 'taken' };
     await freeExpired(tx, visit, request.now);
     await giveBackOwn(tx, visit, request.visitKey);
     return { kind: 'keep', value: await insertHold(tx, visit, request, lines) };
   });
   if (outcome.kind === 'keep') return { kind: 'held', hold: outcome.value };
-  return { kind: 'taken', starts: await nearestTo(db, visit, request.start, request) };
+  return { kind: 'taken', starts: await nearestTo(db, visit, request.startsAt, request) };
 }
 
 async function giveBackOwn(tx: Database, { tenant }: Visit, visitKey: string): Promise<void> {
@@ -68,18 +67,18 @@ async function giveBackOwn(tx: Database, { tenant }: Visit, visitKey: string): P
 async function insertHold(
   tx: Database,
   visit: Visit,
-  { visitKey, start, now, keptFor = HOLD_TIME, moving = null }: HoldRequest,
+  { visitKey, startsAt, now, keptFor = HOLD_TIME, moving = null }: HoldRequest,
   lines: HeldLine[],
 ): Promise<Held> {
   const id = randomUUID();
-  const expiresAt = now + keptFor;
+  const expiresAt = instant(now + keptFor);
   await tx.insert(holds).values({
     companyId: visit.tenant.id,
     id,
     visitKey,
     shopId: visit.facts.shop.id,
     status: 'active',
-    startsAt: new Date(start),
+    startsAt: new Date(startsAt),
     expiresAt: new Date(expiresAt),
     lines,
     movesAppointment: moving,

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { instant } from '#domain/time/instant.ts';
 import type { Database } from '../database/database.ts';
 import { resources, type HeldLine } from '../database/schema/booking.ts';
 import type { Claimed } from '../database/schema/waiting-list.ts';
@@ -30,8 +31,8 @@ export function resourcesOf(line: Peopled & Pick<HeldLine, 'cabinId' | 'equipmen
 
 /** What a held line takes, its pause included. */
 export function claimedBy(line: HeldLine): Claimed[] {
-  const start = Date.parse(line.start);
-  const end = Date.parse(line.end) + (line.pauseMinutes ?? 0) * 60_000;
+  const start = instant(Date.parse(line.start));
+  const end = instant(Date.parse(line.end) + (line.pauseMinutes ?? 0) * 60_000);
   return resourcesOf(line).map((resourceId) => ({ resourceId, start, end }));
 }
 

@@ -1,18 +1,30 @@
 import type { VisitLine } from '#domain/availability/calendar.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import type { SearchLimits } from '#domain/availability/visit-search.ts';
+import type { ExternalServiceId } from '#domain/ids.ts';
 import type { Cents } from '#domain/money.ts';
+import { instant, type Instant } from '#domain/time/instant.ts';
+import type { HeldLine } from '../database/schema/booking.ts';
 import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import { isClosed, type Tenant } from '../router/route.ts';
 import { priceOfArticle } from './article-price.ts';
 import type { ServiceFacts, ShopFacts } from './schedule/shop-facts.ts';
 
-/** One service that a visitor asks for, by its external id; no practitioner means any. */
+/** One service that a visitor asks for; no practitioner means any. */
 export interface WantedLine {
-  readonly serviceId: string;
+  readonly externalServiceId: ExternalServiceId;
   readonly practitionerId: string | null;
   /** Of those that the service has a price for; without it the service takes its usual time. */
   readonly durationMinutes?: number | undefined;
+}
+
+/** A held line as it was asked for. */
+export function wantedLine({ serviceId, wantedPractitionerId, durationMinutes }: HeldLine): WantedLine {
+  return { externalServiceId: serviceId, practitionerId: wantedPractitionerId, durationMinutes };
+}
+
+export function startOf(line: HeldLine): Instant {
+  return instant(Date.parse(line.start));
 }
 
 /** A visit that may be booked as far as the company, the shop and the services are concerned. */
@@ -32,8 +44,8 @@ export function visitOf(tenant: Tenant, facts: ShopFacts, wanted: readonly Wante
   if (isClosed(tenant)) return refuse('maintenance');
   if (!tenant.profile.booker.appointments || !facts.shop.bookable) return refuse('booking_closed');
   const lines: VisitLine[] = [];
-  for (const [index, { serviceId, practitionerId, durationMinutes }] of wanted.entries()) {
-    const service = facts.services.get(serviceId);
+  for (const [index, { externalServiceId, practitionerId, durationMinutes }] of wanted.entries()) {
+    const service = facts.services.get(externalServiceId);
     // It may have been offered when the visitor chose it, which is all that there is to say.
     if (!service?.isOffered || !service.article.active || service.article.duration <= 0) {
       return refuse('booking_closed', { field: `lines.${index}.serviceid` });
@@ -46,14 +58,16 @@ export function visitOf(tenant: Tenant, facts: ShopFacts, wanted: readonly Wante
     }
     const { duration, pause, requiredPractitioners } = service.article;
     lines.push({
-      serviceId,
+      externalServiceId,
       durationMinutes: durationMinutes ?? duration,
       pauseMinutes: pause,
       practitionerCount: requiredPractitioners,
       practitionerId,
     });
   }
-  const isAddOnOnly = wanted.every(({ serviceId }) => facts.services.get(serviceId)?.article.upsellOnly);
+  const isAddOnOnly = wanted.every(
+    ({ externalServiceId }) => facts.services.get(externalServiceId)?.article.upsellOnly,
+  );
   if (isAddOnOnly) return invalidField('lines.0.serviceid');
   return { tenant, facts, wanted, lines };
 }
@@ -69,17 +83,17 @@ function mayTake({ article }: ServiceFacts, minutes: number): boolean {
 }
 
 /** The rules of the scheduler for a company: any time from now on, on the company's grid. */
-export function limitsOf(tenant: Tenant, now: number): SearchLimits {
+export function limitsOf(tenant: Tenant, now: Instant): SearchLimits {
   return { now, leadMinutes: 0, cuttingMinutes: tenant.profile.booker.appointment.cuttingHours };
 }
 
 /** What one service of the visit costs at its shop on the date of an instant, for as long as it was asked for. */
 export function priceOfService(
   { tenant, facts }: Visit,
-  { serviceId, durationMinutes }: Omit<WantedLine, 'practitionerId'>,
-  start: number,
+  { externalServiceId, durationMinutes }: Omit<WantedLine, 'practitionerId'>,
+  startsAt: Instant,
 ): Cents {
-  const service = facts.services.get(serviceId);
-  if (service === undefined) throw new Error(`The visit has no service ${serviceId}.`);
-  return priceOfArticle(tenant, service, { date: dateAt(start, facts.shop.timeZone), durationMinutes });
+  const service = facts.services.get(externalServiceId);
+  if (service === undefined) throw new Error(`The visit has no service ${externalServiceId}.`);
+  return priceOfArticle(tenant, service, { date: dateAt(startsAt, facts.shop.timeZone), durationMinutes });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { instant } from '#domain/time/instant.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { rangeText } from '../booking/schedule/taken-times.ts';
 import { seedCompany } from '../seeding/seed.ts';
@@ -38,7 +39,7 @@ describe.each(kinds)('%s', (_, open) => {
         resourceId: 'practitioner-1',
         kind: 'appointment',
         ownerId: 'any',
-        during: rangeText({ start, end }),
+        during: rangeText({ start: instant(start), end: instant(end) }),
         ...change,
       })
       .then(() => 'kept', databaseCode);

@@ -1,8 +1,15 @@
 import type { EarliestWire } from '#contract/booking/earliest.schemas.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { firstFreeDay } from '#domain/availability/visit-search.ts';
+import {
+  externalServiceId,
+  externalShopId,
+  type ExternalServiceId,
+  type ExternalShopId,
+} from '#domain/ids.ts';
 import { addDays, daysFrom, type DateKey } from '#domain/time/date-key.ts';
-import type { MinuteRange } from '#domain/time/minutes.ts';
+import { instant, type Instant } from '#domain/time/instant.ts';
+import type { WallRange } from '#domain/time/minutes.ts';
 import type { ShopFacts } from '../booking/schedule/shop-facts.ts';
 import { openingFrom, shopDayOf, spanOfDays, specialDaysOn } from '../booking/schedule/shop-days.ts';
 import { resourceIdsOf, takenTimes, type TakenTimes } from '../booking/schedule/taken-times.ts';
@@ -12,11 +19,10 @@ import type { Tenant } from '../router/route.ts';
 import { shopsWithService, type ShopWithService } from './shops-facts.ts';
 
 export interface EarliestQuery {
-  /** External ids. */
-  readonly shopIds: readonly string[];
-  /** External id; null: the shortest that each shop offers. */
-  readonly serviceId: string | null;
-  readonly now: number;
+  readonly externalShopIds: readonly ExternalShopId[];
+  /** Null: the shortest that each shop offers. */
+  readonly externalServiceId: ExternalServiceId | null;
+  readonly now: Instant;
 }
 
 /** Days that are looked at: most shops have something free in the first few, the others are looked at for longer. */
@@ -30,14 +36,14 @@ const LATER_DAYS = 24;
 export async function earliestTimes(
   db: Database,
   tenant: Tenant,
-  { shopIds, serviceId, now }: EarliestQuery,
+  { externalShopIds, externalServiceId: wanted, now }: EarliestQuery,
 ): Promise<EarliestWire[]> {
-  const found = await shopsWithService(db, tenant, { shopIds, serviceId });
-  const byId = new Map(found.map((one) => [one.shop.externalId, one]));
+  const found = await shopsWithService(db, tenant, { externalShopIds, externalServiceId: wanted });
+  const byId = new Map(found.map((one) => [externalShopId(one.shop.externalId), one]));
   const soon = await startsWithin(db, tenant, { found, from: 0, days: FIRST_DAYS, now });
   const rest = found.filter(({ shop, service }) => service !== null && !soon.has(shop.id));
   const late = await startsWithin(db, tenant, { found: rest, from: FIRST_DAYS, days: LATER_DAYS, now });
-  return shopIds.flatMap((id): EarliestWire[] => {
+  return externalShopIds.flatMap((id): EarliestWire[] => {
     const one = byId.get(id);
     if (!one) return [];
     const start = soon.get(one.shop.id) ?? late.get(one.shop.id);
@@ -56,7 +62,7 @@ interface Stretch {
   /** Days from the shop's today on. */
   readonly from: number;
   readonly days: number;
-  readonly now: number;
+  readonly now: Instant;
 }
 
 /** By shop id the first free instant among the days. */
@@ -64,7 +70,7 @@ async function startsWithin(
   db: Database,
   tenant: Tenant,
   { found, from, days, now }: Stretch,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, Instant>> {
   const looked = found.flatMap(({ shop, service }) =>
     service ? [{ shop, ...service, dates: daysFrom(addDays(dateAt(now, shop.timeZone), from), days) }] : [],
   );
@@ -82,8 +88,8 @@ async function startsWithin(
       companyId: tenant.id,
       resourceIds: looked.flatMap(({ facts }) => resourceIdsOf(facts.services.values())),
       within: {
-        start: Math.min(...spans.map(({ start }) => start)),
-        end: Math.max(...spans.map(({ end }) => end)),
+        start: instant(Math.min(...spans.map(({ start }) => start))),
+        end: instant(Math.max(...spans.map(({ end }) => end))),
       },
       now,
       visitKey: null,
@@ -91,11 +97,11 @@ async function startsWithin(
   ]);
   const daysOff = Map.groupBy(special, ({ shopId }) => shopId);
   const limits = limitsOf(tenant, now);
-  const starts = new Map<string, number>();
+  const starts = new Map<string, Instant>();
   for (const { shop, article, facts, dates: own } of looked) {
     const opening = openingFrom(shop, daysOff.get(shop.id) ?? [], own);
     const line = {
-      serviceId: article.externalId,
+      externalServiceId: externalServiceId(article.externalId),
       durationMinutes: article.duration,
       pauseMinutes: article.pause,
       practitionerCount: article.requiredPractitioners,
@@ -103,7 +109,7 @@ async function startsWithin(
     };
     const free = firstFreeDay(daysOf(facts, own, opening, taken), [line], limits);
     const [first] = free?.starts ?? [];
-    if (first) starts.set(shop.id, first.instant);
+    if (first) starts.set(shop.id, first.startsAt);
   }
   return starts;
 }
@@ -112,7 +118,7 @@ async function startsWithin(
 function* daysOf(
   facts: ShopFacts,
   dates: readonly DateKey[],
-  opening: ReadonlyMap<DateKey, readonly MinuteRange[]>,
+  opening: ReadonlyMap<DateKey, readonly WallRange[]>,
   taken: TakenTimes,
 ) {
   for (const date of dates) yield shopDayOf(facts, date, opening.get(date) ?? [], taken);

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { isServiceType } from '#domain/catalogue.ts';
+import { externalServiceId, type ExternalServiceId, type ExternalShopId } from '#domain/ids.ts';
 import type { Database } from '../database/database.ts';
 import { articles, shopArticles, shops } from '../database/schema/catalogue.ts';
 import {
@@ -18,26 +19,29 @@ export interface ShopWithService {
 }
 
 interface Wanted {
-  /** External ids. */
-  readonly shopIds: readonly string[];
-  /** External id; null: the shortest that the shop offers. */
-  readonly serviceId: string | null;
+  readonly externalShopIds: readonly ExternalShopId[];
+  /** Null: the shortest that the shop offers. */
+  readonly externalServiceId: ExternalServiceId | null;
 }
 
 /** Shops with the wanted service, or the shortest that each offers. In three queries, however many shops there are. */
 export async function shopsWithService(
   db: Database,
   tenant: Tenant,
-  { shopIds, serviceId }: Wanted,
+  { externalShopIds, externalServiceId: wanted }: Wanted,
 ): Promise<ShopWithService[]> {
   const rows = await db
     .select()
     .from(shops)
     .where(
-      and(eq(shops.companyId, tenant.id), inArray(shops.externalId, [...shopIds]), eq(shops.removed, false)),
+      and(
+        eq(shops.companyId, tenant.id),
+        inArray(shops.externalId, [...externalShopIds]),
+        eq(shops.removed, false),
+      ),
     );
   const open = rows.filter(({ bookable }) => bookable);
-  const chosen = await offersOf(db, tenant, open, serviceId);
+  const chosen = await offersOf(db, tenant, open, wanted);
   const articleIds = [...new Set([...chosen.values()].map(({ article }) => article.id))];
   const everyone = await staffOf(db, tenant, [...chosen.keys()], articleIds);
   const staff = Map.groupBy(everyone, ({ row }) => row.shopId);
@@ -47,7 +51,7 @@ export async function shopsWithService(
     const { article } = offer;
     const usesCabins = shop.usesCabins ?? tenant.profile.booker.shopUseCabins;
     const facts = serviceFacts(article, offer, staff.get(shop.id) ?? [], usesCabins);
-    const services = new Map([[article.externalId, facts]]);
+    const services = new Map([[externalServiceId(article.externalId), facts]]);
     return { shop, service: { article, facts: { shop, usesCabins, services } } };
   });
 }
@@ -62,7 +66,7 @@ async function offersOf(
   db: Database,
   tenant: Tenant,
   open: readonly ShopRow[],
-  serviceId: string | null,
+  wanted: ExternalServiceId | null,
 ): Promise<ReadonlyMap<string, Offer>> {
   if (open.length === 0) return new Map();
   const rows = await db
@@ -83,7 +87,7 @@ async function offersOf(
         eq(articles.active, true),
         eq(articles.upsellOnly, false),
         gt(articles.duration, 0),
-        serviceId === null ? undefined : eq(articles.externalId, serviceId),
+        wanted === null ? undefined : eq(articles.externalId, wanted),
       ),
     )
     .orderBy(asc(articles.duration), asc(articles.position));

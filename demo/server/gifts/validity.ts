@@ -1,5 +1,6 @@
 import { dateAt } from '#domain/availability/clock-change.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
+import { instant } from '#domain/time/instant.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -13,5 +14,5 @@ export function expiryOf(deliverAt: number, validDays: number): number {
 
 /** The last day that a voucher is valid on, as people are told. */
 export function lastDayOf(expiresAt: Date): DateKey {
-  return dateAt(expiresAt.getTime() - EVERYWHERE, 'UTC');
+  return dateAt(instant(expiresAt.getTime() - EVERYWHERE), 'UTC');
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { mayMove } from '#domain/appointments/booking-status.ts';
 import type { Cents } from '#domain/money.ts';
 import { cancelTerms } from '#domain/payment-terms.ts';
+import { instantOf, type Instant } from '#domain/time/instant.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
 import type { ServerContext } from '../context.ts';
@@ -18,16 +19,16 @@ import { lockOrder, type OrderRow } from './order-rows.ts';
 export type AppointmentRow = typeof appointments.$inferSelect;
 
 /** What a customer's cancellation would cost now. */
-export function termsOf(order: OrderRow, { startsAt }: AppointmentRow, terms: PaymentTerms, now: number) {
+export function termsOf(order: OrderRow, { startsAt }: AppointmentRow, terms: PaymentTerms, now: Instant) {
   const visit = {
-    startsAt: startsAt.getTime(),
+    startsAt: instantOf(startsAt),
     cancelHours: terms.cancelHours,
     lateFeePercent: terms.lateFeePercent,
     services: netOf(order, ['service']),
     paid: paidForVisit(order),
     held: order.authorised,
   };
-  const mayCancel = mayMove(order.status, 'cancelled_by_customer') && now < startsAt.getTime();
+  const mayCancel = mayMove(order.status, 'cancelled_by_customer') && now < instantOf(startsAt);
   return { ...cancelTerms(visit, now), mayCancel };
 }
 
@@ -36,7 +37,7 @@ interface Cancellation {
   readonly appointmentId: string;
   /** What the customer was told that it costs; null: whatever it is. */
   readonly acceptedFee: Cents | null;
-  readonly now: number;
+  readonly now: Instant;
 }
 
 type Cancelled = { readonly refund: number; readonly fee: number };

@@ -4,13 +4,14 @@ import type { moveAppointment } from '#contract/booking/appointments.ts';
 import type { Locale } from '#domain/locale.ts';
 import { allocate, includedTax, sumOf } from '#domain/sale-sums.ts';
 import { retryClaims } from '../booking/schedule/attempt.ts';
+import { instantOf, type Instant } from '#domain/time/instant.ts';
 import { lineRows, repriced, takeAgain, type Booked } from '../booking/appointments/book.ts';
 import { sendConfirmation } from '../booking/appointments/confirm.ts';
 import { readHeldVisit, type HeldVisit } from '../booking/held-visit.ts';
 import { addKey } from '../booking/appointments/appointment-keys.ts';
 import { claimLines, isStillFree, isStillOffered, lockFor, lockShop } from '../booking/schedule/placing.ts';
 import { dropClaims } from '../booking/schedule/taken-times.ts';
-import { priceOfService } from '../booking/visit.ts';
+import { priceOfService, startOf, wantedLine } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments, holds, type HeldLine } from '../database/schema/booking.ts';
 import type { ServerContext } from '../context.ts';
@@ -85,7 +86,7 @@ function newPrices(order: OrderRow, { hold, visit }: HeldVisit): NewPrices | nul
       .toSorted()
       .join();
   if (ids(services) !== ids(hold.lines)) return null;
-  const costs = hold.lines.map((line) => priceOfService(visit, line, Date.parse(line.start)));
+  const costs = hold.lines.map((line) => priceOfService(visit, wantedLine(line), startOf(line)));
   const discount = Math.min(sumOf(services.map((line) => line.discount)), sumOf(costs));
   const discounts = allocate(discount, costs);
   const moved = hold.lines.map((line, index): OrderRow['lines'][number] => {
@@ -117,7 +118,7 @@ interface Move {
   readonly orderId: string;
   readonly appointmentId: string;
   readonly origin: string;
-  readonly now: number;
+  readonly now: Instant;
 }
 
 /** The refund of what was paid too much, or null where there is none. */
@@ -132,7 +133,7 @@ async function runMove({ db }: ServerContext, move: Move): Promise<string | null
     if (appointment.holdId === held.hold.id) return { kind: 'keep', value: null };
     const { mayCancel, isLate } = termsOf(order, appointment, terms, now);
     if (!mayCancel || isLate) return { kind: 'undo', reason: refuse('move_refused') };
-    await lockShop(tx, held.visit, held.hold.startsAt.getTime());
+    await lockShop(tx, held.visit, instantOf(held.hold.startsAt));
     const given = await dropClaims(tx, tenant.id, { kind: 'appointment', id: appointmentId });
     const lines = await claimNew(tx, move);
     if (lines === null) return { kind: 'undo', reason: refuse('hold_expired') };

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.ts';
 import type { Cents } from '#domain/money.ts';
 import { sumOf } from '#domain/sale-sums.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments } from '../database/schema/booking.ts';
 import { articles, shops } from '../database/schema/catalogue.ts';
@@ -70,7 +71,7 @@ export async function managedWire(
   db: Database,
   tenant: Tenant,
   { appointment, order, shopId, key }: Opened,
-  now: number,
+  now: Instant,
 ): Promise<ManagedAppointmentWire> {
   const amount = (cents: Cents) => decimalOf(tenant, cents);
   const { mayCancel, cancelUntil, isLate, refund, fee } = termsOf(

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { dayFrame, instantAt } from '#domain/availability/clock-change.ts';
+import { dayFrame, endOfDay } from '#domain/availability/clock-change.ts';
 import { civilDate, dayNumber, toCivilDate, toDateKey, type DateKey } from '#domain/time/date-key.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
@@ -49,8 +49,8 @@ export function onDays(
     const last = end === undefined ? null : dayFrame(dayOf(end), timeZone);
     return and(
       zones.length === 1 ? undefined : sql`coalesce(${zone}, ${home}) = ${timeZone}`,
-      first === null ? undefined : gte(moment, new Date(first.startInstant)),
-      last === null ? undefined : lt(moment, new Date(instantAt(last, last.lengthMinutes))),
+      first === null ? undefined : gte(moment, new Date(first.startsAt)),
+      last === null ? undefined : lt(moment, new Date(endOfDay(last))),
     );
   };
   return or(...zones.map(inZone));

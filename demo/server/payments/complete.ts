@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isLocale, DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import { retryClaims } from '../booking/schedule/attempt.ts';
+import { instantOf, type Instant } from '#domain/time/instant.ts';
 import type { Booked } from '../booking/appointments/book.ts';
 import { spokenLocale } from '../booking/appointments/confirm.ts';
 import { nearestTo } from '../booking/schedule/placing.ts';
@@ -31,7 +32,7 @@ interface CompletionAsk {
   readonly cart: CartRecord;
   readonly terms: PaymentTerms;
   readonly money: Omit<Money, 'transactionId'> & { readonly transactionId: string | null };
-  readonly now: number;
+  readonly now: Instant;
 }
 
 /**
@@ -111,12 +112,12 @@ const REFUSALS = {
 export async function obstacleRefusal(
   db: Database,
   { visit }: Pick<PricedSale, 'visit'>,
-  { reason, now }: { readonly reason: SaleObstacle; readonly now: number },
+  { reason, now }: { readonly reason: SaleObstacle; readonly now: Instant },
 ): Promise<Refusal> {
   if (reason !== 'gone') return REFUSALS[reason]();
   if (visit === null) return refuse('hold_expired');
   const seen = { now, visitKey: visit.hold.visitKey };
   return refuse('hold_expired', {
-    starts: await nearestTo(db, visit.visit, visit.hold.startsAt.getTime(), seen),
+    starts: await nearestTo(db, visit.visit, instantOf(visit.hold.startsAt), seen),
   });
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { paymentNow } from '#domain/payment-terms.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { HOLD_TIME } from '../booking/hold.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { claims, holds } from '../database/schema/booking.ts';
@@ -21,7 +22,7 @@ interface PayAsk {
   readonly cart: CartRecord;
   /** A means of payment as the provider's own form has named it; null where it is confirmed already, or nothing is paid online. */
   readonly method: string | null;
-  readonly now: number;
+  readonly now: Instant;
 }
 
 type Keep = (tx: Database, settled: Settled) => Promise<void>;
@@ -88,7 +89,7 @@ async function confirm(
   context: ServerContext,
   payment: PaymentRow,
   method: string,
-  now: number,
+  now: Instant,
 ): Promise<PaymentRow> {
   const { companyId, intentId } = payment;
   const processing = { status: 'processing', changedAt: new Date(now) } as const;
@@ -102,7 +103,7 @@ async function confirm(
 }
 
 /** Whoever begins to pay keeps the held slot for ten minutes more, once, or as long as it was kept for them anyway. */
-async function keepLonger(db: Database, cart: CartRecord, now: number): Promise<void> {
+async function keepLonger(db: Database, cart: CartRecord, now: Instant): Promise<void> {
   const { visit } = cart.ask;
   if (visit === null || cart.payingSince !== null) return;
   const expiresAt = new Date(now + HOLD_TIME);

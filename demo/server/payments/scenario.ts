@@ -1,6 +1,7 @@
 import type { CallReply } from '#contract/call.ts';
 import type { paymentScenario } from '#contract/money/payment.ts';
 import { cancelTerms, paymentNow } from '#domain/payment-terms.ts';
+import { instantOf } from '#domain/time/instant.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
@@ -19,7 +20,7 @@ export async function scenarioOf(
   const priced = await priceSale(db, tenant, cart.ask, { terms, userId: cart.userId, now });
   if (priced instanceof Refusal) return priced;
   const { mode, amount } = paymentNow(priced, terms.visit);
-  const startsAt = priced.visit?.hold.startsAt.getTime() ?? null;
+  const startsAt = priced.visit ? instantOf(priced.visit.hold.startsAt) : null;
   // Nobody is sent an invoice: a late cancellation costs no more than what is taken or kept online.
   const visit = { ...terms, services: priced.services, paid: Math.min(priced.services, amount), held: 0 };
   const cancel = startsAt === null ? null : cancelTerms({ ...visit, startsAt }, startsAt);

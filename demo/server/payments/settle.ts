@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { currencyOf } from '#domain/money.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { Booked } from '../booking/appointments/book.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/database.ts';
@@ -75,7 +76,7 @@ export function settledOf(cart: CartRecord, payment: PaymentRow | null): Settled
 }
 
 /** Null where the provider gives no answer: it is asked again later. */
-async function intentOf(context: ServerContext, payment: PaymentRow, now: number): Promise<Intent | null> {
+async function intentOf(context: ServerContext, payment: PaymentRow, now: Instant): Promise<Intent | null> {
   const { companyId, intentId } = payment;
   try {
     return await providerOf(context).retrieve({ companyId, intentId, now });
@@ -101,7 +102,7 @@ async function note(
   db: Database,
   payment: PaymentRow,
   status: 'failed' | 'action',
-  now: number,
+  now: Instant,
 ): Promise<void> {
   await db
     .update(payments)
@@ -120,7 +121,7 @@ interface Paid {
   readonly cart: CartRecord;
   readonly payment: PaymentRow;
   readonly intent: Intent;
-  readonly now: number;
+  readonly now: Instant;
   readonly keep: Keep;
 }
 

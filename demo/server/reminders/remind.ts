@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lte, ne, notInArray, or, sql } from 'drizzle-
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
+import { instantOf, type Instant } from '#domain/time/instant.ts';
 import { calendarAttachment } from '../booking/appointments/calendar-of.ts';
 import { addKey } from '../booking/appointments/appointment-keys.ts';
 import { appointmentUrl } from '../booking/appointments/appointment-url.ts';
@@ -82,7 +83,7 @@ async function remindOf(
   const tenant: Tenant = company;
   const origin = await companyOrigin(context, tenant.id, tx);
   const url = appointmentUrl({ id, locale, origin, manageKey: await addKey(tx, appointment) });
-  const words = { shop: shop.name, moment: momentOf(locale, shop.timeZone, startsAt.getTime()) };
+  const words = { shop: shop.name, moment: momentOf(locale, shop.timeZone, instantOf(startsAt)) };
   const { identity } = company.profile;
   const reference = `${translate(locale, 'mail:confirmed.reference')}: ${appointment.reference}`;
   const mail = textMail(locale, {
@@ -104,9 +105,9 @@ async function remindOf(
   await sendSms(tx, { companyId, to: appointment.phone, locale, text, now });
 }
 
-function momentOf(locale: Locale, timeZone: string, instant: number): string {
+function momentOf(locale: Locale, timeZone: string, startsAt: Instant): string {
   return translate(locale, 'mail:moment', {
-    day: formatDay(locale, dateAt(instant, timeZone)),
-    time: formatSpokenTime(locale, timeZone, instant),
+    day: formatDay(locale, dateAt(startsAt, timeZone)),
+    time: formatSpokenTime(locale, timeZone, startsAt),
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { BackOfficeRole, Call, CallInput, CallReply } from '#contract/call.ts';
 import type { CompanyWire } from '#contract/company/company-wire.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { Refusal } from '../http/refusal.ts';
 
 /** The company that a request speaks of. */
@@ -48,8 +49,7 @@ export interface Incoming<C extends Call> {
   /** Null for a visitor; a customer where the call's role is `customer`. */
   readonly caller: Caller | null;
   readonly locale: Locale;
-  /** Epoch milliseconds. */
-  readonly now: number;
+  readonly now: Instant;
   /** The Idempotency-Key header of a call whose idempotency is `key`. */
   readonly idempotencyKey: string;
   /** IP address of the caller. */

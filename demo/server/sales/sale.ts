@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/time/instant.ts';
 import type { Buyer } from './sale-lines.ts';
 import type { PricedSale } from './pricing/priced-sale.ts';
 import type { SaleAsk } from './ask.ts';
@@ -22,7 +23,7 @@ export interface Sale {
   readonly priced: PricedSale;
   readonly buyer: Buyer;
   readonly locale: Locale;
-  readonly now: number;
+  readonly now: Instant;
   /** Where the company's site is. */
   readonly origin: string;
   /** The shop confirms each visit itself. */

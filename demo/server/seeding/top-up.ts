@@ -2,6 +2,7 @@ import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { dayFrame, elapsedRanges, instantAt } from '#domain/availability/clock-change.ts';
 import { addDays, daysBetween, daysFrom, type DateKey } from '#domain/time/date-key.ts';
+import { wallMinute } from '#domain/time/minutes-of-day.ts';
 import { busyEvents } from '#seed/calendar/calendar.ts';
 import type { SeedCompany, SeedShop } from '#seed/model.ts';
 import { workingHours } from '../booking/schedule/shop-days.ts';
@@ -87,12 +88,14 @@ function eventsOf({ row, timeZone, slug }: Person, date: DateKey, daysAhead: num
   const resource = `${row.companyId} ${slug} ${row.name}`;
   const busy = busyEvents({ resource, date, daysAhead, working: workingHours(row, date) });
   return busy.flatMap((event, index) =>
-    elapsedRanges(frame, [event]).map(({ start, end }) => ({
-      company_id: row.companyId,
-      resource_id: row.id,
-      owner_id: `${row.id} ${date} ${index}`,
-      during: rangeText({ start: instantAt(frame, start), end: instantAt(frame, end) }),
-    })),
+    elapsedRanges(frame, [{ start: wallMinute(event.start), end: wallMinute(event.end) }]).map(
+      ({ start, end }) => ({
+        company_id: row.companyId,
+        resource_id: row.id,
+        owner_id: `${row.id} ${date} ${index}`,
+        during: rangeText({ start: instantAt(frame, start), end: instantAt(frame, end) }),
+      }),
+    ),
   );
 }
 

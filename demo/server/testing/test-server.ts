@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { CompanyWire } from '#contract/company/company-wire.ts';
+import { instant, type Instant } from '#domain/time/instant.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { createServer } from '../create-server.ts';
 import type { OpenDatabase } from '../database/database.ts';
@@ -17,7 +18,7 @@ export const TEST_MONDAY = Date.UTC(2026, 0, 12, 7);
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: OpenDatabase;
-  readonly clock: { now(): number; set(instant: number): void };
+  readonly clock: { now(): Instant; set(now: number): void };
   /** A company with a name of its own, so that tests do not meet. */
   addCompany(change?: Partial<CompanyWire['booker']>): Promise<string>;
   close(): Promise<void>;
@@ -36,11 +37,11 @@ export async function startTestServer(
   } = {},
 ): Promise<TestServer> {
   const database = options.database ?? (await openTestDatabase());
-  let instant = TEST_MONDAY;
+  let now = TEST_MONDAY;
   const clock = {
-    now: () => instant,
+    now: () => instant(now),
     set: (value: number) => {
-      instant = value;
+      now = value;
     },
   };
   const app = await createServer({

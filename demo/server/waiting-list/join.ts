@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import type { joinWaitingList } from '#contract/booking/waiting-list.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
+import { externalServiceId, externalShopId } from '#domain/ids.ts';
 import { checkEmail } from '#domain/people/contact-details.ts';
 import { daysBetween, isDateKey } from '#domain/time/date-key.ts';
 import { spokenLocale } from '../booking/appointments/confirm.ts';
@@ -34,12 +35,13 @@ export async function addToWaitingList(
   const checked = checkEmail(body.email);
   if (checked.kind !== 'ok') return invalidField('email');
   const email = checked.value.toLowerCase();
-  const facts = await shopFacts(db, tenant, shopid, serviceids);
+  const wanted = serviceids.map(externalServiceId);
+  const facts = await shopFacts(db, tenant, externalShopId(shopid), wanted);
   if (facts === null) return refuse('not_found', { field: 'shopid' });
   const visit = visitOf(
     tenant,
     facts,
-    serviceids.map((serviceId) => ({ serviceId, practitionerId: null })),
+    wanted.map((one) => ({ externalServiceId: one, practitionerId: null })),
   );
   if (visit instanceof Refusal) return visit;
   const people = [...facts.services.values()].flatMap(({ practitioners }) => practitioners);

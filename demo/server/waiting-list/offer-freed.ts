@@ -1,7 +1,9 @@
 import { and, asc, eq, gte, lte, notInArray } from 'drizzle-orm';
-import { dateAt, dayFrame, wallAt } from '#domain/availability/clock-change.ts';
+import { dateAt, dayFrame, elapsedMinuteAt, wallAt } from '#domain/availability/clock-change.ts';
+import { externalServiceId, externalShopId, type ExternalShopId } from '#domain/ids.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import { retryClaims } from '../booking/schedule/attempt.ts';
+import { instantOf, type Instant } from '#domain/time/instant.ts';
 import { newKey } from '../booking/appointments/appointment-keys.ts';
 import { takeHold } from '../booking/hold.ts';
 import { startsOn, lockFor } from '../booking/schedule/placing.ts';
@@ -90,16 +92,16 @@ async function offer(context: ServerContext, tx: Database, freed: Freed): Promis
   if (place === null || freed.endsAt.getTime() <= now + SHORTEST_NOTICE) return 'nobody';
   // One freed time of a shop after the other: two at once would take the same people for each other's.
   await lockFor(tx, freed.companyId, `waiting list ${freed.shopId}`);
-  const date = dateAt(freed.startsAt.getTime(), place.timeZone);
+  const date = dateAt(instantOf(freed.startsAt), place.timeZone);
   const given = await givenBack(tx, freed);
   for (const waiting of await whoWaits(tx, freed, date)) {
     const visit = await wantedVisit(tx, place, waiting);
     if (visit === null) continue;
     const visitKey = crypto.randomUUID();
-    const start = await bestStart(tx, { visit, waiting, freed, given, date, seen: { now, visitKey } });
-    if (start === undefined) continue;
-    const keptFor = Math.min(context.offerTime ?? OFFER_TIME, start - now - MINUTE);
-    const outcome = await takeHold(tx, visit, { visitKey, start, now, keptFor });
+    const startsAt = await bestStart(tx, { visit, waiting, freed, given, date, seen: { now, visitKey } });
+    if (startsAt === undefined) continue;
+    const keptFor = Math.min(context.offerTime ?? OFFER_TIME, startsAt - now - MINUTE);
+    const outcome = await takeHold(tx, visit, { visitKey, startsAt, now, keptFor });
     if (outcome.kind === 'taken') continue;
     const key = newKey();
     const change = {
@@ -130,18 +132,17 @@ async function givenBack(tx: Database, { companyId, shopId }: Freed): Promise<Cl
 
 interface Place {
   readonly tenant: Tenant;
-  /** External id of the shop. */
-  readonly shopId: string;
+  readonly externalShopId: ExternalShopId;
   readonly timeZone: string;
 }
 
 async function placeOf(tx: Database, { companyId, shopId }: Freed): Promise<Place | null> {
   const [found] = await tx
-    .select({ tenant: companies, shopId: shops.externalId, timeZone: shops.timeZone })
+    .select({ tenant: companies, externalShopId: shops.externalId, timeZone: shops.timeZone })
     .from(shops)
     .innerJoin(companies, eq(companies.id, shops.companyId))
     .where(and(eq(shops.companyId, companyId), eq(shops.id, shopId)));
-  return found ?? null;
+  return found ? { ...found, externalShopId: externalShopId(found.externalShopId) } : null;
 }
 
 /** Whoever waits longest first. */
@@ -166,14 +167,15 @@ function whoWaits(tx: Database, { companyId, shopId }: Freed, date: string): Pro
 /** Null where nobody may book it any more. */
 async function wantedVisit(
   tx: Database,
-  { tenant, shopId }: Pick<Place, 'tenant' | 'shopId'>,
+  { tenant, externalShopId: at }: Pick<Place, 'tenant' | 'externalShopId'>,
   { serviceIds, practitionerId }: WaitingRow,
 ): Promise<Visit | null> {
-  const facts = await shopFacts(tx, tenant, shopId, serviceIds);
+  const ids = serviceIds.map(externalServiceId);
+  const facts = await shopFacts(tx, tenant, at, ids);
   if (facts === null) return null;
-  const wanted = serviceIds.map((serviceId) => {
-    const performs = facts.services.get(serviceId)?.practitioners.some(({ id }) => id === practitionerId);
-    return { serviceId, practitionerId: performs ? practitionerId : null };
+  const wanted = ids.map((id) => {
+    const performs = facts.services.get(id)?.practitioners.some((one) => one.id === practitionerId);
+    return { externalServiceId: id, practitionerId: performs ? practitionerId : null };
   });
   if (practitionerId !== null && wanted.every((line) => line.practitionerId === null)) return null;
   const visit = visitOf(tenant, facts, wanted);
@@ -194,20 +196,18 @@ interface Occasion {
  * Of the starts at which the whole visit fits, and did not before, the one nearest to the beginning of what was given back, so
  * that no bits are left that nobody can use.
  */
-async function bestStart(tx: Database, occasion: Occasion): Promise<number | undefined> {
+async function bestStart(tx: Database, occasion: Occasion): Promise<Instant | undefined> {
   const { visit, freed, given, date, seen } = occasion;
-  const distance = (instant: number) => Math.abs(instant - freed.startsAt.getTime());
-  const now = (await startsOn(tx, visit, date, seen)).filter((instant) => suits(instant, occasion));
+  const distance = (startsAt: Instant) => Math.abs(startsAt - instantOf(freed.startsAt));
+  const now = (await startsOn(tx, visit, date, seen)).filter((startsAt) => suits(startsAt, occasion));
   if (now.length === 0) return undefined;
   const before = new Set(await startsOn(tx, visit, date, { ...seen, alsoTaken: given }));
-  return now.filter((instant) => !before.has(instant)).toSorted((a, b) => distance(a) - distance(b))[0];
+  return now.filter((startsAt) => !before.has(startsAt)).toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
 /** Whether a start is within the wished hours of the shop's clock, and known soon enough. */
-function suits(instant: number, { visit, waiting, date, seen }: Occasion): boolean {
+function suits(moment: Instant, { visit, waiting, date, seen }: Occasion): boolean {
   const frame = dayFrame(date, visit.facts.shop.timeZone);
-  const minute = wallAt(frame, (instant - frame.startInstant) / MINUTE);
-  return (
-    minute >= waiting.fromMinute && minute < waiting.untilMinute && instant >= seen.now + SHORTEST_NOTICE
-  );
+  const minute = wallAt(frame, elapsedMinuteAt(frame, moment));
+  return minute >= waiting.fromMinute && minute < waiting.untilMinute && moment >= seen.now + SHORTEST_NOTICE;
 }

@@ -1,7 +1,9 @@
 import { dateAt } from '#domain/availability/clock-change.ts';
+import { externalServiceId } from '#domain/ids.ts';
 import { DEFAULT_LOCALE, isLocale, textIn } from '#domain/locale.ts';
 import { buildHref } from '#domain/routes.ts';
 import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
+import { instant, type Instant } from '#domain/time/instant.ts';
 import type { Visit } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
 import type { HeldLine } from '../database/schema/booking.ts';
@@ -13,7 +15,7 @@ import type { WaitingRow } from './waiting-row.ts';
 interface Offer {
   readonly waiting: WaitingRow;
   readonly visit: Visit;
-  readonly hold: { readonly expiresAt: number; readonly lines: readonly HeldLine[] };
+  readonly hold: { readonly expiresAt: Instant; readonly lines: readonly HeldLine[] };
   readonly key: string;
   /** Where the company's site is. */
   readonly origin: string;
@@ -29,7 +31,7 @@ export async function sendOffer(
   const { profile } = tenant;
   const locale = isLocale(waiting.locale) ? waiting.locale : DEFAULT_LOCALE;
   const { name: shop, timeZone } = facts.shop;
-  const start = Date.parse(hold.lines[0]?.start ?? '');
+  const start = instant(Date.parse(hold.lines[0]?.start ?? ''));
   const words = {
     shop,
     moment: translate(locale, 'mail:moment', {
@@ -37,6 +39,7 @@ export async function sendOffer(
       time: formatSpokenTime(locale, timeZone, start),
     }),
     services: waiting.serviceIds
+      .map(externalServiceId)
       .map((id) => textIn(locale, facts.services.get(id)?.article.name ?? {}))
       .join(', '),
     until: formatSpokenTime(locale, timeZone, hold.expiresAt),

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { leaveWaitingList, readWaiting } from '#contract/booking/waiting-list.ts';
 import type { WaitingWire } from '#contract/booking/waiting-list.schemas.ts';
 import { readHeldVisit } from '../booking/held-visit.ts';
+import { instantOf } from '#domain/time/instant.ts';
 import { totalOf } from '../booking/hold.ts';
 import { holdWire } from '../booking/wire.ts';
 import { inTransaction, type Database } from '../database/database.ts';
@@ -69,7 +70,7 @@ export async function readEntry(
     return { ...facts, status, offer: null };
   }
   const { id, visitKey, expiresAt, lines } = held.hold;
-  const wire = holdWire(held.visit, { id, lines, expiresAt: expiresAt.getTime(), total: totalOf(lines) });
+  const wire = holdWire(held.visit, { id, lines, expiresAt: instantOf(expiresAt), total: totalOf(lines) });
   return { ...facts, status: 'offered', offer: { visitKey, hold: wire } };
 }
 

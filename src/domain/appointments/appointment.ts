@@ -1,33 +1,36 @@
 import type { ContactInput } from '../people/contact-details.ts';
+import type { ExternalServiceId, ExternalShopId } from '../ids.ts';
 import type { LocalizedText } from '../locale.ts';
 import type { Cents } from '../money.ts';
+import type { Instant } from '../time/instant.ts';
 
 interface Practitioner {
   readonly id: string;
   readonly name: string;
 }
 
-/** One service of a visit at its moment, with those who perform it. Instants in epoch milliseconds. */
+/** One service of a visit at its moment, with those who perform it. */
 export interface PlacedService {
-  /** External id of the service. */
-  readonly serviceId: string;
+  readonly externalServiceId: ExternalServiceId;
   readonly name: LocalizedText;
-  readonly start: number;
-  readonly end: number;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
   readonly practitioner: Practitioner;
   /** Those who perform it together with the first. */
   readonly otherPractitioners: readonly Practitioner[];
   readonly price: Cents;
 }
 
+/** In the order of the visit, which has one at least. */
+export type PlacedServices = readonly [PlacedService, ...PlacedService[]];
+
 /** A slot kept for one visit while its form is filled in. */
 export interface Hold {
   readonly id: string;
-  /** Epoch milliseconds of the server's clock. */
-  readonly expiresAt: number;
-  /** External id. */
-  readonly shopId: string;
-  readonly lines: readonly PlacedService[];
+  /** By the server's clock. */
+  readonly expiresAt: Instant;
+  readonly externalShopId: ExternalShopId;
+  readonly lines: PlacedServices;
   /** What the server will charge: the sum shown to the visitor. */
   readonly total: Cents;
 }
@@ -50,11 +53,10 @@ export interface Appointment {
   /** As the back end names it: `confirmed`, `pending`…; an unknown word is shown neutrally. */
   readonly status: string;
   readonly paymentStatus: string;
-  /** External id. */
-  readonly shopId: string;
-  readonly start: number;
-  readonly end: number;
-  readonly lines: readonly PlacedService[];
+  readonly externalShopId: ExternalShopId;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  readonly lines: PlacedServices;
   /** After discounts. */
   readonly total: Cents;
   /** As the company calls what was taken off; empty where it has no name. */

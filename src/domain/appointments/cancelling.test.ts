@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { cancelRule, isStale, movedTotal } from './cancelling.ts';
+import { instant } from '../time/instant.ts';
 
 const HOUR = 3_600_000;
-const START = 100 * HOUR;
-const appointment = { start: START } as Parameters<typeof isStale>[0]['appointment'];
-const terms = { mayCancel: true, cancelUntil: START - 24 * HOUR, isLate: false, refund: 70, fee: 0 };
+const START = instant(100 * HOUR);
+const UNTIL = instant(START - 24 * HOUR);
+const appointment = { startsAt: START } as Parameters<typeof isStale>[0]['appointment'];
+const terms = { mayCancel: true, cancelUntil: UNTIL, isLate: false, refund: 70, fee: 0 };
 
 test('in time a cancellation is free, and everything comes back', () => {
   expect(cancelRule({ terms })).toEqual({ kind: 'free', until: START - 24 * HOUR, refund: 70 });
@@ -31,7 +33,7 @@ test.each([
   [{ ...terms, isLate: true }, START, true],
   [{ ...terms, mayCancel: false }, START + HOUR, false],
 ])('%j is out of date at %d: %s', (each, now, expected) => {
-  expect(isStale({ terms: each, appointment }, now)).toBe(expected);
+  expect(isStale({ terms: each, appointment }, instant(now))).toBe(expected);
 });
 
 test.each([

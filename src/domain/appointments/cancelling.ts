@@ -1,11 +1,12 @@
 import type { Appointment } from './appointment.ts';
 import type { Cents } from '../money.ts';
+import type { Instant } from '../time/instant.ts';
 
-/** What a customer's cancellation comes to, as the back end said it. Instants in epoch milliseconds. */
+/** What a customer's cancellation comes to, as the back end said it. */
 export interface CancelTerms {
   readonly mayCancel: boolean;
   /** Until then it costs nothing, and the visit may be moved. */
-  readonly cancelUntil: number;
+  readonly cancelUntil: Instant;
   readonly isLate: boolean;
   readonly refund: Cents;
   readonly fee: Cents;
@@ -27,8 +28,8 @@ export interface ManagedAppointment {
 /** What is said of a cancellation before anything is pressed. */
 export type CancelRule =
   /** Nothing is kept; `refund` may be 0 where nothing was paid. */
-  | { readonly kind: 'free'; readonly until: number; readonly refund: Cents }
-  | { readonly kind: 'late'; readonly since: number; readonly refund: Cents; readonly fee: Cents }
+  | { readonly kind: 'free'; readonly until: Instant; readonly refund: Cents }
+  | { readonly kind: 'late'; readonly since: Instant; readonly refund: Cents; readonly fee: Cents }
   /** Nobody may cancel it here: it is over, given up, or not confirmed yet. */
   | { readonly kind: 'closed' };
 
@@ -44,10 +45,10 @@ export function cancelRule({ terms }: Pick<ManagedAppointment, 'terms'>): Cancel
 /** Whether what the back end said has changed by the mere passing of time. */
 export function isStale(
   { terms, appointment }: Pick<ManagedAppointment, 'terms' | 'appointment'>,
-  now: number,
+  now: Instant,
 ): boolean {
   if (!terms.mayCancel) return false;
-  return (!terms.isLate && now > terms.cancelUntil) || now >= appointment.start;
+  return (!terms.isLate && now > terms.cancelUntil) || now >= appointment.startsAt;
 }
 
 /** What the same visit costs at a moment whose services come to `total`: what takes off some of the price does so there as well. */

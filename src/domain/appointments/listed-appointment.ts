@@ -1,7 +1,8 @@
 import type { LocalizedText } from '../locale.ts';
 import type { Cents, Currency } from '../money.ts';
+import type { Instant } from '../time/instant.ts';
 
-/** One appointment in a customer's list. Instants in epoch milliseconds. */
+/** One appointment in a customer's list. */
 export interface ListedAppointment {
   readonly orderId: string;
   readonly appointmentId: string;
@@ -10,8 +11,8 @@ export interface ListedAppointment {
   readonly status: string;
   readonly shopName: string;
   readonly timeZone: string;
-  readonly start: number;
-  readonly end: number;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
   readonly services: readonly LocalizedText[];
   readonly total: Cents;
   readonly currency: Currency;

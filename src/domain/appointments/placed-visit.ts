@@ -1,11 +1,11 @@
 import type { Shop } from '../catalogue.ts';
 import type { Cents, Currency } from '../money.ts';
-import type { Bill, PlacedService } from './appointment.ts';
+import type { Bill, PlacedServices } from './appointment.ts';
 
 /** A visit at its moment, whether only held or booked. */
 export interface PlacedVisit {
   readonly shop: Shop;
-  readonly lines: readonly PlacedService[];
+  readonly lines: PlacedServices;
   readonly total: Cents;
   /** What is taken off the total, and what is left to pay; null where nothing is told of it. */
   readonly bill?: (Pick<Bill, 'discount' | 'voucher' | 'due'> & Partial<Pick<Bill, 'discountName'>>) | null;

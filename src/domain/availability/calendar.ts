@@ -1,4 +1,7 @@
-import type { MinuteRange } from '../time/minutes.ts';
+import type { ExternalServiceId } from '../ids.ts';
+import type { Instant } from '../time/instant.ts';
+import type { ElapsedMinute } from '../time/minutes-of-day.ts';
+import type { ElapsedRange } from '../time/minutes.ts';
 
 /** A practitioner, a cabin or a piece of equipment on one day: when it works, when it is taken. */
 export interface ResourceDay {
@@ -6,8 +9,8 @@ export interface ResourceDay {
   readonly name: string;
   /** Practitioners whose selection flag is off are never offered by name, and never chosen for a visitor. */
   readonly selectable: boolean;
-  readonly working: readonly MinuteRange[];
-  readonly events: readonly MinuteRange[];
+  readonly working: readonly ElapsedRange[];
+  readonly events: readonly ElapsedRange[];
 }
 
 /** Whether a service needs a cabin, or equipment, at all. Absent: it does where some are listed for it. */
@@ -25,7 +28,7 @@ export interface ServiceDay extends ServiceNeeds {
 
 /** One service of a visit as the scheduler needs it. */
 export interface VisitLine {
-  readonly serviceId: string;
+  readonly externalServiceId: ExternalServiceId;
   readonly durationMinutes: number;
   readonly pauseMinutes: number;
   /** How many practitioners perform it together. */
@@ -34,26 +37,25 @@ export interface VisitLine {
   readonly practitionerId: string | null;
 }
 
-/** A shop's day, with everything that limits it already in elapsed minutes of that day. */
+/** A shop's day, with everything that limits it in elapsed minutes of that day. */
 export interface ShopDay {
   readonly date: string;
   readonly timeZone: string;
   /** 1440, or 1380 and 1500 on the days of the clock change. */
   readonly lengthMinutes: number;
   /** Opening hours after closed and open days; empty is closed. */
-  readonly open: readonly MinuteRange[];
+  readonly open: readonly ElapsedRange[];
   readonly usesCabins: boolean;
   readonly checksEquipment: boolean;
-  /** By service id. */
-  readonly services: ReadonlyMap<string, ServiceDay>;
+  readonly services: ReadonlyMap<ExternalServiceId, ServiceDay>;
 }
 
 /** Where one service of a visit takes place. */
 export interface Placement {
-  readonly serviceId: string;
-  readonly start: number;
+  readonly externalServiceId: ExternalServiceId;
+  readonly startMinute: ElapsedMinute;
   /** End of the service itself; the pause that follows also occupies the resources. */
-  readonly end: number;
+  readonly endMinute: ElapsedMinute;
   readonly practitionerId: string;
   /** Those who perform it together with the first. */
   readonly otherPractitionerIds: readonly string[];
@@ -61,10 +63,10 @@ export interface Placement {
   readonly equipmentId: string | null;
 }
 
-/** A moment at which the whole visit fits. `start` in elapsed minutes of the day, `instant` in epoch milliseconds. */
+/** A moment at which the whole visit fits. */
 export interface VisitStart {
-  readonly start: number;
-  readonly instant: number;
+  readonly startMinute: ElapsedMinute;
+  readonly startsAt: Instant;
   readonly placements: readonly Placement[];
 }
 

@@ -44,7 +44,7 @@ export function planLines(day: ShopDay, lines: readonly VisitLine[]): readonly P
   let offset = 0;
   return lines.map((line) => {
     const occupied = occupiedMinutes(line);
-    const service = day.services.get(line.serviceId);
+    const service = day.services.get(line.externalServiceId);
     const planned: PlannedLine = {
       line,
       offset,
@@ -67,11 +67,12 @@ export function occupiedMinutes(line: VisitLine): number {
 
 /** Whether as many practitioners as a line needs work, busy or not, from a minute on as long as it needs them. */
 export function enoughWork(day: ShopDay, { line, occupied }: PlannedLine, minute: number): boolean {
-  const { serviceId, practitionerId, practitionerCount } = line;
-  const working = selectable(day.services.get(serviceId)?.practitioners ?? []).filter((practitioner) =>
-    mergeRanges(practitioner.working).some(
-      (range) => range.start <= minute && minute + occupied <= range.end,
-    ),
+  const { externalServiceId, practitionerId, practitionerCount } = line;
+  const working = selectable(day.services.get(externalServiceId)?.practitioners ?? []).filter(
+    (practitioner) =>
+      mergeRanges(practitioner.working).some(
+        (range) => range.start <= minute && minute + occupied <= range.end,
+      ),
   );
   return (
     working.length >= practitionerCount &&

@@ -1,7 +1,10 @@
+import { wall } from '../testing/ranges.ts';
+import { elapsedMinute, wallMinute } from '../time/minutes-of-day.ts';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { daysFrom, toCivilDate } from '../time/date-key.ts';
+import { instant } from '../time/instant.ts';
 import {
   dateAt,
   dayFrame,
@@ -37,7 +40,7 @@ function zonedAt(instant: number, timeZone: string): Temporal.ZonedDateTime {
 
 /** Minutes since the date's midnight that a moment's clock shows. */
 function shownMinutes(frame: DayFrame, elapsed: number): number {
-  const { hour, minute } = zonedAt(instantAt(frame, elapsed), frame.timeZone);
+  const { hour, minute } = zonedAt(instantAt(frame, elapsedMinute(elapsed)), frame.timeZone);
   return hour * 60 + minute;
 }
 
@@ -47,7 +50,7 @@ test.each(ZONES)('every day of ten years in %s begins and ends when Temporal say
     const start = Temporal.PlainDate.from(toCivilDate(date)).toZonedDateTime(timeZone);
     const end = start.add({ days: 1 }).startOfDay();
     const length = (end.epochMilliseconds - start.epochMilliseconds) / MINUTE;
-    return frame.startInstant !== start.epochMilliseconds || frame.lengthMinutes !== length;
+    return frame.startsAt !== start.epochMilliseconds || frame.lengthMinutes !== length;
   });
   expect(wrong).toEqual([]);
 });
@@ -60,11 +63,11 @@ test.each(ZONES)(
       .filter((frame) => frame.change !== null);
     for (const frame of changes) {
       for (let elapsed = 0; elapsed < frame.lengthMinutes; elapsed += 1) {
-        const zoned = zonedAt(instantAt(frame, elapsed), timeZone);
+        const zoned = zonedAt(instantAt(frame, elapsedMinute(elapsed)), timeZone);
         const shown = [
-          wallAt(frame, elapsed),
-          offsetMinutes(frame, elapsed),
-          dateAt(instantAt(frame, elapsed), timeZone),
+          wallAt(frame, elapsedMinute(elapsed)),
+          offsetMinutes(frame, elapsedMinute(elapsed)),
+          dateAt(instantAt(frame, elapsedMinute(elapsed)), timeZone),
         ];
         const told = [
           zoned.hour * 60 + zoned.minute,
@@ -92,26 +95,26 @@ test.each([
 test('a date that its zone left out has no minutes and meets the next one', () => {
   const skipped = dayFrame('20111230', 'Pacific/Apia');
   expect(skipped.lengthMinutes).toBe(0);
-  expect(skipped.startInstant).toBe(dayFrame('20111231', 'Pacific/Apia').startInstant);
-  expect(elapsedRanges(skipped, [{ start: 0, end: 1440 }])).toEqual([]);
+  expect(skipped.startsAt).toBe(dayFrame('20111231', 'Pacific/Apia').startsAt);
+  expect(elapsedRanges(skipped, [{ start: wallMinute(0), end: wallMinute(1440) }])).toEqual([]);
 });
 
 test('a day whose midnight is skipped begins when the clock does', () => {
   const frame = dayFrame('20260906', 'America/Santiago');
   expect(frame).toMatchObject({ wallStart: 60, lengthMinutes: 1380, change: null });
-  expect(wallAt(frame, 0)).toBe(60);
+  expect(wallAt(frame, elapsedMinute(0))).toBe(60);
 });
 
 test('a time that does not exist has no elapsed minute, a repeated one has two', () => {
   const spring = dayFrame('20260329', PARIS);
   const autumn = dayFrame('20261025', PARIS);
-  expect(elapsedAt(spring, 150)).toEqual([]);
-  expect(elapsedAt(spring, 180)).toEqual([120]);
-  expect(elapsedAt(autumn, 150)).toEqual([150, 210]);
-  expect(isAmbiguous(autumn, 150)).toBe(true);
-  expect(isAmbiguous(autumn, 210)).toBe(true);
-  expect(isAmbiguous(autumn, 240)).toBe(false);
-  expect(isAmbiguous(spring, 150)).toBe(false);
+  expect(elapsedAt(spring, wallMinute(150))).toEqual([]);
+  expect(elapsedAt(spring, wallMinute(180))).toEqual([120]);
+  expect(elapsedAt(autumn, wallMinute(150))).toEqual([150, 210]);
+  expect(isAmbiguous(autumn, elapsedMinute(150))).toBe(true);
+  expect(isAmbiguous(autumn, elapsedMinute(210))).toBe(true);
+  expect(isAmbiguous(autumn, elapsedMinute(240))).toBe(false);
+  expect(isAmbiguous(spring, elapsedMinute(150))).toBe(false);
 });
 
 const anyFrame = fc
@@ -121,7 +124,9 @@ const anyFrame = fc
   )
   .map(([date, timeZone]) => dayFrame(date, timeZone));
 const anyWallRanges = fc.array(
-  fc.record({ start: fc.integer({ min: 0, max: 1440 }), end: fc.integer({ min: 0, max: 1440 }) }),
+  fc
+    .tuple(fc.integer({ min: 0, max: 1440 }), fc.integer({ min: 0, max: 1440 }))
+    .map((range) => wall(...range)),
   { maxLength: 4 },
 );
 
@@ -144,7 +149,9 @@ test('slots begin where the clock shows a multiple of the step', () => {
   fc.assert(
     fc.property(anyFrame, fc.integer({ min: 5, max: 120 }), (frame, step) => {
       const minutes = Array.from({ length: frame.lengthMinutes }, (_, minute) => minute);
-      expect(gridOf(frame, step)).toEqual(minutes.filter((minute) => wallAt(frame, minute) % step === 0));
+      expect(gridOf(frame, step)).toEqual(
+        minutes.filter((minute) => wallAt(frame, elapsedMinute(minute)) % step === 0),
+      );
     }),
     { numRuns: 60 },
   );
@@ -160,12 +167,15 @@ test('instants become the minutes of the day that they touch, clipped to it', ()
   const anySpan = fc.tuple(fc.integer({ min: -200_000, max: 100_000 }), fc.integer({ min: 0, max: 200_000 }));
   fc.assert(
     fc.property(anyFrame, anySpan, (frame, [from, seconds]) => {
-      const start = frame.startInstant + from * 1000;
-      const end = start + seconds * 1000;
+      const start = instant(frame.startsAt + from * 1000);
+      const end = instant(start + seconds * 1000);
       const touched = Array.from({ length: frame.lengthMinutes }, (_, minute) => minute).filter(
-        (minute) => instantAt(frame, minute) < end && start < instantAt(frame, minute + 1) && start < end,
+        (minute) =>
+          instantAt(frame, elapsedMinute(minute)) < end &&
+          start < instantAt(frame, elapsedMinute(minute + 1)) &&
+          start < end,
       );
-      const span = elapsedSpan(frame, start, end);
+      const span = elapsedSpan(frame, { start, end });
       expect(span === null ? [] : [span.start, span.end]).toEqual(
         touched.length === 0 ? [] : [touched[0], (touched.at(-1) ?? 0) + 1],
       );

@@ -1,24 +1,26 @@
 import { repeat } from '../repeat.ts';
 import { civilDate, dayNumber, toCivilDate, toDateKey, type DateKey } from '../time/date-key.ts';
-import { mergeRanges, type MinuteRange } from '../time/minutes.ts';
+import { instant, type Instant, type InstantRange } from '../time/instant.ts';
+import { elapsedMinute, wallMinute, type ElapsedMinute, type WallMinute } from '../time/minutes-of-day.ts';
+import { mergeRanges, type ElapsedRange, type WallRange } from '../time/minutes.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440;
 
 /**
- * A shop's day between two of its midnights. Minutes are counted as they elapse from `startInstant`; `wallStart` is
+ * A shop's day between two of its midnights. Minutes are counted as they elapse from `startsAt`; `wallStart` is
  * what the clock shows at that moment (0, or later where the change skips midnight).
  */
 export interface DayFrame {
   readonly date: DateKey;
   readonly timeZone: string;
-  /** Epoch milliseconds of the first moment of the day. */
-  readonly startInstant: number;
+  /** The first moment of the day. */
+  readonly startsAt: Instant;
   /** 1440; other on the days of the clock change; 0 for a date that its zone left out. */
   readonly lengthMinutes: number;
-  readonly wallStart: number;
+  readonly wallStart: WallMinute;
   /** The clock jumps by `shift` minutes (negative is back) when `at` minutes of the day have elapsed. */
-  readonly change: { readonly at: number; readonly shift: number } | null;
+  readonly change: { readonly at: ElapsedMinute; readonly shift: number } | null;
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -102,16 +104,16 @@ function createFrame(date: DateKey, timeZone: string): DayFrame {
   return {
     date,
     timeZone,
-    startInstant: start * MINUTE,
+    startsAt: instant(start * MINUTE),
     lengthMinutes: end - start,
-    wallStart: end > start ? wallMinuteAt(start, timeZone) - day * DAY : 0,
-    change: shift === 0 ? null : { at: transitionIn(start, end - 1, timeZone) - start, shift },
+    wallStart: wallMinute(end > start ? wallMinuteAt(start, timeZone) - day * DAY : 0),
+    change: shift === 0 ? null : { at: elapsedMinute(transitionIn(start, end - 1, timeZone) - start), shift },
   };
 }
 
-/** The date that the zone's calendar shows at an instant (epoch milliseconds). */
-export function dateAt(instant: number, timeZone: string): DateKey {
-  return toDateKey(civilDate(Math.floor(wallMinuteAt(Math.floor(instant / MINUTE), timeZone) / DAY)));
+/** The date that the zone's calendar shows at an instant. */
+export function dateAt(moment: Instant, timeZone: string): DateKey {
+  return toDateKey(civilDate(Math.floor(wallMinuteAt(Math.floor(moment / MINUTE), timeZone) / DAY)));
 }
 
 /** Whether an unknown value names a zone that this engine knows. */
@@ -124,20 +126,20 @@ export function isTimeZone(value: unknown): value is string {
 }
 
 /** What the clock shows, in minutes since midnight, when `elapsed` minutes of the day are over. */
-export function wallAt(frame: DayFrame, elapsed: number): number {
+export function wallAt(frame: DayFrame, elapsed: ElapsedMinute): WallMinute {
   const shift = frame.change && elapsed >= frame.change.at ? frame.change.shift : 0;
-  return frame.wallStart + elapsed + shift;
+  return wallMinute(frame.wallStart + elapsed + shift);
 }
 
 /** Every elapsed minute at which the clock shows a wall minute: none where it is skipped, two where it is repeated. */
-export function elapsedAt(frame: DayFrame, wall: number): readonly number[] {
+export function elapsedAt(frame: DayFrame, wall: WallMinute): readonly ElapsedMinute[] {
   return segments(frame)
     .filter(({ start, end, shift }) => wall - shift >= start && wall - shift < end)
-    .map(({ shift }) => wall - shift);
+    .map(({ shift }) => elapsedMinute(wall - shift));
 }
 
 /** Whether the clock shows the time of this elapsed minute twice on this day. */
-export function isAmbiguous(frame: DayFrame, elapsed: number): boolean {
+export function isAmbiguous(frame: DayFrame, elapsed: ElapsedMinute): boolean {
   return frame.change !== null && elapsedAt(frame, wallAt(frame, elapsed)).length > 1;
 }
 
@@ -146,7 +148,7 @@ function segments({
   change,
   lengthMinutes,
   wallStart,
-}: DayFrame): readonly (MinuteRange & { shift: number })[] {
+}: DayFrame): readonly { readonly start: number; readonly end: number; readonly shift: number }[] {
   if (!change) return [{ start: 0, end: lengthMinutes, shift: wallStart }];
   return [
     { start: 0, end: change.at, shift: wallStart },
@@ -158,41 +160,51 @@ function segments({
  * The elapsed minutes during which the clock shows a time of the wall ranges. A time that does not exist is skipped;
  * a repeated hour counts both times, so that no minute is offered whose wall time lies outside the ranges.
  */
-export function elapsedRanges(frame: DayFrame, wallRanges: readonly MinuteRange[]): readonly MinuteRange[] {
+export function elapsedRanges(frame: DayFrame, wallRanges: readonly WallRange[]): readonly ElapsedRange[] {
   return mergeRanges(
     segments(frame).flatMap(({ start, end, shift }) =>
       wallRanges.map((range) => ({
-        start: Math.max(start, range.start - shift),
-        end: Math.min(end, range.end - shift),
+        start: elapsedMinute(Math.max(start, range.start - shift)),
+        end: elapsedMinute(Math.min(end, range.end - shift)),
       })),
     ),
   );
 }
 
-/** The elapsed minutes of this day that the instants (epoch milliseconds, half-open) touch; null if none. */
-export function elapsedSpan(frame: DayFrame, startInstant: number, endInstant: number): MinuteRange | null {
-  const start = Math.max(0, Math.floor((startInstant - frame.startInstant) / MINUTE));
-  const end = Math.min(frame.lengthMinutes, Math.ceil((endInstant - frame.startInstant) / MINUTE));
-  return startInstant < endInstant && start < end ? { start, end } : null;
+/** The elapsed minutes of this day that a range of instants touches; null if none. */
+export function elapsedSpan(frame: DayFrame, range: InstantRange): ElapsedRange | null {
+  const start = Math.max(0, Math.floor((range.start - frame.startsAt) / MINUTE));
+  const end = Math.min(frame.lengthMinutes, Math.ceil((range.end - frame.startsAt) / MINUTE));
+  return range.start < range.end && start < end
+    ? { start: elapsedMinute(start), end: elapsedMinute(end) }
+    : null;
 }
 
-export function instantAt(frame: DayFrame, elapsed: number): number {
-  return frame.startInstant + elapsed * MINUTE;
+/** The first moment that belongs to the day no more. */
+export function endOfDay(frame: DayFrame): Instant {
+  return instant(frame.startsAt + frame.lengthMinutes * MINUTE);
+}
+
+export function instantAt(frame: DayFrame, elapsed: ElapsedMinute): Instant {
+  return instant(frame.startsAt + elapsed * MINUTE);
+}
+
+/** How much of the day is over at an instant: whole minutes. */
+export function elapsedMinuteAt(frame: DayFrame, moment: Instant): ElapsedMinute {
+  return elapsedMinute(Math.floor((moment - frame.startsAt) / MINUTE));
 }
 
 /** Elapsed minutes at which the clock shows a multiple of `step` minutes: where slots begin. */
-export function gridOf(frame: DayFrame, step: number): readonly number[] {
+export function gridOf(frame: DayFrame, step: number): readonly ElapsedMinute[] {
   return segments(frame).flatMap(({ start, end, shift }) => {
     const first = start + ((step - ((start + shift) % step)) % step);
-    return repeat(Math.ceil((end - first) / step), (index) => first + index * step);
+    return repeat(Math.ceil((end - first) / step), (index) => elapsedMinute(first + index * step));
   });
 }
 
 /** The offset from UTC in minutes when `elapsed` minutes of the day are over. */
-export function offsetMinutes(frame: DayFrame, elapsed: number): number {
+export function offsetMinutes(frame: DayFrame, elapsed: ElapsedMinute): number {
   return (
-    dayNumber(toCivilDate(frame.date)) * DAY +
-    wallAt(frame, elapsed) -
-    (frame.startInstant / MINUTE + elapsed)
+    dayNumber(toCivilDate(frame.date)) * DAY + wallAt(frame, elapsed) - (frame.startsAt / MINUTE + elapsed)
   );
 }

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { instant } from '../time/instant.ts';
+import { externalServiceId } from '../ids.ts';
+import { elapsed } from '../testing/ranges.ts';
 import { addDays } from '../time/date-key.ts';
 import type { EmptyReason, ShopDay, VisitLine } from './calendar.ts';
 import { at, line, LONG_AGO, resource, shopDay, TUESDAY, WHOLE } from './testing/days.ts';
@@ -6,17 +9,17 @@ import { dayOffer, type SearchLimits } from './visit-search.ts';
 
 const reasons: readonly (readonly [EmptyReason, string, ShopDay, VisitLine, Partial<SearchLimits>])[] = [
   ['closed', 'the shop does not open', shopDay({ open: [] }), line(), {}],
-  ['past', 'the day is over', shopDay({ open: [] }), line(), { now: at(addDays(TUESDAY, 1), 0) }],
-  ['past', 'the last start that fits is over', shopDay(), line(), { now: at(TUESDAY, 1081) }],
+  ['past', 'the day is over', shopDay({ open: [] }), line(), { now: instant(at(addDays(TUESDAY, 1), 0)) }],
+  ['past', 'the last start that fits is over', shopDay(), line(), { now: instant(at(TUESDAY, 1081)) }],
+  ['too-short', 'no opening is as long as the visit', shopDay({ open: [elapsed(540, 599)] }), line(), {}],
+  ['no-practitioner', 'nobody performs it', shopDay({ practitioners: [] }), line(), {}],
   [
-    'too-short',
-    'no opening is as long as the visit',
-    shopDay({ open: [{ start: 540, end: 599 }] }),
-    line(),
+    'no-practitioner',
+    'the service is unknown that day',
+    shopDay(),
+    line({ externalServiceId: externalServiceId('tattoo') }),
     {},
   ],
-  ['no-practitioner', 'nobody performs it', shopDay({ practitioners: [] }), line(), {}],
-  ['no-practitioner', 'the service is unknown that day', shopDay(), line({ serviceId: 'tattoo' }), {}],
   [
     'no-practitioner',
     'nobody works',
@@ -27,9 +30,9 @@ const reasons: readonly (readonly [EmptyReason, string, ShopDay, VisitLine, Part
   [
     'no-practitioner',
     'those who work left before now',
-    shopDay({ practitioners: [resource('ana', { working: [{ start: 540, end: 720 }] })] }),
+    shopDay({ practitioners: [resource('ana', { working: [elapsed(540, 720)] })] }),
     line(),
-    { now: at(TUESDAY, 800) },
+    { now: instant(at(TUESDAY, 800)) },
   ],
   ['no-practitioner', 'it takes two, and one performs it', shopDay(), line({ practitionerCount: 2 }), {}],
   [
@@ -37,8 +40,8 @@ const reasons: readonly (readonly [EmptyReason, string, ShopDay, VisitLine, Part
     'it takes two, who never work at the same time',
     shopDay({
       practitioners: [
-        resource('ana', { working: [{ start: 540, end: 840 }] }),
-        resource('bea', { working: [{ start: 800, end: 1140 }] }),
+        resource('ana', { working: [elapsed(540, 840)] }),
+        resource('bea', { working: [elapsed(800, 1140)] }),
       ],
     }),
     line({ practitionerCount: 2 }),

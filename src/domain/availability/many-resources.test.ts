@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { externalServiceId } from '../ids.ts';
+import { elapsed } from '../testing/ranges.ts';
 import type { ResourceDay, ShopDay } from './calendar.ts';
 import { slotTable } from './slot-table.ts';
 
 /* A word of bits holds 32 of them: a shop with more has several words for each slot. */
 
 const DATE = '20261124';
-const OPEN = { start: 540, end: 1140 };
+const FACIAL = externalServiceId('facial');
+const OPEN = elapsed(540, 1140);
 
 const minute = fc.integer({ min: 0, max: 144 }).map((ten) => ten * 10);
-const range = fc.tuple(minute, minute).map(([start, end]) => ({ start, end }));
+const range = fc.tuple(minute, minute).map(([start, end]) => elapsed(start, end));
 const people = fc.array(
   fc.record({
     selectable: fc.integer({ min: 0, max: 9 }).map((dice) => dice > 0),
@@ -36,11 +39,14 @@ test('in a shop of more people than a word has bits, each is listed as a look at
         open: [OPEN],
         usesCabins: false,
         checksEquipment: true,
-        services: new Map([['facial', { practitioners, cabins: [], equipment: [] }]]),
+        services: new Map([[FACIAL, { practitioners, cabins: [], equipment: [] }]]),
       };
       const options = { cuttingMinutes: 60, selectedPractitioners, selectedCabins: [] };
-      for (const slot of slotTable(day, 'facial', options)) {
-        const minutes = Array.from({ length: slot.end - slot.start }, (_, index) => slot.start + index);
+      for (const slot of slotTable(day, FACIAL, options)) {
+        const minutes = Array.from(
+          { length: slot.endMinute - slot.startMinute },
+          (_, index) => slot.startMinute + index,
+        );
         const isOpen = within(minutes, [OPEN]);
         const seen = practitioners.filter(({ selectable }) => selectable);
         const works = seen.filter(({ working }) => isOpen && within(minutes, working));

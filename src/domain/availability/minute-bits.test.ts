@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { elapsed } from '../testing/ranges.ts';
 import { addBits, bitsOf, hasBit, runStarts, type MinuteBits } from './minute-bits.ts';
 
 const LENGTHS = fc.constantFrom(1380, 1440, 1500, 96, 97);
 const anyRanges = fc.array(
   fc
     .tuple(fc.integer({ min: -20, max: 1520 }), fc.integer({ min: 0, max: 400 }))
-    .map(([start, length]) => ({ start, end: start + length })),
+    .map(([start, length]) => elapsed(start, start + length)),
   { maxLength: 6 },
 );
 
@@ -43,9 +44,9 @@ test('a run begins where every minute of its length is set, and never runs past 
 });
 
 test('added bits are those of either, or of those in a third as well', () => {
-  const bits = bitsOf(1440, [{ start: 10, end: 40 }]);
-  addBits(bits, bitsOf(1440, [{ start: 31, end: 70 }]));
+  const bits = bitsOf(1440, [elapsed(10, 40)]);
+  addBits(bits, bitsOf(1440, [elapsed(31, 70)]));
   expect(minutesOf(bits)).toEqual(Array.from({ length: 60 }, (_, index) => index + 10));
-  addBits(bits, bitsOf(1440, [{ start: 60, end: 100 }]), bitsOf(1440, [{ start: 0, end: 72 }]));
+  addBits(bits, bitsOf(1440, [elapsed(60, 100)]), bitsOf(1440, [elapsed(0, 72)]));
   expect(minutesOf(bits)).toEqual(Array.from({ length: 62 }, (_, index) => index + 10));
 });

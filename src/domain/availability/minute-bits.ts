@@ -1,4 +1,4 @@
-import type { MinuteRange } from '../time/minutes.ts';
+import type { ElapsedRange } from '../time/minutes.ts';
 
 /** One bit a minute of a day; minutes from the day's length on are never set. */
 export type MinuteBits = Uint32Array;
@@ -10,8 +10,8 @@ export function emptyBits(lengthMinutes: number): MinuteBits {
 /** The minutes of `ranges` that are in none of `taken`. */
 export function bitsOf(
   lengthMinutes: number,
-  ranges: readonly MinuteRange[],
-  taken: readonly MinuteRange[] = [],
+  ranges: readonly ElapsedRange[],
+  taken: readonly ElapsedRange[] = [],
 ): MinuteBits {
   const bits = emptyBits(lengthMinutes);
   for (const { start, end } of ranges) paint(bits, start, Math.min(end, lengthMinutes), true);

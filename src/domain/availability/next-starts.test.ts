@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { instant } from '../time/instant.ts';
+import { elapsed } from '../testing/ranges.ts';
 import { at, line, LONG_AGO, resource, shopDay, TUESDAY, WHOLE } from './testing/days.ts';
 import { dayOffer, firstFreeDay, nearestStarts, nextFreeStarts, visitAt } from './visit-search.ts';
 
 const full = shopDay({ practitioners: [resource('ana', { events: WHOLE })] });
 const week = [
   full,
-  shopDay({ date: '20261125', practitioners: [resource('ana', { working: [{ start: 600, end: 720 }] })] }),
+  shopDay({ date: '20261125', practitioners: [resource('ana', { working: [elapsed(600, 720)] })] }),
   shopDay({ date: '20261126' }),
 ];
 
@@ -16,7 +18,7 @@ test('the first free day is the first that offers a start', () => {
 
 test('the next free starts run over the days until there are enough', () => {
   const starts = nextFreeStarts(week, [line()], LONG_AGO, 4);
-  expect(starts.map(({ date, start }) => [date, start])).toEqual([
+  expect(starts.map(({ date, startMinute }) => [date, startMinute])).toEqual([
     ['20261125', 600],
     ['20261125', 630],
     ['20261125', 660],
@@ -25,27 +27,29 @@ test('the next free starts run over the days until there are enough', () => {
 });
 
 test('the nearest starts are the closest in time, the earlier of two first', () => {
-  const near = nearestStarts(week, [line()], LONG_AGO, at('20261126', 600), 3);
-  expect(near.map(({ date, start }) => [date, start])).toEqual([
+  const near = nearestStarts(week, [line()], LONG_AGO, instant(at('20261126', 600)), 3);
+  expect(near.map(({ date, startMinute }) => [date, startMinute])).toEqual([
     ['20261126', 600],
     ['20261126', 570],
     ['20261126', 630],
   ]);
-  expect(nearestStarts(week, [line()], LONG_AGO, at(TUESDAY, 0), 1)[0]).toMatchObject({
+  expect(nearestStarts(week, [line()], LONG_AGO, instant(at(TUESDAY, 0)), 1)[0]).toMatchObject({
     date: '20261125',
-    start: 600,
+    startMinute: 600,
   });
 });
 
 test('a visit at an instant is the one that its day offers, or none', () => {
   const day = shopDay({
-    practitioners: [resource('ana', { events: [{ start: 600, end: 660 }] }), resource('bea')],
+    practitioners: [resource('ana', { events: [elapsed(600, 660)] }), resource('bea')],
   });
   const offer = dayOffer(day, [line()], LONG_AGO);
   for (const start of offer.kind === 'free' ? offer.starts : []) {
-    expect(visitAt(day, [line()], LONG_AGO, start.instant)).toEqual(start);
+    expect(visitAt(day, [line()], LONG_AGO, start.startsAt)).toEqual(start);
   }
-  expect(visitAt(day, [line()], LONG_AGO, at(TUESDAY, 545))).toBeNull();
-  expect(visitAt(day, [line()], LONG_AGO, at(TUESDAY, 540) + 1)).toBeNull();
-  expect(visitAt(day, [line()], { ...LONG_AGO, now: at(TUESDAY, 541) }, at(TUESDAY, 540))).toBeNull();
+  expect(visitAt(day, [line()], LONG_AGO, instant(at(TUESDAY, 545)))).toBeNull();
+  expect(visitAt(day, [line()], LONG_AGO, instant(at(TUESDAY, 540) + 1))).toBeNull();
+  expect(
+    visitAt(day, [line()], { ...LONG_AGO, now: instant(at(TUESDAY, 541)) }, instant(at(TUESDAY, 540))),
+  ).toBeNull();
 });

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { WeekHours } from '../catalogue.ts';
+import { wall } from '../testing/ranges.ts';
 import { weekday } from '../time/date-key.ts';
 import { openingHours } from './opening-hours.ts';
 
-const DAY = { start: 540, end: 1140 };
-const MORNING = { start: 540, end: 720 };
-const AFTERNOON = { start: 840, end: 1140 };
+const DAY = wall(540, 1140);
+const MORNING = wall(540, 720);
+const AFTERNOON = wall(840, 1140);
 /** Closed on Sunday, with a break on Wednesday. */
-const WEEK: WeekHours = [[], [DAY], [DAY], [MORNING, AFTERNOON], [DAY], [DAY], [{ start: 600, end: 1020 }]];
+const WEEK: WeekHours = [[], [DAY], [DAY], [MORNING, AFTERNOON], [DAY], [DAY], [wall(600, 1020)]];
 
 const WEDNESDAY = '20261125';
 const SUNDAY = '20261122';
@@ -25,18 +26,13 @@ test('a closed day closes the whole day, and only its own', () => {
 });
 
 test('a closed part of a day is cut out of its hours', () => {
-  const closed = [{ date: WEDNESDAY, range: { start: 660, end: 900 } }];
-  expect(openingHours(WEDNESDAY, WEEK, closed, [])).toEqual([
-    { start: 540, end: 660 },
-    { start: 900, end: 1140 },
-  ]);
+  const closed = [{ date: WEDNESDAY, range: wall(660, 900) }];
+  expect(openingHours(WEDNESDAY, WEEK, closed, [])).toEqual([wall(540, 660), wall(900, 1140)]);
 });
 
 test('an open part of a day is added to its hours', () => {
   expect(openingHours(SUNDAY, WEEK, [], [{ date: SUNDAY, range: MORNING }])).toEqual([MORNING]);
-  expect(openingHours(WEDNESDAY, WEEK, [], [{ date: WEDNESDAY, range: { start: 720, end: 840 } }])).toEqual([
-    DAY,
-  ]);
+  expect(openingHours(WEDNESDAY, WEEK, [], [{ date: WEDNESDAY, range: wall(720, 840) }])).toEqual([DAY]);
 });
 
 test('an open day without hours on a closed weekday opens from the earliest to the latest hour of the week', () => {
@@ -57,10 +53,12 @@ test('an open part of a day wins over a closed day', () => {
 });
 
 test('a shop without a week opens for the whole of an open day', () => {
-  expect(openingHours(SUNDAY, [], [], [{ date: SUNDAY, range: null }])).toEqual([{ start: 0, end: 1440 }]);
+  expect(openingHours(SUNDAY, [], [], [{ date: SUNDAY, range: null }])).toEqual([wall(0, 1440)]);
 });
 
-const anyRange = fc.record({ start: fc.integer({ min: 0, max: 48 }), end: fc.integer({ min: 0, max: 48 }) });
+const anyRange = fc
+  .tuple(fc.integer({ min: 0, max: 48 }), fc.integer({ min: 0, max: 48 }))
+  .map((range) => wall(...range));
 const anyDate = fc.constantFrom(WEDNESDAY, SUNDAY, '20261123');
 const anyDays = fc.array(fc.record({ date: anyDate, range: anyRange }), { maxLength: 3 });
 const anyWeek = fc.array(fc.array(anyRange, { maxLength: 3 }), { minLength: 7, maxLength: 7 });

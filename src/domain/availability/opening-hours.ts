@@ -1,17 +1,18 @@
 import type { WeekHours } from '../catalogue.ts';
 import { weekday, type DateKey } from '../time/date-key.ts';
-import { mergeRanges, subtractRanges, type MinuteRange } from '../time/minutes.ts';
+import { wallMinute } from '../time/minutes-of-day.ts';
+import { mergeRanges, subtractRanges, type WallRange } from '../time/minutes.ts';
 
-/** A day on which a shop's week does not hold; `range` in wall-clock minutes, null for the whole day. */
+/** A day on which a shop's week does not hold; `range` null for the whole day. */
 export interface SpecialDay {
   readonly date: DateKey;
-  readonly range: MinuteRange | null;
+  readonly range: WallRange | null;
 }
 
-const WHOLE_DAY: MinuteRange = { start: 0, end: 1440 };
+const WHOLE_DAY: WallRange = { start: wallMinute(0), end: wallMinute(1440) };
 
 /**
- * A shop's opening hours on a date, in wall-clock minutes: the week's hours less what is closed, and with what is open
+ * A shop's opening hours on a date: the week's hours less what is closed, and with what is open
  * against the week. An open day is the more particular of the two, so it wins over a closed one; without hours of its
  * own it has those of its weekday, or of a usual day where that weekday is closed.
  */
@@ -20,7 +21,7 @@ export function openingHours(
   week: WeekHours,
   closedDays: readonly SpecialDay[],
   openDays: readonly SpecialDay[],
-): readonly MinuteRange[] {
+): readonly WallRange[] {
   const usual = week[weekday(date)] ?? [];
   const closed = closedDays.filter((day) => day.date === date).map((day) => day.range ?? WHOLE_DAY);
   const opened = openDays
@@ -30,7 +31,7 @@ export function openingHours(
 }
 
 /** From the earliest opening of the week to its latest closing. */
-function usualSpan(week: WeekHours): MinuteRange {
+function usualSpan(week: WeekHours): WallRange {
   const hours = mergeRanges(week.flat());
   return { start: hours[0]?.start ?? WHOLE_DAY.start, end: hours.at(-1)?.end ?? WHOLE_DAY.end };
 }

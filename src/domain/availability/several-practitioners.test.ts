@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { externalServiceId } from '../ids.ts';
+import { elapsed } from '../testing/ranges.ts';
 import type { Placement, ShopDay, VisitLine } from './calendar.ts';
-import { line, LONG_AGO, resource, shopDay, startsOf } from './testing/days.ts';
+import { FACIAL, line, LONG_AGO, resource, shopDay, startsOf } from './testing/days.ts';
 import { dayOffer } from './visit-search.ts';
 
 const PAIR = line({ practitionerCount: 2 });
@@ -13,9 +15,9 @@ function firstPlaced(day: ShopDay, lines: readonly VisitLine[]): readonly Placem
 test('a service for two starts only where two are free for the whole of it, its pause included', () => {
   const day = shopDay({
     practitioners: [
-      resource('ana', { events: [{ start: 660, end: 720 }] }),
-      resource('bea', { events: [{ start: 780, end: 900 }] }),
-      resource('cleo', { working: [{ start: 840, end: 960 }] }),
+      resource('ana', { events: [elapsed(660, 720)] }),
+      resource('bea', { events: [elapsed(780, 900)] }),
+      resource('cleo', { working: [elapsed(840, 960)] }),
     ],
   });
   expect(startsOf(dayOffer(day, [PAIR], LONG_AGO))).toEqual([
@@ -38,11 +40,7 @@ test('it takes different people, and one cabin and one piece of equipment', () =
 
 test('whoever is chosen is the first of them, and has to be free', () => {
   const day = shopDay({
-    practitioners: [
-      resource('ana'),
-      resource('bea'),
-      resource('cleo', { events: [{ start: 540, end: 600 }] }),
-    ],
+    practitioners: [resource('ana'), resource('bea'), resource('cleo', { events: [elapsed(540, 600)] })],
   });
   const wanted = { ...PAIR, practitionerId: 'cleo' };
   expect(startsOf(dayOffer(day, [wanted], LONG_AGO))[0]).toBe(600);
@@ -56,16 +54,18 @@ test('those who are not selectable make nobody the second', () => {
   expect(dayOffer(day, [PAIR], LONG_AGO)).toMatchObject({ reason: 'no-practitioner' });
 });
 
+const DUO = externalServiceId('duo');
+
 test('the rest of the visit stays with one of them', () => {
   const facial = { practitioners: [resource('cleo'), resource('bea')], cabins: [], equipment: [] };
   const day: ShopDay = {
     ...shopDay(),
     services: new Map([
-      ['facial', facial],
-      ['duo', { ...facial, practitioners: [resource('ana'), resource('bea')] }],
+      [FACIAL, facial],
+      [DUO, { ...facial, practitioners: [resource('ana'), resource('bea')] }],
     ]),
   };
-  const placed = firstPlaced(day, [{ ...PAIR, serviceId: 'duo' }, line()]);
+  const placed = firstPlaced(day, [{ ...PAIR, externalServiceId: DUO }, line()]);
   expect(placed).toMatchObject([
     { practitionerId: 'bea', otherPractitionerIds: ['ana'] },
     { practitionerId: 'bea', otherPractitionerIds: [] },

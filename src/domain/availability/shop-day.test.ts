@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { externalServiceId } from '../ids.ts';
+import { between, elapsed, wall } from '../testing/ranges.ts';
 import { shopDay, type ResourceHours } from './shop-day.ts';
 
-const DAY = { start: 540, end: 1140 };
+const FACIAL = externalServiceId('facial');
+const MASSAGE = externalServiceId('massage');
+const DAY = wall(540, 1140);
 
 function practitioner(change: Partial<ResourceHours> = {}): ResourceHours {
   return { id: 'ana', name: 'Ana', selectable: true, hours: [DAY], events: [], ...change };
@@ -14,40 +18,34 @@ function dayOf(date: string, resource: ResourceHours, opening = [DAY]) {
     opening,
     usesCabins: true,
     checksEquipment: false,
-    services: new Map([['facial', { practitioners: [resource], cabins: [resource], equipment: [] }]]),
+    services: new Map([[FACIAL, { practitioners: [resource], cabins: [resource], equipment: [] }]]),
   });
 }
 
 test('events are told in minutes of the shop’s day, clipped to it, and others are left out', () => {
   const events = [
-    { start: Date.parse('2026-11-24T10:07:00+01:00'), end: Date.parse('2026-11-24T10:52:30+01:00') },
-    { start: Date.parse('2026-11-23T23:00:00+01:00'), end: Date.parse('2026-11-24T00:30:00+01:00') },
-    { start: Date.parse('2026-11-25T00:00:00+01:00'), end: Date.parse('2026-11-25T01:00:00+01:00') },
+    between('2026-11-24T10:07:00+01:00', '2026-11-24T10:52:30+01:00'),
+    between('2026-11-23T23:00:00+01:00', '2026-11-24T00:30:00+01:00'),
+    between('2026-11-25T00:00:00+01:00', '2026-11-25T01:00:00+01:00'),
   ];
   const day = dayOf('20261124', practitioner({ events }));
-  expect(day.services.get('facial')?.practitioners[0]).toEqual({
+  expect(day.services.get(FACIAL)?.practitioners[0]).toEqual({
     id: 'ana',
     name: 'Ana',
     selectable: true,
     working: [DAY],
-    events: [
-      { start: 607, end: 653 },
-      { start: 0, end: 30 },
-    ],
+    events: [elapsed(607, 653), elapsed(0, 30)],
   });
 });
 
 test('hours keep their wall time on the days of the clock change', () => {
   const spring = dayOf('20260329', practitioner());
-  expect(spring).toMatchObject({ lengthMinutes: 1380, open: [{ start: 480, end: 1080 }] });
-  expect(spring.services.get('facial')?.cabins[0]?.working).toEqual([{ start: 480, end: 1080 }]);
-  const autumn = dayOf('20261025', practitioner(), [{ start: 0, end: 150 }]);
+  expect(spring).toMatchObject({ lengthMinutes: 1380, open: [elapsed(480, 1080)] });
+  expect(spring.services.get(FACIAL)?.cabins[0]?.working).toEqual([elapsed(480, 1080)]);
+  const autumn = dayOf('20261025', practitioner(), [wall(0, 150)]);
   expect(autumn).toMatchObject({
     lengthMinutes: 1500,
-    open: [
-      { start: 0, end: 150 },
-      { start: 180, end: 210 },
-    ],
+    open: [elapsed(0, 150), elapsed(180, 210)],
   });
 });
 
@@ -61,9 +59,9 @@ test('whoever serves several services is one and the same', () => {
     usesCabins: false,
     checksEquipment: true,
     services: new Map([
-      ['facial', service],
-      ['massage', service],
+      [FACIAL, service],
+      [MASSAGE, service],
     ]),
   });
-  expect(day.services.get('facial')?.practitioners[0]).toBe(day.services.get('massage')?.practitioners[0]);
+  expect(day.services.get(FACIAL)?.practitioners[0]).toBe(day.services.get(MASSAGE)?.practitioners[0]);
 });

@@ -1,15 +1,17 @@
+import type { ExternalServiceId } from '../ids.ts';
 import type { DateKey } from '../time/date-key.ts';
-import type { MinuteRange } from '../time/minutes.ts';
+import type { InstantRange } from '../time/instant.ts';
+import type { WallRange } from '../time/minutes.ts';
 import type { ResourceDay, ServiceDay, ServiceNeeds, ShopDay } from './calendar.ts';
 import { dayFrame, elapsedRanges, elapsedSpan, type DayFrame } from './clock-change.ts';
 
-/** A resource as a back end tells it: hours on the shop's clock, events as instants (epoch milliseconds, half-open). */
+/** A resource as a back end tells it: hours on the shop's clock, events as instants. */
 export interface ResourceHours {
   readonly id: string;
   readonly name: string;
   readonly selectable: boolean;
-  readonly hours: readonly MinuteRange[];
-  readonly events: readonly { readonly start: number; readonly end: number }[];
+  readonly hours: readonly WallRange[];
+  readonly events: readonly InstantRange[];
 }
 
 export interface ServiceHours extends ServiceNeeds {
@@ -22,11 +24,10 @@ export interface ShopDayHours {
   readonly date: DateKey;
   readonly timeZone: string;
   /** Opening hours on the shop's clock, as `openingHours` gives them. */
-  readonly opening: readonly MinuteRange[];
+  readonly opening: readonly WallRange[];
   readonly usesCabins: boolean;
   readonly checksEquipment: boolean;
-  /** By service id. */
-  readonly services: ReadonlyMap<string, ServiceHours>;
+  readonly services: ReadonlyMap<ExternalServiceId, ServiceHours>;
 }
 
 /** The day in elapsed minutes, the only time that the search knows. */
@@ -40,7 +41,7 @@ export function shopDay(hours: ShopDayHours): ShopDay {
     known.set(resource, day);
     return day;
   };
-  const services = new Map<string, ServiceDay>();
+  const services = new Map<ExternalServiceId, ServiceDay>();
   for (const [id, service] of hours.services) {
     services.set(id, {
       ...service,
@@ -66,6 +67,6 @@ function resourceDay(frame: DayFrame, { id, name, selectable, hours, events }: R
     name,
     selectable,
     working: elapsedRanges(frame, hours),
-    events: events.flatMap(({ start, end }) => elapsedSpan(frame, start, end) ?? []),
+    events: events.flatMap((event) => elapsedSpan(frame, event) ?? []),
   };
 }

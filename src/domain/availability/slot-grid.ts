@@ -1,4 +1,5 @@
-import { mergeRanges, type MinuteRange } from '../time/minutes.ts';
+import { elapsedMinute } from '../time/minutes-of-day.ts';
+import { mergeRanges, type ElapsedRange } from '../time/minutes.ts';
 import { gridOf, type DayFrame } from './clock-change.ts';
 
 /** Sets a resource's bit in the slots of which every minute lies in its ranges. */
@@ -7,7 +8,7 @@ export function markWithin(
   words: number,
   resource: number,
   indexOf: Uint16Array,
-  ranges: readonly MinuteRange[],
+  ranges: readonly ElapsedRange[],
 ): void {
   const length = indexOf.length - 1;
   const word = resource >>> 5;
@@ -26,7 +27,7 @@ export function markMeeting(
   words: number,
   resource: number,
   indexOf: Uint16Array,
-  ranges: readonly MinuteRange[],
+  ranges: readonly ElapsedRange[],
 ): void {
   const length = indexOf.length - 1;
   const word = resource >>> 5;
@@ -40,7 +41,7 @@ export function markMeeting(
 
 /** How a shop's clock cuts a day. */
 export interface SlotGrid {
-  readonly slots: readonly MinuteRange[];
+  readonly slots: readonly ElapsedRange[];
   /** For each minute of the day, and its end, the index of its slot: ranges become slots without a search. */
   readonly indexOf: Uint16Array;
   /** Masks that every table of the grid uses anew: to allocate them costs more than to fill them. */
@@ -66,8 +67,11 @@ export function slotGrid(frame: DayFrame, step: number): SlotGrid {
 function createSlotGrid(frame: DayFrame, step: number): SlotGrid {
   const { lengthMinutes } = frame;
   const onGrid = gridOf(frame, step);
-  const starts = onGrid[0] === 0 || lengthMinutes === 0 ? onGrid : [0, ...onGrid];
-  const slots = starts.map((start, index) => ({ start, end: starts[index + 1] ?? lengthMinutes }));
+  const starts = onGrid[0] === 0 || lengthMinutes === 0 ? onGrid : [elapsedMinute(0), ...onGrid];
+  const slots = starts.map((start, index) => ({
+    start,
+    end: starts[index + 1] ?? elapsedMinute(lengthMinutes),
+  }));
   const indexOf = new Uint16Array(lengthMinutes + 1);
   slots.forEach(({ start, end }, slot) => indexOf.fill(slot, start, end));
   indexOf[lengthMinutes] = slots.length;

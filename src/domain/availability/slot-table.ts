@@ -1,3 +1,5 @@
+import type { ExternalServiceId } from '../ids.ts';
+import type { ElapsedMinute } from '../time/minutes-of-day.ts';
 import type { ResourceDay, ShopDay } from './calendar.ts';
 import { dayFrame } from './clock-change.ts';
 import { markMeeting, markWithin, slotGrid, type SlotGrid } from './slot-grid.ts';
@@ -15,10 +17,10 @@ export interface SlotLists {
   readonly blocked: readonly string[];
 }
 
-/** One slot of a shop's day: half-open, in elapsed minutes. It is open when all of it lies within opening hours. */
+/** One slot of a shop's day: half-open. It is open when all of it lies within opening hours. */
 export interface ShopSlot {
-  readonly start: number;
-  readonly end: number;
+  readonly startMinute: ElapsedMinute;
+  readonly endMinute: ElapsedMinute;
   /** Date key. */
   readonly day: string;
   readonly status: 'open' | 'close';
@@ -35,21 +37,21 @@ export interface SlotTableOptions {
 /** The slots of a whole day for one service, midnight to midnight, as the shop's clock cuts it. */
 export function slotTable(
   day: ShopDay,
-  serviceId: string,
+  externalServiceId: ExternalServiceId,
   { cuttingMinutes, selectedPractitioners, selectedCabins }: SlotTableOptions,
 ): readonly ShopSlot[] {
   const grid = slotGrid(dayFrame(day.date, day.timeZone), cuttingOf(cuttingMinutes));
   const open = grid.open.fill(0);
   markWithin(open, 1, 0, grid.indexOf, day.open);
-  const service = day.services.get(serviceId);
+  const service = day.services.get(externalServiceId);
   const practitioners = slotLists(grid, service?.practitioners ?? [], selectedPractitioners);
   const cabins = slotLists(grid, day.usesCabins ? (service?.cabins ?? []) : [], selectedCabins);
   const table = sized<ShopSlot>(grid.slots.length);
   for (let slot = 0; slot < table.length; slot += 1) {
     const { start, end } = grid.slots[slot]!;
     table[slot] = {
-      start,
-      end,
+      startMinute: start,
+      endMinute: end,
       day: day.date,
       status: open[slot] === 1 ? 'open' : 'close',
       practitioners: practitioners[slot] ?? NOBODY,

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { elapsedMinute } from '../time/minutes-of-day.ts';
+import { externalServiceId } from '../ids.ts';
+import { elapsed } from '../testing/ranges.ts';
 import type { EmptyReason, Placement, ResourceDay, ShopDay, VisitLine } from './calendar.ts';
 import { dayFrame, gridOf, instantAt } from './clock-change.ts';
 import { dayOffer } from './visit-search.ts';
@@ -39,7 +42,7 @@ function groupsOf(list: readonly ResourceDay[], count: number): readonly (readon
 }
 
 function choicesOf(day: ShopDay, wanted: VisitLine, needs: ReadonlySet<Needs>): readonly Chosen[] {
-  const service = day.services.get(wanted.serviceId);
+  const service = day.services.get(wanted.externalServiceId);
   const cabins = needs.has('cabins') && day.usesCabins ? (service?.cabins ?? []) : [];
   const units = needs.has('equipment') && day.checksEquipment ? (service?.equipment ?? []) : [];
   const needsCabin = needs.has('cabins') && day.usesCabins && (service?.needsCabin ?? cabins.length > 0);
@@ -119,14 +122,14 @@ function expected(
 const anySpan = (longest: number) =>
   fc
     .tuple(fc.integer({ min: 540, max: 780 }), fc.integer({ min: 10, max: longest }))
-    .map(([start, length]) => ({ start, end: start + length }));
+    .map(([start, length]) => elapsed(start, start + length));
 const anyResource = (id: string): fc.Arbitrary<ResourceDay> =>
   fc.record({
     id: fc.constant(id),
     name: fc.constant(id),
     selectable: fc.integer({ min: 0, max: 5 }).map((roll) => roll > 0),
     working: fc.oneof(
-      { weight: 3, arbitrary: fc.constant([{ start: 540, end: 840 }]) },
+      { weight: 3, arbitrary: fc.constant([elapsed(540, 840)]) },
       fc.array(anySpan(200), { maxLength: 2 }),
     ),
     events: fc.array(anySpan(70), { maxLength: 3 }),
@@ -139,7 +142,7 @@ const anyDay = fc
     cabins: anyResources('c', 2),
     units: anyResources('u', 2),
     open: fc.oneof(
-      { weight: 4, arbitrary: fc.constant([{ start: 540, end: 840 }]) },
+      { weight: 4, arbitrary: fc.constant([elapsed(540, 840)]) },
       fc.array(anySpan(150), { maxLength: 2 }),
     ),
     usesCabins: fc.boolean(),
@@ -159,7 +162,7 @@ const anyDay = fc
       checksEquipment,
       services: new Map(
         masks.map((mask, index) => [
-          `s${index}`,
+          externalServiceId(`s${index}`),
           {
             practitioners: pick(people, mask | 1),
             cabins: pick(cabins, mask >> 3),
@@ -173,7 +176,7 @@ const anyDay = fc
   });
 const anyLines = fc.array(
   fc.record({
-    serviceId: fc.constantFrom('s0', 's1'),
+    externalServiceId: fc.constantFrom('s0', 's1').map(externalServiceId),
     durationMinutes: fc.constantFrom(15, 20, 30, 47, 60),
     pauseMinutes: fc.constantFrom(0, 0, 10, 15),
     practitionerCount: fc.constantFrom(1, 1, 1, 2, 2, 3),
@@ -192,7 +195,7 @@ function checkPlacements(
   lines.forEach((wanted, index) => {
     const placement = placements[index];
     const length = wanted.durationMinutes + wanted.pauseMinutes;
-    const service = day.services.get(wanted.serviceId);
+    const service = day.services.get(wanted.externalServiceId);
     const needsCabin = day.usesCabins && (service?.needsCabin ?? (service?.cabins.length ?? 0) > 0);
     const needsUnit =
       day.checksEquipment && (service?.needsEquipment ?? (service?.equipment.length ?? 0) > 0);
@@ -207,9 +210,9 @@ function checkPlacements(
     ];
     expect(used.every((one) => one !== undefined && isFree(one, from, length))).toBe(true);
     expect(placement).toMatchObject({
-      serviceId: wanted.serviceId,
-      start: from,
-      end: from + wanted.durationMinutes,
+      externalServiceId: wanted.externalServiceId,
+      startMinute: from,
+      endMinute: from + wanted.durationMinutes,
     });
     if (wanted.practitionerId !== null) expect(placement?.practitionerId).toBe(wanted.practitionerId);
     if (!needsCabin) expect(placement?.cabinId).toBeNull();
@@ -224,16 +227,18 @@ test('a day offers exactly the starts at which some assignment of everyone and e
     fc.property(anyDay, anyLines, fc.integer({ min: 0, max: 14 }), (day, lines, roll) => {
       const earliest = roll < 10 ? 0 : 540 + (roll - 10) * 60 + 7;
       const offer = dayOffer(day, lines, {
-        now: instantAt(dayFrame(TUESDAY, PARIS), earliest),
+        now: instantAt(dayFrame(TUESDAY, PARIS), elapsedMinute(earliest)),
         leadMinutes: 0,
         cuttingMinutes: 30,
       });
       const wanted = expected(day, lines, earliest);
-      expect(offer.kind === 'free' ? offer.starts.map(({ start }) => start) : offer.reason).toEqual(wanted);
+      expect(
+        offer.kind === 'free' ? offer.starts.map(({ startMinute }) => startMinute) : offer.reason,
+      ).toEqual(wanted);
       const isTogether = lines.some(({ practitionerCount }) => practitionerCount > 1);
       seen.add(offer.kind === 'free' ? (isTogether ? 'free together' : 'free') : offer.reason);
       if (offer.kind !== 'free') return;
-      for (const { start, instant, placements } of offer.starts) {
+      for (const { startMinute: start, startsAt: instant, placements } of offer.starts) {
         expect(instant).toBe(instantAt(dayFrame(TUESDAY, PARIS), start));
         checkPlacements(day, lines, start, placements);
       }

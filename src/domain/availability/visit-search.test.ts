@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
+import { externalServiceId } from '../ids.ts';
+import { elapsed } from '../testing/ranges.ts';
+import { instant } from '../time/instant.ts';
 import type { ResourceDay, ShopDay } from './calendar.ts';
 import { dayFrame } from './clock-change.ts';
-import { at, line, LONG_AGO, PARIS, resource, shopDay, startsOf, TUESDAY, WHOLE } from './testing/days.ts';
+import {
+  at,
+  FACIAL,
+  line,
+  LONG_AGO,
+  PARIS,
+  resource,
+  shopDay,
+  startsOf,
+  TUESDAY,
+  WHOLE,
+} from './testing/days.ts';
 import { cuttingOf, dayOffer } from './visit-search.ts';
 
 test('an empty day is free on the whole grid up to the last start that fits before closing', () => {
@@ -12,7 +26,7 @@ test('an empty day is free on the whole grid up to the last start that fits befo
 });
 
 test('an event at an odd minute takes exactly its minutes', () => {
-  const day = shopDay({ practitioners: [resource('ana', { events: [{ start: 607, end: 659 }] })] });
+  const day = shopDay({ practitioners: [resource('ana', { events: [elapsed(607, 659)] })] });
   const starts = startsOf(dayOffer(day, [line({ durationMinutes: 7 })], { ...LONG_AGO, cuttingMinutes: 5 }));
   expect(starts).toContain(600);
   expect(starts).not.toContain(605);
@@ -21,16 +35,16 @@ test('an event at an odd minute takes exactly its minutes', () => {
 });
 
 test('a service may end when the next event begins', () => {
-  const day = shopDay({ practitioners: [resource('ana', { events: [{ start: 600, end: 660 }] })] });
+  const day = shopDay({ practitioners: [resource('ana', { events: [elapsed(600, 660)] })] });
   const starts = startsOf(dayOffer(day, [line()], LONG_AGO));
   expect(starts.slice(0, 2)).toEqual([540, 660]);
 });
 
 test('the pause keeps the practitioner, but may run past closing', () => {
-  const late = shopDay({ practitioners: [resource('ana', { working: [{ start: 540, end: 1200 }] })] });
+  const late = shopDay({ practitioners: [resource('ana', { working: [elapsed(540, 1200)] })] });
   expect(startsOf(dayOffer(late, [line({ pauseMinutes: 30 })], LONG_AGO)).at(-1)).toBe(1080);
   expect(startsOf(dayOffer(shopDay(), [line({ pauseMinutes: 30 })], LONG_AGO)).at(-1)).toBe(1050);
-  const booked = shopDay({ practitioners: [resource('ana', { events: [{ start: 620, end: 680 }] })] });
+  const booked = shopDay({ practitioners: [resource('ana', { events: [elapsed(620, 680)] })] });
   expect(startsOf(dayOffer(booked, [line({ pauseMinutes: 20 })], LONG_AGO))[0]).toBe(540);
   expect(startsOf(dayOffer(booked, [line({ pauseMinutes: 21 })], LONG_AGO))[0]).toBe(690);
 });
@@ -41,10 +55,10 @@ test('the next service of a visit begins after the pause of the one before', () 
     kind: 'free',
     starts: [
       {
-        start: 540,
+        startMinute: 540,
         placements: [
-          { start: 540, end: 600 },
-          { start: 615, end: 645 },
+          { startMinute: 540, endMinute: 600 },
+          { startMinute: 615, endMinute: 645 },
         ],
       },
       ...Array(16).fill({}),
@@ -54,7 +68,7 @@ test('the next service of a visit begins after the pause of the one before', () 
 
 test('nothing is offered before now and the lead time, to the second', () => {
   const today = (now: number, leadMinutes: number) =>
-    startsOf(dayOffer(shopDay(), [line()], { ...LONG_AGO, now, leadMinutes }))[0];
+    startsOf(dayOffer(shopDay(), [line()], { ...LONG_AGO, now: instant(now), leadMinutes }))[0];
   expect(today(at(TUESDAY, 600), 0)).toBe(600);
   expect(today(at(TUESDAY, 600) + 1, 0)).toBe(630);
   expect(today(at(TUESDAY, 600), 120)).toBe(720);
@@ -63,8 +77,8 @@ test('nothing is offered before now and the lead time, to the second', () => {
 
 test('a chosen practitioner is the only one who is asked', () => {
   const practitioners = [
-    resource('ana', { events: [{ start: 540, end: 1140 }] }),
-    resource('bea', { working: [{ start: 540, end: 720 }] }),
+    resource('ana', { events: [elapsed(540, 1140)] }),
+    resource('bea', { working: [elapsed(540, 720)] }),
   ];
   const offer = dayOffer(shopDay({ practitioners }), [line({ practitionerId: 'bea' })], LONG_AGO);
   expect(startsOf(offer)).toEqual([540, 570, 600, 630, 660]);
@@ -86,21 +100,22 @@ test('any practitioner is the least busy of the day, then the first in order', (
     const offer = dayOffer(shopDay({ practitioners }), [line()], LONG_AGO);
     return offer.kind === 'free' ? offer.starts[0]?.placements[0]?.practitionerId : null;
   };
-  const busy = (id: string, minutes: number) =>
-    resource(id, { events: [{ start: 1140 - minutes, end: 1140 }] });
+  const busy = (id: string, minutes: number) => resource(id, { events: [elapsed(1140 - minutes, 1140)] });
   expect(chosen([busy('ana', 60), busy('bea', 30), busy('cleo', 90)])).toBe('bea');
   expect(chosen([busy('ana', 60), busy('bea', 60)])).toBe('ana');
 });
+
+const MASSAGE = externalServiceId('massage');
 
 test('a visit stays with one practitioner where one can do all of it', () => {
   const day: ShopDay = {
     ...shopDay(),
     services: new Map([
-      ['facial', { practitioners: [resource('ana'), resource('bea')], cabins: [], equipment: [] }],
-      ['massage', { practitioners: [resource('bea')], cabins: [], equipment: [] }],
+      [FACIAL, { practitioners: [resource('ana'), resource('bea')], cabins: [], equipment: [] }],
+      [MASSAGE, { practitioners: [resource('bea')], cabins: [], equipment: [] }],
     ]),
   };
-  const offer = dayOffer(day, [line(), line({ serviceId: 'massage' })], LONG_AGO);
+  const offer = dayOffer(day, [line(), line({ externalServiceId: MASSAGE })], LONG_AGO);
   expect(offer.kind === 'free' && offer.starts[0]?.placements.map((one) => one.practitionerId)).toEqual([
     'bea',
     'bea',
@@ -121,7 +136,7 @@ test('cabins and equipment limit nothing where the shop does not use or check th
 test('no start lies in the hour that the clock skips, and a repeated hour can start twice', () => {
   const night = (date: string) => {
     const length = dayFrame(date, PARIS).lengthMinutes;
-    const open = [{ start: 0, end: length }];
+    const open = [elapsed(0, length)];
     return shopDay({ date, open, practitioners: [resource('ana', { working: open })] });
   };
   const spring = dayOffer(night('20260329'), [line({ durationMinutes: 30 })], LONG_AGO);
@@ -129,7 +144,8 @@ test('no start lies in the hour that the clock skips, and a repeated hour can st
   expect(startsOf(spring)).toHaveLength(46);
   expect(startsOf(autumn)).toHaveLength(50);
   expect(
-    autumn.kind === 'free' && autumn.starts.slice(4, 8).map(({ instant }) => new Date(instant).toISOString()),
+    autumn.kind === 'free' &&
+      autumn.starts.slice(4, 8).map(({ startsAt }) => new Date(startsAt).toISOString()),
   ).toEqual([
     '2026-10-25T00:00:00.000Z',
     '2026-10-25T00:30:00.000Z',

@@ -1,6 +1,8 @@
 import type { DayOffer, Placement, ShopDay, VisitLine, VisitStart } from './calendar.ts';
 import { enoughWork, isFree, planLines, type PlannedLine, type Pool } from './candidates.ts';
 import { dayFrame, gridOf, instantAt } from './clock-change.ts';
+import type { Instant } from '../time/instant.ts';
+import { elapsedMinute, type ElapsedMinute } from '../time/minutes-of-day.ts';
 import { bitsOf, hasBit, runStarts } from './minute-bits.ts';
 
 const MINUTE = 60_000;
@@ -9,8 +11,7 @@ export const DEFAULT_CUTTING = 30;
 const LEAST_CUTTING = 5;
 
 export interface SearchLimits {
-  /** Epoch milliseconds. */
-  readonly now: number;
+  readonly now: Instant;
   /** How long before its start a visit can be booked at the latest. */
   readonly leadMinutes: number;
   /** A visit starts where the shop's clock shows a multiple of this since midnight. */
@@ -42,14 +43,14 @@ export function dayOffer(day: ShopDay, lines: readonly VisitLine[], limits: Sear
   return searchDay(day, lines, limits, null);
 }
 
-/** The visit at one instant (epoch milliseconds), by the rules of `dayOffer`; null where it does not fit. */
+/** The visit at one instant, by the rules of `dayOffer`; null where it does not fit. */
 export function visitAt(
   day: ShopDay,
   lines: readonly VisitLine[],
   limits: SearchLimits,
-  instant: number,
+  startsAt: Instant,
 ): VisitStart | null {
-  const offer = searchDay(day, lines, limits, instant);
+  const offer = searchDay(day, lines, limits, startsAt);
   return offer.kind === 'free' ? (offer.starts[0] ?? null) : null;
 }
 
@@ -81,18 +82,18 @@ export function nextFreeStarts(
   return found.slice(0, count);
 }
 
-/** The `count` starts nearest to an instant (epoch milliseconds), nearest first; of two as near, the earlier. */
+/** The `count` starts nearest to an instant, nearest first; of two as near, the earlier. */
 export function nearestStarts(
   days: readonly ShopDay[],
   lines: readonly VisitLine[],
   limits: SearchLimits,
-  instant: number,
+  wanted: Instant,
   count: number,
 ): readonly DatedStart[] {
-  const distance = (start: DatedStart) => Math.abs(start.instant - instant);
+  const distance = (start: DatedStart) => Math.abs(start.startsAt - wanted);
   return days
     .flatMap((day) => datedStarts(dayOffer(day, lines, limits)))
-    .toSorted((a, b) => distance(a) - distance(b) || a.instant - b.instant)
+    .toSorted((a, b) => distance(a) - distance(b) || a.startsAt - b.startsAt)
     .slice(0, count);
 }
 
@@ -104,16 +105,16 @@ function searchDay(
   day: ShopDay,
   lines: readonly VisitLine[],
   { now, leadMinutes, cuttingMinutes, except = () => false }: SearchLimits,
-  wantedInstant: number | null,
+  wanted: Instant | null,
 ): DayOffer {
   const { date } = day;
   const frame = dayFrame(date, day.timeZone);
-  const earliest = (now + leadMinutes * MINUTE - frame.startInstant) / MINUTE;
+  const earliest = (now + leadMinutes * MINUTE - frame.startsAt) / MINUTE;
   if (earliest >= day.lengthMinutes) return { kind: 'empty', date, reason: 'past' };
   if (day.open.length === 0) return { kind: 'empty', date, reason: 'closed' };
 
   const grid = gridOf(frame, cuttingOf(cuttingMinutes)).filter(
-    (start) => wantedInstant === null || instantAt(frame, start) === wantedInstant,
+    (minute) => wanted === null || instantAt(frame, minute) === wanted,
   );
   const planned = planLines(day, lines);
   const fitting = startsWithinOpening(day, planned, grid);
@@ -131,7 +132,11 @@ function searchDay(
   const equipped = housed.filter((start) => planned.every((line) => isFree(line.equipment, line, start)));
   if (equipped.length === 0) return { kind: 'empty', date, reason: 'no-equipment' };
   const starts = equipped
-    .map((start) => ({ start, instant: instantAt(frame, start), placements: placementsAt(planned, start) }))
+    .map((minute) => ({
+      startMinute: minute,
+      startsAt: instantAt(frame, minute),
+      placements: placementsAt(planned, minute),
+    }))
     .filter((start) => !except(start));
   return starts.length === 0 ? { kind: 'empty', date, reason: 'full' } : { kind: 'free', date, starts };
 }
@@ -140,21 +145,21 @@ function searchDay(
 function startsWithinOpening(
   day: ShopDay,
   planned: readonly PlannedLine[],
-  grid: readonly number[],
-): readonly number[] {
+  grid: readonly ElapsedMinute[],
+): readonly ElapsedMinute[] {
   const open = bitsOf(day.lengthMinutes, day.open);
   const fits = planned.map(({ line, offset }) => ({ offset, starts: runStarts(open, line.durationMinutes) }));
   return grid.filter((start) => fits.every(({ offset, starts }) => hasBit(starts, start + offset)));
 }
 
-function placementsAt(planned: readonly PlannedLine[], start: number): readonly Placement[] {
+function placementsAt(planned: readonly PlannedLine[], start: ElapsedMinute): readonly Placement[] {
   const practitioners = choose(planned, start, (line) => line.practitioners);
   const cabins = choose(planned, start, (line) => line.cabins);
   const equipment = choose(planned, start, (line) => line.equipment);
   return planned.map(({ line, offset }, index) => ({
-    serviceId: line.serviceId,
-    start: start + offset,
-    end: start + offset + line.durationMinutes,
+    externalServiceId: line.externalServiceId,
+    startMinute: elapsedMinute(start + offset),
+    endMinute: elapsedMinute(start + offset + line.durationMinutes),
     practitionerId: practitioners[index]?.[0] ?? '',
     otherPractitionerIds: practitioners[index]?.slice(1) ?? [],
     cabinId: cabins[index]?.[0] ?? null,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { shopId, type ShopId } from '../ids.ts';
 import type { Shop } from '../catalogue.ts';
 import { metresBetween } from './distance.ts';
 import { placeNamed, radiusOf, shopsAround, suggestedShops } from './nearby.ts';
@@ -97,6 +98,6 @@ test('nothing is suggested where nothing was found, or six', () => {
 });
 
 test('the shops seen are four at most, the newest first, each once', () => {
-  const seen = ['a', 'b', 'a', 'c', 'd', 'e', 'd'].reduce<readonly string[]>(withSeen, []);
+  const seen = ['a', 'b', 'a', 'c', 'd', 'e', 'd'].map(shopId).reduce<readonly ShopId[]>(withSeen, []);
   expect(seen).toEqual(['d', 'e', 'c', 'a']);
 });

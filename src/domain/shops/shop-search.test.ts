@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { externalShopId, shopId } from '../ids.ts';
 import type { Shop } from '../catalogue.ts';
 import { searchShops, shopIndex } from './shop-search.ts';
 
 function shop(id: string, name: string, city: string, zipcode: string, street: string, country = 'FR'): Shop {
   return {
-    id,
-    externalId: id,
+    id: shopId(id),
+    externalId: externalShopId(id),
     slug: id,
     order: 0,
     name,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { serviceId } from '../ids.ts';
 import { buildQuery, EMPTY_QUERY, parseQuery } from './route-query.ts';
 
 test('a search without our words says nothing', () => {
@@ -40,7 +41,9 @@ test('nothing to say is an empty search', () => {
 });
 
 test('lists are written with legible commas', () => {
-  expect(buildQuery({ page: 'reserved', cart: ['1', '2'] })).toBe('?page=reserved&cart=1,2');
+  expect(buildQuery({ page: 'reserved', cart: [serviceId('1'), serviceId('2')] })).toBe(
+    '?page=reserved&cart=1,2',
+  );
 });
 
 test('what is written is read back', () => {
@@ -49,7 +52,7 @@ test('what is written is read back', () => {
     .filter((item) => item.trim() === item && !item.includes(','));
   const anyQuery = fc.record({
     page: fc.constantFrom('reserved' as const, null),
-    cart: fc.uniqueArray(anyItem, { maxLength: 5 }),
+    cart: fc.uniqueArray(anyItem.map(serviceId), { maxLength: 5 }),
     cartAdd: fc.uniqueArray(anyItem, { maxLength: 5 }),
     tab: fc.option(anyItem),
     search: fc.string({ maxLength: 20, unit: 'grapheme' }),

@@ -1,9 +1,11 @@
+import { serviceId, type ServiceId } from '../ids.ts';
+
 /** The search parameters that pages understand. */
 export interface RouteQuery {
   /** `?page=reserved` opens the reservation. */
   readonly page: 'reserved' | null;
   /** `?cart=1,2` books these services (ids). */
-  readonly cart: readonly string[];
+  readonly cart: readonly ServiceId[];
   /** `?cartAdd=a,b` adds these services (slugs) to the cart. */
   readonly cartAdd: readonly string[];
   readonly tab: string | null;
@@ -27,7 +29,7 @@ export function parseQuery(search: string, prefix = ''): RouteQuery {
   };
   return {
     page: text('page') === 'reserved' ? 'reserved' : null,
-    cart: list('cart'),
+    cart: list('cart').map(serviceId),
     cartAdd: list('cartAdd'),
     tab: text('tab') || null,
     search: text('q'),

@@ -1,9 +1,10 @@
 import type { Service, Shop } from '../catalogue.ts';
+import { externalServiceId, externalShopId, serviceId, shopId } from '../ids.ts';
 
 export function shop(id: string, ...serviceIds: readonly string[]): Shop {
   return {
-    id,
-    externalId: `x${id}`,
+    id: shopId(id),
+    externalId: externalShopId(`x${id}`),
     slug: id,
     order: 0,
     name: id,
@@ -15,7 +16,7 @@ export function shop(id: string, ...serviceIds: readonly string[]): Shop {
     pictures: [],
     bookable: true,
     usesCabins: false,
-    serviceIds: new Set(serviceIds),
+    serviceIds: new Set(serviceIds.map(serviceId)),
     weekHours: [],
     group: { id: -1, name: '', order: 0 },
   };
@@ -23,8 +24,8 @@ export function shop(id: string, ...serviceIds: readonly string[]): Shop {
 
 export function service(id: string, bookable = true): Service {
   return {
-    id,
-    externalId: id,
+    id: serviceId(id),
+    externalId: externalServiceId(id),
     slug: id,
     name: {},
     summary: {},

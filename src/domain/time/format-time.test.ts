@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { instant } from './instant.ts';
 import {
   formatClock,
   formatDay,
@@ -14,6 +15,7 @@ import {
 } from './format-time.ts';
 import { formatDuration } from './format-duration.ts';
 import { LOCALES } from '../locale.ts';
+import { wallMinute } from './minutes-of-day.ts';
 
 const PARIS = 'Europe/Paris';
 const TUESDAY = '20261124';
@@ -31,34 +33,38 @@ test.each([
   ['es', 'martes, 24 de noviembre 14:30'],
   ['it', 'martedì 24 novembre 14:30'],
 ] as const)('in %s a moment is named "%s"', (locale, name) => {
-  expect(plain(formatMoment(locale, PARIS, HALF_PAST_TWO))).toBe(name);
+  expect(plain(formatMoment(locale, PARIS, instant(HALF_PAST_TWO)))).toBe(name);
 });
 
 test('a full hour is said without minutes in French', () => {
-  expect(plain(formatMoment('fr', PARIS, Date.parse('2026-11-24T09:00:00+01:00')))).toBe(
+  expect(plain(formatMoment('fr', PARIS, instant(Date.parse('2026-11-24T09:00:00+01:00'))))).toBe(
     'mardi 24 novembre 9 h',
   );
 });
 
 test('times are those of the shop’s zone, on a clock of 24 hours in every language', () => {
   for (const locale of LOCALES) {
-    expect(formatTime(locale, PARIS, HALF_PAST_TWO)).toBe('14:30');
-    expect(formatTime(locale, 'America/New_York', HALF_PAST_TWO)).toBe('08:30');
-    expect(formatTime(locale, PARIS, Date.parse('2026-11-24T00:05:00+01:00'))).toBe('00:05');
+    expect(formatTime(locale, PARIS, instant(HALF_PAST_TWO))).toBe('14:30');
+    expect(formatTime(locale, 'America/New_York', instant(HALF_PAST_TWO))).toBe('08:30');
+    expect(formatTime(locale, PARIS, instant(Date.parse('2026-11-24T00:05:00+01:00')))).toBe('00:05');
   }
 });
 
 test('a time that the clock shows twice carries its offset, and no other does', () => {
   const utc = (time: string) => Date.parse(`2026-10-25T${time}:00Z`);
-  expect(formatTime('fr', PARIS, utc('00:30'))).toBe('02:30 (UTC+2)');
-  expect(formatTime('fr', PARIS, utc('01:30'))).toBe('02:30 (UTC+1)');
-  expect(formatTime('fr', PARIS, utc('02:00'))).toBe('03:00');
-  expect(formatTimeRange('fr', PARIS, utc('00:45'), utc('01:15'))).toBe('02:45 (UTC+2) – 02:15 (UTC+1)');
-  expect(plain(formatMoment('fr', PARIS, utc('01:30')))).toBe('dimanche 25 octobre 2 h 30 (UTC+1)');
-  expect(formatTime('en', 'Australia/Lord_Howe', Date.parse('2026-04-04T15:15:00Z'))).toBe(
+  expect(formatTime('fr', PARIS, instant(utc('00:30')))).toBe('02:30 (UTC+2)');
+  expect(formatTime('fr', PARIS, instant(utc('01:30')))).toBe('02:30 (UTC+1)');
+  expect(formatTime('fr', PARIS, instant(utc('02:00')))).toBe('03:00');
+  expect(formatTimeRange('fr', PARIS, instant(utc('00:45')), instant(utc('01:15')))).toBe(
+    '02:45 (UTC+2) – 02:15 (UTC+1)',
+  );
+  expect(plain(formatMoment('fr', PARIS, instant(utc('01:30'))))).toBe('dimanche 25 octobre 2 h 30 (UTC+1)');
+  expect(formatTime('en', 'Australia/Lord_Howe', instant(Date.parse('2026-04-04T15:15:00Z')))).toBe(
     '01:45 (UTC+10:30)',
   );
-  expect(formatTime('en', 'America/New_York', Date.parse('2026-11-01T05:30:00Z'))).toBe('01:30 (UTC−4)');
+  expect(formatTime('en', 'America/New_York', instant(Date.parse('2026-11-01T05:30:00Z')))).toBe(
+    '01:30 (UTC−4)',
+  );
 });
 
 test('a date is written the same wherever the visitor is', () => {
@@ -108,10 +114,10 @@ test.each([
 });
 
 test('opening hours are written with two digits, midnight at their end as 24:00', () => {
-  expect([0, 570, 1439, 1440].map(formatClock)).toEqual(['00:00', '09:30', '23:59', '24:00']);
+  expect([0, 570, 1439, 1440].map(wallMinute).map(formatClock)).toEqual(['00:00', '09:30', '23:59', '24:00']);
 });
 
 test('a zone is named in the language of the visitor', () => {
-  expect(plain(formatTimeZone('fr', PARIS, HALF_PAST_TWO))).toBe('heure normale d’Europe centrale');
-  expect(formatTimeZone('de', PARIS, HALF_PAST_TWO)).toBe('Mitteleuropäische Normalzeit');
+  expect(plain(formatTimeZone('fr', PARIS, instant(HALF_PAST_TWO)))).toBe('heure normale d’Europe centrale');
+  expect(formatTimeZone('de', PARIS, instant(HALF_PAST_TWO))).toBe('Mitteleuropäische Normalzeit');
 });

@@ -1,5 +1,13 @@
-import { dateAt, dayFrame, isAmbiguous, offsetMinutes } from '../availability/clock-change.ts';
+import {
+  dateAt,
+  dayFrame,
+  elapsedMinuteAt,
+  isAmbiguous,
+  offsetMinutes,
+} from '../availability/clock-change.ts';
 import { dayNumber, toCivilDate, type DateKey } from './date-key.ts';
+import type { Instant } from './instant.ts';
+import type { WallMinute } from './minutes-of-day.ts';
 import { LOCALE_TAGS, type Locale } from '../locale.ts';
 
 const MINUTE = 60_000;
@@ -79,27 +87,32 @@ export function firstWeekday(_locale: Locale): number {
 }
 
 /** "14:30" on the clock of the zone; with its offset, "02:30 (UTC+1)", where the clock shows that time twice. */
-export function formatTime(locale: Locale, timeZone: string, instant: number): string {
+export function formatTime(locale: Locale, timeZone: string, moment: Instant): string {
   const time = formatOf(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
-    instant,
+    moment,
   );
-  return time + offsetMark(timeZone, instant);
+  return time + offsetMark(timeZone, moment);
 }
 
 /** "14:30 – 15:15". */
-export function formatTimeRange(locale: Locale, timeZone: string, start: number, end: number): string {
-  return `${formatTime(locale, timeZone, start)} – ${formatTime(locale, timeZone, end)}`;
+export function formatTimeRange(
+  locale: Locale,
+  timeZone: string,
+  startsAt: Instant,
+  endsAt: Instant,
+): string {
+  return `${formatTime(locale, timeZone, startsAt)} – ${formatTime(locale, timeZone, endsAt)}`;
 }
 
-/** Wall-clock minutes of opening hours: "09:30"; 1440 is "24:00". */
-export function formatClock(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+/** "09:30"; 1440 is "24:00". */
+export function formatClock(minute: WallMinute): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
 /** How a time is said: "14 h 30" in French, "14:30 Uhr" in German. */
-export function formatSpokenTime(locale: Locale, timeZone: string, instant: number): string {
+export function formatSpokenTime(locale: Locale, timeZone: string, moment: Instant): string {
   const time = formatOf(locale, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone });
-  const parts = time.formatToParts(instant);
+  const parts = time.formatToParts(moment);
   const part = (type: 'hour' | 'minute') => parts.find((one) => one.type === type)?.value ?? '';
   const minute = part('minute').padStart(2, '0');
   const said = {
@@ -109,23 +122,23 @@ export function formatSpokenTime(locale: Locale, timeZone: string, instant: numb
     es: `${part('hour')}:${minute}`,
     it: `${part('hour')}:${minute}`,
   };
-  return said[locale] + offsetMark(timeZone, instant);
+  return said[locale] + offsetMark(timeZone, moment);
 }
 
 /** The full name of a moment, for a slot's accessible name: "mardi 24 novembre 14 h 30". */
-export function formatMoment(locale: Locale, timeZone: string, instant: number): string {
-  return `${formatDay(locale, dateAt(instant, timeZone))} ${formatSpokenTime(locale, timeZone, instant)}`;
+export function formatMoment(locale: Locale, timeZone: string, moment: Instant): string {
+  return `${formatDay(locale, dateAt(moment, timeZone))} ${formatSpokenTime(locale, timeZone, moment)}`;
 }
 
 /** The zone's name at an instant, for a visitor whose own clock differs: "heure normale d’Europe centrale". */
-export function formatTimeZone(locale: Locale, timeZone: string, instant: number): string {
-  const parts = formatOf(locale, { timeZone, timeZoneName: 'long' }).formatToParts(instant);
+export function formatTimeZone(locale: Locale, timeZone: string, moment: Instant): string {
+  const parts = formatOf(locale, { timeZone, timeZoneName: 'long' }).formatToParts(moment);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 }
 
-function offsetMark(timeZone: string, instant: number): string {
-  const frame = dayFrame(dateAt(instant, timeZone), timeZone);
-  const elapsed = Math.floor((instant - frame.startInstant) / MINUTE);
+function offsetMark(timeZone: string, moment: Instant): string {
+  const frame = dayFrame(dateAt(moment, timeZone), timeZone);
+  const elapsed = elapsedMinuteAt(frame, moment);
   if (!isAmbiguous(frame, elapsed)) return '';
   const offset = offsetMinutes(frame, elapsed);
   const hours = Math.floor(Math.abs(offset) / 60);

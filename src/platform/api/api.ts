@@ -1,6 +1,7 @@
 import type { Call, CallInput } from '#contract/call.ts';
 import type { Problem } from '#contract/problem.ts';
 import { jsonOf } from '#domain/json.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Ports } from '../ports.ts';
 import { addressOf } from './address.ts';
@@ -41,8 +42,8 @@ export interface Api {
   ): Promise<Answer<T>>;
   /** Full address of a call without a body, for a link. */
   address<C extends Call>(call: C, input?: CallInput<C>): string;
-  /** The server's clock, epoch milliseconds, as told by its replies. */
-  now(): number;
+  /** The server's clock, as told by its replies. */
+  now(): Instant;
 }
 
 export interface ApiContext {

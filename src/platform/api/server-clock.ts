@@ -1,11 +1,12 @@
+import { instant, type Instant } from '#domain/time/instant.ts';
 import type { Clock } from '../ports.ts';
 
 /** The Date header has whole seconds: a smaller disagreement is its rounding. */
 const ROUNDING = 1_500;
 
 export interface ServerClock {
-  /** Epoch milliseconds; this machine's clock until a reply has told better. */
-  now(): number;
+  /** This machine's clock until a reply has told better. */
+  now(): Instant;
   hear(date: string, asked: number, answered: number): void;
 }
 
@@ -13,7 +14,7 @@ export interface ServerClock {
 export function createServerClock(clock: Clock): ServerClock {
   let offset = 0;
   return {
-    now: () => clock.now() + offset,
+    now: () => instant(clock.now() + offset),
     hear(date, asked, answered) {
       const told = Date.parse(date) + 500 - (asked + answered) / 2;
       // Told somewhere on its way, which may have taken as long as the machine slept.

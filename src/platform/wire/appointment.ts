@@ -1,4 +1,5 @@
-import type { Appointment, Hold, PlacedService } from '#domain/appointments/appointment.ts';
+import type { Appointment, Hold, PlacedService, PlacedServices } from '#domain/appointments/appointment.ts';
+import { externalServiceId, externalShopId } from '#domain/ids.ts';
 import type { Currency } from '#domain/money.ts';
 import { amount, fields, id, instant, list, localized, text } from './read.ts';
 
@@ -9,25 +10,31 @@ export function parseHold(value: unknown, currency: Currency): Hold | null {
   const total = amount(read['total'], currency);
   const lines = parseLines(read['lines'], currency);
   if (!id(read['holdId']) || expiresAt === null || total === null || !lines) return null;
-  return { id: id(read['holdId']), expiresAt, shopId: id(read['shopid']), lines, total };
+  return {
+    id: id(read['holdId']),
+    expiresAt,
+    externalShopId: externalShopId(id(read['shopid'])),
+    lines,
+    total,
+  };
 }
 
 /** Null for what is no appointment; only what a confirmation cannot do without is required. */
 export function parseAppointment(value: unknown, currency: Currency): Appointment | null {
   const read = fields(value);
-  const start = instant(read['start']);
-  const end = instant(read['end']);
+  const startsAt = instant(read['start']);
+  const endsAt = instant(read['end']);
   const lines = parseLines(read['lines'], currency);
-  if (!id(read['id']) || start === null || end === null || !lines) return null;
+  if (!id(read['id']) || startsAt === null || endsAt === null || !lines) return null;
   const customer = fields(read['customer']);
   return {
     id: id(read['id']),
     reference: text(read['reference']) || id(read['id']),
     status: text(read['status']),
     paymentStatus: text(read['paymentStatus']),
-    shopId: id(read['shopid']),
-    start,
-    end,
+    externalShopId: externalShopId(id(read['shopid'])),
+    startsAt,
+    endsAt,
     lines,
     total: amount(read['total'], currency) ?? lines.reduce((sum, line) => sum + line.price, 0),
     discountName: localized(read['discountName']),
@@ -50,24 +57,23 @@ function webAddress(value: unknown): string {
 }
 
 /** Null where one line cannot be read: half of a visit is not to be shown as the whole. */
-function parseLines(value: unknown, currency: Currency): PlacedService[] | null {
-  const items = list(value);
-  if (!items || items.length === 0) return null;
-  const lines = items.flatMap((item) => parseLine(item, currency) ?? []);
-  return lines.length === items.length ? lines : null;
+function parseLines(value: unknown, currency: Currency): PlacedServices | null {
+  const items = list(value) ?? [];
+  const [first, ...rest] = items.flatMap((item) => parseLine(item, currency) ?? []);
+  return first && rest.length + 1 === items.length ? [first, ...rest] : null;
 }
 
 function parseLine(value: unknown, currency: Currency): PlacedService | null {
   const read = fields(value);
-  const start = instant(read['start']);
-  const end = instant(read['end']);
+  const startsAt = instant(read['start']);
+  const endsAt = instant(read['end']);
   const price = amount(read['price'], currency);
-  if (!id(read['serviceid']) || start === null || end === null || price === null) return null;
+  if (!id(read['serviceid']) || startsAt === null || endsAt === null || price === null) return null;
   return {
-    serviceId: id(read['serviceid']),
+    externalServiceId: externalServiceId(id(read['serviceid'])),
     name: localized(read['name']),
-    start,
-    end,
+    startsAt,
+    endsAt,
     practitioner: parsePractitioner(read['practitioner']),
     otherPractitioners: (list(read['otherPractitioners']) ?? []).map(parsePractitioner),
     price,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { externalServiceId } from '#domain/ids.ts';
 import { parseAvailability } from './availability.ts';
 
 const resource = {
@@ -16,7 +17,8 @@ function read(data: unknown) {
 }
 
 const hoursOf = (value: unknown) => read({ 20260105: { 101: { practitioners: [value] } } });
-const practitioners = (value: unknown) => hoursOf(value).days?.get('20260105')?.get('101')?.practitioners;
+const practitioners = (value: unknown) =>
+  hoursOf(value).days?.get('20260105')?.get(externalServiceId('101'))?.practitioners;
 
 test('a day tells of each service who, where and with what', () => {
   const day = {
@@ -35,14 +37,14 @@ test('a day tells of each service who, where and with what', () => {
     events: [{ start: Date.UTC(2026, 0, 5, 8), end: Date.UTC(2026, 0, 5, 9) }],
   };
   expect([...(days?.keys() ?? [])]).toEqual(['20260105']);
-  expect(days?.get('20260105')?.get('101')).toEqual({
+  expect(days?.get('20260105')?.get(externalServiceId('101'))).toEqual({
     practitioners: [parsed],
     cabins: [{ ...parsed, id: 'c1', name: 'Cabine' }],
     equipment: [{ ...parsed, id: 'e1', name: 'Bain' }],
     needsCabin: true,
     needsEquipment: false,
   });
-  expect(days?.get('20260105')?.get('102')).toEqual({
+  expect(days?.get('20260105')?.get(externalServiceId('102'))).toEqual({
     practitioners: [],
     cabins: [],
     equipment: [],

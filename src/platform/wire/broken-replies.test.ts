@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseBookingCart } from '#domain/booking-cart.ts';
+import { shopId } from '#domain/ids.ts';
 import { EURO } from '#domain/money.ts';
 import { shopsWire } from '../testing/wire-data.ts';
 import { parseAppointment, parseHold } from './appointment.ts';
@@ -25,7 +26,7 @@ function parseAll(replies: Record<keyof typeof REPLIES, unknown>): void {
   parseCustomer(replies.login);
   parsePendingCart(replies.carts, parseBookingCart);
   parseCreatedCart(replies.carts);
-  parseSpecialDays(replies.days, ['1'], warn);
+  parseSpecialDays(replies.days, shopId('1'), warn);
 }
 
 const hostile = fc.oneof(

@@ -1,4 +1,12 @@
 import type { Category, Service, ServicePrices, Shop, WeekHours } from '#domain/catalogue.ts';
+import {
+  externalServiceId,
+  externalShopId,
+  serviceId,
+  shopId,
+  type ExternalShopId,
+  type ServiceId,
+} from '#domain/ids.ts';
 import { mergeRanges, minutesOfClock } from '#domain/time/minutes.ts';
 import type { Currency } from '#domain/money.ts';
 import { parsePictures } from './picture.ts';
@@ -80,8 +88,8 @@ export function parseService(value: unknown, context: CatalogueContext): Service
   if (!id(read['id']) || !text(read['slug']) || isEmpty(name) || !prices) return null;
   const durationMinutes = integer(booker['duration'], 0, 0, 1440);
   return {
-    id: id(read['id']),
-    externalId: externalId(read['artebeauteId']) || id(read['id']),
+    id: serviceId(id(read['id'])),
+    externalId: externalServiceId(externalId(read)),
     slug: text(read['slug']),
     name,
     summary: localized(read['summary']),
@@ -103,9 +111,9 @@ function parsePrices(
 ): ServicePrices | null {
   const base = amount(read['price'], currency);
   if (base === null) return null;
-  const byShop = new Map<string, number>();
+  const byShop = new Map<ExternalShopId, number>();
   for (const item of list(booker['pricesByShops']) ?? []) {
-    const shop = id(fields(item)['boutiqueId']);
+    const shop = externalShopId(id(fields(item)['boutiqueId']));
     const price = amount(fields(item)['pvTtc'], currency);
     if (shop && price !== null) byShop.set(shop, price);
   }
@@ -142,8 +150,8 @@ export function parseShop(value: unknown, context: CatalogueContext): Shop | nul
   const isZoneWrong = Boolean(zone) && !isTimeZone(zone);
   if (isZoneWrong) context.warn('time zone of a shop');
   return {
-    id: id(read['id']),
-    externalId: externalId(read['artebeauteId']) || id(read['id']),
+    id: shopId(id(read['id'])),
+    externalId: externalShopId(externalId(read)),
     slug: text(read['slug']),
     order: integer(read['order'], Number.MAX_SAFE_INTEGER),
     name: text(info['name']),
@@ -167,8 +175,8 @@ export function parseShop(value: unknown, context: CatalogueContext): Shop | nul
   };
 }
 
-function idOfArticle(value: unknown): string {
-  return id(value) || id(fields(value)['id']);
+function idOfArticle(value: unknown): ServiceId {
+  return serviceId(id(value) || id(fields(value)['id']));
 }
 
 function parsePosition(value: unknown): Shop['position'] {

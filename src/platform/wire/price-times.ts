@@ -1,19 +1,20 @@
 import type { PriceTime } from '#domain/catalogue.ts';
+import { externalServiceId, type ExternalServiceId } from '#domain/ids.ts';
 import type { Currency } from '#domain/money.ts';
 import { amount, fields, id, integer, list } from './read.ts';
 
-/** Prices by duration, by the service's external id; null for what is no list. What cannot be read is left out. */
+/** Prices by duration, by service; null for what is no list. What cannot be read is left out. */
 export function parsePriceTimes(
   value: unknown,
   currency: Currency,
-): ReadonlyMap<string, readonly PriceTime[]> | null {
+): ReadonlyMap<ExternalServiceId, readonly PriceTime[]> | null {
   const items = list(value);
   if (!items) return null;
   return new Map(
     items.flatMap((item) => {
       const read = fields(item);
       const times = parseTimes(read['prices'], currency);
-      return id(read['serviceid']) ? [[id(read['serviceid']), times] as const] : [];
+      return id(read['serviceid']) ? [[externalServiceId(id(read['serviceid'])), times] as const] : [];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type { Product } from '#domain/product.ts';
+import { externalProductId, productId } from '#domain/ids.ts';
 import type { Currency } from '#domain/money.ts';
 import { parsePictures } from './picture.ts';
 import { amount, each, externalId, fields, id, isEmpty, list, localized, text, type Warn } from './read.ts';
@@ -30,8 +31,8 @@ function parseProduct(value: unknown, { base, currency, warn }: ProductContext):
   const price = amount(read['price'], currency);
   if (!id(read['id']) || !text(read['slug']) || isEmpty(name) || price === null) return null;
   return {
-    id: id(read['id']),
-    externalId: externalId(read['artebeauteId']) || id(read['id']),
+    id: productId(id(read['id'])),
+    externalId: externalProductId(externalId(read)),
     slug: text(read['slug']),
     name,
     summary: localized(read['summary']),

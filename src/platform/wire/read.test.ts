@@ -149,15 +149,16 @@ test.for<[unknown, number | null]>([
   expect(instant(value)).toBe(expected);
 });
 
-test.for<[unknown, string]>([
-  ['ab-101', '101'],
-  ['ab-101-x', '101'],
-  ['101', '101'],
-  [101, '101'],
-  ['ab-', 'ab-'],
-  [null, ''],
-])('the external id of %j is %j', ([value, expected]) => {
-  expect(externalId(value)).toBe(expected);
+test.for<[object, string]>([
+  [{ artebeauteId: 'ab-101' }, '101'],
+  [{ artebeauteId: 'ab-101-x' }, '101'],
+  [{ artebeauteId: '101' }, '101'],
+  [{ artebeauteId: 101 }, '101'],
+  [{ artebeauteId: 'ab-' }, 'ab-'],
+  [{ artebeauteId: null, id: 's1' }, 's1'],
+  [{}, ''],
+])('the external id of %j is %j', ([entity, expected]) => {
+  expect(externalId(fields(entity))).toBe(expected);
 });
 
 test.for<[unknown, number | null]>([

@@ -1,4 +1,5 @@
 import { LOCALES, type LocalizedText } from '#domain/locale.ts';
+import { instant as instantAt, type Instant } from '#domain/time/instant.ts';
 import { toCents, type Cents, type Currency } from '#domain/money.ts';
 
 /** Told once for each thing that had to be left out or guessed. `what` names the entity and the field. */
@@ -79,17 +80,17 @@ export function isEmpty(value: LocalizedText): boolean {
   return Object.keys(value).length === 0;
 }
 
-/** Epoch milliseconds of an ISO 8601 instant with its offset; null for anything else. */
-export function instant(value: unknown): number | null {
+/** The instant of an ISO 8601 text with its offset; null for anything else. */
+export function instant(value: unknown): Instant | null {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:?\d\d)$/.test(value)) return null;
   const read = Date.parse(value);
-  return Number.isFinite(read) ? read : null;
+  return Number.isFinite(read) ? instantAt(read) : null;
 }
 
-/** The second part of a dash-separated external id, else the whole. */
-export function externalId(value: unknown): string {
-  const whole = id(value);
-  return whole.split('-')[1] || whole;
+/** The second part of an entity's dash-separated `artebeauteId`, else the whole; where it has none, its id. */
+export function externalId({ artebeauteId, id: own }: Reading): string {
+  const whole = id(artebeauteId);
+  return whole.split('-')[1] || whole || id(own);
 }
 
 /** Minor units of a decimal amount that is not negative; null for anything else. */

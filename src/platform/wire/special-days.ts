@@ -1,23 +1,20 @@
 import type { SpecialDay } from '#domain/availability/opening-hours.ts';
+import type { ShopId } from '#domain/ids.ts';
 import { isDateKey } from '#domain/time/date-key.ts';
 import { minutesOfClock } from '#domain/time/minutes.ts';
 import { each, fields, id, list, text, type Warn } from './read.ts';
 
 /**
- * The special days of one shop (the wire's own id or external id); null for what is no list. A day with hours that
+ * The special days of one shop; null for what is no list. A day with hours that
  * cannot be read holds for the whole day where it closes: better a time too few than one that does not exist.
  */
-export function parseSpecialDays(
-  value: unknown,
-  shopIds: readonly string[],
-  warn: Warn,
-): SpecialDay[] | null {
+export function parseSpecialDays(value: unknown, shop: ShopId, warn: Warn): SpecialDay[] | null {
   if (list(value) === null) return null;
   return each(value, 'special day', warn, (item) => {
     const read = fields(item);
-    return isDateKey(read['date']) ? { shop: id(read['shopId']), day: dayOf(read['date'], read) } : null;
+    return isDateKey(read['date']) ? { of: id(read['shopId']), day: dayOf(read['date'], read) } : null;
   })
-    .filter(({ shop }) => shopIds.includes(shop))
+    .filter(({ of }) => of === shop)
     .map(({ day }) => day);
 }
 

@@ -1,4 +1,29 @@
+import type { createCart, findCarts, updateCart } from '#contract/orders/carts-tracking.ts';
 import { fields, id, list } from './read.ts';
+import type { BodyOf, QueryOf } from './write.ts';
+
+type CreateBody = BodyOf<typeof createCart>;
+export type CartType = CreateBody['type'];
+
+/** A cart as the back end and the browser keep it. */
+export type PersistedCart = Pick<CreateBody, 'items' | 'shopId'>;
+
+export function pendingCartQuery(type: CartType, customer: string): QueryOf<typeof findCarts> {
+  return { type, customerId: customer, status: 'pending' };
+}
+
+export function createCartBody(type: CartType, customer: string, cart: PersistedCart): CreateBody {
+  return { type, customer, ...cart };
+}
+
+export function changeCartBody(id: string, customer: string, cart: PersistedCart): BodyOf<typeof updateCart> {
+  return { id, customer, ...cart };
+}
+
+/** The cart became the order of this transaction. */
+export function endCartBody(id: string, transactionId: string): BodyOf<typeof updateCart> {
+  return { id, transactionId, status: 'success' };
+}
 
 /** The first pending cart of a list, with its id; `none` where the list is empty, null for what is no list. */
 export function parsePendingCart<C>(

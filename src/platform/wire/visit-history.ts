@@ -20,11 +20,11 @@ export function parseVisits(value: unknown, warn: Warn): VisitPage | null {
 function parseVisit(value: unknown): ListedAppointment | null {
   const read = fields(value);
   const visit = fields(read['appointment']);
-  const start = instant(visit['start']);
-  const end = instant(visit['end']);
+  const startsAt = instant(visit['start']);
+  const endsAt = instant(visit['end']);
   const currency = currencyOf(text(read['currency']));
   const timeZone = text(visit['timeZone']);
-  if (!id(read['ideorder']) || start === null || end === null || !isZone(timeZone)) return null;
+  if (!id(read['ideorder']) || startsAt === null || endsAt === null || !isZone(timeZone)) return null;
   const lines = Array.isArray(read['lines']) ? read['lines'].map(fields) : [];
   return {
     orderId: id(read['ideorder']),
@@ -33,8 +33,8 @@ function parseVisit(value: unknown): ListedAppointment | null {
     status: text(read['status']),
     shopName: text(read['shopName']),
     timeZone,
-    start,
-    end,
+    startsAt,
+    endsAt,
     services: lines.filter(({ kind }) => kind === 'service').map(({ name }) => localized(name)),
     total: amount(read['total'], currency) ?? 0,
     currency,

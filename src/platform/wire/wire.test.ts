@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { externalServiceId } from '#domain/ids.ts';
 import { EURO } from '#domain/money.ts';
 import { parseAppointment, parseHold } from './appointment.ts';
 import { parseAvailability } from './availability.ts';
@@ -13,7 +14,8 @@ test('a reply of the contract gives its entity', () => {
   expect(parseShops(REPLIES.shops, given)).toHaveLength(3);
   expect(parseCategories(REPLIES.categories, given)?.map(({ slug }) => slug)).toEqual(['vide', 'soins']);
   expect(
-    parseAvailability(REPLIES.availability, given.warn)?.get('20260105')?.get('101')?.practitioners,
+    parseAvailability(REPLIES.availability, given.warn)?.get('20260105')?.get(externalServiceId('101'))
+      ?.practitioners,
   ).toEqual([
     {
       id: 'p1',
@@ -82,7 +84,7 @@ describe('availability', () => {
     expect(
       parsed
         ?.get('20260105')
-        ?.get('101')
+        ?.get(externalServiceId('101'))
         ?.practitioners.map(({ id }) => id),
     ).toEqual(['p2']);
     expect(warnings).toEqual(['practitioner']);

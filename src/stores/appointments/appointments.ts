@@ -1,6 +1,7 @@
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { ManagedAppointment } from '#domain/appointments/cancelling.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { EURO } from '#domain/money.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { valueOf } from '../load.ts';
@@ -24,7 +25,7 @@ export interface Keyed {
 /** The pages after a booking. Each of their screens opens a store of its own, since it shows another appointment. */
 export interface Appointments extends FeatureStore {
   /** The clock of the back end, epoch milliseconds. */
-  now(): number;
+  now(): Instant;
   /** The key that opens a page: of its address, or kept by this tab; empty where there is none. */
   readKey(id: string): string;
   /** Takes the key out of the address bar and keeps it for a reload. */

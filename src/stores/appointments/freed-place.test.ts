@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { serviceId, shopId } from '#domain/ids.ts';
 import { problem } from '../testing/back-end.ts';
 import { createVisitor, MONDAY } from '../testing/visitor.ts';
 import { visitFeature } from '../visit/feature.ts';
@@ -60,7 +61,7 @@ test('a freed place that is taken becomes the reservation of the tab', async () 
   await store.load();
   store.adopt();
   const { site } = await visitor.open({ tabStorage });
-  site.bookingCart.replace(['s1'], 'shop1');
+  site.bookingCart.replace([serviceId('s1')], shopId('shop1'));
   const visit = await site.open(visitFeature);
   expect(visit.$stage.get()).toMatchObject({ kind: 'held', hold: { id: 'h1' } });
 });

@@ -1,5 +1,6 @@
 import type { ManagedAppointment } from '#domain/appointments/cancelling.ts';
 import type { Currency } from '#domain/money.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Ports, TextStorage } from '#platform/ports.ts';
 import { parseHold } from '#platform/wire/appointment.ts';
@@ -33,13 +34,17 @@ export function isMoveHeld({ api, currency, ...keeping }: MoveKeeping, managed: 
   const kept = hold === null ? null : parseHold(hold, currency());
   if (kept === null || kept.expiresAt <= api.now()) return false;
   const people = kept.lines.map(({ practitioner }) => practitioner.id);
-  return !isAt(managed, kept.lines[0]?.start ?? 0, people);
+  return !isAt(managed, kept.lines[0].startsAt, people);
 }
 
 /** Whether an appointment begins at that instant already, with these people in the order of its services. */
-export function isAt({ appointment }: ManagedAppointment, start: number, people: readonly string[]): boolean {
+export function isAt(
+  { appointment }: ManagedAppointment,
+  startsAt: Instant,
+  people: readonly string[],
+): boolean {
   return (
-    appointment.start === start &&
+    appointment.startsAt === startsAt &&
     appointment.lines.every(({ practitioner }, index) => practitioner.id === people[index])
   );
 }

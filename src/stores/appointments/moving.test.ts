@@ -44,7 +44,8 @@ async function open(visitor: Visitor, tabStorage = new Map<string, string>()) {
 
 async function take(visitor: Visitor, moving: MovingStore, date: string, hour: number) {
   const offer = valueOf(moving.$offers.get())?.find((each) => each.date === date);
-  const start = offer?.kind === 'free' ? offer.starts.find((each) => each.start === hour * 60) : undefined;
+  const start =
+    offer?.kind === 'free' ? offer.starts.find((each) => each.startMinute === hour * 60) : undefined;
   if (!start) throw new Error(`Nothing at ${date} ${hour}`);
   const chosen = moving.choose(date, start);
   await visitor.clock.settle();
@@ -53,7 +54,7 @@ async function take(visitor: Visitor, moving: MovingStore, date: string, hour: n
 
 const hoursOn = (moving: MovingStore, date: string) => {
   const offer = valueOf(moving.$offers.get())?.find((each) => each.date === date);
-  return offer?.kind === 'free' ? offer.starts.map(({ start }) => start / 60) : [];
+  return offer?.kind === 'free' ? offer.starts.map(({ startMinute }) => startMinute / 60) : [];
 };
 const startNow = ({ backEnd }: Visitor) => backEnd.calendar.booked[0]?.spans[0]?.start;
 const moves = ({ sent }: Visitor) => sent.filter(({ method, path }) => method === 'PUT' && path === PATH);
@@ -68,7 +69,7 @@ test('a time is held, then the appointment moves there, and what is shown is the
   await visitor.clock.settle();
   expect(await twice).toEqual([true, false]);
   expect(startNow(visitor)).toBe(at(THURSDAY, 9));
-  expect(valueOf(store.$appointment.get())?.appointment.start).toBe(at(THURSDAY, 9));
+  expect(valueOf(store.$appointment.get())?.appointment.startsAt).toBe(at(THURSDAY, 9));
   expect(moves(visitor)).toHaveLength(1);
 });
 
@@ -116,7 +117,7 @@ test('a time that somebody else took meanwhile is said to be taken, with what is
   const stage = await take(visitor, moving, THURSDAY, 9);
   expect(stage).toMatchObject({ kind: 'choosing', setback: { kind: 'taken' } });
   const nearest = stage.kind === 'choosing' && stage.setback?.kind === 'taken' ? stage.setback.nearest : [];
-  expect(nearest[0]?.instant).toBe(start + HOUR);
+  expect(nearest[0]?.startsAt).toBe(start + HOUR);
   expect(startNow(visitor)).toBe(at(WEDNESDAY, 10));
 });
 

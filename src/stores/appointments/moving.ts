@@ -4,9 +4,9 @@ import { moveAppointment } from '#contract/booking/appointments.ts';
 import { movedTotal, type ManagedAppointment } from '#domain/appointments/cancelling.ts';
 import type { VisitStart } from '#domain/availability/calendar.ts';
 import type { Service, Shop } from '#domain/catalogue.ts';
-import { toDecimal } from '#domain/money.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Warn } from '#platform/wire/read.ts';
+import { moveBody } from '#platform/wire/visit-bodies.ts';
 import { parseManaged } from '#platform/wire/managed.ts';
 import { createVisitCalendar } from '../visit/choosing/visit-calendar.ts';
 import { createVisitDays } from '../visit/choosing/visit-days.ts';
@@ -110,10 +110,10 @@ function compose(tools: MovingTools, subject: MovingSubject) {
   const visitKey = () => memory.get().visitKey;
   const days = createVisitDays({ api, clock, warn: tools.warn, visitKey, moving });
   /** Where it is already, it need not move to. */
-  const except = ({ instant, placements }: VisitStart) =>
+  const except = ({ startsAt, placements }: VisitStart) =>
     isAt(
       managed,
-      instant,
+      startsAt,
       placements.map(({ practitionerId }) => practitionerId),
     );
   const calendar = createVisitCalendar({ ...tools, planning, days, now: api.now, except });
@@ -137,12 +137,8 @@ function createSending(
     if (stage.kind !== 'held' || $sending.get().kind === 'sending') return false;
     $sending.set({ kind: 'sending' });
     const { id, total } = stage.hold;
-    const body = {
-      holdId: id,
-      visitKey: visitKey(),
-      acceptedTotal: toDecimal(movedTotal(managed, total), currency()),
-      ...(store.key !== '' && { key: store.key }),
-    };
+    const move = { holdId: id, visitKey: visitKey(), key: store.key, price: movedTotal(managed, total) };
+    const body = moveBody(move, currency());
     const input = { params: { id: store.id }, body };
     const answer = await api.ask(moveAppointment, (reply) => parseManaged(reply, currency()), input);
     if (answer.kind === 'ok') {
@@ -153,7 +149,7 @@ function createSending(
     const { problem } = answer;
     if (problem.type === 'hold_expired' || problem.type === 'slot_taken') {
       $sending.set({ kind: 'idle' });
-      await desk.lose('taken', stage.hold.lines[0]?.start ?? 0);
+      await desk.lose('taken', stage.hold.lines[0].startsAt);
     } else {
       $sending.set({ kind: answer.kind === 'refused' ? 'refused' : 'unknown', problem });
       // Why not is told by the appointment as it is now: too late, cancelled.
@@ -177,7 +173,7 @@ function wishesOf({ managed, services }: MovingSubject) {
       byService.map(({ service, line }) => [service.id, line.practitioner.id] as const),
     ),
     durations: Object.fromEntries(
-      byService.map(({ service, line }) => [service.id, (line.end - line.start) / 60_000] as const),
+      byService.map(({ service, line }) => [service.id, (line.endsAt - line.startsAt) / 60_000] as const),
     ),
   };
 }

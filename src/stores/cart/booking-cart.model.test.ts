@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { serviceId, shopId, type ServiceId } from '#domain/ids.ts';
 import { memoryCookies, memoryStorage } from '#platform/memory/storage.ts';
 import { createMemoryBrowser } from '#platform/memory/tabs.ts';
 import { createVisitor, type Page, type Visitor } from '../testing/visitor.ts';
@@ -18,7 +19,7 @@ const SHOPS =
     usesCabins: false,
     warn: () => undefined,
   }) ?? [];
-const SERVICES = ['s1', 's2', 's3', 's4'];
+const SERVICES = ['s1', 's2', 's3', 's4'].map(serviceId);
 const EMPTY: BookingCart = { serviceIds: [], shopId: null };
 
 /** What a visitor expects of the cart, whatever happens behind it. */
@@ -76,7 +77,7 @@ async function agree(model: Model, real: Real): Promise<void> {
 }
 
 /** A service that no shop offers with the rest is refused. */
-function toggle(model: Model, id: string): void {
+function toggle(model: Model, id: ServiceId): void {
   const has = model.cart.serviceIds.includes(id);
   const serviceIds = has
     ? model.cart.serviceIds.filter((each) => each !== id)
@@ -117,15 +118,15 @@ const commands = [
       tabs[at]!.site.bookingCart.toggle(id);
     }),
   ),
-  fc.tuple(tab, fc.constantFrom('shop1', 'shop2', 'shop3', null)).map(([at, shopId]) =>
-    command(`tab ${at} chooses ${shopId}`, (model, { tabs }) => {
+  fc.tuple(tab, fc.option(fc.constantFrom('shop1', 'shop2', 'shop3').map(shopId))).map(([at, chosen]) =>
+    command(`tab ${at} chooses ${chosen}`, (model, { tabs }) => {
       const fits =
-        shopId === null ||
+        chosen === null ||
         SHOPS.some(
-          (shop) => shop.id === shopId && model.cart.serviceIds.every((id) => shop.serviceIds.has(id)),
+          (shop) => shop.id === chosen && model.cart.serviceIds.every((id) => shop.serviceIds.has(id)),
         );
-      if (fits) change(model, settled({ ...model.cart, shopId }));
-      if (tabs[at]!.site.bookingCart.setShop(shopId) !== fits) throw new Error(`setShop did not say ${fits}`);
+      if (fits) change(model, settled({ ...model.cart, shopId: chosen }));
+      if (tabs[at]!.site.bookingCart.setShop(chosen) !== fits) throw new Error(`setShop did not say ${fits}`);
     }),
   ),
   tab.map((at) =>

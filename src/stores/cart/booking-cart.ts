@@ -14,6 +14,7 @@ import {
 } from '#domain/booking-cart.ts';
 import type { Service, Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
+import type { ServiceId, ShopId } from '#domain/ids.ts';
 import type { CatalogueStore } from '../catalogue.ts';
 import { valueOf, type Load } from '../load.ts';
 import { isSameCart, type CartKind } from './cart-kind.ts';
@@ -55,15 +56,15 @@ export interface BookingCartStore {
    * change leaves them behind. Stays until the cart is emptied or booked, so that it can be said.
    */
   readonly $gone: ReadableAtom<number>;
-  add(serviceId: string): AddOutcome;
+  add(serviceId: ServiceId): AddOutcome;
   /** Adds or removes. */
-  toggle(serviceId: string): AddOutcome | { readonly kind: 'removed' };
-  remove(serviceId: string): void;
+  toggle(serviceId: ServiceId): AddOutcome | { readonly kind: 'removed' };
+  remove(serviceId: ServiceId): void;
   clear(): void;
   /** False when that shop does not offer every line: the cart is as it was. */
-  setShop(shopId: string | null): boolean;
+  setShop(shopId: ShopId | null): boolean;
   /** The lines are exactly these services, in this order: for a link that carries them. Unknown ones are left out. */
-  replace(serviceIds: readonly string[], shopId?: string | null): AddOutcome;
+  replace(serviceIds: readonly ServiceId[], shopId?: ShopId | null): AddOutcome;
   /** A guest's cart that the customer's own replaced at login; null when nothing was replaced. */
   readonly $replaced: ReadableAtom<BookingCart | null>;
   /** Puts the replaced cart back, once. */
@@ -114,15 +115,16 @@ export function createBookingCart({
   const change = (act: Change, wish?: Wish) =>
     changeCart(ledger, $bookableShops.get(), (cart, shops) => act(known(cart), shops), wish);
 
-  const isBookable = (serviceId: string) =>
+  const isBookable = (serviceId: ServiceId) =>
     catalogue.$services.get().get(serviceId)?.bookable === true &&
     valueOf($company.get())?.booking.active !== false;
 
-  const add = (serviceId: string): AddOutcome =>
+  const add = (serviceId: ServiceId): AddOutcome =>
     isBookable(serviceId)
       ? change((cart, shops) => addToCart(cart, serviceId, shops), { isWhole: true })
       : { kind: 'not-bookable' };
-  const remove = (serviceId: string) => void change((cart, shops) => removeFromCart(cart, serviceId, shops));
+  const remove = (serviceId: ServiceId) =>
+    void change((cart, shops) => removeFromCart(cart, serviceId, shops));
 
   const off = followShops(ledger, known, catalogue.$categories, $bookableShops);
 
@@ -188,7 +190,7 @@ interface Wish {
   /** Leaves the cart as it was rather than without any shop that offers it whole. */
   readonly isWhole?: boolean;
   /** The shop wished; absent: the one it has. */
-  readonly shopId?: string | null;
+  readonly shopId?: ShopId | null;
 }
 
 /** Applies a rule to what is kept in this moment. Before the shops are known, the wished one is taken on trust. */

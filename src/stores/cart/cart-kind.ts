@@ -1,14 +1,8 @@
-import type { createCart } from '#contract/orders/carts-tracking.ts';
-import type { CallInput } from '#contract/call.ts';
-
-type Body = NonNullable<CallInput<typeof createCart>['body']>;
-
-/** A cart as the back end and the browser keep it. */
-export type PersistedCart = Pick<Body, 'items' | 'shopId'>;
+import type { CartType, PersistedCart } from '#platform/wire/tracked-cart.ts';
 
 /** What a ledger has to know of the carts that it keeps. */
 export interface CartKind<C> {
-  readonly type: Body['type'];
+  readonly type: CartType;
   /** Of the cookie, and of the storage's entries. */
   readonly key: string;
   readonly empty: C;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { serviceId, shopId } from '#domain/ids.ts';
 import { createVisitor, type Page, type Visitor } from '../testing/visitor.ts';
 import { heldVisit } from '../testing/visits.ts';
 
@@ -42,7 +43,7 @@ const cart = (...serviceIds: string[]) => ({ serviceIds, shopId: 'shop1' });
 async function guest() {
   const visitor = createVisitor();
   const page = await visitor.open();
-  page.site.bookingCart.replace(['s1'], 'shop1');
+  page.site.bookingCart.replace([serviceId('s1')], shopId('shop1'));
   return { visitor, page };
 }
 
@@ -184,7 +185,7 @@ describe('a customer’s cart', () => {
   test('with edits that the server never heard of comes before what the server has', async () => {
     const { visitor, page } = await customer();
     visitor.backEnd.always = 'drop';
-    page.site.bookingCart.add('s2');
+    page.site.bookingCart.add(serviceId('s2'));
     await visitor.clock.advance(5_000);
     page.site.dispose();
     visitor.backEnd.always = null;
@@ -199,13 +200,13 @@ describe('a customer’s cart', () => {
     const { visitor, page } = await customer();
     const tries = () => visitor.sent.filter(({ path, method }) => path === CARTS && method === 'PUT').length;
     visitor.backEnd.always = 'drop';
-    page.site.bookingCart.add('s2');
+    page.site.bookingCart.add(serviceId('s2'));
     await visitor.clock.advance(10_000);
     visitor.backEnd.always = null;
     await visitor.clock.advance(16_000);
     expect(pendingOf(visitor)).toEqual(saved('s1', 's2'));
     visitor.backEnd.always = 'drop';
-    page.site.bookingCart.add('s3');
+    page.site.bookingCart.add(serviceId('s3'));
     await visitor.clock.advance(10_000);
     const before = tries();
     page.site.dispose();
@@ -216,7 +217,7 @@ describe('a customer’s cart', () => {
   test('that could not be sent is sent when the visitor looks at the page again', async () => {
     const { visitor, page } = await customer();
     visitor.backEnd.always = 'drop';
-    page.site.bookingCart.add('s2');
+    page.site.bookingCart.add(serviceId('s2'));
     await visitor.clock.advance(5_000);
     visitor.backEnd.always = null;
     page.look();
@@ -229,7 +230,7 @@ describe('a customer’s cart', () => {
     const [first] = visitor.backEnd.carts;
     visitor.backEnd.carts.splice(0, 1, { ...first!, status: 'cancelled' });
     visitor.backEnd.meet('PUT', CARTS, { status, body: { code: status, type: 'over', retryable: false } });
-    page.site.bookingCart.add('s2');
+    page.site.bookingCart.add(serviceId('s2'));
     await calm(visitor);
     expect(pendingOf(visitor)).toEqual(saved('s1', 's2'));
     expect(visitor.backEnd.carts).toHaveLength(2);
@@ -238,7 +239,7 @@ describe('a customer’s cart', () => {
   test('that is refused for another reason begins none', async () => {
     const { visitor, page } = await customer();
     visitor.backEnd.meet('PUT', CARTS, { status: 403, body: { code: 403, type: 'forbidden' } });
-    page.site.bookingCart.add('s2');
+    page.site.bookingCart.add(serviceId('s2'));
     await calm(visitor);
     expect(visitor.backEnd.carts).toHaveLength(1);
   });
@@ -248,7 +249,7 @@ describe('a customer’s cart', () => {
     page.site.bookingCart.clear();
     await calm(visitor);
     expect(pendingOf(visitor)).toEqual([]);
-    page.site.bookingCart.replace(['s2'], 'shop1');
+    page.site.bookingCart.replace([serviceId('s2')], shopId('shop1'));
     await calm(visitor);
     expect(pendingOf(visitor)).toEqual(saved('s2'));
     expect(visitor.backEnd.carts.map(({ status }) => status)).toEqual(['cancelled', 'pending']);
@@ -263,7 +264,7 @@ describe('a customer’s cart', () => {
     page.site.dispose();
     visitor.backEnd.always = null;
     const again = await visitor.open();
-    again.site.bookingCart.replace(['s2'], 'shop1');
+    again.site.bookingCart.replace([serviceId('s2')], shopId('shop1'));
     await calm(visitor);
     expect(visitor.backEnd.carts.map(({ status, transactionId }) => [status, transactionId])).toEqual([
       ['success', 'appointment-1'],
@@ -277,7 +278,12 @@ describe('a cart', () => {
   test('is exactly the services of a link that can be booked, each once, in their order', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open();
-    expect(site.bookingCart.replace(['s2', 'nothing', 's1', 's2'], 'shop2')).toEqual({ kind: 'added' });
+    expect(
+      site.bookingCart.replace(
+        [serviceId('s2'), serviceId('nothing'), serviceId('s1'), serviceId('s2')],
+        shopId('shop2'),
+      ),
+    ).toEqual({ kind: 'added' });
     expect(site.bookingCart.$cart.get()).toEqual({ serviceIds: ['s2', 's1'], shopId: 'shop2' });
   });
 
@@ -285,18 +291,18 @@ describe('a cart', () => {
     const visitor = createVisitor();
     visitor.backEnd.shops = visitor.backEnd.shops.slice(1);
     const { site } = await visitor.open();
-    site.bookingCart.replace(['s2'], 'shop2');
-    expect(site.bookingCart.replace(['nothing'])).toEqual({ kind: 'not-bookable' });
-    expect(site.bookingCart.replace(['s1', 's3'])).toEqual({ kind: 'no-common-shop' });
+    site.bookingCart.replace([serviceId('s2')], shopId('shop2'));
+    expect(site.bookingCart.replace([serviceId('nothing')])).toEqual({ kind: 'not-bookable' });
+    expect(site.bookingCart.replace([serviceId('s1'), serviceId('s3')])).toEqual({ kind: 'no-common-shop' });
     expect(site.bookingCart.$cart.get()).toEqual({ serviceIds: ['s2'], shopId: 'shop2' });
   });
 
   test('has no shop that does not offer all of it', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open();
-    site.bookingCart.replace(['s1'], 'shop1');
-    expect(site.bookingCart.setShop('shop3')).toBe(false);
-    expect(site.bookingCart.setShop('nowhere')).toBe(false);
+    site.bookingCart.replace([serviceId('s1')], shopId('shop1'));
+    expect(site.bookingCart.setShop(shopId('shop3'))).toBe(false);
+    expect(site.bookingCart.setShop(shopId('nowhere'))).toBe(false);
     expect(site.bookingCart.$shop.get()?.id).toBe('shop1');
     expect(site.bookingCart.setShop(null)).toBe(true);
     expect(site.bookingCart.$shop.get()).toBeNull();
@@ -305,8 +311,8 @@ describe('a cart', () => {
   test('takes a service out that is in it, and takes one in that is not', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open();
-    expect(site.bookingCart.toggle('s1')).toMatchObject({ kind: 'choose-shop' });
-    expect(site.bookingCart.toggle('s1')).toEqual({ kind: 'removed' });
+    expect(site.bookingCart.toggle(serviceId('s1'))).toMatchObject({ kind: 'choose-shop' });
+    expect(site.bookingCart.toggle(serviceId('s1'))).toEqual({ kind: 'removed' });
     expect(site.bookingCart.$cart.get().serviceIds).toEqual([]);
   });
 });

@@ -1,6 +1,13 @@
 import { createCart, findCarts, updateCart } from '#contract/orders/carts-tracking.ts';
 import type { Answer, Api } from '#platform/api/api.ts';
-import { parseCreatedCart, parsePendingCart } from '#platform/wire/tracked-cart.ts';
+import {
+  changeCartBody,
+  createCartBody,
+  endCartBody,
+  parseCreatedCart,
+  parsePendingCart,
+  pendingCartQuery,
+} from '#platform/wire/tracked-cart.ts';
 import { isEmptyCart, type CartKind } from './cart-kind.ts';
 
 export type PendingCart<C> =
@@ -25,15 +32,14 @@ export function createCartServer<C>(api: Api, kind: CartKind<C>): CartServer<C> 
 
   async function create(customer: string, cart: C): Promise<CartSaved> {
     if (isEmptyCart(kind, cart)) return { kind: 'saved', id: null };
-    const answer = await api.ask(createCart, parseCreatedCart, {
-      body: { type, customer, ...persist(cart) },
-    });
+    const body = createCartBody(type, customer, persist(cart));
+    const answer = await api.ask(createCart, parseCreatedCart, { body });
     return answer.kind === 'ok' ? { kind: 'saved', id: answer.value } : { kind: 'unavailable' };
   }
 
   return {
     async find(customer) {
-      const query = { type, customerId: customer, status: 'pending' as const };
+      const query = pendingCartQuery(type, customer);
       const answer = await api.ask(findCarts, (value) => parsePendingCart(value, kind.parse), { query });
       if (answer.kind !== 'ok') return { kind: 'unavailable' };
       const found = answer.value;
@@ -43,13 +49,13 @@ export function createCartServer<C>(api: Api, kind: CartKind<C>): CartServer<C> 
     },
     async save(customer, id, cart) {
       if (id === null) return create(customer, cart);
-      const answer = await api.send(updateCart, { body: { id, customer, ...persist(cart) } });
+      const answer = await api.send(updateCart, { body: changeCartBody(id, customer, persist(cart)) });
       if (answer.kind === 'ok') return { kind: 'saved', id: isEmptyCart(kind, cart) ? null : id };
       // What is in the cart now begins another.
       return isOver(answer) ? create(customer, cart) : { kind: 'unavailable' };
     },
     async end(id, transactionId) {
-      const answer = await api.send(updateCart, { body: { id, transactionId, status: 'success' } });
+      const answer = await api.send(updateCart, { body: endCartBody(id, transactionId) });
       // The back end ends a cart that its own order paid; refused is what it has reasons for, and stays refused.
       return answer.kind === 'ok' || answer.kind === 'refused';
     },

@@ -2,9 +2,10 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { findEarliest, MOST_EARLIEST_SHOPS } from '#contract/booking/earliest.ts';
 import type { Service, Shop } from '#domain/catalogue.ts';
 import { repeat } from '#domain/repeat.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
-import { parseEarliest } from '#platform/wire/earliest.ts';
+import { earliestQuery, parseEarliest } from '#platform/wire/earliest.ts';
 
 /** Longer than that, and somebody else may have taken a time that is shown as free. */
 const FRESH = 60_000;
@@ -12,7 +13,7 @@ const FRESH = 60_000;
 /** The earliest free time of a shop: for a service, or for the shortest that it offers. */
 export interface EarliestTimes {
   /** Epoch milliseconds by `earliestKey`; what is not known, or not free soon, is missing. */
-  readonly $starts: ReadableAtom<ReadonlyMap<string, number>>;
+  readonly $starts: ReadableAtom<ReadonlyMap<string, Instant>>;
   /** Asks for those that are not known or no longer true; what fails stays unknown, and is asked for with the next wish. */
   ensure(shops: readonly Shop[], service: Service | null): Promise<void>;
 }
@@ -23,7 +24,7 @@ export function earliestKey(shop: Pick<Shop, 'id'>, service: Pick<Service, 'id'>
 
 interface Asked {
   readonly at: number;
-  readonly start: number | null;
+  readonly startsAt: Instant | null;
 }
 
 export function createEarliestTimes({
@@ -33,26 +34,24 @@ export function createEarliestTimes({
   readonly api: Api;
   readonly clock: Clock;
 }): EarliestTimes {
-  const $starts = atom<ReadonlyMap<string, number>>(new Map());
+  const $starts = atom<ReadonlyMap<string, Instant>>(new Map());
   const known = new Map<string, Asked>();
   const underWay = new Set<string>();
 
-  function isFresh({ at, start }: Asked): boolean {
-    return at > clock.now() - FRESH && (start === null || start > api.now());
+  function isFresh({ at, startsAt }: Asked): boolean {
+    return at > clock.now() - FRESH && (startsAt === null || startsAt > api.now());
   }
 
   async function ask(shops: readonly Shop[], service: Service | null): Promise<void> {
     const keys = shops.map((shop) => earliestKey(shop, service));
-    const query = {
-      shopids: shops.map(({ externalId }) => externalId).join(),
-      ...(service && { serviceid: service.externalId }),
-    };
+    const places = shops.map(({ externalId }) => externalId);
+    const query = earliestQuery(places, service && service.externalId);
     const answer = await api.ask(findEarliest, parseEarliest, { query });
     const at = clock.now();
     for (const [index, shop] of shops.entries()) {
       const key = keys[index] ?? '';
       underWay.delete(key);
-      if (answer.kind === 'ok') known.set(key, { at, start: answer.value.get(shop.externalId) ?? null });
+      if (answer.kind === 'ok') known.set(key, { at, startsAt: answer.value.get(shop.externalId) ?? null });
       else known.delete(key);
     }
   }
@@ -73,9 +72,7 @@ export function createEarliestTimes({
       );
     });
     await Promise.all(calls);
-    $starts.set(
-      new Map([...known].flatMap(([key, { start }]) => (start === null ? [] : [[key, start] as const]))),
-    );
+    $starts.set(startsOf(known));
   }
 
   return {
@@ -91,4 +88,10 @@ export function createEarliestTimes({
       return (sending ??= Promise.resolve().then(send));
     },
   };
+}
+
+function startsOf(known: ReadonlyMap<string, Asked>): ReadonlyMap<string, Instant> {
+  return new Map(
+    [...known].flatMap(([key, { startsAt }]) => (startsAt === null ? [] : [[key, startsAt] as const])),
+  );
 }

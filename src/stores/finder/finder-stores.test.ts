@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { externalShopId, shopId } from '#domain/ids.ts';
 import { SEEN_LIFETIME } from '#domain/shops/shop-history.ts';
 import { memoryGeolocation } from '#platform/memory/geolocation.ts';
 import { memoryStorage } from '#platform/memory/storage.ts';
@@ -71,8 +72,8 @@ describe('the visitor’s position', () => {
 describe('the shops seen', () => {
   test('are known at the next visit, for thirty days', async () => {
     const { visitor, stores } = await open();
-    stores.history.see('1');
-    stores.history.see('2');
+    stores.history.see(shopId('1'));
+    stores.history.see(shopId('2'));
     const later = await visitor.open();
     expect((await later.site.open(finderStoreFeature)).history.$seen.get()).toEqual(['2', '1']);
     await visitor.clock.advance(SEEN_LIFETIME * 1000);
@@ -82,7 +83,7 @@ describe('the shops seen', () => {
 
   test('are forgotten when the visitor wants it', async () => {
     const { visitor, stores } = await open();
-    stores.history.see('1');
+    stores.history.see(shopId('1'));
     stores.history.forget();
     expect(stores.history.$seen.get()).toEqual([]);
     const { site } = await visitor.open();
@@ -93,7 +94,7 @@ describe('the shops seen', () => {
     'are none where the browser kept %s',
     async (text) => {
       const { visitor, stores } = await open();
-      stores.history.see('1');
+      stores.history.see(shopId('1'));
       for (const key of visitor.kept.keys()) if (key.endsWith('shops-seen')) visitor.kept.set(key, text);
       const { site } = await visitor.open();
       expect((await site.open(finderStoreFeature)).history.$seen.get()).toEqual([]);
@@ -104,7 +105,7 @@ describe('the shops seen', () => {
     const inner = memoryStorage();
     const storage: TextStorage = { ...inner, write: (key, value) => inner.write(key, value) && false };
     const { stores } = await open({ ports: { storage } });
-    stores.history.see('1');
+    stores.history.see(shopId('1'));
     expect(stores.history.$seen.get()).toEqual(['1']);
   });
 });
@@ -141,8 +142,8 @@ describe('the earliest times', () => {
     const [shop] = shops;
     const many = Array.from({ length: 14 }, (_, index) => ({
       ...shop!,
-      id: `x${index}`,
-      externalId: `${index}`,
+      id: shopId(`x${index}`),
+      externalId: externalShopId(`${index}`),
       bookable: true,
     }));
     await Promise.all([

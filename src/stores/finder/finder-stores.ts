@@ -1,4 +1,5 @@
 import type { MapTiles } from '#domain/shops/map-tiles.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { parseMapTiles } from '#platform/wire/map-tiles.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { createEarliestTimes, type EarliestTimes } from './earliest-times.ts';
@@ -11,7 +12,7 @@ export interface FinderStores extends FeatureStore {
   readonly history: ShopHistoryStore;
   readonly earliest: EarliestTimes;
   /** The clock of the back end, epoch milliseconds. */
-  now(): number;
+  now(): Instant;
   /** The company's own choice of a map; null where it has none. */
   mapTiles(): MapTiles | null;
 }

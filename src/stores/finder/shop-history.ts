@@ -1,16 +1,18 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#domain/json.ts';
+import type { ShopId } from '#domain/ids.ts';
 import { MOST_SEEN, SEEN_LIFETIME, withSeen } from '#domain/shops/shop-history.ts';
 import type { Clock, TextStorage } from '#platform/ports.ts';
+import { isId } from '#domain/stored-value.ts';
 import { readJson } from '../visitor/keep.ts';
 
 const KEY = 'shops-seen';
 
 export interface ShopHistoryStore {
   /** Ids of the shops seen in the last thirty days, the last one first, four at most. */
-  readonly $seen: ReadableAtom<readonly string[]>;
+  readonly $seen: ReadableAtom<readonly ShopId[]>;
   /** A shop's own page was looked at, or a visit there begun. */
-  see(shopId: string): void;
+  see(shopId: ShopId): void;
   /** Another tab may have seen another one. */
   reread(): void;
   /** As if nothing had been seen. */
@@ -24,7 +26,7 @@ interface HistoryTools {
 
 /** The shops that a visitor has seen, kept by the browser for as long as the shop that they chose. */
 export function createShopHistory({ storage, clock }: HistoryTools): ShopHistoryStore {
-  const $seen = atom<readonly string[]>([]);
+  const $seen = atom<readonly ShopId[]>([]);
 
   function reread(): void {
     const kept = idsIn(readJson(storage, KEY), clock.now());
@@ -48,9 +50,9 @@ export function createShopHistory({ storage, clock }: HistoryTools): ShopHistory
 }
 
 /** What was kept, unless it is too old or nothing of ours. */
-function idsIn(kept: unknown, now: number): readonly string[] {
+function idsIn(kept: unknown, now: number): readonly ShopId[] {
   if (typeof kept !== 'object' || kept === null || !('until' in kept) || !('ids' in kept)) return [];
   const { until, ids } = kept;
   if (typeof until !== 'number' || until <= now || !Array.isArray(ids)) return [];
-  return ids.filter((id) => typeof id === 'string').slice(0, MOST_SEEN);
+  return ids.filter(isId<ShopId>).slice(0, MOST_SEEN);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { productId, serviceId, shopId } from '#domain/ids.ts';
 import { companyWire } from '#platform/testing/wire-data.ts';
 import { createVisitor, type Page, type Visitor } from '../testing/visitor.ts';
 import { eshopFeature } from './feature.ts';
@@ -36,10 +37,10 @@ describe('the products cart', () => {
   test('is for one shop, which is chosen first', async () => {
     const visitor = sellingVisitor();
     const cart = await cartOf(await visitor.open());
-    expect(cart.add('oil', 1)).toBe('needs-shop');
-    expect(cart.add('oil', 1, 'shop1')).toBe('ready');
-    expect(cart.add('balm', 1, 'shop2')).toBe('other-shop');
-    expect(cart.add('balm', 1)).toBe('ready');
+    expect(cart.add(productId('oil'), 1)).toBe('needs-shop');
+    expect(cart.add(productId('oil'), 1, shopId('shop1'))).toBe('ready');
+    expect(cart.add(productId('balm'), 1, shopId('shop2'))).toBe('other-shop');
+    expect(cart.add(productId('balm'), 1)).toBe('ready');
     expect(cart.$shop.get()?.id).toBe('shop1');
     cart.setShop(null);
     expect(cart.$cart.get()).toEqual({ shopId: null, lines: [] });
@@ -49,19 +50,19 @@ describe('the products cart', () => {
     const visitor = sellingVisitor();
     visitor.backEnd.shops = visitor.backEnd.shops.slice(0, 1);
     const cart = await cartOf(await visitor.open());
-    expect(cart.add('oil', 1)).toBe('ready');
+    expect(cart.add(productId('oil'), 1)).toBe('ready');
     expect(cart.$shop.get()?.id).toBe('shop1');
   });
 
   test('of a guest is a cookie that goes with the last line, and shows in every tab', async () => {
     const visitor = sellingVisitor();
     const [one, other] = [await cartOf(await visitor.open()), await cartOf(await visitor.open())];
-    one.add('oil', 2, 'shop1');
+    one.add(productId('oil'), 2, shopId('shop1'));
     await calm(visitor);
     expect(visitor.jar.has('cartProducts')).toBe(true);
     expect(other.$cart.get()).toEqual(kept(2));
     expect((await cartOf(await visitor.open())).$cart.get()).toEqual(kept(2));
-    other.take('oil', -1);
+    other.take(productId('oil'), -1);
     await calm(visitor);
     expect(one.$cart.get().lines).toEqual([]);
     expect(visitor.jar.has('cartProducts')).toBe(false);
@@ -72,8 +73,8 @@ describe('the products cart', () => {
     const page = await visitor.open();
     const cart = await cartOf(page);
     await page.site.session.login('camille@example.com', 'good');
-    cart.add('oil', 1, 'shop1');
-    page.site.bookingCart.add('s1');
+    cart.add(productId('oil'), 1, shopId('shop1'));
+    page.site.bookingCart.add(serviceId('s1'));
     await calm(visitor);
     const pending = () => visitor.backEnd.carts.filter(({ status }) => status === 'pending');
     expect(pending().map(({ type, items }) => [type, items])).toEqual(
@@ -85,7 +86,7 @@ describe('the products cart', () => {
     page.site.session.logout();
     await calm(visitor);
     expect(cart.$cart.get()).toEqual(kept(1));
-    cart.add('oil', 4);
+    cart.add(productId('oil'), 4);
     await page.site.session.login('camille@example.com', 'good');
     await calm(visitor);
     expect(cart.$cart.get()).toEqual(kept(1));
@@ -101,7 +102,7 @@ describe('the products cart', () => {
     const page = await visitor.open();
     const cart = await cartOf(page);
     await page.site.session.login('camille@example.com', 'good');
-    cart.add('oil', 1, 'shop1');
+    cart.add(productId('oil'), 1, shopId('shop1'));
     await calm(visitor);
     cart.finish('pay-1');
     expect(cart.$cart.get()).toEqual({ shopId: null, lines: [] });
@@ -116,7 +117,7 @@ describe('the products cart', () => {
     const page = await visitor.open({ locale: 'en' });
     const cart = await cartOf(page);
     await (await page.site.open(eshopFeature)).products.ensure();
-    cart.add('oil', 3, 'shop1');
+    cart.add(productId('oil'), 3, shopId('shop1'));
     expect(page.events.at(-1)).toEqual({
       name: 'vitrine-cart-change',
       detail: {

@@ -1,5 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { Shop } from '#domain/catalogue.ts';
+import type { ProductId, ShopId } from '#domain/ids.ts';
 import type { Product, ShownProductLine } from '#domain/product.ts';
 import {
   addProduct,
@@ -36,13 +37,13 @@ export interface ProductsCartStore {
   /** The shop that it is bought at; of a company with one shop that one. */
   readonly $shop: ReadableAtom<Shop | null>;
   /** At the given shop, else at the one that the cart has, or the only one. What is refused leaves the cart as it was. */
-  add(productId: string, quantity: number, shopId?: string): ProductsOutcome['kind'];
+  add(productId: ProductId, quantity: number, shopId?: ShopId): ProductsOutcome['kind'];
   /** So many less; a negative number takes the line. */
-  take(productId: string, count: number): void;
-  remove(productId: string): void;
+  take(productId: ProductId, count: number): void;
+  remove(productId: ProductId): void;
   clear(): void;
   /** Null: the cart is emptied. */
-  setShop(shopId: string | null): void;
+  setShop(shopId: ShopId | null): void;
   /** A guest's cart that the customer's own replaced at login; null when nothing was replaced. */
   readonly $replaced: ReadableAtom<ProductsCart | null>;
   /** Puts the replaced cart back, once. */

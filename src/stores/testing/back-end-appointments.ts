@@ -1,6 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import { dayFrame } from '#domain/availability/clock-change.ts';
 import { daysBetween, daysFrom } from '#domain/time/date-key.ts';
+import { instant, type Instant } from '#domain/time/instant.ts';
 import type { Sent, Served } from '#platform/memory/network.ts';
 import type { Clock } from '#platform/ports.ts';
 import { createMoves, MANAGE_KEY } from './back-end-moves.ts';
@@ -224,6 +225,6 @@ export function createAppointments(clock: Clock): Calendar {
 }
 
 /** The instant of a wall-clock hour in Paris. */
-export function at(date: string, hour: number): number {
-  return dayFrame(date, 'Europe/Paris').startInstant + hour * HOUR;
+export function at(date: string, hour: number): Instant {
+  return instant(dayFrame(date, 'Europe/Paris').startsAt + hour * HOUR);
 }

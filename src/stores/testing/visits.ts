@@ -1,4 +1,5 @@
 import type { DayOffer } from '#domain/availability/calendar.ts';
+import { serviceId, shopId } from '#domain/ids.ts';
 import { createVisitor, type OpenOptions, type Visitor } from './visitor.ts';
 import { valueOf } from '../load.ts';
 import { visitFeature } from '../visit/feature.ts';
@@ -14,7 +15,7 @@ export const CONTACT = {
 export async function openVisit(visitor: Visitor = createVisitor(), options: OpenOptions = {}) {
   const page = await visitor.open(options);
   if (page.site.bookingCart.$cart.get().serviceIds.length === 0)
-    page.site.bookingCart.replace(['s1'], 'shop1');
+    page.site.bookingCart.replace([serviceId('s1')], shopId('shop1'));
   const visit = await page.site.open(visitFeature);
   await visitor.clock.settle();
   return { visitor, page, visit, ...visitor };
@@ -23,13 +24,14 @@ export async function openVisit(visitor: Visitor = createVisitor(), options: Ope
 export function starts(visit: VisitStore): string[] {
   const offers = valueOf(visit.$offers.get()) ?? [];
   return offers.flatMap((offer) =>
-    offer.kind === 'free' ? offer.starts.map(({ start }) => `${offer.date} ${start / 60}`) : [],
+    offer.kind === 'free' ? offer.starts.map(({ startMinute }) => `${offer.date} ${startMinute / 60}`) : [],
   );
 }
 
 export function startAt(visit: VisitStore, date: string, hour: number) {
   const offer = valueOf(visit.$offers.get())?.find((each: DayOffer) => each.date === date);
-  const start = offer?.kind === 'free' ? offer.starts.find((each) => each.start === hour * 60) : undefined;
+  const start =
+    offer?.kind === 'free' ? offer.starts.find((each) => each.startMinute === hour * 60) : undefined;
   if (!start) throw new Error(`Nothing at ${date} ${hour}`);
   return start;
 }

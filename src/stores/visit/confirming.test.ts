@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appointmentsStoreFeature } from '../appointments/feature.ts';
+import { serviceId, shopId } from '#domain/ids.ts';
 import { problem } from '../testing/back-end.ts';
 import { createVisitor } from '../testing/visitor.ts';
 import { CONTACT, heldVisit, hold, openVisit, starts } from '../testing/visits.ts';
@@ -186,10 +187,10 @@ describe('confirming', () => {
     expect([...page.tabStorage.values()].join()).not.toContain(
       '"firstname":"Ana","lastname":"Lopez","email":"ana@example.com","phone":"06',
     );
-    reloaded.site.bookingCart.replace(['s2'], null);
+    reloaded.site.bookingCart.replace([serviceId('s2')], null);
     await clock.settle();
     expect(again.$stage.get()).toEqual({ kind: 'choosing', setback: null });
-    reloaded.site.bookingCart.replace(['s2'], 'shop1');
+    reloaded.site.bookingCart.replace([serviceId('s2')], shopId('shop1'));
     await clock.settle();
     expect(starts(again)[0]).toBe('20260105 9');
   });
@@ -198,7 +199,7 @@ describe('confirming', () => {
     const { visitor, visit, page } = await heldVisit();
     await visit.confirm();
     const next = await visitor.open({ tabStorage: page.tabStorage });
-    next.site.bookingCart.replace(['s2'], null);
+    next.site.bookingCart.replace([serviceId('s2')], null);
     const again = await next.site.open(visitFeature);
     expect(again.$stage.get()).toEqual({ kind: 'choosing', setback: null });
   });
@@ -259,7 +260,7 @@ describe('who comes', () => {
     const visitor = createVisitor();
     const before = await visitor.open();
     await before.site.session.login('camille@example.com', 'good');
-    before.site.bookingCart.replace(['s3'], 'shop3');
+    before.site.bookingCart.replace([serviceId('s3')], shopId('shop3'));
     await visitor.clock.settle();
     before.site.session.logout();
     before.site.bookingCart.clear();

@@ -1,6 +1,7 @@
 import { computed } from 'nanostores';
 import type { Way } from '#domain/availability/other-ways.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
+import type { ExternalServiceId, ExternalShopId } from '#domain/ids.ts';
 import { EURO } from '#domain/money.ts';
 import type { VisitStart } from '#domain/availability/calendar.ts';
 import { calendarAddress } from '../appointments/calendar-address.ts';
@@ -12,7 +13,7 @@ import { createVisitBill } from './booking/visit-bill.ts';
 import { createVisitCalendar, type VisitCalendar } from './choosing/visit-calendar.ts';
 import { createVisitConfirming } from './booking/visit-confirming.ts';
 import { createVisitDays } from './choosing/visit-days.ts';
-import { createVisitDesk } from './booking/visit-desk.ts';
+import { createVisitDesk, heldIn } from './booking/visit-desk.ts';
 import { createVisitDraft } from './visit-draft.ts';
 import { createVisitHolding, type VisitHolding } from './booking/visit-holding.ts';
 import { followCustomerPrices } from './choosing/customer-prices.ts';
@@ -45,7 +46,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
 
   const change = (plan: () => void) => changeWish({ calendar, holding }, plan);
 
-  visitor.pinCart(() => 'hold' in desk.$stage.get());
+  visitor.pinCart(() => heldIn(desk.$stage.get()) !== null);
   // Sent by a page that is gone: the same request finds out what became of it.
   if (holding.resume().kind === 'unconfirmed') void visitor.start().then(sending.retry);
   const offPrices = follow();
@@ -74,6 +75,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
       return choose(way.start.date, way.start);
     },
     choose,
+    extend: () => holding.extend(planning.wanted()),
     release: holding.release,
     edit: draft.edit,
     ...paying,
@@ -154,7 +156,7 @@ function compose(
     follow() {
       const offs = [
         extras.follow(),
-        desk.$stage.subscribe((stage) => void bill.watch('hold' in stage ? stage.hold : null)),
+        desk.$stage.subscribe((stage) => void bill.watch(heldIn(stage))),
         followCustomerPrices({ api, planning, $session, $week, currency }),
       ];
       return () => offs.forEach((off) => off());
@@ -205,10 +207,11 @@ function followCart({ planning, calendar, holding, restart, stage }: Follower): 
   });
   const off = $subject.subscribe((subject, before) => {
     const now = stage();
-    if ('hold' in now) {
+    const hold = heldIn(now);
+    if (hold) {
       const held = subjectOf(
-        now.hold.shopId,
-        now.hold.lines.map(({ serviceId }) => serviceId),
+        hold.externalShopId,
+        hold.lines.map(({ externalServiceId }) => externalServiceId),
       );
       // Empty at first: the cart is still on its way.
       if (subject === '' ? before : subject !== held) holding.release();
@@ -223,6 +226,6 @@ function followCart({ planning, calendar, holding, restart, stage }: Follower): 
   };
 }
 
-function subjectOf(shopId: string, serviceIds: readonly string[]): string {
-  return [shopId, ...serviceIds].join();
+function subjectOf(shop: ExternalShopId, services: readonly ExternalServiceId[]): string {
+  return [shop, ...services].join();
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { serviceId } from '#domain/ids.ts';
 import { articleWire } from '#platform/testing/wire-data.ts';
 import { valueOf } from '../load.ts';
 import { createVisitor, type Visitor } from '../testing/visitor.ts';
@@ -41,7 +42,7 @@ test('a service with prices by duration offers them, and means its own until ano
 test('the chosen duration is the one that is scheduled and asked for, also after a reload', async () => {
   const visitor = timedSalon();
   const { visit, page, sent } = await openVisit(visitor);
-  visit.chooseDuration('s1', 90);
+  visit.chooseDuration(serviceId('s1'), 90);
   expect(
     starts(visit)
       .filter((each) => each.startsWith('20260105'))
@@ -58,7 +59,7 @@ test('the chosen duration is the one that is scheduled and asked for, also after
 test('another duration gives back what is held', async () => {
   const { visit, backEnd, clock } = await openVisit(timedSalon());
   await hold(visit);
-  visit.chooseDuration('s1', 90);
+  visit.chooseDuration(serviceId('s1'), 90);
   await clock.settle();
   expect(visit.$stage.get()).toEqual({ kind: 'choosing', setback: null });
   expect(backEnd.calendar.holds).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { serviceId } from '#domain/ids.ts';
 import { valueOf } from '../load.ts';
 import { at } from '../testing/back-end-appointments.ts';
 import { createVisitor } from '../testing/visitor.ts';
@@ -46,7 +47,7 @@ test('in place of whoever was chosen and is taken, all who would come are named'
   const visitor = visitorOfGroup(2);
   const { visit } = await openVisit(visitor);
   visit.lookAround('20260111');
-  visit.choosePractitioner('s1', 'p2');
+  visit.choosePractitioner(serviceId('s1'), 'p2');
   visit.lookAround('20260107');
   await visitor.clock.settle();
   const way = valueOf(visit.$ways.get())?.list.find(({ kind }) => kind === 'people');

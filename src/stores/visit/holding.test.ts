@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { shopId, serviceId } from '#domain/ids.ts';
 import { at } from '../testing/back-end-appointments.ts';
+import { problem } from '../testing/back-end.ts';
 import { createVisitor } from '../testing/visitor.ts';
 import { CONTACT, heldVisit, hold, openVisit, startAt, starts } from '../testing/visits.ts';
 
@@ -20,7 +22,7 @@ describe('holding', () => {
 
   test('the wish for a practitioner travels with it', async () => {
     const { visit, sent } = await openVisit();
-    visit.choosePractitioner('s1', 'p2');
+    visit.choosePractitioner(serviceId('s1'), 'p2');
     await hold(visit);
     expect(sent.findLast(({ path }) => path === '/api/appointments/check')?.body).toMatchObject({
       shopid: '1',
@@ -35,6 +37,30 @@ describe('holding', () => {
     expect(sent.filter(({ path }) => path === '/api/appointments/check')).toHaveLength(1);
   });
 
+  test('more time for a held start begins it anew, and what is held is shown until the answer', async () => {
+    const { visit, clock, sent, backEnd } = await heldVisit();
+    const held = visit.$stage.get();
+    await clock.advance(500_000);
+    expect(visit.$secondsLeft.get()).toBe(100);
+    const extending = visit.extend();
+    expect(visit.$stage.get()).toEqual({ kind: 'extending', from: held });
+    expect(visit.$bill.get().bill).not.toBeNull();
+    expect(await extending).toMatchObject({ kind: 'held', refused: null });
+    expect(visit.$secondsLeft.get()).toBe(600);
+    const asked = sent.filter(({ path }) => path === '/api/appointments/check').map(({ body }) => body);
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toEqual(asked[0]);
+    visit.release();
+    expect(await visit.extend()).toMatchObject({ kind: 'choosing' });
+    expect(backEnd.calendar.taken).toEqual([]);
+  });
+
+  test('more time that cannot be had leads back to the slots', async () => {
+    const { visit, backEnd } = await heldVisit();
+    backEnd.meet('POST', '/api/appointments/check', problem(409, 'slot_taken'));
+    expect(await visit.extend()).toMatchObject({ kind: 'choosing', setback: { kind: 'taken' } });
+  });
+
   test('a start that somebody took meanwhile leads to fresh slots and what is near', async () => {
     const { visit, backEnd } = await openVisit();
     for (const practitioner of ['p1', 'p2']) {
@@ -43,7 +69,7 @@ describe('holding', () => {
     const stage = await hold(visit);
     expect(stage.kind).toBe('choosing');
     const setback = stage.kind === 'choosing' ? stage.setback : null;
-    expect(setback?.kind === 'taken' && setback.nearest.map(({ start }) => start / 60)).toEqual([
+    expect(setback?.kind === 'taken' && setback.nearest.map(({ startMinute }) => startMinute / 60)).toEqual([
       10, 10.5, 11,
     ]);
     expect(starts(visit)[0]).toBe('20260105 10');
@@ -61,7 +87,7 @@ describe('holding', () => {
     });
     const choosing = hold(visit);
     await clock.advance(1_000);
-    page.site.bookingCart.add('s2');
+    page.site.bookingCart.add(serviceId('s2'));
     await clock.advance(6_000);
     await choosing;
     expect(visit.$stage.get()).toEqual({ kind: 'choosing', setback: null });
@@ -159,7 +185,7 @@ describe('holding', () => {
   test('another service or shop gives the held slot back and shows other times', async () => {
     const { visit, page, backEnd, clock } = await heldVisit();
     expect(visit.$isOutdated.get()).toBe(false);
-    page.site.bookingCart.add('s2');
+    page.site.bookingCart.add(serviceId('s2'));
     // Times of the shorter visit say nothing of the longer one.
     expect(visit.$isOutdated.get()).toBe(true);
     await clock.settle();
@@ -167,7 +193,7 @@ describe('holding', () => {
     expect(visit.$stage.get()).toEqual({ kind: 'choosing', setback: null });
     expect(backEnd.calendar.holds).toEqual([]);
     expect(starts(visit).slice(0, 3)).toEqual(['20260105 9', '20260105 9.5', '20260105 10']);
-    page.site.bookingCart.setShop('shop2');
+    page.site.bookingCart.setShop(shopId('shop2'));
     // What was free in the shop before is not to be had in this one.
     expect(visit.$offers.get().kind).toBe('loading');
     await clock.settle();

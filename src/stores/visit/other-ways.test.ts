@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { serviceId } from '#domain/ids.ts';
 import { valueOf } from '../load.ts';
 import { at } from '../testing/back-end-appointments.ts';
 import { createVisitor, type Visitor } from '../testing/visitor.ts';
@@ -20,7 +21,7 @@ async function waysOf(visit: VisitStore, { clock }: Visitor, date: string): Prom
   expect(ways?.date).toBe(date);
   return (ways?.list ?? []).map((way) => {
     const who = way.kind === 'people' ? ` ${way.names.join()}` : way.kind === 'shop' ? ` ${way.shop.id}` : '';
-    return `${way.kind}${who} ${way.start.date} ${way.start.start / 60}`;
+    return `${way.kind}${who} ${way.start.date} ${way.start.startMinute / 60}`;
   });
 }
 
@@ -50,7 +51,7 @@ describe('instead of a day without a free time', () => {
     const visitor = createVisitor();
     occupy(visitor, ['p1'], '20260107', '20260108');
     const { visit } = await openVisit(visitor);
-    visit.choosePractitioner('s1', 'p1');
+    visit.choosePractitioner(serviceId('s1'), 'p1');
     expect(await waysOf(visit, visitor, '20260107')).toEqual([
       'people Béa 20260107 11',
       'nearest 20260108 9',
@@ -81,10 +82,10 @@ describe('one press', () => {
     const visitor = createVisitor();
     occupy(visitor, ['p1'], '20260107', '20260108');
     const { visit } = await openVisit(visitor);
-    visit.choosePractitioner('s1', 'p1');
+    visit.choosePractitioner(serviceId('s1'), 'p1');
     expect(await waysWith(visitor, visit, 'nearest')).toMatchObject({
       kind: 'held',
-      hold: { lines: [{ start: at('20260108', 9), practitioner: { id: 'p1' } }] },
+      hold: { lines: [{ startsAt: at('20260108', 9), practitioner: { id: 'p1' } }] },
     });
   });
 
@@ -92,10 +93,10 @@ describe('one press', () => {
     const visitor = createVisitor();
     occupy(visitor, ['p1'], '20260107', '20260108');
     const { visit } = await openVisit(visitor);
-    visit.choosePractitioner('s1', 'p1');
+    visit.choosePractitioner(serviceId('s1'), 'p1');
     expect(await waysWith(visitor, visit, 'people')).toMatchObject({
       kind: 'held',
-      hold: { lines: [{ start: at('20260107', 11), practitioner: { id: 'p2' } }] },
+      hold: { lines: [{ startsAt: at('20260107', 11), practitioner: { id: 'p2' } }] },
     });
     expect(visit.$plan.get().services[0]?.practitionerId).toBe('p2');
   });
@@ -103,7 +104,7 @@ describe('one press', () => {
   test('holds a time in another shop, where the visit then is, with whoever is free there', async () => {
     const visitor = createVisitor();
     const { visit, sent } = await openVisit(visitor);
-    visit.choosePractitioner('s1', 'p1');
+    visit.choosePractitioner(serviceId('s1'), 'p1');
     expect((await waysWith(visitor, visit, 'shop')).kind).toBe('held');
     await visitor.clock.settle();
     expect(visit.$stage.get().kind).toBe('held');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { serviceId, shopId } from '#domain/ids.ts';
 import { valueOf } from '../load.ts';
 import { problem } from '../testing/back-end.ts';
 import { at } from '../testing/back-end-appointments.ts';
@@ -127,16 +128,16 @@ describe('the week', () => {
     });
     const { visit } = await openVisit(visitor);
     expect(visit.$plan.get().services[0]?.practitioners.map(({ name }) => name)).toEqual(['Aline', 'Béa']);
-    visit.choosePractitioner('s1', 'p1');
+    visit.choosePractitioner(serviceId('s1'), 'p1');
     expect(starts(visit)[0]).toBe('20260105 11');
-    visit.choosePractitioner('s1', null);
+    visit.choosePractitioner(serviceId('s1'), null);
     expect(starts(visit)[0]).toBe('20260105 9');
   });
 
   test('a failure is told, and asking again heals it', async () => {
     const visitor = createVisitor();
     const page = await visitor.open();
-    page.site.bookingCart.replace(['s1'], 'shop1');
+    page.site.bookingCart.replace([serviceId('s1')], shopId('shop1'));
     visitor.backEnd.always = 'drop';
     const visit = await page.site.open(visitFeature);
     await visitor.clock.advance(10_000);

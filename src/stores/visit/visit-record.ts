@@ -2,6 +2,7 @@ import type { ContactInput } from '#domain/people/contact-details.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { Chance, TextStorage } from '#platform/ports.ts';
 import { fields, id, list, text } from '#platform/wire/read.ts';
+import { isBookBody, type BookBody } from '#platform/wire/visit-bodies.ts';
 import { readJson } from '../visitor/keep.ts';
 
 /** What this tab keeps of a visit over a reload. Replies are kept as they came, and read again with the same care. */
@@ -20,7 +21,7 @@ export interface VisitRecord {
   readonly smsReminder: boolean;
   readonly hold: unknown;
   /** The booking as it was sent, while nobody knows what became of it. */
-  readonly sent: unknown;
+  readonly sent: BookBody | null;
   readonly appointment: unknown;
 }
 
@@ -94,7 +95,7 @@ function parseRecord(value: unknown): VisitRecord | null {
     codes: (list(read['codes']) ?? []).filter((each) => typeof each === 'string'),
     smsReminder: read['smsReminder'] === true,
     hold: read['hold'] ?? null,
-    sent: read['sent'] ?? null,
+    sent: isBookBody(read['sent']) ? read['sent'] : null,
     appointment: read['appointment'] ?? null,
   };
 }

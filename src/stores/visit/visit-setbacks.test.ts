@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { serviceId, shopId } from '#domain/ids.ts';
 import { companyWire } from '#platform/testing/wire-data.ts';
 import { valueOf } from '../load.ts';
 import { at } from '../testing/back-end-appointments.ts';
@@ -129,7 +130,7 @@ describe('what is held is given back', () => {
   test('when it comes after the visit has become another', async () => {
     const { visit, page, backEnd, clock } = await openVisit();
     const choosing = hold(visit);
-    page.site.bookingCart.add('s2');
+    page.site.bookingCart.add(serviceId('s2'));
     await choosing;
     await clock.settle();
     expect(visit.$stage.get()).toEqual({ kind: 'choosing', setback: null });
@@ -138,7 +139,7 @@ describe('what is held is given back', () => {
 
   test('when somebody else or another duration is wished', async () => {
     const { visit, backEnd, clock } = await heldVisit();
-    visit.choosePractitioner('s1', 'p2');
+    visit.choosePractitioner(serviceId('s1'), 'p2');
     await clock.settle();
     expect(visit.$stage.get()).toEqual({ kind: 'choosing', setback: null });
     expect(backEnd.calendar.holds).toEqual([]);
@@ -148,7 +149,7 @@ describe('what is held is given back', () => {
 test('what comes into the cart after a confirmation begins the next visit, under other keys', async () => {
   const { visit, page, sent, clock } = await heldVisit();
   await visit.confirm();
-  page.site.bookingCart.replace(['s2'], 'shop1');
+  page.site.bookingCart.replace([serviceId('s2')], shopId('shop1'));
   await clock.settle();
   expect(visit.$stage.get()).toEqual({ kind: 'choosing', setback: null });
   expect(visit.$draft.get()).toMatchObject({ firstname: '', email: '', message: '' });
@@ -220,7 +221,7 @@ test.for(['/api/closeddays', '/api/opendays'])(
     const visitor = createVisitor();
     visitor.backEnd.meet('GET', path, ...Array.from({ length: 8 }, () => ({ status: 500 })));
     const page = await visitor.open();
-    page.site.bookingCart.replace(['s1'], 'shop1');
+    page.site.bookingCart.replace([serviceId('s1')], shopId('shop1'));
     const visit = await page.site.open(visitFeature);
     await visitor.clock.advance(20_000);
     expect(visit.$offers.get().kind).toBe('failed');
@@ -248,9 +249,9 @@ describe('instead of a day', () => {
     const busy = { practitioner: 'p1', start: at('20260107', 0), end: at('20260108', 0) };
     visitor.backEnd.calendar.taken.push(busy);
     const { visit, page } = await openVisit(visitor);
-    page.site.bookingCart.add('s2');
+    page.site.bookingCart.add(serviceId('s2'));
     await visitor.clock.settle();
-    visit.choosePractitioner('s2', 'p1');
+    visit.choosePractitioner(serviceId('s2'), 'p1');
     visit.lookAround('20260107');
     await visitor.clock.settle();
     const people = valueOf(visit.$ways.get())?.list.find(({ kind }) => kind === 'people');

@@ -7,6 +7,8 @@ import type { DatedStart } from '#domain/availability/visit-search.ts';
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import type { PriceTime, Service, Shop } from '#domain/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { ServiceId } from '#domain/ids.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Load } from '../load.ts';
 import type { Extras } from './booking/visit-extras.ts';
@@ -59,18 +61,24 @@ export type Setback =
   | { readonly kind: 'closed'; readonly problem: Problem; readonly service: Service | null }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
-export type VisitStage =
-  | { readonly kind: 'choosing'; readonly setback: Setback | null }
-  /** The slot is being asked for. */
-  | { readonly kind: 'holding'; readonly date: string; readonly start: VisitStart }
+/** A slot is kept and the visitor is asked for something. */
+type KeptStage =
   | { readonly kind: 'held'; readonly hold: Hold; readonly refused: Problem | null }
-  | { readonly kind: 'confirming'; readonly hold: Hold }
   | {
       readonly kind: 'price-changed';
       readonly hold: Hold;
       readonly before: Cents;
       readonly now: Cents;
-    }
+    };
+
+export type VisitStage =
+  | KeptStage
+  | { readonly kind: 'choosing'; readonly setback: Setback | null }
+  /** The slot is being asked for. */
+  | { readonly kind: 'holding'; readonly date: string; readonly start: VisitStart }
+  /** More time is being asked for; until the answer, what is shown stays. */
+  | { readonly kind: 'extending'; readonly from: KeptStage }
+  | { readonly kind: 'confirming'; readonly hold: Hold }
   /** Sent, but no answer came: booked or not is not known. `retry` asks with the same key and cannot book twice. */
   | { readonly kind: 'unconfirmed'; readonly hold: Hold; readonly problem: Problem }
   | { readonly kind: 'confirmed'; readonly appointment: Appointment };
@@ -109,15 +117,15 @@ export interface VisitStore {
   readonly $secondsLeft: ReadableAtom<number | null>;
   /** What is typed; survives reload, a lost slot and another choice. Filled from the profile where empty. */
   readonly $draft: ReadableAtom<ContactInput>;
-  /** The clock of the back end, epoch milliseconds. */
-  now(): number;
+  /** The clock of the back end. */
+  now(): Instant;
   /** Where the iCalendar file of what was booked is, for a link. */
   calendarAddress(appointment: Appointment, locale: Locale): string;
 
   /** Null: whoever is free. */
-  choosePractitioner(serviceId: string, practitionerId: string | null): void;
+  choosePractitioner(serviceId: ServiceId, practitionerId: string | null): void;
   /** One of the service's durations, in minutes. */
-  chooseDuration(serviceId: string, minutes: number): void;
+  chooseDuration(serviceId: ServiceId, minutes: number): void;
   /** The week that has this day in it. */
   showWeek(date: string): void;
   showNextWeek(): void;
@@ -133,6 +141,8 @@ export interface VisitStore {
 
   /** Asks the back end to keep this start; the stage tells the outcome. A second call before the answer is ignored. */
   choose(date: string, start: VisitStart): Promise<VisitStage>;
+  /** Asks for the held start once more, which begins its time anew. Ignored while something else is under way. */
+  extend(): Promise<VisitStage>;
   /** Back to the slots; gives the held one back. */
   release(): void;
 

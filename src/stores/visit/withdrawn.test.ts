@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { serviceId } from '#domain/ids.ts';
 import { problem, withdraw } from '../testing/back-end.ts';
 import { heldVisit, hold, openVisit } from '../testing/visits.ts';
 import type { VisitStage } from './visit.ts';
@@ -8,7 +9,7 @@ const refusalOf = (place: number) => problem(403, 'booking_closed', { field: `li
 /** Two services, of which the back end refuses one. */
 async function twoServices(refused: 's1' | 's2') {
   const opened = await openVisit();
-  opened.page.site.bookingCart.add('s2');
+  opened.page.site.bookingCart.add(serviceId('s2'));
   await opened.clock.settle();
   opened.backEnd.meet('POST', '/api/appointments/check', refusalOf(['s1', 's2'].indexOf(refused)));
   return opened;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { serviceId } from '#domain/ids.ts';
 import { problem } from '../testing/back-end.ts';
 import { createVisitor } from '../testing/visitor.ts';
 
@@ -52,7 +53,7 @@ describe('the session', () => {
     await site.session.login('camille@example.com', 'good');
     await visitor.clock.settle();
     visitor.backEnd.meet('POST', '/api/carts-tracking', problem(401, 'unauthorized'));
-    site.bookingCart.add('s1');
+    site.bookingCart.add(serviceId('s1'));
     await visitor.clock.settle();
     expect(site.session.$session.get().kind).toBe('guest');
     expect(visitor.jar.has('auth.token')).toBe(false);

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { problem } from '../testing/back-end.ts';
 import { createVisitor } from '../testing/visitor.ts';
 import { waitingListFeature } from './feature.ts';
-import type { WaitingWish } from './waiting-list.ts';
+import { externalServiceId, externalShopId } from '#domain/ids.ts';
+import type { WaitingWish } from '#platform/wire/waiting-list.ts';
 
 const PATH = '/api/waiting-list';
 
 const WISH: WaitingWish = {
-  shopId: '1',
-  serviceIds: ['101', '102'],
+  externalShopId: externalShopId('1'),
+  externalServiceIds: [externalServiceId('101'), externalServiceId('102')],
   practitionerId: null,
   email: 'ana@example.com',
   first: '20260105',

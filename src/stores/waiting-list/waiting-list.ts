@@ -1,18 +1,7 @@
 import type { Problem } from '#contract/problem.ts';
 import { joinWaitingList } from '#contract/booking/waiting-list.ts';
-import { WAITING_HOURS, type WaitingHours } from '#domain/waiting-wish.ts';
+import { waitingBody, type WaitingWish } from '#platform/wire/waiting-list.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
-
-/** What somebody waits for. Ids are external, dates YYYYMMDD, both included. */
-export interface WaitingWish {
-  readonly shopId: string;
-  readonly serviceIds: readonly string[];
-  readonly practitionerId: string | null;
-  readonly email: string;
-  readonly first: string;
-  readonly last: string;
-  readonly hours: WaitingHours;
-}
 
 /** The list of those who are told when a place becomes free. */
 export interface WaitingList extends FeatureStore {
@@ -23,18 +12,8 @@ export interface WaitingList extends FeatureStore {
 export function createWaitingList({ connection }: Pick<FeatureTools, 'connection'>): WaitingList {
   const { api } = connection;
   return {
-    async join({ shopId, serviceIds, practitionerId, email, first, last, hours }) {
-      const answer = await api.send(joinWaitingList, {
-        body: {
-          shopid: shopId,
-          serviceids: [...serviceIds],
-          ...(practitionerId !== null && { practitionerId }),
-          email,
-          first,
-          last,
-          ...WAITING_HOURS[hours],
-        },
-      });
+    async join(wish) {
+      const answer = await api.send(joinWaitingList, { body: waitingBody(wish) });
       return answer.kind === 'ok' ? null : answer.problem;
     },
     dispose() {},

@@ -66,7 +66,8 @@ function useTake({ site, parts, store, hold, shop }: KeptProps) {
     await site.catalogue.ensureCategories();
     const services = (valueOf(site.catalogue.$categories.get()) ?? []).flatMap((each) => each.services);
     const ids = hold.lines.flatMap(
-      ({ serviceId }) => services.find(({ externalId }) => externalId === serviceId)?.id ?? [],
+      ({ externalServiceId: serviceId }) =>
+        services.find(({ externalId }) => externalId === serviceId)?.id ?? [],
     );
     store.adopt();
     site.bookingCart.replace(ids, shop.id);
@@ -82,15 +83,15 @@ function Kept(props: KeptProps) {
   const { query } = useStore(site.navigation.$place);
   const isLeaving = useStore(store.$isLeaving);
   const { isTaking, take } = useTake(props);
-  const start = hold.lines[0]?.start ?? 0;
-  const namesZone = useNamesZone(shop.timeZone, start);
+  const { startsAt } = hold.lines[0];
+  const namesZone = useNamesZone(shop.timeZone, startsAt);
   const visit = {
     shop,
     namesZone,
     lines: hold.lines,
     total: hold.total,
     currency: company.currency,
-    date: dateAt(start, shop.timeZone),
+    date: dateAt(startsAt, shop.timeZone),
   };
   return (
     <FreedPlaceView
@@ -124,7 +125,7 @@ export function FreedPlacePage({ id, shops, ...props }: AppointmentPageProps & {
   }
   const place = valueOf(load);
   if (!place || !shops) return <PagesSkeleton />;
-  const shop = shops.find(({ externalId }) => externalId === place.hold?.shopId);
+  const shop = shops.find(({ externalId }) => externalId === place.hold?.externalShopId);
   if (!place.hold || !shop) return <Ended {...props} status={place.status} />;
   return <Kept {...props} store={store} hold={place.hold} shop={shop} />;
 }

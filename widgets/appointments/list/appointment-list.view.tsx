@@ -3,6 +3,7 @@ import { dateAt } from '#domain/availability/clock-change.ts';
 import { textIn, type LocalizedText } from '#domain/locale.ts';
 import { formatMoney, type Cents, type Currency } from '#domain/money.ts';
 import { formatDay, formatTime } from '#domain/time/format-time.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
@@ -10,10 +11,10 @@ import { Heading } from '#ui/heading.tsx';
 import { ChevronRightIcon } from '#ui/icons/arrows.tsx';
 import { useTexts } from '#ui/texts.ts';
 
-/** One appointment of the list. Instants in epoch milliseconds, by the clock of its shop. */
+/** One appointment of the list. */
 export interface ShownAppointment {
   readonly orderId: string;
-  readonly start: number;
+  readonly startsAt: Instant;
   readonly timeZone: string;
   readonly shopName: string;
   readonly services: readonly LocalizedText[];
@@ -25,7 +26,7 @@ export interface ShownAppointment {
 
 function AppointmentRow({ visit }: { readonly visit: ShownAppointment }) {
   const { locale } = useTexts();
-  const day = formatDay(locale, dateAt(visit.start, visit.timeZone), 'full');
+  const day = formatDay(locale, dateAt(visit.startsAt, visit.timeZone), 'full');
   return (
     <li className={tw('border-b border-line')}>
       <ActionLink
@@ -34,7 +35,7 @@ function AppointmentRow({ visit }: { readonly visit: ShownAppointment }) {
       >
         <span className={tw('min-w-0 grid gap-1')}>
           <span className={tw('font-display text-title first-letter:uppercase')}>
-            {`${day}, ${formatTime(locale, visit.timeZone, visit.start)}`}
+            {`${day}, ${formatTime(locale, visit.timeZone, visit.startsAt)}`}
           </span>
           <span>{visit.services.map((name) => textIn(locale, name)).join(', ')}</span>
           <span className={tw('flex flex-wrap gap-x-4 gap-y-1 text-caption')}>

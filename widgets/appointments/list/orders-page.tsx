@@ -43,7 +43,7 @@ function OrdersList({
   const listed = (visit: ListedAppointment): ShownAppointment => ({
     ...visit,
     status: (
-      <StatusMark shown={shownStatus(visit.status, visit.end, appointments.now())} word={visit.status} />
+      <StatusMark shown={shownStatus(visit.status, visit.endsAt, appointments.now())} word={visit.status} />
     ),
     to: parts.targetTo(site.navigation, { kind: 'order', id: visit.orderId }),
   });

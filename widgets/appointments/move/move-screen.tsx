@@ -47,7 +47,7 @@ function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: Mov
       </Heading>
       <p className={tw('mb-8 max-w-reading text-muted')}>
         {t('appointments:move.current', {
-          moment: momentText(texts, shop.timeZone, managed.appointment.start),
+          moment: momentText(texts, shop.timeZone, managed.appointment.startsAt),
         })}
       </p>
       <parts.ChooseTime visit={moving} shop={shop} />
@@ -65,12 +65,12 @@ function Moment({
 }) {
   const { t } = useTexts();
   const { lines, shop } = visit;
-  const start = lines[0]?.start ?? 0;
-  const namesZone = useNamesZone(shop.timeZone, start);
+  const { startsAt } = lines[0];
+  const namesZone = useNamesZone(shop.timeZone, startsAt);
   const people = [...new Set(lines.map(({ practitioner }) => practitioner.name))];
   return (
     <>
-      <parts.VisitMoment visit={{ ...visit, namesZone, date: dateAt(start, shop.timeZone) }} />
+      <parts.VisitMoment visit={{ ...visit, namesZone, date: dateAt(startsAt, shop.timeZone) }} />
       <span className={tw('block')}>
         {people.flatMap((name) => (name ? t('reservation:summary.with', { name }) : [])).join(', ')}
       </span>

@@ -20,7 +20,9 @@ import { usePlaced } from './use-placed.ts';
 function useServices(site: Site, { appointment }: ManagedAppointment) {
   const categories = valueOf(useStore(site.catalogue.$categories)) ?? [];
   const all = categories.flatMap(({ services }) => services);
-  const found = appointment.lines.map((line) => all.find(({ externalId }) => externalId === line.serviceId));
+  const found = appointment.lines.map((line) =>
+    all.find(({ externalId }) => externalId === line.externalServiceId),
+  );
   const services = found.filter((service) => service !== undefined && service.bookable);
   return services.length === found.length ? services.filter((service) => service !== undefined) : null;
 }
@@ -42,7 +44,7 @@ function Shown({ onMove, hasMoved, canBeBooked, ...props }: ShownProps) {
   useEffect(() => {
     if (hasChanged) appointments.forgetConfirmation(appointment.id, site.opened(visitFeature).get());
   }, [hasChanged, appointments, site, appointment.id]);
-  const shown = shownStatus(appointment.status, appointment.end, appointments.now());
+  const shown = shownStatus(appointment.status, appointment.endsAt, appointments.now());
   const sums = [
     {
       label: textIn(locale, appointment.discountName) || t('reservation:summary.discount'),

@@ -51,7 +51,7 @@ export function OpenedAppointment({ id, appointmentKey, missing, ...props }: Ope
   const managed = valueOf(load);
   if (!managed || !shops || categories.kind === 'idle' || categories.kind === 'loading')
     return <PagesSkeleton />;
-  const shop = shops.find(({ externalId }) => externalId === managed.appointment.shopId);
+  const shop = shops.find(({ externalId }) => externalId === managed.appointment.externalShopId);
   if (!shop) return missing;
   return <AppointmentScreen {...props} store={store} managed={managed} shop={shop} />;
 }

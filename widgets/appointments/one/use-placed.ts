@@ -10,14 +10,14 @@ export function usePlaced({
   shop,
 }: Pick<AppointmentScreenProps, 'company' | 'managed' | 'shop'>): PlacedVisit {
   const { appointment } = managed;
-  const namesZone = useNamesZone(shop.timeZone, appointment.start);
+  const namesZone = useNamesZone(shop.timeZone, appointment.startsAt);
   return {
     shop,
     lines: appointment.lines,
     // What was taken off and what is paid are told below it.
     total: appointment.lines.reduce((sum, { price }) => sum + price, 0),
     currency: company.currency,
-    date: dateAt(appointment.start, shop.timeZone),
+    date: dateAt(appointment.startsAt, shop.timeZone),
     namesZone,
   };
 }

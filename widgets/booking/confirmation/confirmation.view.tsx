@@ -35,8 +35,8 @@ export function CalendarLinks({
   const { shop } = visit;
   const entry = {
     title: `${visit.lines.map((line) => textIn(locale, line.name)).join(', ')} – ${companyName}`,
-    start: appointment.start,
-    end: appointment.end,
+    start: appointment.startsAt,
+    end: appointment.endsAt,
     place: `${shop.name}, ${shop.address.street}, ${shop.address.zipcode} ${shop.address.city}`,
     details: t('reservation:confirmation.reference', { reference: appointment.reference }),
   };

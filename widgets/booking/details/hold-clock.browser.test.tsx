@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { instant, type Instant } from '#domain/time/instant.ts';
 import { settled, stage, type Stage } from '#ui/testing/stage.tsx';
 import { START, ZONE } from '../testing/samples.ts';
 import { HoldClock, WARN_SECONDS } from './hold-clock.view.tsx';
@@ -8,7 +9,7 @@ describe('how long a slot is kept', () => {
   let extended: number;
   let said: string[];
 
-  const at = (secondsLeft: number, expiresAt = START, isExtending = false) =>
+  const at = (secondsLeft: number, expiresAt: Instant = START, isExtending = false) =>
     place.show(
       <HoldClock
         secondsLeft={secondsLeft}
@@ -62,9 +63,9 @@ describe('how long a slot is kept', () => {
 
   it('warns anew of a time that was extended', async () => {
     await count(WARN_SECONDS, WARN_SECONDS);
-    at(600, START + 600_000);
+    at(600, instant(START + 600_000));
     await settled();
-    at(WARN_SECONDS, START + 600_000);
+    at(WARN_SECONDS, instant(START + 600_000));
     await settled(200);
     expect(said.length).to.equal(2);
   });

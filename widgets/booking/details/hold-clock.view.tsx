@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatTime } from '#domain/time/format-time.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
@@ -8,8 +9,7 @@ import { useTexts } from '#ui/texts.ts';
 
 export interface HoldClockProps {
   readonly secondsLeft: number;
-  /** Epoch milliseconds. */
-  readonly expiresAt: number;
+  readonly expiresAt: Instant;
   readonly timeZone: string;
   readonly isExtending: boolean;
   /** Keeps the slot longer; null where that cannot be asked. */
@@ -24,7 +24,7 @@ export function HoldClock({ secondsLeft, expiresAt, timeZone, isExtending, onExt
   const { locale, t } = useTexts();
   const announce = useAnnounce();
   const isUrgent = secondsLeft <= WARN_SECONDS;
-  const warnedFor = useRef<number | null>(null);
+  const warnedFor = useRef<Instant | null>(null);
   useEffect(() => {
     if (!isUrgent || warnedFor.current === expiresAt) return;
     warnedFor.current = expiresAt;

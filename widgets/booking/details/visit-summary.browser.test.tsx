@@ -8,8 +8,8 @@ describe('the services of a visit', () => {
   const textWith = (otherNames: readonly string[]) => {
     const place = stage();
     const others = otherNames.map((name) => ({ id: name, name }));
-    const lines = LINES.slice(0, 1).map((line) => ({ ...line, otherPractitioners: others }));
-    place.show(<PlacedLines visit={{ ...PLACED, lines }} />);
+    const line = { ...LINES[0], otherPractitioners: others };
+    place.show(<PlacedLines visit={{ ...PLACED, lines: [line] }} />);
     const text = place.one('li').textContent;
     place.leave();
     return text;

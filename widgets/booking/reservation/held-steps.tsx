@@ -69,7 +69,7 @@ function Login({ site, onCustomer }: { readonly site: Site; readonly onCustomer:
 function usePlacedVisit({ visit, company, shop, stage }: HeldStepsProps): PlacedVisit {
   const { lines, total } = stage.hold;
   const { bill } = useStore(visit.$bill);
-  const namesZone = useNamesZone(shop.timeZone, lines[0]?.start ?? visit.now());
+  const namesZone = useNamesZone(shop.timeZone, lines[0].startsAt);
   return {
     shop,
     lines,
@@ -77,7 +77,7 @@ function usePlacedVisit({ visit, company, shop, stage }: HeldStepsProps): Placed
     bill,
     namesZone,
     currency: company.currency,
-    date: dateAt(lines[0]?.start ?? visit.now(), shop.timeZone),
+    date: dateAt(lines[0].startsAt, shop.timeZone),
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
 import type { Service } from '#domain/catalogue.ts';
+import { serviceId } from '#domain/ids.ts';
 import { service } from '../testing/samples.ts';
 import { leftoversOf } from './link-notice.tsx';
 
@@ -18,7 +19,10 @@ test.each([
   ],
   ['nothing', { cart: [], cartAdd: [] }, { unknown: 0, closed: [] }],
 ])('of a link with %s is left over what it is', (_, link, left) => {
-  expect(leftoversOf(link, of(OPEN, CLOSED))).toEqual({ ...left, isTooLong: false });
+  expect(leftoversOf({ ...link, cart: link.cart.map(serviceId) }, of(OPEN, CLOSED))).toEqual({
+    ...left,
+    isTooLong: false,
+  });
 });
 
 test('a link with more than a visit holds is too long, one with as many is not', () => {

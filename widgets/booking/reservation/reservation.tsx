@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Appointment } from '#domain/appointments/appointment.ts';
-import { dateAt, dayFrame } from '#domain/availability/clock-change.ts';
+import { dateAt } from '#domain/availability/clock-change.ts';
 import type { Shop } from '#domain/catalogue.ts';
 import type { Company } from '#domain/company.ts';
 import { textIn } from '#domain/locale.ts';
@@ -43,34 +43,15 @@ type StepId = 'shop' | 'time' | 'details' | 'review';
 
 const ORDER: readonly StepId[] = ['shop', 'time', 'details', 'review'];
 
-/** Asks for the same start again, which begins its time anew; meanwhile the screen stays as it is. */
-function useExtension(visit: VisitStore) {
-  const stage = useStore(visit.$stage);
-  const [before, setBefore] = useState<HeldStage | null>(null);
-  const shown = before && stage.kind === 'holding' ? before : stage;
-  const extend = () => {
-    const first = isHeld(stage) ? stage.hold.lines[0] : undefined;
-    const { shop } = visit.$plan.get();
-    if (!isHeld(stage) || !first || !shop) return;
-    const frame = dayFrame(dateAt(first.start, shop.timeZone), shop.timeZone);
-    setBefore(stage);
-    const start = {
-      start: (first.start - frame.startInstant) / 60_000,
-      instant: first.start,
-      placements: [],
-    };
-    void visit.choose(frame.date, start).finally(() => setBefore(null));
-  };
-  return { stage: shown, isExtending: shown !== stage, extend };
-}
-
 function isHeld(stage: VisitStage): stage is HeldStage {
   return 'hold' in stage;
 }
 
 /** Where the visitor is: by what is chosen, and by what the back end keeps. */
 function useStep(visit: VisitStore) {
-  const { stage, isExtending, extend } = useExtension(visit);
+  const now = useStore(visit.$stage);
+  const isExtending = now.kind === 'extending';
+  const stage = isExtending ? now.from : now;
   const { shop } = useStore(visit.$plan);
   const [wished, setWished] = useState<'details' | 'review' | null>(null);
   const held = isHeld(stage);
@@ -81,7 +62,7 @@ function useStep(visit: VisitStore) {
   const [first, setFirst] = useState<'details' | 'review'>(entry);
   if (!held && first !== entry) setFirst(entry);
   const step: StepId = !shop ? 'shop' : held ? (wished ?? first) : 'time';
-  return { stage, shop, step, setWished, isExtending, extend };
+  return { stage, shop, step, setWished, isExtending };
 }
 
 function Progress({
@@ -162,7 +143,7 @@ function Confirmed({ site, visit, company, shop, appointment, onLeave }: Confirm
   const { locale } = useTexts();
   useSettledAddress(site);
   const heading = useStepFocus('confirmed');
-  const namesZone = useNamesZone(shop.timeZone, appointment.start);
+  const namesZone = useNamesZone(shop.timeZone, appointment.startsAt);
   return (
     <ConfirmationView
       appointment={appointment}
@@ -172,7 +153,7 @@ function Confirmed({ site, visit, company, shop, appointment, onLeave }: Confirm
         lines: appointment.lines,
         ...sumsOf(appointment),
         currency: company.currency,
-        date: dateAt(appointment.start, shop.timeZone),
+        date: dateAt(appointment.startsAt, shop.timeZone),
       }}
       companyName={company.identity.name}
       calendarHref={visit.calendarAddress(appointment, locale)}
@@ -217,12 +198,12 @@ function RefusalNotice({ entry }: { readonly entry: VisitEntry }) {
 
 function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { readonly visit: VisitStore }) {
   const { t } = useTexts();
-  const { stage, shop, step, setWished, isExtending, extend } = useStep(visit);
+  const { stage, shop, step, setWished, isExtending } = useStep(visit);
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const { services } = useStore(visit.$plan);
   if (stage.kind === 'confirmed') {
     const { appointment } = stage;
-    const place = shops.find((one) => one.externalId === appointment.shopId) ?? shop;
+    const place = shops.find((one) => one.externalId === appointment.externalShopId) ?? shop;
     if (place) return <Confirmed {...{ site, visit, company, appointment, onLeave }} shop={place} />;
   }
   if (services.length === 0) return <EmptyVisit {...{ site, stage, onLeave }} />;
@@ -247,7 +228,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
       {shop && isHeld(stage) && (step === 'details' || step === 'review') && (
         <HeldSteps
           {...{ site, visit, company, shop, stage, step, isExtending }}
-          onExtend={extend}
+          onExtend={() => void visit.extend()}
           onStep={setWished}
         />
       )}

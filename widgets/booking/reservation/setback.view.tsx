@@ -79,8 +79,8 @@ export function SetbackView({ setback, shop, onChoose, onOtherShop }: SetbackPro
       tone="warning"
       title={t(`reservation:setback.${setback.kind}.title`)}
       action={nearest.slice(0, SHOWN).map((start) => (
-        <Button key={start.instant} look="small" onPress={() => onChoose(start.date, start)}>
-          {formatDay(locale, start.date, 'short')}, {formatTime(locale, shop.timeZone, start.instant)}
+        <Button key={start.startsAt} look="small" onPress={() => onChoose(start.date, start)}>
+          {formatDay(locale, start.date, 'short')}, {formatTime(locale, shop.timeZone, start.startsAt)}
         </Button>
       ))}
     >

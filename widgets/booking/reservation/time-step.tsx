@@ -129,7 +129,7 @@ function chooseOffered(visit: TimeChoice, date: string, start: VisitStart): void
   if (visit.$isOutdated.get()) return;
   const offer = valueOf(visit.$offers.get())?.find((one) => one.date === date);
   const starts = offer?.kind === 'free' ? offer.starts : [];
-  const offered = offer ? starts.find(({ instant }) => instant === start.instant) : start;
+  const offered = offer ? starts.find(({ startsAt }) => startsAt === start.startsAt) : start;
   if (offered) void visit.choose(date, offered);
 }
 
@@ -172,7 +172,7 @@ export function Slots({
     wantedLayout: tab === 'grid' || tab === 'list' ? tab : null,
     shownDate,
     ways,
-    pendingInstant: stage.kind === 'holding' ? stage.start.instant : null,
+    pendingStart: stage.kind === 'holding' ? stage.start.startsAt : null,
     isSearching: first.kind === 'looking',
     nothingUntil: first.kind === 'none' ? first.until : null,
     onShowDate: setPicked,

@@ -1,4 +1,7 @@
 import { expect } from 'chai';
+import { shopId } from '#domain/ids.ts';
+import { instant } from '#domain/time/instant.ts';
+import { elapsedMinute } from '#domain/time/minutes-of-day.ts';
 import { useState } from 'react';
 import { shownPrice } from '#domain/pricing.ts';
 import type { Service, Shop } from '#domain/catalogue.ts';
@@ -155,7 +158,7 @@ describe('a reservation', () => {
   describe('asks for the shop', () => {
     const many = Array.from({ length: 15 }, (_, index) => ({
       ...SHOP,
-      id: `shop${index}`,
+      id: shopId(`shop${index}`),
       name: `Salon ${index}`,
       address: { ...SHOP.address, city: index === 12 ? 'Lyon' : 'Paris' },
     }));
@@ -211,8 +214,8 @@ describe('a reservation', () => {
   describe('tells a setback', () => {
     const near = Array.from({ length: 6 }, (_, index) => ({
       date: '20261124',
-      start: 870 + index * 30,
-      instant: START + index * 1_800_000,
+      startMinute: elapsedMinute(870 + index * 30),
+      startsAt: instant(START + index * 1_800_000),
       placements: [],
     }));
     const setback = (told: SetbackProps['setback'], change: Partial<SetbackProps> = {}) =>
@@ -220,7 +223,7 @@ describe('a reservation', () => {
         <SetbackView
           setback={told}
           shop={SHOP}
-          onChoose={(date, { start }) => note(date, start)()}
+          onChoose={(date, { startMinute }) => note(date, startMinute)()}
           onOtherShop={note('other shop')}
           {...change}
         />,

@@ -1,6 +1,7 @@
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import { formatDays, formatTime } from '#domain/time/format-time.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { ClockOf } from './slot-grid.ts';
 
 /** What the two ways of showing a week have in common. */
@@ -12,7 +13,7 @@ export interface SlotsProps {
   /** YYYYMMDD. */
   readonly today: string;
   /** The start that is being asked for. */
-  readonly pendingInstant: number | null;
+  readonly pendingStart: Instant | null;
   /** Other days are on their way; these stay until then. */
   readonly isLoading: boolean;
   /** What stays is of another visit: its times cannot be chosen. */
@@ -21,7 +22,7 @@ export interface SlotsProps {
 }
 
 export function clockIn(locale: Locale, timeZone: string): ClockOf {
-  return (instant) => formatTime(locale, timeZone, instant);
+  return (moment) => formatTime(locale, timeZone, moment);
 }
 
 /** "23–29 novembre 2026", from the first to the last of these days (YYYYMMDD). */
@@ -38,5 +39,5 @@ export function startLook(isPending: boolean, isOutdated: boolean): string {
 }
 
 /** Only one start is asked for at a time. */
-export const canChoose = ({ isOutdated, pendingInstant }: SlotsProps): boolean =>
-  !isOutdated && pendingInstant === null;
+export const canChoose = ({ isOutdated, pendingStart }: SlotsProps): boolean =>
+  !isOutdated && pendingStart === null;

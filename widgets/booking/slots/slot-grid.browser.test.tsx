@@ -15,10 +15,10 @@ describe('the week as a grid', () => {
       timeZone={ZONE}
       today="20261124"
       label="Créneaux"
-      pendingInstant={null}
+      pendingStart={null}
       isLoading={false}
       isOutdated={false}
-      onChoose={(date, { start }) => chosen.push(`${date} ${start}`)}
+      onChoose={(date, { startMinute }) => chosen.push(`${date} ${startMinute}`)}
       askedDate={null}
       onAsk={(date) => asked.push(date)}
       onNextWeek={() => turns.push('next')}
@@ -144,8 +144,8 @@ describe('the week as a grid', () => {
     place.one('[data-cell="2-1"]').click();
     expect(chosen).to.deep.equal(['20261124 870']);
     const offer = OFFERS[1];
-    const pending = offer?.kind === 'free' ? (offer.starts[1]?.instant ?? null) : null;
-    place.show(grid({ pendingInstant: pending }));
+    const pending = offer?.kind === 'free' ? (offer.starts[1]?.startsAt ?? null) : null;
+    place.show(grid({ pendingStart: pending }));
     place.one('[data-cell="0-1"]').click();
     expect(chosen.length).to.equal(1);
     expect(place.one('[aria-selected=true] button').getAttribute('aria-busy')).to.equal('true');

@@ -1,17 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { instant } from '#domain/time/instant.ts';
+import { elapsedMinute } from '#domain/time/minutes-of-day.ts';
 import type { DayOffer } from '#domain/availability/calendar.ts';
 import { cellAfter, dayParts, slotRows } from './slot-grid.ts';
 
 const MINUTE = 60_000;
-const clockOf = (instant: number) => {
-  const minutes = Math.floor(instant / MINUTE) % 1440;
+const clockOf = (startsAt: number) => {
+  const minutes = Math.floor(startsAt / MINUTE) % 1440;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
 const free = (day: number, minutes: readonly number[]): DayOffer => ({
   kind: 'free',
   date: `2026112${day}`,
-  starts: minutes.map((start) => ({ start, instant: (day * 1440 + start) * MINUTE, placements: [] })),
+  starts: minutes.map((minute) => ({
+    startMinute: elapsedMinute(minute),
+    startsAt: instant((day * 1440 + minute) * MINUTE),
+    placements: [],
+  })),
 });
 const closed = (day: number): DayOffer => ({ kind: 'empty', date: `2026112${day}`, reason: 'closed' });
 
@@ -19,7 +25,7 @@ test('a row stands for a time that some day offers, and holds each day’s own s
   const offers = [free(1, [600, 540]), closed(2), free(3, [600])];
   const rows = slotRows(offers, clockOf);
   expect(rows.map((row) => row.time)).toEqual(['09:00', '10:00']);
-  expect(rows.map((row) => row.cells.map((cell) => cell?.start ?? null))).toEqual([
+  expect(rows.map((row) => row.cells.map((cell) => cell?.startMinute ?? null))).toEqual([
     [540, null, null],
     [600, null, 600],
   ]);
@@ -32,7 +38,7 @@ test('every start of the week is in the grid exactly once, in its own column and
       const offers = week.map((minutes, index) => (minutes.length ? free(index, minutes) : closed(index)));
       const rows = slotRows(offers, clockOf);
       const found = rows.flatMap((row) =>
-        row.cells.flatMap((cell, column) => (cell ? [`${column} ${row.time} ${cell.start}`] : [])),
+        row.cells.flatMap((cell, column) => (cell ? [`${column} ${row.time} ${cell.startMinute}`] : [])),
       );
       const wanted = week.flatMap((minutes, column) =>
         minutes.map((start) => `${column} ${clockOf(start * MINUTE)} ${start}`),
@@ -48,8 +54,8 @@ test('an hour that the day has twice gives two rows, the first one first', () =>
     kind: 'free',
     date: '20261025',
     starts: [
-      { start: 150, instant: 1, placements: [] },
-      { start: 210, instant: 2, placements: [] },
+      { startMinute: elapsedMinute(150), startsAt: instant(1), placements: [] },
+      { startMinute: elapsedMinute(210), startsAt: instant(2), placements: [] },
     ],
   };
   const rows = slotRows([twice], (instant) => (instant === 1 ? '02:30 (UTC+2)' : '02:30 (UTC+1)'));

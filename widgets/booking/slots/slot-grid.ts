@@ -1,4 +1,5 @@
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
+import type { Instant } from '#domain/time/instant.ts';
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
@@ -13,7 +14,7 @@ export interface SlotRow {
 }
 
 /** `clockOf` gives the time of an instant on the shop's clock, "09:30". */
-export type ClockOf = (instant: number) => string;
+export type ClockOf = (startsAt: Instant) => string;
 
 export function partOf(time: string): DayPart {
   const hour = Number(time.slice(0, 2));
@@ -26,8 +27,8 @@ export function slotRows(offers: readonly DayOffer[], clockOf: ClockOf): readonl
   offers.forEach((offer, column) => {
     if (offer.kind === 'empty') return;
     for (const start of offer.starts) {
-      const time = clockOf(start.instant);
-      const row = rows.get(time) ?? { least: start.start, cells: offers.map(() => null) };
+      const time = clockOf(start.startsAt);
+      const row = rows.get(time) ?? { least: start.startMinute, cells: offers.map(() => null) };
       row.cells[column] = start;
       rows.set(time, row);
     }
@@ -47,7 +48,7 @@ export function dayParts(
 ): readonly { readonly part: DayPart; readonly starts: readonly VisitStart[] }[] {
   return DAY_PARTS.map((part) => ({
     part,
-    starts: starts.filter(({ instant }) => partOf(clockOf(instant)) === part),
+    starts: starts.filter(({ startsAt }) => partOf(clockOf(startsAt)) === part),
   })).filter((group) => group.starts.length > 0);
 }
 

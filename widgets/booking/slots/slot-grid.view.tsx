@@ -163,7 +163,7 @@ interface SlotRowsProps {
 }
 
 function SlotRows({ grid, rows, active, onActivate }: SlotRowsProps) {
-  const { offers, pendingInstant, isOutdated, onChoose } = grid;
+  const { offers, pendingStart, isOutdated, onChoose } = grid;
   return rows.map((row, index) => (
     <tr
       key={row.time}
@@ -182,7 +182,7 @@ function SlotRows({ grid, rows, active, onActivate }: SlotRowsProps) {
             date={date}
             at={`${index}-${column}`}
             isActive={active.row === index && active.column === column}
-            isPending={start !== null && start.instant === pendingInstant}
+            isPending={start !== null && start.startsAt === pendingStart}
             isOutdated={isOutdated}
             onPress={() => {
               onActivate({ row: index, column });

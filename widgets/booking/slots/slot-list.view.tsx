@@ -75,9 +75,9 @@ function Starts({
       </Heading>
       <ul className={tw('grid grid-cols-[repeat(auto-fill,minmax(5em,1fr))] gap-2 mt-2')}>
         {own.map((start) => {
-          const isPending = start.instant === props.pendingInstant;
+          const isPending = start.startsAt === props.pendingStart;
           return (
-            <li key={start.instant}>
+            <li key={start.startsAt}>
               <button
                 type="button"
                 aria-disabled={props.isOutdated || undefined}
@@ -87,7 +87,7 @@ function Starts({
                   `w-full min-h-control rounded border tabular-nums text-center transition-colors ${startLook(isPending, props.isOutdated)}`,
                 )}
               >
-                {formatTime(locale, props.timeZone, start.instant)}
+                {formatTime(locale, props.timeZone, start.startsAt)}
               </button>
             </li>
           );

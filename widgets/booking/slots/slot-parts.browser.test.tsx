@@ -144,7 +144,7 @@ describe('the choice of a time', () => {
     });
 
     it('takes no other time while one is being asked for', async () => {
-      list({ pendingInstant: START });
+      list({ pendingStart: START });
       expect(place.control('14:30').getAttribute('aria-busy')).to.equal('true');
       await place.press('10:00');
       expect(done).to.deep.equal([]);

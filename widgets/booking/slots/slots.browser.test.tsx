@@ -12,7 +12,7 @@ for (const layout of ['grid', 'list'] as const) {
         <Slots
           shown={{ kind: 'loading', kept: OFFERS, isOutdated }}
           wantedLayout={layout}
-          onChoose={(date, { start }) => chosen.push(`${date} ${start}`)}
+          onChoose={(date, { startMinute }) => chosen.push(`${date} ${startMinute}`)}
         />,
       );
       await settled();

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import { formatDay, formatTime, formatTimeZone } from '#domain/time/format-time.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -32,14 +33,14 @@ export interface SlotsViewProps {
   readonly timeZone: string;
   /** True: the visitor's clock shows another time, so the zone is named. */
   readonly namesZone: boolean;
-  /** Epoch milliseconds, to name the zone's time of the year. */
-  readonly now: number;
+  /** To name the zone's time of the year. */
+  readonly now: Instant;
   /** As the address asks for; else what there is room for. */
   readonly wantedLayout?: SlotLayout | null;
   readonly shownDate: string;
   /** What can be had instead of the shown day where it is empty; null while it is looked for. */
   readonly ways: WhyNotProps['ways'];
-  readonly pendingInstant: number | null;
+  readonly pendingStart: Instant | null;
   readonly isSearching: boolean;
   /** Nothing free up to this day (YYYYMMDD), as far as was looked. */
   readonly nothingUntil: string | null;
@@ -124,14 +125,14 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
   const whyNot = {
     ways: view.ways,
     timeZone: view.timeZone,
-    pendingInstant: view.pendingInstant,
+    pendingStart: view.pendingStart,
     onTake: view.onTake,
   };
   const common = {
     offers,
     timeZone: view.timeZone,
     today: view.today,
-    pendingInstant: view.pendingInstant,
+    pendingStart: view.pendingStart,
     isLoading: shown.kind === 'loading',
     isOutdated: shown.kind === 'loading' && shown.isOutdated,
     onChoose: view.onChoose,

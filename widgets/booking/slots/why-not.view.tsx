@@ -13,7 +13,7 @@ export interface WhyNotProps {
   readonly ways: readonly Way[] | null;
   /** The shop's. */
   readonly timeZone: string;
-  readonly pendingInstant: number | null;
+  readonly pendingStart: number | null;
   readonly onTake: (way: Way) => void;
 }
 
@@ -31,7 +31,7 @@ function WayLine({
   const timeZone = way.kind === 'shop' ? way.shop.timeZone : why.timeZone;
   const when = t('reservation:ways.when', {
     day: formatDay(locale, start.date, 'short'),
-    time: formatTime(locale, timeZone, start.instant),
+    time: formatTime(locale, timeZone, start.startsAt),
   });
   const name =
     way.kind === 'nearest'
@@ -51,12 +51,12 @@ function WayLine({
       <span className={tw('min-w-0')}>{name}</span>
       <Button
         look="small"
-        busy={why.pendingInstant === start.instant}
+        busy={why.pendingStart === start.startsAt}
         label={`${name}, ${when}`}
         className="tabular-nums"
         onPress={() => why.onTake(way)}
       >
-        {isSameDay ? formatTime(locale, timeZone, start.instant) : when}
+        {isSameDay ? formatTime(locale, timeZone, start.startsAt) : when}
       </Button>
     </li>
   );

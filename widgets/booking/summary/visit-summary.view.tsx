@@ -1,4 +1,4 @@
-import type { PlacedService } from '#domain/appointments/appointment.ts';
+import type { PlacedService, PlacedServices } from '#domain/appointments/appointment.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Shop } from '#domain/catalogue.ts';
 import { formatDay, formatTime, formatTimeRange, formatTimeZone } from '#domain/time/format-time.ts';
@@ -13,17 +13,17 @@ import { useTexts } from '#ui/texts.ts';
 /** "mardi 24 novembre 2026, 14:30" with the zone where the visitor's clock differs. */
 export function VisitMoment({ visit }: { readonly visit: PlacedVisit }) {
   const { locale, t } = useTexts();
-  const start = visit.lines[0]?.start ?? 0;
+  const { startsAt } = visit.lines[0];
   const { timeZone } = visit.shop;
   return (
-    <time dateTime={new Date(start).toISOString()}>
+    <time dateTime={new Date(startsAt).toISOString()}>
       <span className={tw('block font-display text-title first-letter:uppercase')}>
         {formatDay(locale, visit.date, 'full')}
       </span>
-      <span className={tw('block text-lead')}>{formatTime(locale, timeZone, start)}</span>
+      <span className={tw('block text-lead')}>{formatTime(locale, timeZone, startsAt)}</span>
       {visit.namesZone && (
         <span className={tw('block text-caption text-muted')}>
-          {t('reservation:summary.zone', { zone: formatTimeZone(locale, timeZone, start) })}
+          {t('reservation:summary.zone', { zone: formatTimeZone(locale, timeZone, startsAt) })}
         </span>
       )}
     </time>
@@ -88,13 +88,13 @@ export function PlacedLines({ visit }: { readonly visit: PlacedVisit }) {
       <ul className={tw('border-t border-line')}>
         {lines.map((line) => (
           <li
-            key={`${line.serviceId}${line.start}`}
+            key={`${line.externalServiceId}${line.startsAt}`}
             className={tw('flex justify-between gap-4 py-3 border-b border-line')}
           >
             <span className={tw('min-w-0')}>
               <span className={tw('block')}>{textIn(locale, line.name)}</span>
               <span className={tw('block text-caption text-muted')}>
-                {formatTimeRange(locale, shop.timeZone, line.start, line.end)}
+                {formatTimeRange(locale, shop.timeZone, line.startsAt, line.endsAt)}
                 {line.practitioner.name &&
                   ` · ${t('reservation:summary.with', { name: namesOf(locale, line) })}`}
               </span>
@@ -117,7 +117,7 @@ export function VisitBrief({ visit }: { readonly visit: PlacedVisit }) {
   return (
     <p className={tw('mt-2 text-muted @[56em]:hidden')}>
       <span className={tw('block text-ink first-letter:uppercase')}>
-        {formatDay(locale, date)}, {formatTime(locale, shop.timeZone, lines[0]?.start ?? 0)}
+        {formatDay(locale, date)}, {formatTime(locale, shop.timeZone, lines[0].startsAt)}
       </span>
       <span className={tw('block')}>{lines.map((line) => textIn(locale, line.name)).join(', ')}</span>
       <span className={tw('block')}>

@@ -1,9 +1,12 @@
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
-import type { Appointment, PlacedService } from '#domain/appointments/appointment.ts';
-import { dayFrame } from '#domain/availability/clock-change.ts';
+import type { Appointment, PlacedService, PlacedServices } from '#domain/appointments/appointment.ts';
+import { dayFrame, instantAt } from '#domain/availability/clock-change.ts';
 import type { DayOffer, EmptyReason } from '#domain/availability/calendar.ts';
 import type { Category, Service, Shop } from '#domain/catalogue.ts';
+import { externalShopId, shopId, externalServiceId, serviceId } from '#domain/ids.ts';
 import { daysFrom } from '#domain/time/date-key.ts';
+import { instant } from '#domain/time/instant.ts';
+import { elapsedMinute } from '#domain/time/minutes-of-day.ts';
 
 /** Believable values for the views, in French. */
 export const ZONE = 'Europe/Paris';
@@ -14,8 +17,8 @@ const MINUTE = 60_000;
 
 export function service(id: string, name: string, price: number): Service {
   return {
-    id,
-    externalId: `ext-${id}`,
+    id: serviceId(id),
+    externalId: externalServiceId(`ext-${id}`),
     slug: id,
     name: { fr: name },
     summary: { fr: 'Pressions longues et pétrissages, de la nuque aux talons.' },
@@ -47,8 +50,8 @@ export const CATEGORIES: readonly Category[] = ['Massages', 'Soins du visage'].m
 
 export function shop(id: string, name: string, city: string, zipcode: string): Shop {
   return {
-    id,
-    externalId: `ext-${id}`,
+    id: shopId(id),
+    externalId: externalShopId(`ext-${id}`),
     slug: id,
     order: 0,
     name,
@@ -83,10 +86,10 @@ export function offers(
   return daysFrom(first, days.length).map((date, index): DayOffer => {
     const day = days[index] ?? 'full';
     if (typeof day === 'string') return { kind: 'empty', date, reason: day };
-    const { startInstant } = dayFrame(date, ZONE);
+    const frame = dayFrame(date, ZONE);
     const starts = day.map((time) => {
-      const start = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-      return { start, instant: startInstant + start * MINUTE, placements: [] };
+      const startMinute = elapsedMinute(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+      return { startMinute, startsAt: instantAt(frame, startMinute), placements: [] };
     });
     return { kind: 'free', date, starts };
   });
@@ -103,19 +106,22 @@ export const OFFERS = offers('20261123', [
   'no-practitioner',
 ]);
 
-export const START = dayFrame('20261124', ZONE).startInstant + 14.5 * HOUR;
+export const START = instantAt(dayFrame('20261124', ZONE), elapsedMinute(870));
 
 const line = (one: Service, start: number): PlacedService => ({
-  serviceId: one.externalId,
+  externalServiceId: one.externalId,
   name: one.name,
-  start,
-  end: start + HOUR,
+  startsAt: instant(start),
+  endsAt: instant(start + HOUR),
   practitioner: { id: 'p1', name: 'Inès' },
   otherPractitioners: [],
   price: one.prices.base,
 });
 
-export const LINES = SERVICES.map((one, index) => line(one, START + index * 75 * MINUTE));
+export const LINES: PlacedServices = [
+  line(SERVICES[0] ?? service('suedois', 'Massage suédois', 8500), START),
+  ...SERVICES.slice(1).map((one, index) => line(one, START + (index + 1) * 75 * MINUTE)),
+];
 
 export const PLACED: PlacedVisit = {
   shop: SHOPS[0] ?? shop('marais', 'Maison', 'Paris', '75003'),
@@ -148,9 +154,9 @@ export const APPOINTMENT: Appointment = {
   reference: 'J2EXKGGW',
   status: 'confirmed',
   paymentStatus: 'none',
-  shopId: 'ext-marais',
-  start: START,
-  end: START + 2.25 * HOUR,
+  externalShopId: externalShopId('ext-marais'),
+  startsAt: START,
+  endsAt: instant(START + 2.25 * HOUR),
   lines: LINES,
   total: 19_500,
   discountName: {},

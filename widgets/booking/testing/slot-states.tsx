@@ -1,5 +1,8 @@
 import { type ReactNode } from 'react';
+import { instant } from '#domain/time/instant.ts';
+import { elapsedMinute } from '#domain/time/minutes-of-day.ts';
 import type { Way } from '#domain/availability/other-ways.ts';
+import type { DatedStart } from '#domain/availability/visit-search.ts';
 import { SetbackView } from '../reservation/setback.view.tsx';
 import { SlotsView, type SlotsViewProps } from '../slots/slots.view.tsx';
 import { OFFERS, offers, PLACED, SHOPS, START, WEEK, ZONE } from './samples.ts';
@@ -7,7 +10,12 @@ import { OFFERS, offers, PLACED, SHOPS, START, WEEK, ZONE } from './samples.ts';
 const none = () => {};
 const FULL = offers('20261123', ['closed', 'full', 'full', 'no-cabin', 'no-equipment', 'too-short', 'past']);
 
-const NEAREST = { date: '20261124', start: 600, instant: START - 16_200_000, placements: [] };
+const NEAREST: DatedStart = {
+  date: '20261124',
+  startMinute: elapsedMinute(600),
+  startsAt: instant(START - 16_200_000),
+  placements: [],
+};
 const WAYS: readonly Way[] = [
   { kind: 'people', start: { ...NEAREST, date: '20261123' }, names: ['Inès', 'Clémence Roux'] },
   { kind: 'nearest', start: NEAREST },
@@ -26,7 +34,7 @@ export function Slots(change: Partial<SlotsViewProps>) {
       namesZone
       now={START}
       shownDate="20261124"
-      pendingInstant={null}
+      pendingStart={null}
       isSearching={false}
       nothingUntil={null}
       lastDay="20270215"
@@ -58,7 +66,10 @@ export const SLOT_STATES: Readonly<Record<string, ReactNode>> = {
   'slots failed': <Slots shown={{ kind: 'failed', isOffline: true }} />,
   'a slot lost': (
     <SetbackView
-      setback={{ kind: 'taken', nearest: [{ date: '20261124', start: 870, instant: START, placements: [] }] }}
+      setback={{
+        kind: 'taken',
+        nearest: [{ date: '20261124', startMinute: elapsedMinute(870), startsAt: START, placements: [] }],
+      }}
       shop={PLACED.shop}
       onChoose={none}
       onOtherShop={null}

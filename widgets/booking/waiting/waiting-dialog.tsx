@@ -51,8 +51,8 @@ function useWish({ site, visit, shop, days }: WaitingDialogProps) {
     setStage({ kind: 'sending' });
     const own = week.days.filter((each) => each >= week.today);
     const problem = await list.join({
-      shopId: shop.externalId,
-      serviceIds: plan.services.map(({ service }) => service.externalId),
+      externalShopId: shop.externalId,
+      externalServiceIds: plan.services.map(({ service }) => service.externalId),
       practitionerId: draft.practitionerId,
       email: email.value,
       first: day === 'week' ? (own[0] ?? week.today) : day,

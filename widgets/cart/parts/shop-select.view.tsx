@@ -1,4 +1,5 @@
 import type { Shop } from '#domain/catalogue.ts';
+import type { ShopId } from '#domain/ids.ts';
 import { tw } from '#theme/sheet.ts';
 import { FieldShell } from '#ui/forms/field.tsx';
 import { ChevronDownIcon } from '#ui/icons/arrows.tsx';
@@ -11,7 +12,7 @@ interface ShopSelectProps {
   readonly choose: string;
   readonly shop: Shop | null;
   readonly shops: readonly Shop[];
-  readonly onShop: (shopId: string | null) => void;
+  readonly onShop: (shopId: ShopId | null) => void;
 }
 
 /** Which shop a cart is for. */
@@ -24,7 +25,7 @@ export function ShopSelect({ name, label, hint, choose, shop, shops, onShop }: S
             {...wiring}
             name={name}
             value={shop?.id ?? ''}
-            onChange={(event) => onShop(event.currentTarget.value || null)}
+            onChange={(event) => onShop(shops[event.currentTarget.selectedIndex - 1]?.id ?? null)}
             className={tw(`${wiring.className} appearance-none !pr-10 truncate`)}
           >
             <option value="">{choose}</option>

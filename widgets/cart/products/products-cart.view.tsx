@@ -1,4 +1,5 @@
 import type { Shop } from '#domain/catalogue.ts';
+import type { ShopId } from '#domain/ids.ts';
 import { formatMoney } from '#domain/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -18,7 +19,7 @@ export interface ProductsCartProps extends ProductLinesProps {
   readonly shops: readonly Shop[];
   /** A guest's products were replaced at login and can be taken back. */
   readonly onTakeBack: (() => void) | null;
-  readonly onShop: (shopId: string) => void;
+  readonly onShop: (shopId: ShopId) => void;
   readonly onClear: () => void;
 }
 

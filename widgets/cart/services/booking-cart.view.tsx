@@ -1,4 +1,5 @@
 import type { Service, Shop } from '#domain/catalogue.ts';
+import type { ShopId } from '#domain/ids.ts';
 import type { Currency } from '#domain/money.ts';
 import type { ShownPrice } from '#domain/pricing.ts';
 import { tw } from '#theme/sheet.ts';
@@ -27,7 +28,7 @@ export interface BookingCartProps {
   /** A guest's cart was replaced at login and can be taken back. */
   readonly onTakeBack: (() => void) | null;
   readonly onRemove: (service: Service) => void;
-  readonly onShop: (shopId: string | null) => void;
+  readonly onShop: (shopId: ShopId | null) => void;
 }
 
 /** Blue is the booking cart's colour, beside its sign and its words. */

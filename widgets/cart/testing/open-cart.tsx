@@ -1,3 +1,4 @@
+import { serviceId } from '#domain/ids.ts';
 import { settled } from '#ui/testing/stage.tsx';
 import { EVERYTHING, salonSite, shopWire, type Salon } from '#widgets/storefront/testing/salon.ts';
 import { siteStage, type SiteStage } from '#widgets/storefront/testing/site-stage.tsx';
@@ -23,7 +24,7 @@ export async function openCart(
   const { site, history } = salonSite(salon);
   await Promise.all([site.company.ensure(), site.catalogue.ensureShops(), site.catalogue.ensureCategories()]);
   await site.start();
-  for (const service of services) site.bookingCart.add(service);
+  for (const service of services) site.bookingCart.add(serviceId(service));
   const place = await siteStage(site, <Cart site={site} emit={() => true} />, { scheme });
   stages.push(place);
   await settled();

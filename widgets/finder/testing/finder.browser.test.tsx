@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { shopId } from '#domain/ids.ts';
 import { EVERYTHING, shopWire } from '#widgets/storefront/testing/salon.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import { earliestAt, MAP, openFinder, TOWNS, type OpenFinder } from './open-finder.tsx';
@@ -18,7 +19,7 @@ describe('the finder', () => {
           const company = { themes: { general: {}, pages: { mkpShop: look } } };
           const shut = { ...shopWire(9, EVERYTHING), booker: { active: false, shopUseCabins: null } };
           finder = await openFinder({ salon: { company, shops: [shut, ...TOWNS] }, scheme, width });
-          (await finder.site.open(finderStoreFeature)).history.see('s2');
+          (await finder.site.open(finderStoreFeature)).history.see(shopId('s2'));
           await finder.place.until(() => finder.place.all('[data-earliest]').length >= 5);
           expect(await axeFaults(finder.place.root)).to.deep.equal([]);
         });
@@ -132,7 +133,7 @@ describe('the finder', () => {
   it('the shops seen stand first, until the visitor wants them forgotten', async () => {
     finder = await openFinder();
     const { history } = await finder.site.open(finderStoreFeature);
-    for (const id of ['s1', 'gone', 's4', 's5', 's6']) history.see(id);
+    for (const id of ['s1', 'gone', 's4', 's5', 's6']) history.see(shopId(id));
     await settled();
     const seen = finder.place.one('[aria-label="Votre dernière adresse"]');
     expect(seen.querySelector('[data-shop]')?.textContent).to.include('Salon 6');

@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { wall } from '#domain/testing/ranges.ts';
 import { openingLines } from './opening-lines.ts';
 
-const day = fc.constantFrom(
-  [],
-  [{ start: 540, end: 1080 }],
-  [
-    { start: 540, end: 720 },
-    { start: 780, end: 1140 },
-  ],
-);
+const day = fc.constantFrom([], [wall(540, 1080)], [wall(540, 720), wall(780, 1140)]);
 const week = fc.array(day, { minLength: 7, maxLength: 7 });
 const firstDay = fc.integer({ min: 0, max: 6 });
 

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import type { ShopId } from '#domain/ids.ts';
 import type { Site } from '#stores/site.ts';
 
 /** Remembers that the visitor looked at a shop, where there are several to come back to. */
-export function useSeen(site: Site, shopId: string | null): void {
+export function useSeen(site: Site, shopId: ShopId | null): void {
   useEffect(() => {
     if (shopId === null) return;
     import('#stores/finder/feature.ts')

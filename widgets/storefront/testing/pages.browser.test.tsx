@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { serviceId } from '#domain/ids.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import { close, history, open, place, SHOPS, site, title } from './open-storefront.tsx';
 import { EVERYTHING, shopWire } from './salon.ts';
@@ -43,7 +44,7 @@ describe('the storefront', () => {
 
     it('give the focus to the heading where the last line of the cart was taken out', async () => {
       await open({ address: '/panier' });
-      site.bookingCart.add('suedois');
+      site.bookingCart.add(serviceId('suedois'));
       await place.until(() => place.all('main button[aria-label^=Retirer]').length > 0);
       const remove = place.one('main button[aria-label^=Retirer]');
       remove.focus();

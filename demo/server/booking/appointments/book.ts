@@ -4,6 +4,7 @@ import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { PaymentStatus } from '#domain/appointments/booking-status.ts';
 import type { Locale, LocalizedText } from '#domain/locale.ts';
 import type { Cents } from '#domain/money.ts';
+import { instantOf, type Instant } from '#domain/time/instant.ts';
 import type { Database } from '../../database/database.ts';
 import {
   appointmentLines,
@@ -25,7 +26,7 @@ import {
   lockShop,
 } from '../schedule/placing.ts';
 import { dropClaims } from '../schedule/taken-times.ts';
-import { priceOfService, type Visit } from '../visit.ts';
+import { priceOfService, startOf, wantedLine, type Visit } from '../visit.ts';
 
 export type HoldRecord = typeof holds.$inferSelect;
 
@@ -38,7 +39,7 @@ export interface BookingRequest {
   /** Where the company's site is. */
   readonly origin: string;
   readonly locale: Locale;
-  readonly now: number;
+  readonly now: Instant;
   readonly status: 'pending' | 'confirmed';
   readonly paymentStatus: PaymentStatus;
   /** What the visit costs after discounts. */
@@ -128,7 +129,7 @@ async function turnClaims(
   tx: Database,
   hold: HoldRecord,
   appointmentId: string,
-  now: number,
+  now: Instant,
 ): Promise<boolean> {
   if (hold.expiresAt.getTime() <= now) return false;
   const wanted = hold.lines.flatMap(resourcesOf);
@@ -146,7 +147,7 @@ async function turnClaims(
 export function repriced(visit: Visit, lines: readonly HeldLine[]): HeldLine[] {
   return lines.map((line) => ({
     ...line,
-    price: priceOfService(visit, line, Date.parse(line.start)),
+    price: priceOfService(visit, wantedLine(line), startOf(line)),
   }));
 }
 
@@ -154,15 +155,15 @@ export async function takeAgain(
   tx: Database,
   visit: Visit,
   hold: HoldRecord,
-  { appointmentId, now }: { readonly appointmentId: string; readonly now: number },
+  { appointmentId, now }: { readonly appointmentId: string; readonly now: Instant },
 ): Promise<HeldLine[] | null> {
-  await lockShop(tx, visit, hold.startsAt.getTime());
+  await lockShop(tx, visit, instantOf(hold.startsAt));
   await tx
     .delete(claims)
     .where(and(eq(claims.companyId, hold.companyId), eq(claims.kind, 'hold'), eq(claims.ownerId, hold.id)));
   await freeExpired(tx, visit, now);
   const seen = { now, visitKey: hold.visitKey };
-  const lines = await placeVisit(tx, visit, hold.startsAt.getTime(), seen);
+  const lines = await placeVisit(tx, visit, instantOf(hold.startsAt), seen);
   if (lines === null) return null;
   await claimLines(tx, visit, lines, { kind: 'appointment', id: appointmentId, expiresAt: null });
   return lines;

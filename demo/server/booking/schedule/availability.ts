@@ -4,9 +4,10 @@ import type {
   ResourceDayWire,
   ServiceDayWire,
 } from '#contract/booking/availability-wire.ts';
-import { dayFrame, instantAt } from '#domain/availability/clock-change.ts';
+import { dayFrame, endOfDay } from '#domain/availability/clock-change.ts';
+import type { ExternalServiceId, ExternalShopId } from '#domain/ids.ts';
 import { addDays, daysBetween, type DateKey } from '#domain/time/date-key.ts';
-import type { MinuteRange } from '#domain/time/minutes.ts';
+import type { WallRange } from '#domain/time/minutes.ts';
 import type { Database } from '../../database/database.ts';
 import type { Tenant } from '../../router/route.ts';
 import { spanOfDays, workingHours } from './shop-days.ts';
@@ -14,8 +15,8 @@ import { shopFacts, type ResourceRow, type ServiceFacts } from './shop-facts.ts'
 import { resourceIdsOf, takenTimes, type Seen, type TakenTimes } from './taken-times.ts';
 
 export interface AvailabilityQuery extends Seen {
-  readonly shopId: string;
-  readonly serviceIds: readonly string[];
+  readonly externalShopId: ExternalShopId;
+  readonly externalServiceIds: readonly ExternalServiceId[];
   readonly first: DateKey;
   /** Included. */
   readonly last: DateKey;
@@ -32,9 +33,10 @@ export async function findAvailabilityOf(
   tenant: Tenant,
   query: AvailabilityQuery,
 ): Promise<Found> {
-  const facts = await shopFacts(db, tenant, query.shopId, query.serviceIds);
+  const facts = await shopFacts(db, tenant, query.externalShopId, query.externalServiceIds);
   if (facts === null) return { kind: 'unknown', field: 'shopid' };
-  if (query.serviceIds.some((id) => !facts.services.has(id))) return { kind: 'unknown', field: 'serviceid' };
+  if (query.externalServiceIds.some((id) => !facts.services.has(id)))
+    return { kind: 'unknown', field: 'serviceid' };
   const { timeZone } = facts.shop;
   const taken = await takenTimes(db, {
     companyId: tenant.id,
@@ -54,20 +56,23 @@ export async function findAvailabilityOf(
 function dayWire(
   date: DateKey,
   timeZone: string,
-  services: ReadonlyMap<string, ServiceFacts>,
+  services: ReadonlyMap<ExternalServiceId, ServiceFacts>,
   taken: TakenTimes,
   { checksEquipment }: AvailabilityQuery,
 ): Record<string, Static<typeof ServiceDayWire>> {
   const frame = dayFrame(date, timeZone);
-  const from = frame.startInstant;
-  const until = instantAt(frame, frame.lengthMinutes);
+  const from = frame.startsAt;
+  const until = endOfDay(frame);
   const resourceWire = (resource: ResourceRow): Static<typeof ResourceDayWire> => ({
     id: resource.id,
     displayname: resource.name,
     hours: workingHours(resource, date).map(clockRange),
     events: (taken.get(resource.id) ?? [])
       .filter(({ start, end }) => start < until && end > from)
-      .map(({ start, end }) => ({ start: new Date(start).toISOString(), end: new Date(end).toISOString() })),
+      .map(({ start, end }) => ({
+        start: new Date(start).toISOString(),
+        end: new Date(end).toISOString(),
+      })),
     SbSelectionActive: resource.selectable,
   });
   const serviceWire = (service: ServiceFacts): Static<typeof ServiceDayWire> => ({
@@ -80,7 +85,7 @@ function dayWire(
   return Object.fromEntries([...services].map(([id, service]) => [id, serviceWire(service)]));
 }
 
-function clockRange({ start, end }: MinuteRange): { start: string; end: string } {
+function clockRange({ start, end }: WallRange): { start: string; end: string } {
   return { start: clock(start), end: clock(end) };
 }
 

@@ -5,19 +5,14 @@ import { dayOffer, nearestStarts, visitAt } from '#domain/availability/visit-sea
 import { addDays, daysFrom, type DateKey } from '#domain/time/date-key.ts';
 import { subtractRanges } from '#domain/time/minutes.ts';
 import { occupiedMinutes } from '#domain/availability/candidates.ts';
+import { instant, instantOf, type Instant, type InstantRange } from '#domain/time/instant.ts';
+import type { ElapsedMinute } from '#domain/time/minutes-of-day.ts';
 import type { Database } from '../../database/database.ts';
 import { claims, type holds, type HeldLine } from '../../database/schema/booking.ts';
 import { resourcesOf } from '../line-people.ts';
 import { openingOn, shopDayOf, spanOfDays } from './shop-days.ts';
-import {
-  ownTimes,
-  rangeText,
-  resourceIdsOf,
-  takenTimes,
-  type Seen,
-  type InstantRange,
-} from './taken-times.ts';
-import { limitsOf, priceOfService, type Visit } from '../visit.ts';
+import { ownTimes, rangeText, resourceIdsOf, takenTimes, type Seen } from './taken-times.ts';
+import { limitsOf, priceOfService, startOf, type Visit } from '../visit.ts';
 
 const MINUTE = 60_000;
 const NEAREST = 3;
@@ -36,7 +31,7 @@ export interface ClaimOwner {
 export async function placeVisit(
   db: Database,
   visit: Visit,
-  start: number,
+  start: Instant,
   seen: Seen,
 ): Promise<HeldLine[] | null> {
   const { facts, tenant, lines } = visit;
@@ -55,15 +50,15 @@ function heldLine(
   visit: Visit,
   placement: Placement,
   index: number,
-  toInstant: (minute: number) => number,
+  toInstant: (minute: ElapsedMinute) => Instant,
 ): HeldLine {
   const { facts, wanted } = visit;
-  const article = facts.services.get(placement.serviceId)?.article;
-  if (article === undefined) throw new Error(`The visit has no service ${placement.serviceId}.`);
-  const start = toInstant(placement.start);
+  const article = facts.services.get(placement.externalServiceId)?.article;
+  if (article === undefined) throw new Error(`The visit has no service ${placement.externalServiceId}.`);
+  const start = toInstant(placement.startMinute);
   return {
     articleId: article.id,
-    serviceId: placement.serviceId,
+    serviceId: placement.externalServiceId,
     wantedPractitionerId: wanted[index]?.practitionerId ?? null,
     durationMinutes: wanted[index]?.durationMinutes,
     practitionerId: placement.practitionerId,
@@ -73,7 +68,7 @@ function heldLine(
     cabinId: placement.cabinId,
     equipmentId: placement.equipmentId,
     start: new Date(start).toISOString(),
-    end: new Date(toInstant(placement.end)).toISOString(),
+    end: new Date(toInstant(placement.endMinute)).toISOString(),
     pauseMinutes: visit.lines[index]?.pauseMinutes,
     price: priceOfService(visit, wanted[index] ?? placement, start),
   };
@@ -93,21 +88,23 @@ async function shopDays(db: Database, { tenant, facts }: Visit, dates: readonly 
 }
 
 /** The instants of a date at which the whole visit fits. */
-export async function startsOn(db: Database, visit: Visit, date: DateKey, seen: Seen): Promise<number[]> {
+export async function startsOn(db: Database, visit: Visit, date: DateKey, seen: Seen): Promise<Instant[]> {
   const limits = limitsOf(visit.tenant, seen.now);
   const offers = (await shopDays(db, visit, [date], seen)).map((day) => dayOffer(day, visit.lines, limits));
-  return offers.flatMap((offer) => (offer.kind === 'free' ? offer.starts.map(({ instant }) => instant) : []));
+  return offers.flatMap((offer) =>
+    offer.kind === 'free' ? offer.starts.map(({ startsAt }) => startsAt) : [],
+  );
 }
 
 /** The nearest instants around a wanted one at which the visit still fits: from the day before to a week after it. */
-export async function nearestTo(db: Database, visit: Visit, start: number, seen: Seen): Promise<number[]> {
+export async function nearestTo(db: Database, visit: Visit, start: Instant, seen: Seen): Promise<Instant[]> {
   const { timeZone } = visit.facts.shop;
-  const wanted = dateAt(Math.max(start, seen.now), timeZone);
+  const wanted = dateAt(start > seen.now ? start : seen.now, timeZone);
   const today = dateAt(seen.now, timeZone);
   const before = addDays(wanted, -1);
   const days = await shopDays(db, visit, daysFrom(before < today ? today : before, 9), seen);
   const limits = limitsOf(visit.tenant, seen.now);
-  return nearestStarts(days, visit.lines, limits, start, NEAREST).map(({ instant }) => instant);
+  return nearestStarts(days, visit.lines, limits, start, NEAREST).map(({ startsAt }) => startsAt);
 }
 
 type Need = InstantRange & { readonly resourceId: string };
@@ -117,8 +114,8 @@ function needsOf(visit: Visit, lines: readonly HeldLine[]): Need[] {
   return lines.flatMap((line, index) => {
     const wanted = visit.lines[index];
     if (wanted === undefined) throw new Error('A line of the visit was not asked for.');
-    const start = Date.parse(line.start);
-    const end = start + occupiedMinutes(wanted) * MINUTE;
+    const start = startOf(line);
+    const end = instant(start + occupiedMinutes(wanted) * MINUTE);
     return resourcesOf(line).map((resourceId) => ({ resourceId, start, end }));
   });
 }
@@ -132,7 +129,7 @@ export async function isStillOffered(
   { facts, tenant, lines: wanted }: Visit,
   { lines, startsAt }: Pick<typeof holds.$inferSelect, 'lines' | 'startsAt'>,
 ): Promise<boolean> {
-  const start = startsAt.getTime();
+  const start = instantOf(startsAt);
   const there = resourceIdsOf(facts.services.values());
   if (!lines.flatMap(resourcesOf).every((id) => there.includes(id))) return false;
   const date = dateAt(start, facts.shop.timeZone);
@@ -157,8 +154,8 @@ export async function isStillFree(
     companyId: visit.tenant.id,
     resourceIds: needs.map(({ resourceId }) => resourceId),
     within: {
-      start: Math.min(...needs.map(({ start }) => start)),
-      end: Math.max(...needs.map(({ end }) => end)),
+      start: instant(Math.min(...needs.map(({ start }) => start))),
+      end: instant(Math.max(...needs.map(({ end }) => end))),
     },
     ...seen,
   });
@@ -194,7 +191,7 @@ export async function claimLines(
 }
 
 /** Gives back what expired holds still claim of these resources: the constraint knows no clock. */
-export async function freeExpired(tx: Database, visit: Visit, now: number): Promise<void> {
+export async function freeExpired(tx: Database, visit: Visit, now: Instant): Promise<void> {
   const ids = resourceIdsOf(visit.facts.services.values());
   if (ids.length === 0) return;
   await tx
@@ -218,7 +215,7 @@ export async function lockFor(tx: Database, companyId: string, subject: string):
  * Lets one visit at a time claim anything of a shop on the day of an instant. The constraint alone would keep them apart as
  * well, but two inserts at once that exclude each other wait for one another until the database breaks the deadlock.
  */
-export async function lockShop(tx: Database, { facts }: Visit, start: number): Promise<void> {
+export async function lockShop(tx: Database, { facts }: Visit, start: Instant): Promise<void> {
   const { companyId, id, timeZone } = facts.shop;
   await lockFor(tx, companyId, `shop ${id} ${dateAt(start, timeZone)}`);
 }

@@ -1,21 +1,23 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ShopDay } from '#domain/availability/calendar.ts';
-import { dayFrame, instantAt } from '#domain/availability/clock-change.ts';
+import { dayFrame, endOfDay } from '#domain/availability/clock-change.ts';
 import { openingHours, type SpecialDay } from '#domain/availability/opening-hours.ts';
 import { shopDay, type ResourceHours, type ServiceHours } from '#domain/availability/shop-day.ts';
 import { weekday, type DateKey } from '#domain/time/date-key.ts';
-import { minutesOfClock, type MinuteRange } from '#domain/time/minutes.ts';
+import type { InstantRange } from '#domain/time/instant.ts';
+import { wallMinute } from '#domain/time/minutes-of-day.ts';
+import { minutesOfClock, type WallRange } from '#domain/time/minutes.ts';
 import type { Database } from '../../database/database.ts';
 import { specialDays, type WeekTimes } from '../../database/schema/catalogue.ts';
 import type { ResourceRow, ServiceFacts, ShopFacts, ShopRow } from './shop-facts.ts';
-import type { InstantRange, TakenTimes } from './taken-times.ts';
+import type { TakenTimes } from './taken-times.ts';
 
-const WHOLE_DAY: MinuteRange = { start: 0, end: 1440 };
+const WHOLE_DAY: WallRange = { start: wallMinute(0), end: wallMinute(1440) };
 
 /** The instants between the first moment of one day and the last of another. */
 export function spanOfDays(timeZone: string, first: DateKey, last: DateKey): InstantRange {
   const end = dayFrame(last, timeZone);
-  return { start: dayFrame(first, timeZone).startInstant, end: instantAt(end, end.lengthMinutes) };
+  return { start: dayFrame(first, timeZone).startsAt, end: endOfDay(end) };
 }
 
 /** Opening hours on each date, closed and open days counted; wall-clock minutes. */
@@ -23,7 +25,7 @@ export async function openingOn(
   db: Database,
   { shop }: ShopFacts,
   dates: readonly DateKey[],
-): Promise<ReadonlyMap<DateKey, readonly MinuteRange[]>> {
+): Promise<ReadonlyMap<DateKey, readonly WallRange[]>> {
   const rows = await specialDaysOn(db, shop.companyId, [shop.id], dates);
   return openingFrom(shop, rows, dates);
 }
@@ -54,7 +56,7 @@ export function openingFrom(
   shop: Pick<ShopRow, 'week'>,
   rows: readonly SpecialDayRow[],
   dates: readonly DateKey[],
-): ReadonlyMap<DateKey, readonly MinuteRange[]> {
+): ReadonlyMap<DateKey, readonly WallRange[]> {
   const special = (kind: 'closed' | 'open'): SpecialDay[] =>
     rows.filter((row) => row.kind === kind).map((row) => ({ date: row.date, range: rangeOf(row) }));
   const closed = special('closed');
@@ -63,12 +65,15 @@ export function openingFrom(
   return new Map(dates.map((date) => [date, openingHours(date, week, closed, open)]));
 }
 
-function rangeOf({ from, to }: { from: string | null; to: string | null }): MinuteRange | null {
+function rangeOf({ from, to }: { from: string | null; to: string | null }): WallRange | null {
   if (from === null && to === null) return null;
-  return { start: minutesOfClock(from ?? '00:00') ?? 0, end: minutesOfClock(to ?? '24:00') ?? 1440 };
+  return {
+    start: minutesOfClock(from ?? '00:00') ?? WHOLE_DAY.start,
+    end: minutesOfClock(to ?? '24:00') ?? WHOLE_DAY.end,
+  };
 }
 
-function rangesOf(week: WeekTimes, day: number): readonly MinuteRange[] {
+function rangesOf(week: WeekTimes, day: number): readonly WallRange[] {
   return (week[String(day)] ?? []).flatMap(([from, to]) => {
     const start = minutesOfClock(from);
     const end = minutesOfClock(to);
@@ -77,7 +82,7 @@ function rangesOf(week: WeekTimes, day: number): readonly MinuteRange[] {
 }
 
 /** When a resource works on a date, in wall-clock minutes; one without a week of its own works whenever the shop is open. */
-export function workingHours(resource: ResourceRow, date: DateKey): readonly MinuteRange[] {
+export function workingHours(resource: ResourceRow, date: DateKey): readonly WallRange[] {
   return resource.week === null ? [WHOLE_DAY] : rangesOf(resource.week, weekday(date));
 }
 
@@ -85,7 +90,7 @@ export function workingHours(resource: ResourceRow, date: DateKey): readonly Min
 export function shopDayOf(
   facts: ShopFacts,
   date: DateKey,
-  opening: readonly MinuteRange[],
+  opening: readonly WallRange[],
   taken: TakenTimes,
 ): ShopDay {
   const known = new Map<string, ResourceHours>();

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { externalServiceId, type ExternalServiceId, type ExternalShopId } from '#domain/ids.ts';
 import type { Database } from '../../database/database.ts';
 import { resourceArticles, resources } from '../../database/schema/booking.ts';
 import { articles, shopArticles, shops } from '../../database/schema/catalogue.ts';
@@ -27,28 +28,28 @@ export interface ServiceFacts {
 export interface ShopFacts {
   readonly shop: ShopRow;
   readonly usesCabins: boolean;
-  /** By external id; drafts and services that do not exist are missing. */
-  readonly services: ReadonlyMap<string, ServiceFacts>;
+  /** Drafts and services that do not exist are missing. */
+  readonly services: ReadonlyMap<ExternalServiceId, ServiceFacts>;
 }
 
-/** Facts of a shop and of some services, by their external ids; null where the company has no such shop. */
+/** Facts of a shop and of some services; null where the company has no such shop. */
 export async function shopFacts(
   db: Database,
   tenant: Tenant,
-  shopExternalId: string,
-  serviceExternalIds: readonly string[],
+  externalShopId: ExternalShopId,
+  externalServiceIds: readonly ExternalServiceId[],
 ): Promise<ShopFacts | null> {
   const [shop] = await db
     .select()
     .from(shops)
-    .where(and(eq(shops.companyId, tenant.id), eq(shops.externalId, shopExternalId)));
+    .where(and(eq(shops.companyId, tenant.id), eq(shops.externalId, externalShopId)));
   if (shop === undefined) return null;
   const usesCabins = shop.usesCabins ?? tenant.profile.booker.shopUseCabins;
-  const offers = await offersOf(db, tenant, shop, serviceExternalIds);
+  const offers = await offersOf(db, tenant, shop, externalServiceIds);
   const articleIds = offers.map(({ article }) => article.id);
   const staff = await staffOf(db, tenant, [shop.id], articleIds);
-  const services = offers.map(({ article, offer }): [string, ServiceFacts] => [
-    article.externalId,
+  const services = offers.map(({ article, offer }): [ExternalServiceId, ServiceFacts] => [
+    externalServiceId(article.externalId),
     serviceFacts(article, offer, staff, usesCabins),
   ]);
   return { shop, usesCabins, services: new Map(services) };

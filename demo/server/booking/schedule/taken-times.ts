@@ -1,22 +1,17 @@
 import { and, eq, gt, inArray, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import type { Instant, InstantRange } from '#domain/time/instant.ts';
 import type { Database } from '../../database/database.ts';
 import { claims, holds } from '../../database/schema/booking.ts';
 import type { Claimed } from '../../database/schema/waiting-list.ts';
 import type { ServiceFacts } from './shop-facts.ts';
-
-/** Epoch milliseconds, half-open. */
-export interface InstantRange {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** By resource id, in the order of their starts. */
 export type TakenTimes = ReadonlyMap<string, readonly InstantRange[]>;
 
 /** Who looks, and when: what they have themselves does not stand in their way. */
 export interface Seen {
-  /** Epoch milliseconds: holds that have expired by then count no more. */
-  readonly now: number;
+  /** Holds that have expired by then count no more. */
+  readonly now: Instant;
   /** The visit whose own hold does not count. */
   readonly visitKey: string | null;
   /** The appointment that is on its way to another time: its own times do not count. */
@@ -36,8 +31,8 @@ export function rangeText({ start, end }: InstantRange): string {
   return `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
 }
 
-const startOfClaim = sql<number>`(extract(epoch from lower(${claims.during})) * 1000)::float8`;
-const endOfClaim = sql<number>`(extract(epoch from upper(${claims.during})) * 1000)::float8`;
+const startOfClaim = sql<Instant>`(extract(epoch from lower(${claims.during})) * 1000)::float8`;
+const endOfClaim = sql<Instant>`(extract(epoch from upper(${claims.during})) * 1000)::float8`;
 
 /** When resources are taken, as seen at a moment by a visit. */
 export async function takenTimes(db: Database, query: TakenQuery): Promise<TakenTimes> {

@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { ExternalServiceId } from '#domain/ids.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import { articles, shops, type WeekTimes } from './catalogue.ts';
 import { moment, ownedBy, tenant } from './columns.ts';
@@ -80,8 +81,7 @@ export const claims = pgTable(
 /** One service of a visit where the scheduler placed it. Instants are ISO 8601 in UTC, the price is in cents. */
 export interface HeldLine {
   readonly articleId: string;
-  /** External id of the article. */
-  readonly serviceId: string;
+  readonly serviceId: ExternalServiceId;
   /** The practitioner that the visitor asked for, null for any. */
   readonly wantedPractitionerId: string | null;
   /** The duration that the visitor asked for, where the service has several. */

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { InstantRange } from '#domain/time/instant.ts';
 import { shops } from './catalogue.ts';
 import { moment, ownedBy, tenant } from './columns.ts';
 
@@ -39,11 +40,9 @@ export const waitingList = pgTable(
   ],
 );
 
-/** When a resource was taken, in epoch milliseconds; half-open. */
-export interface Claimed {
+/** When a resource was taken. */
+export interface Claimed extends InstantRange {
   readonly resourceId: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Times that somebody gave back, until they were offered to whoever waits. */

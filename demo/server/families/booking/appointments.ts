@@ -13,9 +13,11 @@ import {
 } from '#contract/booking/appointments.ts';
 import { moveTimes, ownCalendar } from '#contract/booking/own-appointments.ts';
 import { dateAt } from '#domain/availability/clock-change.ts';
+import { externalServiceId, externalShopId, type ExternalServiceId } from '#domain/ids.ts';
 import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
 import { daysBetween, isDateKey } from '#domain/time/date-key.ts';
 import { currencyOf, toDecimal } from '#domain/money.ts';
+import { instant } from '#domain/time/instant.ts';
 import { findAvailabilityOf, type AvailabilityQuery } from '../../booking/schedule/availability.ts';
 import { calendarOf, findCalendarFile } from '../../booking/appointments/calendar-of.ts';
 import { holdWire } from '../../booking/wire.ts';
@@ -73,8 +75,8 @@ async function availability(db: Database, incoming: Incoming<typeof findAvailabi
     if (!query[name]) return refuse('param_missing', { field: name });
   }
   return availabilityOf(db, tenant, {
-    shopId: shopid ?? '',
-    serviceIds: idsOf(serviceid ?? ''),
+    externalShopId: externalShopId(shopid ?? ''),
+    externalServiceIds: idsOf(serviceid ?? ''),
     first: start ?? '',
     last: end ?? '',
     now,
@@ -90,8 +92,8 @@ async function timesToMoveTo(
   const opened = await openAppointment(db, tenant, { id: params.id, key: query.key ?? null, caller });
   if (opened === null) return refuse('not_found');
   return availabilityOf(db, tenant, {
-    shopId: query.shopid,
-    serviceIds: idsOf(query.serviceid),
+    externalShopId: externalShopId(query.shopid),
+    externalServiceIds: idsOf(query.serviceid),
     first: query.start,
     last: query.end,
     now,
@@ -102,7 +104,7 @@ async function timesToMoveTo(
 }
 
 async function availabilityOf(db: Database, tenant: Tenant, query: AvailabilityQuery) {
-  const { first, last, serviceIds, now } = query;
+  const { first, last, externalServiceIds: serviceIds, now } = query;
   if (!isDateKey(first)) return invalidField('start');
   if (!isDateKey(last) || last < first || daysBetween(first, last) >= LONGEST_PERIOD)
     return invalidField('end');
@@ -113,28 +115,28 @@ async function availabilityOf(db: Database, tenant: Tenant, query: AvailabilityQ
 }
 
 async function hold(db: Database, { tenant, caller, body, now }: Incoming<typeof holdSlot>) {
-  const start = Date.parse(body.start);
-  if (Number.isNaN(start)) return invalidField('start');
+  const startsAt = instant(Date.parse(body.start));
+  if (Number.isNaN(startsAt)) return invalidField('start');
   const { moving } = body;
   if (moving && !(await openAppointment(db, tenant, { id: moving.id, key: moving.key ?? null, caller }))) {
     return refuse('not_found', { field: 'moving' });
   }
   const wanted = body.lines.map(({ serviceid, practitionerId, duration }): WantedLine => ({
-    serviceId: serviceid,
+    externalServiceId: externalServiceId(serviceid),
     durationMinutes: duration,
     practitionerId: practitionerId ?? null,
   }));
   const facts = await shopFacts(
     db,
     tenant,
-    body.shopid,
-    wanted.map(({ serviceId }) => serviceId),
+    externalShopId(body.shopid),
+    wanted.map((line) => line.externalServiceId),
   );
   if (facts === null) return refuse('not_found', { field: 'shopid' });
   const visit = visitOf(tenant, facts, wanted);
   if (visit instanceof Refusal) return visit;
-  if (daysBetween(dateAt(now, 'UTC'), dateAt(start, 'UTC')) > HORIZON) return invalidField('start');
-  const request = { visitKey: body.visitKey, start, now, moving: moving?.id ?? null };
+  if (daysBetween(dateAt(now, 'UTC'), dateAt(startsAt, 'UTC')) > HORIZON) return invalidField('start');
+  const request = { visitKey: body.visitKey, startsAt, now, moving: moving?.id ?? null };
   const outcome = await takeHold(db, visit, request);
   if (outcome.kind === 'taken') return refuse('slot_taken', { starts: outcome.starts });
   return holdWire(visit, outcome.hold);
@@ -177,7 +179,7 @@ async function pricesByTime(db: Database, { tenant, query }: Incoming<typeof pri
   const rows = await timedArticles(db, tenant);
   const currency = currencyOf(tenant.profile.mCurrency.code);
   return rows
-    .filter((row) => wanted.includes(row.externalId))
+    .filter((row) => wanted.includes(externalServiceId(row.externalId)))
     .map((row): CallReply<typeof priceTimes>[number] => ({
       serviceid: row.externalId,
       prices: (row.priceTimes ?? []).map(({ duration, price }) => ({
@@ -195,13 +197,14 @@ function timedArticles(db: Database, tenant: Tenant) {
     .orderBy(asc(articles.position));
 }
 
-function idsOf(list: string): string[] {
+function idsOf(list: string): ExternalServiceId[] {
   return [
     ...new Set(
       list
         .split(',')
         .map((id) => id.trim())
-        .filter(Boolean),
+        .filter(Boolean)
+        .map(externalServiceId),
     ),
   ];
 }

@@ -1,4 +1,5 @@
 import { findEarliest, MOST_EARLIEST_SHOPS } from '#contract/booking/earliest.ts';
+import { externalServiceId, externalShopId } from '#domain/ids.ts';
 import type { Database } from '../../database/database.ts';
 import { earliestTimes } from '../../earliest-times/earliest-times.ts';
 import type { ServerContext } from '../../context.ts';
@@ -11,12 +12,16 @@ export function earliestRoutes({ db }: ServerContext): Route[] {
 
 async function earliest(db: Database, { tenant, query, now }: Incoming<typeof findEarliest>) {
   const ids = (query.shopids ?? '').split(',').map((id) => id.trim());
-  const shopIds = [...new Set(ids.filter(Boolean))];
-  if (shopIds.length === 0) return refuse('param_missing', { field: 'shopids' });
-  if (shopIds.length > MOST_EARLIEST_SHOPS) {
+  const externalShopIds = [...new Set(ids.filter(Boolean).map(externalShopId))];
+  if (externalShopIds.length === 0) return refuse('param_missing', { field: 'shopids' });
+  if (externalShopIds.length > MOST_EARLIEST_SHOPS) {
     return invalidField('shopids');
   }
   // What takes no appointments has no earliest one.
   if (isClosed(tenant) || !tenant.profile.booker.appointments) return [];
-  return earliestTimes(db, tenant, { shopIds, serviceId: query.serviceid ?? null, now });
+  return earliestTimes(db, tenant, {
+    externalShopIds,
+    externalServiceId: query.serviceid === undefined ? null : externalServiceId(query.serviceid),
+    now,
+  });
 }

@@ -5,6 +5,7 @@ import { sumOf } from '#domain/sale-sums.ts';
 import { isDateKey, type DateKey } from '#domain/time/date-key.ts';
 import { applyCoupon, listCoupons } from '#contract/money/coupons.ts';
 import type { CouponWire } from '#contract/money/coupons.schemas.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from '../../database/database.ts';
 import { articles, shops } from '../../database/schema/catalogue.ts';
 import type { ServerContext } from '../../context.ts';
@@ -48,7 +49,7 @@ export function couponsRoutes({ db }: ServerContext): Route[] {
 async function todayOf(
   db: Database,
   { id }: Tenant,
-  { shopId, now }: { readonly shopId: string | null; readonly now: number },
+  { shopId, now }: { readonly shopId: string | null; readonly now: Instant },
 ): Promise<DateKey> {
   const [shop] = await db
     .select({ timeZone: shops.timeZone })
@@ -65,7 +66,7 @@ async function todayOf(
   return dateAt(now, shop?.timeZone ?? 'UTC');
 }
 
-async function couponsNow(db: Database, tenant: Tenant, now: number): Promise<CouponWire[]> {
+async function couponsNow(db: Database, tenant: Tenant, now: Instant): Promise<CouponWire[]> {
   const rows = await currentCoupons(db, tenant.id, now);
   const external = await externalIds(
     db,

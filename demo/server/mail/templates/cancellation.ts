@@ -3,6 +3,7 @@ import { dateAt } from '#domain/availability/clock-change.ts';
 import { DEFAULT_LOCALE, isLocale } from '#domain/locale.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/money.ts';
 import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
+import { instantOf } from '#domain/time/instant.ts';
 import type { Database } from '../../database/database.ts';
 import type { appointments } from '../../database/schema/booking.ts';
 import { shops } from '../../database/schema/catalogue.ts';
@@ -52,7 +53,7 @@ async function sendTemplate(
     .where(and(eq(shops.companyId, id), eq(shops.id, appointment.shopId)));
   if (shop === undefined) return;
   const locale = isLocale(appointment.locale) ? appointment.locale : DEFAULT_LOCALE;
-  const start = appointment.startsAt.getTime();
+  const start = instantOf(appointment.startsAt);
   const words = {
     shop: shop.name,
     moment: translate(locale, 'mail:moment', {

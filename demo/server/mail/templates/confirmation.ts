@@ -5,6 +5,7 @@ import { listOfNames } from '#domain/people/list-of-names.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/money.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import { sumOf } from '#domain/sale-sums.ts';
+import { instant } from '#domain/time/instant.ts';
 import type { Booked } from '../../booking/appointments/book.ts';
 import { namesIn, spokenNames } from '../../booking/line-people.ts';
 import { appointmentUrl } from '../../booking/appointments/appointment-url.ts';
@@ -119,7 +120,7 @@ function wordsOf(booked: Booked, calendarUrl: string, isMoved: boolean): Words {
   const { locale, visit, lines } = booked;
   const { shop } = visit.facts;
   const currency = currencyOf(visit.tenant.profile.mCurrency.code);
-  const start = Date.parse(lines[0]?.start ?? '');
+  const start = instant(Date.parse(lines[0]?.start ?? ''));
   const moment = translate(locale, 'mail:moment', {
     day: formatDay(locale, dateAt(start, shop.timeZone)),
     time: formatSpokenTime(locale, shop.timeZone, start),
@@ -138,7 +139,12 @@ function wordsOf(booked: Booked, calendarUrl: string, isMoved: boolean): Words {
     zone: formatTimeZone(locale, shop.timeZone, start),
     lines: lines.map((line) => ({
       service: textIn(locale, serviceName(booked, line)),
-      time: formatTimeRange(locale, shop.timeZone, Date.parse(line.start), Date.parse(line.end)),
+      time: formatTimeRange(
+        locale,
+        shop.timeZone,
+        instant(Date.parse(line.start)),
+        instant(Date.parse(line.end)),
+      ),
       people: listOfNames(locale, peopleOf(booked, line)),
       price: formatMoney(locale, line.price, currency),
     })),

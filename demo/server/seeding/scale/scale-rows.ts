@@ -1,5 +1,6 @@
 import type { SeedCompany } from '#seed/model.ts';
 import { addDays, type DateKey } from '#domain/time/date-key.ts';
+import { instant } from '#domain/time/instant.ts';
 import { rangeText } from '../../booking/schedule/taken-times.ts';
 import type { claims, resourceArticles, resources } from '../../database/schema/booking.ts';
 import type {
@@ -196,7 +197,7 @@ export function eventRows(shop: number, size: ScaleSize, today: DateKey): (typeo
           resourceId: practitionerId(shop, person),
           kind: 'event' as const,
           ownerId: `${practitionerId(shop, person)} ${date} ${index}`,
-          during: rangeText({ start, end: start + HOUR }),
+          during: rangeText({ start: instant(start), end: instant(start + HOUR) }),
         };
       }),
     );

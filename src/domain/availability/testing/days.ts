@@ -1,18 +1,24 @@
+import { instant } from '../../time/instant.ts';
+import { elapsedMinute } from '../../time/minutes-of-day.ts';
 import type { DayOffer, ResourceDay, ShopDay, VisitLine } from '../calendar.ts';
+import { externalServiceId } from '../../ids.ts';
+import { elapsed } from '../../testing/ranges.ts';
 import { dayFrame, instantAt } from '../clock-change.ts';
 import type { SearchLimits } from '../visit-search.ts';
 
 export const PARIS = 'Europe/Paris';
 export const TUESDAY = '20261124';
-export const LONG_AGO: SearchLimits = { now: 0, leadMinutes: 0, cuttingMinutes: 30 };
+/** The service of each sample. */
+export const FACIAL = externalServiceId('facial');
+export const LONG_AGO: SearchLimits = { now: instant(0), leadMinutes: 0, cuttingMinutes: 30 };
 
 export function resource(id: string, change: Partial<ResourceDay> = {}): ResourceDay {
-  return { id, name: id, selectable: true, working: [{ start: 540, end: 1140 }], events: [], ...change };
+  return { id, name: id, selectable: true, working: [elapsed(540, 1140)], events: [], ...change };
 }
 
 export function line(change: Partial<VisitLine> = {}): VisitLine {
   return {
-    serviceId: 'facial',
+    externalServiceId: FACIAL,
     durationMinutes: 60,
     pauseMinutes: 0,
     practitionerCount: 1,
@@ -39,21 +45,21 @@ export function shopDay({ practitioners, cabins, equipment, ...change }: DayChan
     date,
     timeZone,
     lengthMinutes: dayFrame(date, timeZone).lengthMinutes,
-    open: [{ start: 540, end: 1140 }],
+    open: [elapsed(540, 1140)],
     usesCabins: true,
     checksEquipment: true,
-    services: new Map([['facial', service]]),
+    services: new Map([[FACIAL, service]]),
     ...change,
   };
 }
 
 export function startsOf(offer: DayOffer): readonly number[] {
-  return offer.kind === 'free' ? offer.starts.map(({ start }) => start) : [];
+  return offer.kind === 'free' ? offer.starts.map(({ startMinute }) => startMinute) : [];
 }
 
 export function at(date: string, minute: number): number {
-  return instantAt(dayFrame(date, PARIS), minute);
+  return instantAt(dayFrame(date, PARIS), elapsedMinute(minute));
 }
 
 /** Times that take a whole day. */
-export const WHOLE = [{ start: 0, end: 1440 }];
+export const WHOLE = [elapsed(0, 1440)];

@@ -1,4 +1,5 @@
 import type { Shop } from '../../catalogue.ts';
+import { externalShopId, shopId } from '../../ids.ts';
 
 /** A shop of which only what is given matters. */
 export function sampleShop(
@@ -8,8 +9,8 @@ export function sampleShop(
   rest: Partial<Shop> = {},
 ): Shop {
   return {
-    id,
-    externalId: id,
+    id: shopId(id),
+    externalId: externalShopId(id),
     slug: id,
     order: 0,
     name: `Shop ${id}`,

@@ -1,16 +1,36 @@
 import { expect, test } from 'vitest';
+import { externalServiceId, externalShopId } from '#domain/ids.ts';
+import { instant } from '#domain/time/instant.ts';
 import type { Hold } from '#domain/appointments/appointment.ts';
 import { createMemoryClock } from '#platform/memory/clock.ts';
 import { createHoldTimer } from './hold-timer.ts';
 
-const hold = (expiresAt: number): Hold => ({ id: 'h', expiresAt, shopId: '1', lines: [], total: 0 });
+const START = instant(0);
+
+const hold = (expiresAt: number): Hold => ({
+  id: 'h',
+  expiresAt: instant(expiresAt),
+  externalShopId: externalShopId('1'),
+  lines: [
+    {
+      externalServiceId: externalServiceId('101'),
+      name: { fr: 'Soin' },
+      startsAt: START,
+      endsAt: START,
+      practitioner: { id: 'p1', name: 'Ada' },
+      otherPractitioners: [],
+      price: 0,
+    },
+  ],
+  total: 0,
+});
 
 /** A timer whose clock the server may tell better: `late` milliseconds. */
 function timer() {
   const clock = createMemoryClock();
   const server = { late: 0 };
   const expired: number[] = [];
-  const now = () => clock.now() - server.late;
+  const now = () => instant(clock.now() - server.late);
   const { $secondsLeft, watch } = createHoldTimer(clock, now, () => expired.push(now()));
   return { clock, server, expired, now, $secondsLeft, watch };
 }

@@ -1,5 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { Hold } from '#domain/appointments/appointment.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#platform/ports.ts';
 
 /** The time that a slot is still kept, by the server's clock; it runs on while the page sleeps or reloads. */
@@ -10,7 +11,7 @@ export interface HoldTimer {
   watch(hold: Hold | null): void;
 }
 
-export function createHoldTimer(clock: Clock, now: () => number, onExpired: () => void): HoldTimer {
+export function createHoldTimer(clock: Clock, now: () => Instant, onExpired: () => void): HoldTimer {
   const $secondsLeft = atom<number | null>(null);
   let watched: Hold | null = null;
   let cancelExpiry = () => {};

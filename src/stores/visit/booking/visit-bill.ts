@@ -3,6 +3,7 @@ import type { Problem } from '#contract/problem.ts';
 import { priceAppointment } from '#contract/booking/appointments.ts';
 import type { Bill, Hold } from '#domain/appointments/appointment.ts';
 import type { Cents } from '#domain/money.ts';
+import { priceBody } from '#platform/wire/visit-bodies.ts';
 import { parseBill } from '#platform/wire/prices.ts';
 import type { DeskTools } from './visit-desk.ts';
 
@@ -102,7 +103,7 @@ export function createVisitBill(tools: BillTools): VisitBill {
 
 function askBill({ api, memory, currency }: BillTools) {
   return (hold: Hold, codes: readonly string[]) => {
-    const body = { holdId: hold.id, visitKey: memory.get().visitKey, codes: [...codes] };
+    const body = priceBody({ holdId: hold.id, visitKey: memory.get().visitKey }, codes);
     return api.ask(priceAppointment, (reply) => parseBill(reply, currency()), { body });
   };
 }

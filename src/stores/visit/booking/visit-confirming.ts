@@ -1,11 +1,10 @@
-import type { CallInput } from '#contract/call.ts';
 import type { Problem } from '#contract/problem.ts';
 import { bookAppointment } from '#contract/booking/appointments.ts';
 import type { Hold } from '#domain/appointments/appointment.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
-import { toDecimal } from '#domain/money.ts';
+import { bookBody, type BookBody, type HoldLine } from '#platform/wire/visit-bodies.ts';
 import { parseAppointment } from '#platform/wire/appointment.ts';
-import { startOf, type DeskTools, type HoldLine, type VisitDesk } from './visit-desk.ts';
+import { startOf, type DeskTools, type VisitDesk } from './visit-desk.ts';
 import type { VisitExtras } from './visit-extras.ts';
 import type { VisitBill } from './visit-bill.ts';
 import type { ConfirmOutcome } from '../visit.ts';
@@ -28,44 +27,37 @@ export interface ConfirmingTools extends Pick<DeskTools, 'api' | 'memory' | 'cur
   readonly wanted: () => readonly HoldLine[];
 }
 
-type BookBody = NonNullable<CallInput<typeof bookAppointment>['body']>;
-
 export function createVisitConfirming(tools: ConfirmingTools): VisitConfirming {
   const { api, memory, currency, desk, bill, extras } = tools;
   const { $stage, enter } = desk;
   const refused = createRefusals(tools);
 
   /** Frozen before it leaves: whatever is asked again under this key is the very same. */
-  function freeze(hold: Hold, { message, ...customer }: ContactInput): void {
+  function freeze(hold: Hold, contact: ContactInput): BookBody {
     const { visitKey } = memory.get();
-    const acceptedTotal = toDecimal(bill.due(hold), currency());
     const shown = bill.$bill.get();
     const { offersSms, smsReminder } = extras.$extras.get();
-    const codes = shown.bill && { codes: [...shown.codes] };
-    const sent: BookBody = {
-      myAppointment: {
-        holdId: hold.id,
-        visitKey,
-        customer,
-        customMessage: message,
-        acceptedTotal,
-        ...codes,
-        ...(offersSms && smsReminder && { smsReminder }),
-      },
+    const booking = {
+      holdId: hold.id,
+      visitKey,
+      contact,
+      due: bill.due(hold),
+      codes: shown.bill && shown.codes,
+      smsReminder: offersSms && smsReminder,
     };
+    const sent = bookBody(booking, currency());
     memory.change({ sent });
+    return sent;
   }
 
-  async function send(hold: Hold): Promise<ConfirmOutcome> {
-    const { sent, bookingKey } = memory.get();
+  async function send(hold: Hold, body: BookBody): Promise<ConfirmOutcome> {
+    const { bookingKey } = memory.get();
     enter({ kind: 'confirming', hold });
     const parse = (reply: unknown) => {
       const appointment = parseAppointment(reply, currency());
       return appointment && { appointment, reply };
     };
-    // What a reload brings back is the server's to judge, like any request.
-    const input = { body: sent as BookBody };
-    const answer = await api.ask(bookAppointment, parse, input, { idempotencyKey: bookingKey });
+    const answer = await api.ask(bookAppointment, parse, { body }, { idempotencyKey: bookingKey });
     if (answer.kind === 'ok') {
       const { appointment, reply } = answer.value;
       memory.restart({ appointment: reply });
@@ -82,8 +74,7 @@ export function createVisitConfirming(tools: ConfirmingTools): VisitConfirming {
     await bill.settled();
     const stage = $stage.get();
     if (stage.kind !== kind) return { kind: 'not-sent' };
-    freeze(stage.hold, contact);
-    return send(stage.hold);
+    return send(stage.hold, freeze(stage.hold, contact));
   }
 
   return {
@@ -91,7 +82,8 @@ export function createVisitConfirming(tools: ConfirmingTools): VisitConfirming {
     accept: (contact) => sendFrom('price-changed', contact),
     async retry() {
       const stage = $stage.get();
-      return stage.kind === 'unconfirmed' ? send(stage.hold) : { kind: 'not-sent' };
+      const { sent } = memory.get();
+      return stage.kind === 'unconfirmed' && sent ? send(stage.hold, sent) : { kind: 'not-sent' };
     },
   };
 }
@@ -129,12 +121,13 @@ function createRefusals({ memory, desk, bill, wanted }: ConfirmingTools) {
   /** The same slot is held anew, which tells its price now. */
   async function repriced(before: Hold, problem: Problem): Promise<ConfirmOutcome> {
     const asked = wanted();
-    const lines = before.lines.map(({ serviceId, practitioner }) => ({
-      ...asked.find(({ serviceid }) => serviceid === serviceId),
-      serviceid: serviceId,
+    const lines = before.lines.map(({ externalServiceId, practitioner }) => ({
+      externalServiceId,
       practitionerId: practitioner.id,
+      durationMinutes:
+        asked.find((line) => line.externalServiceId === externalServiceId)?.durationMinutes ?? null,
     }));
-    const answer = await desk.ask(before.shopId, startOf(before), lines);
+    const answer = await desk.ask(before.externalShopId, startOf(before), lines);
     if (answer.kind !== 'ok') {
       if (answer.problem.type === 'slot_taken') return desk.lose('taken', startOf(before));
       enter({ kind: 'held', hold: before, refused: answer.problem });

@@ -4,20 +4,17 @@ import type { Problem } from '#contract/problem.ts';
 import type { Hold } from '#domain/appointments/appointment.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
 import type { Service } from '#domain/catalogue.ts';
+import type { ExternalShopId } from '#domain/ids.ts';
 import type { Currency } from '#domain/money.ts';
+import { type Instant } from '#domain/time/instant.ts';
 import type { Answer, Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
+import { holdBody, type HoldLine } from '#platform/wire/visit-bodies.ts';
 import { parseHold } from '#platform/wire/appointment.ts';
 import { createHoldTimer } from './hold-timer.ts';
 import type { MovingVisit } from '../choosing/visit-days.ts';
 import type { VisitMemory } from '../visit-record.ts';
 import type { VisitPlan, VisitStage } from '../visit.ts';
-
-export interface HoldLine {
-  readonly serviceid: string;
-  readonly practitionerId?: string;
-  readonly duration?: number;
-}
 
 /** Where the visit stands, and the ways on from there that holding and confirming have in common. */
 export interface VisitDesk {
@@ -27,14 +24,14 @@ export interface VisitDesk {
   /** Back to the slots with what is near an instant; the details stay, the key does not: it has had its answer. */
   lose(
     kind: 'taken' | 'expired',
-    instant: number,
+    startsAt: Instant,
   ): Promise<{ readonly kind: 'taken' | 'expired'; readonly nearest: readonly DatedStart[] }>;
   /** Back to the slots of what is still offered, where the server names the service that is not. */
   close(problem: Problem): Promise<VisitStage>;
-  /** Asks for a slot at a shop (external id). The hold comes with `keep`, which lets it survive a reload. */
+  /** Asks for a slot at a shop. The hold comes with `keep`, which lets it survive a reload. */
   ask(
-    shopId: string,
-    instant: number,
+    externalShopId: ExternalShopId,
+    startsAt: Instant,
     lines: readonly HoldLine[],
   ): Promise<Answer<{ readonly hold: Hold; readonly keep: () => void }>>;
   giveBack(hold: Hold): void;
@@ -46,7 +43,7 @@ export interface DeskTools {
   readonly clock: Clock;
   readonly memory: VisitMemory;
   readonly currency: () => Currency;
-  readonly nearest: (instant: number) => Promise<readonly DatedStart[]>;
+  readonly nearest: (moment: Instant) => Promise<readonly DatedStart[]>;
   /** What slots are asked for. */
   readonly $plan: ReadableAtom<VisitPlan>;
   /** Learns which services are still offered, and what of them is left in the visit. */
@@ -63,7 +60,7 @@ export function createVisitDesk(tools: DeskTools): VisitDesk {
   const timer = createHoldTimer(clock, api.now, () => void expire());
 
   function enter(stage: VisitStage): VisitStage {
-    const hold = 'hold' in stage ? stage.hold : null;
+    const hold = heldIn(stage);
     if (!hold) memory.change({ hold: null });
     // While nobody knows whether it is booked, its time does not matter.
     const isAsked = stage.kind === 'unconfirmed' || stage.kind === 'confirming';
@@ -85,11 +82,11 @@ export function createVisitDesk(tools: DeskTools): VisitDesk {
     $stage,
     $secondsLeft: timer.$secondsLeft,
     enter,
-    async lose(kind, instant) {
+    async lose(kind, startsAt) {
       memory.change({ sent: null });
       memory.newBookingKey();
       const lost = $stage.get();
-      const setback = { kind, nearest: await nearest(instant) };
+      const setback = { kind, nearest: await nearest(startsAt) };
       // The visitor may have gone on with another visit meanwhile.
       if ($stage.get() === lost) enter({ kind: 'choosing', setback });
       return setback;
@@ -99,10 +96,9 @@ export function createVisitDesk(tools: DeskTools): VisitDesk {
       if (service) await reread?.();
       return enter({ kind: 'choosing', setback: { kind: 'closed', problem, service } });
     },
-    ask(shopId, instant, lines) {
+    ask(externalShopId, startsAt, lines) {
       const { visitKey } = memory.get();
-      const start = new Date(instant).toISOString();
-      const body = { visitKey, shopid: shopId, start, lines: [...lines], ...(moving && { moving }) };
+      const body = holdBody({ visitKey, externalShopId, startsAt, lines, moving });
       const parse = (reply: unknown) => {
         const hold = parseHold(reply, currency());
         return hold && { hold, keep: () => memory.change({ hold: reply }) };
@@ -122,6 +118,12 @@ function withdrawn({ field }: Problem, { services }: VisitPlan): Service | null 
   return services[Number(index)]?.service ?? null;
 }
 
-export function startOf(hold: Hold): number {
-  return hold.lines[0]?.start ?? hold.expiresAt;
+/** What is kept in a stage; null where nothing is. */
+export function heldIn(stage: VisitStage): Hold | null {
+  if (stage.kind === 'extending') return stage.from.hold;
+  return 'hold' in stage ? stage.hold : null;
+}
+
+export function startOf(hold: Hold): Instant {
+  return hold.lines[0].startsAt;
 }

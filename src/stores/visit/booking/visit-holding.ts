@@ -1,15 +1,25 @@
 import type { Problem } from '#contract/problem.ts';
 import type { VisitStart } from '#domain/availability/calendar.ts';
 import { unavailable } from '#platform/api/problems.ts';
+import type { HoldLine } from '#platform/wire/visit-bodies.ts';
 import { parseAppointment, parseHold } from '#platform/wire/appointment.ts';
+import type { ExternalShopId } from '#domain/ids.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { Locale } from '#domain/locale.ts';
-import { CHOOSING, type DeskTools, type HoldLine, type VisitDesk } from './visit-desk.ts';
+import { CHOOSING, heldIn, startOf, type DeskTools, type VisitDesk } from './visit-desk.ts';
 import type { VisitStage } from '../visit.ts';
 
 /** A slot is asked for, kept, and given back. */
 export interface VisitHolding {
-  /** Asks for a start at a shop (external id); ignored while something is being asked. */
-  hold(shopId: string, date: string, start: VisitStart, lines: readonly HoldLine[]): Promise<VisitStage>;
+  /** Asks for a start at a shop; ignored while something is being asked. */
+  hold(
+    externalShopId: ExternalShopId,
+    date: string,
+    start: VisitStart,
+    lines: readonly HoldLine[],
+  ): Promise<VisitStage>;
+  /** Asks for the held start once more, which begins its time anew; ignored where none is held, or something is being asked. */
+  extend(lines: readonly HoldLine[]): Promise<VisitStage>;
   release(): void;
   /** Takes up what an earlier page left: a hold, a booking without an answer (`unconfirmed`), a confirmation. */
   resume(): VisitStage;
@@ -22,38 +32,29 @@ export interface HoldingTools extends Pick<DeskTools, 'api' | 'memory' | 'curren
 }
 
 const MAY_CHOOSE: readonly VisitStage['kind'][] = ['choosing', 'held', 'price-changed'];
-const MAY_RELEASE: readonly VisitStage['kind'][] = [...MAY_CHOOSE, 'holding'];
+const MAY_RELEASE: readonly VisitStage['kind'][] = [...MAY_CHOOSE, 'holding', 'extending'];
 
 export function createVisitHolding({ api, memory, currency, desk, locale }: HoldingTools): VisitHolding {
   const { $stage, enter } = desk;
 
-  async function refused(problem: Problem, instant: number): Promise<VisitStage> {
-    if (problem.type === 'slot_taken') {
-      await desk.lose('taken', instant);
-      return $stage.get();
-    }
-    if (problem.type === 'booking_closed') return desk.close(problem);
-    return enter({ kind: 'choosing', setback: { kind: 'failed', problem } });
-  }
+  const take = createTaking(desk);
 
   return {
-    async hold(shopId, date, start, lines) {
+    async hold(externalShopId, date, start, lines) {
       if (!MAY_CHOOSE.includes($stage.get().kind)) return $stage.get();
-      const holding = enter({ kind: 'holding', date, start });
-      const answer = await desk.ask(shopId, start.instant, lines);
-      if ($stage.get() !== holding) {
-        // The visitor went back meanwhile.
-        if (answer.kind === 'ok') desk.giveBack(answer.value.hold);
-        return $stage.get();
-      }
-      if (answer.kind !== 'ok') return refused(answer.problem, start.instant);
-      answer.value.keep();
-      return enter({ kind: 'held', hold: answer.value.hold, refused: null });
+      return take({ kind: 'holding', date, start }, externalShopId, start.startsAt, lines);
+    },
+    async extend(lines) {
+      const stage = $stage.get();
+      if (stage.kind !== 'held' && stage.kind !== 'price-changed') return stage;
+      const { hold } = stage;
+      return take({ kind: 'extending', from: stage }, hold.externalShopId, startOf(hold), lines);
     },
     release() {
       const stage = $stage.get();
       if (!MAY_RELEASE.includes(stage.kind)) return;
-      if ('hold' in stage) desk.giveBack(stage.hold);
+      const hold = heldIn(stage);
+      if (hold) desk.giveBack(hold);
       enter(CHOOSING);
     },
     resume() {
@@ -72,4 +73,36 @@ export function createVisitHolding({ api, memory, currency, desk, locale }: Hold
       enter(CHOOSING);
     },
   };
+}
+
+/** Asks for a slot, and enters what comes of it. */
+function createTaking(desk: VisitDesk) {
+  async function refused(problem: Problem, startsAt: Instant): Promise<VisitStage> {
+    if (problem.type === 'slot_taken') {
+      await desk.lose('taken', startsAt);
+      return desk.$stage.get();
+    }
+    if (problem.type === 'booking_closed') return desk.close(problem);
+    return desk.enter({ kind: 'choosing', setback: { kind: 'failed', problem } });
+  }
+
+  async function take(
+    pending: Extract<VisitStage, { readonly kind: 'holding' | 'extending' }>,
+    externalShopId: ExternalShopId,
+    startsAt: Instant,
+    lines: readonly HoldLine[],
+  ): Promise<VisitStage> {
+    desk.enter(pending);
+    const answer = await desk.ask(externalShopId, startsAt, lines);
+    if (desk.$stage.get() !== pending) {
+      // The visitor went back meanwhile.
+      if (answer.kind === 'ok') desk.giveBack(answer.value.hold);
+      return desk.$stage.get();
+    }
+    if (answer.kind !== 'ok') return refused(answer.problem, startsAt);
+    answer.value.keep();
+    return desk.enter({ kind: 'held', hold: answer.value.hold, refused: null });
+  }
+
+  return take;
 }

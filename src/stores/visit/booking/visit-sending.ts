@@ -1,7 +1,9 @@
-import type { PlacedService } from '#domain/appointments/appointment.ts';
+import type { PlacedServices } from '#domain/appointments/appointment.ts';
+import type { ExternalShopId } from '#domain/ids.ts';
 import type { CheckedContact } from '#domain/people/contact-details.ts';
 import { textIn } from '#domain/locale.ts';
 import { EURO, toDecimal, type Cents } from '#domain/money.ts';
+import { isoOf } from '#platform/wire/write.ts';
 import type { BookingCartStore } from '../../cart/booking-cart.ts';
 import type { Connection } from '../../composition/connect.ts';
 import { valueOf } from '../../load.ts';
@@ -66,33 +68,32 @@ export function createVisitSending(
 }
 
 interface PlacedVisit {
-  /** External id. */
-  readonly shopId: string;
-  readonly lines: readonly PlacedService[];
+  readonly externalShopId: ExternalShopId;
+  readonly lines: PlacedServices;
   readonly total: Cents;
 }
 
 /** What a host page may know: the visit, nothing of the visitor. */
 function detailOf(
   { catalogue, company, locale }: Connection,
-  { shopId, lines, total }: PlacedVisit,
+  { externalShopId, lines, total }: PlacedVisit,
 ): Omit<BookingDetail, 'version'> {
   const currency = valueOf(company.$company.get())?.currency ?? EURO;
   const spoken = locale.$locale.get();
-  const shop = valueOf(catalogue.$shops.get())?.find((each) => each.externalId === shopId);
+  const shop = valueOf(catalogue.$shops.get())?.find((each) => each.externalId === externalShopId);
   const services = [...catalogue.$services.get().values()];
   return {
-    shop: { id: shop?.id ?? shopId, slug: shop?.slug ?? '', name: shop?.name ?? '' },
-    services: lines.map(({ serviceId, name }) => {
-      const service = services.find((each) => each.externalId === serviceId);
+    shop: { id: shop?.id ?? externalShopId, slug: shop?.slug ?? '', name: shop?.name ?? '' },
+    services: lines.map(({ externalServiceId, name }) => {
+      const service = services.find((each) => each.externalId === externalServiceId);
       return {
-        id: service?.id ?? serviceId,
+        id: service?.id ?? externalServiceId,
         slug: service?.slug ?? '',
         name: textIn(spoken, service?.name ?? name),
       };
     }),
-    start: new Date(lines[0]?.start ?? 0).toISOString(),
-    end: new Date(lines.at(-1)?.end ?? 0).toISOString(),
+    start: isoOf(lines[0].startsAt),
+    end: isoOf((lines.at(-1) ?? lines[0]).endsAt),
     value: toDecimal(total, currency),
     currency: currency.code,
   };

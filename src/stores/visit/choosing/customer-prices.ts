@@ -1,12 +1,11 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { priceTimes } from '#contract/booking/appointments.ts';
-import type { PriceTime } from '#domain/catalogue.ts';
 import type { Currency } from '#domain/money.ts';
 import type { Api } from '#platform/api/api.ts';
 import { parsePriceTimes } from '#platform/wire/price-times.ts';
 import type { Session } from '../../visitor/session.ts';
 import type { ShownWeek } from '../visit.ts';
-import type { Planning } from './visit-plan.ts';
+import type { CustomerPrices, Planning } from './visit-plan.ts';
 
 interface CustomerPricesTools {
   readonly api: Api;
@@ -26,15 +25,12 @@ export function followCustomerPrices({
 }: CustomerPricesTools): () => void {
   const $wish = computed([$session, planning.$timed, $week], (session, timed, { days, today }) => {
     const date = days.find((day) => day >= today) ?? today;
-    return session.kind === 'customer' && timed !== ''
-      ? JSON.stringify([session.customer.id, timed, date])
-      : '';
+    return session.kind === 'customer' && timed !== '' ? [session.customer.id, timed, date].join('\n') : '';
   });
   return $wish.subscribe(async (wish) => {
     if (wish === '') return planning.learnPrices(new Map());
-    const [customerId, servicesId, date] = JSON.parse(wish) as readonly [string, string, string];
-    const parse = (reply: unknown): ReadonlyMap<string, readonly PriceTime[]> | null =>
-      parsePriceTimes(reply, currency());
+    const [customerId = '', servicesId = '', date = ''] = wish.split('\n');
+    const parse = (reply: unknown): CustomerPrices | null => parsePriceTimes(reply, currency());
     const answer = await api.ask(priceTimes, parse, { query: { customerId, servicesId, date } });
     // Where it cannot be told the catalogue's prices stand; the hold tells what counts.
     if ($wish.get() === wish && answer.kind === 'ok') planning.learnPrices(answer.value);

@@ -3,6 +3,7 @@ import type { DayOffer, ShopDay, VisitStart } from '#domain/availability/calenda
 import { dateAt } from '#domain/availability/clock-change.ts';
 import { dayOffer, type SearchLimits } from '#domain/availability/visit-search.ts';
 import { addDays, weekOf } from '#domain/time/date-key.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { firstWeekday } from '#domain/time/format-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Answer } from '#platform/api/api.ts';
@@ -20,7 +21,7 @@ export interface CalendarTools {
   readonly planning: Planning;
   readonly days: VisitDays;
   readonly locale: () => Locale;
-  readonly now: () => number;
+  readonly now: () => Instant;
   /** Minutes between two starts. */
   readonly cuttingMinutes: () => number;
   /** Starts that are of no use though they are free. */
@@ -55,7 +56,7 @@ function createWishes() {
 /** A week's days with what they offer; whoever asks for another one is shown the answer to the latest wish. */
 export function createShownWeek({ planning, days, locale, now, cuttingMinutes, except }: CalendarTools) {
   const { $plan, $lines } = planning;
-  const dateOf = (instant: number) => dateAt(instant, $plan.get().shop?.timeZone ?? HOME_ZONE);
+  const dateOf = (moment: Instant) => dateAt(moment, $plan.get().shop?.timeZone ?? HOME_ZONE);
   const today = () => dateOf(now());
   const weekAt = (date: string) => weekOf(date, firstWeekday(locale()));
   const limits = (): SearchLimits => ({

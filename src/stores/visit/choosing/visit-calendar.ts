@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { DayOffer } from '#domain/availability/calendar.ts';
 import { nearestStarts, type DatedStart, type SearchLimits } from '#domain/availability/visit-search.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { addDays } from '#domain/time/date-key.ts';
 import type { Load } from '../../load.ts';
 import { createLookOut } from './look-out.ts';
@@ -27,7 +28,7 @@ export interface VisitCalendar {
   limits(): SearchLimits;
   today(): string;
   /** The free starts nearest to an instant, of the week around it as it is now. */
-  nearest(instant: number): Promise<readonly DatedStart[]>;
+  nearest(moment: Instant): Promise<readonly DatedStart[]>;
 }
 
 export function createVisitCalendar(tools: CalendarTools): VisitCalendar {
@@ -61,14 +62,14 @@ export function createVisitCalendar(tools: CalendarTools): VisitCalendar {
       tools.days.forget();
       await turnTo($week.get().days[0] ?? today());
     },
-    async nearest(instant) {
+    async nearest(moment) {
       tools.days.forget();
-      const week = weekAt(shownWeek.dateOf(instant));
+      const week = weekAt(shownWeek.dateOf(moment));
       const isLatest = shownWeek.wishes.soFar();
       const answer = await ask(week[0] ?? today(), week[6] ?? today());
       if (answer?.kind !== 'ok' || !isLatest()) return [];
       if ($week.get().days[0] === week[0]) $days.set({ kind: 'ready', value: answer.value });
-      return nearestStarts(answer.value, tools.planning.$lines.get(), limits(), instant, NEARBY);
+      return nearestStarts(answer.value, tools.planning.$lines.get(), limits(), moment, NEARBY);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { serviceId, shopId } from '#domain/ids.ts';
 import { shopWire } from '#platform/testing/wire-data.ts';
 import { valueOf } from '../../load.ts';
 import { at } from '../../testing/back-end-appointments.ts';
@@ -21,7 +22,7 @@ test('who performs a service is known of the weeks before as well, and of this s
   visit.showNextWeek();
   await clock.settle();
   expect(names()).toEqual(['Ada', 'Aline', 'Béa']);
-  page.site.bookingCart.setShop('shop2');
+  page.site.bookingCart.setShop(shopId('shop2'));
   await clock.settle();
   expect(names()).toEqual(['Aline', 'Béa']);
 });
@@ -87,7 +88,7 @@ test('others are offered for the day itself alone, and only where somebody was c
     return valueOf(visit.$ways.get())?.list.map(({ kind }) => kind);
   };
   expect(await kinds()).toEqual(['nearest', 'shop']);
-  visit.choosePractitioner('s1', 'p1');
+  visit.choosePractitioner(serviceId('s1'), 'p1');
   await visitor.clock.settle();
   expect(await kinds()).toEqual(['nearest', 'shop']);
 });

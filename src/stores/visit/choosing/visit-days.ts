@@ -1,4 +1,3 @@
-import type { CallInput } from '#contract/call.ts';
 import { findAvailability } from '#contract/booking/appointments.ts';
 import { moveTimes } from '#contract/booking/own-appointments.ts';
 import { listClosedDays, listOpenDays } from '#contract/shop/days.ts';
@@ -6,10 +5,11 @@ import type { ShopDay } from '#domain/availability/calendar.ts';
 import { openingHours, type SpecialDay } from '#domain/availability/opening-hours.ts';
 import { shopDay, type ServiceHours } from '#domain/availability/shop-day.ts';
 import type { Service, Shop } from '#domain/catalogue.ts';
+import type { ExternalServiceId } from '#domain/ids.ts';
 import { daysBetween, daysFrom } from '#domain/time/date-key.ts';
 import type { Answer, Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
-import { parseAvailability } from '#platform/wire/availability.ts';
+import { parseAvailability, timesQuery } from '#platform/wire/availability.ts';
 import type { Warn } from '#platform/wire/read.ts';
 import { parseSpecialDays } from '#platform/wire/special-days.ts';
 
@@ -67,7 +67,7 @@ export function createVisitDays({ api, clock, warn, visitKey, moving }: DaysTool
 
   async function askSpecialDays(shop: Shop): Promise<Answer<SpecialDays>> {
     const input = { query: { shopId: shop.id } };
-    const parse = (reply: unknown) => parseSpecialDays(reply, [shop.id, shop.externalId], warn);
+    const parse = (reply: unknown) => parseSpecialDays(reply, shop.id, warn);
     const [closed, open] = await Promise.all([
       api.ask(listClosedDays, parse, input),
       api.ask(listOpenDays, parse, input),
@@ -86,18 +86,13 @@ export function createVisitDays({ api, clock, warn, visitKey, moving }: DaysTool
   return {
     async load({ shop, services, first, last }) {
       const dates = daysFrom(first, daysBetween(first, last) + 1);
-      const ids = services.map(({ externalId }) => externalId).join();
-      const keyOf = (date: string) => `${shop.id} ${ids} ${date}`;
+      const externalServiceIds = services.map(({ externalId }) => externalId);
+      const keyOf = (date: string) => `${shop.id} ${externalServiceIds.join()} ${date}`;
       const known = remembered(dates.map(keyOf));
       if (known) return { kind: 'ok', value: known };
 
-      const query = {
-        shopid: shop.externalId,
-        serviceid: ids,
-        start: first,
-        end: last,
-        visitKey: visitKey(),
-      };
+      const wish = { externalShopId: shop.externalId, externalServiceIds, first, last, visitKey: visitKey() };
+      const query = timesQuery(wish);
       const [special, available] = await Promise.all([specialDays(shop), askTimes(query)]);
       if (special.kind !== 'ok') return special;
       if (available.kind !== 'ok') return available;
@@ -115,7 +110,7 @@ export function createVisitDays({ api, clock, warn, visitKey, moving }: DaysTool
   };
 }
 
-type TimesQuery = NonNullable<CallInput<typeof moveTimes>['query']>;
+type TimesQuery = ReturnType<typeof timesQuery>;
 
 /** Asks for the times of a new visit, or of an appointment that moves. */
 function createTimes({ api, warn, moving }: Pick<DaysTools, 'api' | 'warn' | 'moving'>) {
@@ -134,7 +129,7 @@ function dayOf(
   shop: Shop,
   date: string,
   { closed, open }: SpecialDays,
-  services: ReadonlyMap<string, ServiceHours>,
+  services: ReadonlyMap<ExternalServiceId, ServiceHours>,
 ): ShopDay {
   return shopDay({
     date,

@@ -1,17 +1,21 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { ShopDay, VisitLine } from '#domain/availability/calendar.ts';
 import type { PriceTime, Service } from '#domain/catalogue.ts';
+import type { ExternalServiceId, ServiceId } from '#domain/ids.ts';
 import type { BookingCartStore } from '../../cart/booking-cart.ts';
 import { durationChoices, meantDuration } from '#domain/pricing-durations.ts';
-import type { HoldLine } from '../booking/visit-desk.ts';
+import type { HoldLine } from '#platform/wire/visit-bodies.ts';
 import type { VisitMemory, VisitRecord } from '../visit-record.ts';
 import type { VisitPlan, VisitService } from '../visit.ts';
 
-type Practitioners = ReadonlyMap<string, readonly { readonly id: string; readonly name: string }[]>;
+type Practitioners = ReadonlyMap<
+  ExternalServiceId,
+  readonly { readonly id: string; readonly name: string }[]
+>;
 
 type Wishes = Pick<VisitRecord, 'practitioners' | 'durations'>;
 
-export type CustomerPrices = ReadonlyMap<string, readonly PriceTime[]>;
+export type CustomerPrices = ReadonlyMap<ExternalServiceId, readonly PriceTime[]>;
 
 /** What is being booked, and by whom. */
 export interface Planning {
@@ -19,11 +23,11 @@ export interface Planning {
   readonly $lines: ReadableAtom<readonly VisitLine[]>;
   /** External ids of the services with prices by duration, comma-joined. */
   readonly $timed: ReadableAtom<string>;
-  choosePractitioner(serviceId: string, practitionerId: string | null): void;
-  chooseDuration(serviceId: string, minutes: number): void;
+  choosePractitioner(serviceId: ServiceId, practitionerId: string | null): void;
+  chooseDuration(serviceId: ServiceId, minutes: number): void;
   /** The lines as a slot is asked for. */
   wanted(): readonly HoldLine[];
-  /** Learns what a customer pays by duration, by the service's external id; nothing: what everybody pays. */
+  /** Learns what a customer pays by duration; nothing: what everybody pays. */
   learnPrices(prices: CustomerPrices): void;
   /** Learns who performs what in these days. */
   learn(days: readonly ShopDay[]): void;
@@ -35,7 +39,7 @@ export function createPlanning(
 ): Planning {
   const { practitioners, durations } = memory.get();
   const $wishes = atom<Wishes>({ practitioners, durations });
-  /** By the service's external id, at the shop in question. */
+  /** At the shop in question. */
   const $known = atom<Practitioners>(new Map());
   const $prices = atom<CustomerPrices>(new Map());
   let learntAt = '';
@@ -98,7 +102,7 @@ function planned(
 function visitLine({ service, practitionerId }: VisitService): VisitLine {
   const { externalId, durationMinutes, pauseMinutes, requiredPractitioners } = service;
   return {
-    serviceId: externalId,
+    externalServiceId: externalId,
     durationMinutes,
     pauseMinutes,
     practitionerCount: requiredPractitioners,
@@ -108,9 +112,9 @@ function visitLine({ service, practitionerId }: VisitService): VisitLine {
 
 function holdLine({ service, durations, practitionerId }: VisitService): HoldLine {
   return {
-    serviceid: service.externalId,
-    ...(practitionerId !== null && { practitionerId }),
-    ...(durations.length > 0 && { duration: service.durationMinutes }),
+    externalServiceId: service.externalId,
+    practitionerId,
+    durationMinutes: durations.length > 0 ? service.durationMinutes : null,
   };
 }
 

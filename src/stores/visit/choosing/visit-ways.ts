@@ -4,6 +4,8 @@ import type { Way, Ways } from '#domain/availability/other-ways.ts';
 import { dayFrame, instantAt } from '#domain/availability/clock-change.ts';
 import { nearestStarts, type SearchLimits } from '#domain/availability/visit-search.ts';
 import type { Shop } from '#domain/catalogue.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { elapsedMinute } from '#domain/time/minutes-of-day.ts';
 import { addDays, type DateKey } from '#domain/time/date-key.ts';
 import { IDLE, LOADING, ready, type Load } from '../../load.ts';
 import type { VisitPlan } from '../visit.ts';
@@ -32,7 +34,7 @@ const DAYS_AFTER = 13;
 const LONGEST_LOOK = 61;
 const SHOPS_ASKED = 3;
 const DAYS_ELSEWHERE = 6;
-const NOON = 720;
+const NOON = elapsedMinute(720);
 
 export function createVisitWays(tools: WaysTools): VisitWays {
   const $ways = atom<Load<Ways>>(IDLE);
@@ -64,7 +66,7 @@ async function daysOf(
   return answer.kind === 'ok' ? answer.value : [];
 }
 
-function noonOf(date: DateKey, { timeZone }: Shop): number {
+function noonOf(date: DateKey, { timeZone }: Shop): Instant {
   return instantAt(dayFrame(date, timeZone), NOON);
 }
 
@@ -127,7 +129,7 @@ async function wayElsewhere(tools: WaysTools, date: DateKey, own: Shop): Promise
         return start ? [{ kind: 'shop', start, shop }] : [];
       }),
   );
-  const distance = (way: Way) => Math.abs(way.start.instant - noon);
+  const distance = (way: Way) => Math.abs(way.start.startsAt - noon);
   return found
     .flat()
     .toSorted((a, b) => distance(a) - distance(b))

@@ -1,0 +1,18 @@
+import type { Branded } from '../branded.ts';
+
+/** Epoch milliseconds. */
+export type Instant = Branded<number, 'instant'>;
+
+/** Half-open: `start` belongs to it, `end` does not. */
+export interface InstantRange {
+  readonly start: Instant;
+  readonly end: Instant;
+}
+
+export function instant(epochMilliseconds: number): Instant {
+  return epochMilliseconds as Instant;
+}
+
+export function instantOf(date: Date): Instant {
+  return instant(date.getTime());
+}
