@@ -15,10 +15,10 @@ const line = {
   price: 41.5,
 };
 const placed = {
-  serviceId: '101',
+  externalServiceId: '101',
   name: { fr: 'Soin', en: 'Care' },
-  start: EIGHT,
-  end: NINE,
+  startsAt: EIGHT,
+  endsAt: NINE,
   practitioner: { id: 'p1', name: 'Aline' },
   otherPractitioners: [{ id: 'p2', name: 'Bruno' }],
   price: 4150,
@@ -46,7 +46,7 @@ test('a hold is read with its lines, and until when it is kept', () => {
   expect(parseHold(hold, EURO)).toEqual({
     id: 'h1',
     expiresAt: Date.UTC(2026, 0, 5, 7, 10),
-    shopId: '3',
+    externalShopId: '3',
     lines: [placed],
     total: 4000,
   });
@@ -78,9 +78,9 @@ describe('an appointment', () => {
       reference: 'ABC123',
       status: 'pending',
       paymentStatus: 'part',
-      shopId: '3',
-      start: EIGHT,
-      end: NINE,
+      externalShopId: '3',
+      startsAt: EIGHT,
+      endsAt: NINE,
       lines: [placed, placed],
       total: 8000,
       discountName: { fr: 'Remise' },
@@ -105,9 +105,9 @@ describe('an appointment', () => {
       reference: 'a1',
       status: '',
       paymentStatus: '',
-      shopId: '',
-      start: EIGHT,
-      end: NINE,
+      externalShopId: '',
+      startsAt: EIGHT,
+      endsAt: NINE,
       lines: Array.from({ length: 2 }, () => ({
         ...placed,
         practitioner: { id: '', name: '' },

@@ -23,11 +23,11 @@ const order = {
   },
 };
 
-/** What is read of a page, and what was complained of. */
+/** What is read of a page, and what was warned of. */
 function read(value: unknown) {
-  const complaints: string[] = [];
-  const page = parseVisits(value, (what) => void complaints.push(what));
-  return { page, complaints };
+  const warnings: string[] = [];
+  const page = parseVisits(value, (what) => void warnings.push(what));
+  return { page, warnings };
 }
 
 const pageOf = (...data: unknown[]) => ({ data, total: 12 });
@@ -35,7 +35,7 @@ const changed = (change: object, visit: object = {}) =>
   pageOf({ ...order, ...change, appointment: { ...order.appointment, ...visit } });
 
 test('a visit of the history is its appointment, with the services of its order and no product', () => {
-  const { page, complaints } = read(pageOf(order));
+  const { page, warnings } = read(pageOf(order));
   expect(page).toEqual({
     visits: [
       {
@@ -45,8 +45,8 @@ test('a visit of the history is its appointment, with the services of its order 
         status: 'confirmed',
         shopName: 'Maison Orée Marais',
         timeZone: 'Europe/Zurich',
-        start: Date.UTC(2026, 0, 5, 8),
-        end: Date.UTC(2026, 0, 5, 8, 30),
+        startsAt: Date.UTC(2026, 0, 5, 8),
+        endsAt: Date.UTC(2026, 0, 5, 8, 30),
         services: [{ fr: 'Massage' }, { fr: 'Manucure' }],
         total: 12_050,
         currency: { code: 'CHF', digits: 2 },
@@ -54,13 +54,13 @@ test('a visit of the history is its appointment, with the services of its order 
     ],
     total: 12,
   });
-  expect(complaints).toEqual([]);
+  expect(warnings).toEqual([]);
 });
 
 test('an order without an appointment is no visit, and no fault', () => {
-  const { page, complaints } = read(pageOf({ ...order, appointment: null }, order));
+  const { page, warnings } = read(pageOf({ ...order, appointment: null }, order));
   expect(page?.visits.map(({ orderId }) => orderId)).toEqual(['77']);
-  expect(complaints).toEqual([]);
+  expect(warnings).toEqual([]);
 });
 
 test.for<[string, object, object]>([
@@ -69,10 +69,10 @@ test.for<[string, object, object]>([
   ['an end', {}, { end: null }],
   ['a zone', {}, { timeZone: '' }],
   ['a zone that exists', {}, { timeZone: 'Mars/Base' }],
-])('a visit without %s is left out and complained of', ([, change, visit]) => {
-  const { page, complaints } = read(changed(change, visit));
+])('a visit without %s is left out and warned of', ([, change, visit]) => {
+  const { page, warnings } = read(changed(change, visit));
   expect(page?.visits).toEqual([]);
-  expect(complaints).toEqual(['customer order']);
+  expect(warnings).toEqual(['customer order']);
 });
 
 test('lines that are no list are no services, a sum that is none is zero, and no currency is the euro', () => {

@@ -21,7 +21,7 @@ const KEPT = {
   codes: ['BIENVENUE10'],
   smsReminder: true,
   hold: { holdId: 'h' },
-  sent: { a: 1 },
+  sent: { myAppointment: { holdId: 'h', visitKey: VISIT, acceptedTotal: 41, customMessage: '' } },
   appointment: { id: 'a' },
 };
 

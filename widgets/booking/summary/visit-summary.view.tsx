@@ -1,4 +1,4 @@
-import type { PlacedService, PlacedServices } from '#domain/appointments/appointment.ts';
+import type { PlacedService } from '#domain/appointments/appointment.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Shop } from '#domain/catalogue.ts';
 import { formatDay, formatTime, formatTimeRange, formatTimeZone } from '#domain/time/format-time.ts';
