@@ -150,7 +150,8 @@ export interface SeedCompany {
   readonly groups?: readonly SeedGroup[];
   readonly shops: readonly SeedShop[];
   readonly people: readonly SeedPerson[];
-  readonly commerce?: SeedCommerce;
+  /** Products aside, what is sold besides visits. The name is part of the seed's version: another one would seed anew. */
+  readonly goods?: SeedCommerce;
   readonly content?: SeedContent;
   readonly payment?: SeedPayment;
 }

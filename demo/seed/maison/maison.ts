@@ -20,7 +20,7 @@ export function maison(today: CalendarDate): SeedCompany {
     productCategories: maisonProductCategories,
     products: maisonProducts,
     groups,
-    commerce: commerce,
+    goods: commerce,
     content: maisonMagazine,
     shops: maisonShops(today),
     people: [...customers, ...team],
