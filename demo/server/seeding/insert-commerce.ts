@@ -22,7 +22,7 @@ export async function insertGoods(
   now: Date,
 ): Promise<void> {
   await insertAll(tx, stocks, stockRows(seed));
-  const { goods: goods } = seed;
+  const { goods } = seed;
   if (goods === undefined) return;
   await insertAll(tx, coupons, couponRows(seed, goods, now));
   await insertAll(tx, giftThemes, themeRows(seed, goods, pictureOf));

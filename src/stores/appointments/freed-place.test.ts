@@ -51,7 +51,10 @@ test('a freed place tells what is kept and until when, to whoever has the key', 
   await store.load();
   expect(store.$place.get()).toMatchObject({
     kind: 'ready',
-    value: { status: 'offered', hold: { id: 'h1', expiresAt: MONDAY + HOUR, externalShopId: '1', total: 4100 } },
+    value: {
+      status: 'offered',
+      hold: { id: 'h1', expiresAt: MONDAY + HOUR, externalShopId: '1', total: 4100 },
+    },
   });
   expect(sent.find(({ path }) => path === PATH)?.query.get('key')).toBe(KEY);
 });

@@ -3,11 +3,7 @@ import type { FileSource } from '#ui/actions/file-link.tsx';
 import { settled } from '#ui/testing/stage.tsx';
 import { APPOINTMENT, PLACED, START } from '../testing/samples.ts';
 import { viewStage, type ViewStage } from '../testing/view-stage.ts';
-import {
-  CalendarLinks,
-  ConfirmationView,
-  type ConfirmationProps,
-} from './confirmation.view.tsx';
+import { CalendarLinks, ConfirmationView, type ConfirmationProps } from './confirmation.view.tsx';
 
 const HOUR = 3_600_000;
 
