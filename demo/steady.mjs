@@ -5,7 +5,7 @@ import { main } from './setup/failure.mjs';
 import { withRecentNode } from './setup/node-version.mjs';
 import { withPictures } from './setup/pictures.mjs';
 import { withPostgres } from './setup/server/postgres.mjs';
-import { concludeRounds, runRounds } from './setup/rounds.mjs';
+import { concludeRounds, runRounds } from './setup/runs/rounds.mjs';
 import { leftToTheOther } from './setup/runs/server-tests.mjs';
 import { kindsOf } from './setup/runs/test-kinds.mjs';
 

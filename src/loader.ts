@@ -1,6 +1,6 @@
 import { elements } from 'virtual:elements';
 import type { EarlyElement } from '#element/early-element.ts';
-import { localeOfTag, nearestLang } from '#element/lang.ts';
+import { localeOfTag, nearestLang } from '#element/page/lang.ts';
 import { addressFor, EMBED, embedOf, type Embed } from '#element/site/embed.ts';
 import { earlyKey } from '#element/site/early.ts';
 import { VERSION } from '#element/version.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ElementDefinition } from '#element/definition.ts';
-import type { ElementDocs } from '#element/docs.ts';
+import type { ElementDefinition } from '#element/definition/definition.ts';
+import type { ElementDocs } from '#element/definition/docs.ts';
 import type { ElementEntry, Feature } from '#element/feature.ts';
 
 /** A feature that is an element of its own. */

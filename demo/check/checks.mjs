@@ -23,7 +23,7 @@ export const CHECKS = [
   },
   { title: 'unused code', parameters: node('node_modules/knip/bin/knip.js', '--no-progress') },
   { title: 'structure', parameters: node('demo/check/structure/check-structure.ts') },
-  { title: 'manifest', parameters: node('demo/build/write-manifest.ts', '--check') },
+  { title: 'manifest', parameters: node('demo/build/manifest/write-manifest.ts', '--check') },
   { title: 'roles', parameters: node('demo/build/write-roles.ts', '--check') },
   { title: 'OpenAPI document', parameters: node('demo/build/open-api/check-document.ts') },
   { title: 'texts', parameters: node('demo/check/check-texts.mjs') },

@@ -21,7 +21,7 @@ const bad: [rule: string, path: string, source: string][] = [
   ['house(arrows)', 'src/domain/a4.ts', `import { readFile } from 'node:fs/promises'; void readFile;`],
   ['house(arrows)', 'src/domain/a5.ts', `export const later = () => import('#platform/api.ts');`],
   ['house(arrows)', 'src/domain/a6.ts', `export type Api = import('#platform/api.ts').Api;`],
-  ['house(arrows)', 'src/domain/a7.ts', `import { one } from '#domain/money.ts'; void one;`],
+  ['house(arrows)', 'src/domain/a7.ts', `import { one } from '#domain/prices/money.ts'; void one;`],
   ['house(arrows)', 'src/contract/a1.ts', `import { api } from '#platform/api.ts'; void api;`],
   ['house(arrows)', 'src/platform/a1.ts', `import { $x } from '#stores/site.ts'; void $x;`],
   ['house(arrows)', 'src/stores/a1.ts', `import { Button } from '#ui/button.tsx'; void Button;`],
@@ -38,7 +38,11 @@ const bad: [rule: string, path: string, source: string][] = [
     'widgets/booking/a4.tsx',
     `import { atom } from 'nanostores'; export const $a = atom(0);`,
   ],
-  ['house(arrows)', 'widgets/booking/a6.tsx', `import { one } from '#element/definition.ts'; void one;`],
+  [
+    'house(arrows)',
+    'widgets/booking/a6.tsx',
+    `import { one } from '#element/definition/definition.ts'; void one;`,
+  ],
   ['house(arrows)', 'widgets/booking/places/feature.ts', `import type { F } from '#element/feature.ts';`],
   ['house(arrows)', 'src/element/a1.ts', `import { Cart } from '#widgets/cart/cart.tsx'; void Cart;`],
   ['house(arrows)', 'widgets/booking/a5.tsx', `import { row } from '#seed/model.ts'; void row;`],
@@ -49,7 +53,7 @@ const bad: [rule: string, path: string, source: string][] = [
     `import { useStore } from '@nanostores/react'; void useStore;`,
   ],
   ['house(arrows)', 'demo/server/a1.ts', `import { $x } from '#stores/site.ts'; void $x;`],
-  ['house(arrows)', 'demo/server/a2.ts', `import { one } from '../../src/domain/money.ts'; void one;`],
+  ['house(arrows)', 'demo/server/a2.ts', `import { one } from '../../src/domain/prices/money.ts'; void one;`],
   ['house(arrows)', 'demo/server/a3.ts', `import { draw } from '../artwork/draw.ts'; void draw;`],
   ['house(arrows)', 'demo/server/a4.ts', `import { draw } from '#artwork/draw.ts'; void draw;`],
   ['house(arrows)', 'demo/seed/a1.ts', `export const later = () => import('../artwork/draw.ts');`],
@@ -183,14 +187,14 @@ const bad: [rule: string, path: string, source: string][] = [
 
 /** Files that keep every rule. */
 const good: [path: string, source: string][] = [
-  ['src/domain/money.ts', `export const one = 1;`],
+  ['src/domain/prices/money.ts', `export const one = 1;`],
   ['src/domain/parsed.ts', `export const one = JSON.parse('1') as unknown;`],
   ['src/domain/ring2.ts', `import { a } from './ring1.ts';\nexport const b = () => a;`],
   ['widgets/cart/ring4.ts', `import { d } from '#widgets/storefront/ring3.ts';\nexport const c = () => d;`],
   ['src/domain/day.ts', `import { one } from './money.ts';\nexport const two = one + one;`],
   [
     'src/stores/site.ts',
-    `import { atom } from 'nanostores';\nimport { one } from '#domain/money.ts';\nexport const $x = atom(one);`,
+    `import { atom } from 'nanostores';\nimport { one } from '#domain/prices/money.ts';\nexport const $x = atom(one);`,
   ],
   ['src/platform/api.ts', `export const send = (url: string) => window.fetch(url);`],
   [
@@ -221,7 +225,7 @@ const good: [path: string, source: string][] = [
   ],
   [
     'demo/server/main.ts',
-    `import { readFile } from 'node:fs/promises';\nimport { one } from '#domain/money.ts';\nexport const read = () => readFile(String(one));`,
+    `import { readFile } from 'node:fs/promises';\nimport { one } from '#domain/prices/money.ts';\nexport const read = () => readFile(String(one));`,
   ],
   [
     'demo/server/render/page.ts',

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { dateAt } from '#domain/availability/clock-change.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { demoCompanies } from '#seed/companies.ts';
 import { createPictureFiles } from '#seed/pictures/picture-files.ts';
 import { instant } from '#domain/time/instant.ts';

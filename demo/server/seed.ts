@@ -1,5 +1,5 @@
 /** Fills the database that the environment names. `npm run seed`: the demo companies; `npm run seed -- --scale`: a big one too. */
-import { dateAt } from '#domain/availability/clock-change.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { demoCompanies } from '#seed/companies.ts';
 import { instant } from '#domain/time/instant.ts';
 import { pictureOf } from '#seed/pictures/picture-of.ts';

@@ -1,4 +1,4 @@
 /** Writes the types of the texts: without them the compiler takes any key. */
 export async function withTextTypes() {
-  await import('../build/write-text-types.ts');
+  await import('../build/texts/write-text-types.ts');
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { dateAt, dayFrame, instantAt, wallAt } from './availability/clock-change.ts';
-import { setCartShop, EMPTY_BOOKING_CART } from './booking-cart.ts';
-import { externalShopId, serviceId, shopId } from './ids.ts';
+import { dateAt, dayFrame, instantAt, wallAt } from './availability/hours/clock-change.ts';
+import { setCartShop, EMPTY_BOOKING_CART } from './carts/booking-cart.ts';
+import { externalShopId, serviceId, shopId } from './catalogue/ids.ts';
 import { service } from './testing/plain-catalogue.ts';
-import { weekPrice } from './pricing.ts';
+import { weekPrice } from './prices/pricing.ts';
 import { instant } from './time/instant.ts';
 import { elapsedMinute, wallMinute } from './time/minutes-of-day.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from './locale.ts';
-import type { Currency } from './money.ts';
-import type { Picture } from './catalogue.ts';
+import type { Currency } from './prices/money.ts';
+import type { Picture } from './catalogue/catalogue.ts';
 import type { LegalSection } from './site/fixed-routes.ts';
 
 export interface ThemeFont {

@@ -1,4 +1,4 @@
-import type { Shop } from './catalogue.ts';
+import type { Shop } from './catalogue/catalogue.ts';
 import { LOCALE_TAGS, type Locale } from './locale.ts';
 
 const names = new Map<Locale, Intl.DisplayNames>();

@@ -1,14 +1,20 @@
 import r2wc from '@r2wc/core';
 import type { Locale } from '#domain/locale.ts';
 import { sheetOf } from '#theme/sheet.ts';
-import { invalidMessage, initialOf, readAttribute, readProperty, type Reading } from './attribute.ts';
+import {
+  invalidMessage,
+  initialOf,
+  readAttribute,
+  readProperty,
+  type Reading,
+} from './definition/attribute.ts';
 import { emitterOf } from './emit.ts';
-import { propertyOf, type AttributeDefinition, type ElementDefinition } from './definition.ts';
-import { keepFocus, type FocusKeeper } from './focus.ts';
+import { propertyOf, type AttributeDefinition, type ElementDefinition } from './definition/definition.ts';
+import { keepFocus, type FocusKeeper } from './page/focus.ts';
 import type { ElementInput, Host } from './host.ts';
-import { localeOfTag, nearestLang, watchLang } from './lang.ts';
+import { localeOfTag, nearestLang, watchLang } from './page/lang.ts';
 import { mount, type Mounted, type Tree } from './mount.tsx';
-import { keepTyping } from './typing.ts';
+import { keepTyping } from './page/typing.ts';
 import { VERSION } from './version.ts';
 
 /** What r2wc keeps on an element, by symbols of the global registry. The package is pinned; the tests of this room watch it. */

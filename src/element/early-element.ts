@@ -1,4 +1,4 @@
-import type { TextNamespace } from '#stores/texts.ts';
+import type { TextNamespace } from '#stores/texts/texts.ts';
 import type { ElementEntry } from './feature.ts';
 
 /** What the loader knows of an element: the build writes it from the features, as the module `virtual:elements`. */

@@ -1,5 +1,5 @@
 import { EVENTS_VERSION, type Emit } from '#stores/widget-events.ts';
-import type { ElementDefinition } from './definition.ts';
+import type { ElementDefinition } from './definition/definition.ts';
 
 /** The element's events: typed, composed, bubbling events; cancelable where the definition says so. */
 export function emitterOf(element: HTMLElement, definition: ElementDefinition): Emit {

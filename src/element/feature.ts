@@ -1,4 +1,4 @@
-import type { TextNamespace } from '#stores/texts.ts';
+import type { TextNamespace } from '#stores/texts/texts.ts';
 
 /** What has to be known of an element before its code is there, and by what bundles it. */
 export interface ElementEntry {

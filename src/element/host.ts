@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Emit } from '#stores/widget-events.ts';
-import type { ElementDefinition } from './definition.ts';
+import type { ElementDefinition } from './definition/definition.ts';
 
 /** How to reach the salon when the element itself has failed. */
 export interface Contact {

@@ -1,6 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { WidgetEvents } from '#stores/widget-events.ts';
-import type { ElementDefinition, PropsOf } from './definition.ts';
+import type { ElementDefinition, PropsOf } from './definition/definition.ts';
 
 /** An element as a script sees it: its properties can be set to any value that they can have, or to nothing. */
 export type ElementOf<F extends ElementDefinition> = HTMLElement & {

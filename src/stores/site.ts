@@ -1,21 +1,21 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { Locale } from '#domain/locale.ts';
-import type { SiteMap } from '#domain/routes.ts';
+import type { SiteMap } from '#domain/site/routes.ts';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import type { SiteState } from '#domain/site/site-state.ts';
 import type { Ports } from '#platform/ports.ts';
 import { createAnnouncements } from './announcements.ts';
 import type { BookingCartStore } from './cart/booking-cart.ts';
-import type { CatalogueStore } from './catalogue.ts';
-import type { CompanySource, CompanyStore } from './company.ts';
+import type { CatalogueStore } from './company/catalogue.ts';
+import type { CompanySource, CompanyStore } from './company/company.ts';
 import { connect, type Connection } from './composition/connect.ts';
-import type { LocaleStore } from './locale.ts';
-import { createNavigation, type Navigation, type NavigationMode } from './navigation.ts';
+import type { LocaleStore } from './texts/locale.ts';
+import { createNavigation, type Navigation, type NavigationMode } from './navigation/navigation.ts';
 import { createOpenedFeatures, type OpenedFeatures } from './composition/opened-features.ts';
 import { createVisitorState } from './composition/visitor-state.ts';
 import { siteStateOf, watchSite } from './composition/watch-site.ts';
-import { createReservations, type Reservations } from './reservations.ts';
-import type { TextLoader, TextNamespace, TextsStore, TextTree } from './texts.ts';
+import { createReservations, type Reservations } from './navigation/reservations.ts';
+import type { TextLoader, TextNamespace, TextsStore, TextTree } from './texts/texts.ts';
 import type { SessionStore } from './visitor/session.ts';
 import type { Announcements, Emit } from './widget-events.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { instant } from '#domain/time/instant.ts';
 import type { ShownStatus } from '#domain/appointments/booking-status.ts';
-import { EURO } from '#domain/money.ts';
+import { EURO } from '#domain/prices/money.ts';
 import { AppointmentListView } from './list/appointment-list.view.tsx';
 import { WaitingForm } from '#widgets/booking/waiting/waiting.view.tsx';
 import { axeFaults, settled, stage, type Stage } from '#ui/testing/stage.tsx';

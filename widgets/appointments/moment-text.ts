@@ -1,4 +1,4 @@
-import { dateAt } from '#domain/availability/clock-change.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
 import type { UiTexts } from '#ui/texts.ts';
 import type { Instant } from '#domain/time/instant.ts';

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
-import type { Shop } from '#domain/catalogue.ts';
-import type { Route } from '#domain/routes.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
+import type { Route } from '#domain/site/routes.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { Navigation } from '#stores/navigation.ts';
+import type { Navigation } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
 import type { FileSource } from '#ui/actions/file-link.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Service } from '#domain/catalogue.ts';
+import type { Service } from '#domain/catalogue/catalogue.ts';
 import { jsonOf } from '#domain/json.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';

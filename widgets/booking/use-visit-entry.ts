@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Category, Service, Shop } from '#domain/catalogue.ts';
+import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Site } from '#stores/site.ts';
 import { catalogueLinks, type CatalogueSelection } from './catalogue/catalogue-links.ts';
 

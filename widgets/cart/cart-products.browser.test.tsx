@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { eshopFeature } from '#stores/products/feature.ts';
-import { shopId, productId } from '#domain/ids.ts';
+import { shopId, productId } from '#domain/catalogue/ids.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import type { Salon } from '#widgets/storefront/testing/salon.ts';
 import { leaveCarts, openCart, SHOPS } from './testing/open-cart.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { serviceId, shopId } from '#domain/ids.ts';
+import { serviceId, shopId } from '#domain/catalogue/ids.ts';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
-import type { NavigationMode } from '#stores/navigation.ts';
+import type { NavigationMode } from '#stores/navigation/navigation.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import { Booking } from '#widgets/booking/booking.tsx';
 import { salonSite } from '#widgets/storefront/testing/salon.ts';

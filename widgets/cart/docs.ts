@@ -1,4 +1,4 @@
-import type { ElementDocs } from '#element/docs.ts';
+import type { ElementDocs } from '#element/definition/docs.ts';
 import { cssProperties } from '#element/every-element/css-properties.ts';
 import { attributeDocs, eventDocs, partDocs } from '#element/every-element/docs.ts';
 import type { cartDefinition } from './definition.ts';

@@ -1,5 +1,5 @@
 import { RADIUS } from '#domain/shops/nearby.ts';
-import type { ElementDefinition } from '#element/definition.ts';
+import type { ElementDefinition } from '#element/definition/definition.ts';
 import type { ElementOf, InReact } from '#element/typings.ts';
 import { everyAttribute, everyEvent } from '#element/every-element/definition.ts';
 

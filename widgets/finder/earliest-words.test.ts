@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import finder from '#locales/fr/finder.json' with { type: 'json' };
-import { createTexts } from '#stores/texts.ts';
+import { createTexts } from '#stores/texts/texts.ts';
 import { instant } from '#domain/time/instant.ts';
 import { earliestWords } from './earliest-words.ts';
 

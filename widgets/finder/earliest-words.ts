@@ -1,4 +1,4 @@
-import { dateAt } from '#domain/availability/clock-change.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { daysBetween, weekday } from '#domain/time/date-key.ts';
 import { formatDay, formatTime, formatWeekday } from '#domain/time/format-time.ts';
 import type { UiTexts } from '#ui/texts.ts';

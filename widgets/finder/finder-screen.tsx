@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Category, Service, Shop } from '#domain/catalogue.ts';
+import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company.ts';
 import { valueOf } from '#stores/load.ts';
 import type { FinderStores } from '#stores/finder/finder-stores.ts';

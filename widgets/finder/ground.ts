@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Service, Shop } from '#domain/catalogue.ts';
+import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company.ts';
 import { formatDistance } from '#domain/shops/distance.ts';
 import type { FoundShop } from '#domain/shops/nearby.ts';

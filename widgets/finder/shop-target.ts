@@ -1,6 +1,6 @@
-import type { Category, Service, Shop } from '#domain/catalogue.ts';
+import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
-import { buildHref, serviceRoute, type Route } from '#domain/routes.ts';
+import { buildHref, serviceRoute, type Route } from '#domain/site/routes.ts';
 import { storefrontBase } from '#domain/shops/storefront-base.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import { finderStoreFeature } from '#stores/finder/feature.ts';

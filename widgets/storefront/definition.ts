@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '#element/definition.ts';
+import type { ElementDefinition } from '#element/definition/definition.ts';
 import type { ElementOf, InReact } from '#element/typings.ts';
 import { bookingEvents, everyAttribute, everyEvent } from '#element/every-element/definition.ts';
 

@@ -3,7 +3,7 @@
  * `npm run bench:availability [-- questions]`: 2,000 questions, four at a time, over sockets of this machine. Ends with 1
  * where the slowest of a hundred takes more than five times the median.
  */
-import { dateAt } from '#domain/availability/clock-change.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { addDays } from '#domain/time/date-key.ts';
 import { demoCompanies } from '#seed/companies.ts';
 import { instant } from '#domain/time/instant.ts';

@@ -9,7 +9,7 @@ import { originalOf } from './sample.ts';
 
 /**
  * Changes the rules, the wire, the carts and the visit in one place at a time and tells which changes no unit test notices:
- * `npm run bench:mutants -- --seed 2 --count 100 --only src/domain/money.ts`. A sample of 300 with seed 1 unless said otherwise;
+ * `npm run bench:mutants -- --seed 2 --count 100 --only src/domain/prices/money.ts`. A sample of 300 with seed 1 unless said otherwise;
  * 0 takes all. Ends with 1 where fewer than 85 % are noticed. Mutants that change nothing are listed in equivalents.json.
  */
 const LEAST = 85;

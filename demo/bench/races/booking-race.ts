@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { externalServiceId, externalShopId } from '#domain/ids.ts';
+import { externalServiceId, externalShopId } from '#domain/catalogue/ids.ts';
 import { instant } from '#domain/time/instant.ts';
 import { takeHold } from '#server/booking/hold.ts';
 import { shopFacts } from '#server/booking/schedule/shop-facts.ts';

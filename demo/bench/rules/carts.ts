@@ -20,7 +20,7 @@ const { status, stdout } = spawnSync(
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
     '--reporter=dot',
-    'src/stores/cart/booking-cart.model.test.ts',
+    'src/stores/cart/tests/booking-cart.model.test.ts',
   ],
   { cwd: root, encoding: 'utf8', env: { ...process.env, CART_RUNS: String(runs) } },
 );

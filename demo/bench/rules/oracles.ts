@@ -34,7 +34,7 @@ spawnSync(
     `--outputFile=${outputFile}`,
     '--testTimeout=3600000',
     'src/domain/availability/visit-assignments.test.ts',
-    'src/domain/availability/clock-change.test.ts',
+    'src/domain/availability/hours/clock-change.test.ts',
   ],
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ORACLE_CASES: String(cases) } },
 );

@@ -1,8 +1,8 @@
 // Prints how long typing in the shop search takes against folding every field of every shop at each key; fails above
 // the limit. Run with `node demo/bench/rules/shop-search.ts`.
 import { deepStrictEqual } from 'node:assert/strict';
-import type { Shop } from '#domain/catalogue.ts';
-import { externalShopId, shopId } from '#domain/ids.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { externalShopId, shopId } from '#domain/catalogue/ids.ts';
 import { searchShops, shopIndex } from '#domain/shops/shop-search.ts';
 import { note } from '../note.ts';
 

@@ -2,9 +2,9 @@
 // Run with `node demo/bench/rules/slot-table.ts`.
 import { deepStrictEqual } from 'node:assert/strict';
 import type { ResourceDay, ShopDay } from '#domain/availability/calendar.ts';
-import { dayFrame, gridOf } from '#domain/availability/clock-change.ts';
-import { slotTable, type ShopSlot } from '#domain/availability/slot-table.ts';
-import { externalServiceId } from '#domain/ids.ts';
+import { dayFrame, gridOf } from '#domain/availability/hours/clock-change.ts';
+import { slotTable, type ShopSlot } from '#domain/availability/slots/slot-table.ts';
+import { externalServiceId } from '#domain/catalogue/ids.ts';
 import { elapsed } from '#domain/testing/ranges.ts';
 import { daysFrom } from '#domain/time/date-key.ts';
 import { note } from '../note.ts';

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page, type Route } from '@playwright/test';
-import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
+import { BOOKING_CART_LIMIT } from '#domain/carts/booking-cart.ts';
 import { realAnswer } from '../fixtures/back-end.ts';
 import { test } from '../fixtures/journey.ts';
 import { anna, Visitor } from '../fixtures/visitor.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { AppointmentWire } from '#contract/booking/appointment-wire.ts';
-import { dateAt } from '#domain/availability/clock-change.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { formatDay, formatTime } from '#domain/time/format-time.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';

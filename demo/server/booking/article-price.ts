@@ -1,6 +1,6 @@
-import { externalShopId } from '#domain/ids.ts';
-import type { Cents } from '#domain/money.ts';
-import { priceOn } from '#domain/pricing-visit.ts';
+import { externalShopId } from '#domain/catalogue/ids.ts';
+import type { Cents } from '#domain/prices/money.ts';
+import { priceOn } from '#domain/prices/pricing-visit.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import type { Tenant } from '../router/route.ts';
 import type { ServiceFacts } from './schedule/shop-facts.ts';

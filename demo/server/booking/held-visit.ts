@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { externalShopId } from '#domain/ids.ts';
+import { externalShopId } from '#domain/catalogue/ids.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { refuse, Refusal } from '../http/refusal.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/prices/money.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
 import type { Database } from '../database/database.ts';
 import { claims, holds, type HeldLine } from '../database/schema/booking.ts';

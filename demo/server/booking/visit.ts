@@ -1,8 +1,8 @@
 import type { VisitLine } from '#domain/availability/calendar.ts';
-import { dateAt } from '#domain/availability/clock-change.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { SearchLimits } from '#domain/availability/visit-search.ts';
-import type { ExternalServiceId } from '#domain/ids.ts';
-import type { Cents } from '#domain/money.ts';
+import type { ExternalServiceId } from '#domain/catalogue/ids.ts';
+import type { Cents } from '#domain/prices/money.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
 import type { HeldLine } from '../database/schema/booking.ts';
 import { invalidField, refuse, type Refusal } from '../http/refusal.ts';

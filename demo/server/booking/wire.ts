@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/call.ts';
 import type { AppointmentWire, HoldWire } from '#contract/booking/appointment-wire.ts';
 import type { bookAppointment } from '#contract/booking/appointments.ts';
-import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
+import { currencyOf, toDecimal, type Cents } from '#domain/prices/money.ts';
 import type { HeldLine } from '../database/schema/booking.ts';
 import type { Booked } from './appointments/book.ts';
 import { namesIn, peopleWire } from './line-people.ts';

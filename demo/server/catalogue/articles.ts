@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { ArticleRecord, ArticleSummaryWire, ArticleWire } from '#contract/catalogue/articles.schemas.ts';
-import { currencyOf, toDecimal, type Cents, type Currency } from '#domain/money.ts';
+import { currencyOf, toDecimal, type Cents, type Currency } from '#domain/prices/money.ts';
 import type { Database } from '../database/database.ts';
 import {
   articleCategories,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { currencyOf } from '#domain/money.ts';
+import { currencyOf } from '#domain/prices/money.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { articles, shopArticles, shops } from '../database/schema/catalogue.ts';
 import { invalidField, refuse, type Refusal } from '../http/refusal.ts';

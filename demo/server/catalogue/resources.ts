@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { ResourceFields, ResourceWire } from '#contract/shop/resources.schemas.ts';
-import { PRODUCT_TYPE } from '#domain/catalogue.ts';
+import { PRODUCT_TYPE } from '#domain/catalogue/catalogue.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { resourceArticles, resources } from '../database/schema/booking.ts';
 import { articles, shops } from '../database/schema/catalogue.ts';

@@ -1,12 +1,12 @@
 import type { EarliestWire } from '#contract/booking/earliest.schemas.ts';
-import { dateAt } from '#domain/availability/clock-change.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { firstFreeDay } from '#domain/availability/visit-search.ts';
 import {
   externalServiceId,
   externalShopId,
   type ExternalServiceId,
   type ExternalShopId,
-} from '#domain/ids.ts';
+} from '#domain/catalogue/ids.ts';
 import { addDays, daysFrom, type DateKey } from '#domain/time/date-key.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
 import type { WallRange } from '#domain/time/minutes.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { isServiceType } from '#domain/catalogue.ts';
-import { externalServiceId, type ExternalServiceId, type ExternalShopId } from '#domain/ids.ts';
+import { isServiceType } from '#domain/catalogue/catalogue.ts';
+import { externalServiceId, type ExternalServiceId, type ExternalShopId } from '#domain/catalogue/ids.ts';
 import type { Database } from '../database/database.ts';
 import { articles, shopArticles, shops } from '../database/schema/catalogue.ts';
 import {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { EshopOrderWire } from '#contract/orders/eshop.schemas.ts';
-import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
+import { currencyOf, toDecimal, type Cents } from '#domain/prices/money.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { eshopOrders } from '../database/schema/selling/eshop.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { PRODUCT_TYPE } from '#domain/catalogue.ts';
+import { PRODUCT_TYPE } from '#domain/catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import { stocks, stockTakings } from '../database/schema/selling/eshop.ts';

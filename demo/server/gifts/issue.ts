@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/prices/money.ts';
 import type { Database } from '../database/database.ts';
 import { giftThemes, vouchers } from '../database/schema/selling/redemption.ts';
 import type { Tenant } from '../router/route.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { GiftsWire } from '#contract/money/gifts.schemas.ts';
-import { SERVICE_TYPES } from '#domain/catalogue.ts';
-import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
+import { SERVICE_TYPES } from '#domain/catalogue/catalogue.ts';
+import { currencyOf, toDecimal, type Cents } from '#domain/prices/money.ts';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import { giftFormulas, giftThemes } from '../database/schema/selling/redemption.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { GiftOrderWire } from '#contract/money/gifts.schemas.ts';
-import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
+import { currencyOf, toDecimal, type Cents } from '#domain/prices/money.ts';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import { vouchers, voucherUses } from '../database/schema/selling/redemption.ts';

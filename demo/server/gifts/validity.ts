@@ -1,4 +1,4 @@
-import { dateAt } from '#domain/availability/clock-change.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import { instant } from '#domain/time/instant.ts';
 

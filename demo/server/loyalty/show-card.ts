@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, sum } from 'drizzle-orm';
 import type { LoyaltyCardWire } from '#contract/money/loyalty.schemas.ts';
-import { currencyOf, toDecimal } from '#domain/money.ts';
+import { currencyOf, toDecimal } from '#domain/prices/money.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { loyaltyEntries, loyaltyTiers, rewards } from '../database/schema/selling/loyalty.ts';
 import type { Tenant } from '../router/route.ts';

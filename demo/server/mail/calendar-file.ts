@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { textIn, type Locale, type LocalizedText } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
-import { currencyOf, formatMoney, type Cents } from '#domain/money.ts';
+import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { translate } from '../texts.ts';
 
 /** What a calendar has to know of an appointment. Instants are ISO 8601. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { mayMove } from '#domain/appointments/booking-status.ts';
-import type { Cents } from '#domain/money.ts';
-import { cancelTerms } from '#domain/payment-terms.ts';
+import type { Cents } from '#domain/prices/money.ts';
+import { cancelTerms } from '#domain/prices/payment-terms.ts';
 import { instantOf, type Instant } from '#domain/time/instant.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';

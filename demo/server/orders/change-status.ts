@@ -5,7 +5,7 @@ import {
   mayMove,
   type BookingStatus,
 } from '#domain/appointments/booking-status.ts';
-import { percentOf } from '#domain/sale-sums.ts';
+import { percentOf } from '#domain/carts/sale-sums.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
 import type { ServerContext } from '../context.ts';

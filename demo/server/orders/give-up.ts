@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isGivenUp, type BookingStatus, type PaymentStatus } from '#domain/appointments/booking-status.ts';
-import type { Cents } from '#domain/money.ts';
-import { sumOf } from '#domain/sale-sums.ts';
+import type { Cents } from '#domain/prices/money.ts';
+import { sumOf } from '#domain/carts/sale-sums.ts';
 import { dropClaims } from '../booking/schedule/taken-times.ts';
 import { giveCredit } from '../store-credit/store-credit.ts';
 import type { Database } from '../database/database.ts';

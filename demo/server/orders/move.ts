@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.ts';
 import type { moveAppointment } from '#contract/booking/appointments.ts';
 import type { Locale } from '#domain/locale.ts';
-import { allocate, includedTax, sumOf } from '#domain/sale-sums.ts';
+import { allocate, includedTax, sumOf } from '#domain/carts/sale-sums.ts';
 import { retryClaims } from '../booking/schedule/attempt.ts';
 import { instantOf, type Instant } from '#domain/time/instant.ts';
 import { lineRows, repriced, takeAgain, type Booked } from '../booking/appointments/book.ts';

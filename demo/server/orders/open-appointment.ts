@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.ts';
-import type { Cents } from '#domain/money.ts';
-import { sumOf } from '#domain/sale-sums.ts';
+import type { Cents } from '#domain/prices/money.ts';
+import { sumOf } from '#domain/carts/sale-sums.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments } from '../database/schema/booking.ts';

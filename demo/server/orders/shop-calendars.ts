@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { dayFrame, endOfDay } from '#domain/availability/clock-change.ts';
+import { dayFrame, endOfDay } from '#domain/availability/hours/clock-change.ts';
 import { civilDate, dayNumber, toCivilDate, toDateKey, type DateKey } from '#domain/time/date-key.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';

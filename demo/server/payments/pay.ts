@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { paymentNow } from '#domain/payment-terms.ts';
+import { paymentNow } from '#domain/prices/payment-terms.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { HOLD_TIME } from '../booking/hold.ts';
 import { inTransaction, type Database } from '../database/database.ts';

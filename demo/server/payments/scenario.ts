@@ -1,6 +1,6 @@
 import type { CallReply } from '#contract/call.ts';
 import type { paymentScenario } from '#contract/money/payment.ts';
-import { cancelTerms, paymentNow } from '#domain/payment-terms.ts';
+import { cancelTerms, paymentNow } from '#domain/prices/payment-terms.ts';
 import { instantOf } from '#domain/time/instant.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';

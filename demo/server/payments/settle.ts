@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { currencyOf } from '#domain/money.ts';
+import { currencyOf } from '#domain/prices/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Booked } from '../booking/appointments/book.ts';
 import type { Database } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { PRODUCT_TYPE } from '#domain/catalogue.ts';
-import type { Cents } from '#domain/money.ts';
+import { PRODUCT_TYPE } from '#domain/catalogue/catalogue.ts';
+import type { Cents } from '#domain/prices/money.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import { priceOfArticle } from '../booking/article-price.ts';
 import type { Database } from '../database/database.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { LocalizedText } from '#domain/locale.ts';
-import type { Cents } from '#domain/money.ts';
-import { percentOf, sumOf } from '#domain/sale-sums.ts';
+import type { Cents } from '#domain/prices/money.ts';
+import { percentOf, sumOf } from '#domain/carts/sale-sums.ts';
 import type { Database } from '../database/database.ts';
 import { coupons, couponUses } from '../database/schema/selling/redemption.ts';
 import { refuse, type Refusal } from '../http/refusal.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { LocalizedText } from '#domain/locale.ts';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/prices/money.ts';
 import type { Database } from '../database/database.ts';
 import { loyaltyEntries, loyaltyTiers, rewards } from '../database/schema/selling/loyalty.ts';
 import { CARD_LIFE, changeCard, lockCard, ofCard, openCard, writeEntry } from '../loyalty/card.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/prices/money.ts';
 import type { Database } from '../database/database.ts';
 import { vouchers, voucherUses } from '../database/schema/selling/redemption.ts';
 import { redemptionHash, readCode } from './code.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
-import { dateAt } from '#domain/availability/clock-change.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
 import { instantOf, type Instant } from '#domain/time/instant.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/prices/money.ts';
 
 /** What somebody asks to buy, as a cart keeps it. No price in it is believed but the sum of money that a voucher is for. */
 export interface SaleAsk {

@@ -1,4 +1,4 @@
-import { allocate, sumOf } from '#domain/sale-sums.ts';
+import { allocate, sumOf } from '#domain/carts/sale-sums.ts';
 import type { Database } from '../database/database.ts';
 import { placeEshopOrder } from '../eshop/orders.ts';
 import { creditPoints } from '../redemption/rewards.ts';

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#domain/locale.ts';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/prices/money.ts';
 
 interface Line {
   /** As it is called when it is sold. */

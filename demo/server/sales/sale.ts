@@ -3,7 +3,7 @@ import type { Buyer } from './sale-lines.ts';
 import type { PricedSale } from './pricing/priced-sale.ts';
 import type { SaleAsk } from './ask.ts';
 import type { Tenant } from '../router/route.ts';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/prices/money.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** How a sale is paid, as far as it is by now. */

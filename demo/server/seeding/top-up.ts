@@ -1,6 +1,6 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { dayFrame, elapsedRanges, instantAt } from '#domain/availability/clock-change.ts';
+import { dayFrame, elapsedRanges, instantAt } from '#domain/availability/hours/clock-change.ts';
 import { addDays, daysBetween, daysFrom, type DateKey } from '#domain/time/date-key.ts';
 import { wallMinute } from '#domain/time/minutes-of-day.ts';
 import { busyEvents } from '#seed/calendar/calendar.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/prices/money.ts';
 import { lockFor } from '../booking/schedule/placing.ts';
 import type { Database } from '../database/database.ts';
 import { customerCredits } from '../database/schema/selling/orders.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PRODUCT_TYPE } from '#domain/catalogue.ts';
+import { PRODUCT_TYPE } from '#domain/catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { articleCategories, articles, categories, shopArticles } from '../database/schema/catalogue.ts';
 import { stocks } from '../database/schema/selling/eshop.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { CallReply } from '#contract/call.ts';
 import type { initializePayment, pay } from '#contract/money/payment.ts';
 import type { PaymentStateWire } from '#contract/money/payment.schemas.ts';
-import type { PaymentMode } from '#domain/payment-terms.ts';
+import type { PaymentMode } from '#domain/prices/payment-terms.ts';
 import {
   companySecrets,
   orders,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import type { joinWaitingList } from '#contract/booking/waiting-list.ts';
-import { dateAt } from '#domain/availability/clock-change.ts';
-import { externalServiceId, externalShopId } from '#domain/ids.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
+import { externalServiceId, externalShopId } from '#domain/catalogue/ids.ts';
 import { checkEmail } from '#domain/people/contact-details.ts';
 import { daysBetween, isDateKey } from '#domain/time/date-key.ts';
 import { spokenLocale } from '../booking/appointments/confirm.ts';

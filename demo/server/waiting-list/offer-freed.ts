@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lte, notInArray } from 'drizzle-orm';
-import { dateAt, dayFrame, elapsedMinuteAt, wallAt } from '#domain/availability/clock-change.ts';
-import { externalServiceId, externalShopId, type ExternalShopId } from '#domain/ids.ts';
+import { dateAt, dayFrame, elapsedMinuteAt, wallAt } from '#domain/availability/hours/clock-change.ts';
+import { externalServiceId, externalShopId, type ExternalShopId } from '#domain/catalogue/ids.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import { retryClaims } from '../booking/schedule/attempt.ts';
 import { instantOf, type Instant } from '#domain/time/instant.ts';

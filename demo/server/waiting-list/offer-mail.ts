@@ -1,7 +1,7 @@
-import { dateAt } from '#domain/availability/clock-change.ts';
-import { externalServiceId } from '#domain/ids.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
+import { externalServiceId } from '#domain/catalogue/ids.ts';
 import { DEFAULT_LOCALE, isLocale, textIn } from '#domain/locale.ts';
-import { buildHref } from '#domain/routes.ts';
+import { buildHref } from '#domain/site/routes.ts';
 import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
 import type { Visit } from '../booking/visit.ts';

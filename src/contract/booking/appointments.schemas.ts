@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
+import { BOOKING_CART_LIMIT } from '#domain/carts/booking-cart.ts';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { Id } from '../fields/id.ts';

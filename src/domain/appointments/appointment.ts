@@ -1,7 +1,7 @@
 import type { ContactInput } from '../people/contact-details.ts';
-import type { ExternalServiceId, ExternalShopId } from '../ids.ts';
+import type { ExternalServiceId, ExternalShopId } from '../catalogue/ids.ts';
 import type { LocalizedText } from '../locale.ts';
-import type { Cents } from '../money.ts';
+import type { Cents } from '../prices/money.ts';
 import type { Instant } from '../time/instant.ts';
 
 interface Practitioner {

@@ -1,5 +1,5 @@
 import type { Appointment } from './appointment.ts';
-import type { Cents } from '../money.ts';
+import type { Cents } from '../prices/money.ts';
 import type { Instant } from '../time/instant.ts';
 
 /** What a customer's cancellation comes to, as the back end said it. */

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../locale.ts';
-import type { Cents, Currency } from '../money.ts';
+import type { Cents, Currency } from '../prices/money.ts';
 import type { Instant } from '../time/instant.ts';
 
 /** One appointment in a customer's list. */

@@ -1,5 +1,5 @@
-import type { Shop } from '../catalogue.ts';
-import type { Cents, Currency } from '../money.ts';
+import type { Shop } from '../catalogue/catalogue.ts';
+import type { Cents, Currency } from '../prices/money.ts';
 import type { Bill, PlacedServices } from './appointment.ts';
 
 /** A visit at its moment, whether only held or booked. */

@@ -1,4 +1,4 @@
-import type { ExternalServiceId } from '../ids.ts';
+import type { ExternalServiceId } from '../catalogue/ids.ts';
 import type { Instant } from '../time/instant.ts';
 import type { ElapsedMinute } from '../time/minutes-of-day.ts';
 import type { ElapsedRange } from '../time/minutes.ts';

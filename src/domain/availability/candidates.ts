@@ -1,7 +1,7 @@
 import { repeat } from '../repeat.ts';
 import { mergeRanges } from '../time/minutes.ts';
 import type { ResourceDay, ShopDay, VisitLine } from './calendar.ts';
-import { addBits, bitsOf, emptyBits, hasBit, runStarts, type MinuteBits } from './minute-bits.ts';
+import { addBits, bitsOf, emptyBits, hasBit, runStarts, type MinuteBits } from './slots/minute-bits.ts';
 
 /** One practitioner, cabin or piece of equipment that may take one line of a visit. */
 export interface Candidate {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { instant } from '../time/instant.ts';
-import { externalServiceId } from '../ids.ts';
+import { externalServiceId } from '../catalogue/ids.ts';
 import { elapsed } from '../testing/ranges.ts';
 import { addDays } from '../time/date-key.ts';
 import type { EmptyReason, ShopDay, VisitLine } from './calendar.ts';

@@ -1,4 +1,4 @@
-import type { Shop } from '../catalogue.ts';
+import type { Shop } from '../catalogue/catalogue.ts';
 import type { DatedStart } from './visit-search.ts';
 
 /** What can be had where a day has no free time. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { elapsedMinute } from '../time/minutes-of-day.ts';
-import { externalServiceId } from '../ids.ts';
+import { externalServiceId } from '../catalogue/ids.ts';
 import { elapsed } from '../testing/ranges.ts';
 import type { EmptyReason, Placement, ResourceDay, ShopDay, VisitLine } from './calendar.ts';
-import { dayFrame, gridOf, instantAt } from './clock-change.ts';
+import { dayFrame, gridOf, instantAt } from './hours/clock-change.ts';
 import { dayOffer } from './visit-search.ts';
 
 /* The oracle: every assignment of everyone and everything to every line, minute by minute. */

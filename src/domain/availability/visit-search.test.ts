@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { externalServiceId } from '../ids.ts';
+import { externalServiceId } from '../catalogue/ids.ts';
 import { elapsed } from '../testing/ranges.ts';
 import { instant } from '../time/instant.ts';
 import type { ResourceDay, ShopDay } from './calendar.ts';
-import { dayFrame } from './clock-change.ts';
+import { dayFrame } from './hours/clock-change.ts';
 import {
   at,
   FACIAL,

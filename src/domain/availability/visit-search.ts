@@ -1,9 +1,9 @@
 import type { DayOffer, Placement, ShopDay, VisitLine, VisitStart } from './calendar.ts';
 import { enoughWork, isFree, planLines, type PlannedLine, type Pool } from './candidates.ts';
-import { dayFrame, gridOf, instantAt } from './clock-change.ts';
+import { dayFrame, gridOf, instantAt } from './hours/clock-change.ts';
 import type { Instant } from '../time/instant.ts';
 import { elapsedMinute, type ElapsedMinute } from '../time/minutes-of-day.ts';
-import { bitsOf, hasBit, runStarts } from './minute-bits.ts';
+import { bitsOf, hasBit, runStarts } from './slots/minute-bits.ts';
 
 const MINUTE = 60_000;
 

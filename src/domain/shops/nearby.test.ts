@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shopId, type ShopId } from '../ids.ts';
-import type { Shop } from '../catalogue.ts';
+import { shopId, type ShopId } from '../catalogue/ids.ts';
+import type { Shop } from '../catalogue/catalogue.ts';
 import { metresBetween } from './distance.ts';
 import { placeNamed, radiusOf, shopsAround, suggestedShops } from './nearby.ts';
 import { withSeen } from './shop-history.ts';

@@ -1,4 +1,4 @@
-import type { Shop } from '../catalogue.ts';
+import type { Shop } from '../catalogue/catalogue.ts';
 import { metresBetween, middleOf, type Position } from './distance.ts';
 import { foldText } from './shop-search.ts';
 

@@ -1,4 +1,4 @@
-import type { ShopId } from '../ids.ts';
+import type { ShopId } from '../catalogue/ids.ts';
 
 /** The last shop seen and up to three before it. */
 export const MOST_SEEN = 4;

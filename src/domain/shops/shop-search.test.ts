@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { externalShopId, shopId } from '../ids.ts';
-import type { Shop } from '../catalogue.ts';
+import { externalShopId, shopId } from '../catalogue/ids.ts';
+import type { Shop } from '../catalogue/catalogue.ts';
 import { searchShops, shopIndex } from './shop-search.ts';
 
 function shop(id: string, name: string, city: string, zipcode: string, street: string, country = 'FR'): Shop {

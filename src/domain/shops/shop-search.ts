@@ -1,4 +1,4 @@
-import type { Shop } from '../catalogue.ts';
+import type { Shop } from '../catalogue/catalogue.ts';
 import { withCountryNames } from '../country-name.ts';
 import type { Locale } from '../locale.ts';
 

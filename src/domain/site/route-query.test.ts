@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { serviceId } from '../ids.ts';
+import { serviceId } from '../catalogue/ids.ts';
 import { buildQuery, EMPTY_QUERY, parseQuery } from './route-query.ts';
 
 test('a search without our words says nothing', () => {

@@ -1,4 +1,4 @@
-import { serviceId, type ServiceId } from '../ids.ts';
+import { serviceId, type ServiceId } from '../catalogue/ids.ts';
 
 /** The search parameters that pages understand. */
 export interface RouteQuery {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Route } from '../routes.ts';
+import type { Route } from './routes.ts';
 import { redirectOf, siteState, type CompanyStanding, type SiteState } from './site-state.ts';
 
 const OPEN = { kind: 'known', siteDisabled: false, maintenance: false, debug: false } as const;

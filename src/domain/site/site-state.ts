@@ -1,4 +1,4 @@
-import type { Route } from '../routes.ts';
+import type { Route } from './routes.ts';
 
 /** What is known of the company when a page opens. */
 export type CompanyStanding =

@@ -1,5 +1,5 @@
-import type { Service, Shop } from '../catalogue.ts';
-import { externalServiceId, externalShopId, serviceId, shopId } from '../ids.ts';
+import type { Service, Shop } from '../catalogue/catalogue.ts';
+import { externalServiceId, externalShopId, serviceId, shopId } from '../catalogue/ids.ts';
 
 export function shop(id: string, ...serviceIds: readonly string[]): Shop {
   return {

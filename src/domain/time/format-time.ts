@@ -4,7 +4,7 @@ import {
   elapsedMinuteAt,
   isAmbiguous,
   offsetMinutes,
-} from '../availability/clock-change.ts';
+} from '../availability/hours/clock-change.ts';
 import { dayNumber, toCivilDate, type DateKey } from './date-key.ts';
 import type { Instant } from './instant.ts';
 import type { WallMinute } from './minutes-of-day.ts';

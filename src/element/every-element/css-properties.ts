@@ -1,6 +1,6 @@
 import type { ColourRole } from '#theme/colour/palette.ts';
 import { publicTokenOf } from '#theme/tokens.ts';
-import type { CssPropertyDocs } from '../docs.ts';
+import type { CssPropertyDocs } from '../definition/docs.ts';
 
 const COLOURS: Readonly<Record<ColourRole, string>> = {
   surface: 'Ground of the element.',

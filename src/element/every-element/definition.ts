@@ -1,5 +1,5 @@
 import { LOCALES } from '#domain/locale.ts';
-import type { AttributeDefinition, EventDefinition } from '../definition.ts';
+import type { AttributeDefinition, EventDefinition } from '../definition/definition.ts';
 
 /** What every element takes. */
 export const everyAttribute = {

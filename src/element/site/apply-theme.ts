@@ -1,4 +1,4 @@
-import { parseTheme } from '#platform/wire/theme.ts';
+import { parseTheme } from '#platform/wire/company/theme.ts';
 import type { CompanyTheme } from '#domain/company.ts';
 import { companyTheme } from '#theme/company-theme.ts';
 import type { FontSource } from '#theme/fonts.ts';

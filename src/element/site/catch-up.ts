@@ -1,5 +1,5 @@
 import type { Site } from '#stores/site.ts';
-import type { TextNamespace } from '#stores/texts.ts';
+import type { TextNamespace } from '#stores/texts/texts.ts';
 
 /** Another site is shown when it has what this one shows, so that nothing open on the screen closes in between. */
 export async function catchUp(other: Site, shown: Site): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressFor } from './embed.ts';
 import { earlyKey, withEarly } from './early.ts';
-import { createTextLoader, type TextFiles } from './text-loader.ts';
+import { createTextLoader, type TextFiles } from '../texts/text-loader.ts';
 
 const URL_SENT = 'https://api.example/shops?_timestamp=123';
 const HEADERS = { company: 'cmp_a', curlang: 'fr' };

@@ -1,7 +1,7 @@
 import { createSite } from '#stores/site.ts';
 import { createPagePorts } from './page-ports.ts';
 import { createSiteRegistry, type SiteRegistry } from './site-registry.ts';
-import { createTextLoader, type TextFiles } from './text-loader.ts';
+import { createTextLoader, type TextFiles } from '../texts/text-loader.ts';
 
 /** How long a site outlives its last element, so that a page which rebuilds itself finds it again. */
 const GRACE_MS = 5000;

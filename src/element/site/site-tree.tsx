@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
-import type { NavigationMode } from '#stores/navigation.ts';
+import type { NavigationMode } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
 import { valueOf } from '#stores/load.ts';
-import type { TextNamespace } from '#stores/texts.ts';
+import type { TextNamespace } from '#stores/texts/texts.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { TextsProvider } from '#ui/texts.ts';
 import { tw } from '#theme/sheet.ts';
-import type { ElementDefinition, PropsOf } from '../definition.ts';
+import type { ElementDefinition, PropsOf } from '../definition/definition.ts';
 import { Failure } from '../failure.tsx';
 import type { ElementInput, Host } from '../host.ts';
 import type { Tree } from '../mount.tsx';

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { jsonOf } from '#domain/json.ts';
-import type { Navigation, NavigationMode, Place } from '#stores/navigation.ts';
+import type { Navigation, NavigationMode, Place } from '#stores/navigation/navigation.ts';
 import type { Site, SiteData } from '#stores/site.ts';
 import type { WidgetEventName } from '#stores/widget-events.ts';
 import type { ElementInput, Host } from '../host.ts';
 import { addressFor, embedOf, type SiteAddress } from './embed.ts';
 import { sitesOf } from './page-sites.ts';
 import type { Lease } from './site-registry.ts';
-import { readTextFile } from './text-files.ts';
+import { readTextFile } from '../texts/text-files.ts';
 
 function viewOf(host: Host): Window & typeof globalThis {
   const view = host.element.ownerDocument.defaultView;

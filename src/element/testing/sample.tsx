@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { defineElement } from '../define-element.ts';
-import type { ElementDefinition } from '../definition.ts';
+import type { ElementDefinition } from '../definition/definition.ts';
 import type { ElementInput } from '../host.ts';
 
 export const sampleDefinition = {

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseBookingCart } from '#domain/booking-cart.ts';
-import { shopId } from '#domain/ids.ts';
-import { EURO } from '#domain/money.ts';
+import { parseBookingCart } from '#domain/carts/booking-cart.ts';
+import { shopId } from '#domain/catalogue/ids.ts';
+import { EURO } from '#domain/prices/money.ts';
 import { shopsWire } from '../testing/wire-data.ts';
-import { parseAppointment, parseHold } from './appointment.ts';
-import { parseAvailability } from './availability.ts';
-import { parseCategories, parseShops } from './catalogue.ts';
-import { parseCompany } from './company.ts';
-import { parseCustomer, parseLogin } from './customer.ts';
-import { parseSpecialDays } from './special-days.ts';
+import { parseAppointment, parseHold } from './booking/appointment.ts';
+import { parseAvailability } from './times/availability.ts';
+import { parseCategories, parseShops } from './catalogue/catalogue.ts';
+import { parseCompany } from './company/company.ts';
+import { parseCustomer, parseLogin } from './company/customer.ts';
+import { parseSpecialDays } from './times/special-days.ts';
 import { context, REPLIES } from './testing/replies.ts';
-import { parseCreatedCart, parsePendingCart } from './tracked-cart.ts';
+import { parseCreatedCart, parsePendingCart } from './company/tracked-cart.ts';
 
 function parseAll(replies: Record<keyof typeof REPLIES, unknown>): void {
   const { given } = context();

@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/catalogue.ts';
+import type { Picture } from '#domain/catalogue/catalogue.ts';
 import { resource } from './link.ts';
 import { each, fields, integer, localized, text, type Warn } from './read.ts';
 

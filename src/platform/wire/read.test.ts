@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EURO } from '#domain/money.ts';
+import { EURO } from '#domain/prices/money.ts';
 import {
   amount,
   each,

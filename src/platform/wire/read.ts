@@ -1,6 +1,6 @@
 import { LOCALES, type LocalizedText } from '#domain/locale.ts';
 import { instant as instantAt, type Instant } from '#domain/time/instant.ts';
-import { toCents, type Cents, type Currency } from '#domain/money.ts';
+import { toCents, type Cents, type Currency } from '#domain/prices/money.ts';
 
 /** Told once for each thing that had to be left out or guessed. `what` names the entity and the field. */
 export type Warn = (what: string) => void;

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { shopId } from '#domain/ids.ts';
-import { EURO } from '#domain/money.ts';
-import { parseCustomer, parseLogin } from './customer.ts';
-import { parseEarliest } from './earliest.ts';
+import { shopId } from '#domain/catalogue/ids.ts';
+import { EURO } from '#domain/prices/money.ts';
+import { parseCustomer, parseLogin } from './company/customer.ts';
+import { parseEarliest } from './times/earliest.ts';
 import { link, resource } from './link.ts';
-import { parseDescription, parseLegal } from './long-texts.ts';
+import { parseDescription, parseLegal } from './catalogue/long-texts.ts';
 import { parsePicture, parsePictures } from './picture.ts';
-import { parsePriceTimes } from './price-times.ts';
-import { parseBill } from './prices.ts';
-import { parseProducts } from './product.ts';
-import { parseSpecialDays } from './special-days.ts';
+import { parsePriceTimes } from './catalogue/price-times.ts';
+import { parseBill } from './booking/prices.ts';
+import { parseProducts } from './catalogue/product.ts';
+import { parseSpecialDays } from './times/special-days.ts';
 import { context } from './testing/replies.ts';
-import { parseTheme } from './theme.ts';
-import { parseCreatedCart, parsePendingCart } from './tracked-cart.ts';
+import { parseTheme } from './company/theme.ts';
+import { parseCreatedCart, parsePendingCart } from './company/tracked-cart.ts';
 
 const BASE = 'https://api.example';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { externalServiceId } from '#domain/ids.ts';
-import { EURO } from '#domain/money.ts';
-import { parseAppointment, parseHold } from './appointment.ts';
-import { parseAvailability } from './availability.ts';
-import { parseCategories, parseShops } from './catalogue.ts';
-import { parseCompany } from './company.ts';
+import { externalServiceId } from '#domain/catalogue/ids.ts';
+import { EURO } from '#domain/prices/money.ts';
+import { parseAppointment, parseHold } from './booking/appointment.ts';
+import { parseAvailability } from './times/availability.ts';
+import { parseCategories, parseShops } from './catalogue/catalogue.ts';
+import { parseCompany } from './company/company.ts';
 import { link, resource } from './link.ts';
 import { context, REPLIES, resourceDay, serviceDay } from './testing/replies.ts';
 

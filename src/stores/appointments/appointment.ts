@@ -2,9 +2,9 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import { readAppointment, releaseSlot } from '#contract/booking/appointments.ts';
 import { isStale, type ManagedAppointment } from '#domain/appointments/cancelling.ts';
-import { toDecimal, type Cents, type Currency } from '#domain/money.ts';
+import { toDecimal, type Cents, type Currency } from '#domain/prices/money.ts';
 import type { Api } from '#platform/api/api.ts';
-import { parseManaged } from '#platform/wire/managed.ts';
+import { parseManaged } from '#platform/wire/booking/managed.ts';
 import { LOADING, loadOf, ready, valueOf, type Load } from '../load.ts';
 
 /** Where a cancellation stands. */

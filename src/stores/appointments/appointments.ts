@@ -2,7 +2,7 @@ import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { ManagedAppointment } from '#domain/appointments/cancelling.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { EURO } from '#domain/money.ts';
+import { EURO } from '#domain/prices/money.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { valueOf } from '../load.ts';
 import type { VisitStore } from '../visit/visit.ts';

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { leaveWaitingList, readWaiting } from '#contract/booking/waiting-list.ts';
 import type { Hold } from '#domain/appointments/appointment.ts';
-import type { Currency } from '#domain/money.ts';
+import type { Currency } from '#domain/prices/money.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Chance, TextStorage } from '#platform/ports.ts';
-import { parseHold } from '#platform/wire/appointment.ts';
+import { parseHold } from '#platform/wire/booking/appointment.ts';
 import { fields, id as idOf, text } from '#platform/wire/read.ts';
 import { LOADING, loadOf, ready, valueOf, type Load } from '../load.ts';
 import { createVisitMemory } from '../visit/visit-record.ts';

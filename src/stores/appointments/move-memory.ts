@@ -1,9 +1,9 @@
 import type { ManagedAppointment } from '#domain/appointments/cancelling.ts';
-import type { Currency } from '#domain/money.ts';
+import type { Currency } from '#domain/prices/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Ports, TextStorage } from '#platform/ports.ts';
-import { parseHold } from '#platform/wire/appointment.ts';
+import { parseHold } from '#platform/wire/booking/appointment.ts';
 import { createVisitMemory, type VisitMemory } from '../visit/visit-record.ts';
 
 export interface MoveKeeping {

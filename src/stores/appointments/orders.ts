@@ -3,7 +3,7 @@ import type { Problem } from '#contract/problem.ts';
 import { customerHistory } from '#contract/people/customers.ts';
 import type { Api, Answer } from '#platform/api/api.ts';
 import type { Warn } from '#platform/wire/read.ts';
-import { parseVisits, type VisitPage } from '#platform/wire/visit-history.ts';
+import { parseVisits, type VisitPage } from '#platform/wire/booking/visit-history.ts';
 import type { ListedAppointment } from '#domain/appointments/listed-appointment.ts';
 
 const PAGE = 10;

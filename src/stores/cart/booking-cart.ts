@@ -11,11 +11,11 @@ import {
   shopsForCart,
   type BookingCart,
   type CartOutcome,
-} from '#domain/booking-cart.ts';
-import type { Service, Shop } from '#domain/catalogue.ts';
+} from '#domain/carts/booking-cart.ts';
+import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company.ts';
-import type { ServiceId, ShopId } from '#domain/ids.ts';
-import type { CatalogueStore } from '../catalogue.ts';
+import type { ServiceId, ShopId } from '#domain/catalogue/ids.ts';
+import type { CatalogueStore } from '../company/catalogue.ts';
 import { valueOf, type Load } from '../load.ts';
 import { isSameCart, type CartKind } from './cart-kind.ts';
 import type { CartLedger } from './cart-ledger.ts';

@@ -1,4 +1,4 @@
-import type { CartType, PersistedCart } from '#platform/wire/tracked-cart.ts';
+import type { CartType, PersistedCart } from '#platform/wire/company/tracked-cart.ts';
 
 /** What a ledger has to know of the carts that it keeps. */
 export interface CartKind<C> {

@@ -7,7 +7,7 @@ import {
   parseCreatedCart,
   parsePendingCart,
   pendingCartQuery,
-} from '#platform/wire/tracked-cart.ts';
+} from '#platform/wire/company/tracked-cart.ts';
 import { isEmptyCart, type CartKind } from './cart-kind.ts';
 
 export type PendingCart<C> =

@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { BookingCart } from '#domain/booking-cart.ts';
-import type { CatalogueStore } from '../catalogue.ts';
+import type { BookingCart } from '#domain/carts/booking-cart.ts';
+import type { CatalogueStore } from '../company/catalogue.ts';
 
 /** The cart without the services that the company has no longer, as far as its categories tell. */
 export interface KnownCart {

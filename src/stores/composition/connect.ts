@@ -1,15 +1,15 @@
 import { createApi, type Answer, type Api } from '#platform/api/api.ts';
 import type { Locale } from '#domain/locale.ts';
-import { EURO } from '#domain/money.ts';
-import { parseCategories, parseShops, type CatalogueContext } from '#platform/wire/catalogue.ts';
+import { EURO } from '#domain/prices/money.ts';
+import { parseCategories, parseShops, type CatalogueContext } from '#platform/wire/catalogue/catalogue.ts';
 import type { Warn } from '#platform/wire/read.ts';
 import type { Ports } from '#platform/ports.ts';
-import { createCatalogue, type CatalogueStore } from '../catalogue.ts';
-import { companyToken, createCompany, type CompanyStore } from '../company.ts';
+import { createCatalogue, type CatalogueStore } from '../company/catalogue.ts';
+import { companyToken, createCompany, type CompanyStore } from '../company/company.ts';
 import { valueOf } from '../load.ts';
-import { createLocale, keptLocale, type LocaleStore } from '../locale.ts';
+import { createLocale, keptLocale, type LocaleStore } from '../texts/locale.ts';
 import type { SiteData, SiteOptions } from '../site.ts';
-import { createTexts, type TextsStore } from '../texts.ts';
+import { createTexts, type TextsStore } from '../texts/texts.ts';
 
 type Replies = Pick<SiteData, 'company' | 'shops' | 'categories'>;
 

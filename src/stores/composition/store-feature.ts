@@ -1,5 +1,5 @@
 import type { Ports } from '#platform/ports.ts';
-import type { TextNamespace } from '../texts.ts';
+import type { TextNamespace } from '../texts/texts.ts';
 import type { Announcements } from '../widget-events.ts';
 import type { Connection } from './connect.ts';
 import type { VisitorState } from './visitor-state.ts';

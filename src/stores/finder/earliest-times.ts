@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { findEarliest, MOST_EARLIEST_SHOPS } from '#contract/booking/earliest.ts';
-import type { Service, Shop } from '#domain/catalogue.ts';
+import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import { repeat } from '#domain/repeat.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
-import { earliestQuery, parseEarliest } from '#platform/wire/earliest.ts';
+import { earliestQuery, parseEarliest } from '#platform/wire/times/earliest.ts';
 
 /** Longer than that, and somebody else may have taken a time that is shown as free. */
 const FRESH = 60_000;

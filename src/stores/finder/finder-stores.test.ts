@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { externalShopId, shopId } from '#domain/ids.ts';
+import { externalShopId, shopId } from '#domain/catalogue/ids.ts';
 import { SEEN_LIFETIME } from '#domain/shops/shop-history.ts';
 import { memoryGeolocation } from '#platform/memory/geolocation.ts';
 import { memoryStorage } from '#platform/memory/storage.ts';

@@ -1,6 +1,6 @@
 import type { MapTiles } from '#domain/shops/map-tiles.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { parseMapTiles } from '#platform/wire/map-tiles.ts';
+import { parseMapTiles } from '#platform/wire/company/map-tiles.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { createEarliestTimes, type EarliestTimes } from './earliest-times.ts';
 import { createShopHistory, type ShopHistoryStore } from './shop-history.ts';

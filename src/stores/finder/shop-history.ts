@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#domain/json.ts';
-import type { ShopId } from '#domain/ids.ts';
+import type { ShopId } from '#domain/catalogue/ids.ts';
 import { MOST_SEEN, SEEN_LIFETIME, withSeen } from '#domain/shops/shop-history.ts';
 import type { Clock, TextStorage } from '#platform/ports.ts';
-import { isId } from '#domain/stored-value.ts';
+import { isId } from '#domain/carts/stored-value.ts';
 import { readJson } from '../visitor/keep.ts';
 
 const KEY = 'shops-seen';

@@ -1,8 +1,8 @@
 import { listArticles } from '#contract/catalogue/articles.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
-import { EURO } from '#domain/money.ts';
-import type { Product } from '#domain/product.ts';
-import { parseProducts } from '#platform/wire/product.ts';
+import { EURO } from '#domain/prices/money.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { parseProducts } from '#platform/wire/catalogue/product.ts';
 import type { FeatureTools } from '../composition/store-feature.ts';
 import { loadOnce, valueOf, type LoadOnce } from '../load.ts';
 import { createProductsCart, PRODUCTS_CART, type ProductsCartStore } from './products-cart.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productId, serviceId, shopId } from '#domain/ids.ts';
+import { productId, serviceId, shopId } from '#domain/catalogue/ids.ts';
 import { companyWire } from '#platform/testing/wire-data.ts';
 import { createVisitor, type Page, type Visitor } from '../testing/visitor.ts';
 import { eshopFeature } from './feature.ts';

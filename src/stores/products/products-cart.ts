@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import type { Shop } from '#domain/catalogue.ts';
-import type { ProductId, ShopId } from '#domain/ids.ts';
-import type { Product, ShownProductLine } from '#domain/product.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
+import type { ProductId, ShopId } from '#domain/catalogue/ids.ts';
+import type { Product, ShownProductLine } from '#domain/catalogue/product.ts';
 import {
   addProduct,
   countProducts,
@@ -14,8 +14,8 @@ import {
   takeProduct,
   type ProductsCart,
   type ProductsOutcome,
-} from '#domain/products-cart.ts';
-import type { CatalogueStore } from '../catalogue.ts';
+} from '#domain/carts/products-cart.ts';
+import type { CatalogueStore } from '../company/catalogue.ts';
 import type { CartKind } from '../cart/cart-kind.ts';
 import type { KeptCarts } from '../cart/kept-carts.ts';
 import { valueOf, type Load } from '../load.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import { dayFrame } from '#domain/availability/clock-change.ts';
+import { dayFrame } from '#domain/availability/hours/clock-change.ts';
 import { daysBetween, daysFrom } from '#domain/time/date-key.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
 import type { Sent, Served } from '#platform/memory/network.ts';

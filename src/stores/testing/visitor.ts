@@ -9,7 +9,7 @@ import { memoryCookies, memoryStorage } from '#platform/memory/storage.ts';
 import { createMemoryBrowser } from '#platform/memory/tabs.ts';
 import type { Fault as ReportedFault, Ports } from '#platform/ports.ts';
 import { createSite, type Site, type SiteOptions } from '../site.ts';
-import type { TextTree } from '../texts.ts';
+import type { TextTree } from '../texts/texts.ts';
 import type { WidgetEventName } from '../widget-events.ts';
 import { createBackEnd, type BackEnd } from './back-end.ts';
 

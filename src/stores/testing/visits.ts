@@ -1,5 +1,5 @@
 import type { DayOffer } from '#domain/availability/calendar.ts';
-import { serviceId, shopId } from '#domain/ids.ts';
+import { serviceId, shopId } from '#domain/catalogue/ids.ts';
 import { createVisitor, type OpenOptions, type Visitor } from './visitor.ts';
 import { valueOf } from '../load.ts';
 import { visitFeature } from '../visit/feature.ts';

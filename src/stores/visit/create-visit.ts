@@ -1,8 +1,8 @@
 import { computed } from 'nanostores';
 import type { Way } from '#domain/availability/other-ways.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
-import type { ExternalServiceId, ExternalShopId } from '#domain/ids.ts';
-import { EURO } from '#domain/money.ts';
+import type { ExternalServiceId, ExternalShopId } from '#domain/catalogue/ids.ts';
+import { EURO } from '#domain/prices/money.ts';
 import type { VisitStart } from '#domain/availability/calendar.ts';
 import { calendarAddress } from '../appointments/calendar-address.ts';
 import type { FeatureTools } from '../composition/store-feature.ts';

@@ -5,11 +5,11 @@ import type { ContactField, ContactInput, FieldError } from '#domain/people/cont
 import type { Way, Ways } from '#domain/availability/other-ways.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
-import type { PriceTime, Service, Shop } from '#domain/catalogue.ts';
+import type { PriceTime, Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { ServiceId } from '#domain/ids.ts';
+import type { ServiceId } from '#domain/catalogue/ids.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/prices/money.ts';
 import type { Load } from '../load.ts';
 import type { Extras } from './booking/visit-extras.ts';
 import type { ShownBill } from './booking/visit-bill.ts';

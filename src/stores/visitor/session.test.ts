@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { serviceId } from '#domain/ids.ts';
+import { serviceId } from '#domain/catalogue/ids.ts';
 import { problem } from '../testing/back-end.ts';
 import { createVisitor } from '../testing/visitor.ts';
 

@@ -3,7 +3,7 @@ import type { Problem } from '#contract/problem.ts';
 import { currentUser, login as loginCall, logout as logoutCall } from '#contract/people/users.ts';
 import type { Customer } from '#domain/people/customer.ts';
 import type { Api } from '#platform/api/api.ts';
-import { parseCustomer, parseLogin } from '#platform/wire/customer.ts';
+import { parseCustomer, parseLogin } from '#platform/wire/company/customer.ts';
 import type { Keep } from './keep.ts';
 import type { TabMessages } from './tab-messages.ts';
 import type { Announcements } from '../widget-events.ts';

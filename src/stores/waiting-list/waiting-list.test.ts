@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { problem } from '../testing/back-end.ts';
 import { createVisitor } from '../testing/visitor.ts';
 import { waitingListFeature } from './feature.ts';
-import { externalServiceId, externalShopId } from '#domain/ids.ts';
-import type { WaitingWish } from '#platform/wire/waiting-list.ts';
+import { externalServiceId, externalShopId } from '#domain/catalogue/ids.ts';
+import type { WaitingWish } from '#platform/wire/booking/waiting-list.ts';
 
 const PATH = '/api/waiting-list';
 

@@ -1,6 +1,6 @@
 import type { Problem } from '#contract/problem.ts';
 import { joinWaitingList } from '#contract/booking/waiting-list.ts';
-import { waitingBody, type WaitingWish } from '#platform/wire/waiting-list.ts';
+import { waitingBody, type WaitingWish } from '#platform/wire/booking/waiting-list.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 
 /** The list of those who are told when a place becomes free. */

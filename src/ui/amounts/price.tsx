@@ -1,4 +1,4 @@
-import { formatMoney, type Cents, type Currency } from '#domain/money.ts';
+import { formatMoney, type Cents, type Currency } from '#domain/prices/money.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { useTexts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Picture } from '#domain/catalogue.ts';
+import type { Picture } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '../texts.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Hold } from '#domain/appointments/appointment.ts';
-import { dateAt } from '#domain/availability/clock-change.ts';
-import type { Shop } from '#domain/catalogue.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { formatSpokenTime } from '#domain/time/format-time.ts';
 import type { FreedPlaceStore } from '#stores/appointments/freed-place.ts';
 import { valueOf } from '#stores/load.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { dateAt } from '#domain/availability/clock-change.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { textIn, type LocalizedText } from '#domain/locale.ts';
-import { formatMoney, type Cents, type Currency } from '#domain/money.ts';
+import { formatMoney, type Cents, type Currency } from '#domain/prices/money.ts';
 import { formatDay, formatTime } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { tw } from '#theme/sheet.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
-import { dateAt } from '#domain/availability/clock-change.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { movedTotal } from '#domain/appointments/cancelling.ts';
-import type { Service } from '#domain/catalogue.ts';
+import type { Service } from '#domain/catalogue/catalogue.ts';
 import type { Hold } from '#domain/appointments/appointment.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney } from '#domain/prices/money.ts';
 import type { MovingStore } from '#stores/appointments/moving.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';

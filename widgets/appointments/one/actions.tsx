@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ShownStatus } from '#domain/appointments/booking-status.ts';
 import { cancelRule } from '#domain/appointments/cancelling.ts';
-import type { Shop } from '#domain/catalogue.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { momentText } from '../moment-text.ts';

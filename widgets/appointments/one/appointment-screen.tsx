@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { shownStatus } from '#domain/appointments/booking-status.ts';
 import type { ManagedAppointment } from '#domain/appointments/cancelling.ts';
 import { textIn } from '#domain/locale.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney } from '#domain/prices/money.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import { visitFeature } from '#stores/visit/feature.ts';

@@ -1,5 +1,5 @@
 import type { CancelRule } from '#domain/appointments/cancelling.ts';
-import { formatMoney, type Currency } from '#domain/money.ts';
+import { formatMoney, type Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
 import { momentText } from '../moment-text.ts';

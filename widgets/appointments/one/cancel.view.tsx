@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Currency } from '#domain/money.ts';
+import type { Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';

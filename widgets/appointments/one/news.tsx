@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney } from '#domain/prices/money.ts';
 import type { Cancelling } from '#stores/appointments/appointment.ts';
 import { tw } from '#theme/sheet.ts';
 import { focusInView } from '#ui/focus/focus-in-view.ts';

@@ -1,5 +1,5 @@
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
-import { dateAt } from '#domain/availability/clock-change.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 import type { AppointmentScreenProps } from '../page-props.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import { cartButton } from '#domain/booking-cart.ts';
-import type { Service } from '#domain/catalogue.ts';
+import { cartButton } from '#domain/carts/booking-cart.ts';
+import type { Service } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { IconButton } from '#ui/actions/button.tsx';

@@ -1,7 +1,7 @@
-import type { Category, Service, Shop } from '#domain/catalogue.ts';
-import { serviceRoute, type Route } from '#domain/routes.ts';
+import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
+import { serviceRoute, type Route } from '#domain/site/routes.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
-import type { Navigation } from '#stores/navigation.ts';
+import type { Navigation } from '#stores/navigation/navigation.ts';
 import type { Target } from '#ui/actions/link.tsx';
 import { afterPaint } from '#ui/after-paint.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Category, Service, Shop } from '#domain/catalogue.ts';
+import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company.ts';
-import { shownPrice, type ShownPrice } from '#domain/pricing.ts';
+import { shownPrice, type ShownPrice } from '#domain/prices/pricing.ts';
 import type { Site } from '#stores/site.ts';
 import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { catalogueLinks, type CatalogueSelection } from './catalogue-links.ts';

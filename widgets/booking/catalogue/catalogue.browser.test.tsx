@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { shownPrice } from '#domain/pricing.ts';
-import type { Category, Service } from '#domain/catalogue.ts';
+import { shownPrice } from '#domain/prices/pricing.ts';
+import type { Category, Service } from '#domain/catalogue/catalogue.ts';
 import type { Target } from '#ui/actions/link.tsx';
 import { settled } from '#ui/testing/stage.tsx';
 import { CATEGORIES, CURRENCY, service, SERVICES } from '../testing/samples.ts';

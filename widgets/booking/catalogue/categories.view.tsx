@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Category } from '#domain/catalogue.ts';
+import type { Category } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';

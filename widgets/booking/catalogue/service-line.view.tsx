@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Service } from '#domain/catalogue.ts';
+import type { Service } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
-import type { Currency } from '#domain/money.ts';
-import type { ShownPrice } from '#domain/pricing.ts';
+import type { Currency } from '#domain/prices/money.ts';
+import type { ShownPrice } from '#domain/prices/pricing.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';

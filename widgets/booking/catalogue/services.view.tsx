@@ -1,7 +1,7 @@
 import { useDeferredValue, type Ref } from 'react';
-import type { Category, Service } from '#domain/catalogue.ts';
+import type { Category, Service } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
-import type { Currency } from '#domain/money.ts';
+import type { Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink, Link, type Target } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import type { Shop } from '#domain/catalogue.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
 import { tw } from '#theme/sheet.ts';
 import { Below } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { PractitionersView } from './practitioners.view.tsx';
+import { PractitionersView } from './choices/practitioners.view.tsx';
 import { Setback } from './setback.tsx';
 import { Slots } from './time-step.tsx';
 

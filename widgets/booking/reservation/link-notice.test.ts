@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
-import type { Service } from '#domain/catalogue.ts';
-import { serviceId } from '#domain/ids.ts';
+import { BOOKING_CART_LIMIT } from '#domain/carts/booking-cart.ts';
+import type { Service } from '#domain/catalogue/catalogue.ts';
+import { serviceId } from '#domain/catalogue/ids.ts';
 import { service } from '../testing/samples.ts';
 import { leftoversOf } from './link-notice.tsx';
 

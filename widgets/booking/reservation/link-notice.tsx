@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
-import type { Service } from '#domain/catalogue.ts';
+import { BOOKING_CART_LIMIT } from '#domain/carts/booking-cart.ts';
+import type { Service } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { Site } from '#stores/site.ts';

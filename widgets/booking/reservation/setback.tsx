@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Service } from '#domain/catalogue.ts';
+import type { Service } from '#domain/catalogue/catalogue.ts';
 import type { VisitStage } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { focusInView } from '#ui/focus/focus-in-view.ts';

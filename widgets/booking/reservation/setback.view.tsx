@@ -1,6 +1,6 @@
 import type { VisitStart } from '#domain/availability/calendar.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
-import type { Service, Shop } from '#domain/catalogue.ts';
+import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import { formatDay, formatTime } from '#domain/time/format-time.ts';

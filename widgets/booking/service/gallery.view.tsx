@@ -1,5 +1,5 @@
 import { useRef, useState, type UIEvent } from 'react';
-import type { Picture as PictureFacts } from '#domain/catalogue.ts';
+import type { Picture as PictureFacts } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons/arrows.tsx';

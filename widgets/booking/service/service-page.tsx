@@ -1,6 +1,6 @@
-import type { Category } from '#domain/catalogue.ts';
+import type { Category } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
-import { shownPrice } from '#domain/pricing.ts';
+import { shownPrice } from '#domain/prices/pricing.ts';
 import { useTexts } from '#ui/texts.ts';
 import { UnknownEntry } from '../catalogue/unknown-entry.tsx';
 import {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Service } from '#domain/catalogue.ts';
+import type { Service } from '#domain/catalogue/catalogue.ts';
 import { formatDuration } from '#domain/time/format-duration.ts';
-import { formatMoney, type Currency } from '#domain/money.ts';
-import type { ShownPrice } from '#domain/pricing.ts';
+import { formatMoney, type Currency } from '#domain/prices/money.ts';
+import type { ShownPrice } from '#domain/prices/pricing.ts';
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { shownPrice } from '#domain/pricing.ts';
-import type { Picture, Service } from '#domain/catalogue.ts';
+import { shownPrice } from '#domain/prices/pricing.ts';
+import type { Picture, Service } from '#domain/catalogue/catalogue.ts';
 import { settled } from '#ui/testing/stage.tsx';
 import { CURRENCY, SERVICES, SHOPS } from '../testing/samples.ts';
 import { plain, viewStage, type ViewStage } from '../testing/view-stage.ts';

@@ -1,10 +1,10 @@
 import type { PlacedService } from '#domain/appointments/appointment.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
-import type { Shop } from '#domain/catalogue.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { formatDay, formatTime, formatTimeRange, formatTimeZone } from '#domain/time/format-time.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { Price } from '#ui/amounts/price.tsx';
 import { Heading } from '#ui/heading.tsx';

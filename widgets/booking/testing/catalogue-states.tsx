@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { shownPrice } from '#domain/pricing.ts';
+import { shownPrice } from '#domain/prices/pricing.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { CategoriesView } from '../catalogue/categories.view.tsx';
 import { ServicesView } from '../catalogue/services.view.tsx';

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
-import { shownPrice } from '#domain/pricing.ts';
+import { shownPrice } from '#domain/prices/pricing.ts';
 import { Steps } from '#ui/steps.tsx';
-import { AddServiceDialog } from '../reservation/add-service.view.tsx';
-import { ShopChoiceView } from '../reservation/shop-choice.view.tsx';
-import { VisitLinesView } from '../reservation/visit-lines.view.tsx';
+import { AddServiceDialog } from '../reservation/choices/add-service.view.tsx';
+import { ShopChoiceView } from '../reservation/choices/shop-choice.view.tsx';
+import { VisitLinesView } from '../reservation/choices/visit-lines.view.tsx';
 import { CATEGORIES, CURRENCY, SERVICES, SHOPS } from './samples.ts';
 
 const none = () => {};

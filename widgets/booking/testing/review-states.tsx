@@ -6,7 +6,7 @@ import { CodesView } from '../details/codes.view.tsx';
 import { DetailsView, type FieldErrors } from '../details/details.view.tsx';
 import { ReminderView } from '../details/extras.view.tsx';
 import { HoldClock } from '../details/hold-clock.view.tsx';
-import { LoginView } from '../details/login.view.tsx';
+import { LoginView } from '../details/login/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
 import { VisitBrief, VisitSummary } from '../summary/visit-summary.view.tsx';
 import { APPOINTMENT, CONTACT, LONG_CONTACT, PLACED, START, ZONE } from './samples.ts';

@@ -1,9 +1,9 @@
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Appointment, PlacedService, PlacedServices } from '#domain/appointments/appointment.ts';
-import { dayFrame, instantAt } from '#domain/availability/clock-change.ts';
+import { dayFrame, instantAt } from '#domain/availability/hours/clock-change.ts';
 import type { DayOffer, EmptyReason } from '#domain/availability/calendar.ts';
-import type { Category, Service, Shop } from '#domain/catalogue.ts';
-import { externalShopId, shopId, externalServiceId, serviceId } from '#domain/ids.ts';
+import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
+import { externalShopId, shopId, externalServiceId, serviceId } from '#domain/catalogue/ids.ts';
 import { daysFrom } from '#domain/time/date-key.ts';
 import { instant } from '#domain/time/instant.ts';
 import { elapsedMinute } from '#domain/time/minutes-of-day.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Shop } from '#domain/catalogue.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { checkEmail, type FieldError } from '#domain/people/contact-details.ts';
-import type { WaitingHours } from '#domain/waiting-wish.ts';
+import type { WaitingHours } from '#domain/appointments/waiting-wish.ts';
 import { waitingListFeature } from '#stores/waiting-list/feature.ts';
 import type { Site } from '#stores/site.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Shop } from '#domain/catalogue.ts';
-import { daysToWaitFor } from '#domain/waiting-wish.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { daysToWaitFor } from '#domain/appointments/waiting-wish.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { FieldError } from '#domain/people/contact-details.ts';
-import { WAITING_HOURS, type WaitingHours } from '#domain/waiting-wish.ts';
+import { WAITING_HOURS, type WaitingHours } from '#domain/appointments/waiting-wish.ts';
 import { formatDay } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Shop } from '#domain/catalogue.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';

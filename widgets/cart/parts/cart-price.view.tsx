@@ -1,5 +1,5 @@
-import { formatMoney, type Currency } from '#domain/money.ts';
-import type { ShownPrice } from '#domain/pricing.ts';
+import { formatMoney, type Currency } from '#domain/prices/money.ts';
+import type { ShownPrice } from '#domain/prices/pricing.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
 

@@ -1,5 +1,5 @@
-import type { Shop } from '#domain/catalogue.ts';
-import type { ShopId } from '#domain/ids.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
+import type { ShopId } from '#domain/catalogue/ids.ts';
 import { tw } from '#theme/sheet.ts';
 import { FieldShell } from '#ui/forms/field.tsx';
 import { ChevronDownIcon } from '#ui/icons/arrows.tsx';

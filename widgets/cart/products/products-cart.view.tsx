@@ -1,6 +1,6 @@
-import type { Shop } from '#domain/catalogue.ts';
-import type { ShopId } from '#domain/ids.ts';
-import { formatMoney } from '#domain/money.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
+import type { ShopId } from '#domain/catalogue/ids.ts';
+import { formatMoney } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Below } from '#ui/heading.tsx';

@@ -1,7 +1,7 @@
-import type { Service, Shop } from '#domain/catalogue.ts';
-import type { ShopId } from '#domain/ids.ts';
-import type { Currency } from '#domain/money.ts';
-import type { ShownPrice } from '#domain/pricing.ts';
+import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
+import type { ShopId } from '#domain/catalogue/ids.ts';
+import type { Currency } from '#domain/prices/money.ts';
+import type { ShownPrice } from '#domain/prices/pricing.ts';
 import { tw } from '#theme/sheet.ts';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { Below } from '#ui/heading.tsx';

@@ -1,8 +1,8 @@
-import { itemMinutes } from '#domain/booking-duration.ts';
-import type { Service } from '#domain/catalogue.ts';
+import { itemMinutes } from '#domain/catalogue/booking-duration.ts';
+import type { Service } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
-import type { Currency } from '#domain/money.ts';
-import type { ShownPrice } from '#domain/pricing.ts';
+import type { Currency } from '#domain/prices/money.ts';
+import type { ShownPrice } from '#domain/prices/pricing.ts';
 import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
 import { Duration } from '#ui/amounts/duration.tsx';

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { visitMinutes } from '#domain/booking-duration.ts';
-import type { Service } from '#domain/catalogue.ts';
+import { visitMinutes } from '#domain/catalogue/booking-duration.ts';
+import type { Service } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company.ts';
 import { textIn } from '#domain/locale.ts';
-import { bookedPrice, shownTotal } from '#domain/pricing-visit.ts';
-import { serviceRoute } from '#domain/routes.ts';
+import { bookedPrice, shownTotal } from '#domain/prices/pricing-visit.ts';
+import { serviceRoute } from '#domain/site/routes.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import { useAnnounce } from '#ui/announcer.tsx';

@@ -1,4 +1,4 @@
-import { serviceId } from '#domain/ids.ts';
+import { serviceId } from '#domain/catalogue/ids.ts';
 import { settled } from '#ui/testing/stage.tsx';
 import { EVERYTHING, salonSite, shopWire, type Salon } from '#widgets/storefront/testing/salon.ts';
 import { siteStage, type SiteStage } from '#widgets/storefront/testing/site-stage.tsx';

@@ -1,4 +1,4 @@
-import type { Shop } from '#domain/catalogue.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Target } from '#ui/actions/link.tsx';
 
 /** What every look of a shop's card is given. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Shop } from '#domain/catalogue.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import type { Target } from '#ui/actions/link.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Shop } from '#domain/catalogue.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Link } from '#ui/actions/link.tsx';

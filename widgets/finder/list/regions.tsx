@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OTHER_SHOPS, shopGroups, type Shop } from '#domain/catalogue.ts';
+import { OTHER_SHOPS, shopGroups, type Shop } from '#domain/catalogue/catalogue.ts';
 import { PAGE, type FoundShop } from '#domain/shops/nearby.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { shopId } from '#domain/ids.ts';
+import { shopId } from '#domain/catalogue/ids.ts';
 import { EVERYTHING, shopWire } from '#widgets/storefront/testing/salon.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import { earliestAt, MAP, openFinder, TOWNS, type OpenFinder } from './open-finder.tsx';

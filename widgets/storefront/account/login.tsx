@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useLogin } from './use-account.ts';
 
-const formPart = lazyPart(() => import('#widgets/booking/details/login.view.tsx'));
+const formPart = lazyPart(() => import('#widgets/booking/details/login/login.view.tsx'));
 
 /** The login's form, which comes when it is wanted, with the words of the reservation. */
 export function Login({ site, onDone }: { readonly site: Site; readonly onDone: () => void }) {

@@ -1,4 +1,4 @@
-import type { Category, Picture as PictureFacts, Shop } from '#domain/catalogue.ts';
+import type { Category, Picture as PictureFacts, Shop } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Target } from '#ui/actions/link.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Shop } from '#domain/catalogue.ts';
-import { serviceRoute } from '#domain/routes.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { serviceRoute } from '#domain/site/routes.ts';
 import { useTexts } from '#ui/texts.ts';
 import { ShopDialog } from '#widgets/finder/dialog/shop-dialog.tsx';
 import { Finder } from '#widgets/finder/finder.tsx';

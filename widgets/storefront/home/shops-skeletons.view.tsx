@@ -1,4 +1,4 @@
-import type { Shop } from '#domain/catalogue.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { CARDS, fewGrid } from '#widgets/finder/cards/grids.ts';

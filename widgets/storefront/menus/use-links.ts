@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company.ts';
-import { buildHref, type Route } from '#domain/routes.ts';
+import { buildHref, type Route } from '#domain/site/routes.ts';
 import type { Site } from '#stores/site.ts';
 import { targetTo } from '../place/target.ts';
 import type { Ground } from '../place/use-ground.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Shop } from '#domain/catalogue.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company.ts';
 import { tw } from '#theme/sheet.ts';
 import { Link, ExternalLink, type Target } from '#ui/actions/link.tsx';

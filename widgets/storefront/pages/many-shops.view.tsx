@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shopGroups, OTHER_SHOPS, type Shop } from '#domain/catalogue.ts';
+import { shopGroups, OTHER_SHOPS, type Shop } from '#domain/catalogue/catalogue.ts';
 import { searchShops, shopIndex } from '#domain/shops/shop-search.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';

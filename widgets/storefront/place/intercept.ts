@@ -1,4 +1,4 @@
-import { parsePath, type Route } from '#domain/routes.ts';
+import { parsePath, type Route } from '#domain/site/routes.ts';
 import { parseQuery } from '#domain/site/route-query.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';

@@ -1,6 +1,6 @@
-import type { Category, Shop } from '#domain/catalogue.ts';
+import type { Category, Shop } from '#domain/catalogue/catalogue.ts';
 import type { LegalSection } from '#domain/site/fixed-routes.ts';
-import type { Route } from '#domain/routes.ts';
+import type { Route } from '#domain/site/routes.ts';
 import type { AppointmentPage } from '#widgets/appointments/appointment-pages.tsx';
 
 /** A page that few visits begin with. */

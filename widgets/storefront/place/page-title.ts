@@ -1,4 +1,4 @@
-import type { Category, Shop } from '#domain/catalogue.ts';
+import type { Category, Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { UiTexts } from '#ui/texts.ts';

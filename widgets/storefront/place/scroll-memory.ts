@@ -1,4 +1,4 @@
-import type { KeptScroll } from '#stores/kept-scroll.ts';
+import type { KeptScroll } from '#stores/navigation/kept-scroll.ts';
 import { followGrowth } from './follow-growth.ts';
 
 /** Moves the page with the visitor's own steps through the site. */

@@ -1,6 +1,6 @@
-import type { Route } from '#domain/routes.ts';
+import type { Route } from '#domain/site/routes.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
-import type { Navigation } from '#stores/navigation.ts';
+import type { Navigation } from '#stores/navigation/navigation.ts';
 import type { Target } from '#ui/actions/link.tsx';
 import { afterPaint } from '#ui/after-paint.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
-import { buildPath } from '#domain/routes.ts';
-import type { Navigation, Place } from '#stores/navigation.ts';
+import { buildPath } from '#domain/site/routes.ts';
+import type { Navigation, Place } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Category, Shop } from '#domain/catalogue.ts';
+import type { Category, Shop } from '#domain/catalogue/catalogue.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { redirectOf } from '#domain/site/site-state.ts';
-import type { Place } from '#stores/navigation.ts';
+import type { Place } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Shop, WeekHours } from '#domain/catalogue.ts';
+import type { Shop, WeekHours } from '#domain/catalogue/catalogue.ts';
 import { firstWeekday, formatClock, formatWeekday } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import type { WeekHours } from '#domain/catalogue.ts';
+import type { WeekHours } from '#domain/catalogue/catalogue.ts';
 
 /** Days in a row that keep the same hours; 0 is Sunday. */
 export interface OpeningLine {

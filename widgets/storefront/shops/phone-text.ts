@@ -1,4 +1,4 @@
-import type { Shop } from '#domain/catalogue.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 
 /** A company's number as it is dialled in the country of one of its shops, else as it is. */

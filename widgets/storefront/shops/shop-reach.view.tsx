@@ -1,4 +1,4 @@
-import type { Shop } from '#domain/catalogue.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import { tw } from '#theme/sheet.ts';
 import { ExternalLink } from '#ui/actions/link.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ShopId } from '#domain/ids.ts';
+import type { ShopId } from '#domain/catalogue/ids.ts';
 import type { Site } from '#stores/site.ts';
 
 /** Remembers that the visitor looked at a shop, where there are several to come back to. */

@@ -9,7 +9,7 @@ import { createMemoryPorts } from '#platform/memory/ports.ts';
 import { memoryGeolocation } from '#platform/memory/geolocation.ts';
 import type { Clock, Located } from '#platform/ports.ts';
 import { createSite, type Site } from '#stores/site.ts';
-import type { TextNamespace, TextTree } from '#stores/texts.ts';
+import type { TextNamespace, TextTree } from '#stores/texts/texts.ts';
 
 const files = import.meta.glob<TextTree>(
   '../../../locales/*/{account,booking,cart,common,finder,manage,products,reservation,storefront,waiting}.json',

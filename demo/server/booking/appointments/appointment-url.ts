@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { buildPath } from '#domain/routes.ts';
+import { buildPath } from '#domain/site/routes.ts';
 
 interface Keyed {
   readonly id: string;

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { PaymentStatus } from '#domain/appointments/booking-status.ts';
 import type { Locale, LocalizedText } from '#domain/locale.ts';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/prices/money.ts';
 import { instantOf, type Instant } from '#domain/time/instant.ts';
 import type { Database } from '../../database/database.ts';
 import {

@@ -4,8 +4,8 @@ import type {
   ResourceDayWire,
   ServiceDayWire,
 } from '#contract/booking/availability-wire.ts';
-import { dayFrame, endOfDay } from '#domain/availability/clock-change.ts';
-import type { ExternalServiceId, ExternalShopId } from '#domain/ids.ts';
+import { dayFrame, endOfDay } from '#domain/availability/hours/clock-change.ts';
+import type { ExternalServiceId, ExternalShopId } from '#domain/catalogue/ids.ts';
 import { addDays, daysBetween, type DateKey } from '#domain/time/date-key.ts';
 import type { WallRange } from '#domain/time/minutes.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Placement } from '#domain/availability/calendar.ts';
-import { dateAt, dayFrame, instantAt } from '#domain/availability/clock-change.ts';
+import { dateAt, dayFrame, instantAt } from '#domain/availability/hours/clock-change.ts';
 import { dayOffer, nearestStarts, visitAt } from '#domain/availability/visit-search.ts';
 import { addDays, daysFrom, type DateKey } from '#domain/time/date-key.ts';
 import { subtractRanges } from '#domain/time/minutes.ts';

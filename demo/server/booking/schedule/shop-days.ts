@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ShopDay } from '#domain/availability/calendar.ts';
-import { dayFrame, endOfDay } from '#domain/availability/clock-change.ts';
-import { openingHours, type SpecialDay } from '#domain/availability/opening-hours.ts';
-import { shopDay, type ResourceHours, type ServiceHours } from '#domain/availability/shop-day.ts';
+import { dayFrame, endOfDay } from '#domain/availability/hours/clock-change.ts';
+import { openingHours, type SpecialDay } from '#domain/availability/hours/opening-hours.ts';
+import { shopDay, type ResourceHours, type ServiceHours } from '#domain/availability/hours/shop-day.ts';
 import { weekday, type DateKey } from '#domain/time/date-key.ts';
 import type { InstantRange } from '#domain/time/instant.ts';
 import { wallMinute } from '#domain/time/minutes-of-day.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { externalServiceId, type ExternalServiceId, type ExternalShopId } from '#domain/ids.ts';
+import { externalServiceId, type ExternalServiceId, type ExternalShopId } from '#domain/catalogue/ids.ts';
 import type { Database } from '../../database/database.ts';
 import { resourceArticles, resources } from '../../database/schema/booking.ts';
 import { articles, shopArticles, shops } from '../../database/schema/catalogue.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { ArticleFields } from '#contract/catalogue/articles.schemas.ts';
-import { currencyOf } from '#domain/money.ts';
+import { currencyOf } from '#domain/prices/money.ts';
 import type { Database } from '../../database/database.ts';
 import { articles } from '../../database/schema/catalogue.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';

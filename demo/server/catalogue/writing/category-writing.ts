@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { CategoryFields } from '#contract/catalogue/categories.schemas.ts';
-import { PRODUCT_TYPE } from '#domain/catalogue.ts';
+import { PRODUCT_TYPE } from '#domain/catalogue/catalogue.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { articleCategories, articles, categories } from '../../database/schema/catalogue.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { ShopFields } from '#contract/shop/shops.schemas.ts';
-import { isTimeZone } from '#domain/availability/clock-change.ts';
+import { isTimeZone } from '#domain/availability/hours/clock-change.ts';
 import { isReservedWord } from '#domain/site/fixed-routes.ts';
 import type { Database } from '../../database/database.ts';
 import { shops } from '../../database/schema/catalogue.ts';

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { WrittenImage } from '#contract/fields/written.ts';
 import { LOCALES, type LocalizedText } from '#domain/locale.ts';
-import { toCents, toDecimal, type Cents, type Currency } from '#domain/money.ts';
+import { toCents, toDecimal, type Cents, type Currency } from '#domain/prices/money.ts';
 import { cleanHtml } from '../../content/clean-html.ts';
 import { ownPicture } from '../../content/safe-address.ts';
 import { databaseCode, inTransaction, type Database } from '../../database/database.ts';

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ExternalServiceId } from '#domain/ids.ts';
+import type { ExternalServiceId } from '#domain/catalogue/ids.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import { articles, shops, type WeekTimes } from './catalogue.ts';
 import { moment, ownedBy, tenant } from './columns.ts';

@@ -12,11 +12,11 @@ import {
   releaseSlot,
 } from '#contract/booking/appointments.ts';
 import { moveTimes, ownCalendar } from '#contract/booking/own-appointments.ts';
-import { dateAt } from '#domain/availability/clock-change.ts';
-import { externalServiceId, externalShopId, type ExternalServiceId } from '#domain/ids.ts';
-import { BOOKING_CART_LIMIT } from '#domain/booking-cart.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
+import { externalServiceId, externalShopId, type ExternalServiceId } from '#domain/catalogue/ids.ts';
+import { BOOKING_CART_LIMIT } from '#domain/carts/booking-cart.ts';
 import { daysBetween, isDateKey } from '#domain/time/date-key.ts';
-import { currencyOf, toDecimal } from '#domain/money.ts';
+import { currencyOf, toDecimal } from '#domain/prices/money.ts';
 import { instant } from '#domain/time/instant.ts';
 import { findAvailabilityOf, type AvailabilityQuery } from '../../booking/schedule/availability.ts';
 import { calendarOf, findCalendarFile } from '../../booking/appointments/calendar-of.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Value } from 'typebox/value';
 import { AppointmentWire } from '#contract/booking/appointment-wire.ts';
 import { bookAppointment } from '#contract/booking/appointments.ts';
-import { paymentNow } from '#domain/payment-terms.ts';
+import { paymentNow } from '#domain/prices/payment-terms.ts';
 import { checkContact, type ContactInput } from '#domain/people/contact-details.ts';
 import { retryClaims } from '../../booking/schedule/attempt.ts';
 import type { Booked } from '../../booking/appointments/book.ts';

@@ -1,5 +1,5 @@
 import type { priceAppointment } from '#contract/booking/appointments.ts';
-import { paymentNow } from '#domain/payment-terms.ts';
+import { paymentNow } from '#domain/prices/payment-terms.ts';
 import type { ServerContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Caller, Incoming, Tenant } from '../../router/route.ts';

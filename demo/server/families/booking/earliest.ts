@@ -1,5 +1,5 @@
 import { findEarliest, MOST_EARLIEST_SHOPS } from '#contract/booking/earliest.ts';
-import { externalServiceId, externalShopId } from '#domain/ids.ts';
+import { externalServiceId, externalShopId } from '#domain/catalogue/ids.ts';
 import type { Database } from '../../database/database.ts';
 import { earliestTimes } from '../../earliest-times/earliest-times.ts';
 import type { ServerContext } from '../../context.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { dateAt } from '#domain/availability/clock-change.ts';
-import { currencyOf, toDecimal, type Cents } from '#domain/money.ts';
-import { sumOf } from '#domain/sale-sums.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
+import { currencyOf, toDecimal, type Cents } from '#domain/prices/money.ts';
+import { sumOf } from '#domain/carts/sale-sums.ts';
 import { isDateKey, type DateKey } from '#domain/time/date-key.ts';
 import { applyCoupon, listCoupons } from '#contract/money/coupons.ts';
 import type { CouponWire } from '#contract/money/coupons.schemas.ts';

@@ -7,7 +7,7 @@ import {
   resendGift,
 } from '#contract/money/gifts.ts';
 import type { GiftCheckWire } from '#contract/money/gifts.schemas.ts';
-import { currencyOf, toDecimal } from '#domain/money.ts';
+import { currencyOf, toDecimal } from '#domain/prices/money.ts';
 import { pageRange } from '../../http/pagination.ts';
 import type { Database } from '../../database/database.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';

@@ -1,4 +1,4 @@
-import { buildPath, type Route } from '#domain/routes.ts';
+import { buildPath, type Route } from '#domain/site/routes.ts';
 import { markup, Html } from '../../http/pages/html.ts';
 import type { Tenant } from '../../router/route.ts';
 import type { CompanySite } from './site.ts';

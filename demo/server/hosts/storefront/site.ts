@@ -1,7 +1,7 @@
 import type { CategoryWire } from '#contract/catalogue/categories.schemas.ts';
 import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locale.ts';
-import type { SiteMap } from '#domain/routes.ts';
+import type { SiteMap } from '#domain/site/routes.ts';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.ts';
 import { categoriesOf, SERVICE_CATEGORIES } from '../../catalogue/categories.ts';

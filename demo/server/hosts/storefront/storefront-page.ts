@@ -1,7 +1,7 @@
 import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
-import { buildPath, type Route } from '#domain/routes.ts';
+import { buildPath, type Route } from '#domain/site/routes.ts';
 import { documentTitle } from '#domain/site/document-title.ts';
 import { markup, Html } from '../../http/pages/html.ts';
 import type { HtmlPage } from '../../http/pages/page.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { buildPath, type Route } from '#domain/routes.ts';
+import { buildPath, type Route } from '#domain/site/routes.ts';
 import { sendPage } from '../plain-pages.ts';
 import type { ServerContext } from '../../context.ts';
 import { normalizedHost } from '../../http/requests/request-url.ts';

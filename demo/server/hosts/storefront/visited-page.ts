@@ -1,5 +1,5 @@
 import type { LocalizedText, Locale } from '#domain/locale.ts';
-import { parsePath, type Route } from '#domain/routes.ts';
+import { parsePath, type Route } from '#domain/site/routes.ts';
 import { isClosed } from '../../router/route.ts';
 import type { CompanySite } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { buildPath, unprefixedLocale, type Route } from '#domain/routes.ts';
+import { buildPath, unprefixedLocale, type Route } from '#domain/site/routes.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { translate, type TextValues } from '../../texts.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { dateAt } from '#domain/availability/clock-change.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { DEFAULT_LOCALE, isLocale } from '#domain/locale.ts';
-import { currencyOf, formatMoney, type Cents } from '#domain/money.ts';
+import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
 import { instantOf } from '#domain/time/instant.ts';
 import type { Database } from '../../database/database.ts';

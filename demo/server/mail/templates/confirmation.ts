@@ -1,10 +1,10 @@
-import { dateAt } from '#domain/availability/clock-change.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { formatDay, formatSpokenTime, formatTimeRange, formatTimeZone } from '#domain/time/format-time.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
-import { currencyOf, formatMoney, type Cents } from '#domain/money.ts';
+import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
-import { sumOf } from '#domain/sale-sums.ts';
+import { sumOf } from '#domain/carts/sale-sums.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { Booked } from '../../booking/appointments/book.ts';
 import { namesIn, spokenNames } from '../../booking/line-people.ts';

@@ -1,6 +1,6 @@
 import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
-import { currencyOf, formatMoney } from '#domain/money.ts';
+import { currencyOf, formatMoney } from '#domain/prices/money.ts';
 import { formatDay } from '#domain/time/format-time.ts';
 import type { VoucherRow } from '../../gifts/voucher-row.ts';
 import { lastDayOf } from '../../gifts/validity.ts';

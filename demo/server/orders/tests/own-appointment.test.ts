@@ -10,7 +10,7 @@ import { clientAs, tokenOfRole } from '../../testing/people.ts';
 import { addPayingCompany, booksOf, init, payFor, visitBody } from '../../testing/sales.ts';
 import { TEST_MONDAY } from '../../testing/test-server.ts';
 import { askHold, book, holdVisit, logIn, TEST_SERVICES, TUESDAY_1000 } from '../../testing/visits.ts';
-import type { PaymentMode } from '#domain/payment-terms.ts';
+import type { PaymentMode } from '#domain/prices/payment-terms.ts';
 
 const HOUR = 3_600_000;
 /** Tuesday at ten is 26 hours away, and what costs nothing ends 24 hours before. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/prices/money.ts';
 import { readAmount, shapeOf, writtenAmount } from './provider-shapes.ts';
 
 /** Milliseconds that a provider's clock may differ from ours, and a message may take. */

@@ -1,4 +1,4 @@
-import { currencyOf, toCents, toDecimal, type Cents } from '#domain/money.ts';
+import { currencyOf, toCents, toDecimal, type Cents } from '#domain/prices/money.ts';
 
 type Told = 'captured' | 'authorised' | 'failed' | 'processing';
 

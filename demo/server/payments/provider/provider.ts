@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/prices/money.ts';
 
 /** What a card may be refused for. The words for it are the provider's own. */
 export type CardFault = 'card_declined' | 'insufficient_funds' | 'expired_card' | 'authentication_failed';

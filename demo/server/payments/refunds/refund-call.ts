@@ -1,6 +1,6 @@
 import type { CallReply } from '#contract/call.ts';
 import type { refundPayment } from '#contract/money/payment.ts';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/prices/money.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import type { ServerContext } from '../../context.ts';
 import { runIdempotent } from '../../http/idempotency/idempotency.ts';

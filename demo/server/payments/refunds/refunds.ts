@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/prices/money.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/database.ts';
 import { refunds, type orders } from '../../database/schema/selling/orders.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { PRODUCT_TYPE, SERVICE_TYPES } from '#domain/catalogue.ts';
+import { PRODUCT_TYPE, SERVICE_TYPES } from '#domain/catalogue/catalogue.ts';
 import type { HeldVisit } from '../../booking/held-visit.ts';
 import { priceOfService, startOf, wantedLine } from '../../booking/visit.ts';
 import type { Database } from '../../database/database.ts';

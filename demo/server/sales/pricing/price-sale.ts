@@ -1,6 +1,6 @@
 import { LOCALES, textIn, type LocalizedText } from '#domain/locale.ts';
-import type { Cents } from '#domain/money.ts';
-import { allocate, includedTax, percentOf, sumOf } from '#domain/sale-sums.ts';
+import type { Cents } from '#domain/prices/money.ts';
+import { allocate, includedTax, percentOf, sumOf } from '#domain/carts/sale-sums.ts';
 import { readHeldVisit, type HeldVisit } from '../../booking/held-visit.ts';
 import { creditOf } from '../../store-credit/store-credit.ts';
 import type { Database } from '../../database/database.ts';

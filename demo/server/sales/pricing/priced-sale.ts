@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#domain/locale.ts';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/prices/money.ts';
 import type { HeldVisit } from '../../booking/held-visit.ts';
 import type { SaleLine, SaleSums } from '../sale-lines.ts';
 

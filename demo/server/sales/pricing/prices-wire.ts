@@ -1,7 +1,7 @@
 import type { CallReply } from '#contract/call.ts';
 import type { initializePayment } from '#contract/money/payment.ts';
-import type { Cents } from '#domain/money.ts';
-import { sumOf } from '#domain/sale-sums.ts';
+import type { Cents } from '#domain/prices/money.ts';
+import { sumOf } from '#domain/carts/sale-sums.ts';
 import type { Tenant } from '../../router/route.ts';
 import type { PricedSale } from './priced-sale.ts';
 import { decimalOf } from './wire-amounts.ts';

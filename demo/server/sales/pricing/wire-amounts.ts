@@ -1,4 +1,4 @@
-import { currencyOf, toCents, toDecimal, type Cents } from '#domain/money.ts';
+import { currencyOf, toCents, toDecimal, type Cents } from '#domain/prices/money.ts';
 import type { Tenant } from '../../router/route.ts';
 
 /** Cents of a decimal amount from the wire; null for what is no price that anyone was shown. */

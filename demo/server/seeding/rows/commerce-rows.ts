@@ -1,4 +1,4 @@
-import { currencyOf, toCents, type Cents } from '#domain/money.ts';
+import { currencyOf, toCents, type Cents } from '#domain/prices/money.ts';
 import type { SeedCommerce } from '#seed/commerce/model.ts';
 import { seededStock } from '#seed/commerce/stock.ts';
 import type { SeedCompany } from '#seed/model.ts';

@@ -1,4 +1,4 @@
-import { currencyOf, toCents } from '#domain/money.ts';
+import { currencyOf, toCents } from '#domain/prices/money.ts';
 import type { SeedCompany, SeedService, SeedShop } from '#seed/model.ts';
 import type { resourceArticles, resources } from '../../database/schema/booking.ts';
 import type {

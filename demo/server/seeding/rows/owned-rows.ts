@@ -1,6 +1,6 @@
 import type { SeedCard, SeedEshopOrder, SeedCommerce, SeedVoucher } from '#seed/commerce/model.ts';
 import type { SeedCompany } from '#seed/model.ts';
-import { sumOf } from '#domain/sale-sums.ts';
+import { sumOf } from '#domain/carts/sale-sums.ts';
 import type { eshopOrders, EshopLine } from '../../database/schema/selling/eshop.ts';
 import type { loyaltyCards, loyaltyEntries } from '../../database/schema/selling/loyalty.ts';
 import type { vouchers, voucherUses } from '../../database/schema/selling/redemption.ts';

@@ -1,5 +1,5 @@
-import { PRODUCT_TYPE } from '#domain/catalogue.ts';
-import { currencyOf, toCents } from '#domain/money.ts';
+import { PRODUCT_TYPE } from '#domain/catalogue/catalogue.ts';
+import { currencyOf, toCents } from '#domain/prices/money.ts';
 import type { SeedCompany, SeedProduct } from '#seed/model.ts';
 import type { articles, categories, geogroupments, shopArticles } from '../../database/schema/catalogue.ts';
 import type { PictureOf } from './picture-source.ts';

@@ -1,9 +1,9 @@
 import { instant } from '../../time/instant.ts';
 import { elapsedMinute } from '../../time/minutes-of-day.ts';
 import type { DayOffer, ResourceDay, ShopDay, VisitLine } from '../calendar.ts';
-import { externalServiceId } from '../../ids.ts';
+import { externalServiceId } from '../../catalogue/ids.ts';
 import { elapsed } from '../../testing/ranges.ts';
-import { dayFrame, instantAt } from '../clock-change.ts';
+import { dayFrame, instantAt } from '../hours/clock-change.ts';
 import type { SearchLimits } from '../visit-search.ts';
 
 export const PARIS = 'Europe/Paris';

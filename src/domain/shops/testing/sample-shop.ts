@@ -1,5 +1,5 @@
-import type { Shop } from '../../catalogue.ts';
-import { externalShopId, shopId } from '../../ids.ts';
+import type { Shop } from '../../catalogue/catalogue.ts';
+import { externalShopId, shopId } from '../../catalogue/ids.ts';
 
 /** A shop of which only what is given matters. */
 export function sampleShop(

@@ -1,6 +1,6 @@
-import { EURO } from '#domain/money.ts';
+import { EURO } from '#domain/prices/money.ts';
 import { categoriesWire, companyWire, shopsWire } from '../../testing/wire-data.ts';
-import type { CatalogueContext } from '../catalogue.ts';
+import type { CatalogueContext } from '../catalogue/catalogue.ts';
 
 /** What a parser is given, and what it warned of. */
 export function context() {

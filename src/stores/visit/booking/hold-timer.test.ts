@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { externalServiceId, externalShopId } from '#domain/ids.ts';
+import { externalServiceId, externalShopId } from '#domain/catalogue/ids.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { Hold } from '#domain/appointments/appointment.ts';
 import { createMemoryClock } from '#platform/memory/clock.ts';

@@ -2,9 +2,9 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import { priceAppointment } from '#contract/booking/appointments.ts';
 import type { Bill, Hold } from '#domain/appointments/appointment.ts';
-import type { Cents } from '#domain/money.ts';
-import { priceBody } from '#platform/wire/visit-bodies.ts';
-import { parseBill } from '#platform/wire/prices.ts';
+import type { Cents } from '#domain/prices/money.ts';
+import { priceBody } from '#platform/wire/booking/visit-bodies.ts';
+import { parseBill } from '#platform/wire/booking/prices.ts';
 import type { DeskTools } from './visit-desk.ts';
 
 /** What is taken off a held visit, as the server prices it. */

@@ -1,9 +1,9 @@
 import type { Problem } from '#contract/problem.ts';
 import type { VisitStart } from '#domain/availability/calendar.ts';
 import { unavailable } from '#platform/api/problems.ts';
-import type { HoldLine } from '#platform/wire/visit-bodies.ts';
-import { parseAppointment, parseHold } from '#platform/wire/appointment.ts';
-import type { ExternalShopId } from '#domain/ids.ts';
+import type { HoldLine } from '#platform/wire/booking/visit-bodies.ts';
+import { parseAppointment, parseHold } from '#platform/wire/booking/appointment.ts';
+import type { ExternalShopId } from '#domain/catalogue/ids.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Locale } from '#domain/locale.ts';
 import { CHOOSING, heldIn, startOf, type DeskTools, type VisitDesk } from './visit-desk.ts';

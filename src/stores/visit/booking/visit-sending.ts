@@ -1,8 +1,8 @@
 import type { PlacedServices } from '#domain/appointments/appointment.ts';
-import type { ExternalShopId } from '#domain/ids.ts';
+import type { ExternalShopId } from '#domain/catalogue/ids.ts';
 import type { CheckedContact } from '#domain/people/contact-details.ts';
 import { textIn } from '#domain/locale.ts';
-import { EURO, toDecimal, type Cents } from '#domain/money.ts';
+import { EURO, toDecimal, type Cents } from '#domain/prices/money.ts';
 import { isoOf } from '#platform/wire/write.ts';
 import type { BookingCartStore } from '../../cart/booking-cart.ts';
 import type { Connection } from '../../composition/connect.ts';

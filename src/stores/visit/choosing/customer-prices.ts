@@ -1,8 +1,8 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { priceTimes } from '#contract/booking/appointments.ts';
-import type { Currency } from '#domain/money.ts';
+import type { Currency } from '#domain/prices/money.ts';
 import type { Api } from '#platform/api/api.ts';
-import { parsePriceTimes } from '#platform/wire/price-times.ts';
+import { parsePriceTimes } from '#platform/wire/catalogue/price-times.ts';
 import type { Session } from '../../visitor/session.ts';
 import type { ShownWeek } from '../visit.ts';
 import type { CustomerPrices, Planning } from './visit-plan.ts';

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import type { DayOffer, ShopDay, VisitStart } from '#domain/availability/calendar.ts';
-import { dateAt } from '#domain/availability/clock-change.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { dayOffer, type SearchLimits } from '#domain/availability/visit-search.ts';
 import { addDays, weekOf } from '#domain/time/date-key.ts';
 import type { Instant } from '#domain/time/instant.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceId, shopId } from '#domain/ids.ts';
+import { serviceId, shopId } from '#domain/catalogue/ids.ts';
 import { shopWire } from '#platform/testing/wire-data.ts';
 import { valueOf } from '../../load.ts';
 import { at } from '../../testing/back-end-appointments.ts';

@@ -2,16 +2,16 @@ import { findAvailability } from '#contract/booking/appointments.ts';
 import { moveTimes } from '#contract/booking/own-appointments.ts';
 import { listClosedDays, listOpenDays } from '#contract/shop/days.ts';
 import type { ShopDay } from '#domain/availability/calendar.ts';
-import { openingHours, type SpecialDay } from '#domain/availability/opening-hours.ts';
-import { shopDay, type ServiceHours } from '#domain/availability/shop-day.ts';
-import type { Service, Shop } from '#domain/catalogue.ts';
-import type { ExternalServiceId } from '#domain/ids.ts';
+import { openingHours, type SpecialDay } from '#domain/availability/hours/opening-hours.ts';
+import { shopDay, type ServiceHours } from '#domain/availability/hours/shop-day.ts';
+import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
+import type { ExternalServiceId } from '#domain/catalogue/ids.ts';
 import { daysBetween, daysFrom } from '#domain/time/date-key.ts';
 import type { Answer, Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
-import { parseAvailability, timesQuery } from '#platform/wire/availability.ts';
+import { parseAvailability, timesQuery } from '#platform/wire/times/availability.ts';
 import type { Warn } from '#platform/wire/read.ts';
-import { parseSpecialDays } from '#platform/wire/special-days.ts';
+import { parseSpecialDays } from '#platform/wire/times/special-days.ts';
 
 /** What a day's availability is asked for. */
 export interface DaysWanted {

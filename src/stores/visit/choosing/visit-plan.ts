@@ -1,10 +1,10 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { ShopDay, VisitLine } from '#domain/availability/calendar.ts';
-import type { PriceTime, Service } from '#domain/catalogue.ts';
-import type { ExternalServiceId, ServiceId } from '#domain/ids.ts';
+import type { PriceTime, Service } from '#domain/catalogue/catalogue.ts';
+import type { ExternalServiceId, ServiceId } from '#domain/catalogue/ids.ts';
 import type { BookingCartStore } from '../../cart/booking-cart.ts';
-import { durationChoices, meantDuration } from '#domain/pricing-durations.ts';
-import type { HoldLine } from '#platform/wire/visit-bodies.ts';
+import { durationChoices, meantDuration } from '#domain/prices/pricing-durations.ts';
+import type { HoldLine } from '#platform/wire/booking/visit-bodies.ts';
 import type { VisitMemory, VisitRecord } from '../visit-record.ts';
 import type { VisitPlan, VisitService } from '../visit.ts';
 

@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ShopDay, VisitLine } from '#domain/availability/calendar.ts';
 import type { Way, Ways } from '#domain/availability/other-ways.ts';
-import { dayFrame, instantAt } from '#domain/availability/clock-change.ts';
+import { dayFrame, instantAt } from '#domain/availability/hours/clock-change.ts';
 import { nearestStarts, type SearchLimits } from '#domain/availability/visit-search.ts';
-import type { Shop } from '#domain/catalogue.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { elapsedMinute } from '#domain/time/minutes-of-day.ts';
 import { addDays, type DateKey } from '#domain/time/date-key.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Picture as PictureFacts } from '#domain/catalogue.ts';
+import type { Picture as PictureFacts } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 
 const SIZES = '100vw';

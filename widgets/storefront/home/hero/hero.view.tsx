@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
-import type { Picture as PictureFacts } from '#domain/catalogue.ts';
+import type { Picture as PictureFacts } from '#domain/catalogue/catalogue.ts';
 import { repeat } from '#domain/repeat.ts';
 import { tw } from '#theme/sheet.ts';
 import { buttonClasses } from '#ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Category, Service } from '#domain/catalogue.ts';
+import type { Category, Service } from '#domain/catalogue/catalogue.ts';
 import { sampleShop } from '#domain/shops/testing/sample-shop.ts';
 import { slideAction } from './slide-action.ts';
 

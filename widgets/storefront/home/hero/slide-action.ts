@@ -1,6 +1,6 @@
-import type { Category, Service, Shop } from '#domain/catalogue.ts';
+import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { HeroSlide } from '#domain/company.ts';
-import type { Route } from '#domain/routes.ts';
+import type { Route } from '#domain/site/routes.ts';
 
 /** What a slide's button does. */
 export type SlideAction =

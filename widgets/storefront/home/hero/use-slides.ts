@@ -1,4 +1,4 @@
-import type { Category, Service } from '#domain/catalogue.ts';
+import type { Category, Service } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company.ts';
 import { textIn } from '#domain/locale.ts';
 import type { Site } from '#stores/site.ts';

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const COMMON = 'common';
+
+const VIRTUAL = 'virtual:texts/';
+
+/** Folder of the built texts: named after all that they say, so that the loader needs to know one name only. */
+export function textsFolder(locales: string, namespaces: readonly string[], version: string): string {
+  const hash = createHash('sha256').update(version);
+  for (const locale of readdirSync(locales).sort()) {
+    for (const namespace of [COMMON, ...namespaces]) hash.update(read(locales, locale, namespace));
+  }
+  return `t-${hash.digest('hex').slice(0, 8)}`;
+}
+
+function read(locales: string, locale: string, feature: string): string {
+  return readFileSync(join(locales, locale, `${feature}.json`), 'utf8');
+}
+
+/** One file a language and namespace, the common texts in each: a screen's texts are one request. The other files are the server's. */
+export function featureTexts(locales: string, namespaces: readonly string[], folder: string): Plugin {
+  return {
+    name: 'feature-texts',
+    enforce: 'pre',
+    buildStart() {
+      for (const locale of readdirSync(locales)) {
+        for (const feature of [COMMON, ...namespaces]) {
+          this.emitFile({
+            type: 'chunk',
+            id: `${VIRTUAL}${locale}/${feature}`,
+            fileName: `${folder}/${locale}-${feature}.js`,
+            preserveSignature: 'strict',
+          });
+        }
+      }
+    },
+    resolveId: { filter: { id: /^virtual:texts\// }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:texts\/|\/src\/element\/texts\/text-files\.ts$/ },
+      handler(id) {
+        if (!id.startsWith('\0')) {
+          const path = `'../${folder}/' + locale + '-' + feature + '.js'`;
+          return `export const readTextFile = (locale, feature) => import(/* @vite-ignore */ ${path});`;
+        }
+        const [locale = '', feature = ''] = id.slice(VIRTUAL.length + 1).split('/');
+        return [...new Set([COMMON, feature])]
+          .map(
+            (name) =>
+              `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(read(locales, locale, name))))});`,
+          )
+          .join('\n');
+      },
+    },
+  };
+}

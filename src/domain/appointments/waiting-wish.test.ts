@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { EmptyReason } from '../availability/calendar.ts';
+import { daysToWaitFor, WAITING_HOURS } from './waiting-wish.ts';
+
+test.each<readonly [EmptyReason, boolean]>([
+  ['full', true],
+  ['no-practitioner', true],
+  ['no-cabin', true],
+  ['no-equipment', true],
+  ['closed', false],
+  ['past', false],
+  ['too-short', false],
+])('a day that is empty for %s may be waited for: %s', (reason, expected) => {
+  const days = daysToWaitFor([
+    { kind: 'free', date: '20260112', starts: [] },
+    { kind: 'empty', date: '20260113', reason },
+  ]);
+  expect(days).toEqual(expected ? ['20260113'] : []);
+});
+
+test('every choice of hours has room', () => {
+  for (const { from, until } of Object.values(WAITING_HOURS)) expect(until).toBeGreaterThan(from);
+});

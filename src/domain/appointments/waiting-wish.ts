@@ -1,0 +1,21 @@
+import type { DayOffer, EmptyReason } from '../availability/calendar.ts';
+
+/** Hours of a day in which a visit may begin: wall-clock minutes, the end excluded. */
+export const WAITING_HOURS = {
+  any: { from: 0, until: 1440 },
+  morning: { from: 0, until: 720 },
+  afternoon: { from: 720, until: 1440 },
+  evening: { from: 1020, until: 1440 },
+} as const;
+
+export type WaitingHours = keyof typeof WAITING_HOURS;
+
+/** Nobody can give back what is shut, over or too short. */
+const HOPEFUL: readonly EmptyReason[] = ['full', 'no-practitioner', 'no-cabin', 'no-equipment'];
+
+/** The days of which somebody may give something back, in order: date keys YYYYMMDD. */
+export function daysToWaitFor(offers: readonly DayOffer[]): readonly string[] {
+  return offers.flatMap((offer) =>
+    offer.kind === 'empty' && HOPEFUL.includes(offer.reason) ? [offer.date] : [],
+  );
+}

@@ -1,0 +1,27 @@
+import type { Branded } from '../branded.ts';
+
+/** Ids of the catalogue: carts, links and the storage hold these. */
+export type ShopId = Branded<string, 'shop'>;
+export type ServiceId = Branded<string, 'service'>;
+export type ProductId = Branded<string, 'product'>;
+
+/**
+ * The second part of the back end's dash-separated `artebeauteId`: times, holds, prices and appointments name shops,
+ * services and products by these.
+ */
+export type ExternalShopId = Branded<string, 'external shop'>;
+export type ExternalServiceId = Branded<string, 'external service'>;
+export type ExternalProductId = Branded<string, 'external product'>;
+
+type Read<Id extends string> = (text: string) => Id;
+
+export const shopId: Read<ShopId> = identified;
+export const serviceId: Read<ServiceId> = identified;
+export const productId: Read<ProductId> = identified;
+export const externalShopId: Read<ExternalShopId> = identified;
+export const externalServiceId: Read<ExternalServiceId> = identified;
+export const externalProductId: Read<ExternalProductId> = identified;
+
+function identified<Id extends string>(text: string): Id {
+  return text as Id;
+}

@@ -1,0 +1,84 @@
+import type { PaymentProvider } from '../company.ts';
+import type { Cents } from './money.ts';
+import { percentOf } from '../carts/sale-sums.ts';
+import { instant, type Instant } from '../time/instant.ts';
+
+interface Provider {
+  readonly provider: string;
+  readonly publicKey: string;
+}
+
+const NEEDS_KEY: readonly string[] = ['stripe', 'payzen'] satisfies PaymentProvider[];
+const NEEDS_NONE: readonly string[] = ['saferpay', 'monetico', 'paypal'] satisfies PaymentProvider[];
+
+/** Whether a company can take money online. */
+export function isPaymentEnabled({ provider, publicKey }: Provider): boolean {
+  return NEEDS_NONE.includes(provider) || (NEEDS_KEY.includes(provider) && publicKey !== '');
+}
+
+/** Whether it may sell products and vouchers online, as far as its provider is concerned. */
+export function maySellOnline(provider: Provider): boolean {
+  return isPaymentEnabled(provider) && provider.provider !== 'monetico';
+}
+
+export type PaymentMode = 'none' | 'hold' | 'deposit' | 'full';
+
+/** How a company lets its visitors pay for a visit. */
+export interface VisitTerms {
+  readonly mode: PaymentMode;
+  readonly depositPercent: number;
+}
+
+interface Sums {
+  /** What the services cost after discounts. */
+  readonly services: Cents;
+  /** What is left to pay of the whole, after vouchers and credit. */
+  readonly due: Cents;
+}
+
+/**
+ * What is taken online. Products and vouchers are paid at once; of the services, what the company asks for. `hold`: `amount` is
+ * kept on the card and not taken. What else pays, as a voucher, goes towards what has to be paid at once first.
+ */
+export function paymentNow(
+  { services, due }: Sums,
+  terms: VisitTerms,
+): { readonly mode: PaymentMode; readonly amount: Cents } {
+  if (due === 0) return { mode: 'none', amount: 0 };
+  if (terms.mode === 'hold' && services >= due) return { mode: 'hold', amount: due };
+  const asked = { none: 0, hold: 0, full: services, deposit: percentOf(services, terms.depositPercent) };
+  const later = services - asked[terms.mode];
+  const amount = Math.max(0, due - later);
+  if (amount === 0) return { mode: 'none', amount };
+  return { mode: amount === due ? 'full' : 'deposit', amount };
+}
+
+interface Visit {
+  readonly startsAt: Instant;
+  readonly cancelHours: number;
+  readonly lateFeePercent: number;
+  /** What its services cost after discounts. */
+  readonly services: Cents;
+  /** What was paid for them and not given back. */
+  readonly paid: Cents;
+  /** What is kept on a card. */
+  readonly held: Cents;
+}
+
+/** What a customer's cancellation costs. `refund` goes back, `fee` is kept or taken from what is kept on the card. */
+interface CancelTerms {
+  /** Until then it is free. */
+  readonly cancelUntil: Instant;
+  readonly isLate: boolean;
+  readonly fee: Cents;
+  readonly refund: Cents;
+}
+
+export function cancelTerms(visit: Visit, now: Instant): CancelTerms {
+  const cancelUntil = instant(visit.startsAt - visit.cancelHours * 3_600_000);
+  const isLate = now > cancelUntil;
+  const wanted = isLate ? percentOf(visit.services, visit.lateFeePercent) : 0;
+  // Nobody is sent an invoice: a fee is no more than what is there.
+  const fee = Math.min(wanted, visit.paid + visit.held);
+  return { cancelUntil, isLate, fee, refund: Math.max(0, visit.paid - fee) };
+}

@@ -1,0 +1,27 @@
+import type { PriceTime, Service } from '../catalogue/catalogue.ts';
+import { shownTime } from './pricing.ts';
+
+type Timed = Pick<Service, 'prices' | 'requiredCustomers' | 'durationMinutes'>;
+
+/** The durations that a service may be booked for, the shortest first, each with its price for all its customers. */
+export function durationChoices({
+  prices,
+  requiredCustomers,
+}: Omit<Timed, 'durationMinutes'>): readonly PriceTime[] {
+  const times = prices.priceTimes?.list ?? [];
+  const byDuration = new Map(times.map((time) => [time.durationMinutes, time.price * requiredCustomers]));
+  if (byDuration.size < 2) return [];
+  return [...byDuration]
+    .map(([durationMinutes, price]) => ({ durationMinutes, price }))
+    .toSorted((a, b) => a.durationMinutes - b.durationMinutes);
+}
+
+/** The duration of a service that is meant: the chosen one where there is such a choice, else its own, else the one it is shown by. */
+export function meantDuration(service: Timed, chosen: number | undefined): number {
+  const times = service.prices.priceTimes?.list ?? [];
+  const has = (minutes: number | undefined) =>
+    times.some(({ durationMinutes }) => durationMinutes === minutes);
+  if (chosen !== undefined && has(chosen)) return chosen;
+  if (durationChoices(service).length === 0 || has(service.durationMinutes)) return service.durationMinutes;
+  return shownTime(service)?.durationMinutes ?? service.durationMinutes;
+}

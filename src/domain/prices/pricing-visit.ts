@@ -1,0 +1,65 @@
+import type { Service } from '../catalogue/catalogue.ts';
+import type { ExternalShopId } from '../catalogue/ids.ts';
+import type { Cents } from './money.ts';
+import { shownPrice, timedPrice, weekPrice, type ShownPrice } from './pricing.ts';
+import { weekday, type DateKey } from '../time/date-key.ts';
+
+type Priced = Pick<Service, 'prices' | 'requiredCustomers'>;
+type Booked = Pick<Service, 'prices' | 'requiredCustomers' | 'durationMinutes'>;
+
+/**
+ * What a service costs at a shop on a date: the price for its duration, where it has prices by time;
+ * else the shop's own price, else the weekday's or weekend's, else the base price.
+ */
+export function priceOn(service: Booked, externalShopId: ExternalShopId, date: DateKey): Cents {
+  const timed = timedPrice(service);
+  if (timed) {
+    const exact = service.prices.priceTimes?.list.find(
+      (time) => time.durationMinutes === service.durationMinutes,
+    );
+    return exact ? exact.price * service.requiredCustomers : timed.amount;
+  }
+  const price = weekPrice(service, externalShopId);
+  return isWeekend(date) ? price.weekend : price.weekday;
+}
+
+/** The sum of what is shown for each service of a visit. */
+export function shownTotal(
+  services: readonly Priced[],
+  externalShopIds: readonly ExternalShopId[],
+): ShownPrice {
+  const shown = services.map((service) => shownPrice(service, externalShopIds));
+  const from = shown.some((price) => price.from);
+  const weekday = sum(shown.map((price) => (price.kind === 'week' ? price.weekday : price.amount)));
+  const weekend = sum(shown.map((price) => (price.kind === 'week' ? price.weekend : price.amount)));
+  return weekday === weekend
+    ? { kind: 'single', amount: weekday, from }
+    : { kind: 'week', weekday, weekend, from };
+}
+
+/** What a visit costs at a shop on a date. */
+export function totalOn(services: readonly Booked[], externalShopId: ExternalShopId, date: DateKey): Cents {
+  return sum(services.map((service) => priceOn(service, externalShopId, date)));
+}
+
+/** Any Monday and any Saturday: a price depends on which of the two a day is like. */
+const [WEEKDAY, WEEKEND] = ['20240101', '20240106'] as const;
+
+/** What a visit will cost at a shop, as far as it is known before a day is chosen. */
+export function bookedPrice(services: readonly Booked[], externalShopId: ExternalShopId): ShownPrice {
+  const [weekday, weekend] = [
+    totalOn(services, externalShopId, WEEKDAY),
+    totalOn(services, externalShopId, WEEKEND),
+  ];
+  return weekday === weekend
+    ? { kind: 'single', amount: weekday, from: false }
+    : { kind: 'week', weekday, weekend, from: false };
+}
+
+export function isWeekend(date: DateKey): boolean {
+  return weekday(date) % 6 === 0;
+}
+
+function sum(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

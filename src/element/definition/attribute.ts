@@ -1,0 +1,95 @@
+import type { AttributeDefinition } from './definition.ts';
+import { localeOfTag } from '../page/lang.ts';
+
+export type Reading = { readonly kind: 'value'; readonly value: unknown } | { readonly kind: 'invalid' };
+
+const read = (value: unknown): Reading => ({ kind: 'value', value });
+const INVALID: Reading = { kind: 'invalid' };
+
+/** The value of an attribute that is absent, invalid or taken away. */
+export function initialOf(definition: AttributeDefinition): unknown {
+  if (definition.kind === 'boolean') return false;
+  return definition.kind === 'json' ? undefined : definition.initial;
+}
+
+function numberIn(definition: AttributeDefinition & { kind: 'number' }, value: unknown): Reading {
+  const text = typeof value === 'string' ? value.trim() : value;
+  const found = text === '' || typeof text === 'object' ? Number.NaN : Number(text);
+  const { min = -Infinity, max = Infinity } = definition;
+  const fits = Number.isFinite(found) && found >= min && found <= max && !(definition.whole && found % 1);
+  return fits ? read(found) : INVALID;
+}
+
+function jsonIn(text: string): Reading {
+  try {
+    return read(JSON.parse(text));
+  } catch {
+    return INVALID;
+  }
+}
+
+function enumIn({ values, isLanguage }: AttributeDefinition & { kind: 'enum' }, text: string): Reading {
+  const found = isLanguage ? localeOfTag(text) : text;
+  return found !== undefined && values.includes(found) ? read(found) : INVALID;
+}
+
+/** An attribute's text, null when it is absent. Never throws. */
+export function readAttribute(definition: AttributeDefinition, text: string | null): Reading {
+  if (text === null) return read(initialOf(definition));
+  switch (definition.kind) {
+    case 'string':
+      // Templates write an empty attribute for a value that they do not have.
+      return read(text || initialOf(definition));
+    case 'boolean':
+      // As in HTML, being there is enough; "false" is what frameworks write for a false value.
+      return read(text !== 'false');
+    case 'number':
+      return numberIn(definition, text);
+    case 'enum':
+      return enumIn(definition, text);
+    case 'json':
+      return jsonIn(text);
+  }
+}
+
+/** A value given as a property: the same meaning as the attribute's, an object stays the same object. Never throws. */
+export function readProperty(definition: AttributeDefinition, value: unknown): Reading {
+  if (value === undefined || value === null) return read(initialOf(definition));
+  switch (definition.kind) {
+    case 'string':
+      return typeof value === 'object' || typeof value === 'function' || typeof value === 'symbol'
+        ? INVALID
+        : readAttribute(definition, String(value));
+    case 'boolean':
+      return read(typeof value === 'string' ? value !== 'false' : Boolean(value));
+    case 'number':
+      return typeof value === 'symbol' ? INVALID : numberIn(definition, value);
+    case 'enum':
+      return typeof value === 'string' ? readAttribute(definition, value) : INVALID;
+    case 'json':
+      return typeof value === 'string' ? jsonIn(value) : read(value);
+  }
+}
+
+/** For the developer's console: which tag, which attribute, what is expected. */
+export function invalidMessage(
+  tag: string,
+  attribute: string,
+  definition: AttributeDefinition,
+  value: unknown,
+): string {
+  const wanted: string =
+    definition.kind === 'enum'
+      ? `one of ${definition.values.join(', ')}`
+      : definition.kind === 'number'
+        ? `a ${definition.whole ? 'whole ' : ''}number${definition.min === undefined ? '' : ` from ${definition.min}`}${definition.max === undefined ? '' : ` to ${definition.max}`}`
+        : definition.kind === 'json'
+          ? 'valid JSON'
+          : `a ${definition.kind}`;
+  const given =
+    typeof value === 'string' ? JSON.stringify(value.slice(0, 60)) : `a value of type ${typeof value}`;
+  const instead = initialOf(definition);
+  return `<${tag}> ${attribute}: expected ${wanted}, got ${given}; ${
+    instead === undefined ? 'it is ignored' : `${String(instead)} is used`
+  }.`;
+}

@@ -1,0 +1,327 @@
+import { describe, expect, test } from 'vitest';
+import { parseCategories, parseCategory, parseService, parseShop, parseShops } from './catalogue.ts';
+import { context } from '../testing/replies.ts';
+
+const picture = { url: '/medias/a.webp', widths: [320], alt: {}, colour: '#aabbcc' };
+const readPicture = { ...picture, url: 'https://api.example/medias/a.webp' };
+const { given } = context();
+
+const article = {
+  id: 5,
+  artebeauteId: 'ab-105',
+  type: 1,
+  slug: 'soin',
+  name: { fr: 'Soin', en: 'Care' },
+  summary: { fr: 'Doux' },
+  images: [picture],
+  categories: [{ slug: 'soins' }, { slug: '' }, 'visage', { slug: 'visage' }],
+  price: 40,
+  weekprices: 35,
+  prices: 45.5,
+  booker: {
+    active: true,
+    duration: 60,
+    pause: 15,
+    pricesByShops: [
+      { boutiqueId: 3, pvTtc: 38 },
+      { boutiqueId: '', pvTtc: 1 },
+      { boutiqueId: '4', pvTtc: 'free' },
+    ],
+    priceTime: { active: true, prices: [{ duration: 90, value: 55 }] },
+    appointment: { nbCustomerRequired: 2, nbPractitionerRequired: 3 },
+  },
+};
+
+const service = {
+  id: '5',
+  externalId: '105',
+  slug: 'soin',
+  name: { fr: 'Soin', en: 'Care' },
+  summary: { fr: 'Doux' },
+  pictures: [readPicture],
+  categorySlugs: ['soins', 'visage'],
+  durationMinutes: 60,
+  pauseMinutes: 15,
+  requiredCustomers: 2,
+  requiredPractitioners: 3,
+  prices: {
+    base: 4000,
+    weekday: 3500,
+    weekend: 4550,
+    byShop: new Map([['3', 3800]]),
+    priceTimes: { mode: 'first', list: [{ durationMinutes: 90, price: 5500 }] },
+  },
+  bookable: true,
+};
+
+describe('a service', () => {
+  test('is read whole', () => {
+    expect(parseService(article, given)).toEqual(service);
+    expect(parseService(article, { ...given, priceTimesMode: 'lowest' })?.prices.priceTimes?.mode).toBe(
+      'lowest',
+    );
+  });
+
+  test('that names only what it must is for one, by one, takes no time and is not booked', () => {
+    expect(parseService({ id: 's1', slug: 'soin', name: 'Soin', price: 0 }, given)).toEqual({
+      id: 's1',
+      externalId: 's1',
+      slug: 'soin',
+      name: { fr: 'Soin' },
+      summary: {},
+      pictures: [],
+      categorySlugs: [],
+      durationMinutes: 0,
+      pauseMinutes: 0,
+      requiredCustomers: 1,
+      requiredPractitioners: 1,
+      prices: { base: 0, weekday: null, weekend: null, byShop: new Map(), priceTimes: null },
+      bookable: false,
+    });
+  });
+
+  test.for<[string, object]>([
+    ['an id', { id: null }],
+    ['a slug', { slug: 5 }],
+    ['a name', { name: { pt: 'Cuidado' } }],
+    ['a price', { price: null }],
+  ])('without %s cannot be shown', ([, change]) => {
+    expect(parseService({ ...article, ...change }, given)).toBeNull();
+  });
+
+  test.for([
+    [1440, 1440, true],
+    [1441, 0, false],
+    [1, 1, true],
+    [0, 0, false],
+    [-5, 0, false],
+  ] as const)('of %i minutes takes %i, and is booked: %s', ([duration, durationMinutes, bookable]) => {
+    const booker = { ...article.booker, duration, pause: duration };
+    expect(parseService({ ...article, booker }, given)).toMatchObject({
+      durationMinutes,
+      pauseMinutes: durationMinutes,
+      bookable,
+    });
+  });
+
+  test.for([
+    [100, 20, 100, 20],
+    [101, 21, 1, 1],
+    [1, 1, 1, 1],
+    [0, 0, 1, 1],
+  ])('for %i by %i is for %i by %i', ([customers, practitioners, forThem, byThem]) => {
+    const needed = { nbCustomerRequired: customers, nbPractitionerRequired: practitioners };
+    const parsed = parseService({ ...article, booker: { ...article.booker, appointment: needed } }, given);
+    expect(parsed).toMatchObject({ requiredCustomers: forThem, requiredPractitioners: byThem });
+  });
+
+  test.for<[string, object]>([
+    ['are not switched on', { active: 'true', prices: [{ duration: 90, value: 55 }] }],
+    ['are empty', { active: true, prices: [] }],
+    ['cannot be read', { active: true, prices: [{ duration: 90, value: -1 }, { value: 5 }] }],
+    ['last longer than a day', { active: true, prices: [{ duration: 1441, value: 55 }] }],
+  ])('has no prices by time where they %s', ([, priceTime]) => {
+    const parsed = parseService({ ...article, booker: { ...article.booker, priceTime } }, given);
+    expect(parsed?.prices.priceTimes).toBeNull();
+  });
+});
+
+describe('a category', () => {
+  const category = {
+    id: 'c1',
+    slug: 'soins',
+    order: 3,
+    name: { fr: 'Soins' },
+    summary: { fr: 'Tous' },
+    images: [picture],
+    articles: [article],
+  };
+
+  test('is read whole', () => {
+    expect(parseCategory(category, given)).toEqual({
+      id: 'c1',
+      slug: 'soins',
+      order: 3,
+      name: { fr: 'Soins' },
+      summary: { fr: 'Tous' },
+      pictures: [readPicture],
+      services: [service],
+    });
+  });
+
+  test.for<[string, object]>([
+    ['an id', { id: '' }],
+    ['a slug', { slug: '' }],
+    ['a name', { name: {} }],
+  ])('without %s is none', ([, change]) => {
+    expect(parseCategory({ ...category, ...change }, given)).toBeNull();
+  });
+
+  test('without an order comes last, without articles is empty', () => {
+    const last = { ...category, slug: 'last', order: null, articles: null };
+    const parsed = parseCategories([last, { ...category, order: 7 }, category], given);
+    expect(parsed?.map(({ slug, order }) => [slug, order])).toEqual([
+      ['soins', 3],
+      ['soins', 7],
+      ['last', Number.MAX_SAFE_INTEGER],
+    ]);
+    expect(parsed?.at(-1)?.services).toEqual([]);
+  });
+
+  test.for<[string, object, boolean]>([
+    ['an article that says no type', { type: undefined }, true],
+    ['an article of the type 1', { type: '1' }, true],
+    ['an article of the type 4', { type: '4' }, true],
+    ['a product', { type: '2' }, false],
+    ['a draft', { draft: true }, false],
+    ['an article that is said to be no draft', { draft: false }, true],
+    ['an article whose slug is empty', { slug: '' }, false],
+    ['an article whose slug is null', { slug: null }, false],
+    ['an extra', { booker: { ...article.booker, upsellOnly: true } }, false],
+  ])('shows %s: %j → %s', ([, change, isShown]) => {
+    const { given: heard, warnings } = context();
+    const parsed = parseCategory({ ...category, articles: [{ ...article, ...change }] }, heard);
+    expect(parsed?.services).toHaveLength(isShown ? 1 : 0);
+    expect(warnings).toEqual([]);
+  });
+
+  test('complains of what should be shown and cannot be read, by its kind', () => {
+    const { given: heard, warnings } = context();
+    parseCategories([{ ...category, articles: [{ ...article, price: null }] }, null], heard);
+    expect(warnings).toEqual(['service', 'category']);
+    expect(parseCategories('none', heard)).toBeNull();
+  });
+});
+
+describe('a shop', () => {
+  const shop = {
+    id: 1,
+    slug: 'marais',
+    artebeauteId: 'ab-31',
+    order: 2,
+    timezone: 'Europe/Zurich',
+    publicInfo: {
+      name: 'Marais',
+      phone: '+33100000000',
+      email: 'marais@example.com',
+      address: { address: '1 rue X', city: 'Paris', zipcode: 75_003, country: 'FR' },
+    },
+    localisation: { coordonate: { lat: '48.86', lng: 2.36 } },
+    images: [picture],
+    booker: { active: true, shopUseCabins: false },
+    articles: ['s1', { id: 's2' }, 3, null],
+    geoGroupment: { id: 4, name: 'Île-de-France', order: 1 },
+    weekHours: {
+      0: { status: 'other', hours: [{ start: '09:00', end: '12:00' }] },
+      1: { status: 'day', hours: [{ start: '09:00', end: '12:00' }] },
+      2: {
+        status: 'pause',
+        hours: [
+          { start: '14:00', end: '18:00' },
+          { start: '09:00', end: '12:00' },
+        ],
+      },
+      3: { status: 'day', hours: [{ start: '09:00' }, { end: '12:00' }, { start: '10:00', end: '11:00' }] },
+      4: { status: 'day', hours: null },
+    },
+  };
+
+  test('is read whole', () => {
+    expect(parseShop(shop, given)).toEqual({
+      id: '1',
+      externalId: '31',
+      slug: 'marais',
+      order: 2,
+      name: 'Marais',
+      address: { street: '1 rue X', city: 'Paris', zipcode: '75003', country: 'FR' },
+      phone: '+33100000000',
+      email: 'marais@example.com',
+      position: { latitude: 48.86, longitude: 2.36 },
+      timeZone: 'Europe/Zurich',
+      pictures: [readPicture],
+      bookable: true,
+      usesCabins: false,
+      serviceIds: new Set(['s1', 's2', '3']),
+      weekHours: [
+        [],
+        [{ start: 540, end: 720 }],
+        [
+          { start: 540, end: 720 },
+          { start: 840, end: 1080 },
+        ],
+        [{ start: 600, end: 660 }],
+        [],
+        [],
+        [],
+      ],
+      group: { id: 4, name: 'Île-de-France', order: 1 },
+    });
+  });
+
+  test('that names only what it must is at home, closed, nowhere and among the others', () => {
+    expect(parseShop({ id: 'x', slug: 'x', publicInfo: { name: 'X' } }, given)).toEqual({
+      id: 'x',
+      externalId: 'x',
+      slug: 'x',
+      order: Number.MAX_SAFE_INTEGER,
+      name: 'X',
+      address: { street: '', city: '', zipcode: '', country: '' },
+      phone: '',
+      email: '',
+      position: null,
+      timeZone: 'Europe/Paris',
+      pictures: [],
+      bookable: false,
+      usesCabins: true,
+      serviceIds: new Set(),
+      weekHours: [[], [], [], [], [], [], []],
+      group: { id: -1, name: 'Autre(s)', order: 99_999 },
+    });
+  });
+
+  test.for<[string, object]>([
+    ['an id', { id: '' }],
+    ['a slug', { slug: '' }],
+    ['a name', { publicInfo: { ...shop.publicInfo, name: '' } }],
+  ])('without %s is none', ([, change]) => {
+    expect(parseShop({ ...shop, ...change }, given)).toBeNull();
+  });
+
+  test.for<[unknown, unknown, boolean]>([
+    [90, 180, true],
+    [-90, -180, true],
+    [90.1, 0, false],
+    [0, 180.1, false],
+    [null, 0, false],
+    [0, null, false],
+  ])('at %j, %j is somewhere: %s', ([lat, lng, isSomewhere]) => {
+    const { position } = parseShop({ ...shop, localisation: { coordonate: { lat, lng } } }, given) ?? {};
+    expect(position !== null).toBe(isSomewhere);
+  });
+
+  test.for<[unknown, boolean, string[]]>([
+    ['Mars/Base', false, ['time zone of a shop']],
+    [5, false, ['time zone of a shop']],
+    ['', true, []],
+    [null, true, []],
+  ])('in the zone %j is at home, and booked: %s', ([timezone, bookable, expected]) => {
+    const { given: heard, warnings } = context();
+    expect(parseShop({ ...shop, timezone }, heard)).toMatchObject({ timeZone: 'Europe/Paris', bookable });
+    expect(warnings).toEqual(expected);
+  });
+
+  test('of a group without id and order stands among its last', () => {
+    expect(parseShop({ ...shop, geoGroupment: { name: 'Ailleurs' } }, given)?.group).toEqual({
+      id: -1,
+      name: 'Ailleurs',
+      order: 99_999,
+    });
+  });
+
+  test('comes by its order, and is complained of where it cannot be read', () => {
+    const { given: heard, warnings } = context();
+    const parsed = parseShops([{ ...shop, order: 9 }, null, shop], heard);
+    expect(parsed?.map(({ order }) => order)).toEqual([2, 9]);
+    expect(warnings).toEqual(['shop']);
+  });
+});

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { valueOf } from '../../load.ts';
+import { at } from '../../testing/back-end-appointments.ts';
+import { MANAGE_KEY } from '../../testing/back-end-moves.ts';
+import { createVisitor, type Visitor } from '../../testing/visitor.ts';
+import { appointmentsStoreFeature } from '../feature.ts';
+import type { MovingStore } from '../moving.ts';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const WEDNESDAY = '20260107';
+const THURSDAY = '20260108';
+const PATH = '/api/appointments/a1';
+
+/** With Aline, on Wednesday at ten. */
+function booked(): Visitor {
+  const visitor = createVisitor();
+  const start = at(WEDNESDAY, 10);
+  visitor.backEnd.calendar.booked.push({
+    id: 'a1',
+    holdId: 'h0',
+    body: null,
+    visit: { shopid: '101', lines: [{ serviceid: '1' }] },
+    spans: [{ practitioner: 'p1', start, end: start + HOUR }],
+  });
+  return visitor;
+}
+
+/** The page of the appointment; `tabStorage` given: a reload of it. */
+async function open(visitor: Visitor, tabStorage = new Map<string, string>()) {
+  const { site } = await visitor.open({ tabStorage });
+  const appointments = await site.open(appointmentsStoreFeature);
+  const store = appointments.openAppointment({ id: 'a1', key: MANAGE_KEY });
+  await store.load();
+  const managed = valueOf(store.$appointment.get());
+  const [shop] = valueOf(site.catalogue.$shops.get()) ?? [];
+  const service = valueOf(site.catalogue.$categories.get())?.flatMap(({ services }) => services)[0];
+  if (!managed || !shop || !service) throw new Error('There is nothing to move.');
+  const isHeld = appointments.isMoveHeld(managed);
+  const moving = appointments.openMove({ store, managed, shop, services: [service] });
+  await visitor.clock.settle();
+  return { moving, store, isHeld, tabStorage };
+}
+
+async function take(visitor: Visitor, moving: MovingStore, date: string, hour: number) {
+  const offer = valueOf(moving.$offers.get())?.find((each) => each.date === date);
+  const start =
+    offer?.kind === 'free' ? offer.starts.find((each) => each.startMinute === hour * 60) : undefined;
+  if (!start) throw new Error(`Nothing at ${date} ${hour}`);
+  const chosen = moving.choose(date, start);
+  await visitor.clock.settle();
+  return chosen;
+}
+
+const hoursOn = (moving: MovingStore, date: string) => {
+  const offer = valueOf(moving.$offers.get())?.find((each) => each.date === date);
+  return offer?.kind === 'free' ? offer.starts.map(({ startMinute }) => startMinute / 60) : [];
+};
+const startNow = ({ backEnd }: Visitor) => backEnd.calendar.booked[0]?.spans[0]?.start;
+const moves = ({ sent }: Visitor) => sent.filter(({ method, path }) => method === 'PUT' && path === PATH);
+
+test('a time is held, then the appointment moves there, and what is shown is the new one', async () => {
+  const visitor = booked();
+  const { moving, store } = await open(visitor);
+  expect(moving.$plan.get().services[0]?.practitionerId).toBe('p1');
+  expect(await take(visitor, moving, THURSDAY, 9)).toMatchObject({ kind: 'held' });
+  expect(startNow(visitor)).toBe(at(WEDNESDAY, 10));
+  const twice = Promise.all([moving.confirm(), moving.confirm()]);
+  await visitor.clock.settle();
+  expect(await twice).toEqual([true, false]);
+  expect(startNow(visitor)).toBe(at(THURSDAY, 9));
+  expect(valueOf(store.$appointment.get())?.appointment.startsAt).toBe(at(THURSDAY, 9));
+  expect(moves(visitor)).toHaveLength(1);
+});
+
+test('times that overlap the appointment are offered, the one that it has is not', async () => {
+  const visitor = booked();
+  const { moving } = await open(visitor);
+  expect(hoursOn(moving, WEDNESDAY)).toEqual([9, 9.5, 10.5, 11]);
+  await take(visitor, moving, WEDNESDAY, 10.5);
+  await moving.confirm();
+  expect(startNow(visitor)).toBe(at(WEDNESDAY, 10.5));
+});
+
+test('a lost answer is asked for again with the same key, and it moves once', async () => {
+  const visitor = booked();
+  const { moving } = await open(visitor);
+  await take(visitor, moving, THURSDAY, 9);
+  visitor.backEnd.meet('PUT', PATH, 'lost');
+  const confirmed = moving.confirm();
+  await visitor.clock.advance(MINUTE);
+  expect(await confirmed).toBe(true);
+  const [first, second] = moves(visitor).map(({ body }) => body);
+  expect([second, moves(visitor).length]).toEqual([first, 2]);
+  expect(startNow(visitor)).toBe(at(THURSDAY, 9));
+});
+
+test('without any answer nobody knows; asked once more it is moved, or was', async () => {
+  const visitor = booked();
+  const { moving } = await open(visitor);
+  await take(visitor, moving, THURSDAY, 9);
+  visitor.backEnd.meet('PUT', PATH, ...Array.from({ length: 12 }, () => 'lost' as const));
+  const confirmed = moving.confirm();
+  await visitor.clock.advance(2 * MINUTE);
+  expect(await confirmed).toBe(false);
+  expect(moving.$sending.get().kind).toBe('unknown');
+  visitor.backEnd.meet('PUT', PATH);
+  expect(await moving.confirm()).toBe(true);
+  expect(new Set(moves(visitor).map(({ body }) => JSON.stringify(body))).size).toBe(1);
+});
+
+test('a time that somebody else took meanwhile is said to be taken, with what is near it', async () => {
+  const visitor = booked();
+  const { moving } = await open(visitor);
+  const start = at(THURSDAY, 9);
+  visitor.backEnd.calendar.taken.push({ practitioner: 'p1', start, end: start + HOUR });
+  const stage = await take(visitor, moving, THURSDAY, 9);
+  expect(stage).toMatchObject({ kind: 'choosing', setback: { kind: 'taken' } });
+  const nearest = stage.kind === 'choosing' && stage.setback?.kind === 'taken' ? stage.setback.nearest : [];
+  expect(nearest[0]?.startsAt).toBe(start + HOUR);
+  expect(startNow(visitor)).toBe(at(WEDNESDAY, 10));
+});
+
+test('a hold that ran out is over at once, and the appointment stays where it was', async () => {
+  const visitor = booked();
+  const { moving } = await open(visitor);
+  await take(visitor, moving, THURSDAY, 9);
+  await visitor.clock.advance(10 * MINUTE);
+  expect(moving.$stage.get()).toMatchObject({ kind: 'choosing', setback: { kind: 'expired' } });
+  expect(await moving.confirm()).toBe(false);
+  expect(startNow(visitor)).toBe(at(WEDNESDAY, 10));
+});
+
+test('a hold that the back end no longer knows leads back to the times', async () => {
+  const visitor = booked();
+  const { moving } = await open(visitor);
+  await take(visitor, moving, THURSDAY, 9);
+  visitor.backEnd.calendar.holds.length = 0;
+  expect(await moving.confirm()).toBe(false);
+  expect(moving.$stage.get()).toMatchObject({ kind: 'choosing', setback: { kind: 'taken' } });
+  expect(moving.$sending.get().kind).toBe('idle');
+});
+
+test('too late, the refusal is told, and the appointment with it', async () => {
+  const visitor = booked();
+  await visitor.clock.advance(at(WEDNESDAY, 10) - 24 * HOUR - MINUTE - visitor.clock.now());
+  const { moving, store } = await open(visitor);
+  await take(visitor, moving, THURSDAY, 9);
+  await visitor.clock.advance(2 * MINUTE);
+  expect(await moving.confirm()).toBe(false);
+  expect(moving.$sending.get()).toMatchObject({ kind: 'refused', problem: { type: 'move_refused' } });
+  expect(valueOf(store.$appointment.get())).toMatchObject({ mayMove: false, terms: { isLate: true } });
+  expect(startNow(visitor)).toBe(at(WEDNESDAY, 10));
+});
+
+test('what is held survives a reload, and is gone when it is given back', async () => {
+  const visitor = booked();
+  const first = await open(visitor);
+  expect(first.isHeld).toBe(false);
+  await take(visitor, first.moving, THURSDAY, 9);
+  const second = await open(visitor, first.tabStorage);
+  expect([second.isHeld, second.moving.$stage.get().kind]).toEqual([true, 'held']);
+  second.moving.dispose();
+  await visitor.clock.settle();
+  expect(visitor.backEnd.calendar.holds).toEqual([]);
+  expect((await open(visitor, first.tabStorage)).isHeld).toBe(false);
+});
+
+test('after a reload, a hold goes on to the move; one that ran out, or was moved to, does not come back', async () => {
+  const visitor = booked();
+  const first = await open(visitor);
+  await take(visitor, first.moving, THURSDAY, 9);
+  visitor.backEnd.meet('PUT', PATH, ...Array.from({ length: 12 }, () => 'lost' as const));
+  void first.moving.confirm();
+  await visitor.clock.settle();
+  // The page is left before the answer, which was: moved.
+  visitor.backEnd.meet('PUT', PATH);
+  const second = await open(visitor, first.tabStorage);
+  expect([second.isHeld, second.moving.$stage.get().kind]).toEqual([false, 'choosing']);
+  await take(visitor, second.moving, THURSDAY, 11);
+  const third = await open(visitor, first.tabStorage);
+  expect(third.isHeld).toBe(true);
+  expect(await third.moving.confirm()).toBe(true);
+  expect(startNow(visitor)).toBe(at(THURSDAY, 11));
+  await take(visitor, third.moving, THURSDAY, 10);
+  await visitor.clock.advance(11 * MINUTE);
+  expect((await open(visitor, first.tabStorage)).isHeld).toBe(false);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { serviceId, shopId } from '#domain/catalogue/ids.ts';
+import { companyWire } from '#platform/testing/wire-data.ts';
+import { withdraw } from '../../testing/back-end.ts';
+import { createVisitor } from '../../testing/visitor.ts';
+
+const REFUSED = { read: () => null, write: () => false, remove: () => undefined };
+
+describe('the cart', () => {
+  test('of more than 4 kB loses nothing: it moves to the storage, and back when it shrinks', async () => {
+    const visitor = createVisitor();
+    const small = { ports: { cookies: shortCookies(visitor.jar, 70) } };
+    const { site } = await visitor.open(small);
+    site.bookingCart.replace(
+      [serviceId('s1'), serviceId('s2'), serviceId('s3'), serviceId('s4')],
+      shopId('shop1'),
+    );
+    expect(visitor.jar.has('cartBooking')).toBe(false);
+    expect((await visitor.open(small)).site.bookingCart.$lines.get()).toHaveLength(4);
+    site.bookingCart.replace([serviceId('s1')]);
+    expect(visitor.jar.has('cartBooking')).toBe(true);
+    expect([...visitor.kept.keys()].some((key) => key.includes('cartBooking'))).toBe(false);
+  });
+
+  test('lives in memory where everything is refused', async () => {
+    const { site } = await createVisitor().open({ ports: { cookies: REFUSED } });
+    expect(site.bookingCart.add(serviceId('s1'))).toMatchObject({ kind: 'choose-shop' });
+    expect(site.bookingCart.setShop(shopId('shop2'))).toBe(true);
+    expect(site.bookingCart.$shop.get()?.id).toBe('shop2');
+  });
+
+  test('refuses what cannot be booked, or not together', async () => {
+    const visitor = createVisitor();
+    const { site } = await visitor.open();
+    expect(site.bookingCart.add(serviceId('nothing'))).toEqual({ kind: 'not-bookable' });
+    site.bookingCart.replace([serviceId('s1')], shopId('shop2'));
+    site.bookingCart.add(serviceId('s3'));
+    expect(site.bookingCart.$cart.get()).toEqual({ serviceIds: ['s1', 's3'], shopId: null });
+    expect(site.bookingCart.$availableShops.get().map(({ id }) => id)).toEqual(['shop1']);
+    visitor.backEnd.shops = visitor.backEnd.shops.slice(1);
+    const other = await visitor.open();
+    expect(other.site.bookingCart.add(serviceId('s2'))).toEqual({ kind: 'no-common-shop' });
+    visitor.backEnd.company = companyWire({ booker: { appointments: false } });
+    expect((await visitor.open()).site.bookingCart.add(serviceId('s2'))).toEqual({ kind: 'not-bookable' });
+  });
+
+  test('goes on without a service that the company withdrew, and says so until it is emptied', async () => {
+    const visitor = createVisitor();
+    const { site } = await visitor.open();
+    site.bookingCart.replace([serviceId('s1'), serviceId('s2')], shopId('shop1'));
+    expect(site.bookingCart.$gone.get()).toBe(0);
+    withdraw(visitor.backEnd, 's2');
+    for (const page of [await visitor.open(), await visitor.open()]) {
+      const cart = page.site.bookingCart;
+      expect(cart.$gone.get()).toBe(1);
+      expect(cart.$lines.get().map(({ id }) => id)).toEqual(['s1']);
+      expect(cart.$shop.get()?.id).toBe('shop1');
+      expect(cart.$availableShops.get()).not.toEqual([]);
+    }
+    const last = (await visitor.open()).site.bookingCart;
+    expect(last.add(serviceId('s3')).kind).toBe('added');
+    expect(last.$cart.get()).toEqual({ serviceIds: ['s1', 's3'], shopId: 'shop1' });
+    expect(last.$gone.get()).toBe(1);
+    last.clear();
+    expect(last.$gone.get()).toBe(0);
+  });
+
+  test('is not emptied by a catalogue that was not understood', async () => {
+    const visitor = createVisitor();
+    const { site } = await visitor.open();
+    site.bookingCart.replace([serviceId('s1'), serviceId('s2')], shopId('shop1'));
+    visitor.backEnd.categories = [];
+    const { site: other } = await visitor.open();
+    expect(other.bookingCart.$gone.get()).toBe(0);
+    expect(other.bookingCart.$cart.get().serviceIds).toEqual(['s1', 's2']);
+  });
+
+  test('of two companies on one origin are two carts', async () => {
+    const visitor = createVisitor();
+    const { site } = await visitor.open();
+    site.bookingCart.add(serviceId('s1'));
+    visitor.backEnd.always = { body: null };
+    const { site: other } = await visitor.open({ company: { kind: 'token', token: 'cmp_y' } });
+    expect(other.bookingCart.$cart.get().serviceIds).toEqual([]);
+    other.bookingCart.clear();
+    visitor.backEnd.always = null;
+    expect((await visitor.open()).site.bookingCart.$cart.get().serviceIds).toEqual(['s1']);
+  });
+
+  test('a service is told to the host page in the visitor’s language', async () => {
+    const visitor = createVisitor();
+    const { site, events } = await visitor.open({ locale: 'en' });
+    site.bookingCart.replace([serviceId('s1')], shopId('shop1'));
+    expect(events.at(-1)).toEqual({
+      name: 'vitrine-cart-change',
+      detail: {
+        cart: 'booking',
+        services: [{ id: 's1', slug: 'service-1', name: 'Care 1' }],
+        shop: { id: 'shop1', slug: 'shop-1', name: 'Salon 1' },
+      },
+    });
+  });
+});
+
+function shortCookies(jar: Map<string, string>, limit: number) {
+  return {
+    read: (name: string) => jar.get(name) ?? null,
+    write(name: string, value: string) {
+      if (value.length > limit) return false;
+      jar.set(name, value);
+      return true;
+    },
+    remove: (name: string) => void jar.delete(name),
+  };
+}

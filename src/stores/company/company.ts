@@ -1,0 +1,77 @@
+import type { ReadableAtom } from 'nanostores';
+import { companyByHost, currentCompany } from '#contract/company/companies.ts';
+import type { Company } from '#domain/company.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Answer, Api } from '#platform/api/api.ts';
+import { parseCompany } from '#platform/wire/company/company.ts';
+import type { Warn } from '#platform/wire/read.ts';
+import { loadOnce, valueOf, type Load } from '../load.ts';
+
+/** How a site knows its company: by its public token, or by the host name that it is served on. */
+export type CompanySource =
+  { readonly kind: 'token'; readonly token: string } | { readonly kind: 'host'; readonly host: string };
+
+export interface CompanyStore {
+  /** `failed` with problem type `company_error`: no such company. With any other: it cannot be resolved now. */
+  readonly $company: ReadableAtom<Load<Company>>;
+  /** Loads once a language, whoever asks; asks again after a failure. */
+  ensure(): Promise<Load<Company>>;
+  /** The language changed. */
+  follow(): void;
+}
+
+export interface CompanyTools {
+  readonly api: () => Api;
+  readonly source: CompanySource;
+  readonly apiBase: string;
+  readonly warn: Warn;
+  readonly locale: () => Locale;
+  /** The reply that a server-rendered page brought along; null: none. */
+  readonly initial: { readonly locale: Locale; readonly reply: unknown } | null;
+  /** Hears the reply that was understood, and the language that it is in. */
+  readonly keep: (locale: Locale, reply: unknown) => void;
+}
+
+export function createCompany({
+  api,
+  source,
+  apiBase,
+  warn,
+  locale,
+  initial,
+  keep,
+}: CompanyTools): CompanyStore {
+  const parseIn = (spoken: Locale) => (reply: unknown) => {
+    const company = parseCompany(reply, apiBase, warn);
+    if (company) keep(spoken, reply);
+    return company;
+  };
+  const first = initial && parseIn(initial.locale)(initial.reply);
+  const { $load, ensure, follow } = loadOnce({
+    ask: (spoken): Promise<Answer<Company>> =>
+      source.kind === 'token'
+        ? api().ask(currentCompany, parseIn(spoken))
+        : api().ask(companyByHost, parseIn(spoken), { params: { host: source.host } }),
+    locale,
+    initial: initial && first && { locale: initial.locale, value: first },
+  });
+  return { $company: $load, ensure, follow };
+}
+
+/** The token that calls carry: at hand where the page gave it, else with the company. */
+export function companyToken(source: CompanySource, { $company, ensure }: CompanyStore) {
+  const now = (): string | null =>
+    source.kind === 'token' ? source.token : (valueOf($company.get())?.token ?? null);
+  return {
+    now,
+    async wait(): Promise<Answer<string>> {
+      const known = now();
+      if (known !== null) return { kind: 'ok', value: known };
+      const load = await ensure();
+      if (load.kind === 'ready') return { kind: 'ok', value: load.value.token };
+      const problem = load.kind === 'failed' ? load.problem : null;
+      if (!problem) throw new Error('A company was awaited and neither came nor failed.');
+      return { kind: 'unavailable', problem };
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryHistory } from '#platform/memory/history.ts';
+import { createVisitor, HOME } from '../testing/visitor.ts';
+import type { Emit, WidgetEventName } from '../widget-events.ts';
+
+describe('places', () => {
+  async function openAt(address: string, kind: 'history' | 'query', base = '') {
+    const history = createMemoryHistory(address);
+    const visitor = createVisitor();
+    const { site, ...page } = await visitor.open({ ports: { history } });
+    const told: { name: WidgetEventName; detail: unknown }[] = [];
+    const prevented = new Set<WidgetEventName>();
+    const emit: Emit = (name, detail) => {
+      told.push({ name, detail });
+      return !prevented.has(name);
+    };
+    const mode = kind === 'history' ? ({ kind, base } as const) : ({ kind, start: HOME } as const);
+    const own = site.forElement({ navigation: mode, emit });
+    await visitor.clock.settle();
+    return { ...page, site: own, navigation: own.navigation, history, told, prevented };
+  }
+
+  test('the storefront reads its address, its language, and what is not a page', async () => {
+    const { navigation, site } = await openAt(
+      '/salon/de/services/soins/service-1?page=reserved#x',
+      'history',
+      '/salon',
+    );
+    expect(navigation.$place.get()).toMatchObject({
+      route: { kind: 'service', category: 'soins', service: 'service-1' },
+      query: { page: 'reserved' },
+    });
+    expect(site.locale.$locale.get()).toBe('de');
+    expect((await openAt('/es/services', 'history')).navigation.$place.get().route).toBeNull();
+    expect((await openAt('/shop-1', 'history')).navigation.$place.get().route).toEqual({
+      kind: 'shop',
+      shop: 'shop-1',
+    });
+    expect((await openAt('/nowhere', 'history')).navigation.$place.get().route).toBeNull();
+    expect((await openAt('/legal#cgv', 'history')).navigation.$place.get().route).toEqual({
+      kind: 'legal',
+      section: 'cgv',
+    });
+  });
+
+  test('opening writes the address, Back returns, and the page may prevent it', async () => {
+    const { navigation, history, told, prevented } = await openAt('/', 'history');
+    navigation.open({ kind: 'category', shop: null, category: 'soins' }, { page: 'reserved' });
+    expect(history.read()).toBe('/services/soins?page=reserved');
+    expect(told.map(({ name }) => name)).toEqual(['vitrine-before-navigate', 'vitrine-navigate']);
+    expect(told[0]?.detail).toEqual({ path: '/services/soins', page: 'category' });
+    navigation.back();
+    expect(navigation.$place.get().route).toEqual({ kind: 'home' });
+    prevented.add('vitrine-before-navigate');
+    expect(navigation.open({ kind: 'contact' })).toBe(false);
+    expect(history.read()).toBe('/');
+    expect(navigation.href({ kind: 'contact' })).toBe('/contact');
+  });
+
+  test('a chosen language changes the address of the same place', async () => {
+    const { navigation, history, site } = await openAt('/services/soins?page=reserved', 'history');
+    await site.locale.choose('en');
+    expect(history.read()).toBe('/en/services/soins?page=reserved');
+    expect(navigation.href({ kind: 'home' })).toBe('/en');
+    await site.locale.choose('fr');
+    expect(history.read()).toBe('/services/soins?page=reserved');
+  });
+
+  test('an embed with sync-url keeps to its own parameters of the host page', async () => {
+    const { navigation, history } = await openAt('/my-page?utm=1&page=2#top', 'query');
+    expect(navigation.$place.get()).toEqual(HOME);
+    navigation.open(
+      { kind: 'service', shop: 'shop-1', category: 'soins', service: 'service-1' },
+      { page: 'reserved' },
+    );
+    expect(history.read()).toBe(
+      '/my-page?utm=1&page=2&vitrine-path=/shop-1/services/soins/service-1&vitrine-page=reserved#top',
+    );
+    expect(navigation.$place.get()).toMatchObject({
+      route: { kind: 'service', shop: 'shop-1' },
+      query: { page: 'reserved' },
+    });
+    navigation.open({ kind: 'legal', section: 'rgpd' });
+    expect(navigation.$place.get().route).toEqual({ kind: 'legal', section: 'rgpd' });
+    expect(history.read()).not.toContain('vitrine-page');
+    navigation.back();
+    navigation.back();
+    expect(history.read()).toBe('/my-page?utm=1&page=2#top');
+    expect(navigation.$place.get()).toEqual(HOME);
+  });
+
+  test('an embed without it leaves the address alone, and Back works inside', async () => {
+    const history = createMemoryHistory('/my-page');
+    const { site } = await createVisitor().open({ ports: { history } });
+    const { navigation } = site.forElement({ navigation: { kind: 'memory', start: HOME }, emit: () => true });
+    navigation.open({ kind: 'category', shop: null, category: 'soins' });
+    navigation.open(
+      { kind: 'service', shop: null, category: 'soins', service: 'service-1' },
+      {},
+      { replace: true },
+    );
+    expect(navigation.$place.get().route?.kind).toBe('service');
+    expect(navigation.href({ kind: 'home' })).toBeNull();
+    expect(navigation.back()).toBe(true);
+    expect(navigation.$place.get()).toEqual(HOME);
+    expect(navigation.back()).toBe(false);
+    expect(history.read()).toBe('/my-page');
+    expect(site.navigation).not.toBe(navigation);
+  });
+
+  test('each address keeps how far down it was left, and Back finds it there', async () => {
+    const { navigation, history } = await openAt('/', 'history');
+    navigation.scroll.keep(300);
+    navigation.open({ kind: 'contact' });
+    expect(navigation.scroll.kept()).toBe(0);
+    navigation.scroll.keep(80);
+    navigation.back();
+    expect(navigation.scroll.kept()).toBe(300);
+    history.forward();
+    expect(navigation.scroll.kept()).toBe(80);
+  });
+});

@@ -1,0 +1,207 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { Locale } from '#domain/locale.ts';
+import { buildHref, buildPath, parsePath, type Route, type SiteMap } from '#domain/site/routes.ts';
+import { buildQuery, EMPTY_QUERY, parseQuery, type RouteQuery } from '#domain/site/route-query.ts';
+import type { HistoryPort } from '#platform/ports.ts';
+import { createKeptScroll, type KeptScroll } from './kept-scroll.ts';
+import type { LocaleStore } from '../texts/locale.ts';
+import type { Emit } from '../widget-events.ts';
+
+/**
+ * Where an element keeps its place. `memory`: nowhere outside the page. `query`: in the host page's own address, as
+ * `?vitrine-path=…` and route parameters with the prefix `vitrine-` (`sync-url`). `history`: it owns the address,
+ * below `base` (empty, or as `/salon`).
+ */
+export type NavigationMode =
+  | { readonly kind: 'memory'; readonly start: Place }
+  | { readonly kind: 'query'; readonly start: Place }
+  | { readonly kind: 'history'; readonly base: string };
+
+export interface Place {
+  /** Null: no page has this address. */
+  readonly route: Route | null;
+  readonly query: RouteQuery;
+}
+
+export interface Navigation {
+  readonly mode: NavigationMode['kind'];
+  /** Changes with Back and Forward, and once more when shops and categories have told what a path means. */
+  readonly $place: ReadableAtom<Place>;
+  /** False when a listener of `vitrine-before-navigate` prevented it. */
+  open(route: Route, query?: Partial<RouteQuery>, options?: { readonly replace?: boolean }): boolean;
+  /** A real address for a link in `history` and `query` mode; null in memory, where a button serves. */
+  href(route: Route, query?: Partial<RouteQuery>): string | null;
+  readonly scroll: KeptScroll;
+  /** The visitor's own Back; in memory mode false when there is nothing before. */
+  back(): boolean;
+  dispose(): void;
+}
+
+export interface NavigationTools {
+  readonly mode: NavigationMode;
+  readonly history: HistoryPort;
+  readonly locale: LocaleStore;
+  /** What of the company tells pages apart. */
+  readonly $siteMap: ReadableAtom<SiteMap>;
+  readonly emit: Emit;
+}
+
+export function createNavigation(tools: NavigationTools): Navigation {
+  switch (tools.mode.kind) {
+    case 'memory':
+      return createMemoryNavigation(tools, tools.mode.start);
+    case 'query':
+      return createAddressNavigation(tools, queryAddress(tools, tools.mode.start));
+    case 'history':
+      return createAddressNavigation(tools, pathAddress(tools, tools.mode.base));
+  }
+}
+
+/** Asks the host page; what it does not prevent is done and then told. */
+function announced({ emit, locale }: NavigationTools, route: Route, go: () => void): boolean {
+  const detail = { path: buildPath(route, locale.$locale.get()), page: route.kind };
+  if (!emit('vitrine-before-navigate', detail)) return false;
+  go();
+  emit('vitrine-navigate', detail);
+  return true;
+}
+
+function createMemoryNavigation(tools: NavigationTools, start: Place): Navigation {
+  const $place = atom(start);
+  const behind: Place[] = [];
+  return {
+    mode: 'memory',
+    $place,
+    open: (route, query = {}, { replace = false } = {}) =>
+      announced(tools, route, () => {
+        if (!replace) behind.push($place.get());
+        $place.set({ route, query: { ...EMPTY_QUERY, ...query } });
+      }),
+    href: () => null,
+    scroll: createKeptScroll(tools.history),
+    back() {
+      const place = behind.pop();
+      if (place) $place.set(place);
+      return place !== undefined;
+    },
+    dispose: () => {},
+  };
+}
+
+/** How a place is written into an address of the page, and read from it. */
+interface Addressing {
+  readonly mode: 'query' | 'history';
+  read(address: string, site: SiteMap): Place;
+  /** The language that an address speaks, where it says so. */
+  localeOf(address: string): Locale | null;
+  write(address: string, route: Route, query: Partial<RouteQuery>, locale: Locale): string;
+}
+
+const PREFIX = 'vitrine-';
+const PATH = `${PREFIX}path`;
+
+function splitAddress(address: string): { path: string; search: string; hash: string } {
+  const [rest = '', hash] = address.split(/#(.*)/s);
+  const [path = '', search] = rest.split(/\?(.*)/s);
+  return { path, search: search ? `?${search}` : '', hash: hash ? `#${hash}` : '' };
+}
+
+/** The element's own parameters in the host page's query; all else of the address is the host's and stays. */
+function queryAddress({ locale }: NavigationTools, start: Place): Addressing {
+  return {
+    mode: 'query',
+    localeOf: () => null,
+    read(address, site) {
+      const { search } = splitAddress(address);
+      const path = new URLSearchParams(search).get(PATH);
+      if (path === null) return start;
+      const route = routeAt(path, { ...site, locales: [locale.$locale.get()] });
+      return { route, query: parseQuery(search, PREFIX) };
+    },
+    write(address, route, query) {
+      const { path, search, hash } = splitAddress(address);
+      const params = new URLSearchParams(search);
+      // Without a language: the page's own decides.
+      params.set(PATH, buildPath(route, 'fr'));
+      const text = buildQuery(query, PREFIX, params.toString()).replaceAll('%2F', '/');
+      return path + text + hash;
+    },
+  };
+}
+
+/** The whole address below a base is the element's. */
+function pathAddress({ locale }: NavigationTools, base: string): Addressing {
+  const below = (address: string) => {
+    const { path } = splitAddress(address);
+    return path === base || path.startsWith(`${base}/`) ? path.slice(base.length) || '/' : '/';
+  };
+  return {
+    mode: 'history',
+    localeOf: (address) => parsePath(below(address), { locales: locale.$locales.get() }).locale,
+    read(address, site) {
+      const { search, hash } = splitAddress(address);
+      return { route: routeAt(below(address) + hash, site), query: parseQuery(search) };
+    },
+    write: (_, route, query, spoken) => base + buildHref(route, spoken, query),
+  };
+}
+
+const SECTIONS = ['rgpd', 'mentions', 'cgv', 'cgu'] as const;
+
+/** The page of a path with its fragment, which names a section of the legal page. */
+function routeAt(path: string, site: SiteMap): Route | null {
+  const [plain = '', fragment] = path.split('#');
+  const parsed = parsePath(plain, site);
+  if (parsed.kind !== 'found') return null;
+  const section = SECTIONS.find((each) => each === fragment);
+  const isLegal = parsed.route.kind === 'legal' && parsed.route.section === null;
+  return isLegal && section ? { kind: 'legal', section } : parsed.route;
+}
+
+function createAddressNavigation(tools: NavigationTools, addressing: Addressing): Navigation {
+  const { history, locale, $siteMap } = tools;
+  const $address = atom(history.read());
+  const $place = computed([$address, $siteMap], (address, site) => addressing.read(address, site));
+
+  /** An address in another language, from Back or typed, is followed. */
+  function followLocale(): void {
+    const spoken = addressing.localeOf($address.get());
+    if (spoken && spoken !== locale.$locale.get()) void locale.choose(spoken, { remember: false });
+  }
+
+  const offHistory = history.listen(() => {
+    $address.set(history.read());
+    followLocale();
+  });
+  // A chosen language changes the address of the same place.
+  const offLocale = locale.$locale.listen((spoken) => {
+    const { route, query } = $place.get();
+    if (!route || addressing.localeOf($address.get()) === null) return;
+    if (addressing.localeOf($address.get()) === spoken) return;
+    history.replace(addressing.write($address.get(), route, query, spoken));
+    $address.set(history.read());
+  });
+  followLocale();
+
+  return {
+    mode: addressing.mode,
+    $place,
+    open: (route, query = {}, { replace = false } = {}) =>
+      announced(tools, route, () => {
+        const address = addressing.write(history.read(), route, query, locale.$locale.get());
+        if (replace) history.replace(address);
+        else history.push(address);
+        $address.set(address);
+      }),
+    href: (route, query = {}) => addressing.write($address.get(), route, query, locale.$locale.get()),
+    scroll: createKeptScroll(history),
+    back() {
+      history.back();
+      return true;
+    },
+    dispose() {
+      offHistory();
+      offLocale();
+    },
+  };
+}

@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest';
+import { appointmentsStoreFeature } from '../../appointments/feature.ts';
+import { serviceId, shopId } from '#domain/catalogue/ids.ts';
+import { problem } from '../../testing/back-end.ts';
+import { createVisitor } from '../../testing/visitor.ts';
+import { CONTACT, heldVisit, hold, openVisit, starts } from '../../testing/visits.ts';
+import { visitFeature } from '../feature.ts';
+
+describe('confirming', () => {
+  test('books once, ends the cart and tells the host page, without a word about the visitor', async () => {
+    const { visit, page, backEnd, clock } = await heldVisit();
+    const outcome = await visit.confirm();
+    await clock.settle();
+    expect(outcome).toMatchObject({ kind: 'confirmed', appointment: { reference: 'REF-a1', total: 4100 } });
+    expect(visit.$stage.get()).toEqual(outcome);
+    expect(backEnd.calendar.booked[0]?.body).toMatchObject({
+      myAppointment: { customer: { phone: '+33612345678', firstname: 'Ana' }, acceptedTotal: 41 },
+    });
+    expect(page.site.bookingCart.$cart.get().serviceIds).toEqual([]);
+    const names = page.events.map(({ name }) => name).filter((name) => name.includes('booking'));
+    expect(names).toEqual(['vitrine-before-booking', 'vitrine-booking-confirmed']);
+    expect(JSON.stringify(page.events)).not.toMatch(/Ana|Lopez|ana@|612345678/);
+    expect(page.events.find(({ name }) => name === 'vitrine-booking-confirmed')?.detail).toMatchObject({
+      value: 41,
+      currency: 'EUR',
+      reference: 'REF-a1',
+      status: 'confirmed',
+      start: '2026-01-05T08:00:00.000Z',
+      shop: { slug: 'shop-1' },
+      services: [{ slug: 'service-1', name: 'Soin 1' }],
+    });
+  });
+
+  test('two quick presses send one request and share its outcome', async () => {
+    const { visit, sent, backEnd } = await heldVisit();
+    const [one, two] = await Promise.all([visit.confirm(), visit.confirm()]);
+    expect(one).toEqual(two);
+    expect(await visit.confirm()).toEqual(one);
+    expect(sent.filter(({ method, path }) => method === 'POST' && path === '/api/appointments')).toHaveLength(
+      1,
+    );
+    expect(backEnd.calendar.booked).toHaveLength(1);
+  });
+
+  test('details that are wrong are told field by field and nothing is sent', async () => {
+    const { visit, sent } = await heldVisit();
+    visit.edit({ email: 'no', phone: '' });
+    expect(await visit.confirm()).toEqual({
+      kind: 'invalid',
+      errors: { email: 'invalid', phone: 'required' },
+    });
+    expect(sent.some(({ method, path }) => method === 'POST' && path === '/api/appointments')).toBe(false);
+  });
+
+  test('the host page may prevent it', async () => {
+    const { visit, page, backEnd } = await heldVisit();
+    page.prevented.add('vitrine-before-booking');
+    expect(await visit.confirm()).toEqual({ kind: 'not-sent' });
+    expect(visit.$stage.get().kind).toBe('held');
+    expect(backEnd.calendar.booked).toEqual([]);
+  });
+
+  test('an answer lost on the way: the tries carry one key, and one appointment is made', async () => {
+    const { visit, backEnd, sent, clock } = await heldVisit();
+    backEnd.meet('POST', '/api/appointments', 'lost', { status: 502 });
+    const confirming = visit.confirm();
+    await clock.advance(5_000);
+    expect((await confirming).kind).toBe('confirmed');
+    expect(backEnd.calendar.booked).toHaveLength(1);
+    const keys = sent
+      .filter(({ method, path }) => method === 'POST' && path === '/api/appointments')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('when no answer ever comes, retry converges with the same key and the same request', async () => {
+    const { visit, backEnd, clock, page } = await heldVisit();
+    backEnd.meet('POST', '/api/appointments', 'lost', 'drop', 'drop', 'drop');
+    const confirming = visit.confirm();
+    await clock.advance(10_000);
+    expect(await confirming).toMatchObject({
+      kind: 'unconfirmed',
+      problem: { message: 'Le service est indisponible.' },
+    });
+    visit.edit({ message: 'changed meanwhile' });
+    expect(await visit.retry()).toMatchObject({ kind: 'confirmed' });
+    expect(backEnd.calendar.booked).toHaveLength(1);
+    expect(page.site.bookingCart.$cart.get().serviceIds).toEqual([]);
+  });
+
+  test('a reload in the middle asks again by itself and finds the one appointment', async () => {
+    const { visitor, visit, backEnd, clock, page } = await heldVisit();
+    backEnd.meet('POST', '/api/appointments', 'lost', 'drop', 'drop', 'drop');
+    void visit.confirm();
+    await clock.advance(700_000);
+    expect(visit.$stage.get().kind).toBe('unconfirmed');
+    const again = await openVisit(visitor, { tabStorage: page.tabStorage });
+    await clock.settle();
+    expect(again.visit.$stage.get()).toMatchObject({
+      kind: 'confirmed',
+      appointment: { reference: 'REF-a1' },
+    });
+    expect(again.page.site.bookingCart.$cart.get().serviceIds).toEqual([]);
+    expect(backEnd.calendar.booked).toHaveLength(1);
+  });
+
+  test('offline: unconfirmed, the hold’s end does not take the answer away, and retry works later', async () => {
+    const { visit, backEnd, clock } = await heldVisit();
+    backEnd.always = 'drop';
+    const confirming = visit.confirm();
+    await clock.advance(10_000);
+    expect((await confirming).kind).toBe('unconfirmed');
+    await clock.advance(600_000);
+    expect(visit.$stage.get().kind).toBe('unconfirmed');
+    backEnd.always = null;
+    expect(await visit.retry()).toMatchObject({ kind: 'expired' });
+    expect(visit.$draft.get()).toMatchObject(CONTACT);
+  });
+
+  test('a slot lost at the last moment leads to fresh slots and keeps what was typed', async () => {
+    const { visit, backEnd } = await heldVisit();
+    backEnd.meet('POST', '/api/appointments', problem(409, 'slot_taken'));
+    const outcome = await visit.confirm();
+    expect(outcome).toMatchObject({ kind: 'taken', nearest: [{ date: '20260105' }, {}, {}] });
+    expect(visit.$draft.get()).toMatchObject(CONTACT);
+    await hold(visit, '20260105', 10);
+    expect((await visit.confirm()).kind).toBe('confirmed');
+  });
+
+  test('a changed price is shown beside the old one and booked only once accepted', async () => {
+    const { visit, backEnd } = await heldVisit();
+    backEnd.calendar.price = 45.5;
+    expect(await visit.confirm()).toEqual({ kind: 'price-changed', before: 4100, now: 4550 });
+    expect(visit.$stage.get()).toMatchObject({
+      kind: 'price-changed',
+      before: 4100,
+      now: 4550,
+      hold: { total: 4550 },
+    });
+    expect(await visit.confirm()).toEqual({ kind: 'not-sent' });
+    expect(backEnd.calendar.booked).toEqual([]);
+    expect(await visit.acceptPrice()).toMatchObject({ kind: 'confirmed', appointment: { total: 4550 } });
+  });
+
+  test('a refusal is shown where the visitor is; mended, it is sent under another key', async () => {
+    const { visit, backEnd, sent } = await heldVisit();
+    backEnd.meet('POST', '/api/appointments', {
+      status: 422,
+      body: {
+        code: 422,
+        type: 'invalid',
+        message: 'Numéro inconnu',
+        retryable: false,
+        errors: [{ field: 'phone', message: 'Numéro inconnu' }],
+      },
+    });
+    expect(await visit.confirm()).toMatchObject({
+      kind: 'refused',
+      problem: { errors: [{ field: 'phone' }] },
+    });
+    expect(visit.$stage.get()).toMatchObject({ kind: 'held', refused: { message: 'Numéro inconnu' } });
+    visit.edit({ phone: '07 12 34 56 78' });
+    expect((await visit.confirm()).kind).toBe('confirmed');
+    const keys = sent
+      .filter(({ method, path }) => method === 'POST' && path === '/api/appointments')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test.each([
+    ['booking_closed', 403, 'closed'],
+    ['already_booked', 409, 'failed'],
+  ])('%s leads back to the slots with the reason', async (type, status, kind) => {
+    const { visit, backEnd } = await heldVisit();
+    backEnd.meet('POST', '/api/appointments', problem(status, type));
+    await visit.confirm();
+    expect(visit.$stage.get()).toMatchObject({ kind: 'choosing', setback: { kind, problem: { type } } });
+  });
+
+  test('the confirmation survives a reload, and a new visit begins with the next service', async () => {
+    const { visitor, visit, page, clock } = await heldVisit();
+    await visit.confirm();
+    const reloaded = await visitor.open({ tabStorage: page.tabStorage });
+    const again = await reloaded.site.open(visitFeature);
+    expect(again.$stage.get()).toMatchObject({ kind: 'confirmed', appointment: { reference: 'REF-a1' } });
+    expect([...page.tabStorage.values()].join()).not.toContain(
+      '"firstname":"Ana","lastname":"Lopez","email":"ana@example.com","phone":"06',
+    );
+    reloaded.site.bookingCart.replace([serviceId('s2')], null);
+    await clock.settle();
+    expect(again.$stage.get()).toEqual({ kind: 'choosing', setback: null });
+    reloaded.site.bookingCart.replace([serviceId('s2')], shopId('shop1'));
+    await clock.settle();
+    expect(starts(again)[0]).toBe('20260105 9');
+  });
+
+  test('a service that was wanted before the confirmation is read again begins the next visit, without a shop too', async () => {
+    const { visitor, visit, page } = await heldVisit();
+    await visit.confirm();
+    const next = await visitor.open({ tabStorage: page.tabStorage });
+    next.site.bookingCart.replace([serviceId('s2')], null);
+    const again = await next.site.open(visitFeature);
+    expect(again.$stage.get()).toEqual({ kind: 'choosing', setback: null });
+  });
+
+  test.each([
+    ['the tab that shows it', true],
+    ['a page that was loaded since', false],
+  ])('of an appointment that has changed ends in %s, and no other one does', async (_, isOpen) => {
+    const { visitor, visit, page } = await heldVisit();
+    await visit.confirm();
+    const { site } = isOpen ? page : await visitor.open({ tabStorage: page.tabStorage });
+    const kept = async () => {
+      const loaded = await visitor.open({ tabStorage: page.tabStorage });
+      return (await loaded.site.open(visitFeature)).$stage.get().kind;
+    };
+    const appointments = await site.open(appointmentsStoreFeature);
+    const shown = site.opened(visitFeature).get();
+    appointments.forgetConfirmation('another', shown);
+    expect(await kept()).toBe('confirmed');
+    appointments.forgetConfirmation('a1', shown);
+    expect(await kept()).toBe('choosing');
+    if (isOpen) expect(visit.$stage.get().kind).toBe('choosing');
+  });
+
+  test('everything works where every storage is refused', async () => {
+    const refuse = { read: () => null, write: () => false, remove: () => undefined };
+    const { visit } = await openVisit(createVisitor(), { ports: { cookies: refuse } });
+    await hold(visit);
+    visit.edit(CONTACT);
+    expect((await visit.confirm()).kind).toBe('confirmed');
+  });
+});
+
+describe('who comes', () => {
+  test('a profile fills what is empty, and leaves with the customer; the message stays', async () => {
+    const { visit, page, clock } = await openVisit();
+    visit.edit({ firstname: 'Cam', message: 'Bonjour' });
+    await page.site.session.login('camille@example.com', 'good');
+    await clock.settle();
+    expect(visit.$draft.get()).toEqual({
+      firstname: 'Cam',
+      lastname: 'Martin',
+      email: 'camille@example.com',
+      phone: '06 12 34 56 78',
+      message: 'Bonjour',
+    });
+    page.site.session.logout();
+    expect(visit.$draft.get()).toEqual({
+      firstname: '',
+      lastname: '',
+      email: '',
+      phone: '',
+      message: 'Bonjour',
+    });
+  });
+
+  test('logging in while a slot is held keeps what is being booked, and offers the earlier cart back', async () => {
+    const visitor = createVisitor();
+    const before = await visitor.open();
+    await before.site.session.login('camille@example.com', 'good');
+    before.site.bookingCart.replace([serviceId('s3')], shopId('shop3'));
+    await visitor.clock.settle();
+    before.site.session.logout();
+    before.site.bookingCart.clear();
+    await visitor.clock.settle();
+
+    const { visit, page, clock } = await openVisit(visitor);
+    await hold(visit);
+    await page.site.session.login('camille@example.com', 'good');
+    await clock.settle();
+    expect(visit.$stage.get().kind).toBe('held');
+    expect(page.site.bookingCart.$cart.get()).toEqual({ serviceIds: ['s1'], shopId: 'shop1' });
+    expect(page.site.bookingCart.$replaced.get()).toEqual({ serviceIds: ['s3'], shopId: 'shop3' });
+    expect((await visit.confirm()).kind).toBe('confirmed');
+  });
+});

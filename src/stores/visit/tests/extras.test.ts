@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { heldVisit, hold, openVisit } from '../../testing/visits.ts';
+
+const SMS = '/api/companies/are-sms-available';
+const bodyOf = (sent: Awaited<ReturnType<typeof openVisit>>['sent']) =>
+  sent.findLast(({ path, method }) => method === 'POST' && path === '/api/appointments')?.body;
+
+test('a reminder by SMS is offered where the company sends any, and travels only where it is wished', async () => {
+  const opened = await openVisit();
+  const { visit, backEnd, clock, sent } = opened;
+  backEnd.meet('GET', SMS, { body: { available: true } });
+  expect(visit.$extras.get().offersSms).toBe(false);
+  await hold(visit);
+  await clock.settle();
+  expect(visit.$extras.get()).toMatchObject({ offersSms: true, smsReminder: false });
+  visit.wishReminder(true);
+  visit.edit({ firstname: 'Ana', lastname: 'Lopez', email: 'ana@example.com', phone: '06 12 34 56 78' });
+  await visit.confirm();
+  expect(bodyOf(sent)).toMatchObject({ myAppointment: { smsReminder: true } });
+});
+
+test.each([
+  ['the company sends none', { body: { available: false } }],
+  ['nobody can tell', { status: 500 }],
+])('a reminder by SMS is neither offered nor asked for where %s', async (_, reply) => {
+  const opened = await openVisit();
+  opened.backEnd.meet('GET', SMS, ...Array(5).fill(reply));
+  await hold(opened.visit);
+  await opened.clock.advance(10_000);
+  opened.visit.wishReminder(true);
+  opened.visit.edit({
+    firstname: 'Ana',
+    lastname: 'Lopez',
+    email: 'ana@example.com',
+    phone: '06 12 34 56 78',
+  });
+  expect(opened.visit.$extras.get().offersSms).toBe(false);
+  await opened.visit.confirm();
+  expect(bodyOf(opened.sent)).not.toHaveProperty('myAppointment.smsReminder');
+});
+
+test('the wish for a reminder outlives a reload', async () => {
+  const { visitor, page, visit } = await heldVisit();
+  visit.wishReminder(true);
+  const again = await openVisit(visitor, { tabStorage: page.tabStorage });
+  expect(again.visit.$extras.get().smsReminder).toBe(true);
+});
+
+test('a customer who has never booked is known as such, and nobody else', async () => {
+  const { visit, page, backEnd, clock } = await heldVisit();
+  expect(visit.$extras.get().isFirstBooking).toBe(false);
+  for (const id of ['u1', 'u2'])
+    backEnd.meet('GET', `/api/customers/is-first-booking/${id}`, { body: { isFirstBooking: id === 'u1' } });
+  await page.site.session.login('camille@example.com', 'good');
+  await clock.settle();
+  expect(visit.$extras.get().isFirstBooking).toBe(true);
+  page.site.session.logout();
+  await clock.settle();
+  expect(visit.$extras.get().isFirstBooking).toBe(false);
+  await page.site.session.login('sacha@example.com', 'good');
+  await clock.settle();
+  expect(visit.$extras.get().isFirstBooking).toBe(false);
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { serviceId } from '#domain/catalogue/ids.ts';
+import { valueOf } from '../../load.ts';
+import { at } from '../../testing/back-end-appointments.ts';
+import { createVisitor, type Visitor } from '../../testing/visitor.ts';
+import { openVisit } from '../../testing/visits.ts';
+import type { VisitStore } from '../visit.ts';
+
+const BOTH = ['p1', 'p2'];
+
+function occupy({ backEnd }: Visitor, people: readonly string[], from: string, to: string): void {
+  for (const practitioner of people)
+    backEnd.calendar.taken.push({ practitioner, start: at(from, 0), end: at(to, 0) });
+}
+
+/** What is offered instead of a day, as "kind date hour". */
+async function waysOf(visit: VisitStore, { clock }: Visitor, date: string): Promise<readonly string[]> {
+  visit.lookAround(date);
+  await clock.settle();
+  const ways = valueOf(visit.$ways.get());
+  expect(ways?.date).toBe(date);
+  return (ways?.list ?? []).map((way) => {
+    const who = way.kind === 'people' ? ` ${way.names.join()}` : way.kind === 'shop' ? ` ${way.shop.id}` : '';
+    return `${way.kind}${who} ${way.start.date} ${way.start.startMinute / 60}`;
+  });
+}
+
+describe('instead of a day without a free time', () => {
+  test('the nearest free time before or after it is offered, and another shop', async () => {
+    const visitor = createVisitor();
+    occupy(visitor, BOTH, '20260107', '20260109');
+    const { visit } = await openVisit(visitor);
+    expect(await waysOf(visit, visitor, '20260107')).toEqual([
+      'nearest 20260106 11',
+      'shop shop2 20260109 9',
+    ]);
+    expect(await waysOf(visit, visitor, '20260108')).toEqual(['nearest 20260109 9', 'shop shop2 20260109 9']);
+  });
+
+  test('the nearest free time may lie weeks ahead, and there may be none', async () => {
+    const visitor = createVisitor();
+    occupy(visitor, BOTH, '20260105', '20260301');
+    const { visit } = await openVisit(visitor);
+    expect(await waysOf(visit, visitor, '20260107')).toEqual(['nearest 20260302 9']);
+    occupy(visitor, BOTH, '20260301', '20270101');
+    visit.reload();
+    expect(await waysOf(visit, visitor, '20260107')).toEqual([]);
+  });
+
+  test('where somebody was chosen, whoever else is free on that very day comes first', async () => {
+    const visitor = createVisitor();
+    occupy(visitor, ['p1'], '20260107', '20260108');
+    const { visit } = await openVisit(visitor);
+    visit.choosePractitioner(serviceId('s1'), 'p1');
+    expect(await waysOf(visit, visitor, '20260107')).toEqual([
+      'people Béa 20260107 11',
+      'nearest 20260108 9',
+      'shop shop2 20260107 11',
+    ]);
+  });
+
+  test('the later of two looks is the one that is shown', async () => {
+    const visitor = createVisitor();
+    const { visit } = await openVisit(visitor);
+    visitor.backEnd.meet('GET', '/api/appointments', { status: 500, after: 3_000 });
+    visit.lookAround('20260125');
+    visit.lookAround('20260111');
+    await visitor.clock.advance(10_000);
+    expect(valueOf(visit.$ways.get())?.date).toBe('20260111');
+  });
+});
+
+describe('one press', () => {
+  const waysWith = async (visitor: Visitor, visit: VisitStore, kind: string) => {
+    await waysOf(visit, visitor, '20260107');
+    const way = valueOf(visit.$ways.get())?.list.find((one) => one.kind === kind);
+    if (!way) throw new Error(`No way by ${kind}`);
+    return visit.take(way);
+  };
+
+  test('holds the nearest time with whom was chosen', async () => {
+    const visitor = createVisitor();
+    occupy(visitor, ['p1'], '20260107', '20260108');
+    const { visit } = await openVisit(visitor);
+    visit.choosePractitioner(serviceId('s1'), 'p1');
+    expect(await waysWith(visitor, visit, 'nearest')).toMatchObject({
+      kind: 'held',
+      hold: { lines: [{ startsAt: at('20260108', 9), practitioner: { id: 'p1' } }] },
+    });
+  });
+
+  test('holds the time of somebody else, who is then the one who was chosen', async () => {
+    const visitor = createVisitor();
+    occupy(visitor, ['p1'], '20260107', '20260108');
+    const { visit } = await openVisit(visitor);
+    visit.choosePractitioner(serviceId('s1'), 'p1');
+    expect(await waysWith(visitor, visit, 'people')).toMatchObject({
+      kind: 'held',
+      hold: { lines: [{ startsAt: at('20260107', 11), practitioner: { id: 'p2' } }] },
+    });
+    expect(visit.$plan.get().services[0]?.practitionerId).toBe('p2');
+  });
+
+  test('holds a time in another shop, where the visit then is, with whoever is free there', async () => {
+    const visitor = createVisitor();
+    const { visit, sent } = await openVisit(visitor);
+    visit.choosePractitioner(serviceId('s1'), 'p1');
+    expect((await waysWith(visitor, visit, 'shop')).kind).toBe('held');
+    await visitor.clock.settle();
+    expect(visit.$stage.get().kind).toBe('held');
+    expect(visit.$plan.get()).toMatchObject({ shop: { id: 'shop2' }, services: [{ practitionerId: null }] });
+    expect(sent.findLast(({ path }) => path === '/api/appointments/check')?.body).toMatchObject({
+      shopid: '2',
+      lines: [{ serviceid: '101' }],
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { serviceId } from '#domain/catalogue/ids.ts';
+import { problem, withdraw } from '../../testing/back-end.ts';
+import { heldVisit, hold, openVisit } from '../../testing/visits.ts';
+import type { VisitStage } from '../visit.ts';
+
+const refusalOf = (place: number) => problem(403, 'booking_closed', { field: `lines.${place}.serviceid` });
+
+/** Two services, of which the back end refuses one. */
+async function twoServices(refused: 's1' | 's2') {
+  const opened = await openVisit();
+  opened.page.site.bookingCart.add(serviceId('s2'));
+  await opened.clock.settle();
+  opened.backEnd.meet('POST', '/api/appointments/check', refusalOf(['s1', 's2'].indexOf(refused)));
+  return opened;
+}
+
+const serviceOf = (stage: VisitStage) =>
+  stage.kind === 'choosing' && stage.setback?.kind === 'closed' ? stage.setback.service?.id : undefined;
+
+test.each(['s1', 's2'] as const)('%s, withdrawn meanwhile, is named, and the rest is held', async (gone) => {
+  const { visit, page, backEnd, clock } = await twoServices(gone);
+  withdraw(backEnd, gone);
+  expect(serviceOf(await hold(visit))).toBe(gone);
+  const left = gone === 's1' ? 's2' : 's1';
+  expect(visit.$plan.get().services.map(({ service }) => service.id)).toEqual([left]);
+  expect(page.site.bookingCart.$gone.get()).toBe(1);
+  await clock.settle();
+  expect(serviceOf(visit.$stage.get())).toBe(gone);
+  expect(await hold(visit)).toMatchObject({ kind: 'held', hold: { lines: [{}] } });
+});
+
+test('a service that this shop alone has withdrawn is named, and stays in the visit', async () => {
+  const { visit } = await twoServices('s2');
+  expect(serviceOf(await hold(visit))).toBe('s2');
+  expect(visit.$plan.get().services).toHaveLength(2);
+});
+
+test('a service that was withdrawn while its time was held is named by the last button', async () => {
+  const { visit, page, backEnd } = await heldVisit();
+  backEnd.meet('POST', '/api/appointments', refusalOf(0));
+  withdraw(backEnd, 's1');
+  expect((await visit.confirm()).kind).toBe('closed');
+  expect(serviceOf(visit.$stage.get())).toBe('s1');
+  expect(page.site.bookingCart.$lines.get()).toEqual([]);
+});
+
+test('where no service is at fault, the catalogue is not read again', async () => {
+  const { visit, backEnd, sent } = await openVisit();
+  const asked = () => sent.filter(({ path }) => path === '/api/categories').length;
+  const before = asked();
+  backEnd.meet('POST', '/api/appointments/check', problem(403, 'booking_closed'));
+  expect(await hold(visit)).toMatchObject({ setback: { kind: 'closed', service: null } });
+  expect(asked()).toBe(before);
+});
+
+test('a catalogue that cannot be read again stays as it was', async () => {
+  const { visit, backEnd, clock } = await twoServices('s2');
+  backEnd.meet('GET', '/api/categories', 'drop', 'drop', 'drop', 'drop');
+  const holding = hold(visit);
+  await clock.advance(20_000);
+  expect(serviceOf(await holding)).toBe('s2');
+  expect(visit.$plan.get().services).toHaveLength(2);
+});

@@ -1,0 +1,111 @@
+import { expect } from 'chai';
+import { settled, type as typeIn } from '#ui/testing/stage.tsx';
+import { viewStage, type ViewStage } from '../../testing/view-stage.ts';
+import { LoginForm, LoginView, type LoginProps } from './login.view.tsx';
+
+describe('a login form', () => {
+  let place: ViewStage;
+  let sent: string[][];
+
+  beforeEach(() => {
+    sent = [];
+    place = viewStage();
+  });
+  afterEach(() => place.leave());
+
+  const show = (change: Partial<LoginProps> & { readonly onClose?: () => void } = {}) =>
+    place.show(
+      <LoginForm
+        isBusy={false}
+        failure={null}
+        attempt={0}
+        onLogin={(email, password) => sent.push([email, password])}
+        {...change}
+      />,
+    );
+  const field = (name: string) => place.one<HTMLInputElement>(`[name=login-${name}]`);
+  const send = async () => {
+    place.one('[type=submit]').click();
+    await settled();
+  };
+  const fill = (email: string, password: string) => {
+    typeIn(field('email'), email);
+    typeIn(field('password'), password);
+  };
+  const isInvalid = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
+
+  it('sends address and password, the address without the spaces around it', async () => {
+    show();
+    fill('  camille@example.com ', ' secret ');
+    await send();
+    expect(sent).to.deep.equal([['camille@example.com', ' secret ']]);
+  });
+
+  it('sends nothing that is not complete, and says at each field what is missing', async () => {
+    show();
+    await send();
+    expect([isInvalid('email'), isInvalid('password')]).to.deep.equal([true, true]);
+    expect(place.words()).to.include('Indiquez votre e-mail').and.include('Indiquez votre mot de passe');
+    fill('camille@', 'secret');
+    await send();
+    expect([isInvalid('email'), isInvalid('password')]).to.deep.equal([true, false]);
+    expect(place.words()).to.include('Cet e-mail semble incomplet');
+    expect(sent).to.deep.equal([]);
+  });
+
+  it('stops blaming a field while somebody types', async () => {
+    show();
+    await send();
+    typeIn(field('email'), 'c');
+    expect([isInvalid('email'), isInvalid('password')]).to.deep.equal([false, false]);
+  });
+
+  it('sends nothing more while an answer is on its way', async () => {
+    show({ isBusy: true });
+    fill('camille@example.com', 'secret');
+    place.one('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    await settled();
+    expect(sent).to.deep.equal([]);
+  });
+
+  it('shows the password when it is asked to, and hides it again', async () => {
+    show();
+    expect(field('password').type).to.equal('password');
+    await place.press('Afficher le mot de passe');
+    expect(field('password').type).to.equal('text');
+    await place.press('Masquer le mot de passe');
+    expect(field('password').type).to.equal('password');
+  });
+
+  it('gives the reason of a failure the focus, each time anew, and keeps what was typed', async () => {
+    show();
+    fill('camille@example.com', 'wrong');
+    show({ failure: 'E-mail ou mot de passe inconnu.', attempt: 1 });
+    await settled();
+    const summary = () => place.one('[role=alert]');
+    expect(summary().textContent).to.include('La connexion n’a pas abouti');
+    expect(summary().textContent).to.include('E-mail ou mot de passe inconnu.');
+    expect(place.focused()).to.equal(summary());
+    field('password').focus();
+    show({ failure: 'E-mail ou mot de passe inconnu.', attempt: 2 });
+    await settled();
+    expect(place.focused()).to.equal(summary());
+    expect([field('email').value, field('password').value]).to.deep.equal(['camille@example.com', 'wrong']);
+  });
+
+  it('has a way on without an account only where there is one', async () => {
+    show();
+    expect(place.words()).not.to.include('Continuer sans compte');
+    show({ onClose: () => sent.push(['closed']) });
+    await place.press('Continuer sans compte');
+    expect(sent).to.deep.equal([['closed']]);
+  });
+
+  it('is offered, not put in the way: one press opens it, and what it says of itself is true', async () => {
+    place.show(<LoginView isBusy={false} failure={null} attempt={0} onLogin={() => undefined} />);
+    expect(place.all('form')).to.have.length(0);
+    expect(place.control('Se connecter').getAttribute('aria-expanded')).to.equal('false');
+    await place.press('Se connecter');
+    expect(place.all('form')).to.have.length(1);
+  });
+});

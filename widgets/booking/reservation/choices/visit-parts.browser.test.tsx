@@ -1,0 +1,279 @@
+import { expect } from 'chai';
+import { shopId } from '#domain/catalogue/ids.ts';
+import { instant } from '#domain/time/instant.ts';
+import { elapsedMinute } from '#domain/time/minutes-of-day.ts';
+import { useState } from 'react';
+import { shownPrice } from '#domain/prices/pricing.ts';
+import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
+import { settled, type as typeIn } from '#ui/testing/stage.tsx';
+import { CATEGORIES, CURRENCY, SERVICES, SHOPS, START } from '../../testing/samples.ts';
+import { viewStage, type ViewStage } from '../../testing/view-stage.ts';
+import { AddServiceDialog } from './add-service.view.tsx';
+import { SetbackView, type SetbackProps } from '../setback.view.tsx';
+import { ShopChoiceView } from './shop-choice.view.tsx';
+import { VisitLinesView, type EditableLine, type VisitLinesProps } from './visit-lines.view.tsx';
+
+const [FIRST, SECOND] = SERVICES as [Service, Service];
+const [SHOP] = SHOPS as unknown as [Shop];
+const PEOPLE = ['Inès', 'Maud'].map((name) => ({ id: name, name }));
+const DURATIONS = [60, 90].map((durationMinutes) => ({ durationMinutes, price: durationMinutes * 150 }));
+
+describe('a reservation', () => {
+  let place: ViewStage;
+  let done: unknown[][];
+  const note =
+    (...what: unknown[]) =>
+    () =>
+      void done.push(what);
+
+  beforeEach(() => {
+    done = [];
+    place = viewStage();
+  });
+  afterEach(() => place.leave());
+
+  describe('lists what it consists of', () => {
+    const lineOf = (service: Service, change: Partial<EditableLine> = {}): EditableLine => ({
+      service,
+      price: shownPrice({ ...service, prices: { ...service.prices, weekend: null } }, []),
+      durations: [],
+      practitionerId: null,
+      practitioners: [],
+      ...change,
+    });
+    const props = (lines: readonly EditableLine[]): VisitLinesProps => ({
+      lines,
+      currency: CURRENCY,
+      total: { kind: 'single', amount: 19_500, from: false } as VisitLinesProps['total'],
+      totalMinutes: 135,
+      onAdd: note('add'),
+      onRemove: ({ slug }) => note('remove', slug)(),
+      onDuration: ({ slug }, minutes) => note('duration', slug, minutes)(),
+      onPractitioner: ({ slug }, id) => note('practitioner', slug, id)(),
+    });
+
+    it('a single service cannot be taken out, and its sum is not told twice', () => {
+      place.show(<VisitLinesView {...props([lineOf(FIRST)])} />);
+      expect(place.names('button')).to.deep.equal(['Ajouter une prestation']);
+      expect(place.words().match(/€/g)).to.have.length(1);
+    });
+
+    it('each of several can be taken out, and all of them have a sum and a duration', async () => {
+      place.show(<VisitLinesView {...props([lineOf(FIRST), lineOf(SECOND)])} />);
+      expect(place.words()).to.include('2 h 15 min').and.include('195 €');
+      await place.press('Retirer Pierres chaudes');
+      expect(done).to.deep.equal([['remove', 'pierres']]);
+    });
+
+    it('keeps the focus among them when one is taken out', async () => {
+      function Removing() {
+        const [lines, setLines] = useState([FIRST, SECOND]);
+        const all = props(lines.map((one) => lineOf(one)));
+        return <VisitLinesView {...all} onRemove={(gone) => setLines(lines.filter((one) => one !== gone))} />;
+      }
+      place.show(<Removing />);
+      await place.press('Retirer Pierres chaudes');
+      expect(place.focused()).to.equal(place.one('ul'));
+    });
+
+    it('nothing can be added where there is nothing to add', async () => {
+      place.show(<VisitLinesView {...props([lineOf(FIRST)])} onAdd={null} />);
+      expect(place.all('button')).to.have.length(0);
+      place.show(<VisitLinesView {...props([lineOf(FIRST)])} />);
+      await place.press('Ajouter une prestation');
+      expect(done).to.deep.equal([['add']]);
+    });
+
+    it('says for how many a service is, and by how many it is performed', () => {
+      place.show(<VisitLinesView {...props([lineOf({ ...FIRST, requiredCustomers: 2 })])} />);
+      expect(place.words('li')).to.include('Pour 2 personnes : le prix est celui du groupe.');
+      expect(place.words('li')).not.to.include('praticiens');
+      const pair = { ...FIRST, requiredCustomers: 2, requiredPractitioners: 2 };
+      place.show(<VisitLinesView {...props([lineOf(pair)])} />);
+      expect(place.words('li')).to.include('2 praticiens vous reçoivent ensemble');
+    });
+
+    it('lets the visitor choose how long it takes, each duration with its price', async () => {
+      place.show(<VisitLinesView {...props([lineOf(FIRST, { durations: DURATIONS })])} />);
+      expect(place.words('fieldset legend')).to.include('Durée de Massage suédois');
+      const [hour, longer] = place.all('fieldset input') as HTMLInputElement[];
+      expect([hour?.checked, longer?.checked]).to.deep.equal([true, false]);
+      expect(
+        place.all('fieldset label').map(({ innerText }) => innerText.replaceAll(/\s+/g, ' ')),
+      ).to.deep.equal(['1 h 90 €', '1 h 30 min 135 €']);
+      longer?.click();
+      await settled();
+      expect(done).to.deep.equal([['duration', 'suedois', 90]]);
+    });
+
+    it('asks with whom only where somebody is known', async () => {
+      place.show(<VisitLinesView {...props([lineOf(FIRST)])} />);
+      expect(place.all('input[type=radio]')).to.have.length(0);
+      place.show(
+        <VisitLinesView {...props([lineOf(FIRST, { practitioners: PEOPLE, practitionerId: 'Inès' })])} />,
+      );
+      const radios = place.all('input[type=radio]') as HTMLInputElement[];
+      expect(radios.map(({ checked }) => checked)).to.deep.equal([false, true, false]);
+      radios[0]?.click();
+      await settled();
+      radios[2]?.click();
+      await settled();
+      expect(done).to.deep.equal([
+        ['practitioner', 'suedois', null],
+        ['practitioner', 'suedois', 'Maud'],
+      ]);
+    });
+  });
+
+  describe('takes another service', () => {
+    const dialog = (open: boolean) =>
+      place.show(
+        <AddServiceDialog
+          open={open}
+          categories={CATEGORIES.slice(0, 1)}
+          currency={CURRENCY}
+          priceOf={(service) => shownPrice(service, [])}
+          onAdd={({ slug }) => note('add', slug)()}
+          onClose={note('close')}
+        />,
+      );
+
+    it('from a dialog by its name, and leaves it by Escape', async () => {
+      dialog(true);
+      await settled(50);
+      expect(place.one<HTMLDialogElement>('dialog').open).to.equal(true);
+      expect(place.words('dialog')).to.include('Massages').and.include('Massage suédois').and.include('1 h');
+      await place.press('Ajouter Pierres chaudes');
+      place.one('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+      await settled();
+      expect(done).to.deep.equal([['add', 'pierres'], ['close']]);
+    });
+
+    it('not while it is shut', () => {
+      dialog(false);
+      expect(place.all('dialog[open]')).to.have.length(0);
+    });
+  });
+
+  describe('asks for the shop', () => {
+    const many = Array.from({ length: 15 }, (_, index) => ({
+      ...SHOP,
+      id: shopId(`shop${index}`),
+      name: `Salon ${index}`,
+      address: { ...SHOP.address, city: index === 12 ? 'Lyon' : 'Paris' },
+    }));
+    const choice = (shops: readonly Shop[]) =>
+      place.show(<ShopChoiceView shops={shops} onChoose={({ id }) => note(id)()} focusRef={null} />);
+    const shown = () => place.names('ul > li').length;
+
+    it('without a search where there are few, and by one press', async () => {
+      choice(SHOPS.slice(0, 3));
+      expect(place.all('input')).to.have.length(0);
+      place.all('li button')[1]?.click();
+      await settled();
+      expect(done).to.deep.equal([['germain']]);
+    });
+
+    it('but not for one that takes no booking online: that one is shown without a button', () => {
+      choice(SHOPS);
+      const nice = place.all('li').find(({ textContent }) => textContent?.includes('Masséna'));
+      expect(nice?.querySelector('button')).to.equal(null);
+      expect(nice?.textContent).to.include('Réservation en ligne non disponible');
+    });
+
+    it('six at a time, and the first that came on has the focus', async () => {
+      choice(many);
+      expect(shown()).to.equal(6);
+      await place.press('Afficher 6 boutiques de plus');
+      expect(shown()).to.equal(12);
+      expect(place.focused()).to.equal(place.all('li button')[6]);
+      await place.press('Afficher 3 boutiques de plus');
+      expect(shown()).to.equal(15);
+      expect(place.names('section > button')).to.deep.equal([]);
+    });
+
+    it('by what is typed, from the first again, and says where nothing is found', async () => {
+      choice(many);
+      await place.press('Afficher 6 boutiques de plus');
+      typeIn(place.one<HTMLInputElement>('input'), 'paris');
+      await settled();
+      expect(shown()).to.equal(6);
+      typeIn(place.one<HTMLInputElement>('input'), 'lyon');
+      await settled();
+      expect(place.words('li')).to.include('Salon 12');
+      expect(shown()).to.equal(1);
+      typeIn(place.one<HTMLInputElement>('input'), 'nulle part');
+      await settled();
+      expect(place.words()).to.include('Aucune boutique pour « nulle part »');
+      await place.press('Voir toutes les boutiques');
+      expect(place.one<HTMLInputElement>('input').value).to.equal('');
+      expect(shown()).to.equal(6);
+    });
+  });
+
+  describe('tells a setback', () => {
+    const near = Array.from({ length: 6 }, (_, index) => ({
+      date: '20261124',
+      startMinute: elapsedMinute(870 + index * 30),
+      startsAt: instant(START + index * 1_800_000),
+      placements: [],
+    }));
+    const setback = (told: SetbackProps['setback'], change: Partial<SetbackProps> = {}) =>
+      place.show(
+        <SetbackView
+          setback={told}
+          shop={SHOP}
+          onChoose={(date, { startMinute }) => note(date, startMinute)()}
+          onOtherShop={note('other shop')}
+          {...change}
+        />,
+      );
+
+    it('of a lost slot with four that are near, one press away', async () => {
+      setback({ kind: 'taken', nearest: near });
+      expect(place.words()).to.include('Ce créneau vient d’être pris').and.include('les plus proches');
+      const buttons = place.all('button');
+      expect(buttons).to.have.length(4);
+      expect(buttons[1]?.textContent).to.match(/15:00$/);
+      buttons[1]?.click();
+      await settled();
+      expect(done).to.deep.equal([['20261124', 900]]);
+    });
+
+    it('of a slot that ran out, where nothing is near', () => {
+      setback({ kind: 'expired', nearest: [] });
+      expect(place.words()).to.include('Le créneau n’est plus gardé pour vous');
+      expect(place.words()).to.include('Choisissez un autre horaire.');
+      expect(place.all('button')).to.have.length(0);
+    });
+
+    it('of a closed booking with the other shop, the phone and the address', async () => {
+      setback({ kind: 'closed', message: 'Fermé.' });
+      expect(place.words()).to.include('La réservation est fermée').and.include('Fermé.');
+      expect(place.all('a').map((link) => link.getAttribute('href'))).to.deep.equal([
+        'tel:+33199004201',
+        'mailto:bonjour@maison.example',
+      ]);
+      expect(place.words('a')).to.equal('01 99 00 42 01');
+      await place.press('Choisir une autre boutique');
+      expect(done).to.deep.equal([['other shop']]);
+    });
+
+    it('of a service that is gone by its name, in place of the server’s words', () => {
+      setback({ kind: 'closed', message: 'Fermé.', service: FIRST });
+      expect(place.words()).to.include('Massage suédois ne se réserve pas en ligne pour le moment');
+      expect(place.words()).not.to.include('Fermé.');
+    });
+
+    it('without ways that there are not', () => {
+      setback(
+        { kind: 'closed', message: 'Fermé.' },
+        { onOtherShop: null, shop: { ...SHOP, phone: '', email: '' } },
+      );
+      expect(place.all('a,button')).to.have.length(0);
+      setback({ kind: 'failed', message: 'Pas de réponse.' });
+      expect(place.words()).to.include('Le créneau n’a pas pu être retenu').and.include('Pas de réponse.');
+      expect(place.all('a,button')).to.have.length(0);
+    });
+  });
+});

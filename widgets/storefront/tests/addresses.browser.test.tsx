@@ -1,0 +1,218 @@
+import { expect } from 'chai';
+import type { ShopWire } from '#contract/shop/shops.schemas.ts';
+import { axeFaults, settled, type as typeIn } from '#ui/testing/stage.tsx';
+import { close, comesTo, history, open, place, press, says, words } from '../testing/open-storefront.tsx';
+import { EVERYTHING, shopWire } from '../testing/salon.ts';
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+const inMain = (selector: string) =>
+  place.all(`main ${selector}`).map(({ textContent }) => plain(textContent));
+const hrefs = (selector: string) => place.all(selector).map((link) => link.getAttribute('href'));
+
+const info = (number: number, change: Partial<ShopWire['publicInfo']> = {}): Partial<ShopWire> => ({
+  publicInfo: { ...shopWire(number, []).publicInfo, ...change },
+});
+
+describe('the addresses of a company', () => {
+  afterEach(close);
+
+  describe('of one shop', () => {
+    it('say how to reach it, where it is and when it is open', async () => {
+      await open({
+        address: '/contact',
+        shops: [shopWire(1, EVERYTHING, info(1, { email: 'un@salon.example' }))],
+      });
+      await comesTo('Contact');
+      expect(words()).to.include('1 rue des Lilas').and.include('75001 Paris');
+      expect(hrefs('main address + ul a').slice(0, 2)).to.deep.equal([
+        'tel:+33199004201',
+        'mailto:un@salon.example',
+      ]);
+      expect(inMain('dl dt')).to.deep.equal(['lundi – vendredi', 'samedi – dimanche']);
+      expect(inMain('dl dd')[0]).to.include('09:00 – 18:00').and.include('de 09:00 à 18:00');
+      expect(inMain('dl dd')[1]).to.equal('Fermé');
+    });
+
+    it('lead to a map by the place itself where it is known, else by its address', async () => {
+      const query = encodeURIComponent('1 rue des Lilas, 75001 Paris');
+      const mapOf = () => hrefs('main a[href*=openstreetmap]')[0];
+      await open({ address: '/contact' });
+      await comesTo('Contact');
+      expect(mapOf()).to.equal(`https://www.openstreetmap.org/search?query=${query}`);
+      close();
+      const localisation = { coordonate: { lat: 48.86, lng: 2.36 } };
+      await open({ address: '/contact', shops: [shopWire(1, EVERYTHING, { localisation })] });
+      await comesTo('Contact');
+      expect(mapOf()).to.equal('https://www.openstreetmap.org/?mlat=48.86&mlon=2.36#map=18/48.86/2.36');
+    });
+
+    it('have no way to book there by name, since there is no other', async () => {
+      await open({ address: '/contact' });
+      await comesTo('Contact');
+      expect(words()).not.to.include('Prendre rendez-vous');
+    });
+  });
+
+  describe('of a few shops', () => {
+    const shut = { booker: { active: false, shopUseCabins: false } };
+
+    it('are told in full, and lead to each that takes bookings', async () => {
+      await open({ address: '/contact', shops: [shopWire(1, EVERYTHING), shopWire(2, EVERYTHING, shut)] });
+      await comesTo('Nos adresses');
+      expect(inMain('article h2')).to.deep.equal(['Salon 1', 'Salon 2']);
+      expect(inMain('article')[1]).to.include('Réservation en ligne non disponible');
+      await press('Prendre rendez-vous chez Salon 1');
+      await comesTo('Salon 1');
+      expect(history.read()).to.equal('/salon-1');
+    });
+  });
+
+  describe('of many shops', () => {
+    const lyon = {
+      ...shopWire(4, []).publicInfo,
+      address: { ...shopWire(4, []).publicInfo.address, city: 'Lyon' },
+    };
+    const group = (id: number, name: string, order: number) => ({
+      id,
+      name,
+      order,
+      type: '',
+      description: { short: {}, long: {} },
+      image: null,
+    });
+    const south = group(1, 'Sud', 2);
+    const north = group(2, 'Nord', 1);
+    const shops = [
+      shopWire(1, EVERYTHING, { geoGroupment: south }),
+      shopWire(2, EVERYTHING, { geoGroupment: north }),
+      shopWire(3, EVERYTHING, { geoGroupment: north }),
+      shopWire(4, EVERYTHING, { publicInfo: lyon }),
+    ];
+    /** A level higher where there is but one group, which nobody named. */
+    const found = () => inMain('article :is(h2, h3)');
+
+    async function opened() {
+      await open({ address: '/contact', shops });
+      await comesTo('Nos adresses');
+      await place.until(() => place.all('main article').length === 4);
+    }
+
+    it('stand in their groups, in the order of these, the others last', async () => {
+      await opened();
+      expect(inMain('section > h2')).to.deep.equal(['Nord', 'Sud', 'Autres adresses']);
+      expect(found()).to.deep.equal(['Salon 2', 'Salon 3', 'Salon 1', 'Salon 4']);
+      expect(await axeFaults(place.root)).to.deep.equal([]);
+    });
+
+    it('have no headings of groups where nobody made any', async () => {
+      await open({ address: '/contact', shops: shops.map((shop) => ({ ...shop, geoGroupment: null })) });
+      await comesTo('Nos adresses');
+      await place.until(() => place.all('main article').length === 4);
+      expect(inMain('section > h2')).to.deep.equal([]);
+      expect(inMain('article h2')).to.have.length(4);
+    });
+
+    it('fold their weeks behind one line each, which says whose it is', async () => {
+      await opened();
+      expect(place.all('main details[open]')).to.have.length(0);
+      expect(inMain('summary')[0]).to.equal('Horaires Salon 2');
+      place.one('main summary').click();
+      await settled();
+      expect(place.one('main details[open] dl').textContent).to.include('09:00');
+    });
+
+    it('are found by what is typed, which is said, and all come back when it is cleared', async () => {
+      await opened();
+      const field = place.one<HTMLInputElement>('main [name=shop-search]');
+      typeIn(field, 'lyon');
+      await settled();
+      expect(found()).to.deep.equal(['Salon 4']);
+      await place.until(() => place.said() === '1 boutique sur 4');
+      place.named('Effacer la recherche').click();
+      await settled();
+      expect(found()).to.have.length(4);
+      expect(place.root.activeElement).to.equal(field);
+    });
+
+    it('that nobody finds are all one press away', async () => {
+      await opened();
+      typeIn(place.one<HTMLInputElement>('main [name=shop-search]'), 'nulle part');
+      await says('Aucune boutique pour « nulle part »');
+      await press('Voir toutes les boutiques');
+      expect(found()).to.have.length(4);
+      expect(place.one<HTMLInputElement>('main [name=shop-search]').value).to.equal('');
+    });
+
+    it('lead to the page of the one whose name is pressed', async () => {
+      await opened();
+      await press('Salon 3');
+      await comesTo('Salon 3');
+      expect(history.read()).to.equal('/salon-3');
+    });
+  });
+});
+
+describe('the foot of each page', () => {
+  afterEach(close);
+
+  it('names the company, how to reach it, and where else it is found', async () => {
+    const socialNetworks = {
+      instagram: { active: true, url: 'https://instagram.example/x' },
+      mastodon: { active: true, url: 'https://mastodon.example/x' },
+    };
+    const identity = {
+      displayName: 'Maison Test',
+      websiteURL: '',
+      logo: '',
+      logoWhite: '',
+      logoSize: 50,
+      phone: '+33199004200',
+      email: 'bonjour@example.com',
+      socialNetworks,
+    };
+    await open({ company: { identity } });
+    const foot = plain(place.one('footer').textContent);
+    expect(foot).to.include('Maison Test').and.include('01 99 00 42 00').and.include('Nous suivre');
+    const networks = place.all('footer a[target=_blank]');
+    expect(networks.map(({ textContent }) => plain(textContent))).to.deep.equal([
+      'Instagram (nouvel onglet)',
+      'mastodon (nouvel onglet)',
+    ]);
+    expect(networks.every((link) => link.getAttribute('rel')?.includes('noopener'))).to.equal(true);
+  });
+
+  it('leads to the company’s own site by its words, or by ours', async () => {
+    const site = { primarySiteLinkEnabled: true, primarySiteLink: 'https://maison.example' };
+    await open({ booker: { ...site, primarySiteLinkText: { fr: 'La maison' } } });
+    const link = () => place.one('footer a[href="https://maison.example"]').textContent;
+    expect(link()).to.equal('La maison');
+    close();
+    await open({ booker: { ...site, primarySiteLinkText: {} } });
+    expect(link()).to.equal('Notre site');
+  });
+});
+
+describe('the legal texts', () => {
+  afterEach(close);
+
+  it('have no contents where there is but one, and say so where there is none', async () => {
+    const reply =
+      (textLegals: object) =>
+      ({ path }: { readonly path: string }) =>
+        path === '/api/companies/legal' ? { body: { textLegals } } : undefined;
+    await open({ address: '/legal', serve: reply({ cgu: { fr: '<h1>Un</h1><p>Deux</p>' } }) });
+    await says('Deux');
+    expect(place.all('main nav')).to.have.length(0);
+    expect(inMain('section h2')).to.deep.equal(['Conditions d’utilisation']);
+    close();
+    await open({ address: '/legal', serve: reply({}) });
+    await says('Ces textes ne sont pas encore publiés');
+  });
+
+  it('mark the section of the address among their contents', async () => {
+    await open({ address: '/cgv' });
+    await place.until(() => place.all('main nav [aria-current]').length === 1);
+    expect(inMain('nav a')).to.deep.equal(['Protection des données', 'Conditions générales de vente']);
+    expect(inMain('nav [aria-current]')).to.deep.equal(['Conditions générales de vente']);
+  });
+});

@@ -1,0 +1,238 @@
+import { expect } from 'chai';
+import type { Served } from '#platform/memory/network.ts';
+import { axeFaults } from '#ui/testing/stage.tsx';
+import { answering, HOLD, KEY, managedWire, refusal } from '../testing/appointment-wires.ts';
+import {
+  close,
+  comesTo,
+  heading,
+  history,
+  open,
+  place,
+  press,
+  says,
+  site,
+  words,
+} from '../testing/open-storefront.tsx';
+import { shopWire } from '../testing/salon.ts';
+
+const ADDRESS = `/rendez-vous/a1#${KEY}`;
+const READ = 'GET /api/appointments/a1';
+describe('an appointment that a link opens', () => {
+  afterEach(close);
+
+  /** The page of the appointment; what is given answers in turn, the last of it for good. */
+  async function opened(...replies: readonly Served[]) {
+    let asked = 0;
+    const backEnd = answering({
+      [READ]: () => replies[Math.min(asked++, replies.length - 1)] ?? { body: managedWire() },
+      'DELETE /api/appointments': () => ({ body: {} }),
+    });
+    await open({ address: ADDRESS, serve: backEnd.serve });
+    return backEnd;
+  }
+
+  it('shows when, where and what, and keeps its key to itself', async () => {
+    const { sent } = await opened();
+    await comesTo('Votre rendez-vous');
+    await says('J2EXKGGW');
+    expect(words()).to.include('Massage suédois').and.include('Salon 1').and.include('80 €');
+    expect(words()).to.include('Confirmé').and.include('Inès');
+    expect(history.read()).to.equal('/rendez-vous/a1');
+    expect(sent.find(({ path }) => path === '/api/appointments/a1')?.query.get('key')).to.equal(KEY);
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+
+  it('goes into a calendar by an address with the key', async () => {
+    await opened();
+    await says('Fichier .ics');
+    const file = new URL(place.named('Fichier .ics').getAttribute('href') ?? '', location.href);
+    expect(file.pathname).to.equal('/api/appointments/a1/calendar.ics');
+    expect(file.searchParams.get('key')).to.equal(KEY);
+  });
+
+  it('that nobody has leads to the account', async () => {
+    await opened(refusal(404, 'not_found'));
+    await comesTo('Ce lien n’ouvre aucun rendez-vous');
+    await press('Me connecter');
+    await comesTo('Connectez-vous pour voir vos rendez-vous');
+    expect(history.read()).to.equal('/profile/orders');
+  });
+
+  it('that cannot be had says so, and comes when it is asked for again', async () => {
+    await opened(refusal(400, 'broken'), { body: managedWire() });
+    await says('Le rendez-vous n’a pas pu être chargé');
+    await press('Réessayer');
+    await says('J2EXKGGW');
+    expect(heading()).to.equal('Votre rendez-vous');
+  });
+
+  it('of a shop that is there no more is missing', async () => {
+    await opened({ body: managedWire({}, { shopid: '99' }) });
+    await comesTo('Ce lien n’ouvre aucun rendez-vous');
+    expect(words()).not.to.include('J2EXKGGW');
+  });
+
+  describe('is given up', () => {
+    it('after the terms were read once more; the news takes the focus, and another can be booked', async () => {
+      const { sent } = await opened(
+        { body: managedWire() },
+        {
+          body: managedWire(
+            { cancel: { ...managedWire().cancel, mayCancel: false } },
+            { status: 'cancelled_by_customer' },
+          ),
+        },
+      );
+      await says('Annulation gratuite jusqu’au');
+      await press('Annuler le rendez-vous');
+      const dialog = () => place.one('dialog[open]');
+      expect(dialog().textContent).to.include('Rien ne vous sera facturé.');
+      await press('Oui, annuler');
+      await says('Votre rendez-vous est annulé');
+      expect(place.root.activeElement?.textContent).to.include('Un e-mail le confirme à anna@example.com.');
+      await comesTo('Ce rendez-vous est annulé');
+      const cancelled = sent.find(({ method }) => method === 'DELETE');
+      expect(Object.fromEntries(cancelled?.query ?? [])).to.include({ id: 'a1', key: KEY, acceptedFee: '0' });
+      await press('Réserver un autre rendez-vous');
+      await comesTo('Nos prestations');
+    });
+
+    it('or kept, where the visitor thinks better of it', async () => {
+      const { sent } = await opened();
+      await says('Annulation gratuite');
+      await press('Annuler le rendez-vous');
+      await press('Non, le garder');
+      await place.until(() => place.all('dialog[open]').length === 0);
+      expect(sent.some(({ method }) => method === 'DELETE')).to.equal(false);
+      expect(place.root.activeElement).to.equal(place.named('Annuler le rendez-vous'));
+    });
+
+    it('late for what it costs then, which is said before', async () => {
+      const late = { ...managedWire().cancel, isLate: true, refund: 20, fee: 60 };
+      await opened({ body: managedWire({ cancel: late, mayMove: false, paid: 80, left: 0 }) });
+      await says('L’annulation gratuite était possible jusqu’au');
+      expect(words()).to.include('Si vous annulez maintenant, 60 € restent dus.');
+      expect(words()).to.include('L’horaire ne se change plus en ligne');
+      expect(words()).to.include('Déjà réglé').and.not.include('Reste à régler sur place');
+      expect(place.all('main button').map(({ textContent }) => textContent)).not.to.include(
+        'Changer d’horaire',
+      );
+    });
+  });
+
+  for (const [name, change, told] of [
+    [
+      'is over',
+      { status: 'completed', end: '2026-01-04T10:00:00Z', start: '2026-01-04T09:00:00Z' },
+      'Merci de votre visite.',
+    ],
+    [
+      'was given up',
+      { status: 'cancelled_by_customer' },
+      'Il n’y a plus rien à faire : le créneau est rendu.',
+    ],
+    ['waits for the salon', { status: 'pending' }, 'Le salon doit encore confirmer.'],
+  ] as const) {
+    it(`that ${name} offers nothing to change, and says why`, async () => {
+      const cancel = { ...managedWire().cancel, mayCancel: false };
+      await opened({ body: managedWire({ cancel, mayMove: false }, change) });
+      await says(told);
+      const names = place.all('main button').map(({ textContent }) => textContent);
+      expect(names).not.to.include('Annuler le rendez-vous').and.not.include('Changer d’horaire');
+    });
+  }
+
+  it('whose service is no longer booked online is moved by phone', async () => {
+    const gone = { serviceid: 'gone', name: { fr: 'Ancien soin' } };
+    const lines = managedWire().appointment.lines.map((one) => ({ ...one, ...gone }));
+    await opened({ body: managedWire({}, { lines }) });
+    await says('Une prestation de ce rendez-vous ne se réserve plus en ligne.');
+    expect(words()).to.include('Ancien soin').and.include('Appeler le salon : 01 99 00 42 01');
+  });
+
+  it('moves: the choice of another time says which it is now, and leads back to it', async () => {
+    const backEnd = answering({
+      [READ]: () => ({ body: managedWire() }),
+      'GET /api/appointments/a1/times': () => ({ body: { appointments: { data: {} } } }),
+    });
+    await open({ address: ADDRESS, serve: backEnd.serve });
+    await says('Vous pouvez changer d’horaire jusqu’au');
+    await press('Changer d’horaire');
+    await comesTo('Quel horaire vous irait mieux ?');
+    expect(words()).to.include('Pour l’instant : ').and.include('reste le vôtre');
+    await press('Garder mon horaire');
+    await comesTo('Votre rendez-vous');
+  });
+});
+
+describe('a place that became free', () => {
+  afterEach(close);
+
+  const PLACE = '/api/waiting-list/w1';
+  const offer = { visitKey: '11111111-1111-4111-8111-111111111111', hold: HOLD };
+
+  async function kept(reply: object | null, tab = '') {
+    const backEnd = answering({
+      [`GET ${PLACE}`]: () => (reply === null ? refusal(404, 'not_found') : { body: reply }),
+      [`DELETE ${PLACE}`]: () => ({ body: { status: 'left' } }),
+    });
+    const address = `/liste-attente/w1${tab}#${KEY}`;
+    await open({ address, serve: backEnd.serve, shops: [shopWire(1, ['suedois'])] });
+    return backEnd;
+  }
+
+  it('is shown with what it is and until when it is kept, and its key is not', async () => {
+    const { sent } = await kept({ status: 'offered', offer });
+    await comesTo('Une place s’est libérée pour vous');
+    expect(words()).to.include('Nous vous la gardons jusqu’à 11').and.include('Massage suédois');
+    expect(history.read()).to.equal('/liste-attente/w1');
+    expect(sent.find(({ path }) => path === PLACE)?.query.get('key')).to.equal(KEY);
+    expect(await axeFaults(place.root)).to.deep.equal([]);
+  });
+
+  it('becomes the reservation of who takes it', async () => {
+    await kept({ status: 'offered', offer });
+    await comesTo('Une place s’est libérée pour vous');
+    await press('Prendre cette place');
+    await place.until(() => site.bookingCart.$cart.get().serviceIds.length > 0);
+    expect(site.bookingCart.$lines.get().map(({ id }) => id)).to.deep.equal(['suedois']);
+    expect(site.bookingCart.$shop.get()?.id).to.equal('s1');
+    await place.until(() => history.read().includes('page=reserved'));
+  });
+
+  it('is given back once that is confirmed, and the page says so with the focus on it', async () => {
+    const { sent } = await kept({ status: 'offered', offer });
+    await comesTo('Une place s’est libérée pour vous');
+    await press('Ne plus être prévenu');
+    expect(place.one('dialog[open]').textContent).to.include('Cette place sera rendue');
+    expect(sent.some(({ method }) => method === 'DELETE')).to.equal(false);
+    place
+      .one('dialog[open]')
+      .querySelectorAll('button')
+      .forEach((button) => {
+        if (button.textContent === 'Ne plus être prévenu') button.click();
+      });
+    await comesTo('C’est fait : vous ne serez plus prévenu');
+    expect(place.root.activeElement?.textContent).to.include('vous ne serez plus prévenu');
+  });
+
+  it('asks at once where the link of the mail was the one to leave by', async () => {
+    await kept({ status: 'offered', offer }, '?tab=leave');
+    await place.until(() => place.all('dialog[open]').length === 1);
+    expect(place.one('dialog[open]').textContent).to.match(/^Ne plus être prévenu\s\?/);
+  });
+
+  for (const [name, reply, expected] of [
+    ['was taken', { status: 'taken', offer: null }, 'Vous avez pris cette place'],
+    ['was given back', { status: 'left', offer: null }, 'C’est fait : vous ne serez plus prévenu'],
+    ['is somebody else’s', { status: 'waiting', offer: null }, 'Cette place n’est plus gardée'],
+    ['nobody knows', null, 'Cette place n’est plus gardée'],
+  ] as const) {
+    it(`that ${name} says so`, async () => {
+      await kept(reply);
+      await comesTo(expected);
+      expect(place.all('main button')).to.have.length(0);
+    });
+  }
+});

@@ -1,0 +1,172 @@
+import { expect } from 'chai';
+import { axeFaults, settled, type } from '#ui/testing/stage.tsx';
+import { close, history, open, place, SHOPS, title } from '../testing/open-storefront.tsx';
+import { EVERYTHING, shopWire, type Salon } from '../testing/salon.ts';
+
+describe('the storefront', () => {
+  afterEach(close);
+
+  describe('the menus', () => {
+    it('name what there is, and nothing else', async () => {
+      await open({ shops: SHOPS });
+      const names = place.all('header nav a').map(({ textContent }) => textContent);
+      expect(names).to.deep.equal(['Prestations', 'Nos adresses']);
+      const legal = place.all('footer a').map(({ textContent }) => textContent ?? '');
+      expect(legal).to.include('Conditions générales de vente').and.not.include('Mentions légales');
+    });
+
+    it('a list opens on its button, closes on Escape with the focus back, and on a press elsewhere', async () => {
+      const item = { id: 1, order: 1, url: 'https://example.com/', label: { fr: 'Nos engagements' } };
+      await open({ booker: { customMenuItems: [item] } });
+      const button = place.named('Découvrir');
+      const link = () => place.one('header a[href="https://example.com/"]');
+      expect(link().checkVisibility()).to.equal(false);
+      button.click();
+      await settled();
+      expect(button.getAttribute('aria-expanded')).to.equal('true');
+      expect(link().checkVisibility()).to.equal(true);
+      link().focus();
+      link().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await settled();
+      expect(link().checkVisibility()).to.equal(false);
+      expect(place.root.activeElement).to.equal(button);
+      button.click();
+      await settled();
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      await settled();
+      expect(link().checkVisibility()).to.equal(false);
+    });
+
+    it('on a phone they are a drawer, which closes when a page opens, and a bar', async () => {
+      await open({}, { width: '375px' });
+      place.named('Ouvrir le menu').click();
+      await settled();
+      const drawer = place.all('dialog').find((dialog) => dialog.hasAttribute('open'));
+      await settled(250);
+      expect(drawer?.textContent).to.include('Prestations').and.include('Deutsch');
+      expect(await axeFaults(place.root)).to.deep.equal([]);
+      [...(drawer?.querySelectorAll('a') ?? [])].find((one) => one.textContent === 'Contact')?.click();
+      await place.until(() => title()[0] === 'Contact');
+      expect(drawer?.hasAttribute('open')).to.equal(false);
+      const bar = place.all('[data-bar] li').map(({ textContent }) => textContent);
+      expect(bar).to.deep.equal(['Prestations', 'Contact', 'Compte']);
+      expect(place.one('[data-bar] [aria-current=page]').textContent).to.equal('Contact');
+    });
+
+    it('lead to the same page in each language', async () => {
+      await open({ address: '/contact' });
+      expect(place.all('footer [lang] a').map((link) => link.getAttribute('href'))).to.deep.equal([
+        '/contact',
+        '/de/contact',
+        '/en/contact',
+        '/es/contact',
+        '/it/contact',
+      ]);
+      place.named('English').click();
+      await place.until(() => title()[0] === 'Contact' && document.documentElement.lang === 'en');
+      await place.until(() => history.read() === '/en/contact');
+    });
+
+    it('have no languages where there is one', async () => {
+      await open({ booker: { langs: { fr: true } } });
+      expect(place.all('footer [lang] a')).to.have.length(0);
+    });
+  });
+
+  describe('the account', () => {
+    const profile = { profileId: 'p1', firstname: 'Sacha', lastname: 'Lind', email: 'sacha@example.com' };
+    const user = { id: 'c1', email: 'sacha@example.com', profiles: [{ ...profile, phone: { number: '' } }] };
+    const serve: NonNullable<Salon['serve']> = ({ path, body }) => {
+      if (path !== '/api/users/login') return undefined;
+      const { password } = body as { password: string };
+      if (password === 'right-password') return { body: { token: 't', exist: true, user } };
+      return {
+        status: 401,
+        body: { code: 401, type: 'credentials', message: 'E-mail ou mot de passe inconnu' },
+      };
+    };
+    const enter = async (password: string) => {
+      const field = (name: string) => place.one<HTMLInputElement>(`dialog[open] [name=${name}]`);
+      await place.until(() => place.all('dialog[open] [name=login-email]').length > 0);
+      type(field('login-email'), 'sacha@example.com');
+      type(field('login-password'), password);
+      place.named('Me connecter').click();
+      await settled(30);
+    };
+
+    it('is a dialog to log in by, which says what is wrong and keeps what was typed', async () => {
+      await open({ serve });
+      place.named('Se connecter').click();
+      await settled();
+      await enter('wrong-password');
+      await place.until(
+        () => place.one('dialog[open]').textContent?.includes('mot de passe inconnu') === true,
+      );
+      expect(place.one<HTMLInputElement>('[name=login-email]').value).to.equal('sacha@example.com');
+      await settled(250);
+      expect(await axeFaults(place.root)).to.deep.equal([]);
+    });
+
+    it('is the customer’s name then, with what their profile lacks, and the way out', async () => {
+      await open({ serve });
+      place.named('Se connecter').click();
+      await settled();
+      await enter('right-password');
+      await place.until(() => place.all('dialog[open]').length === 0);
+      const entry = place.named('Sacha Lind, compte, profil incomplet');
+      expect(entry.querySelector('[data-dot]')).to.not.equal(null);
+      entry.click();
+      await settled();
+      expect(place.one('header').textContent).to.include('Il manque votre téléphone');
+      place.named('Se déconnecter').click();
+      await settled();
+      expect(place.named('Se connecter').isConnected).to.equal(true);
+    });
+
+    it('is a page of its own where the company registers fast', async () => {
+      await open({ booker: { auth: { fastRegistration: true } } });
+      const entry = place.named('Se connecter');
+      expect(entry.getAttribute('href')).to.equal('/auth');
+      entry.click();
+      await place.until(() => title()[0] === 'Se connecter');
+    });
+  });
+
+  describe('the shops', () => {
+    const many = Array.from({ length: 9 }, (_, index) => shopWire(index + 1, EVERYTHING));
+    const cards = () => place.all('[data-found] [data-shop]').map(({ dataset }) => dataset['shop']);
+
+    it('come six at a time, the next ones with the focus on the first of them', async () => {
+      await open({ shops: many, booker: { homepageType: 'mkp' } });
+      expect(cards()).to.have.length(6);
+      place.named('Afficher 3 boutiques de plus').click();
+      await place.until(() => cards().length === 9);
+      await settled(20);
+      expect(place.root.activeElement?.closest('[data-shop]')?.getAttribute('data-shop')).to.equal('salon-7');
+    });
+
+    it('are found by name, city and postcode; the text stands in the address, and Back keeps it', async () => {
+      await open({ shops: many, booker: { homepageType: 'mkp' } });
+      const field = place.one<HTMLInputElement>('[name=shop-search]');
+      type(field, '75004');
+      await settled();
+      expect(cards()).to.deep.equal(['salon-4']);
+      expect(place.all('details [data-shop]')).to.have.length(5);
+      await place.until(() => history.read() === '/?q=75004');
+      type(field, 'nulle part');
+      await settled();
+      expect(cards()).to.deep.equal([]);
+      place.named('Voir toutes les boutiques').click();
+      await settled();
+      expect(cards()).to.have.length(6);
+    });
+
+    it('one that takes no bookings online says so and leads nowhere', async () => {
+      const shut = { ...shopWire(2, EVERYTHING), booker: { active: false, shopUseCabins: null } };
+      await open({ shops: [shopWire(1, EVERYTHING), shut], booker: { homepageType: 'mkp' } });
+      const card = place.one('[data-shop=salon-2]');
+      expect(card.textContent).to.include('Réservation en ligne non disponible');
+      expect(card.querySelector('a,button')).to.equal(null);
+    });
+  });
+});

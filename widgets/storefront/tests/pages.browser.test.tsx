@@ -1,0 +1,160 @@
+import { expect } from 'chai';
+import { serviceId } from '#domain/catalogue/ids.ts';
+import { axeFaults, settled } from '#ui/testing/stage.tsx';
+import { close, history, open, place, SHOPS, site, title } from '../testing/open-storefront.tsx';
+import { EVERYTHING, shopWire } from '../testing/salon.ts';
+
+describe('the storefront', () => {
+  afterEach(close);
+
+  describe('its pages', () => {
+    for (const [address, heading, pageTitle, facts = {}] of [
+      ['/', 'Maison Test', 'Réservation en ligne · Test'],
+      ['/services', 'Nos prestations', 'Prestations · Test'],
+      ['/services/massages', 'Massages', 'Massages · Test'],
+      ['/services/massages/suedois', 'Massage suédois', 'Massage suédois · Test'],
+      ['/contact', 'Contact', 'Contact · Test'],
+      ['/contact', 'Nos adresses', 'Nos adresses · Test', { shops: SHOPS }],
+      ['/salon-2', 'Salon 2', 'Salon 2 · Test', { shops: SHOPS }],
+      ['/salon-2/services/massages', 'Massages', 'Massages – Salon 2 · Test', { shops: SHOPS }],
+      ['/legal', 'Informations légales', 'Informations légales · Test'],
+      ['/cgv', 'Informations légales', 'Informations légales · Test'],
+      ['/panier', 'Votre panier est vide.', 'Votre panier · Test'],
+      ['/auth', 'Se connecter', 'Se connecter · Test'],
+      ['/auth/login', 'Se connecter', 'Se connecter · Test'],
+      ['/gift', 'Page introuvable', '404 Not Found'],
+      ['/boutique', 'Page introuvable', '404 Not Found'],
+      ['/profile', 'Page introuvable', '404 Not Found'],
+      ['/auth/register', 'Page introuvable', '404 Not Found'],
+      ['/services/nothing', 'Page introuvable', '404 Not Found'],
+      ['/services/massages/nothing', 'Page introuvable', '404 Not Found'],
+      ['/services/massages/nothing?page=reserved', 'Votre visite est vide', 'Votre rendez-vous · Test'],
+      ['/nowhere', 'Page introuvable', '404 Not Found'],
+      ['/fr/services', 'Page introuvable', '404 Not Found'],
+    ] as const) {
+      it(`${address} is «${heading}»`, async () => {
+        await open({ ...facts, address });
+        await place.until(() => title()[0] === heading);
+        await place.until(() => document.title === pageTitle);
+        expect(title()).to.have.length(1);
+        expect(place.all('main')).to.have.length(1);
+        expect(await axeFaults(place.root)).to.deep.equal([]);
+      });
+    }
+
+    it('give the focus to the heading where the last line of the cart was taken out', async () => {
+      await open({ address: '/panier' });
+      site.bookingCart.add(serviceId('suedois'));
+      await place.until(() => place.all('main button[aria-label^=Retirer]').length > 0);
+      const remove = place.one('main button[aria-label^=Retirer]');
+      remove.focus();
+      remove.click();
+      await place.until(() => place.root.activeElement === place.one('h1'));
+      expect(title()).to.deep.equal(['Votre panier est vide.']);
+    });
+
+    it('speak the language of their prefix, and the document says so', async () => {
+      await open({ address: '/de/contact' });
+      await place.until(() => title()[0] === 'Kontakt');
+      expect(document.documentElement.lang).to.equal('de');
+    });
+
+    it('keep their foot out of sight while they are on their way, so that nothing pushes it there', async () => {
+      await open({
+        address: '/legal',
+        serve: ({ path }) => (path === '/api/companies/legal' ? 'hang' : undefined),
+      });
+      await place.until(() => place.all('main [aria-busy=true]').length > 0);
+      expect(place.one('footer').getBoundingClientRect().top).to.be.at.least(window.innerHeight);
+    });
+
+    it('do not exist in a language that the company has not', async () => {
+      await open({ address: '/de/services', booker: { langs: { fr: true } } });
+      await place.until(() => title()[0] === 'Page introuvable');
+      expect(document.documentElement.lang).to.equal('fr');
+    });
+  });
+
+  describe('going from page to page', () => {
+    it('gives the focus to the heading, says the page, and changes address and title', async () => {
+      await open();
+      place.named('Prestations').click();
+      await place.until(() => title()[0] === 'Nos prestations');
+      expect(history.read()).to.equal('/services');
+      expect(place.root.activeElement).to.equal(place.one('h1'));
+      await place.until(() => place.said() === 'Prestations, page chargée');
+      expect(document.title).to.equal('Prestations · Test');
+    });
+
+    it('Back finds the page before, with the focus on its heading', async () => {
+      await open();
+      place.named('Contact').click();
+      await place.until(() => title()[0] === 'Contact');
+      history.back();
+      await place.until(() => title()[0] === 'Maison Test');
+      expect(place.root.activeElement).to.equal(place.one('h1'));
+    });
+
+    it('Back finds the place on the page', async () => {
+      await open({ shops: [1, 2, 3, 4, 5, 6].map((number) => shopWire(number, EVERYTHING)) });
+      window.scrollTo(0, 300);
+      await settled(50);
+      place.named('Nos adresses').click();
+      await place.until(() => title()[0] === 'Nos adresses');
+      expect(window.scrollY).to.equal(0);
+      history.back();
+      await place.until(() => title()[0] !== 'Nos adresses');
+      await place.until(() => Math.abs(window.scrollY - 300) <= 1);
+    });
+
+    it('leaves to the browser what was asked for in a new tab', async () => {
+      await open();
+      const link = place.named('Prestations');
+      expect(link.getAttribute('href')).to.equal('/services');
+      for (const asked of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) {
+        const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...asked });
+        const stop = (event: Event) => {
+          expect(event.defaultPrevented).to.equal(false);
+          event.preventDefault();
+        };
+        document.addEventListener('click', stop, { once: true });
+        link.dispatchEvent(click);
+      }
+      await settled();
+      expect(history.read()).to.equal('/');
+    });
+
+    it('opens a page in place that the company’s own words link to', async () => {
+      const textLegals = { cgv: { fr: '<p>Voir <a href="/contact">nos coordonnées</a></p>' } };
+      await open({
+        address: '/legal',
+        serve: ({ path }) => (path === '/api/companies/legal' ? { body: { textLegals } } : undefined),
+      });
+      await place.until(() => place.all('main a[href="/contact"]').length > 0);
+      place.one('main a[href="/contact"]').click();
+      await place.until(() => title()[0] === 'Contact');
+      expect(history.read()).to.equal('/contact');
+    });
+
+    it('brings a legal section into view, again and again', async () => {
+      await open({ address: '/legal#cgv' });
+      const cgv = () =>
+        place.all('main h2').find(({ textContent }) => textContent === 'Conditions générales de vente');
+      await place.until(() => place.root.activeElement === cgv());
+      place.one('h1').focus();
+      place.one('footer a[href="/legal#cgv"]').click();
+      await place.until(() => place.root.activeElement === cgv());
+      expect(history.read()).to.equal('/legal#cgv');
+    });
+  });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const width of ['375px', '1280px']) {
+      it(`has no fault that axe finds, ${scheme}, ${width}`, async () => {
+        await open({ shops: SHOPS, booker: { homepageType: 'mkp' } }, { scheme, width });
+        expect(await axeFaults(place.root)).to.deep.equal([]);
+        expect(place.one('[part=main]').scrollWidth).to.be.at.most(Number.parseInt(width, 10));
+      });
+    }
+  }
+});
