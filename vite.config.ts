@@ -3,16 +3,15 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkNames } from './demo/build/chunks.ts';
-import { elementsView } from './demo/build/elements-view.ts';
+import { elementsView, loadedModule } from './demo/build/elements-view.ts';
 import { featureTexts, textsFolder } from './demo/build/texts/feature-texts.ts';
-import { elementFeatures, elementModule, readFeatures, textsOf } from './demo/build/features.ts';
+import { elementFeatures, readFeatures, textsOf } from './demo/build/features.ts';
 import { i18nextWithoutBackend } from './demo/build/packages/i18next-without-backend.ts';
 import { inlineRuntime } from './demo/build/inline-runtime.ts';
 import { leafletWithoutMarkup } from './demo/build/packages/leaflet-without-markup.ts';
 import { loneLoader } from './demo/build/lone-loader.ts';
 import { noSchemas } from './demo/build/packages/no-schemas.ts';
 import { readyRulesPlugin } from './demo/build/rules/ready-rules.ts';
-import type { ElementEntry } from './src/element/feature.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string };
@@ -20,11 +19,11 @@ const root = at('.').replace(/\/$/, '');
 const features = await readFeatures(root);
 const namespaces = textsOf(features);
 const texts = textsFolder(at('locales'), namespaces, version);
-const modulesOf = (chunks: ElementEntry['chunks']) =>
-  elementFeatures(features)
-    .filter(({ element }) => element.chunks === chunks)
-    .map((feature) => elementModule(root, feature));
-const elements = { single: modulesOf('single'), apart: modulesOf('apart'), composed: modulesOf('composed') };
+const elements = elementFeatures(features).map((feature) => ({
+  name: feature.name,
+  module: loadedModule(root, feature),
+  chunks: feature.element.chunks,
+}));
 
 /**
  * The bundle that host pages load: `vitrine.js` without a hash, to be asked for anew, and chunks with one, to be kept

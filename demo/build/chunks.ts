@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
+import type { ElementEntry } from '#element/feature.ts';
 
 type Graph = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
-const ELEMENT = /\/widgets\/([\w-]+)\/element\.ts$/;
 
 /** Every module that a module imports for good, itself included. */
 function reachable(from: string, graph: Graph): Set<string> {
@@ -17,15 +17,23 @@ function reachable(from: string, graph: Graph): Set<string> {
   return seen;
 }
 
+/** An element and how its code is cut. */
+export interface ElementChunk {
+  readonly name: string;
+  /** The path of the module that registers it. */
+  readonly module: string;
+  readonly chunks: ElementEntry['chunks'];
+}
+
 /** What an element loads at once and what its code may load later, each as modules. */
 interface Reach {
-  readonly tag: string;
+  readonly element: ElementChunk;
   readonly now: Set<string>;
   readonly later: Set<string>;
 }
 
-function reachOf(tag: string, graph: Graph): Reach {
-  const now = reachable(tag, graph);
+function reachOf(element: ElementChunk, graph: Graph): Reach {
+  const now = reachable(element.module, graph);
   const later = new Set<string>();
   const roots = [...now];
   for (let id = roots.pop(); id !== undefined; id = roots.pop()) {
@@ -36,43 +44,28 @@ function reachOf(tag: string, graph: Graph): Reach {
       }
     }
   }
-  return { tag, now, later };
-}
-
-/** The elements by the paths of their modules. */
-export interface Elements {
-  /** Made of screens of their own. */
-  readonly single: readonly string[];
-  /** A screen that uses parts of the single ones, and that composed ones load later: what those need at once lies beside it. */
-  readonly apart: readonly string[];
-  /** Made of the others' screens: what they share with one of those stays with it. */
-  readonly composed: readonly string[];
+  return { element, now, later };
 }
 
 /**
- * Few chunks, so that a page asks for few: React by itself, because it outlives our releases; a core of what several
- * elements need; and one for each element. What an element loads later splits by itself.
+ * Few chunks, so that a page asks for few: React by itself, because it outlives our releases; a core, which is what a light
+ * element needs at once and another one too; one of what the others share; and one for each element. What an element
+ * loads later splits by itself; what another one needs at once does not lie with it, so that none loads all of another.
  */
-export function chunkNames({
-  single,
-  apart,
-  composed,
-}: Elements): (id: string, graph: Graph) => string | null {
+export function chunkNames(elements: readonly ElementChunk[]): (id: string, graph: Graph) => string | null {
   let reaches: readonly Reach[] | undefined;
   return (id, graph) => {
     if (REACT.test(id)) return 'react';
-    reaches ??= [...single, ...apart, ...composed].map((tag) => reachOf(tag, graph));
+    reaches ??= elements.map((element) => reachOf(element, graph));
     const owners = reaches.filter(({ now }) => now.has(id));
-    const own = owners.filter(({ tag }) => single.includes(tag));
-    const [owner = owners[0]] = own;
+    const [owner] = owners;
     if (!owner) return null;
-    if (own.length > 1) return 'core';
-    if (apart.includes(owner.tag) && owners.length > 1) return null;
-    // What another element needs later lies apart, in one piece, so that it does not load all of this one for it.
+    const isLight = owners.some(({ element }) => element.chunks === 'light');
+    if (owners.length > 1) return isLight ? 'core' : 'shared';
     const isWantedLater = reaches.some(
-      ({ tag, later }) => tag !== owner.tag && single.includes(tag) && later.has(id),
+      ({ element, later }) => element !== owner.element && element.chunks !== 'composed' && later.has(id),
     );
-    const name = ELEMENT.exec(owner.tag)?.[1] ?? null;
-    return isWantedLater && name !== null ? `${name}-parts` : name;
+    if (!isWantedLater) return owner.element.name;
+    return isLight ? `${owner.element.name}-parts` : 'shared';
   };
 }

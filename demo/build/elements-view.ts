@@ -1,16 +1,38 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Feature } from '#element/feature.ts';
-import { elementFeatures, elementModule, tagOf } from './features.ts';
+import { elementFeatures, elementModule, tagOf, type ElementFeature } from './features.ts';
 
 /** The part of each element that the loader needs: it has to stay small, and the features' data is not. */
 function viewOf(root: string, features: readonly Feature[]): string {
   const entries = elementFeatures(features).map((feature) => {
     const { reads, deeper } = feature.element;
     const facts = JSON.stringify({ texts: feature.texts[0], reads, deeper }).slice(1, -1);
-    const load = `() => import(${JSON.stringify(elementModule(root, feature))})`;
+    const load = `() => import(${JSON.stringify(entryOf(root, feature))})`;
     return `${JSON.stringify(tagOf(feature))}: { load: ${load}, ${facts} }`;
   });
   return `export const elements = { ${entries.join(', ')} };`;
+}
+
+const COMPOSED = 'virtual:composed/';
+
+/** The name by which the bundler knows the module that an element is loaded by. */
+export function loadedModule(root: string, feature: ElementFeature): string {
+  const entry = entryOf(root, feature);
+  return entry.startsWith(COMPOSED) ? `\0${entry}` : entry;
+}
+
+/** The module whose `define` registers an element. One that is made of the others' pages is handed the features. */
+function entryOf(root: string, feature: ElementFeature): string {
+  return feature.element.chunks === 'composed' ? COMPOSED + feature.name : elementModule(root, feature);
+}
+
+function composedEntry(root: string, name: string): string {
+  const registry = JSON.stringify(join(root, 'src/registry.ts'));
+  const element = JSON.stringify(join(root, 'widgets', name, 'element.ts'));
+  return `import { features } from ${registry};
+    import { define as defineWith } from ${element};
+    export const define = () => defineWith(features);`;
 }
 
 /** Gives the loader the elements of the features, as the module `virtual:elements`. */
@@ -18,7 +40,13 @@ export function elementsView(root: string, features: readonly Feature[]): Plugin
   return {
     name: 'elements-view',
     enforce: 'pre',
-    resolveId: { filter: { id: /^virtual:elements$/ }, handler: (id) => `\0${id}` },
-    load: { filter: { id: /^\0virtual:elements(\?|$)/ }, handler: () => viewOf(root, features) },
+    resolveId: { filter: { id: /^virtual:(elements$|composed\/)/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:(elements(\?|$)|composed\/)/ },
+      handler(id) {
+        const [, name] = id.split(COMPOSED);
+        return name === undefined ? viewOf(root, features) : composedEntry(root, name);
+      },
+    },
   };
 }

@@ -18,7 +18,7 @@ it('a feature that is named twice is told by its name', () => {
 });
 
 it('an element whose folder lacks a file is told by that file', () => {
-  const element = { reads: [], budget: 1, chunks: 'single' } as const;
+  const element = { reads: [], budget: 1, chunks: 'screen' } as const;
   expect(faultsOf(root, [{ name: 'tour', texts: ['booking'], element }])).toEqual([
     'widgets/tour: its element has no definition.ts.',
     'widgets/tour: its element has no element.ts.',
@@ -34,3 +34,32 @@ it('texts without a file in a language are told by that language', () => {
     ),
   );
 });
+
+const paged = (name: string, pages: Readonly<Record<string, string | undefined>>): Feature => ({
+  name,
+  texts: ['booking'],
+  pages: Object.fromEntries(
+    Object.entries(pages).map(([kind, path]) => [
+      kind,
+      { ...(path && { path }), texts: [], load: () => Promise.reject(new Error('never loaded')) },
+    ]),
+  ),
+});
+
+it('two features with one address, or with one kind of page, are told', () => {
+  expect(
+    faultsOf(root, [paged('tour', { tour: '/visite/:stop' }), paged('walk', { walk: '/visite/:step' })]),
+  ).toEqual(['Two features have one address: tour at /visite/:stop, walk at /visite/:step.']);
+  expect(faultsOf(root, [paged('tour', { cart: undefined }), paged('walk', { cart: undefined })])).toEqual([
+    'Two features have a page of the kind cart.',
+  ]);
+});
+
+it.each(['/services/:stop', '/:stop', 'visite', '/de/visite'])(
+  'an address that is taken is told: %s',
+  (path) => {
+    expect(faultsOf(root, [paged('tour', { tour: path })])).toEqual([
+      `The page tour: its address ${path} has to begin with a word of its own.`,
+    ]);
+  },
+);

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isReservedWord } from '#domain/site/fixed-routes.ts';
+import { areAlike, patternsOf } from '#domain/site/route-patterns.ts';
 import type { ElementDefinition } from '#element/definition/definition.ts';
 import type { ElementDocs } from '#element/definition/docs.ts';
 import type { ElementEntry, Feature } from '#element/feature.ts';
@@ -28,6 +30,25 @@ export function textsOf(features: readonly Feature[]): readonly string[] {
 
 const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
+/** Pages that two features have, or that no address could lead to. */
+function pageFaults(features: readonly Feature[]): string[] {
+  const kinds = features.flatMap(({ pages = {} }) => Object.keys(pages));
+  const patterns = patternsOf(features);
+  const alike = patterns.flatMap((one, index) =>
+    patterns
+      .slice(index + 1)
+      .filter((other) => areAlike(one, other))
+      .map(
+        (other) =>
+          `Two features have one address: ${one.kind} at ${one.path}, ${other.kind} at ${other.path}.`,
+      ),
+  );
+  const taken = patterns
+    .filter(({ path }) => !/^\/[a-z]/.test(path) || isReservedWord(path.split('/')[1] ?? ''))
+    .map(({ kind, path }) => `The page ${kind}: its address ${path} has to begin with a word of its own.`);
+  return [...twice(kinds).map((kind) => `Two features have a page of the kind ${kind}.`), ...alike, ...taken];
+}
+
 /** What is wrong with the features of a tree, each as a sentence that says where. */
 export function faultsOf(root: string, features: readonly Feature[]): string[] {
   const files = ['definition.ts', 'element.ts', 'docs.ts'];
@@ -41,6 +62,7 @@ export function faultsOf(root: string, features: readonly Feature[]): string[] {
         .filter((file) => !existsSync(join(folderOf(root, feature), file)))
         .map((file) => `widgets/${feature.name}: its element has no ${file}.`),
     ),
+    ...pageFaults(features),
     ...features.flatMap(({ name, texts }) =>
       texts.flatMap((namespace) =>
         locales

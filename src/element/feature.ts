@@ -1,4 +1,7 @@
-import type { TextNamespace } from '#stores/texts/texts.ts';
+import type { ReactNode } from 'react';
+import type { Route, RouteOf } from '#domain/site/routes.ts';
+import type { StorefrontPageProps } from '#stores/storefront-page.ts';
+import type { PlainTextKey, TextNamespace } from '#stores/texts/texts.ts';
 
 /** What has to be known of an element before its code is there, and by what bundles it. */
 export interface ElementEntry {
@@ -9,10 +12,22 @@ export interface ElementEntry {
   /** Compressed kB of ours that a page with this element alone may load before its first screen: code and texts. */
   readonly budget: number;
   /**
-   * How its code is cut into files: a `single` element is made of a screen of its own; one that stands `apart` uses
-   * parts of single ones, and composed ones load it later; a `composed` one is made of the others' screens and pages.
+   * How its code is cut into files. A `light` element loads nothing but the core and its own code; a `screen` also what
+   * screens share; a `composed` one is made of the others' pages, and loads them by their address.
    */
-  readonly chunks: 'single' | 'apart' | 'composed';
+  readonly chunks: 'light' | 'screen' | 'composed';
+}
+
+/** A page of the storefront. */
+export interface PageEntry<Shown extends Route> {
+  /** Its address, as `/tour/:stop`, where the table of the site's own addresses (`#domain/site/fixed-routes.ts`) has none. */
+  readonly path?: string;
+  /** Key of its name for title and screen readers. Absent: the storefront names it after what it shows. */
+  readonly title?: PlainTextKey;
+  /** The texts that it shows. */
+  readonly texts: readonly TextNamespace[];
+  /** Its code, asked for as soon as its address is known. */
+  readonly load: () => Promise<{ readonly Page: (props: StorefrontPageProps<Shown>) => ReactNode }>;
 }
 
 /**
@@ -26,4 +41,6 @@ export interface Feature {
   readonly texts: readonly [TextNamespace, ...TextNamespace[]];
   /** Where it is an element of its own: its folder has `definition.ts`, `element.ts` and `docs.ts`. */
   readonly element?: ElementEntry;
+  /** The pages that it adds to the storefront, by the kind of their address. */
+  readonly pages?: { readonly [Kind in Route['kind']]?: PageEntry<RouteOf<Kind>> };
 }

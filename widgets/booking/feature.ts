@@ -8,6 +8,6 @@ export const bookingFeature: Feature = {
     reads: [COMPANY_READ, CATEGORIES_READ],
     deeper: { attributes: ['category', 'service', 'shop'], reads: [SHOPS_READ] },
     budget: 120,
-    chunks: 'single',
+    chunks: 'screen',
   },
 };

@@ -4,5 +4,5 @@ import type { Feature } from '#element/feature.ts';
 export const cartFeature: Feature = {
   name: 'cart',
   texts: ['cart', 'products'],
-  element: { reads: [COMPANY_READ], budget: 112.5, chunks: 'single' },
+  element: { reads: [COMPANY_READ], budget: 112, chunks: 'light' },
 };

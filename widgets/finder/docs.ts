@@ -3,7 +3,8 @@ import { cssProperties } from '#element/every-element/css-properties.ts';
 import { attributeDocs, eventDocs, partDocs } from '#element/every-element/docs.ts';
 import type { finderDefinition } from './definition.ts';
 
-const { shop: _, ...finderAttributes } = attributeDocs;
+const { shop: _shop, ...finderAttributes } = attributeDocs;
+const { field: _field, ...finderParts } = partDocs;
 
 export const finderDocs: ElementDocs<typeof finderDefinition> = {
   name: 'VitrineFinder',
@@ -20,6 +21,6 @@ export const finderDocs: ElementDocs<typeof finderDefinition> = {
   },
   events: eventDocs,
   slots: {},
-  parts: { ...partDocs, shops: 'The shops with what finds them.' },
+  parts: { ...finderParts, shops: 'The shops with what finds them.' },
   cssProperties,
 };

@@ -8,6 +8,6 @@ export const finderFeature: Feature = {
     reads: [COMPANY_READ, SHOPS_READ],
     deeper: { attributes: ['service'], reads: [CATEGORIES_READ] },
     budget: 132,
-    chunks: 'apart',
+    chunks: 'screen',
   },
 };

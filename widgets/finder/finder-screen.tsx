@@ -10,12 +10,13 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Announcer } from '#ui/announcer.tsx';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { useIsPainted } from '#ui/use-is-painted.ts';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { ShopDialog } from './dialog/shop-dialog.tsx';
 import { Finder } from './finder.tsx';
-import type { FinderGround } from './ground.ts';
+import type { FinderPartProps } from './finding.ts';
 import { useFinderStores } from './use-finder-stores.ts';
 import { shopTarget, type ShopTargetContext } from './shop-target.ts';
 
@@ -90,24 +91,39 @@ interface OpenProps extends FinderScreenProps {
   readonly wanted: Wanted | null;
 }
 
+const dialogPart = lazyPart(() => import('./dialog/shop-dialog.tsx'));
+
 /** A button of at least 125 px that opens the choice of a shop. */
 function OpenButton({
-  ground,
+  finder,
   label,
   showMore,
 }: {
-  readonly ground: FinderGround;
+  readonly finder: FinderPartProps;
   readonly label: string | undefined;
   readonly showMore: boolean;
 }) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
+  const dialog = dialogPart.usePart(useIsPainted());
+  const open = () => {
+    // Where its code did not arrive, this press asks for it again.
+    if (dialog.kind === 'failed') dialog.retry();
+    setOpen(true);
+  };
   return (
     <>
-      <Button look="primary" className="min-w-[calc(var(--u)*7.8125)]" onPress={() => setOpen(true)}>
+      <Button look="primary" className="min-w-[calc(var(--u)*7.8125)]" onPress={open}>
         {label ?? t(showMore ? 'finder:button.more' : 'finder:button.book')}
       </Button>
-      <ShopDialog {...ground} isOpen={isOpen} showsMore={showMore} onClose={() => setOpen(false)} />
+      {dialog.kind === 'ready' && (
+        <dialog.value.ShopDialog
+          {...finder}
+          isOpen={isOpen}
+          showsMore={showMore}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }
@@ -124,7 +140,7 @@ function Open({ site, stores, company, shops, wanted, ...props }: OpenProps) {
     base: props.base,
     showsMore: props.showMore,
   };
-  const ground: FinderGround = {
+  const finder: FinderPartProps = {
     site,
     stores,
     company,
@@ -133,10 +149,10 @@ function Open({ site, stores, company, shops, wanted, ...props }: OpenProps) {
     targetOf: (shop) => shopTarget(ways, shop),
   };
   if (props.display === 'button')
-    return <OpenButton ground={ground} label={props.label} showMore={props.showMore} />;
+    return <OpenButton finder={finder} label={props.label} showMore={props.showMore} />;
   return (
     <Finder
-      {...ground}
+      {...finder}
       title={props.label ?? t('finder:title')}
       arrangement={service ? 'choice' : company.homepage === 'mkp-2' ? 'regions' : 'cards'}
       radius={props.radius}

@@ -8,7 +8,7 @@ import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { AroundBar } from './bar/around-bar.view.tsx';
 import { SearchBar } from './bar/search-bar.view.tsx';
-import { useFinding, type FinderGround, type Finding } from './ground.ts';
+import { useFinding, type FinderPartProps, type Finding } from './finding.ts';
 import { Folding } from './list/folding.view.tsx';
 import { History } from './list/history.tsx';
 import { hasRegions, Regions } from './list/regions.tsx';
@@ -18,7 +18,7 @@ import { ShopMap } from './map/shop-map.tsx';
 import { MapToggle, useMap, type MapState } from './map/use-map.tsx';
 import { useSearch, type ShopSearch } from './use-search.ts';
 
-export interface FinderProps extends FinderGround {
+export interface FinderProps extends FinderPartProps {
   readonly title: string;
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -140,15 +140,15 @@ function FoundShops({ finding, search, text, arrangement, map }: FoundProps) {
 }
 
 /** The shops, and the field, the button and the map that find one of them. */
-export function Finder({ title, text, onText, radius, arrangement, children, ...ground }: FinderProps) {
+export function Finder({ title, text, onText, radius, arrangement, children, ...finder }: FinderProps) {
   const { t } = useTexts();
-  const finding = useFinding(ground);
+  const finding = useFinding(finder);
   const map = useMap(finding);
   const search = useSearch(finding, { text, onText, radius });
   useResultAnnouncement(search);
   const isSearched = search.around !== null || text !== '';
   if (search.shops.length === 0) {
-    return <EmptyState title={t(ground.service ? 'finder:noOffer' : 'finder:empty')} />;
+    return <EmptyState title={t(finder.service ? 'finder:noOffer' : 'finder:empty')} />;
   }
   return (
     <section aria-label={title} part="shops">

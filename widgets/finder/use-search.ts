@@ -14,7 +14,8 @@ import { searchShops, shopIndex } from '#domain/shops/shop-search.ts';
 import type { VisitorPosition } from '#stores/finder/visitor-position.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useTexts } from '#ui/texts.ts';
-import type { Finding } from './ground.ts';
+import { useIsPainted } from '#ui/use-is-painted.ts';
+import type { Finding } from './finding.ts';
 
 /** What shops are looked for around. */
 interface Around {
@@ -88,7 +89,9 @@ export function useSearch({ stores, shops }: Finding, { text, onText, radius }: 
     isTouched.current = true;
     setAround(next);
   };
+  const isPainted = useIsPainted();
   useEffect(() => {
+    if (!isPainted) return;
     let isOver = false;
     void stores.position.locateIfAllowed().then((origin) => {
       if (origin && !isOver && !isTouched.current) setAround({ origin, place: null });
@@ -96,7 +99,7 @@ export function useSearch({ stores, shops }: Finding, { text, onText, radius }: 
     return () => {
       isOver = true;
     };
-  }, [stores]);
+  }, [stores, isPainted]);
   const result = useMemo(
     () => found(shops, locale, text, around, kilometres),
     [shops, locale, text, around, kilometres],

@@ -1,19 +1,42 @@
+import { createElement } from 'react';
 import { defineElement } from '#element/define-element.ts';
-import { siteTree } from '#element/site/site-tree.tsx';
+import type { Feature } from '#element/feature.ts';
+import { siteTree, type ScreenProps } from '#element/site/site-tree.tsx';
+import type { Site } from '#stores/site.ts';
 import { frameProperties } from '#theme/site-frame.ts';
-import { Storefront } from './storefront.tsx';
 import { storefrontDefinition } from './definition.ts';
+import { sitePages, type SitePages } from './pages/site-pages.ts';
+import { Storefront } from './storefront.tsx';
 
-/** Registers `vitrine-storefront`. */
-export function define(): void {
+/** The page of the address comes while company, shops and texts are on their way; home comes with this code. */
+function prepare({ navigation, catalogue }: Site, pages: SitePages): void {
+  const kind = navigation.$place.get().route?.kind ?? 'home';
+  if (kind === 'home') return;
+  void catalogue.ensureCategories();
+  // What did not arrive is asked for again by the page.
+  pages
+    .of(kind)
+    ?.part.load()
+    .catch(() => {});
+}
+
+/** Registers `vitrine-storefront`, with the pages of these features. */
+export function define(features: readonly Feature[]): void {
+  const pages = sitePages(features);
   defineElement(
     storefrontDefinition,
     siteTree({
       definition: storefrontDefinition,
-      Screen: Storefront,
+      Screen: (props: ScreenProps<typeof storefrontDefinition>) =>
+        createElement(Storefront, { ...props, pages }),
       texts: 'storefront',
       reserves: true,
-      navigation: ({ base }) => ({ kind: 'history', base: base.replace(/\/+$/, '') }),
+      navigation: ({ base }) => ({
+        kind: 'history',
+        base: base.replace(/\/+$/, ''),
+        patterns: pages.patterns,
+      }),
+      prepare: (site) => prepare(site, pages),
       waiting: 'min-h-screen',
       themeProperties: frameProperties,
     }),

@@ -2,37 +2,41 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company.ts';
 import { documentTitle } from '#domain/site/document-title.ts';
+import type { KnownCatalogue } from '#stores/known-catalogue.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { tw } from '#theme/sheet.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { useIsPainted } from '#ui/use-is-painted.ts';
 import { startsWithHero } from './home/home.tsx';
 import { Layout } from './layout/layout.tsx';
-import { PlainLayout } from './layout/plain-layout.tsx';
 import { Progress } from './layout/progress.view.tsx';
 import { Page } from './pages/page.tsx';
+import type { SitePages } from './pages/site-pages.ts';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { followLink } from './place/intercept.ts';
-import { pageOf, type PageKind } from './place/page-kind.ts';
+import { shownPage, type ShownPage } from './place/shown-page.ts';
 import { pageTitle } from './place/page-title.ts';
 import { targetTo } from './place/target.ts';
 import { pageKey, useArrival } from './place/use-arrival.ts';
 import { useDocument } from './place/use-document.ts';
-import { useGround, type Ground } from './place/use-ground.ts';
+import { useKnownCatalogue } from './place/use-known-catalogue.ts';
 import { useRedirect } from './place/use-redirect.ts';
-import { useSteered } from './place/steered.ts';
+import { useForwardSteps } from './place/forward-steps.ts';
 import { PageBoundary } from './states/page-boundary.tsx';
-import { ClosurePage, FailedPage, UnavailablePage, UnknownCompanyPage } from './states/state-pages.view.tsx';
-import { Waiting } from './states/waiting.tsx';
+import { FailedPage } from './states/lost-pages.view.tsx';
 
 export interface StorefrontProps {
   readonly site: Site;
   readonly emit: Emit;
   /** Path that the site lives below, as `/salon`; empty: the root. */
   readonly base?: string | undefined;
+  readonly pages: SitePages;
 }
 
 /** Titles that programs read as well as people: the same in every language. */
@@ -46,7 +50,12 @@ interface Naming {
   readonly spoken: string;
 }
 
-function useNaming(site: Site, page: PageKind, ground: Ground, hasFailed: boolean): Naming {
+function useNaming(
+  { site, pages }: StorefrontProps,
+  page: ShownPage,
+  catalogue: KnownCatalogue,
+  hasFailed: boolean,
+): Naming {
   const { locale, t } = useTexts();
   const company = valueOf(useStore(site.company.$company));
   const { query } = useStore(site.navigation.$place);
@@ -56,14 +65,14 @@ function useNaming(site: Site, page: PageKind, ground: Ground, hasFailed: boolea
   if (kind === 'unknown-company') return alike(t('storefront:unknownCompany.title'));
   if (kind === 'unavailable' && !company) return alike(t('storefront:closed.maintenance'));
   if (!company) return { title: null, spoken: '' };
-  const named = { categories: ground.categories ?? [], shops: ground.shops ?? [] };
+  const named = { categories: catalogue.categories ?? [], shops: catalogue.shops ?? [], pages };
   const name =
     kind === 'maintenance'
       ? t('storefront:closed.maintenance')
       : pageTitle(page, query, named, { locale, t });
   if (page.kind === 'missing') return { title: MISSING_TITLE, spoken: name };
   // The name of a category or service that is still on its way is no reason to show another.
-  if (name === '' && ground.isLoading && page.kind !== 'home') return { title: null, spoken: '' };
+  if (name === '' && catalogue.isLoading && page.kind !== 'home') return { title: null, spoken: '' };
   return {
     title: documentTitle(company.titlePattern, name, t('storefront:title.fallback')),
     spoken: name || company.identity.name,
@@ -72,26 +81,31 @@ function useNaming(site: Site, page: PageKind, ground: Ground, hasFailed: boolea
 
 interface OpenProps extends StorefrontProps {
   readonly company: Company;
-  readonly ground: Ground;
-  readonly page: PageKind;
+  readonly catalogue: KnownCatalogue;
+  readonly page: ShownPage;
   readonly steps: number;
   readonly onFailed: (page: string | null) => void;
 }
 
 /** The open site: a page between head and foot. */
-function OpenSite({ site, emit, base = '', company, ground, page, steps, onFailed }: OpenProps) {
+function OpenSite({ base = '', onFailed, ...props }: OpenProps) {
+  const { site, emit, company, catalogue, page, steps } = props;
   const main = useRef<HTMLElement>(null);
+  const isPainted = useIsPainted();
+  useEffect(() => {
+    if (isPainted) void site.catalogue.ensureCategories();
+  }, [site, isPainted]);
   const key = pageKey(useStore(site.navigation.$place));
   const home = targetTo(site.navigation, { kind: 'home' });
-  const isMarketplace = company.homepage !== 'mono' && (ground.shops?.length ?? 2) > 1;
+  const isMarketplace = company.homepage !== 'mono' && (catalogue.shops?.length ?? 2) > 1;
   return (
     <Layout
       site={site}
       emit={emit}
       base={base}
       company={company}
-      ground={ground}
-      isOver={page.kind === 'home' && startsWithHero(company, ground.shops)}
+      catalogue={catalogue}
+      isOver={page.kind === 'home' && startsWithHero(company, catalogue.shops)}
       isMarketplace={isMarketplace}
       frame={main}
       visit={`${steps} ${key}`}
@@ -103,67 +117,33 @@ function OpenSite({ site, emit, base = '', company, ground, page, steps, onFaile
           onFailed={() => onFailed(key)}
           failed={(retry) => <FailedPage home={home} onRetry={retry} />}
         >
-          <Page site={site} emit={emit} company={company} ground={ground} page={page} steps={steps} />
+          <Page {...props} />
         </PageBoundary>
       </main>
     </Layout>
   );
 }
 
-/** What the state of the site calls for in place of its pages; null where it is open. */
-function Closed({ site, base = '', company }: StorefrontProps & { readonly company: Company | null }) {
-  const state = useStore(site.$state);
-  const load = useStore(site.company.$company);
-  const frame = { site, base, company };
-  switch (state.kind) {
-    case 'unknown-company':
-      return (
-        <PlainLayout {...frame}>
-          <UnknownCompanyPage />
-        </PlainLayout>
-      );
-    case 'unavailable':
-      return (
-        <PlainLayout {...frame}>
-          <UnavailablePage isBusy={load.kind === 'loading'} onRetry={() => void site.company.ensure()} />
-        </PlainLayout>
-      );
-    case 'overloaded':
-      return (
-        <PlainLayout {...frame}>
-          <Waiting site={site} />
-        </PlainLayout>
-      );
-    case 'disabled':
-    case 'maintenance':
-      return (
-        company && (
-          <PlainLayout {...frame}>
-            <ClosurePage company={company} isMaintenance={state.kind === 'maintenance'} />
-          </PlainLayout>
-        )
-      );
-    case 'starting':
-    case 'enabled':
-      return null;
-  }
-}
+/** What stands in place of the pages where the site is not open: few visits meet it. */
+export const closedPart = lazyPart(() => import('./states/closed-site.tsx'));
 
-function Frame({ site: own, emit, base = '' }: StorefrontProps) {
-  const { site, steps } = useSteered(own);
+function Frame(props: StorefrontProps) {
+  const { site: own, emit, base = '', pages } = props;
+  const { site, steps } = useForwardSteps(own);
   const frame = useRef<HTMLDivElement>(null);
   const state = useStore(site.$state);
-  const texts = useStore(site.texts.$texts);
   const place = useStore(site.navigation.$place);
   const company = valueOf(useStore(site.company.$company));
-  const ground = useGround(site);
-  const page = pageOf(place.route, ground, place.query.page === 'reserved');
+  const catalogue = useKnownCatalogue(site, place.route?.kind !== 'home');
+  const page = shownPage(place.route, catalogue, {
+    hasPage: (kind) => pages.of(kind) !== null,
+    isReserving: place.query.page === 'reserved',
+  });
   const isLeaving = useRedirect(site);
   const [failedPage, setFailedPage] = useState<string | null>(null);
-  const { title, spoken } = useNaming(site, page, ground, failedPage === pageKey(place));
+  const { title, spoken } = useNaming(props, page, catalogue, failedPage === pageKey(place));
   useDocument(site, title, frame);
   useArrival(site, steps, spoken, frame);
-  useEffect(() => void site.texts.ensure('booking', 'cart'), [site]);
   useEffect(() => {
     const root = frame.current?.getRootNode();
     if (!root || site.navigation.mode !== 'history') return;
@@ -171,16 +151,21 @@ function Frame({ site: own, emit, base = '' }: StorefrontProps) {
     root.addEventListener('click', follow);
     return () => root.removeEventListener('click', follow);
   }, [site, base]);
-  const isSpoken = texts.has('booking') && texts.has('cart');
-  const isOpen = state.kind === 'enabled' && company !== null && isSpoken;
+  const isOpen = state.kind === 'enabled' && company !== null;
   const isClosed = state.kind !== 'enabled' && state.kind !== 'starting';
-  const closed = <Closed site={site} emit={emit} base={base} company={company} />;
+  const closed = closedPart.usePart(isClosed);
   return (
     <div ref={frame} className={tw('min-h-screen')}>
-      <Progress isBusy={!isClosed && (!isOpen || ground.isLoading)} />
-      {isClosed && closed}
+      <Progress isBusy={!isClosed && (!isOpen || catalogue.isLoading)} />
+      {isClosed && closed.kind === 'failed' && <ErrorState onRetry={closed.retry} />}
+      {isClosed && closed.kind === 'ready' && (
+        <closed.value.ClosedSite site={site} base={base} company={company} />
+      )}
       {isOpen && !isLeaving && (
-        <OpenSite {...{ site, emit, base, company, ground, page, steps }} onFailed={setFailedPage} />
+        <OpenSite
+          {...{ site, emit, base, pages, company, catalogue, page, steps }}
+          onFailed={setFailedPage}
+        />
       )}
       {!isClosed && !isOpen && (
         <div className={tw('max-w-page mx-auto px-5 @[40em]:px-8 pt-28')}>

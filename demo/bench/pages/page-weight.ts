@@ -1,18 +1,22 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { elementFeatures, readFeatures, tagOf, type ElementFeature } from '../../build/features.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { note } from '../note.ts';
 
 /**
- * What a page with one vitrine-booking downloads of ours until its first screen can be used:
- * `npm run bench:weight -- [address of a page that embeds it]`. Ends with 1 when a limit is passed.
+ * What a page with one element downloads of ours until its first screen can be used, for each element of the product:
+ * `npm run bench:weight -- [address of a page that embeds one]`. Ends with 1 when a limit is passed.
  */
 const address = process.argv[2] ?? `http://primary.localhost:${process.env['PORT'] ?? 4100}/`;
 
-/** Compressed bytes: `code` is scripts and words, `total` the data of the first screen as well, which depends on the company. */
-const LIMITS = { loader: 2000, code: 122_000, total: 130_000, requests: 8, depth: 3 } as const;
+/** Compressed bytes of the loader, requests and their depth; how many bytes a page may have is in each feature's data. */
+const LIMITS = { loader: 2000, requests: 8, depth: 3 } as const;
+/** Compressed bytes: the data of the first screen as well, which depend on the company. */
+const WITH_DATA: Readonly<Record<string, number>> = { booking: 130_000 };
 const PATIENCE_MS = 30_000;
 
 interface Sent {
@@ -81,8 +85,11 @@ function depthOf(url: string, all: readonly Sent[], seen: ReadonlySet<string> = 
 }
 
 /** A salon's page with the element alone, on an origin of its own. */
-async function serveBarePage(tag: string): Promise<{ readonly bare: string; readonly server: Server }> {
-  const html = `<!doctype html><html lang="fr"><title>Salon</title><link rel="icon" href="data:,">${tag}<h1>Salon</h1><vitrine-booking></vitrine-booking>`;
+async function serveBarePage(
+  tag: string,
+  element: string,
+): Promise<{ readonly bare: string; readonly server: Server }> {
+  const html = `<!doctype html><html lang="fr"><title>Salon</title><link rel="icon" href="data:,">${tag}<h1>Salon</h1><${element}></${element}>`;
   const server = createServer((_, reply) =>
     reply.setHeader('content-type', 'text/html; charset=utf-8').end(html),
   );
@@ -98,27 +105,27 @@ interface Usable {
 }
 
 /** In the page: when the element has something that can be pressed. */
-function untilUsable(patience: number): Promise<Usable> {
+function untilUsable(element: string, patience: number): Promise<Usable> {
   const now = () => performance.timeOrigin + performance.now();
   return new Promise((resolve, reject) => {
     const look = () => {
-      const root = document.querySelector('vitrine-booking')?.shadowRoot;
+      const root = document.querySelector(element)?.shadowRoot;
       const control = root?.querySelector('a[href], button:enabled');
       if (control?.checkVisibility()) resolve({ usable: now(), started: performance.timeOrigin });
       else if (performance.now() > patience)
-        reject(new Error('The booking shows nothing that can be pressed.'));
+        reject(new Error(`The ${element} shows nothing that can be pressed.`));
       else requestAnimationFrame(look);
     };
     look();
   });
 }
 
-async function measure(page: Page, bare: string) {
+async function measure(page: Page, bare: string, element: string) {
   const client = await page.context().newCDPSession(page);
   const sent = await record(client);
   // From the document's start on: a busy machine would look too late, and weigh what comes after.
   await page.addInitScript({
-    content: `globalThis.whenUsable = (${untilUsable.toString()})(${PATIENCE_MS})`,
+    content: `globalThis.whenUsable = (${untilUsable.toString()})('${element}', ${PATIENCE_MS})`,
   });
   await page.goto(bare);
   const { usable, started } = await page.evaluate<Usable>('whenUsable');
@@ -142,41 +149,58 @@ async function measure(page: Page, bare: string) {
   return { rows, elapsed, preflights: requests.filter(([, { method }]) => method === 'OPTIONS').length };
 }
 
-const browser = await launchChromium();
-try {
-  const page = await browser.newPage();
-  const tag = await scriptTagOf(page);
-  await page.close();
-  const { bare, server } = await serveBarePage(tag);
-  const { rows, elapsed, preflights } = await measure(await browser.newPage(), bare);
-  server.close();
-  const sum = (wanted: (row: (typeof rows)[number]) => boolean) =>
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+/** Prints what a page weighs and gives back the names of the limits that it passes. */
+function judge({ name, element }: ElementFeature, { rows, elapsed, preflights }: Measured): string[] {
+  const sum = (wanted: (row: Measured['rows'][number]) => boolean) =>
     rows.filter(wanted).reduce((total, { bytes }) => total + bytes, 0);
-  for (const { path, bytes, depth } of rows) console.log(`  ${String(bytes).padStart(7)}  ${depth}  ${path}`);
-  const figures = {
+  const code = element.budget * 1000;
+  const limits: Readonly<Record<string, number>> = { ...LIMITS, code, total: WITH_DATA[name] ?? Infinity };
+  const figures: Readonly<Record<string, number>> = {
     loader: sum(({ path }) => path.endsWith('/vitrine.js')),
     code: sum(({ path }) => path.startsWith('/embed/')),
     total: sum(() => true),
     requests: rows.length,
     depth: Math.max(...rows.map(({ depth }) => depth)),
   };
-  console.log(`loader    ${figures.loader} bytes gzip (limit ${LIMITS.loader})`);
-  console.log(`code      ${figures.code} bytes gzip, words included (limit ${LIMITS.code})`);
-  console.log(`data      ${figures.total - figures.code} bytes gzip`);
-  console.log(`total     ${figures.total} bytes gzip, all of these (limit ${LIMITS.total})`);
-  console.log(
-    `requests  ${figures.requests} (limit ${LIMITS.requests}), besides ${preflights} preflights of the browser's own`,
-  );
-  console.log(`depth     ${figures.depth} (limit ${LIMITS.depth})`);
-  console.log(`usable    after ${elapsed} ms`);
-  for (const [name, most] of Object.entries(LIMITS)) {
-    note(`${name} of a first screen`, figures[name as keyof typeof figures], { most });
+  console.log(`vitrine-${name}`);
+  for (const { path, bytes, depth } of rows) console.log(`  ${String(bytes).padStart(7)}  ${depth}  ${path}`);
+  for (const [figure, value] of Object.entries(figures)) {
+    const limit = limits[figure] ?? Infinity;
+    if (limit < Infinity) note(`${figure} of vitrine-${name}`, value, { most: limit });
+    console.log(`  ${figure.padEnd(9)} ${value}${limit < Infinity ? ` (limit ${limit})` : ''}`);
   }
-  const over = Object.entries(LIMITS).filter(
-    ([name, limit]) => figures[name as keyof typeof figures] > limit,
-  );
+  console.log(`  besides ${preflights} preflights of the browser's own; usable after ${elapsed} ms`);
+  return Object.keys(figures).filter((figure) => (figures[figure] ?? 0) > (limits[figure] ?? Infinity));
+}
+
+/** One element on a bare page of an origin of its own, in a browser that has nothing of ours. */
+async function weigh(browser: Browser, tag: string, feature: ElementFeature): Promise<string[]> {
+  const element = tagOf(feature);
+  const { bare, server } = await serveBarePage(tag, element);
+  const context = await browser.newContext();
+  try {
+    const over = judge(feature, await measure(await context.newPage(), bare, element));
+    return over.map((figure) => `${element} ${figure}`);
+  } finally {
+    await context.close();
+    server.close();
+  }
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const browser = await launchChromium();
+try {
+  const page = await browser.newPage();
+  const tag = await scriptTagOf(page);
+  await page.close();
+  const over: string[] = [];
+  for (const feature of elementFeatures(await readFeatures(root))) {
+    over.push(...(await weigh(browser, tag, feature)));
+  }
   if (over.length > 0) {
-    console.error(`Over the limit: ${over.map(([name]) => name).join(', ')}.`);
+    console.error(`Over the limit: ${over.join(', ')}.`);
     process.exitCode = 1;
   }
 } finally {

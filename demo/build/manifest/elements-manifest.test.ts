@@ -44,7 +44,10 @@ function sourcesOf(file: string, seen = new Map<string, string>()): Map<string, 
 
 /** The parts in the markup of an element: names, and the starts of names that the code puts together. */
 function partsOf(module: string): { names: Set<string>; starts: string[]; isOpen: boolean } {
-  const code = [...sourcesOf(join(root, module)).values()].join('\n');
+  const sources = sourcesOf(join(root, module));
+  // The pages of the storefront are those of all features, which are handed to it.
+  if (module.includes('/storefront/')) sourcesOf(join(root, 'src/registry.ts'), sources);
+  const code = [...sources.values()].join('\n');
   const texts = [...code.matchAll(/\bpart=(?:"([^"]+)"|\{`([^`]+)`\})/g)].map(
     ([, plain, template]) => plain ?? template ?? '',
   );

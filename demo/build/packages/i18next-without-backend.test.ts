@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { createInstance } from 'i18next';
-import { withoutConnector } from './i18next-without-backend.ts';
+import { withoutBackend } from './i18next-without-backend.ts';
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('i18next')), 'utf8');
 
-test('i18next without its connector takes texts in, chooses plurals and falls back to French as before', async () => {
-  const code = withoutConnector(source) ?? '';
-  expect(source.length - code.length).toBeGreaterThan(8000);
+test('i18next without backend and formats takes texts in, fills them, chooses plurals and falls back to French as before', async () => {
+  const code = withoutBackend(source) ?? '';
+  expect(source.length - code.length).toBeGreaterThan(10_000);
   const address = `data:text/javascript,${encodeURIComponent(code)}`;
   const slim = (await import(address)) as { readonly createInstance: typeof createInstance };
   const i18n = slim.createInstance();
@@ -30,6 +31,14 @@ test('i18next without its connector takes texts in, chooses plurals and falls ba
   expect(said).toEqual(['1 Zeile', '2 Zeilen', 'Panier']);
 });
 
-test('another way of writing the connector is noticed', () => {
-  expect(withoutConnector('class Other {}')).toBeNull();
+test('another way of writing i18next is noticed', () => {
+  expect(withoutBackend('class Other {}')).toBeNull();
+});
+
+test('no text names a format, which the built i18next does not know', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const named = readdirSync(join(root, 'locales'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .filter((file) => /\{\{[^}]*,/.test(readFileSync(join(root, 'locales', file), 'utf8')));
+  expect(named).toEqual([]);
 });

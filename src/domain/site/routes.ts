@@ -8,10 +8,18 @@ import {
   KEYED_WORDS,
   type FixedRoute,
 } from './fixed-routes.ts';
+import {
+  patternPath,
+  patternRoute,
+  startsPattern,
+  type FeatureRoute,
+  type RoutePattern,
+} from './route-patterns.ts';
 
 /** Every page of the site. Slugs and ids are decoded and never empty. */
 export type Route =
   | FixedRoute
+  | FeatureRoute
   | { readonly kind: 'order'; readonly id: string }
   /** An appointment without an account; its key is in the fragment, which no server sees. */
   | { readonly kind: 'appointment'; readonly id: string }
@@ -24,6 +32,9 @@ export type Route =
   | { readonly kind: 'shop'; readonly shop: string }
   | { readonly kind: 'category'; readonly shop: string | null; readonly category: string }
   | ServiceRoute;
+
+/** The pages of some kinds. */
+export type RouteOf<Kind extends Route['kind']> = Extract<Route, { readonly kind: Kind }>;
 
 /** A service's page; only inside a shop may the category be left out. */
 export type ServiceRoute =
@@ -42,6 +53,8 @@ export interface SiteMap {
   readonly shopSlugs?: ReadonlySet<string>;
   /** Where given, `/{shop}/services/x` is a service unless x is a category; else it is a category. */
   readonly categorySlugs?: ReadonlySet<string>;
+  /** The pages that features have added. */
+  readonly patterns?: readonly RoutePattern[];
 }
 
 export type ParsedPath =
@@ -74,16 +87,24 @@ export function unprefixedLocale(locales: readonly Locale[]): Locale {
   return LOCALES.find((locale) => locales.includes(locale)) ?? DEFAULT_LOCALE;
 }
 
-/** The path of a page in a language, legal sections as a fragment; `parsePath` reads it back. */
-export function buildPath(route: Route, locale: Locale): string {
+/**
+ * The path of a page in a language, legal sections as a fragment; `parsePath` reads it back with the same patterns. Without its
+ * pattern a page of a feature has no path, and home's is given.
+ */
+export function buildPath(route: Route, locale: Locale, patterns: readonly RoutePattern[] = []): string {
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
-  const path = prefix + pathOf(route);
+  const path = prefix + (patternPath(patterns, route) ?? pathOf(route));
   return path === '' ? '/' : path;
 }
 
 /** A link to a page: path, search and fragment in their order. */
-export function buildHref(route: Route, locale: Locale, query: Partial<RouteQuery> = {}): string {
-  const [path = '', fragment] = buildPath(route, locale).split('#');
+export function buildHref(
+  route: Route,
+  locale: Locale,
+  query: Partial<RouteQuery> = {},
+  patterns: readonly RoutePattern[] = [],
+): string {
+  const [path = '', fragment] = buildPath(route, locale, patterns).split('#');
   return path + buildQuery(query) + (fragment === undefined ? '' : `#${fragment}`);
 }
 
@@ -103,7 +124,8 @@ function routeOf(segments: readonly string[], fragment: string, site: SiteMap): 
   const [first, second, third] = segments;
   if (first === undefined) return { kind: 'home' };
   const fixed = fixedRoute(segments, fragment);
-  if (fixed) return fixed;
+  const added = fixed ?? patternRoute(site.patterns ?? [], segments);
+  if (added) return added;
   if (segments.length > 1) {
     if (first === 'profile') return profileRoute(segments);
     if (isKeyedWord(first)) return keyedRoute(segments);
@@ -132,7 +154,7 @@ function keyedRoute([page, id, ...more]: readonly string[]): Route | null {
 }
 
 function shopRoute([shop, page, ...rest]: readonly string[], site: SiteMap): Route | null {
-  if (shop === undefined || isReservedWord(shop)) return null;
+  if (shop === undefined || isReservedWord(shop) || startsPattern(site.patterns ?? [], shop)) return null;
   if (site.shopSlugs && !site.shopSlugs.has(shop)) return null;
   if (page === undefined) return { kind: 'shop', shop };
   return page === 'services' ? serviceRouteOf(shop, rest, site) : null;
@@ -174,7 +196,7 @@ function pathOf(route: Route): string {
     case 'service':
       return join(route.shop, 'services', route.category, route.service);
     default:
-      return fixedPath(route);
+      return fixedPath(route as FixedRoute);
   }
 }
 

@@ -16,20 +16,23 @@ import type { Tree } from '../mount.tsx';
 import { themeOf, applyTheme, type OwnProperties } from './apply-theme.ts';
 import { addressOf, firstSite, useSite } from './use-site.ts';
 
-/** A screen that stands in an element of its own. */
-export type Screen<D extends ElementDefinition> = ComponentType<
-  { readonly site: Site; readonly emit: Emit } & PropsOf<D>
->;
+/** What a screen that stands in an element of its own is given. */
+export type ScreenProps<D extends ElementDefinition> = {
+  readonly site: Site;
+  readonly emit: Emit;
+} & PropsOf<D>;
 
 export interface SiteScreen<D extends ElementDefinition> {
   readonly definition: D;
-  readonly Screen: Screen<D>;
+  readonly Screen: ComponentType<ScreenProps<D>>;
   /** Its own texts; the common ones come along. */
   readonly texts: TextNamespace;
   /** It shows reservations, which their site alone knows: where the languages of a page part, the site goes with it. */
   readonly reserves?: boolean;
   /** Where the screen starts, and whether it may use the page's address. Absent: at home, with a place of its own. */
   readonly navigation?: (props: PropsOf<D>) => NavigationMode;
+  /** Asks for what the screen needs besides, as soon as its site is there. */
+  readonly prepare?: (site: Site) => void;
   /** Class names that give the place its height before the first texts are there. */
   readonly waiting: string;
   readonly themeProperties?: OwnProperties;
@@ -79,6 +82,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     const { host } = input;
     const props = input.props as PropsOf<D>;
     const { site, own } = useSite(input, navigation(props), reserves);
+    useEffect(() => screen.prepare?.(own), [own]);
     const texts = useStore(site.texts.$texts);
     const { kind } = useStore(site.$state);
     const speak = useCallback(() => void site.texts.ensure('common', feature), [site]);

@@ -1,10 +1,19 @@
-import { createInstance, type DefaultNamespace, type i18n, type TFunction } from 'i18next';
+import {
+  createInstance,
+  type DefaultNamespace,
+  type i18n,
+  type ParseKeysWithoutVariables,
+  type TFunction,
+} from 'i18next';
 import { atom, type ReadableAtom } from 'nanostores';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import type { Report } from '#platform/ports.ts';
 
 /** A feature's texts: one JSON file a language. */
 export type TextNamespace = DefaultNamespace[number];
+
+/** A key whose text takes no parameter. */
+export type PlainTextKey = ParseKeysWithoutVariables<DefaultNamespace>;
 
 /** The tree of one file in locales. */
 export interface TextTree {

@@ -2,9 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '../texts.ts';
 import { AlertIcon } from '../icons/icons.tsx';
-
-export const INPUT =
-  'block w-full min-h-control px-3.5 py-2.5 rounded border bg-raised text-ink text-body transition-colors';
+import { INPUT } from './input-classes.ts';
 
 export interface FieldShellProps {
   readonly label: string;

@@ -2,7 +2,6 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company.ts';
-import { shownPrice, type ShownPrice } from '#domain/prices/pricing.ts';
 import type { Site } from '#stores/site.ts';
 import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { catalogueLinks, type CatalogueSelection } from './catalogue-links.ts';
@@ -28,13 +27,6 @@ export function selectedShops({ shops, selection }: CatalogueProps): readonly Sh
 
 export function shopsOffering(shops: readonly Shop[], { id }: Service): readonly Shop[] {
   return shops.filter(({ serviceIds }) => serviceIds.has(id));
-}
-
-export function priceIn(shops: readonly Shop[], service: Service): ShownPrice {
-  return shownPrice(
-    service,
-    shopsOffering(shops, service).map(({ externalId }) => externalId),
-  );
 }
 
 export function canBook({ company, ...props }: CatalogueProps, service: Service): boolean {

@@ -6,12 +6,12 @@ import { UnknownEntry } from '../catalogue/unknown-entry.tsx';
 import {
   canBook,
   shopsOffering,
-  priceIn,
   selectedShops,
   useArrivalFocus,
   useCatalogueLinks,
   type CatalogueProps,
 } from '../catalogue/catalogue-selection.ts';
+import { priceIn } from '../catalogue/price-in.ts';
 import { Description } from './description.tsx';
 import { ServiceView } from './service.view.tsx';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { INPUT } from '#ui/forms/field.tsx';
+import { INPUT } from '#ui/forms/input-classes.ts';
 import { CloseIcon, PlaceIcon, SearchIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 

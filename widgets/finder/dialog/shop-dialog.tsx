@@ -5,9 +5,9 @@ import type { Target } from '#ui/actions/link.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Finder } from '../finder.tsx';
-import type { FinderGround } from '../ground.ts';
+import type { FinderPartProps } from '../finding.ts';
 
-interface ShopDialogProps extends FinderGround {
+interface ShopDialogProps extends FinderPartProps {
   readonly isOpen: boolean;
   /** The shops lead to what there is to know of the service, and not to its reservation. */
   readonly showsMore: boolean;
@@ -19,10 +19,10 @@ const FRAME =
   'm-auto w-full h-full max-h-[100dvh] rounded-none md:w-[calc(100%-var(--u)*2)] md:h-auto md:max-h-[calc(100dvh-var(--u)*2)] md:rounded bg-surface text-ink shadow overflow-hidden';
 
 /** In which of its shops a service is wanted. */
-export function ShopDialog({ isOpen, showsMore, onClose, ...ground }: ShopDialogProps) {
+export function ShopDialog({ isOpen, showsMore, onClose, ...finder }: ShopDialogProps) {
   const { locale, t } = useTexts();
   const [text, setText] = useState('');
-  const { service, targetOf } = ground;
+  const { service, targetOf } = finder;
   const close = () => {
     setText('');
     onClose();
@@ -46,7 +46,7 @@ export function ShopDialog({ isOpen, showsMore, onClose, ...ground }: ShopDialog
       onClose={close}
     >
       <Finder
-        {...ground}
+        {...finder}
         targetOf={leaving}
         title={t('finder:choose.where')}
         arrangement="choice"

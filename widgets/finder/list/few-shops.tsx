@@ -7,7 +7,7 @@ import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CardFrame, CardPlace, CardTime } from '../cards/card-words.view.tsx';
 import type { CardProps } from '../cards/card.ts';
-import { useCards, useFinding, type FinderGround } from '../ground.ts';
+import { useCards, useFinding, type FinderPartProps } from '../finding.ts';
 import { fewGrid } from '../cards/grids.ts';
 
 /** Large, one beside the other. */
@@ -85,11 +85,11 @@ function Band({
 /** A few shops that are seen at a glance: side by side, or one below the other as bands. */
 export function FewShops({
   arrangement,
-  ...ground
-}: FinderGround & { readonly arrangement: 'pillars' | 'bands' }) {
+  ...finder
+}: FinderPartProps & { readonly arrangement: 'pillars' | 'bands' }) {
   const { locale, t } = useTexts();
-  const finding = useFinding(ground);
-  const shops = withCountryNames(locale, ground.shops);
+  const finding = useFinding(finder);
+  const shops = withCountryNames(locale, finder.shops);
   const found: readonly FoundShop[] = shops.map((shop) => ({ shop, metres: null }));
   const cardOf = useCards(finding, found);
   const title = t('finder:few');

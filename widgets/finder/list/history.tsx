@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import type { Finding } from '../ground.ts';
+import type { Finding } from '../finding.ts';
 import { Rows } from './rows.tsx';
 
 /** The shop that the visitor saw last, and up to three before it; nothing where they have seen none. */

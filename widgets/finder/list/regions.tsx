@@ -5,7 +5,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import type { Finding } from '../ground.ts';
+import type { Finding } from '../finding.ts';
 import { Folding } from './folding.view.tsx';
 import { Rows } from './rows.tsx';
 

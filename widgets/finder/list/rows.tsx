@@ -4,7 +4,7 @@ import { Heading } from '#ui/heading.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { CardFrame, CardPlace, CardTime } from '../cards/card-words.view.tsx';
 import type { CardProps } from '../cards/card.ts';
-import { useCards, type Finding } from '../ground.ts';
+import { useCards, type Finding } from '../finding.ts';
 
 function Row({ shop, to, country, distance, earliest }: CardProps) {
   return (

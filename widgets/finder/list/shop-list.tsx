@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { FoundShop } from '#domain/shops/nearby.ts';
 import { tw } from '#theme/sheet.ts';
-import { useCards, type Finding } from '../ground.ts';
+import { useCards, type Finding } from '../finding.ts';
 
 /** Cards of shops in the company's look. `marks`: numbered, as the map beside them is. */
 export function ShopList({

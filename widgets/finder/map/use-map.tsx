@@ -4,7 +4,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { PlaceIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
-import type { Finding } from '../ground.ts';
+import type { Finding } from '../finding.ts';
 
 /** The map beside the list: nothing of it is loaded before the visitor asks for it. */
 export interface MapState {

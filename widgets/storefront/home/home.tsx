@@ -1,51 +1,49 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company.ts';
-import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { Below } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
-import { CategoriesView } from '#widgets/booking/catalogue/categories.view.tsx';
-import { CategoriesSkeleton } from '#widgets/booking/catalogue/skeletons.view.tsx';
-import { catalogueLinks } from '#widgets/booking/catalogue/catalogue-links.ts';
-import { VisitSection } from '../shops/visit-section.view.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
+import { useIsPainted } from '#ui/use-is-painted.ts';
+import { useSpokenPart } from '../pages/use-spoken-part.ts';
 import { targetTo } from '../place/target.ts';
-import type { Ground } from '../place/use-ground.ts';
+import type { HomeProps } from './home-props.ts';
 import { Hero, type Slide } from './hero/hero.view.tsx';
 import { fewArrangement, homeSections, type HomeSection } from './home-sections.ts';
 import { HouseIntroduction, HowItGoes, SalonIntroduction, salonPicture } from './introduction.view.tsx';
+import { HomeServicesSkeleton } from './services-skeleton.view.tsx';
 import { FewShopsSkeleton, FinderSkeleton } from './shops-skeletons.view.tsx';
 import { useShopSearch } from '../shops/use-shop-search.ts';
 import { useSlides, type WantedService } from './hero/use-slides.ts';
 
-export interface HomeProps {
-  readonly site: Site;
-  readonly company: Company;
-  readonly ground: Ground;
-}
+/** What shows the services: it stands below the first picture, and comes when that is painted. */
+export const servicesPart = lazyPart(() => import('./services-section.tsx'));
 
-function Services({ site, ground }: HomeProps) {
-  const { categories, shops, isLoading } = ground;
-  if (!categories) return isLoading ? <CategoriesSkeleton /> : null;
+function Services({ site, catalogue }: HomeProps) {
+  const { categories, shops, isLoading } = catalogue;
+  const part = useSpokenPart(site, servicesPart, ['booking'], useIsPainted());
+  if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
+  if (part.kind === 'waiting' || !categories) {
+    const isComing = categories ? categories.length > 0 : isLoading;
+    return isComing && <HomeServicesSkeleton count={categories?.length} />;
+  }
   if (categories.length === 0) return null;
   return (
-    <CategoriesView
-      categories={categories}
-      targetOf={catalogueLinks(site.navigation, shops ?? [], null).category}
-    />
+    <part.value.ServicesSection navigation={site.navigation} categories={categories} shops={shops ?? []} />
   );
 }
 
-function Salon({ site, company, ground }: HomeProps) {
-  const shops = ground.shops ?? [];
+function Salon({ site, company, catalogue }: HomeProps) {
+  const shops = catalogue.shops ?? [];
   const [first = null] = shops;
   return (
     <SalonIntroduction
       name={company.identity.name}
       shop={shops.length === 1 ? first : null}
-      picture={salonPicture(shops, ground.categories ?? [])}
+      picture={salonPicture(shops, catalogue.categories ?? [])}
       booking={company.booking.active ? targetTo(site.navigation, { kind: 'services' }) : null}
       contact={targetTo(site.navigation, { kind: 'contact' })}
     />
@@ -57,15 +55,10 @@ export const shopsPart = lazyPart(() => import('./shop-sections.tsx'));
 
 type ShopsPart = ReturnType<typeof shopsPart.usePart>;
 
-/** The code and the words of the shops, asked for while the shops themselves are on their way. */
-function useShopsPart({ site, company, ground }: HomeProps): ShopsPart {
-  const isWanted = ground.shops ? ground.shops.length > 1 : company.homepage !== 'mono';
-  const texts = useStore(site.texts.$texts);
-  useEffect(() => {
-    if (isWanted) void site.texts.ensure('finder');
-  }, [site, isWanted]);
-  const part = shopsPart.usePart(isWanted);
-  return part.kind === 'ready' && !texts.has('finder') ? { kind: 'waiting' } : part;
+/** The code and the texts of the shops: they stand below the first picture, and come when that is painted. */
+function useShopsPart({ site, company, catalogue }: HomeProps): ShopsPart {
+  const isWanted = catalogue.shops ? catalogue.shops.length > 1 : company.homepage !== 'mono';
+  return useSpokenPart(site, shopsPart, ['finder'], useIsPainted() && isWanted);
 }
 
 interface SectionProps extends HomeProps {
@@ -116,8 +109,18 @@ function Section(props: SectionProps) {
     case 'how':
       return company.booking.active && <HowItGoes paysOnSite={company.payment.provider === 'free'} />;
     case 'visit':
-      return shops[0] && <VisitSection shop={shops[0]} />;
+      return shops[0] && <Visit shop={shops[0]} />;
   }
+}
+
+/** Where a salon is, and when: it stands far below the first picture. */
+export const visitPart = lazyPart(() => import('../shops/visit-section.view.tsx'));
+
+function Visit({ shop }: { readonly shop: Shop }) {
+  const part = visitPart.usePart(useIsPainted());
+  if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
+  if (part.kind === 'waiting') return <Skeleton className="h-[calc(var(--u)*30)] w-full" />;
+  return <part.value.VisitSection shop={shop} />;
 }
 
 /** What has the page's own heading level; everything else lies below it. */
@@ -135,13 +138,13 @@ function heroOf(slides: readonly Slide[], company: Company, text: string): React
 
 /** The home page: one salon's, or that of a house of several. */
 export function Home(props: HomeProps) {
-  const { site, company, ground } = props;
+  const { site, company, catalogue, pages } = props;
   useStore(site.navigation.$place);
   const [wanted, setWanted] = useState<WantedService | null>(null);
   const search = useShopSearch(site);
-  const slides = useSlides(site, company, ground, setWanted);
+  const slides = useSlides(site, company, catalogue, pages, setWanted);
   const part = useShopsPart(props);
-  const { shops } = ground;
+  const { shops } = catalogue;
   if (!shops) return <HomeSkeleton isOver={startsWithHero(company, null)} />;
   const hero = heroOf(slides, company, search.text);
   const sections = homeSections(shops.length, company);
@@ -185,7 +188,7 @@ function HomeSkeleton({ isOver }: { readonly isOver: boolean }) {
     <>
       {isOver && <div className={tw('bg-[#1c1917] min-h-[max(50vh,calc(var(--u)*30))]')} />}
       <div className={tw('w-full max-w-page mx-auto px-5 @[40em]:px-8 py-12 @[56em]:py-20')}>
-        <CategoriesSkeleton />
+        <HomeServicesSkeleton />
       </div>
     </>
   );

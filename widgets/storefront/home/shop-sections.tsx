@@ -7,11 +7,11 @@ import { Finder } from '#widgets/finder/finder.tsx';
 import { FewShops } from '#widgets/finder/list/few-shops.tsx';
 import { useFinderStores } from '#widgets/finder/use-finder-stores.ts';
 import { targetTo } from '../place/target.ts';
-import type { HomeProps } from './home.tsx';
+import type { HomeProps } from './home-props.ts';
 import { fewArrangement, homeMode } from './home-sections.ts';
 import type { WantedService } from './hero/use-slides.ts';
 
-interface SectionProps extends Omit<HomeProps, 'ground'> {
+interface SectionProps extends Pick<HomeProps, 'site' | 'company'> {
   readonly shops: readonly Shop[];
 }
 

@@ -5,31 +5,31 @@ import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { tw } from '#theme/sheet.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
-import { Drawer } from '#ui/overlay/dialog.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';
-import { Cart } from '#widgets/cart/cart.tsx';
-import { AccountDialog } from '../account/account-dialog.tsx';
+import { useIsPainted } from '#ui/use-is-painted.ts';
 import { AccountEntry, AccountMark, GuestEntry, useAccountName } from '../account/account-entry.view.tsx';
 import { useAccount, type Account } from '../account/use-account.ts';
 import { focusHeading } from '../place/use-arrival.ts';
 import { phoneText } from '../shops/phone-text.ts';
-import type { Ground } from '../place/use-ground.ts';
+import type { KnownCatalogue } from '#stores/known-catalogue.ts';
 import { BottomBar, TAB } from '../menus/bottom-bar.view.tsx';
 import { DebugBar } from './debug-bar.view.tsx';
 import { Footer } from './footer.view.tsx';
+import { HeaderCart } from './header-cart.tsx';
 import { Header } from './header.view.tsx';
-import { LanguageList } from '../menus/language-switch.view.tsx';
 import { logoTone } from './logo-tone.ts';
 import { PageSheet, SiteFrame } from './site-frame.view.tsx';
-import { DrawerMenu } from '../menus/main-menu.view.tsx';
 import { useLanguages, useLinks } from '../menus/use-links.ts';
+
+export const drawersPart = lazyPart(() => import('./drawers.tsx'));
 
 export interface LayoutProps {
   readonly site: Site;
   readonly emit: Emit;
   readonly base: string;
   readonly company: Company;
-  readonly ground: Ground;
+  readonly catalogue: KnownCatalogue;
   /** The page begins with a picture that the header lies over. */
   readonly isOver: boolean;
   /** A marketplace has its languages in the header as well. */
@@ -81,15 +81,36 @@ function Skip({ frame }: { readonly frame: RefObject<HTMLElement | null> }) {
   );
 }
 
+/** What opens over the page, with its code, which comes after the first screen is painted. */
+function useDrawers(site: Site, company: Company) {
+  const drawers = drawersPart.usePart(useIsPainted());
+  const own = useAccount(site, company);
+  // Where its code did not arrive, the next press asks for it again.
+  const insist = () => {
+    if (drawers.kind === 'failed') drawers.retry();
+  };
+  const account: Account = {
+    ...own,
+    setOpen(isOpen) {
+      insist();
+      own.setOpen(isOpen);
+    },
+  };
+  return { drawers, insist, account };
+}
+
 /** Head, foot and the bar of a phone around a page. */
-export function Layout({ site, emit, base, company, ground, frame, ...props }: LayoutProps) {
-  const { t } = useTexts();
+export function Layout({ site, emit, base, company, catalogue, frame, ...props }: LayoutProps) {
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const state = useStore(site.$state);
   // A reservation has its own way on, and nothing beside it.
   const isReserving = useStore(site.navigation.$place).query.page === 'reserved';
-  const account = useAccount(site, company);
-  const links = useLinks(site, company, ground);
+  const { drawers, insist, account } = useDrawers(site, company);
+  const openMenu = () => {
+    insist();
+    setMenuAt(props.visit);
+  };
+  const links = useLinks(site, company, catalogue);
   const languages = useLanguages(site, base);
   const tone = useMemo(() => logoTone(company.theme), [company.theme]);
   const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
@@ -107,14 +128,14 @@ export function Layout({ site, emit, base, company, ground, frame, ...props }: L
             logo={props.isOver ? 'white' : tone}
             isOver={props.isOver}
             account={<AccountEntry account={account} />}
-            cart={<Cart site={site} emit={emit} headingLevel={2} />}
-            onMenu={() => setMenuAt(props.visit)}
+            cart={<HeaderCart site={site} emit={emit} company={company} />}
+            onMenu={openMenu}
           />
           <PageSheet isOver={props.isOver}>{props.children}</PageSheet>
         </div>
         <Footer
           company={company}
-          phone={phoneText(company.identity.phone, ground.shops)}
+          phone={phoneText(company.identity.phone, catalogue.shops)}
           links={links.main}
           legal={links.legal}
           languages={languages}
@@ -122,17 +143,17 @@ export function Layout({ site, emit, base, company, ground, frame, ...props }: L
         {!isReserving && <BottomBar links={links.bar} account={<AccountTab account={account} />} />}
       </HeadingLevelProvider>
       <HeadingLevelProvider value={2}>
-        <Drawer
-          open={menuAt === props.visit}
-          title={t('storefront:menu.title')}
-          onClose={() => setMenuAt(null)}
-        >
-          <DrawerMenu links={links.main} items={company.menuItems} />
-          <div className={tw('mt-8')}>
-            <LanguageList languages={languages} />
-          </div>
-        </Drawer>
-        <AccountDialog site={site} account={account} />
+        {drawers.kind === 'ready' && (
+          <drawers.value.Drawers
+            site={site}
+            company={company}
+            account={account}
+            links={links.main}
+            languages={languages}
+            isMenuOpen={menuAt === props.visit}
+            onMenuClose={() => setMenuAt(null)}
+          />
+        )}
       </HeadingLevelProvider>
     </SiteFrame>
   );

@@ -3,7 +3,7 @@ import type { Company } from '#domain/company.ts';
 import { buildHref, type Route } from '#domain/site/routes.ts';
 import type { Site } from '#stores/site.ts';
 import { targetTo } from '../place/target.ts';
-import type { Ground } from '../place/use-ground.ts';
+import type { KnownCatalogue } from '#stores/known-catalogue.ts';
 import type { Language } from './language-switch.view.tsx';
 import type { MenuLink } from './main-menu.view.tsx';
 import { barEntries, mainEntries, type Entry, type Offer } from './menu-entries.ts';
@@ -21,7 +21,7 @@ function isWithin(route: Route | null, entry: Entry): boolean {
 }
 
 /** Every link of head and foot, as far as it leads somewhere. */
-export function useLinks(site: Site, company: Company, { shops, categories }: Ground) {
+export function useLinks(site: Site, company: Company, { shops, categories }: KnownCatalogue) {
   const { navigation } = site;
   const { route } = useStore(navigation.$place);
   const offer: Offer = {
@@ -49,11 +49,11 @@ export function useLinks(site: Site, company: Company, { shops, categories }: Gr
 export function useLanguages(site: Site, base: string): readonly Language[] {
   const locales = useStore(site.locale.$locales);
   const { route, query } = useStore(site.navigation.$place);
-  const isOwner = site.navigation.mode === 'history';
+  const { mode, patterns } = site.navigation;
   return locales.map((locale) => ({
     locale,
     to: {
-      href: isOwner ? base + buildHref(route ?? { kind: 'home' }, locale, query) : null,
+      href: mode === 'history' ? base + buildHref(route ?? { kind: 'home' }, locale, query, patterns) : null,
       go: () => void site.locale.choose(locale),
     },
   }));

@@ -1,6 +1,7 @@
+import type { RouteOf } from '#domain/site/routes.ts';
 import { useEffect, useRef, type RefObject } from 'react';
-import type { Company } from '#domain/company.ts';
 import type { Site } from '#stores/site.ts';
+import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { tw } from '#theme/sheet.ts';
 import { isFocusLost } from '#ui/focus/is-focus-lost.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
@@ -30,7 +31,7 @@ function useEmptied(isEmpty: boolean): RefObject<HTMLDivElement | null> {
 }
 
 /** The cart as a page of its own. */
-export function CartPage({ site, company }: { readonly site: Site; readonly company: Company }) {
+export function Page({ site, company }: StorefrontPageProps<RouteOf<'cart'>>) {
   const { t } = useTexts();
   const services = useCartCount(site);
   const { eshop, productCount } = useEshop(site, company);

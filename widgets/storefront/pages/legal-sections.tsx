@@ -1,3 +1,7 @@
+import type { Site } from '#stores/site.ts';
+import type { LegalSection } from '#domain/site/fixed-routes.ts';
+import { tw } from '#theme/sheet.ts';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { longTextsFeature } from '#stores/long-texts/feature.ts';
@@ -5,18 +9,39 @@ import type { LongTexts } from '#stores/long-texts/long-texts.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { targetTo } from '../place/target.ts';
-import { LegalSkeleton, type LegalPageProps } from './legal-page.tsx';
 import { LegalView } from './legal.view.tsx';
 
+interface LegalSectionsProps {
+  readonly site: Site;
+  /** The section asked for. */
+  readonly section: LegalSection | null;
+  /** Rises with each page opened, so that the same section can be asked for again. */
+  readonly steps: number;
+}
+
+const LINES = ['w-full', 'w-11/12', 'w-5/6', 'w-2/3', 'w-3/4', 'w-1/2'] as const;
+
+function LegalSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className={tw('grid gap-3 mt-10 max-w-reading')}>
+        {LINES.map((width) => (
+          <Skeleton key={width} className={`h-5 ${width}`} />
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}
+
 /** The legal texts of the company, asked for when they are to be read. */
-export function LegalSections(props: LegalPageProps) {
+export function LegalSections(props: LegalSectionsProps) {
   const { site } = props;
   const texts = useStore(site.opened(longTextsFeature));
   useEffect(() => void site.open(longTextsFeature), [site]);
   return texts ? <Opened {...props} legal={texts.legal} /> : <LegalSkeleton />;
 }
 
-function Opened({ site, section, steps, legal }: LegalPageProps & Pick<LongTexts, 'legal'>) {
+function Opened({ site, section, steps, legal }: LegalSectionsProps & Pick<LongTexts, 'legal'>) {
   const { locale } = useTexts();
   const load = useStore(legal.$load);
   useEffect(() => void legal.ensure(), [legal, locale]);

@@ -1,5 +1,6 @@
+import type { RouteOf } from '#domain/site/routes.ts';
 import { useStore } from '@nanostores/react';
-import type { Site } from '#stores/site.ts';
+import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -8,7 +9,7 @@ import { Login } from '../account/login.tsx';
 import { targetTo } from '../place/target.ts';
 
 /** The login as a page of its own; afterwards it leads home. */
-export function LoginPage({ site }: { readonly site: Site }) {
+export function Page({ site }: StorefrontPageProps<RouteOf<'auth'>>) {
   const { t } = useTexts();
   const session = useStore(site.session.$session);
   const home = targetTo(site.navigation, { kind: 'home' });

@@ -1,96 +1,45 @@
-import { ErrorState } from '#ui/states/empty-state.tsx';
-import { lazyPart } from '#ui/lazy-part.ts';
 import type { ReactNode } from 'react';
-import type { Company } from '#domain/company.ts';
-import { appointmentsStoreFeature } from '#stores/appointments/feature.ts';
-import type { Site } from '#stores/site.ts';
-import type { Emit } from '#stores/widget-events.ts';
+import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { tw } from '#theme/sheet.ts';
-import type { AppointmentPage } from '#widgets/appointments/appointment-pages.tsx';
-import { Booking } from '#widgets/booking/booking.tsx';
-import { Home } from '../home/home.tsx';
-import type { PageKind } from '../place/page-kind.ts';
-import { targetTo } from '../place/target.ts';
-import type { Ground } from '../place/use-ground.ts';
-import { MissingPage } from '../states/state-pages.view.tsx';
-import type { OtherPagesProps } from './other-pages.tsx';
-import { useOpened } from './use-opened.ts';
+import { ErrorState } from '#ui/states/empty-state.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
+import { Home } from '../home/home.tsx';
+import type { ShownPage } from '../place/shown-page.ts';
+import { targetTo } from '../place/target.ts';
+import { MissingPage } from '../states/lost-pages.view.tsx';
+import type { SitePage, SitePages } from './site-pages.ts';
+import { useSpokenPart } from './use-spoken-part.ts';
 
-export interface PageProps {
-  readonly site: Site;
-  readonly emit: Emit;
-  readonly company: Company;
-  readonly ground: Ground;
-  readonly page: PageKind;
-  readonly steps: number;
+export interface PageProps extends Omit<StorefrontPageProps, 'route'> {
+  readonly page: ShownPage;
+  readonly pages: SitePages;
 }
 
-export const otherPart = lazyPart(() => import('./other-pages.tsx'));
-
-function Others(props: OtherPagesProps) {
-  const part = otherPart.usePart(true);
+/** A page that is loaded by its address. */
+function LoadedPage({ page, ...props }: StorefrontPageProps & { readonly page: SitePage }): ReactNode {
+  const part = useSpokenPart(props.site, page.part, page.texts);
   if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
   if (part.kind === 'waiting') return <PagesSkeleton />;
-  return <part.value.OtherPages {...props} />;
+  return <part.value {...props} />;
 }
 
-const appointmentPart = lazyPart(() => import('./appointments.tsx'));
-
-/** The pages after a booking, with what they know and the words of theirs and of the reservation. */
-function AppointmentContent({ site, company, ground, page }: PageProps & { readonly page: AppointmentPage }) {
-  const part = appointmentPart.usePart(true);
-  const opened = useOpened(site, appointmentsStoreFeature);
-  if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
-  if (opened.kind === 'failed') return <ErrorState onRetry={opened.retry} />;
-  if (part.kind === 'waiting' || opened.kind === 'waiting') return <PagesSkeleton />;
-  return (
-    <part.value.Appointments
-      site={site}
-      company={company}
-      shops={ground.shops}
-      page={page}
-      appointments={opened.value}
-    />
-  );
-}
-
-function Content(props: PageProps): ReactNode {
-  const { site, emit, company, page } = props;
-  const { navigation } = site;
-  switch (page.kind) {
-    case 'services':
-    case 'category':
-    case 'service':
-      return <Booking site={site} emit={emit} headingLevel={1} />;
-    case 'shop':
-    case 'contact':
-    case 'legal':
-    case 'cart':
-    case 'login':
-      return <Others {...props} page={page} />;
-    case 'orders':
-    case 'order':
-    case 'appointment':
-    case 'freed-place':
-      return <AppointmentContent {...props} page={page} />;
-    case 'missing':
-      return (
-        <MissingPage
-          unresolved={page.unresolved}
-          home={targetTo(navigation, { kind: 'home' })}
-          services={company.booking.active ? targetTo(navigation, { kind: 'services' }) : null}
-        />
-      );
-    // These stand without head and foot, and are left as soon as the site is open.
-    case 'closure':
-    case 'waiting':
-    case 'home':
-      return null;
+function Content({ page, pages, ...props }: PageProps): ReactNode {
+  const { company, site } = props;
+  if (page.kind === 'missing') {
+    return (
+      <MissingPage
+        unresolved={page.unresolved}
+        home={targetTo(site.navigation, { kind: 'home' })}
+        services={company.booking.active ? targetTo(site.navigation, { kind: 'services' }) : null}
+      />
+    );
   }
+  const loaded = pages.of(page.kind);
+  // Closure and waiting stand without head and foot, and are left as soon as the site is open.
+  return loaded && <LoadedPage key={page.kind} {...props} route={page} page={loaded} />;
 }
 
-/** The page that the address asks for. The home page has a width of its own. */
+/** The page that the address asks for. The home page comes with the shell, and has a width of its own. */
 export function Page(props: PageProps) {
   if (props.page.kind === 'home') return <Home {...props} />;
   return (

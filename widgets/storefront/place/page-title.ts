@@ -2,19 +2,21 @@ import type { Category, Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { UiTexts } from '#ui/texts.ts';
-import type { PageKind } from './page-kind.ts';
+import type { SitePages } from '../pages/site-pages.ts';
+import type { ShownPage } from './shown-page.ts';
 
 /** What names of pages are made of. */
 export interface Named {
   readonly categories: readonly Category[];
   readonly shops: readonly Shop[];
+  readonly pages: SitePages;
 }
 
 /** The page's name, without the company's; empty for the home page. */
 export function pageTitle(
-  page: PageKind,
+  page: ShownPage,
   query: Pick<RouteQuery, 'page'>,
-  { categories, shops }: Named,
+  { categories, shops, pages }: Named,
   { locale, t }: UiTexts,
 ): string {
   const shopName = (slug: string | null) => shops.find((shop) => shop.slug === slug)?.name ?? '';
@@ -50,14 +52,18 @@ export function pageTitle(
       return t('storefront:title.appointment');
     case 'freed-place':
       return t('storefront:title.freedPlace');
-    case 'login':
+    case 'auth':
       return t('storefront:login.title');
-    case 'closure':
+    case 'disabled':
       return t('storefront:closed.title');
     case 'waiting':
       return t('storefront:waiting.title');
     case 'missing':
       return t('storefront:missing.title');
+    default: {
+      const title = pages.of(page.kind)?.title;
+      return title ? t(title) : '';
+    }
   }
 }
 

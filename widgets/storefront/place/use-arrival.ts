@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
-import { buildPath } from '#domain/site/routes.ts';
+import { jsonOf } from '#domain/json.ts';
 import type { Navigation, Place } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
@@ -9,7 +9,7 @@ import { rememberScroll, type ScrollMemory } from './scroll-memory.ts';
 
 /** One page, whatever its language and what is searched for on it. */
 export function pageKey({ route, query }: Place): string {
-  return route ? `${buildPath(route, 'fr')} ${query.page ?? ''}` : 'missing';
+  return route ? `${jsonOf(route)} ${query.page ?? ''}` : 'missing';
 }
 
 /** A page that shows its heading later than this keeps the focus where it was. */

@@ -1,69 +1,12 @@
 import type { Company } from '#domain/company.ts';
 import { textIn } from '#domain/locale.ts';
 import { tw } from '#theme/sheet.ts';
-import { Button, ButtonLink } from '#ui/actions/button.tsx';
-import type { Target } from '#ui/actions/link.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { SafeHtml } from '#ui/media/safe-html.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { phoneText } from '../shops/phone-text.ts';
 import { ClosedDoor, HourGlass, LostBranch } from '#ui/states/art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
-
-/** No such page. `unresolved`: no page has such an address at all. */
-export function MissingPage({
-  unresolved,
-  home,
-  services,
-}: {
-  readonly unresolved: boolean;
-  readonly home: Target;
-  readonly services: Target | null;
-}) {
-  const { t } = useTexts();
-  return (
-    <PlainPage
-      art={<LostBranch />}
-      title={t('storefront:missing.title')}
-      action={
-        <>
-          <ButtonLink to={home}>{t('storefront:missing.home')}</ButtonLink>
-          {services && (
-            <ButtonLink to={services} look="secondary">
-              {t('storefront:menu.services')}
-            </ButtonLink>
-          )}
-        </>
-      }
-    >
-      <p>{t(unresolved ? 'storefront:missing.unresolved' : 'storefront:missing.text')}</p>
-    </PlainPage>
-  );
-}
-
-/** Something of ours failed while a page was shown. */
-export function FailedPage({ home, onRetry }: { readonly home: Target; readonly onRetry: () => void }) {
-  const { t } = useTexts();
-  return (
-    <div role="alert">
-      <PlainPage
-        art={<LostBranch />}
-        title={t('storefront:failed.title')}
-        action={
-          <>
-            <Button look="primary" onPress={onRetry}>
-              {t('common:retry')}
-            </Button>
-            <ButtonLink to={home} look="secondary">
-              {t('storefront:missing.home')}
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>{t('storefront:failed.text')}</p>
-      </PlainPage>
-    </div>
-  );
-}
 
 /** No company is registered here: there is nowhere to go back to. */
 export function UnknownCompanyPage() {

@@ -1,5 +1,6 @@
 import { settled } from '#ui/testing/stage.tsx';
 import { Storefront } from '../storefront.tsx';
+import { PAGES } from './pages.ts';
 import { EVERYTHING, salonSite, shopWire, type Salon } from './salon.ts';
 import { siteStage, type SiteStage } from './site-stage.tsx';
 
@@ -17,7 +18,7 @@ export async function open(
   look: { readonly width?: string; readonly scheme?: 'light' | 'dark' } = {},
 ): Promise<void> {
   ({ site, history } = salonSite(salon));
-  place = await siteStage(site, <Storefront site={site} emit={() => true} />, look);
+  place = await siteStage(site, <Storefront site={site} emit={() => true} pages={PAGES} />, look);
   await place.until(() => place.all('h1').length > 0);
   await settled(30);
 }

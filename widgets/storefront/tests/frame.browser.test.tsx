@@ -5,6 +5,7 @@ import { frameProperties } from '#theme/site-frame.ts';
 import { declarations } from '#theme/tokens.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import { Storefront } from '../storefront.tsx';
+import { PAGES } from '../testing/pages.ts';
 import { salonSite } from '../testing/salon.ts';
 import { siteStage, type SiteStage } from '../testing/site-stage.tsx';
 
@@ -15,7 +16,10 @@ describe('the frame of the storefront', () => {
 
   async function open(theme: CompanyTheme, width = '1280px', scheme: 'light' | 'dark' = 'light') {
     const { site } = salonSite({ address: '/services' });
-    place = await siteStage(site, <Storefront site={site} emit={() => true} />, { width, scheme });
+    place = await siteStage(site, <Storefront site={site} emit={() => true} pages={PAGES} />, {
+      width,
+      scheme,
+    });
     const sheet = new CSSStyleSheet();
     const properties = { ...companyTheme(theme).properties, ...frameProperties(theme) };
     sheet.replaceSync(`.vitrine{${declarations(properties)}}`);

@@ -2,20 +2,33 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { finderStoreFeature } from '#stores/finder/feature.ts';
 import { TextsProvider } from '#ui/texts.ts';
-import { shopsPart } from '../home/home.tsx';
-import { otherPart } from '../pages/page.tsx';
-import { Storefront } from '../storefront.tsx';
+import { categoryPart } from '#widgets/booking/catalogue/catalogue.tsx';
+import { servicesPart, shopsPart, visitPart } from '../home/home.tsx';
+import { cartPart } from '../layout/header-cart.tsx';
+import { closedPart, Storefront } from '../storefront.tsx';
+import { PAGES } from '../testing/pages.ts';
 import { EVERYTHING, salonSite, shopWire, type Salon } from '../testing/salon.ts';
 
 /** The page as a server without a window would send it. */
 async function rendered(salon: Salon): Promise<string> {
   const { site } = salonSite(salon);
-  await Promise.all([shopsPart.load(), otherPart.load(), site.open(finderStoreFeature)]);
+  const { route } = site.navigation.$place.get();
+  const page = PAGES.of(route?.kind ?? '');
+  await Promise.all([
+    shopsPart.load(),
+    servicesPart.load(),
+    visitPart.load(),
+    closedPart.load(),
+    cartPart.load(),
+    categoryPart.load(),
+    page?.part.load(),
+  ]);
+  await site.open(finderStoreFeature);
   await Promise.all([site.company.ensure(), site.catalogue.ensureShops(), site.catalogue.ensureCategories()]);
   await site.texts.ensure('common', 'booking', 'cart', 'storefront', 'finder');
   const html = renderToString(
     <TextsProvider value={site.texts.$texts.get()}>
-      <Storefront site={site} emit={() => true} />
+      <Storefront site={site} emit={() => true} pages={PAGES} />
     </TextsProvider>,
   );
   site.dispose();

@@ -4,6 +4,8 @@ import type { Static } from 'typebox';
 import type { ShopFields } from '#contract/shop/shops.schemas.ts';
 import { isTimeZone } from '#domain/availability/hours/clock-change.ts';
 import { isReservedWord } from '#domain/site/fixed-routes.ts';
+import { startsPattern } from '#domain/site/route-patterns.ts';
+import { FEATURE_PATTERNS } from '#server/render/feature-patterns.ts';
 import type { Database } from '../../database/database.ts';
 import { shops } from '../../database/schema/catalogue.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
@@ -77,7 +79,8 @@ export async function matchShopRow(
 }
 
 function writtenShop(companyId: string, fields: Fields) {
-  if (isReservedWord(fields.slug)) return invalidField('slug');
+  const isTaken = isReservedWord(fields.slug) || startsPattern(FEATURE_PATTERNS, fields.slug);
+  if (isTaken) return invalidField('slug');
   if (!isNamedZone(fields.timezone)) return invalidField('timezone');
   const strange = strangeImage(fields.images, companyId);
   if (strange !== null) return invalidField(strange);

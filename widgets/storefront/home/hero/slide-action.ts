@@ -9,13 +9,13 @@ export type SlideAction =
   | { readonly kind: 'choose-shop'; readonly service: Service; readonly category: Category }
   | { readonly kind: 'address'; readonly href: string };
 
-export interface SlideGround {
+export interface SlideTargets {
   readonly shops: readonly Shop[];
   readonly categories: readonly Category[];
   readonly phone: string;
 }
 
-function serviceAction(wanted: string, { shops, categories }: SlideGround): SlideAction | null {
+function serviceAction(wanted: string, { shops, categories }: SlideTargets): SlideAction | null {
   for (const category of categories) {
     const service = category.services.find(({ id, slug }) => slug === wanted || id === wanted);
     if (!service) continue;
@@ -41,19 +41,19 @@ function phoneAddress(value: string): SlideAction | null {
 }
 
 /** Null where the action is unknown or leads to nothing: the slide then has no button. */
-export function slideAction(slide: HeroSlide, ground: SlideGround): SlideAction | null {
+export function slideAction(slide: HeroSlide, targets: SlideTargets): SlideAction | null {
   const value = slide.actionValue.trim();
   switch (slide.action) {
     case 'service':
-      return serviceAction(value, ground);
+      return serviceAction(value, targets);
     case 'category': {
-      const category = ground.categories.find(({ id, slug }) => slug === value || id === value);
+      const category = targets.categories.find(({ id, slug }) => slug === value || id === value);
       return category
         ? { kind: 'page', route: { kind: 'category', shop: null, category: category.slug } }
         : null;
     }
     case 'shop': {
-      const shop = ground.shops.find(({ id, slug }) => slug === value || id === value);
+      const shop = targets.shops.find(({ id, slug }) => slug === value || id === value);
       return shop ? { kind: 'page', route: { kind: 'shop', shop: shop.slug } } : null;
     }
     case 'product':
@@ -65,7 +65,7 @@ export function slideAction(slide: HeroSlide, ground: SlideGround): SlideAction 
     case 'contact':
       return { kind: 'page', route: { kind: slide.action } };
     case 'phone':
-      return phoneAddress(value || ground.phone);
+      return phoneAddress(value || targets.phone);
     case 'url':
       return webAddress(value);
     default:

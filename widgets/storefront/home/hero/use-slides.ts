@@ -3,9 +3,10 @@ import type { Company } from '#domain/company.ts';
 import { textIn } from '#domain/locale.ts';
 import type { Site } from '#stores/site.ts';
 import { useTexts } from '#ui/texts.ts';
-import { pageOf } from '../../place/page-kind.ts';
+import type { SitePages } from '../../pages/site-pages.ts';
+import { shownPage } from '../../place/shown-page.ts';
 import { targetTo } from '../../place/target.ts';
-import type { Ground } from '../../place/use-ground.ts';
+import type { KnownCatalogue } from '#stores/known-catalogue.ts';
 import type { Slide } from './hero.view.tsx';
 import { slideAction, type SlideAction } from './slide-action.ts';
 
@@ -19,16 +20,18 @@ export interface WantedService {
 export function useSlides(
   site: Site,
   company: Company,
-  { shops, categories }: Ground,
+  { shops, categories }: KnownCatalogue,
+  pages: SitePages,
   choose: (wanted: WantedService) => void,
 ): readonly Slide[] {
   const { locale } = useTexts();
   const offer = { shops: shops ?? [], categories: categories ?? [], phone: company.identity.phone };
   const known = { shops, categories };
+  const reading = { hasPage: (kind: string) => pages.of(kind) !== null, isReserving: false };
   const buttonOf = (action: SlideAction, label: string): Slide['action'] => {
     switch (action.kind) {
       case 'page':
-        if (pageOf(action.route, known).kind === 'missing') return null;
+        if (shownPage(action.route, known, reading).kind === 'missing') return null;
         return { label, to: targetTo(site.navigation, action.route) };
       case 'address':
         return { label, href: action.href };

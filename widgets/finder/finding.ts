@@ -8,13 +8,17 @@ import { earliestKey } from '#stores/finder/earliest-times.ts';
 import type { FinderStores } from '#stores/finder/finder-stores.ts';
 import type { Site } from '#stores/site.ts';
 import type { Target } from '#ui/actions/link.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';
+import { useIsPainted } from '#ui/use-is-painted.ts';
 import { shopLook, type ShopLook } from './cards/looks.ts';
 import type { CardProps } from './cards/card.ts';
-import { earliestWords } from './earliest-words.ts';
+
+/** What says when a shop is free first: nobody knows that before the back end was asked. */
+export const wordsPart = lazyPart(() => import('./earliest-words.ts'));
 
 /** What every part of a finder is given. */
-export interface FinderGround {
+export interface FinderPartProps {
   readonly site: Site;
   readonly stores: FinderStores;
   readonly company: Company;
@@ -26,19 +30,19 @@ export interface FinderGround {
 }
 
 /** The same with what follows from it. */
-export interface Finding extends FinderGround {
+export interface Finding extends FinderPartProps {
   readonly look: ShopLook;
   /** The shops lie in more than one country. */
   readonly hasCountries: boolean;
 }
 
 /** What follows from what a finder is given. */
-export function useFinding(ground: FinderGround): Finding {
-  const { stores, company, shops } = ground;
+export function useFinding(finder: FinderPartProps): Finding {
+  const { stores, company, shops } = finder;
   const hasCountries = useMemo(() => new Set(shops.map(({ address }) => address.country)).size > 1, [shops]);
   // Another tab may have seen other shops since.
   useEffect(() => stores.history.reread(), [stores]);
-  return { ...ground, look: shopLook(company), hasCountries };
+  return { ...finder, look: shopLook(company), hasCountries };
 }
 
 /** The cards of some shops: where they lead, how far they are, and when each is free first as soon as that is known. */
@@ -47,16 +51,18 @@ export function useCards(finding: Finding, found: readonly FoundShop[]): (one: F
   const texts = useTexts();
   const starts = useStore(stores.earliest.$starts);
   const isBooking = company.booking.active;
+  const isAsked = useIsPainted() && isBooking;
+  const words = wordsPart.usePart(isAsked);
   const ids = found.map(({ shop }) => shop.id).join();
   const [shown, setShown] = useState({ ids, found });
   if (shown.ids !== ids) setShown({ ids, found });
   useEffect(() => {
-    if (isBooking)
+    if (isAsked)
       void stores.earliest.ensure(
         shown.found.map(({ shop }) => shop),
         service,
       );
-  }, [isBooking, stores, shown, service]);
+  }, [isAsked, stores, shown, service]);
   return ({ shop, metres }) => {
     const start = starts.get(earliestKey(shop, service));
     return {
@@ -64,7 +70,10 @@ export function useCards(finding: Finding, found: readonly FoundShop[]): (one: F
       to: targetOf(shop),
       country: hasCountries,
       distance: metres === null ? null : formatDistance(texts.locale, metres),
-      earliest: start === undefined ? null : earliestWords(texts, shop.timeZone, start, stores.now()),
+      earliest:
+        start === undefined || words.kind !== 'ready'
+          ? null
+          : words.value.earliestWords(texts, shop.timeZone, start, stores.now()),
       mark: null,
     };
   };

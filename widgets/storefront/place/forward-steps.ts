@@ -2,15 +2,15 @@ import { useMemo, useState } from 'react';
 import type { Site } from '#stores/site.ts';
 
 /** How often a page was opened from within the site: Back and Forward, and the first page, do not count. */
-export interface Steered {
+export interface ForwardSteps {
   readonly site: Site;
   readonly steps: number;
 }
 
 /** The site with a navigation that counts what it opens, so that a step forward is told from the visitor's Back. */
-export function useSteered(site: Site): Steered {
+export function useForwardSteps(site: Site): ForwardSteps {
   const [steps, setSteps] = useState(0);
-  const steered = useMemo<Site>(() => {
+  const counting = useMemo<Site>(() => {
     const { navigation } = site;
     return {
       ...site,
@@ -24,5 +24,5 @@ export function useSteered(site: Site): Steered {
       },
     };
   }, [site]);
-  return { site: steered, steps };
+  return { site: counting, steps };
 }

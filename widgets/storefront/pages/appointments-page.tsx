@@ -1,5 +1,9 @@
+import type { RouteOf } from '#domain/site/routes.ts';
+import { appointmentsStoreFeature } from '#stores/appointments/feature.ts';
+import type { StorefrontPageProps } from '#stores/storefront-page.ts';
+import { ErrorState } from '#ui/states/empty-state.tsx';
+import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { AppointmentPages, type AppointmentPage } from '#widgets/appointments/appointment-pages.tsx';
-import type { AppointmentPageProps } from '#widgets/appointments/page-props.ts';
 import type { AppointmentParts } from '#widgets/appointments/parts.ts';
 import { CalendarLinks } from '#widgets/booking/confirmation/confirmation.view.tsx';
 import { HoldClock } from '#widgets/booking/details/hold-clock.view.tsx';
@@ -8,6 +12,7 @@ import { ChooseTime } from '#widgets/booking/reservation/choose-time.tsx';
 import { openReservation } from '#widgets/cart/services/use-booking-cart.ts';
 import { Login } from '../account/login.tsx';
 import { targetTo } from '../place/target.ts';
+import { useOpened } from './use-opened.ts';
 
 const parts: AppointmentParts = {
   Login,
@@ -22,8 +27,23 @@ const parts: AppointmentParts = {
 };
 
 /** The pages after a booking, with the parts of the reservation that they show. */
-export function Appointments(
-  props: Omit<AppointmentPageProps, 'parts'> & { readonly page: AppointmentPage },
-) {
-  return <AppointmentPages {...props} parts={parts} />;
+export function Page({
+  site,
+  company,
+  catalogue,
+  route,
+}: StorefrontPageProps<RouteOf<AppointmentPage['kind']>>) {
+  const opened = useOpened(site, appointmentsStoreFeature);
+  if (opened.kind === 'failed') return <ErrorState onRetry={opened.retry} />;
+  if (opened.kind === 'waiting') return <PagesSkeleton />;
+  return (
+    <AppointmentPages
+      site={site}
+      company={company}
+      shops={catalogue.shops}
+      page={route}
+      appointments={opened.value}
+      parts={parts}
+    />
+  );
 }

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../locale.ts';
+import { buildHref, parsePath, type Route } from './routes.ts';
+import { areAlike, type RoutePattern } from './route-patterns.ts';
+
+const patterns: readonly RoutePattern[] = [
+  { kind: 'tour', path: '/visite' },
+  { kind: 'tour-stop', path: '/visite/:stop' },
+];
+const site = { locales: LOCALES, patterns };
+/** As a feature's file would declare them. */
+const stop = { kind: 'tour-stop', stop: 'café/1' } as unknown as Route;
+
+describe('the pages that features add', () => {
+  test('lead to their kind with their parameters, and back to the same address', () => {
+    const href = buildHref(stop, 'de', { tab: 'x' }, patterns);
+    expect(href).toBe('/de/visite/caf%C3%A9%2F1?tab=x');
+    expect(parsePath(href, site)).toEqual({ kind: 'found', locale: 'de', route: stop });
+    expect(parsePath('/visite', site)).toMatchObject({ route: { kind: 'tour' } });
+  });
+
+  test('keep their first segment: no shop is reached by it, nor a page below one', () => {
+    expect(parsePath('/visite/1/2', site).kind).toBe('not-found');
+    expect(parsePath('/visite/services/soins', site).kind).toBe('not-found');
+    expect(parsePath('/visite', { locales: LOCALES })).toMatchObject({ route: { kind: 'shop' } });
+  });
+
+  test('give way to the pages of the site', () => {
+    const taken = [{ kind: 'tour', path: '/:any' }];
+    expect(parsePath('/contact', { locales: LOCALES, patterns: taken })).toMatchObject({
+      route: { kind: 'contact' },
+    });
+  });
+
+  test.each([
+    ['/visite/:stop', '/visite/:other', true],
+    ['/visite/:stop', '/visite/carte', true],
+    ['/visite/:stop', '/visite', false],
+    ['/visite/:stop', '/tour/:stop', false],
+  ])('%s and %s are alike: %s', (one, other, are) => {
+    expect(areAlike({ kind: 'a', path: one }, { kind: 'b', path: other })).toBe(are);
+  });
+});

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
+import { lazyPart } from '#ui/lazy-part.ts';
+import {
+  canBook,
+  nonEmptyCategories,
+  selectedCategories,
+  selectedShops,
+  useArrivalFocus,
+  useCatalogueLinks,
+  type CatalogueProps,
+} from './catalogue-selection.ts';
+import { priceIn } from './price-in.ts';
+import type { ListedService } from './service-line.view.tsx';
+import { servicePart } from './service-part.ts';
+import { ServicesView } from './services.view.tsx';
+import { UnknownEntry } from './unknown-entry.tsx';
+
+/** Beside the button that books: nobody presses it before the list is read. */
+const addPart = lazyPart(() => import('./add-to-visit.tsx'));
+
+/** The services of a category. */
+export function Services({ slug, ...props }: CatalogueProps & { readonly slug: string }) {
+  const { site, company, onBook } = props;
+  const links = useCatalogueLinks(props);
+  const heading = useArrivalFocus(props);
+  const cart = useStore(site.bookingCart.$cart);
+  useEffect(() => void servicePart.load().catch(() => {}), []);
+  const categories = selectedCategories(props);
+  const category = categories.find((one) => one.slug === slug);
+  const add = addPart.usePart(company.cartActive);
+  if (!category) return <UnknownEntry {...props} what="category" />;
+  const { showsPrice, showsDuration } = company.booking;
+  const services = category.services.map((service): ListedService => ({
+    service,
+    price: showsPrice ? priceIn(selectedShops(props), service) : null,
+    durationMinutes: showsDuration ? service.durationMinutes : null,
+    isBookable: canBook(props, service),
+    add: add.kind === 'ready' && <add.value.AddToVisit {...props} service={service} />,
+    inVisit: cart.serviceIds.includes(service.id),
+  }));
+  return (
+    <ServicesView
+      category={category}
+      categories={nonEmptyCategories(categories)}
+      services={services}
+      currency={company.currency}
+      back={nonEmptyCategories(categories).length > 1 ? links.categories : null}
+      focusRef={heading}
+      categoryTarget={links.category}
+      serviceTarget={(service) => links.service(service, category)}
+      onBook={(service) => onBook(service, category)}
+    />
+  );
+}

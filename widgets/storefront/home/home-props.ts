@@ -1,0 +1,12 @@
+import type { Company } from '#domain/company.ts';
+import type { KnownCatalogue } from '#stores/known-catalogue.ts';
+import type { Site } from '#stores/site.ts';
+import type { SitePages } from '../pages/site-pages.ts';
+
+/** What the home page and its parts are given. */
+export interface HomeProps {
+  readonly site: Site;
+  readonly company: Company;
+  readonly catalogue: KnownCatalogue;
+  readonly pages: SitePages;
+}

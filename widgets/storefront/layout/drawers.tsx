@@ -1,0 +1,35 @@
+import type { Company } from '#domain/company.ts';
+import type { Site } from '#stores/site.ts';
+import { tw } from '#theme/sheet.ts';
+import { Drawer } from '#ui/overlay/dialog.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { AccountDialog } from '../account/account-dialog.tsx';
+import type { Account } from '../account/use-account.ts';
+import { LanguageList, type Language } from '../menus/language-switch.view.tsx';
+import { DrawerMenu, type MenuLink } from '../menus/main-menu.view.tsx';
+
+export interface DrawersProps {
+  readonly site: Site;
+  readonly company: Company;
+  readonly account: Account;
+  readonly links: readonly MenuLink[];
+  readonly languages: readonly Language[];
+  readonly isMenuOpen: boolean;
+  readonly onMenuClose: () => void;
+}
+
+/** What opens over the page: the menu and the account. */
+export function Drawers({ site, company, account, links, languages, isMenuOpen, onMenuClose }: DrawersProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <Drawer open={isMenuOpen} title={t('storefront:menu.title')} onClose={onMenuClose}>
+        <DrawerMenu links={links} items={company.menuItems} />
+        <div className={tw('mt-8')}>
+          <LanguageList languages={languages} />
+        </div>
+      </Drawer>
+      <AccountDialog site={site} account={account} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { patternsOf, type RoutePattern } from '#domain/site/route-patterns.ts';
+import type { StorefrontPageProps } from '#stores/storefront-page.ts';
+import type { PlainTextKey, TextNamespace } from '#stores/texts/texts.ts';
+import { lazyPart, type LazyPart } from '#ui/lazy-part.ts';
+
+/** A feature, as far as it has pages. */
+interface PagedFeature {
+  readonly pages?: Readonly<
+    Record<
+      string,
+      {
+        readonly path?: string;
+        readonly title?: PlainTextKey;
+        readonly texts: readonly TextNamespace[];
+        readonly load: () => Promise<{ readonly Page: (props: never) => ReactNode }>;
+      }
+    >
+  >;
+}
+
+/** A page that is loaded when its address is visited. */
+export interface SitePage {
+  /** Key of its name; null where it is named after what it shows. */
+  readonly title: PlainTextKey | null;
+  readonly texts: readonly TextNamespace[];
+  readonly part: LazyPart<(props: StorefrontPageProps) => ReactNode>;
+}
+
+/** The pages of all features. */
+export interface SitePages {
+  /** The page of an address; null where no feature has one. */
+  of(kind: string): SitePage | null;
+  /** The addresses that features have added. */
+  readonly patterns: readonly RoutePattern[];
+}
+
+/** Gathers the pages that features name; none is loaded by that. */
+export function sitePages(features: readonly PagedFeature[]): SitePages {
+  const entries = features.flatMap(({ pages = {} }) => Object.entries(pages));
+  const pages = new Map<string, SitePage>(
+    entries.map(([kind, { title = null, texts, load }]) => [
+      kind,
+      {
+        title,
+        texts,
+        // A page gets no address but those of its own kind.
+        part: lazyPart(async () => (await load()).Page as (props: StorefrontPageProps) => ReactNode),
+      },
+    ]),
+  );
+  return {
+    of: (kind) => pages.get(kind) ?? null,
+    patterns: patternsOf(features),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Route } from '#domain/site/routes.ts';
+import type { KnownCatalogue } from '#stores/known-catalogue.ts';
+
+/** What an address shows: the page of its route, or that there is none. */
+export type ShownPage =
+  | Route
+  /** `unresolved`: no page has such an address at all; else its content is not there. */
+  | { readonly kind: 'missing'; readonly unresolved: boolean };
+
+type Known = Pick<KnownCatalogue, 'shops' | 'categories'>;
+
+const MISSING = { kind: 'missing', unresolved: false } as const;
+
+/** The pages that the shell itself shows. */
+const OWN: readonly Route['kind'][] = ['home', 'waiting', 'disabled'];
+
+interface Reading {
+  /** Whether a feature has a page for this kind of address. */
+  readonly hasPage: (kind: Route['kind']) => boolean;
+  /** The reservation is open. */
+  readonly isReserving: boolean;
+}
+
+/**
+ * The page of a route. A slug that is known to belong to nothing gives the missing page; but a service may be withdrawn while
+ * it is being booked, which the reservation says itself, with what else is in the visit.
+ */
+export function shownPage(route: Route | null, known: Known, { hasPage, isReserving }: Reading): ShownPage {
+  if (route === null) return { kind: 'missing', unresolved: true };
+  if (!OWN.includes(route.kind) && !hasPage(route.kind)) return MISSING;
+  return isThere(route, known, isReserving) ? route : MISSING;
+}
+
+/** Whether what the address names is there, as far as that is known. */
+function isThere(route: Route, known: Known, isReserving: boolean): boolean {
+  switch (route.kind) {
+    case 'auth':
+      return isLogin(route.page);
+    case 'shop':
+      return isShop(route.shop, known);
+    case 'category':
+      return isShop(route.shop, known) && isCategory(route.category, known);
+    case 'service':
+      return isShop(route.shop, known) && (isReserving || isService(route.service, known));
+    default:
+      return true;
+  }
+}
+
+function isLogin(page: string): boolean {
+  return page === 'entry' || page === 'login' || page === 'customer-login';
+}
+
+function isShop(slug: string | null, { shops }: Known): boolean {
+  return slug === null || !shops || shops.some((shop) => shop.slug === slug);
+}
+
+function isCategory(slug: string, { categories }: Known): boolean {
+  return !categories || categories.some((category) => category.slug === slug);
+}
+
+function isService(slug: string, { categories }: Known): boolean {
+  return !categories || categories.some(({ services }) => services.some((service) => service.slug === slug));
+}

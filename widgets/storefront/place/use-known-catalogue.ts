@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
+import type { KnownCatalogue } from '#stores/known-catalogue.ts';
+import { valueOf } from '#stores/load.ts';
+import type { Site } from '#stores/site.ts';
+
+/**
+ * Asks for company and shops, once whoever needs them, and for the categories where the page shows them first: elsewhere they
+ * come after the first screen.
+ */
+export function useKnownCatalogue(site: Site, showsCategories: boolean): KnownCatalogue {
+  const company = useStore(site.company.$company);
+  const shops = useStore(site.catalogue.$shops);
+  const categories = useStore(site.catalogue.$categories);
+  useEffect(() => {
+    void site.company.ensure();
+    void site.catalogue.ensureShops();
+  }, [site]);
+  useEffect(() => {
+    if (showsCategories) void site.catalogue.ensureCategories();
+  }, [site, showsCategories]);
+  const isLoading = [company, shops, categories].some(({ kind }) => kind === 'idle' || kind === 'loading');
+  return { shops: valueOf(shops), categories: valueOf(categories), isLoading };
+}

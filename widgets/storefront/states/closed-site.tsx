@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react';
+import type { Company } from '#domain/company.ts';
+import type { Site } from '#stores/site.ts';
+import { PlainLayout } from '../layout/plain-layout.tsx';
+import { ClosurePage, UnavailablePage, UnknownCompanyPage } from './state-pages.view.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** What the state of the site calls for in place of its pages; null where it is open. */
+export function ClosedSite({
+  site,
+  base,
+  company,
+}: {
+  readonly site: Site;
+  readonly base: string;
+  readonly company: Company | null;
+}) {
+  const state = useStore(site.$state);
+  const load = useStore(site.company.$company);
+  const frame = { site, base, company };
+  switch (state.kind) {
+    case 'unknown-company':
+      return (
+        <PlainLayout {...frame}>
+          <UnknownCompanyPage />
+        </PlainLayout>
+      );
+    case 'unavailable':
+      return (
+        <PlainLayout {...frame}>
+          <UnavailablePage isBusy={load.kind === 'loading'} onRetry={() => void site.company.ensure()} />
+        </PlainLayout>
+      );
+    case 'overloaded':
+      return (
+        <PlainLayout {...frame}>
+          <Waiting site={site} />
+        </PlainLayout>
+      );
+    case 'disabled':
+    case 'maintenance':
+      return (
+        company && (
+          <PlainLayout {...frame}>
+            <ClosurePage company={company} isMaintenance={state.kind === 'maintenance'} />
+          </PlainLayout>
+        )
+      );
+    case 'starting':
+    case 'enabled':
+      return null;
+  }
+}
