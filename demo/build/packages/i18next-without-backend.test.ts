@@ -36,7 +36,7 @@ test('another way of writing i18next is noticed', () => {
 });
 
 test('no text names a format, which the built i18next does not know', () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
   const named = readdirSync(join(root, 'locales'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .filter((file) => /\{\{[^}]*,/.test(readFileSync(join(root, 'locales', file), 'utf8')));
