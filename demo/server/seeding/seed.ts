@@ -33,6 +33,12 @@ export interface SeedSource {
   readonly pictureOf: PictureOf;
 }
 
+/**
+ * Versions of before whose databases are kept as they are, bookings included: what was seeded then differs in nothing that
+ * anybody misses. `ob6DI97ykHoHi-97`: the colours that were measured of the pictures.
+ */
+const KEPT_VERSIONS = new Set(['ob6DI97ykHoHi-97']);
+
 /** A word that changes when what would be seeded does, whatever the day. */
 export function seedVersion({ companiesOn, pictureOf }: SeedSource): string {
   const fixed = companiesOn('20260105').map((seed) => [seed, companyRows(seed, pictureOf)]);
@@ -40,23 +46,28 @@ export function seedVersion({ companiesOn, pictureOf }: SeedSource): string {
 }
 
 /**
- * Fills the database when it is empty, and anew (bookings included) when the seed has changed since. Returns whether it
- * did. Several processes may start at once: one of them seeds.
+ * Fills the database when it is empty, and anew (bookings included) when the seed has changed since, but for the versions
+ * that are kept. Returns whether it did. Several processes may start at once: one of them seeds.
  */
 export async function seedDatabase(db: Database, source: SeedSource, today: string): Promise<boolean> {
   const version = seedVersion(source);
-  if ((await setting(db, VERSION)) === version) return false;
+  if (await isSeeded(db, version)) return false;
   const seeds = source.companiesOn(today);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return inTransaction(db, async (tx) => {
     await lockFor(tx, '', 'seed');
-    if ((await setting(tx, VERSION)) === version) return false;
+    if (await isSeeded(tx, version)) return false;
     await tx.delete(companies);
     await tx.delete(settings);
     for (const seed of seeds) await seedCompany(tx, seed, source.pictureOf, passwordHash);
     await keepSetting(tx, VERSION, version);
     return true;
   });
+}
+
+async function isSeeded(db: Database, version: string): Promise<boolean> {
+  const known = await setting(db, VERSION);
+  return known === version || (known !== null && KEPT_VERSIONS.has(known));
 }
 
 /** Adds one company with all that belongs to it. */
