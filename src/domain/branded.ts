@@ -5,3 +5,8 @@ declare const kind: unique symbol;
  * run time. It is made where it is read (a reply, the storage, an address, a row), by the functions beside each kind.
  */
 export type Branded<Base, Kind extends string> = Base & { readonly [kind]: Kind };
+
+/** The value as what the caller says it is: for the functions beside each kind. */
+export function branded<Base, Kind extends string>(value: Base): Branded<Base, Kind> {
+  return value as Branded<Base, Kind>;
+}

@@ -16,6 +16,6 @@ export const TextsProvider = TextsContext.Provider;
 /** Throws outside of a `TextsProvider`. */
 export function useTexts(): UiTexts {
   const texts = useContext(TextsContext);
-  if (!texts) throw new Error('A part that shows texts stands in a TextsProvider.');
+  if (!texts) throw new Error('useTexts: no TextsProvider');
   return texts;
 }

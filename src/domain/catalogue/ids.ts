@@ -1,4 +1,4 @@
-import type { Branded } from '../branded.ts';
+import { branded, type Branded } from '../branded.ts';
 
 /** Ids of the catalogue: carts, links and the storage hold these. */
 export type ShopId = Branded<string, 'shop'>;
@@ -15,13 +15,9 @@ export type ExternalProductId = Branded<string, 'external product'>;
 
 type Read<Id extends string> = (text: string) => Id;
 
-export const shopId: Read<ShopId> = identified;
-export const serviceId: Read<ServiceId> = identified;
-export const productId: Read<ProductId> = identified;
-export const externalShopId: Read<ExternalShopId> = identified;
-export const externalServiceId: Read<ExternalServiceId> = identified;
-export const externalProductId: Read<ExternalProductId> = identified;
-
-function identified<Id extends string>(text: string): Id {
-  return text as Id;
-}
+export const shopId: Read<ShopId> = branded;
+export const serviceId: Read<ServiceId> = branded;
+export const productId: Read<ProductId> = branded;
+export const externalShopId: Read<ExternalShopId> = branded;
+export const externalServiceId: Read<ExternalServiceId> = branded;
+export const externalProductId: Read<ExternalProductId> = branded;

@@ -1,4 +1,4 @@
-import type { Branded } from '../branded.ts';
+import { branded, type Branded } from '../branded.ts';
 
 /** Epoch milliseconds. */
 export type Instant = Branded<number, 'instant'>;
@@ -9,9 +9,7 @@ export interface InstantRange {
   readonly end: Instant;
 }
 
-export function instant(epochMilliseconds: number): Instant {
-  return epochMilliseconds as Instant;
-}
+export const instant: (epochMilliseconds: number) => Instant = branded;
 
 export function instantOf(date: Date): Instant {
   return instant(date.getTime());

@@ -1,4 +1,4 @@
-import type { Branded } from '../branded.ts';
+import { branded, type Branded } from '../branded.ts';
 
 /** Minutes that have gone by since a shop's day began: on the days of the clock change it ends at 1380 or 1500. */
 export type ElapsedMinute = Branded<number, 'elapsed minute'>;
@@ -6,10 +6,5 @@ export type ElapsedMinute = Branded<number, 'elapsed minute'>;
 /** What a clock shows, in minutes since midnight: up to 1440, which is 24:00. */
 export type WallMinute = Branded<number, 'wall-clock minute'>;
 
-export function elapsedMinute(minutes: number): ElapsedMinute {
-  return minutes as ElapsedMinute;
-}
-
-export function wallMinute(minutes: number): WallMinute {
-  return minutes as WallMinute;
-}
+export const elapsedMinute: (minutes: number) => ElapsedMinute = branded;
+export const wallMinute: (minutes: number) => WallMinute = branded;
