@@ -2,7 +2,7 @@ import type { CategoryWire } from '#contract/families/categories.ts';
 import type { ShopWire } from '#contract/families/shops.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locale.ts';
 import type { SiteMap } from '#domain/routes.ts';
-import { FEATURE_PATTERNS } from '#server/render/feature-patterns.ts';
+import { FEATURE_ROUTES } from '#server/render/feature-routes.ts';
 import type { Database } from '../database/database.ts';
 import { categoriesOf, SERVICES } from '../catalogue/categories.ts';
 import { shopsOf } from '../catalogue/shops.ts';
@@ -66,7 +66,7 @@ function siteOf(tenant: Tenant, { shops, categories }: Catalogue): Site {
     locales,
     map: {
       locales,
-      patterns: FEATURE_PATTERNS,
+      added: FEATURE_ROUTES,
       shopSlugs: new Set(shops.map(({ slug }) => slug)),
       categorySlugs: new Set(categories.map(({ slug }) => slug)),
     },
