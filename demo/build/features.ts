@@ -30,9 +30,10 @@ export function textsOf(features: readonly Feature[]): readonly string[] {
 
 const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
-/** Pages that two features have, or that no address could lead to. */
+/** Pages and variants that two features have, or pages that no address could lead to. */
 function pageFaults(features: readonly Feature[]): string[] {
   const kinds = features.flatMap(({ pages = {} }) => Object.keys(pages));
+  const varied = features.flatMap(({ variants = {} }) => Object.keys(variants));
   const patterns = patternsOf(features);
   const alike = patterns.flatMap((one, index) =>
     patterns
@@ -46,7 +47,12 @@ function pageFaults(features: readonly Feature[]): string[] {
   const taken = patterns
     .filter(({ path }) => !/^\/[a-z]/.test(path) || isReservedWord(path.split('/')[1] ?? ''))
     .map(({ kind, path }) => `The page ${kind}: its address ${path} has to begin with a word of its own.`);
-  return [...twice(kinds).map((kind) => `Two features have a page of the kind ${kind}.`), ...alike, ...taken];
+  return [
+    ...twice(kinds).map((kind) => `Two features have a page of the kind ${kind}.`),
+    ...twice(varied).map((kind) => `Two features have variants of ${kind}.`),
+    ...alike,
+    ...taken,
+  ];
 }
 
 /** What is wrong with the features of a tree, each as a sentence that says where. */

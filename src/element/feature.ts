@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Route, RouteOf } from '#domain/site/routes.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import type { PlainTextKey, TextNamespace } from '#stores/texts/texts.ts';
+import type { VariantLoaders } from '#ui/variants.ts';
 
 /** What has to be known of an element before its code is there, and by what bundles it. */
 export interface ElementEntry {
@@ -43,4 +44,6 @@ export interface Feature {
   readonly element?: ElementEntry;
   /** The pages that it adds to the storefront, by the kind of their address. */
   readonly pages?: { readonly [Kind in Route['kind']]?: PageEntry<RouteOf<Kind>> };
+  /** The variants of its pages, by the kind of page that the company's theme names, and by their ids. */
+  readonly variants?: Readonly<Record<string, VariantLoaders<unknown>>>;
 }

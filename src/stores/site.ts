@@ -1,6 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { Locale } from '#domain/locale.ts';
 import type { SiteMap } from '#domain/site/routes.ts';
+import type { AddedRoutes } from '#domain/site/route-patterns.ts';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import type { SiteState } from '#domain/site/site-state.ts';
 import type { Ports } from '#platform/ports.ts';
@@ -44,6 +45,14 @@ export interface SiteOptions {
   readonly previewTheme?: string;
 }
 
+/** What one element of a site has of its own. */
+export interface ElementPlace {
+  readonly navigation: NavigationMode;
+  readonly emit: Emit;
+  /** The pages that features have added, where the element shows them. */
+  readonly added?: AddedRoutes | undefined;
+}
+
 /** Everything that the elements of one company on a page share. Created without `window`; does nothing until `start`. */
 export interface Site {
   readonly company: CompanyStore;
@@ -64,10 +73,12 @@ export interface Site {
   openedFeatures: OpenedFeatures['list'];
   /** Shared by the elements of the page. */
   readonly reservations: Reservations;
+  /** Tells those who run the site what they have set up wrongly; the same once. */
+  warn(message: string): void;
   /** Company, session, carts, and the tabs in step. Once, whoever calls. */
   start(): Promise<void>;
-  /** The same site with the element's own navigation and voice. Dispose the navigation when the element leaves. */
-  forElement(element: { readonly navigation: NavigationMode; readonly emit: Emit }): Site;
+  /** The same site with the element's own navigation and events. Dispose the navigation when the element leaves. */
+  forElement(element: ElementPlace): Site;
   /** What a server hands to the page: every reply read so far. */
   data(): SiteData;
   /** Timers, listeners and channels end. */
@@ -83,8 +94,8 @@ export function createSite(options: SiteOptions): Site {
   const { session, bookingCart } = visitor;
 
   const $siteMap = siteMapOf(connection);
-  const navigate = (mode: NavigationMode, emit: Emit): Navigation =>
-    createNavigation({ mode, history: ports.history, locale, $siteMap, emit });
+  const navigate = ({ navigation: mode, emit, added }: ElementPlace): Navigation =>
+    createNavigation({ mode, history: ports.history, locale, $siteMap, emit, added });
 
   const features = createOpenedFeatures({ ports, connection, visitor, announcements });
   const site: Site = {
@@ -96,16 +107,17 @@ export function createSite(options: SiteOptions): Site {
     bookingCart,
     announcements,
     $state: siteStateOf(connection, options.debug ?? false),
-    navigation: navigate(
-      { kind: 'memory', start: { route: { kind: 'home' }, query: EMPTY_QUERY } },
-      announcements.emit,
-    ),
+    navigation: navigate({
+      navigation: { kind: 'memory', start: { route: { kind: 'home' }, query: EMPTY_QUERY } },
+      emit: announcements.emit,
+    }),
+    warn: connection.warnOf,
     open: features.open,
     opened: features.opened,
     openedFeatures: features.list,
     reservations: options.reservations ?? createReservations(),
     start: visitor.start,
-    forElement: ({ navigation, emit }) => ({ ...site, navigation: navigate(navigation, emit) }),
+    forElement: (place) => ({ ...site, navigation: navigate(place) }),
     data: () => ({ locale: locale.$locale.get(), texts: texts.data(), ...connection.replies() }),
     dispose() {
       for (const part of [features, visitor, connection, watching]) part.dispose();

@@ -1,9 +1,11 @@
 import { CATEGORIES_READ, COMPANY_READ, SHOPS_READ } from '#element/every-element/reads.ts';
 import type { Feature } from '#element/feature.ts';
+import { cardVariants } from './cards/variants.ts';
 
 export const finderFeature: Feature = {
   name: 'finder',
   texts: ['finder'],
+  variants: { mkpShop: cardVariants },
   element: {
     reads: [COMPANY_READ, SHOPS_READ],
     deeper: { attributes: ['service'], reads: [CATEGORIES_READ] },

@@ -11,8 +11,10 @@ import type { Target } from '#ui/actions/link.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useIsPainted } from '#ui/use-is-painted.ts';
-import { shopLook, type ShopLook } from './cards/looks.ts';
-import type { CardProps } from './cards/card.ts';
+import { useVariant, type Variants } from '#ui/variants.ts';
+import type { CardProps, CardVariant } from './cards/card.ts';
+import { plainCards } from './cards/plain.view.tsx';
+import { cardVariants } from './cards/variants.ts';
 
 /** What says when a shop is free first: nobody knows that before the back end was asked. */
 export const wordsPart = lazyPart(() => import('./earliest-words.ts'));
@@ -31,18 +33,26 @@ export interface FinderPartProps {
 
 /** The same with what follows from it. */
 export interface Finding extends FinderPartProps {
-  readonly look: ShopLook;
+  /** How shops are shown; null while that is on its way. */
+  readonly cards: CardVariant | null;
   /** The shops lie in more than one country. */
   readonly hasCountries: boolean;
 }
 
+const CARDS: Variants<CardVariant> = {
+  kind: 'mkpShop',
+  first: { id: 'default', variant: plainCards },
+  others: cardVariants,
+};
+
 /** What follows from what a finder is given. */
 export function useFinding(finder: FinderPartProps): Finding {
-  const { stores, company, shops } = finder;
+  const { site, stores, company, shops } = finder;
   const hasCountries = useMemo(() => new Set(shops.map(({ address }) => address.country)).size > 1, [shops]);
   // Another tab may have seen other shops since.
   useEffect(() => stores.history.reread(), [stores]);
-  return { ...finder, look: shopLook(company), hasCountries };
+  const cards = useVariant(CARDS, company.pageThemes, site.warn);
+  return { ...finder, cards, hasCountries };
 }
 
 /** The cards of some shops: where they lead, how far they are, and when each is free first as soon as that is known. */

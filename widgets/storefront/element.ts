@@ -31,11 +31,8 @@ export function define(features: readonly Feature[]): void {
         createElement(Storefront, { ...props, pages }),
       texts: 'storefront',
       reserves: true,
-      navigation: ({ base }) => ({
-        kind: 'history',
-        base: base.replace(/\/+$/, ''),
-        patterns: pages.patterns,
-      }),
+      navigation: ({ base }) => ({ kind: 'history', base: base.replace(/\/+$/, '') }),
+      added: pages.added,
       prepare: (site) => prepare(site, pages),
       waiting: 'min-h-screen',
       themeProperties: frameProperties,

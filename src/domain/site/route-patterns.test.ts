@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../locale.ts';
 import { buildHref, parsePath, type Route } from './routes.ts';
-import { areAlike, type RoutePattern } from './route-patterns.ts';
+import { addedRoutes, areAlike, type RoutePattern } from './route-patterns.ts';
 
 const patterns: readonly RoutePattern[] = [
   { kind: 'tour', path: '/visite' },
   { kind: 'tour-stop', path: '/visite/:stop' },
 ];
-const site = { locales: LOCALES, patterns };
+const added = addedRoutes(patterns);
+const site = { locales: LOCALES, added };
 /** As a feature's file would declare them. */
 const stop = { kind: 'tour-stop', stop: 'café/1' } as unknown as Route;
 
 describe('the pages that features add', () => {
   test('lead to their kind with their parameters, and back to the same address', () => {
-    const href = buildHref(stop, 'de', { tab: 'x' }, patterns);
+    const href = buildHref(stop, 'de', { tab: 'x' }, added);
     expect(href).toBe('/de/visite/caf%C3%A9%2F1?tab=x');
     expect(parsePath(href, site)).toEqual({ kind: 'found', locale: 'de', route: stop });
     expect(parsePath('/visite', site)).toMatchObject({ route: { kind: 'tour' } });
@@ -26,8 +27,8 @@ describe('the pages that features add', () => {
   });
 
   test('give way to the pages of the site', () => {
-    const taken = [{ kind: 'tour', path: '/:any' }];
-    expect(parsePath('/contact', { locales: LOCALES, patterns: taken })).toMatchObject({
+    const taken = addedRoutes([{ kind: 'tour', path: '/:any' }]);
+    expect(parsePath('/contact', { locales: LOCALES, added: taken })).toMatchObject({
       route: { kind: 'contact' },
     });
   });

@@ -40,36 +40,37 @@ function parametersOf(pattern: RoutePattern, segments: readonly string[]): Recor
   );
 }
 
-/** The page of decoded segments; null where no pattern fits. The first that fits is meant. */
-export function patternRoute(
-  patterns: readonly RoutePattern[],
-  segments: readonly string[],
-): FeatureRoute | null {
-  for (const pattern of patterns) {
-    const parameters = parametersOf(pattern, segments);
-    // A pattern and the parameters of its kind are declared together, in the feature's file.
-    if (parameters) return { kind: pattern.kind, ...parameters } as unknown as FeatureRoute;
-  }
-  return null;
+/** The pages that features have added, as the site's own addresses ask for them. */
+export interface AddedRoutes {
+  /** The page of decoded segments; null where no pattern fits. The first that fits is meant. */
+  read(segments: readonly string[]): FeatureRoute | null;
+  /** The path of a page that was added; null for any other. */
+  path(route: { readonly kind: string }): string | null;
+  /** Whether a first segment belongs to one of them, so that no shop can be reached by it. */
+  isTaken(word: string): boolean;
 }
 
-/** The path of a page that one of the patterns is for; null for any other. */
-export function patternPath(
-  patterns: readonly RoutePattern[],
-  route: { readonly kind: string },
-): string | null {
-  const pattern = patterns.find(({ kind }) => kind === route.kind);
-  if (!pattern) return null;
-  const parameters: Readonly<Record<string, unknown>> = { ...route };
-  return segmentsOf(pattern.path)
-    .map((word) => (word.startsWith(':') ? String(parameters[word.slice(1)]) : word))
-    .map((segment) => `/${encodeURIComponent(segment)}`)
-    .join('');
-}
-
-/** Whether a first segment belongs to a pattern, so that no shop can be reached by it. */
-export function startsPattern(patterns: readonly RoutePattern[], word: string): boolean {
-  return patterns.some(({ path }) => segmentsOf(path)[0] === word);
+export function addedRoutes(patterns: readonly RoutePattern[]): AddedRoutes {
+  return {
+    read(segments) {
+      for (const pattern of patterns) {
+        const parameters = parametersOf(pattern, segments);
+        // A pattern and the parameters of its kind are declared together, in the feature's file.
+        if (parameters) return { kind: pattern.kind, ...parameters } as unknown as FeatureRoute;
+      }
+      return null;
+    },
+    path(route) {
+      const pattern = patterns.find(({ kind }) => kind === route.kind);
+      if (!pattern) return null;
+      const parameters: Readonly<Record<string, unknown>> = { ...route };
+      return segmentsOf(pattern.path)
+        .map((word) => (word.startsWith(':') ? String(parameters[word.slice(1)]) : word))
+        .map((segment) => `/${encodeURIComponent(segment)}`)
+        .join('');
+    },
+    isTaken: (word) => patterns.some(({ path }) => segmentsOf(path)[0] === word),
+  };
 }
 
 /** Whether two patterns may fit the same path. */

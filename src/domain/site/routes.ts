@@ -8,13 +8,7 @@ import {
   KEYED_WORDS,
   type FixedRoute,
 } from './fixed-routes.ts';
-import {
-  patternPath,
-  patternRoute,
-  startsPattern,
-  type FeatureRoute,
-  type RoutePattern,
-} from './route-patterns.ts';
+import type { AddedRoutes, FeatureRoute } from './route-patterns.ts';
 
 /** Every page of the site. Slugs and ids are decoded and never empty. */
 export type Route =
@@ -54,7 +48,7 @@ export interface SiteMap {
   /** Where given, `/{shop}/services/x` is a service unless x is a category; else it is a category. */
   readonly categorySlugs?: ReadonlySet<string>;
   /** The pages that features have added. */
-  readonly patterns?: readonly RoutePattern[];
+  readonly added?: AddedRoutes | undefined;
 }
 
 export type ParsedPath =
@@ -88,12 +82,12 @@ export function unprefixedLocale(locales: readonly Locale[]): Locale {
 }
 
 /**
- * The path of a page in a language, legal sections as a fragment; `parsePath` reads it back with the same patterns. Without its
- * pattern a page of a feature has no path, and home's is given.
+ * The path of a page in a language, legal sections as a fragment; `parsePath` reads it back. A page that a feature
+ * has added has no path but by `added`: without it, home's is given.
  */
-export function buildPath(route: Route, locale: Locale, patterns: readonly RoutePattern[] = []): string {
+export function buildPath(route: Route, locale: Locale, added?: AddedRoutes): string {
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
-  const path = prefix + (patternPath(patterns, route) ?? pathOf(route));
+  const path = prefix + (added?.path(route) ?? pathOf(route));
   return path === '' ? '/' : path;
 }
 
@@ -102,9 +96,9 @@ export function buildHref(
   route: Route,
   locale: Locale,
   query: Partial<RouteQuery> = {},
-  patterns: readonly RoutePattern[] = [],
+  added?: AddedRoutes,
 ): string {
-  const [path = '', fragment] = buildPath(route, locale, patterns).split('#');
+  const [path = '', fragment] = buildPath(route, locale, added).split('#');
   return path + buildQuery(query) + (fragment === undefined ? '' : `#${fragment}`);
 }
 
@@ -124,8 +118,8 @@ function routeOf(segments: readonly string[], fragment: string, site: SiteMap): 
   const [first, second, third] = segments;
   if (first === undefined) return { kind: 'home' };
   const fixed = fixedRoute(segments, fragment);
-  const added = fixed ?? patternRoute(site.patterns ?? [], segments);
-  if (added) return added;
+  const own = fixed ?? site.added?.read(segments);
+  if (own) return own;
   if (segments.length > 1) {
     if (first === 'profile') return profileRoute(segments);
     if (isKeyedWord(first)) return keyedRoute(segments);
@@ -154,7 +148,7 @@ function keyedRoute([page, id, ...more]: readonly string[]): Route | null {
 }
 
 function shopRoute([shop, page, ...rest]: readonly string[], site: SiteMap): Route | null {
-  if (shop === undefined || isReservedWord(shop) || startsPattern(site.patterns ?? [], shop)) return null;
+  if (shop === undefined || isReservedWord(shop) || site.added?.isTaken(shop)) return null;
   if (site.shopSlugs && !site.shopSlugs.has(shop)) return null;
   if (page === undefined) return { kind: 'shop', shop };
   return page === 'services' ? serviceRouteOf(shop, rest, site) : null;

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import type { AddedRoutes } from '#domain/site/route-patterns.ts';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import type { NavigationMode } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
@@ -31,6 +32,8 @@ export interface SiteScreen<D extends ElementDefinition> {
   readonly reserves?: boolean;
   /** Where the screen starts, and whether it may use the page's address. Absent: at home, with a place of its own. */
   readonly navigation?: (props: PropsOf<D>) => NavigationMode;
+  /** The pages that features have added, where the screen shows them. */
+  readonly added?: AddedRoutes;
   /** Asks for what the screen needs besides, as soon as its site is there. */
   readonly prepare?: (site: Site) => void;
   /** Class names that give the place its height before the first texts are there. */
@@ -81,7 +84,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
   }): ReactNode {
     const { host } = input;
     const props = input.props as PropsOf<D>;
-    const { site, own } = useSite(input, navigation(props), reserves);
+    const { site, own } = useSite(input, navigation(props), reserves, screen.added);
     useEffect(() => screen.prepare?.(own), [own]);
     const texts = useStore(site.texts.$texts);
     const { kind } = useStore(site.$state);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { AddedRoutes } from '#domain/site/route-patterns.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { Navigation, NavigationMode, Place } from '#stores/navigation/navigation.ts';
 import type { Site, SiteData } from '#stores/site.ts';
@@ -106,6 +107,7 @@ export function useSite(
   input: ElementInput,
   mode: NavigationMode,
   isRooted: boolean,
+  added: AddedRoutes | undefined,
 ): { readonly site: Site; readonly own: Site } {
   const { host } = input;
   const latest = useRef<Navigation>(undefined);
@@ -117,8 +119,9 @@ export function useSite(
       site.forElement({
         navigation: startingAt(JSON.parse(key) as NavigationMode, place),
         emit: host.emit,
+        added,
       }),
-    [site, host, key, place],
+    [site, host, key, place, added],
   );
   useEffect(() => {
     latest.current = own.navigation;

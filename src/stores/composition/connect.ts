@@ -21,6 +21,8 @@ export interface Connection {
   readonly texts: TextsStore;
   readonly catalogue: CatalogueStore;
   readonly warn: Warn;
+  /** Tells a sentence once. */
+  readonly warnOf: (message: string) => void;
   /** The company's token, null until it is known. */
   tenant(): string | null;
   tenantKnown(): Promise<Answer<string>>;
@@ -34,7 +36,7 @@ export interface Connection {
 export function connect(options: SiteOptions): Connection {
   const { ports, apiBase, initial } = options;
   const first = options.locale ?? initial?.locale ?? keptLocale(ports.cookies) ?? 'fr';
-  const warn = warnOnce(ports);
+  const { warn, warnOf } = warnings(ports);
   const replies = createReplies();
   const spoken = (): Locale => locale.$locale.get();
   let customer: Parameters<Connection['authorize']>[0] = { token: () => null, expire: () => {} };
@@ -79,6 +81,7 @@ export function connect(options: SiteOptions): Connection {
     texts,
     catalogue,
     warn,
+    warnOf,
     tenant: token.now,
     tenantKnown: token.wait,
     authorize: (speaker) => (customer = speaker),
@@ -148,12 +151,13 @@ function connectCatalogue(
   });
 }
 
-/** The same fault of the data is told once, however many items have it. */
-function warnOnce({ report }: Ports): Warn {
+/** The same fault of the data, or of what the company has set up, is told once, however many things have it. */
+function warnings({ report }: Ports): Pick<Connection, 'warn' | 'warnOf'> {
   const told = new Set<string>();
-  return (what) => {
-    if (told.has(what)) return;
-    told.add(what);
-    report({ kind: 'wire', message: `Left out: a ${what} that cannot be read.` });
+  const warnOf = (message: string): void => {
+    if (told.has(message)) return;
+    told.add(message);
+    report({ kind: 'wire', message });
   };
+  return { warnOf, warn: (what) => warnOf(`Left out: a ${what} that cannot be read.`) };
 }

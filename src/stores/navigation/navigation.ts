@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Locale } from '#domain/locale.ts';
 import { buildHref, buildPath, parsePath, type Route, type SiteMap } from '#domain/site/routes.ts';
 import { buildQuery, EMPTY_QUERY, parseQuery, type RouteQuery } from '#domain/site/route-query.ts';
-import type { RoutePattern } from '#domain/site/route-patterns.ts';
+import type { AddedRoutes } from '#domain/site/route-patterns.ts';
 import type { HistoryPort } from '#platform/ports.ts';
 import { createKeptScroll, type KeptScroll } from './kept-scroll.ts';
 import type { LocaleStore } from '../texts/locale.ts';
@@ -16,8 +16,7 @@ import type { Emit } from '../widget-events.ts';
 export type NavigationMode =
   | { readonly kind: 'memory'; readonly start: Place }
   | { readonly kind: 'query'; readonly start: Place }
-  /** `patterns`: of the pages that features have added. */
-  | { readonly kind: 'history'; readonly base: string; readonly patterns?: readonly RoutePattern[] };
+  | { readonly kind: 'history'; readonly base: string };
 
 export interface Place {
   /** Null: no page has this address. */
@@ -27,8 +26,8 @@ export interface Place {
 
 export interface Navigation {
   readonly mode: NavigationMode['kind'];
-  /** Of the pages that features have added; none where the element does not own the address. */
-  readonly patterns: readonly RoutePattern[];
+  /** The pages that features have added to those of the site; absent where the element shows none of them. */
+  readonly added: AddedRoutes | undefined;
   /** Changes with Back and Forward, and once more when shops and categories have told what a path means. */
   readonly $place: ReadableAtom<Place>;
   /** False when a listener of `vitrine-before-navigate` prevented it. */
@@ -48,6 +47,7 @@ export interface NavigationTools {
   /** What of the company tells pages apart. */
   readonly $siteMap: ReadableAtom<SiteMap>;
   readonly emit: Emit;
+  readonly added?: AddedRoutes | undefined;
 }
 
 export function createNavigation(tools: NavigationTools): Navigation {
@@ -61,13 +61,9 @@ export function createNavigation(tools: NavigationTools): Navigation {
   }
 }
 
-function patternsOf(mode: NavigationMode): readonly RoutePattern[] {
-  return (mode.kind === 'history' && mode.patterns) || [];
-}
-
 /** Asks the host page; what it does not prevent is done and then told. */
-function announced({ emit, locale, mode }: NavigationTools, route: Route, go: () => void): boolean {
-  const detail = { path: buildPath(route, locale.$locale.get(), patternsOf(mode)), page: route.kind };
+function announced({ emit, locale, added }: NavigationTools, route: Route, go: () => void): boolean {
+  const detail = { path: buildPath(route, locale.$locale.get(), added), page: route.kind };
   if (!emit('vitrine-before-navigate', detail)) return false;
   go();
   emit('vitrine-navigate', detail);
@@ -79,7 +75,7 @@ function createMemoryNavigation(tools: NavigationTools, start: Place): Navigatio
   const behind: Place[] = [];
   return {
     mode: 'memory',
-    patterns: [],
+    added: tools.added,
     $place,
     open: (route, query = {}, { replace = false } = {}) =>
       announced(tools, route, () => {
@@ -139,8 +135,7 @@ function queryAddress({ locale }: NavigationTools, start: Place): Addressing {
 }
 
 /** The whole address below a base is the element's. */
-function pathAddress({ locale, mode }: NavigationTools, base: string): Addressing {
-  const patterns = patternsOf(mode);
+function pathAddress({ locale, added }: NavigationTools, base: string): Addressing {
   const below = (address: string) => {
     const { path } = splitAddress(address);
     return path === base || path.startsWith(`${base}/`) ? path.slice(base.length) || '/' : '/';
@@ -150,9 +145,9 @@ function pathAddress({ locale, mode }: NavigationTools, base: string): Addressin
     localeOf: (address) => parsePath(below(address), { locales: locale.$locales.get() }).locale,
     read(address, site) {
       const { search, hash } = splitAddress(address);
-      return { route: routeAt(below(address) + hash, { ...site, patterns }), query: parseQuery(search) };
+      return { route: routeAt(below(address) + hash, { ...site, added }), query: parseQuery(search) };
     },
-    write: (_, route, query, spoken) => base + buildHref(route, spoken, query, patterns),
+    write: (_, route, query, spoken) => base + buildHref(route, spoken, query, added),
   };
 }
 
@@ -195,7 +190,7 @@ function createAddressNavigation(tools: NavigationTools, addressing: Addressing)
 
   return {
     mode: addressing.mode,
-    patterns: patternsOf(tools.mode),
+    added: tools.added,
     $place,
     open: (route, query = {}, { replace = false } = {}) =>
       announced(tools, route, () => {

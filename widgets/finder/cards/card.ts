@@ -1,7 +1,8 @@
+import type { ComponentType } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Target } from '#ui/actions/link.tsx';
 
-/** What every look of a shop's card is given. */
+/** What every variant of a shop's card is given. */
 export interface CardProps {
   /** With its country by name. */
   readonly shop: Shop;
@@ -14,4 +15,13 @@ export interface CardProps {
   readonly earliest: string | null;
   /** Its number on the map beside the list; null where there is no map. */
   readonly mark: number | null;
+}
+
+/** How the shops of a marketplace are shown: their cards, and the grid that holds them. */
+export interface CardVariant {
+  readonly Card: ComponentType<CardProps>;
+  /** Twind classes of the list. */
+  readonly grid: string;
+  /** The same beside a map. */
+  readonly narrow: string;
 }

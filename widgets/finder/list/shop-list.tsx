@@ -1,9 +1,23 @@
 import type { Ref } from 'react';
 import type { FoundShop } from '#domain/shops/nearby.ts';
 import { tw } from '#theme/sheet.ts';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useCards, type Finding } from '../finding.ts';
 
-/** Cards of shops in the company's look. `marks`: numbered, as the map beside them is. */
+/** The shape of cards whose variant is on its way. */
+function CardsSkeleton({ count }: { readonly count: number }) {
+  return (
+    <LoadingRegion>
+      <div className={tw('grid gap-6 @[40em]:grid-cols-2 @[56em]:grid-cols-3')}>
+        {Array.from({ length: count }, (_, place) => (
+          <Skeleton key={`card ${place}`} className="h-64" />
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}
+
+/** Cards of shops in the variant that the company chose. `marks`: numbered, as the map beside them is. */
 export function ShopList({
   finding,
   found,
@@ -16,7 +30,8 @@ export function ShopList({
   readonly listRef?: Ref<HTMLUListElement>;
 }) {
   const cardOf = useCards(finding, found);
-  const { Card, grid, narrow } = finding.look;
+  if (!finding.cards) return <CardsSkeleton count={found.length} />;
+  const { Card, grid, narrow } = finding.cards;
   return (
     <ul ref={listRef} data-found={listRef ? '' : undefined} className={tw(isNarrow ? narrow : grid)}>
       {found.map((one, index) => (

@@ -49,11 +49,11 @@ export function useLinks(site: Site, company: Company, { shops, categories }: Kn
 export function useLanguages(site: Site, base: string): readonly Language[] {
   const locales = useStore(site.locale.$locales);
   const { route, query } = useStore(site.navigation.$place);
-  const { mode, patterns } = site.navigation;
+  const { mode, added } = site.navigation;
   return locales.map((locale) => ({
     locale,
     to: {
-      href: mode === 'history' ? base + buildHref(route ?? { kind: 'home' }, locale, query, patterns) : null,
+      href: mode === 'history' ? base + buildHref(route ?? { kind: 'home' }, locale, query, added) : null,
       go: () => void site.locale.choose(locale),
     },
   }));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { patternsOf, type RoutePattern } from '#domain/site/route-patterns.ts';
+import { addedRoutes, patternsOf, type AddedRoutes } from '#domain/site/route-patterns.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import type { PlainTextKey, TextNamespace } from '#stores/texts/texts.ts';
 import { lazyPart, type LazyPart } from '#ui/lazy-part.ts';
@@ -32,7 +32,7 @@ export interface SitePages {
   /** The page of an address; null where no feature has one. */
   of(kind: string): SitePage | null;
   /** The addresses that features have added. */
-  readonly patterns: readonly RoutePattern[];
+  readonly added: AddedRoutes;
 }
 
 /** Gathers the pages that features name; none is loaded by that. */
@@ -51,6 +51,6 @@ export function sitePages(features: readonly PagedFeature[]): SitePages {
   );
   return {
     of: (kind) => pages.get(kind) ?? null,
-    patterns: patternsOf(features),
+    added: addedRoutes(patternsOf(features)),
   };
 }

@@ -34,7 +34,7 @@ export function followLink(event: MouseEvent, site: Site, base: string): void {
   const shops = valueOf(site.catalogue.$shops.get());
   const parsed = parsePath(pathname.slice(base.length) || '/', {
     locales: site.locale.$locales.get(),
-    patterns: site.navigation.patterns,
+    added: site.navigation.added,
     ...(shops && { shopSlugs: new Set(shops.map(({ slug }) => slug)) }),
   });
   if (parsed.kind !== 'found') return;

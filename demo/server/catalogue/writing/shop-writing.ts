@@ -4,8 +4,7 @@ import type { Static } from 'typebox';
 import type { ShopFields } from '#contract/shop/shops.schemas.ts';
 import { isTimeZone } from '#domain/availability/hours/clock-change.ts';
 import { isReservedWord } from '#domain/site/fixed-routes.ts';
-import { startsPattern } from '#domain/site/route-patterns.ts';
-import { FEATURE_PATTERNS } from '#server/render/feature-patterns.ts';
+import { FEATURE_ROUTES } from '#server/render/feature-routes.ts';
 import type { Database } from '../../database/database.ts';
 import { shops } from '../../database/schema/catalogue.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
@@ -79,7 +78,7 @@ export async function matchShopRow(
 }
 
 function writtenShop(companyId: string, fields: Fields) {
-  const isTaken = isReservedWord(fields.slug) || startsPattern(FEATURE_PATTERNS, fields.slug);
+  const isTaken = isReservedWord(fields.slug) || FEATURE_ROUTES.isTaken(fields.slug);
   if (isTaken) return invalidField('slug');
   if (!isNamedZone(fields.timezone)) return invalidField('timezone');
   const strange = strangeImage(fields.images, companyId);

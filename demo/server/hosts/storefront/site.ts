@@ -3,7 +3,7 @@ import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locale.ts';
 import type { SiteMap } from '#domain/site/routes.ts';
 import { LRUCache } from 'lru-cache';
-import { FEATURE_PATTERNS } from '#server/render/feature-patterns.ts';
+import { FEATURE_ROUTES } from '#server/render/feature-routes.ts';
 import type { Database } from '../../database/database.ts';
 import { categoriesOf, SERVICE_CATEGORIES } from '../../catalogue/categories.ts';
 import { shopsOf } from '../../catalogue/shops.ts';
@@ -69,7 +69,7 @@ function siteOf(tenant: Tenant, { shops, categories }: Catalogue): CompanySite {
     locales,
     map: {
       locales,
-      patterns: FEATURE_PATTERNS,
+      added: FEATURE_ROUTES,
       shopSlugs: new Set(shops.map(({ slug }) => slug)),
       categorySlugs: new Set(categories.map(({ slug }) => slug)),
     },

@@ -1,10 +1,10 @@
 import { tw } from '#theme/sheet.ts';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { CardFrame, CardMark, CardWords } from './card-words.view.tsx';
-import type { CardProps } from './card.ts';
+import type { CardProps, CardVariant } from './card.ts';
 
 /** A round picture with the words in the middle below it. */
-export function RoundedCard({ shop, to, country, distance, earliest, mark }: CardProps) {
+function RoundedCard({ shop, to, country, distance, earliest, mark }: CardProps) {
   return (
     <CardFrame shop={shop} to={to} className="grid justify-items-center !text-center">
       <CardMark mark={mark} />
@@ -21,3 +21,9 @@ export function RoundedCard({ shop, to, country, distance, earliest, mark }: Car
     </CardFrame>
   );
 }
+
+export const variant: CardVariant = {
+  Card: RoundedCard,
+  grid: 'grid gap-x-6 gap-y-10 @[24em]:grid-cols-2 @[56em]:grid-cols-3',
+  narrow: 'grid gap-x-6 gap-y-10 @[24em]:grid-cols-2',
+};

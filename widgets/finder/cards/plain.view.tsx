@@ -1,10 +1,11 @@
 import { tw } from '#theme/sheet.ts';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { CardFrame, CardMark, CardWords } from './card-words.view.tsx';
-import type { CardProps } from './card.ts';
+import type { CardProps, CardVariant } from './card.ts';
+import { CARDS } from './grids.ts';
 
 /** A picture with the shop's name and place below; on a phone a row, so that many shops are seen at once. */
-export function PlainCard({ shop, to, country, distance, earliest, mark }: CardProps) {
+function PlainCard({ shop, to, country, distance, earliest, mark }: CardProps) {
   return (
     <CardFrame shop={shop} to={to} className="grid grid-cols-[6em_1fr] gap-x-4 items-center @[40em]:block">
       <CardMark mark={mark} />
@@ -21,3 +22,10 @@ export function PlainCard({ shop, to, country, distance, earliest, mark }: CardP
     </CardFrame>
   );
 }
+
+/** The first variant, which comes with the finder. */
+export const plainCards: CardVariant = {
+  Card: PlainCard,
+  grid: CARDS,
+  narrow: 'grid gap-x-6 gap-y-5 @[40em]:gap-y-10 @[40em]:grid-cols-2',
+};

@@ -2,10 +2,10 @@ import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { CardFrame, CardMark, CardPlace, CardTime } from './card-words.view.tsx';
-import type { CardProps } from './card.ts';
+import type { CardProps, CardVariant } from './card.ts';
 
 /** A square picture with the words upon it, darkened where they stand, so that white reads on any picture. */
-export function SquareCard({ shop, to, country, distance, earliest, mark }: CardProps) {
+function SquareCard({ shop, to, country, distance, earliest, mark }: CardProps) {
   return (
     <CardFrame
       shop={shop}
@@ -39,3 +39,9 @@ export function SquareCard({ shop, to, country, distance, earliest, mark }: Card
     </CardFrame>
   );
 }
+
+export const variant: CardVariant = {
+  Card: SquareCard,
+  grid: 'grid gap-3 @[30em]:grid-cols-2 @[56em]:grid-cols-3',
+  narrow: 'grid gap-3 @[30em]:grid-cols-2',
+};

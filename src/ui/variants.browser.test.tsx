@@ -1,0 +1,92 @@
+import { expect } from 'chai';
+import { createRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
+import { settled } from './testing/stage.tsx';
+import { loadVariants, useVariant, type VariantLoaders, type Variants } from './variants.ts';
+
+/** A kind of page whose variants are words; what is loaded is counted. */
+function words(others: Readonly<Record<string, string | Error>>) {
+  const asked: string[] = [];
+  const loaders: VariantLoaders<string> = Object.fromEntries(
+    Object.entries(others).map(([id, word]) => [
+      id,
+      async () => {
+        asked.push(id);
+        if (word instanceof Error) throw word;
+        return { variant: word };
+      },
+    ]),
+  );
+  const variants: Variants<string> = {
+    kind: 'greeting',
+    first: { id: 'default', variant: 'hello' },
+    others: loaders,
+  };
+  return { asked, variants };
+}
+
+describe('the variants of a page', () => {
+  let root: Root | undefined;
+  let frame: HTMLElement;
+  const warned = new Set<string>();
+  const warn = (message: string) => void warned.add(message);
+
+  beforeEach(() => {
+    warned.clear();
+    frame = document.body.appendChild(document.createElement('p'));
+    root = createRoot(frame);
+  });
+  afterEach(() => {
+    root?.unmount();
+    frame.remove();
+  });
+
+  function Word({ variants, id }: { readonly variants: Variants<string>; readonly id: string | undefined }) {
+    const ids = new Map(id === undefined ? [] : [['greeting', id]]);
+    return useVariant(variants, ids, warn) ?? '…';
+  }
+  async function shown(variants: Variants<string>, id: string | undefined): Promise<string> {
+    root?.render(<Word variants={variants} id={id} />);
+    await settled();
+    await settled();
+    return frame.textContent ?? '';
+  }
+
+  it('is the first where the theme asks for none, without loading another', async () => {
+    const { asked, variants } = words({ warm: 'my dear' });
+    for (const id of [undefined, '', 'default']) expect(await shown(variants, id)).to.equal('hello');
+    expect(asked).to.deep.equal([]);
+    expect([...warned]).to.deep.equal([]);
+  });
+
+  it('is loaded where the theme asks for it, and changes with the theme', async () => {
+    const { asked, variants } = words({ warm: 'my dear', brief: 'hi' });
+    expect(await shown(variants, 'warm')).to.equal('my dear');
+    expect(asked).to.deep.equal(['warm']);
+    expect(await shown(variants, 'brief')).to.equal('hi');
+    expect(await shown(variants, 'default')).to.equal('hello');
+  });
+
+  it('falls back to the first where there is none of that name, and says so', async () => {
+    const { variants } = words({});
+    for (const id of ['nothing', 'constructor']) expect(await shown(variants, id)).to.equal('hello');
+    expect([...warned]).to.deep.equal([
+      'There is no variant nothing of greeting: default is shown.',
+      'There is no variant constructor of greeting: default is shown.',
+    ]);
+  });
+
+  it('falls back to the first where its file does not arrive, and says so', async () => {
+    const { variants } = words({ warm: new Error('gone') });
+    expect(await shown(variants, 'warm')).to.equal('hello');
+    expect([...warned]).to.deep.equal(['The variant warm of greeting did not arrive: default is shown.']);
+  });
+
+  it('is there at once for a server that has loaded what the company uses', async () => {
+    const { asked, variants } = words({ warm: 'my dear', brief: 'hi' });
+    expect(renderToString(<Word variants={variants} id="warm" />)).to.equal('…');
+    await loadVariants([{}, { variants: { greeting: variants.others } }], new Map([['greeting', 'warm']]));
+    expect(renderToString(<Word variants={variants} id="warm" />)).to.equal('my dear');
+    expect(asked).to.deep.equal(['warm']);
+  });
+});

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+
+/** The variant that a company's theme asks for, by kind of page; a kind that is not there asks for the first. */
+export type VariantIds = ReadonlyMap<string, string>;
+
+/** The file of a variant. */
+export type VariantLoader<T> = () => Promise<{ readonly variant: T }>;
+
+/** The variants of a kind of page by their ids, but for the first: each is a file, loaded where a company uses it. */
+export type VariantLoaders<T> = Readonly<Record<string, VariantLoader<T>>>;
+
+/** A feature, as far as it has variants: by kind of page. */
+interface VariedFeature {
+  readonly variants?: Readonly<Record<string, VariantLoaders<unknown>>>;
+}
+
+export interface Variants<T> {
+  /** As the company's theme knows the kind of page. */
+  readonly kind: string;
+  /** Comes with the page. Shown where the theme asks for none or for one that there is not, and where a file does not arrive. */
+  readonly first: { readonly id: string; readonly variant: T };
+  readonly others: VariantLoaders<T>;
+}
+
+const loaded = new WeakMap<VariantLoader<unknown>, { readonly variant: unknown }>();
+
+async function load<T>(loader: VariantLoader<T>): Promise<T> {
+  const file = await loader();
+  loaded.set(loader, file);
+  return file.variant;
+}
+
+function loadedBy<T>(loader: VariantLoader<T>): T | null {
+  // What is kept under a loader is what it gave.
+  return (loaded.get(loader)?.variant as T | undefined) ?? null;
+}
+
+function loaderOf<T>(others: VariantLoaders<T>, id: string): VariantLoader<T> | null {
+  return (Object.hasOwn(others, id) && others[id]) || null;
+}
+
+/** Loads every variant that a company uses: a server awaits it before it renders. */
+export async function loadVariants(features: readonly VariedFeature[], ids: VariantIds): Promise<void> {
+  const kinds = features.flatMap(({ variants = {} }) => Object.entries(variants));
+  const loaders = kinds.flatMap(([kind, others]) => loaderOf(others, ids.get(kind) ?? '') ?? []);
+  await Promise.all(loaders.map(load));
+}
+
+/**
+ * The variant that a company's theme asks for; null while its file is on its way. What cannot be had, because there is no such
+ * variant or its file does not arrive, is told by `warn`, which says the same thing once.
+ */
+export function useVariant<T>(
+  { kind, first, others }: Variants<T>,
+  ids: VariantIds,
+  warn: (message: string) => void,
+): T | null {
+  const id = ids.get(kind) || first.id;
+  const loader = id === first.id ? null : loaderOf(others, id);
+  const [settled, setSettled] = useState<{ readonly id: string; readonly variant: T } | null>(null);
+  useEffect(() => {
+    if (!loader) {
+      if (id !== first.id) warn(`There is no variant ${id} of ${kind}: ${first.id} is shown.`);
+      return;
+    }
+    if (loadedBy(loader) !== null) return;
+    let isOver = false;
+    const settle = (variant: T) => {
+      if (!isOver) setSettled({ id, variant });
+    };
+    load(loader).then(settle, () => {
+      warn(`The variant ${id} of ${kind} did not arrive: ${first.id} is shown.`);
+      settle(first.variant);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [loader, id, kind, first, warn]);
+  if (!loader) return first.variant;
+  return loadedBy(loader) ?? (settled?.id === id ? settled.variant : null);
+}
