@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Route, RouteOf } from '#domain/site/routes.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import type { PlainTextKey, TextNamespace } from '#stores/texts/texts.ts';
-import type { VariantLoaders } from '#ui/variants.ts';
+import type { VariantLoaders } from '#ui/loading/variants.ts';
 
 /** What has to be known of an element before its code is there, and by what bundles it. */
 export interface ElementEntry {

@@ -1,49 +1,23 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import type { Locale } from '#domain/locale.ts';
-import type { SiteMap } from '#domain/site/routes.ts';
 import type { AddedRoutes } from '#domain/site/route-patterns.ts';
+import type { SiteMap } from '#domain/site/routes.ts';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import type { SiteState } from '#domain/site/site-state.ts';
-import type { Ports } from '#platform/ports.ts';
 import { createAnnouncements } from './announcements.ts';
 import type { BookingCartStore } from './cart/booking-cart.ts';
 import type { CatalogueStore } from './company/catalogue.ts';
-import type { CompanySource, CompanyStore } from './company/company.ts';
+import type { CompanyStore } from './company/company.ts';
 import { connect, type Connection } from './composition/connect.ts';
 import type { LocaleStore } from './texts/locale.ts';
 import { createNavigation, type Navigation, type NavigationMode } from './navigation/navigation.ts';
 import { createOpenedFeatures, type OpenedFeatures } from './composition/opened-features.ts';
+import type { SiteData, SiteOptions } from './composition/site-options.ts';
 import { createVisitorState } from './composition/visitor-state.ts';
 import { siteStateOf, watchSite } from './composition/watch-site.ts';
 import { createReservations, type Reservations } from './navigation/reservations.ts';
-import type { TextLoader, TextNamespace, TextsStore, TextTree } from './texts/texts.ts';
+import type { TextsStore } from './texts/texts.ts';
 import type { SessionStore } from './visitor/session.ts';
 import type { Announcements, Emit } from './widget-events.ts';
-
-/** Replies as they came from the back end, and texts, for a page that the server rendered: nothing of it is asked again. JSON. */
-export interface SiteData {
-  readonly locale: Locale;
-  readonly company?: unknown;
-  readonly shops?: unknown;
-  readonly categories?: unknown;
-  readonly texts?: Partial<Record<TextNamespace, TextTree>>;
-}
-
-export interface SiteOptions {
-  readonly ports: Ports;
-  /** Origin of the back end without a trailing slash; empty: the page's own. */
-  readonly apiBase: string;
-  readonly company: CompanySource;
-  readonly texts: TextLoader;
-  /** Wanted language, from an attribute, the address or the nearest `lang`; else the cookie's, else French. */
-  readonly locale?: Locale;
-  readonly initial?: SiteData;
-  /** Of the page, where it has a site of this company in another language. */
-  readonly reservations?: Reservations;
-  /** Asks the back end to show a disabled site; grants nothing by itself. */
-  readonly debug?: boolean;
-  readonly previewTheme?: string;
-}
 
 /** What one element of a site has of its own. */
 export interface ElementPlace {

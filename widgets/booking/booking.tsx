@@ -7,7 +7,7 @@ import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
-import { lazyPart } from '#ui/lazy-part.ts';
+import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Catalogue } from './catalogue/catalogue.tsx';

@@ -7,7 +7,7 @@ import type { Emit } from '#stores/widget-events.ts';
 import { Announcer, useAnnounce } from '#ui/announcer.tsx';
 import { isFocusLost } from '#ui/focus/is-focus-lost.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
-import { lazyPart } from '#ui/lazy-part.ts';
+import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useTexts } from '#ui/texts.ts';
 import { CartButtonView } from './cart-button.view.tsx';
 import { useCartCount } from './services/use-cart-count.ts';

@@ -14,7 +14,7 @@ import { searchShops, shopIndex } from '#domain/shops/shop-search.ts';
 import type { VisitorPosition } from '#stores/finder/visitor-position.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useTexts } from '#ui/texts.ts';
-import { useIsPainted } from '#ui/use-is-painted.ts';
+import { useIsPainted } from '#ui/loading/use-is-painted.ts';
 import type { Finding } from './finding.ts';
 
 /** What shops are looked for around. */

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Site, SiteData } from '#stores/site.ts';
+import type { SiteData } from '#stores/composition/site-options.ts';
+import type { Site } from '#stores/site.ts';
 import type { SiteAddress } from './embed.ts';
 
 /** One element's part in a site. */

@@ -8,7 +8,7 @@ import { createCatalogue, type CatalogueStore } from '../company/catalogue.ts';
 import { companyToken, createCompany, type CompanyStore } from '../company/company.ts';
 import { valueOf } from '../load.ts';
 import { createLocale, keptLocale, type LocaleStore } from '../texts/locale.ts';
-import type { SiteData, SiteOptions } from '../site.ts';
+import type { SiteData, SiteOptions } from './site-options.ts';
 import { createTexts, type TextsStore } from '../texts/texts.ts';
 
 type Replies = Pick<SiteData, 'company' | 'shops' | 'categories'>;

@@ -4,7 +4,8 @@ import { textIn } from '#domain/locale.ts';
 import { siteState, type CompanyStanding, type SiteState } from '#domain/site/site-state.ts';
 import type { Connection } from './connect.ts';
 import type { Load } from '../load.ts';
-import type { Site } from '../site.ts';
+import type { BookingCartStore } from '../cart/booking-cart.ts';
+import type { Announcements } from '../widget-events.ts';
 import type { Company } from '#domain/company.ts';
 
 export function siteStateOf(
@@ -40,8 +41,13 @@ function standingOf(load: Load<Company>, debug: boolean): CompanyStanding | null
   }
 }
 
+interface WatchedSite extends Pick<Connection, 'company' | 'catalogue' | 'locale'> {
+  readonly bookingCart: BookingCartStore;
+  readonly announcements: Announcements;
+}
+
 /** Tells the host page what changes for all elements alike. */
-export function watchSite({ company, catalogue, bookingCart, locale, announcements }: Site): {
+export function watchSite({ company, catalogue, bookingCart, locale, announcements }: WatchedSite): {
   dispose(): void;
 } {
   const tellFailure = (load: { readonly kind: string; readonly problem?: Problem }) => {

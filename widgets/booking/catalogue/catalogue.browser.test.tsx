@@ -6,9 +6,9 @@ import { settled } from '#ui/testing/stage.tsx';
 import { CATEGORIES, CURRENCY, service, SERVICES } from '../testing/samples.ts';
 import { viewStage, type ViewStage } from '../testing/view-stage.ts';
 import { CategoriesView } from './categories.view.tsx';
-import { PriceTag } from './price-tag.view.tsx';
-import { ServicesView, type ServicesProps } from './services.view.tsx';
-import type { ListedService } from './service-line.view.tsx';
+import { PriceTag } from './services/price-tag.view.tsx';
+import { ServicesView, type ServicesProps } from './services/services.view.tsx';
+import type { ListedService } from './services/service-line.view.tsx';
 
 const [FIRST, SECOND] = CATEGORIES as readonly [Category, Category];
 

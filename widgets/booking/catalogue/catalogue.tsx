@@ -1,7 +1,7 @@
-import { lazyPart } from '#ui/lazy-part.ts';
+import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { useIsPainted } from '#ui/use-is-painted.ts';
+import { useIsPainted } from '#ui/loading/use-is-painted.ts';
 import type { ServicePageProps } from '../service/service-page.tsx';
 import { CategoriesView } from './categories.view.tsx';
 import { servicePart } from './service-part.ts';
@@ -29,7 +29,7 @@ function Categories(props: CatalogueProps) {
 }
 
 /** The services of a category: they are asked for once the categories are painted, or where one is meant from the start. */
-export const categoryPart = lazyPart(() => import('./services.tsx'));
+export const categoryPart = lazyPart(() => import('./services/services.tsx'));
 
 function Services(props: CatalogueProps & { readonly slug: string }) {
   const part = categoryPart.usePart(true);

@@ -17,7 +17,7 @@ import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Steps, type Step } from '#ui/steps.tsx';
-import { afterPaint } from '#ui/after-paint.ts';
+import { afterPaint } from '#ui/loading/after-paint.ts';
 import { useTexts } from '#ui/texts.ts';
 import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';

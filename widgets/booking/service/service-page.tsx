@@ -11,7 +11,7 @@ import {
   useCatalogueLinks,
   type CatalogueProps,
 } from '../catalogue/catalogue-selection.ts';
-import { priceIn } from '../catalogue/price-in.ts';
+import { priceIn } from '../catalogue/services/price-in.ts';
 import { Description } from './description.tsx';
 import { ServiceView } from './service.view.tsx';
 

@@ -11,7 +11,7 @@ import { Below, Heading } from '#ui/heading.tsx';
 import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
 import { ClockIcon, PeopleIcon, PlaceIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { PriceTag } from '../catalogue/price-tag.view.tsx';
+import { PriceTag } from '../catalogue/services/price-tag.view.tsx';
 import { Gallery } from './gallery.view.tsx';
 import { ServicePrices } from './service-prices.view.tsx';
 

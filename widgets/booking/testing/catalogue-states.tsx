@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { shownPrice } from '#domain/prices/pricing.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { CategoriesView } from '../catalogue/categories.view.tsx';
-import { ServicesView } from '../catalogue/services.view.tsx';
+import { ServicesView } from '../catalogue/services/services.view.tsx';
 import { CategoriesSkeleton, ServicesSkeleton, ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { DescriptionView } from '../service/description.view.tsx';
 import { ServiceView } from '../service/service.view.tsx';

@@ -1,4 +1,4 @@
-import type { VariantLoaders } from '#ui/variants.ts';
+import type { VariantLoaders } from '#ui/loading/variants.ts';
 import type { CardVariant } from './card.ts';
 
 /** The shops' cards by their ids in the company's theme (`mkpShop`), but for the plain ones, which come with the finder. */

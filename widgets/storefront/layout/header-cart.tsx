@@ -3,8 +3,8 @@ import type { Company } from '#domain/company.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { tw } from '#theme/sheet.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
-import { useIsPainted } from '#ui/use-is-painted.ts';
+import { lazyPart } from '#ui/loading/lazy-part.ts';
+import { useIsPainted } from '#ui/loading/use-is-painted.ts';
 import { useSpokenPart } from '../pages/use-spoken-part.ts';
 
 export const cartPart = lazyPart(() => import('#widgets/cart/cart.tsx'));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addedRoutes, patternsOf, type AddedRoutes } from '#domain/site/route-patterns.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import type { PlainTextKey, TextNamespace } from '#stores/texts/texts.ts';
-import { lazyPart, type LazyPart } from '#ui/lazy-part.ts';
+import { lazyPart, type LazyPart } from '#ui/loading/lazy-part.ts';
 
 /** A feature, as far as it has pages. */
 interface PagedFeature {

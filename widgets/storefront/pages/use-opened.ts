@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { FeatureStore, StoreFeature } from '#stores/composition/store-feature.ts';
 import type { Site } from '#stores/site.ts';
-import type { PartState } from '#ui/lazy-part.ts';
+import type { PartState } from '#ui/loading/lazy-part.ts';
 
 /** The store of a feature, loaded with its texts when the page shows up that needs it. */
 export function useOpened<Store extends FeatureStore>(

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { jsonOf } from '#domain/json.ts';
 import type { Site } from '#stores/site.ts';
 import type { TextNamespace } from '#stores/texts/texts.ts';
-import type { LazyPart, PartState } from '#ui/lazy-part.ts';
+import type { LazyPart, PartState } from '#ui/loading/lazy-part.ts';
 
 /** A part with its texts, both asked for at once while it is wanted, or may soon be. */
 export function useSpokenPart<T>(

@@ -8,7 +8,7 @@ import { Duration } from '#ui/amounts/duration.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { PriceTag } from '../../catalogue/price-tag.view.tsx';
+import { PriceTag } from '../../catalogue/services/price-tag.view.tsx';
 
 export interface AddServiceProps {
   readonly open: boolean;

@@ -9,7 +9,7 @@ import { Heading } from '#ui/heading.tsx';
 import { CloseIcon, PlusIcon } from '#ui/icons/icons.tsx';
 import { useListFocus } from '#ui/focus/use-list-focus.ts';
 import { useTexts } from '#ui/texts.ts';
-import { PriceTag } from '../../catalogue/price-tag.view.tsx';
+import { PriceTag } from '../../catalogue/services/price-tag.view.tsx';
 import { DurationsView } from './durations.view.tsx';
 import { PractitionersView, type PractitionersProps } from './practitioners.view.tsx';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
-import { settled } from './testing/stage.tsx';
+import { settled } from '../testing/stage.tsx';
 import { loadVariants, useVariant, type VariantLoaders, type Variants } from './variants.ts';
 
 /** A kind of page whose variants are words; what is loaded is counted. */

@@ -5,9 +5,9 @@ import { tw } from '#theme/sheet.ts';
 import { Link, ExternalLink, type Target } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { phoneText } from '../shops/phone-text.ts';
-import { OpeningHours } from '../shops/opening-hours.view.tsx';
-import { ShopReach } from '../shops/shop-reach.view.tsx';
+import { phoneText } from '../../shops/phone-text.ts';
+import { OpeningHours } from '../../shops/opening-hours.view.tsx';
+import { ShopReach } from '../../shops/shop-reach.view.tsx';
 
 export interface ContactProps {
   readonly company: Company;

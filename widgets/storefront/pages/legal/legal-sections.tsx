@@ -8,7 +8,7 @@ import { longTextsFeature } from '#stores/long-texts/feature.ts';
 import type { LongTexts } from '#stores/long-texts/long-texts.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { targetTo } from '../place/target.ts';
+import { targetTo } from '../../place/target.ts';
 import { LegalView } from './legal.view.tsx';
 
 interface LegalSectionsProps {

@@ -7,7 +7,7 @@ import { useAnnounce } from '#ui/announcer.tsx';
 import { IconButton } from '#ui/actions/button.tsx';
 import { CheckIcon, PlusIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { canBook, type CatalogueProps } from './catalogue-selection.ts';
+import { canBook, type CatalogueProps } from '../catalogue-selection.ts';
 
 const SAID = {
   removed: 'removed',

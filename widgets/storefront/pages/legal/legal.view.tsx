@@ -8,7 +8,7 @@ import { Below, Heading } from '#ui/heading.tsx';
 import { SafeHtml } from '#ui/media/safe-html.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { followGrowth } from '../place/follow-growth.ts';
+import { followGrowth } from '../../place/follow-growth.ts';
 
 export interface LegalProps {
   readonly legal: LegalTexts;

@@ -2,8 +2,8 @@ import type { RouteOf } from '#domain/site/routes.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { Booking } from '#widgets/booking/booking.tsx';
-import { targetTo } from '../place/target.ts';
-import { useSeen } from '../shops/use-seen.ts';
+import { targetTo } from '../../place/target.ts';
+import { useSeen } from '../../shops/use-seen.ts';
 import { ShopPageView } from './shop-page.view.tsx';
 
 /** A shop: where it is, when it is open, and what it offers. */

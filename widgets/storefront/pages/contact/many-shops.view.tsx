@@ -9,8 +9,8 @@ import { Below, Heading } from '#ui/heading.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { SearchBar } from '#widgets/finder/bar/search-bar.view.tsx';
-import { FoldedHours } from '../shops/opening-hours.view.tsx';
-import { ShopReach } from '../shops/shop-reach.view.tsx';
+import { FoldedHours } from '../../shops/opening-hours.view.tsx';
+import { ShopReach } from '../../shops/shop-reach.view.tsx';
 
 interface ManyShopsProps {
   readonly shops: readonly Shop[];

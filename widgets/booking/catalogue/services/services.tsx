@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import { lazyPart } from '#ui/lazy-part.ts';
+import { lazyPart } from '#ui/loading/lazy-part.ts';
 import {
   canBook,
   nonEmptyCategories,
@@ -9,12 +9,12 @@ import {
   useArrivalFocus,
   useCatalogueLinks,
   type CatalogueProps,
-} from './catalogue-selection.ts';
+} from '../catalogue-selection.ts';
 import { priceIn } from './price-in.ts';
 import type { ListedService } from './service-line.view.tsx';
-import { servicePart } from './service-part.ts';
+import { servicePart } from '../service-part.ts';
 import { ServicesView } from './services.view.tsx';
-import { UnknownEntry } from './unknown-entry.tsx';
+import { UnknownEntry } from '../unknown-entry.tsx';
 
 /** Beside the button that books: nobody presses it before the list is read. */
 const addPart = lazyPart(() => import('./add-to-visit.tsx'));

@@ -7,8 +7,8 @@ import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { OpeningHours } from '../shops/opening-hours.view.tsx';
-import { ShopReach } from '../shops/shop-reach.view.tsx';
+import { OpeningHours } from '../../shops/opening-hours.view.tsx';
+import { ShopReach } from '../../shops/shop-reach.view.tsx';
 
 /** A shop: where it is, when it is open, and what it offers. */
 export function ShopPageView({

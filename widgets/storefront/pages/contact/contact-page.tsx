@@ -1,10 +1,10 @@
 import type { RouteOf } from '#domain/site/routes.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
+import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
-import { targetTo } from '../place/target.ts';
-import { useSpokenPart } from './use-spoken-part.ts';
+import { targetTo } from '../../place/target.ts';
+import { useSpokenPart } from '../use-spoken-part.ts';
 import { ContactView, FEW_SHOPS } from './contact.view.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 

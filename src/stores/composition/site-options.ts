@@ -1,0 +1,30 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Ports } from '#platform/ports.ts';
+import type { CompanySource } from '../company/company.ts';
+import type { Reservations } from '../navigation/reservations.ts';
+import type { TextLoader, TextNamespace, TextTree } from '../texts/texts.ts';
+
+/** Replies as they came from the back end, and texts, for a page that the server rendered: nothing of it is asked again. JSON. */
+export interface SiteData {
+  readonly locale: Locale;
+  readonly company?: unknown;
+  readonly shops?: unknown;
+  readonly categories?: unknown;
+  readonly texts?: Partial<Record<TextNamespace, TextTree>>;
+}
+
+export interface SiteOptions {
+  readonly ports: Ports;
+  /** Origin of the back end without a trailing slash; empty: the page's own. */
+  readonly apiBase: string;
+  readonly company: CompanySource;
+  readonly texts: TextLoader;
+  /** Wanted language, from an attribute, the address or the nearest `lang`; else the cookie's, else French. */
+  readonly locale?: Locale;
+  readonly initial?: SiteData;
+  /** Of the page, where it has a site of this company in another language. */
+  readonly reservations?: Reservations;
+  /** Asks the back end to show a disabled site; grants nothing by itself. */
+  readonly debug?: boolean;
+  readonly previewTheme?: string;
+}
