@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Answer } from '#platform/api/api.ts';
+import type { Answer } from '#platform/api/answer.ts';
 
 /** Something that comes from the back end. A failure is never kept as if it had been loaded: asking again tries again. */
 export type Load<T> =

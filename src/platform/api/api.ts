@@ -1,5 +1,4 @@
 import type { Call, CallInput } from '#contract/call.ts';
-import type { Problem } from '#contract/problem.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -7,18 +6,10 @@ import type { Ports } from '../ports.ts';
 import { addressOf } from './address.ts';
 import { attempt, LAST_START } from './attempts.ts';
 import type { Try } from './attempts.ts';
+import type { Answer } from './answer.ts';
 import { exchange } from './exchange.ts';
 import { unavailable } from './problems.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
-
-/**
- * What became of a call. `refused`: the server answered and did nothing. `unavailable`: no answer that can be
- * trusted (network, time-out, 5xx, not JSON); a call that changes something may have been carried out.
- */
-export type Answer<T> =
-  | { readonly kind: 'ok'; readonly value: T }
-  | { readonly kind: 'refused'; readonly problem: Problem }
-  | { readonly kind: 'unavailable'; readonly problem: Problem };
 
 export interface SendOptions {
   /** UUID v4, for calls whose contract says `key`; without one, each send has its own. */

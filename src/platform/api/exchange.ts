@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/problem.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Clock, Fetch } from '../ports.ts';
-import type { Answer } from './api.ts';
+import type { Answer } from './answer.ts';
 import type { Try } from './attempts.ts';
 import { retryAfter } from './attempts.ts';
 import { problemOfReply, unavailable } from './problems.ts';

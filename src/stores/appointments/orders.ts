@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import { customerHistory } from '#contract/people/customers.ts';
-import type { Api, Answer } from '#platform/api/api.ts';
+import type { Api } from '#platform/api/api.ts';
+import type { Answer } from '#platform/api/answer.ts';
 import type { Warn } from '#platform/wire/read.ts';
 import { parseVisits, type VisitPage } from '#platform/wire/booking/visit-history.ts';
 import type { ListedAppointment } from '#domain/appointments/listed-appointment.ts';

@@ -1,5 +1,6 @@
 import { createCart, findCarts, updateCart } from '#contract/orders/carts-tracking.ts';
-import type { Answer, Api } from '#platform/api/api.ts';
+import type { Api } from '#platform/api/api.ts';
+import type { Answer } from '#platform/api/answer.ts';
 import {
   changeCartBody,
   createCartBody,

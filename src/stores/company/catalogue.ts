@@ -3,7 +3,8 @@ import { categoryBySlug, listCategories } from '#contract/catalogue/categories.t
 import { listShops, shopBySlug } from '#contract/shop/shops.ts';
 import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Answer, Api } from '#platform/api/api.ts';
+import type { Api } from '#platform/api/api.ts';
+import type { Answer } from '#platform/api/answer.ts';
 import type { Chance, Clock } from '#platform/ports.ts';
 import {
   parseCategories,

@@ -1,4 +1,5 @@
-import { createApi, type Answer, type Api } from '#platform/api/api.ts';
+import { createApi, type Api } from '#platform/api/api.ts';
+import type { Answer } from '#platform/api/answer.ts';
 import type { Locale } from '#domain/locale.ts';
 import { EURO } from '#domain/prices/money.ts';
 import { parseCategories, parseShops, type CatalogueContext } from '#platform/wire/catalogue/catalogue.ts';

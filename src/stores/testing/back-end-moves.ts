@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import type { Sent, Served } from '#platform/memory/network.ts';
 import type { Clock } from '#platform/ports.ts';
-import type { BookedRow, Calendar, HoldRow, Span } from './back-end-appointments.ts';
+import type { BookedRow, Calendar, HoldRow, Span } from './back-end-calendar.ts';
 
 interface Tools {
   readonly clock: Clock;

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
-import type { Appointment, Hold } from '#domain/appointments/appointment.ts';
+import type { Appointment, Bill, Hold } from '#domain/appointments/appointment.ts';
 import type { ContactField, ContactInput, FieldError } from '#domain/people/contact-details.ts';
 import type { Way, Ways } from '#domain/availability/other-ways.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
@@ -11,8 +11,6 @@ import type { ServiceId } from '#domain/catalogue/ids.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import type { Load } from '../load.ts';
-import type { Extras } from './booking/visit-extras.ts';
-import type { ShownBill } from './booking/visit-bill.ts';
 
 export interface VisitService {
   /** As it will be booked: for the duration that was chosen, at this customer's prices. */
@@ -96,6 +94,28 @@ export type ConfirmOutcome =
   | { readonly kind: 'unconfirmed'; readonly problem: Problem }
   /** The host page prevented it, or there is nothing held. */
   | { readonly kind: 'not-sent' };
+
+/** What is taken off a held visit, as the server prices it. */
+export interface ShownBill {
+  /** As they were typed, those that the server took. */
+  readonly codes: readonly string[];
+  /** Null until the server has told: the visit costs what the hold says, and nothing is taken off. */
+  readonly bill: Bill | null;
+  /** The code that is being asked about. */
+  readonly asking: string | null;
+  /** Why the last code was not taken, or why those taken before are gone. */
+  readonly refused: Problem | null;
+}
+
+/** What is offered once a slot is held. */
+export interface Extras {
+  /** The customer has never booked here. False of a guest: nobody knows. */
+  readonly isFirstBooking: boolean;
+  /** The company sends text messages. */
+  readonly offersSms: boolean;
+  /** Wants to be reminded by SMS. */
+  readonly smsReminder: boolean;
+}
 
 /** One reservation of this tab: from the choice of a practitioner to the confirmation. Loaded when a reservation opens. */
 export interface VisitStore {

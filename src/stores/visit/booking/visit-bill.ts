@@ -5,19 +5,8 @@ import type { Bill, Hold } from '#domain/appointments/appointment.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import { priceBody } from '#platform/wire/booking/visit-bodies.ts';
 import { parseBill } from '#platform/wire/booking/prices.ts';
+import type { ShownBill } from '../visit.ts';
 import type { DeskTools } from './visit-desk.ts';
-
-/** What is taken off a held visit, as the server prices it. */
-export interface ShownBill {
-  /** As they were typed, those that the server took. */
-  readonly codes: readonly string[];
-  /** Null until the server has told: the visit costs what the hold says, and nothing is taken off. */
-  readonly bill: Bill | null;
-  /** The code that is being asked about. */
-  readonly asking: string | null;
-  /** Why the last code was not taken, or why those taken before are gone. */
-  readonly refused: Problem | null;
-}
 
 export interface VisitBill {
   readonly $bill: ReadableAtom<ShownBill>;

@@ -5,16 +5,7 @@ import type { Api } from '#platform/api/api.ts';
 import { fields, flag } from '#platform/wire/read.ts';
 import type { Session } from '../../visitor/session.ts';
 import type { VisitMemory } from '../visit-record.ts';
-import type { VisitStage } from '../visit.ts';
-
-export interface Extras {
-  /** The customer has never booked here. False of a guest: nobody knows. */
-  readonly isFirstBooking: boolean;
-  /** The company sends text messages. */
-  readonly offersSms: boolean;
-  /** Wants to be reminded by SMS. */
-  readonly smsReminder: boolean;
-}
+import type { Extras, VisitStage } from '../visit.ts';
 
 export interface VisitExtras {
   readonly $extras: ReadableAtom<Extras>;

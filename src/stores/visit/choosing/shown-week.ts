@@ -6,7 +6,7 @@ import { addDays, weekOf } from '#domain/time/date-key.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { firstWeekday } from '#domain/time/format-time.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Answer } from '#platform/api/api.ts';
+import type { Answer } from '#platform/api/answer.ts';
 import { IDLE, loadOf, LOADING, ready, type Load } from '../../load.ts';
 import type { VisitDays } from './visit-days.ts';
 import type { Planning } from './visit-plan.ts';

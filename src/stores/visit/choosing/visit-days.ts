@@ -7,7 +7,8 @@ import { shopDay, type ServiceHours } from '#domain/availability/hours/shop-day.
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { ExternalServiceId } from '#domain/catalogue/ids.ts';
 import { daysBetween, daysFrom } from '#domain/time/date-key.ts';
-import type { Answer, Api } from '#platform/api/api.ts';
+import type { Api } from '#platform/api/api.ts';
+import type { Answer } from '#platform/api/answer.ts';
 import type { Clock } from '#platform/ports.ts';
 import { parseAvailability, timesQuery } from '#platform/wire/times/availability.ts';
 import type { Warn } from '#platform/wire/read.ts';
