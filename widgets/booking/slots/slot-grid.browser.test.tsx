@@ -67,7 +67,7 @@ describe('the week as a grid', () => {
     expect(after('ArrowRight')).to.equal('1-2');
     expect(after('ArrowUp')).to.equal('0-2');
     expect(after('ArrowUp')).to.equal('0-2');
-    expect(after('ArrowLeftIcon', 'ArrowLeftIcon', 'ArrowLeftIcon')).to.equal('0-0');
+    expect(after('ArrowLeft', 'ArrowLeft', 'ArrowLeft')).to.equal('0-0');
   });
 
   it('moves to the ends of a row by Home and End, of the grid with Ctrl', () => {

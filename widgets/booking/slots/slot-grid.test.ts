@@ -79,11 +79,11 @@ describe('keys of the grid', () => {
   test.each([
     ['ArrowUp', false, at, { row: 0, column: 3 }],
     ['ArrowDown', false, at, { row: 2, column: 3 }],
-    ['ArrowLeftIcon', false, at, { row: 1, column: 2 }],
+    ['ArrowLeft', false, at, { row: 1, column: 2 }],
     ['ArrowRight', false, at, { row: 1, column: 4 }],
     ['ArrowUp', false, { row: 0, column: 0 }, { row: 0, column: 0 }],
     ['ArrowDown', false, { row: 2, column: 0 }, { row: 2, column: 0 }],
-    ['ArrowLeftIcon', false, { row: 2, column: 0 }, { row: 2, column: 0 }],
+    ['ArrowLeft', false, { row: 2, column: 0 }, { row: 2, column: 0 }],
     ['ArrowRight', false, { row: 2, column: 6 }, { row: 2, column: 6 }],
     ['Home', false, at, { row: 1, column: 0 }],
     ['End', false, at, { row: 1, column: 6 }],

@@ -75,7 +75,7 @@ export function cellAfter(
       return { row: Math.max(0, row - 1), column };
     case 'ArrowDown':
       return { row: Math.min(last.row, row + 1), column };
-    case 'ArrowLeftIcon':
+    case 'ArrowLeft':
       return { row, column: Math.max(0, column - 1) };
     case 'ArrowRight':
       return { row, column: Math.min(last.column, column + 1) };

@@ -107,7 +107,7 @@ export function SlotList(props: SlotListProps) {
   const press = (event: KeyboardEvent) => {
     const at = offers.findIndex((offer) => offer.date === shown?.date);
     const steps: Record<string, number> = {
-      ArrowLeftIcon: at - 1,
+      ArrowLeft: at - 1,
       ArrowRight: at + 1,
       Home: 0,
       End: offers.length - 1,
