@@ -12,7 +12,7 @@ import { createSite, type Site } from '#stores/site.ts';
 import type { TextNamespace, TextTree } from '#stores/texts/texts.ts';
 
 const files = import.meta.glob<TextTree>(
-  '../../../locales/*/{account,booking,cart,common,finder,manage,products,reservation,storefront,waiting}.json',
+  '../../../locales/*/*.json',
   {
     import: 'default',
   },
