@@ -12,7 +12,7 @@ import { createVisitCalendar } from '../visit/choosing/visit-calendar.ts';
 import { createVisitDays } from '../visit/choosing/visit-days.ts';
 import { createPlanning } from '../visit/choosing/visit-plan.ts';
 import { createVisitWays } from '../visit/choosing/visit-ways.ts';
-import { CHOOSING, createVisitDesk } from '../visit/booking/visit-desk.ts';
+import { CHOOSING, createVisitStage } from '../visit/booking/visit-stage.ts';
 import { createVisitHolding } from '../visit/booking/visit-holding.ts';
 import type { TimeChoice } from '../visit/time-choice.ts';
 import type { AppointmentStore } from './appointment.ts';
@@ -51,8 +51,8 @@ export interface MovingSubject {
 
 /** Begins with whoever performs the appointment now, or with what this tab held for it before a reload. */
 export function createMoving(tools: MovingTools, subject: MovingSubject): MovingStore {
-  const { memory, planning, calendar, ways, desk, holding } = compose(tools, subject);
-  const { $sending, confirm } = createSending(tools, subject, desk, () => memory.get().visitKey);
+  const { memory, planning, calendar, ways, stages, holding } = compose(tools, subject);
+  const { $sending, confirm } = createSending(tools, subject, stages, () => memory.get().visitKey);
   holding.resume();
   void calendar.showFirstFree();
 
@@ -68,8 +68,8 @@ export function createMoving(tools: MovingTools, subject: MovingSubject): Moving
     $plan: planning.$plan,
     ...calendar.shown,
     $ways: ways.$ways,
-    $stage: desk.$stage,
-    $secondsLeft: desk.$secondsLeft,
+    $stage: stages.$stage,
+    $secondsLeft: stages.$secondsLeft,
     $sending,
     now: tools.api.now,
     choosePractitioner,
@@ -90,7 +90,7 @@ export function createMoving(tools: MovingTools, subject: MovingSubject): Moving
     confirm,
     dispose() {
       holding.release();
-      desk.dispose();
+      stages.dispose();
     },
   };
 }
@@ -119,21 +119,21 @@ function compose(tools: MovingTools, subject: MovingSubject) {
   const calendar = createVisitCalendar({ ...tools, planning, days, now: api.now, except });
   const { limits, today, nearest } = calendar;
   const ways = createVisitWays({ ...planning, $shops: atom<readonly Shop[]>([]), days, limits, today });
-  const desk = createVisitDesk({ api, clock, memory, currency, nearest, ...planning, moving });
-  const holding = createVisitHolding({ api, memory, currency, desk, locale: tools.locale });
-  return { memory, planning, calendar, ways, desk, holding };
+  const stages = createVisitStage({ api, clock, memory, currency, nearest, ...planning, moving });
+  const holding = createVisitHolding({ api, memory, currency, stages, locale: tools.locale });
+  return { memory, planning, calendar, ways, stages, holding };
 }
 
 function createSending(
   { api, currency }: MovingTools,
   { store, managed }: MovingSubject,
-  desk: ReturnType<typeof createVisitDesk>,
+  stages: ReturnType<typeof createVisitStage>,
   visitKey: () => string,
 ) {
   const $sending = atom<Sending>({ kind: 'idle' });
 
   async function confirm(): Promise<boolean> {
-    const stage = desk.$stage.get();
+    const stage = stages.$stage.get();
     if (stage.kind !== 'held' || $sending.get().kind === 'sending') return false;
     $sending.set({ kind: 'sending' });
     const { id, total } = stage.hold;
@@ -142,14 +142,14 @@ function createSending(
     const input = { params: { id: store.id }, body };
     const answer = await api.ask(moveAppointment, (reply) => parseManaged(reply, currency()), input);
     if (answer.kind === 'ok') {
-      desk.enter(CHOOSING);
+      stages.enter(CHOOSING);
       store.put(answer.value);
       return true;
     }
     const { problem } = answer;
     if (problem.type === 'hold_expired' || problem.type === 'slot_taken') {
       $sending.set({ kind: 'idle' });
-      await desk.lose('taken', stage.hold.lines[0].startsAt);
+      await stages.lose('taken', stage.hold.lines[0].startsAt);
     } else {
       $sending.set({ kind: answer.kind === 'refused' ? 'refused' : 'unknown', problem });
       // Why not is told by the appointment as it is now: too late, cancelled.

@@ -18,7 +18,7 @@ import type { ServiceId, ShopId } from '#domain/catalogue/ids.ts';
 import type { CatalogueStore } from '../company/catalogue.ts';
 import { valueOf, type Load } from '../load.ts';
 import { isSameCart, type CartKind } from './cart-kind.ts';
-import type { CartLedger } from './cart-ledger.ts';
+import type { CartState } from './cart-state.ts';
 import { createKnownCart, type KnownCart } from './known-cart.ts';
 import type { ReplacedCart } from './replaced-cart.ts';
 
@@ -77,7 +77,7 @@ export interface BookingCartStore {
 export interface BookingCartTools {
   readonly $company: ReadableAtom<Load<Company>>;
   readonly catalogue: Pick<CatalogueStore, '$shops' | '$categories' | '$services'>;
-  readonly ledger: CartLedger<BookingCart>;
+  readonly cartState: CartState<BookingCart>;
   readonly $replaced: ReplacedCart<BookingCart>;
 }
 
@@ -103,17 +103,17 @@ function createViews(
 export function createBookingCart({
   $company,
   catalogue,
-  ledger,
+  cartState,
   $replaced,
 }: BookingCartTools): BookingCartStore {
-  const { $cart } = ledger;
+  const { $cart } = cartState;
   const $bookableShops = computed(
     catalogue.$shops,
     (shops) => valueOf(shops)?.filter((shop) => shop.bookable) ?? null,
   );
   const { $known, $gone, known, forget } = createKnownCart($cart, catalogue);
   const change = (act: Change, wish?: Wish) =>
-    changeCart(ledger, $bookableShops.get(), (cart, shops) => act(known(cart), shops), wish);
+    changeCart(cartState, $bookableShops.get(), (cart, shops) => act(known(cart), shops), wish);
 
   const isBookable = (serviceId: ServiceId) =>
     catalogue.$services.get().get(serviceId)?.bookable === true &&
@@ -126,7 +126,7 @@ export function createBookingCart({
   const remove = (serviceId: ServiceId) =>
     void change((cart, shops) => removeFromCart(cart, serviceId, shops));
 
-  const off = followShops(ledger, known, catalogue.$categories, $bookableShops);
+  const off = followShops(cartState, known, catalogue.$categories, $bookableShops);
 
   return {
     $cart,
@@ -136,14 +136,14 @@ export function createBookingCart({
     add,
     remove,
     toggle(serviceId) {
-      if (!ledger.latest().serviceIds.includes(serviceId)) return add(serviceId);
+      if (!cartState.latest().serviceIds.includes(serviceId)) return add(serviceId);
       remove(serviceId);
       return { kind: 'removed' };
     },
-    clear: () => ledger.write(EMPTY_BOOKING_CART),
+    clear: () => cartState.write(EMPTY_BOOKING_CART),
     setShop(shopId) {
       const shops = $bookableShops.get();
-      const fitting = shops && shopsForCart(ledger.latest(), shops);
+      const fitting = shops && shopsForCart(cartState.latest(), shops);
       if (shopId !== null && fitting && !fitting.some(({ id }) => id === shopId)) return false;
       change((cart, known) => setCartShop(cart, shopId, known), { shopId });
       return true;
@@ -159,14 +159,14 @@ export function createBookingCart({
       $replaced.set(null);
       if (cart) change((_, shops) => settleCart(cart, shops), { shopId: cart.shopId });
     },
-    finish: ledger.end,
+    finish: cartState.end,
     dispose: () => [off, forget].forEach((stop) => stop()),
   };
 }
 
 /** A shop may have stopped to offer a line since the cart was kept; which lines there are, the categories tell. */
 function followShops(
-  ledger: CartLedger<BookingCart>,
+  cartState: CartState<BookingCart>,
   known: KnownCart['known'],
   $categories: CatalogueStore['$categories'],
   $bookableShops: Bookable,
@@ -176,7 +176,7 @@ function followShops(
   );
   return $told.listen((told) => {
     if (!told) return;
-    changeCart(ledger, told, (cart, shops) => {
+    changeCart(cartState, told, (cart, shops) => {
       const outcome = settleCart(known(cart), shops);
       // What is gone stays, to be told again after a reload.
       return { ...outcome, cart: { ...outcome.cart, serviceIds: cart.serviceIds } };
@@ -195,12 +195,12 @@ interface Wish {
 
 /** Applies a rule to what is kept in this moment. Before the shops are known, the wished one is taken on trust. */
 function changeCart(
-  ledger: CartLedger<BookingCart>,
+  cartState: CartState<BookingCart>,
   shops: readonly Shop[] | null,
   act: Change,
   wish: Wish = {},
 ): AddOutcome {
-  const before = ledger.latest();
+  const before = cartState.latest();
   const outcome = act(before, shops ?? []);
   if (outcome.kind === 'full') return outcome;
   const needsShop = outcome.kind === 'needs-shop';
@@ -208,6 +208,6 @@ function changeCart(
   const isOnTrust = !shops && outcome.cart.serviceIds.length > 0;
   const trusted = wish.shopId === undefined ? before.shopId : wish.shopId;
   const cart = isOnTrust ? { ...outcome.cart, shopId: trusted } : outcome.cart;
-  if (!isSameCart(BOOKING_CART, cart, before)) ledger.write(cart);
+  if (!isSameCart(BOOKING_CART, cart, before)) cartState.write(cart);
   return needsShop ? { kind: 'choose-shop', shops: outcome.shops } : { kind: 'added' };
 }

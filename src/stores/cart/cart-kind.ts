@@ -1,6 +1,6 @@
 import type { CartType, PersistedCart } from '#platform/wire/company/tracked-cart.ts';
 
-/** What a ledger has to know of the carts that it keeps. */
+/** What a cartState has to know of the carts that it keeps. */
 export interface CartKind<C> {
   readonly type: CartType;
   /** Of the cookie, and of the storage's entries. */

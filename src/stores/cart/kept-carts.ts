@@ -4,13 +4,13 @@ import type { Keep } from '../visitor/keep.ts';
 import type { SessionStore } from '../visitor/session.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
 import type { CartKind } from './cart-kind.ts';
-import { createCartLedger, type CartLedger } from './cart-ledger.ts';
+import { createCartState, type CartState } from './cart-state.ts';
 import { createCartSlots } from './cart-slots.ts';
 import { createReplaced, type ReplacedCart } from './replaced-cart.ts';
 
 /** The carts of one kind: the one at hand, and the one that it replaced. */
 export interface KeptCarts<C> {
-  readonly ledger: CartLedger<C>;
+  readonly cartState: CartState<C>;
   readonly $replaced: ReplacedCart<C>;
   /** Follows who is there. Settles when whoever is there now has their cart, as far as it can be had. */
   start(): Promise<void>;
@@ -31,7 +31,7 @@ export function keepCarts<C>(
   { keep, tabs, session, api, clock }: KeptCartsTools,
 ): KeptCarts<C> {
   const $replaced = createReplaced(kind, keep, clock);
-  const ledger = createCartLedger({
+  const cartState = createCartState({
     kind,
     slots: createCartSlots(kind, keep),
     api,
@@ -40,28 +40,28 @@ export function keepCarts<C>(
     onReplaced: (cart) => $replaced.set(cart),
     isPinned,
   });
-  tabs.on('cart', ledger.reread);
+  tabs.on('cart', cartState.reread);
   tabs.on('return', () => {
-    ledger.reread();
-    ledger.resend();
+    cartState.reread();
+    cartState.resend();
   });
   let off = () => {};
 
   return {
-    ledger,
+    cartState,
     $replaced,
     start() {
       $replaced.restore();
       return new Promise((settle) => {
         off = session.$session.subscribe((now) => {
           if (now.kind === 'restoring') return;
-          void ledger.enter(now.kind === 'customer' ? now.customer.id : null).then(settle);
+          void cartState.enter(now.kind === 'customer' ? now.customer.id : null).then(settle);
         });
       });
     },
     dispose() {
       off();
-      ledger.dispose();
+      cartState.dispose();
     },
   };
 }

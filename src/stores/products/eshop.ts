@@ -25,11 +25,11 @@ export function createEshop({ connection, visitor, announcements }: FeatureTools
       return api.ask(listArticles, (reply) => parseProducts(reply, context), { query: { type: 2 } });
     },
   });
-  const { ledger, $replaced } = visitor.keepCart(PRODUCTS_CART);
+  const { cartState, $replaced } = visitor.keepCart(PRODUCTS_CART);
   const cart = createProductsCart({
     $shops: catalogue.$shops,
     $products: products.$load,
-    ledger,
+    cartState,
     $replaced,
   });
   const offs = [

@@ -52,7 +52,7 @@ export interface ProductsCartStore {
   finish(transactionId: string): void;
 }
 
-export interface ProductsCartTools extends Pick<KeptCarts<ProductsCart>, 'ledger' | '$replaced'> {
+export interface ProductsCartTools extends Pick<KeptCarts<ProductsCart>, 'cartState' | '$replaced'> {
   readonly $shops: CatalogueStore['$shops'];
   readonly $products: ReadableAtom<Load<readonly Product[]>>;
 }
@@ -60,10 +60,10 @@ export interface ProductsCartTools extends Pick<KeptCarts<ProductsCart>, 'ledger
 export function createProductsCart({
   $shops,
   $products,
-  ledger,
+  cartState,
   $replaced,
 }: ProductsCartTools): ProductsCartStore {
-  const { $cart } = ledger;
+  const { $cart } = cartState;
   const shops = () => valueOf($shops.get()) ?? [];
 
   return {
@@ -78,21 +78,21 @@ export function createProductsCart({
     }),
     $shop: computed([$cart, $shops], (cart, load) => shopOfProducts(cart, valueOf(load) ?? [])),
     add(productId, quantity, shopId) {
-      const cart = ledger.latest();
+      const cart = cartState.latest();
       const chosen = shopId ?? cart.shopId ?? shopOfProducts(cart, shops())?.id ?? null;
       const outcome = addProduct(cart, { productId, quantity }, chosen);
-      if (outcome.kind === 'ready') ledger.write(outcome.cart);
+      if (outcome.kind === 'ready') cartState.write(outcome.cart);
       return outcome.kind;
     },
-    take: (productId, count) => ledger.write(takeProduct(ledger.latest(), productId, count)),
-    remove: (productId) => ledger.write(removeProduct(ledger.latest(), productId)),
-    clear: () => ledger.write(EMPTY_PRODUCTS_CART),
-    setShop: (shopId) => ledger.write(selectProductsShop(ledger.latest(), shopId)),
+    take: (productId, count) => cartState.write(takeProduct(cartState.latest(), productId, count)),
+    remove: (productId) => cartState.write(removeProduct(cartState.latest(), productId)),
+    clear: () => cartState.write(EMPTY_PRODUCTS_CART),
+    setShop: (shopId) => cartState.write(selectProductsShop(cartState.latest(), shopId)),
     takeBack() {
       const cart = $replaced.get();
       $replaced.set(null);
-      if (cart) ledger.write(cart);
+      if (cart) cartState.write(cart);
     },
-    finish: ledger.end,
+    finish: cartState.end,
   };
 }

@@ -1,5 +1,5 @@
 // Loaded with the first customer; here it is there at once, since the clock of a test does not wait for files.
-import '../cart/cart-courier.ts';
+import '../cart/cart-sync.ts';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import { createMemoryClock, type MemoryClock } from '#platform/memory/clock.ts';
 import { createMemoryHistory } from '#platform/memory/history.ts';

@@ -13,7 +13,7 @@ import { createVisitBill } from './booking/visit-bill.ts';
 import { createVisitCalendar, type VisitCalendar } from './choosing/visit-calendar.ts';
 import { createVisitConfirming } from './booking/visit-confirming.ts';
 import { createVisitDays } from './choosing/visit-days.ts';
-import { createVisitDesk, heldIn } from './booking/visit-desk.ts';
+import { createVisitStage, heldIn } from './booking/visit-stage.ts';
 import { createVisitDraft } from './visit-draft.ts';
 import { createVisitHolding, type VisitHolding } from './booking/visit-holding.ts';
 import { followCustomerPrices } from './choosing/customer-prices.ts';
@@ -33,7 +33,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
   const country = () => planning.$plan.get().shop?.address.country ?? HOME;
   const draft = createVisitDraft(memory, visitor.session.$session, country);
   const check = () => checkContact(draft.$draft.get(), country());
-  const { calendar, ways, paying, desk, holding, sending, follow } = compose(tools, {
+  const { calendar, ways, paying, stages, holding, sending, follow } = compose(tools, {
     memory,
     planning,
     check,
@@ -41,12 +41,12 @@ export function createVisit(tools: FeatureTools): VisitStore {
 
   async function choose(date: string, start: VisitStart): Promise<VisitStage> {
     const { shop } = planning.$plan.get();
-    return shop ? holding.hold(shop.externalId, date, start, planning.wanted()) : desk.$stage.get();
+    return shop ? holding.hold(shop.externalId, date, start, planning.wanted()) : stages.$stage.get();
   }
 
   const change = (plan: () => void) => changeWish({ calendar, holding }, plan);
 
-  visitor.pinCart(() => heldIn(desk.$stage.get()) !== null);
+  visitor.pinCart(() => heldIn(stages.$stage.get()) !== null);
   // Sent by a page that is gone: the same request finds out what became of it.
   if (holding.resume().kind === 'unconfirmed') void visitor.start().then(sending.retry);
   const offPrices = follow();
@@ -54,14 +54,14 @@ export function createVisit(tools: FeatureTools): VisitStore {
     holding.restart();
     draft.renew();
   };
-  const off = followCart({ planning, calendar, holding, restart, stage: () => desk.$stage.get() });
+  const off = followCart({ planning, calendar, holding, restart, stage: () => stages.$stage.get() });
 
   return {
     $plan: planning.$plan,
     ...calendar.shown,
     $ways: ways.$ways,
-    $stage: desk.$stage,
-    $secondsLeft: desk.$secondsLeft,
+    $stage: stages.$stage,
+    $secondsLeft: stages.$secondsLeft,
     $draft: draft.$draft,
     now: connection.api.now,
     calendarAddress: (appointment, locale) => calendarAddress(connection.api, appointment, locale),
@@ -85,7 +85,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
       off();
       offPrices();
       draft.dispose();
-      desk.dispose();
+      stages.dispose();
     },
   };
 }
@@ -128,27 +128,27 @@ function compose(
   const $shops = bookingCart.$availableShops;
   const ways = createVisitWays({ ...planning, $shops, days, limits, today });
   const { reread } = catalogue;
-  const desk = createVisitDesk({ api, clock, memory, currency, nearest, ...planning, reread });
-  const holding = createVisitHolding({ api, memory, currency, desk, locale });
+  const stages = createVisitStage({ api, clock, memory, currency, nearest, ...planning, reread });
+  const holding = createVisitHolding({ api, memory, currency, stages, locale });
   const bill = createVisitBill({ api, memory, currency });
   const { $session } = visitor.session;
-  const extras = createVisitExtras({ api, memory, $session, $stage: desk.$stage });
+  const extras = createVisitExtras({ api, memory, $session, $stage: stages.$stage });
   const confirming = createVisitConfirming({
     api,
     memory,
     currency,
-    desk,
+    stages,
     bill,
     extras,
     wanted: planning.wanted,
   });
-  const sending = createVisitSending({ connection, announcements, bookingCart, desk, confirming, check });
+  const sending = createVisitSending({ connection, announcements, bookingCart, stages, confirming, check });
   const { $bill, addCode, removeCode } = bill;
   const { $week } = calendar.shown;
   return {
     calendar,
     ways,
-    desk,
+    stages,
     holding,
     sending,
     paying: { $bill, addCode, removeCode, $extras: extras.$extras, wishReminder: extras.wishReminder },
@@ -156,7 +156,7 @@ function compose(
     follow() {
       const offs = [
         extras.follow(),
-        desk.$stage.subscribe((stage) => void bill.watch(heldIn(stage))),
+        stages.$stage.subscribe((stage) => void bill.watch(heldIn(stage))),
         followCustomerPrices({ api, planning, $session, $week, currency }),
       ];
       return () => offs.forEach((off) => off());

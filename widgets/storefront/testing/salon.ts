@@ -11,12 +11,9 @@ import type { Clock, Located } from '#platform/ports.ts';
 import { createSite, type Site } from '#stores/site.ts';
 import type { TextNamespace, TextTree } from '#stores/texts/texts.ts';
 
-const files = import.meta.glob<TextTree>(
-  '../../../locales/*/*.json',
-  {
-    import: 'default',
-  },
-);
+const files = import.meta.glob<TextTree>('../../../locales/*/*.json', {
+  import: 'default',
+});
 
 async function texts(locale: Locale, namespace: TextNamespace): Promise<TextTree> {
   const read = files[`../../../locales/${locale}/${namespace}.json`];

@@ -6,7 +6,7 @@ import type { Cents } from '#domain/prices/money.ts';
 import { priceBody } from '#platform/wire/booking/visit-bodies.ts';
 import { parseBill } from '#platform/wire/booking/prices.ts';
 import type { ShownBill } from '../visit.ts';
-import type { DeskTools } from './visit-desk.ts';
+import type { StageTools } from './visit-stage.ts';
 
 export interface VisitBill {
   readonly $bill: ReadableAtom<ShownBill>;
@@ -22,7 +22,7 @@ export interface VisitBill {
 }
 
 const MOST_CODES = 6;
-type BillTools = Pick<DeskTools, 'api' | 'memory' | 'currency'>;
+type BillTools = Pick<StageTools, 'api' | 'memory' | 'currency'>;
 
 const NONE: ShownBill = { codes: [], bill: null, asking: null, refused: null };
 

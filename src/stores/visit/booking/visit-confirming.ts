@@ -4,7 +4,7 @@ import type { Hold } from '#domain/appointments/appointment.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { bookBody, type BookBody, type HoldLine } from '#platform/wire/booking/visit-bodies.ts';
 import { parseAppointment } from '#platform/wire/booking/appointment.ts';
-import { startOf, type DeskTools, type VisitDesk } from './visit-desk.ts';
+import { startOf, type StageTools, type VisitStageStore } from './visit-stage.ts';
 import type { VisitExtras } from './visit-extras.ts';
 import type { VisitBill } from './visit-bill.ts';
 import type { ConfirmOutcome } from '../visit.ts';
@@ -19,8 +19,8 @@ export interface VisitConfirming {
   retry(): Promise<ConfirmOutcome>;
 }
 
-export interface ConfirmingTools extends Pick<DeskTools, 'api' | 'memory' | 'currency'> {
-  readonly desk: VisitDesk;
+export interface ConfirmingTools extends Pick<StageTools, 'api' | 'memory' | 'currency'> {
+  readonly stages: VisitStageStore;
   /** The lines as the slot was asked for. */
   readonly bill: VisitBill;
   readonly extras: VisitExtras;
@@ -28,8 +28,8 @@ export interface ConfirmingTools extends Pick<DeskTools, 'api' | 'memory' | 'cur
 }
 
 export function createVisitConfirming(tools: ConfirmingTools): VisitConfirming {
-  const { api, memory, currency, desk, bill, extras } = tools;
-  const { $stage, enter } = desk;
+  const { api, memory, currency, stages, bill, extras } = tools;
+  const { $stage, enter } = stages;
   const refused = createRefusals(tools);
 
   /** Frozen before it leaves: whatever is asked again under this key is the very same. */
@@ -89,19 +89,19 @@ export function createVisitConfirming(tools: ConfirmingTools): VisitConfirming {
 }
 
 /** The server said no and did nothing: what was sent may be changed, under another key. */
-function createRefusals({ memory, desk, bill, wanted }: ConfirmingTools) {
-  const { enter } = desk;
+function createRefusals({ memory, stages, bill, wanted }: ConfirmingTools) {
+  const { enter } = stages;
 
   async function refused(hold: Hold, problem: Problem): Promise<ConfirmOutcome> {
-    if (problem.type === 'slot_taken') return desk.lose('taken', startOf(hold));
-    if (problem.type === 'hold_expired') return desk.lose('expired', startOf(hold));
+    if (problem.type === 'slot_taken') return stages.lose('taken', startOf(hold));
+    if (problem.type === 'hold_expired') return stages.lose('expired', startOf(hold));
     memory.change({ sent: null });
     memory.newBookingKey();
     switch (problem.type) {
       case 'price_changed':
         return repriced(hold, problem);
       case 'booking_closed':
-        await desk.close(problem);
+        await stages.close(problem);
         return { kind: 'closed', problem };
       case 'already_booked':
         // By another tab with this visit: nothing is held any more.
@@ -127,9 +127,9 @@ function createRefusals({ memory, desk, bill, wanted }: ConfirmingTools) {
       durationMinutes:
         asked.find((line) => line.externalServiceId === externalServiceId)?.durationMinutes ?? null,
     }));
-    const answer = await desk.ask(before.externalShopId, startOf(before), lines);
+    const answer = await stages.ask(before.externalShopId, startOf(before), lines);
     if (answer.kind !== 'ok') {
-      if (answer.problem.type === 'slot_taken') return desk.lose('taken', startOf(before));
+      if (answer.problem.type === 'slot_taken') return stages.lose('taken', startOf(before));
       enter({ kind: 'held', hold: before, refused: answer.problem });
       return { kind: 'refused', problem: answer.problem };
     }

@@ -6,7 +6,7 @@ import { parseAppointment, parseHold } from '#platform/wire/booking/appointment.
 import type { ExternalShopId } from '#domain/catalogue/ids.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Locale } from '#domain/locale.ts';
-import { CHOOSING, heldIn, startOf, type DeskTools, type VisitDesk } from './visit-desk.ts';
+import { CHOOSING, heldIn, startOf, type StageTools, type VisitStageStore } from './visit-stage.ts';
 import type { VisitStage } from '../visit.ts';
 
 /** A slot is asked for, kept, and given back. */
@@ -26,18 +26,18 @@ export interface VisitHolding {
   restart(): void;
 }
 
-export interface HoldingTools extends Pick<DeskTools, 'api' | 'memory' | 'currency'> {
-  readonly desk: VisitDesk;
+export interface HoldingTools extends Pick<StageTools, 'api' | 'memory' | 'currency'> {
+  readonly stages: VisitStageStore;
   readonly locale: () => Locale;
 }
 
 const MAY_CHOOSE: readonly VisitStage['kind'][] = ['choosing', 'held', 'price-changed'];
 const MAY_RELEASE: readonly VisitStage['kind'][] = [...MAY_CHOOSE, 'holding', 'extending'];
 
-export function createVisitHolding({ api, memory, currency, desk, locale }: HoldingTools): VisitHolding {
-  const { $stage, enter } = desk;
+export function createVisitHolding({ api, memory, currency, stages, locale }: HoldingTools): VisitHolding {
+  const { $stage, enter } = stages;
 
-  const take = createTaking(desk);
+  const take = createTaking(stages);
 
   return {
     async hold(externalShopId, date, start, lines) {
@@ -54,7 +54,7 @@ export function createVisitHolding({ api, memory, currency, desk, locale }: Hold
       const stage = $stage.get();
       if (!MAY_RELEASE.includes(stage.kind)) return;
       const hold = heldIn(stage);
-      if (hold) desk.giveBack(hold);
+      if (hold) stages.giveBack(hold);
       enter(CHOOSING);
     },
     resume() {
@@ -76,14 +76,14 @@ export function createVisitHolding({ api, memory, currency, desk, locale }: Hold
 }
 
 /** Asks for a slot, and enters what comes of it. */
-function createTaking(desk: VisitDesk) {
+function createTaking(stages: VisitStageStore) {
   async function refused(problem: Problem, startsAt: Instant): Promise<VisitStage> {
     if (problem.type === 'slot_taken') {
-      await desk.lose('taken', startsAt);
-      return desk.$stage.get();
+      await stages.lose('taken', startsAt);
+      return stages.$stage.get();
     }
-    if (problem.type === 'booking_closed') return desk.close(problem);
-    return desk.enter({ kind: 'choosing', setback: { kind: 'failed', problem } });
+    if (problem.type === 'booking_closed') return stages.close(problem);
+    return stages.enter({ kind: 'choosing', setback: { kind: 'failed', problem } });
   }
 
   async function take(
@@ -92,16 +92,16 @@ function createTaking(desk: VisitDesk) {
     startsAt: Instant,
     lines: readonly HoldLine[],
   ): Promise<VisitStage> {
-    desk.enter(pending);
-    const answer = await desk.ask(externalShopId, startsAt, lines);
-    if (desk.$stage.get() !== pending) {
+    stages.enter(pending);
+    const answer = await stages.ask(externalShopId, startsAt, lines);
+    if (stages.$stage.get() !== pending) {
       // The visitor went back meanwhile.
-      if (answer.kind === 'ok') desk.giveBack(answer.value.hold);
-      return desk.$stage.get();
+      if (answer.kind === 'ok') stages.giveBack(answer.value.hold);
+      return stages.$stage.get();
     }
     if (answer.kind !== 'ok') return refused(answer.problem, startsAt);
     answer.value.keep();
-    return desk.enter({ kind: 'held', hold: answer.value.hold, refused: null });
+    return stages.enter({ kind: 'held', hold: answer.value.hold, refused: null });
   }
 
   return take;

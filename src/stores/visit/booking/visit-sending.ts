@@ -9,14 +9,14 @@ import type { Connection } from '../../composition/connect.ts';
 import { valueOf } from '../../load.ts';
 import type { Announcements, BookingDetail } from '../../widget-events.ts';
 import type { VisitConfirming } from './visit-confirming.ts';
-import type { VisitDesk } from './visit-desk.ts';
+import type { VisitStageStore } from './visit-stage.ts';
 import type { ConfirmOutcome, VisitStore } from '../visit.ts';
 
 export interface SendingTools {
   readonly connection: Connection;
   readonly announcements: Announcements;
   readonly bookingCart: BookingCartStore;
-  readonly desk: VisitDesk;
+  readonly stages: VisitStageStore;
   readonly confirming: VisitConfirming;
   readonly check: () => CheckedContact;
 }
@@ -25,18 +25,18 @@ export interface SendingTools {
 export function createVisitSending(
   tools: SendingTools,
 ): Pick<VisitStore, 'confirm' | 'acceptPrice' | 'retry'> {
-  const { connection, announcements, bookingCart, desk, confirming, check } = tools;
+  const { connection, announcements, bookingCart, stages, confirming, check } = tools;
   let running: Promise<ConfirmOutcome> | null = null;
 
   function once(send: () => Promise<ConfirmOutcome>): Promise<ConfirmOutcome> {
-    const stage = desk.$stage.get();
+    const stage = stages.$stage.get();
     if (stage.kind === 'confirmed') return Promise.resolve(stage);
     running ??= run(send).finally(() => (running = null));
     return running;
   }
 
   async function run(send: () => Promise<ConfirmOutcome>): Promise<ConfirmOutcome> {
-    const stage = desk.$stage.get();
+    const stage = stages.$stage.get();
     if (!('hold' in stage)) return { kind: 'not-sent' };
     if (!announcements.emit('vitrine-before-booking', detailOf(connection, stage.hold)))
       return { kind: 'not-sent' };

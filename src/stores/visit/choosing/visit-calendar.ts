@@ -4,7 +4,7 @@ import { nearestStarts, type DatedStart, type SearchLimits } from '#domain/avail
 import type { Instant } from '#domain/time/instant.ts';
 import { addDays } from '#domain/time/date-key.ts';
 import type { Load } from '../../load.ts';
-import { createLookOut } from './look-out.ts';
+import { createFirstFreeSearch } from './first-free-search.ts';
 import { createShownWeek, type CalendarTools } from './shown-week.ts';
 import type { FirstFree, ShownWeek } from '../visit.ts';
 
@@ -34,16 +34,16 @@ export interface VisitCalendar {
 export function createVisitCalendar(tools: CalendarTools): VisitCalendar {
   const shownWeek = createShownWeek(tools);
   const { $week, $offers, $isOutdated, $days, today, weekAt, ask, show, limits } = shownWeek;
-  const lookOut = createLookOut(shownWeek);
+  const firstFreeSearch = createFirstFreeSearch(shownWeek);
 
   /** The visitor turns the page: a look-out under way is over. */
   async function turnTo(date: string): Promise<void> {
-    lookOut.end();
+    firstFreeSearch.end();
     await show(date);
   }
 
   return {
-    shown: { $week, $offers, $isOutdated, $firstFree: lookOut.$firstFree },
+    shown: { $week, $offers, $isOutdated, $firstFree: firstFreeSearch.$firstFree },
     limits,
     today,
     show: turnTo,
@@ -52,11 +52,11 @@ export function createVisitCalendar(tools: CalendarTools): VisitCalendar {
       if (weeks > 0 ? isLast : isFirst) return;
       await turnTo(addDays(days[0] ?? today(), weeks * 7));
     },
-    showFirstFree: lookOut.showFirstFree,
+    showFirstFree: firstFreeSearch.showFirstFree,
     begin() {
       $isOutdated.set(true);
       shownWeek.wait();
-      return lookOut.showFirstFree();
+      return firstFreeSearch.showFirstFree();
     },
     async reload() {
       tools.days.forget();

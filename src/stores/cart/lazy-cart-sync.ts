@@ -1,20 +1,20 @@
-import type { Courier, CourierTools } from './cart-courier.ts';
+import type { CartSync, CartSyncTools } from './cart-sync.ts';
 
 const RELOAD_AFTER = 15_000;
 
-/** The courier of a customer's cart, whose code a guest never needs: it comes with the first customer. */
-export function laterCourier<C>(tools: CourierTools<C>): Courier {
+/** The sync of a customer's cart, whose code a guest never needs: it comes with the first customer. */
+export function lazyCartSync<C>(tools: CartSyncTools<C>): CartSync {
   const { who, clock } = tools;
-  let loading: Promise<Courier> | null = null;
+  let loading: Promise<CartSync> | null = null;
   let isOver = false;
   let cancel = () => {};
 
   async function work(): Promise<void> {
     if (who.id === null || isOver) return;
-    loading ??= import('./cart-courier.ts').then(({ createCourier }) => createCourier(tools));
+    loading ??= import('./cart-sync.ts').then(({ createCartSync }) => createCartSync(tools));
     try {
-      const courier = await loading;
-      if (!isOver) await courier.work();
+      const sync = await loading;
+      if (!isOver) await sync.work();
     } catch {
       // The code did not arrive: it is asked for again.
       loading = null;
@@ -29,7 +29,7 @@ export function laterCourier<C>(tools: CourierTools<C>): Courier {
       isOver = true;
       cancel();
       void loading?.then(
-        (courier) => courier.dispose(),
+        (sync) => sync.dispose(),
         () => undefined,
       );
     },

@@ -10,7 +10,7 @@ export interface Owner {
   isKnown: boolean;
 }
 
-export interface CourierTools<C> {
+export interface CartSyncTools<C> {
   readonly kind: CartKind<C>;
   readonly api: Api;
   readonly clock: Clock;
@@ -24,7 +24,7 @@ export interface CourierTools<C> {
   readonly isPinned: () => boolean;
 }
 
-export interface Courier {
+export interface CartSync {
   work(): Promise<void>;
   dispose(): void;
 }
@@ -32,7 +32,7 @@ export interface Courier {
 const RESEND_AFTER = 15_000;
 
 /** Brings a customer's cart to the server and back, one request after another, so that no cart is made twice. */
-export function createCourier<C>(tools: CourierTools<C>): Courier {
+export function createCartSync<C>(tools: CartSyncTools<C>): CartSync {
   const { kind, api, slots, clock, who } = tools;
   const server = createCartServer(api, kind);
   let cancelResend = () => {};
@@ -59,7 +59,7 @@ export function createCourier<C>(tools: CourierTools<C>): Courier {
 type Step = 'on' | 'done' | 'later';
 
 /** Learns which cart the server has, and which of all there are is to be shown. */
-async function hear<C>(tools: CourierTools<C>, server: CartServer<C>, customer: string): Promise<Step> {
+async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer: string): Promise<Step> {
   const { kind, slots, who, put, onReplaced, isPinned } = tools;
   const before = slots.read(customer);
   const found = await server.find(customer);
@@ -80,7 +80,7 @@ async function hear<C>(tools: CourierTools<C>, server: CartServer<C>, customer: 
   return 'on';
 }
 
-async function save<C>(tools: CourierTools<C>, server: CartServer<C>, customer: string): Promise<Step> {
+async function save<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer: string): Promise<Step> {
   const { kind, slots, who, kept } = tools;
   const before = kept();
   if (!before.isUnsent) return 'done';
@@ -95,7 +95,7 @@ async function save<C>(tools: CourierTools<C>, server: CartServer<C>, customer: 
 
 /** Tells what paid the cart that the server has; lines put in since then begin another. */
 async function end<C>(
-  { kind, slots, who }: CourierTools<C>,
+  { kind, slots, who }: CartSyncTools<C>,
   server: CartServer<C>,
   customer: string,
   paidBy: string,

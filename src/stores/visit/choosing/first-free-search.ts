@@ -7,7 +7,16 @@ import type { FirstFree } from '../visit.ts';
 const LOOK_AHEAD = [1, 3, 4, 4] as const;
 
 /** Looks for the first free day, and shows its week. */
-export function createLookOut({ $days, today, weekAt, offerOf, ask, wait, show, wishes }: ShownWeekStore) {
+export function createFirstFreeSearch({
+  $days,
+  today,
+  weekAt,
+  offerOf,
+  ask,
+  wait,
+  show,
+  wishes,
+}: ShownWeekStore) {
   const $firstFree = atom<FirstFree>({ kind: 'idle' });
 
   async function look(isLatest: () => boolean): Promise<FirstFree> {

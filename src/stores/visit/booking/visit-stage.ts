@@ -18,7 +18,7 @@ import type { VisitMemory } from '../visit-record.ts';
 import type { VisitPlan, VisitStage } from '../visit.ts';
 
 /** Where the visit stands, and the ways on from there that holding and confirming have in common. */
-export interface VisitDesk {
+export interface VisitStageStore {
   readonly $stage: ReadableAtom<VisitStage>;
   readonly $secondsLeft: ReadableAtom<number | null>;
   enter(stage: VisitStage): VisitStage;
@@ -39,7 +39,7 @@ export interface VisitDesk {
   dispose(): void;
 }
 
-export interface DeskTools {
+export interface StageTools {
   readonly api: Api;
   readonly clock: Clock;
   readonly memory: VisitMemory;
@@ -55,7 +55,7 @@ export interface DeskTools {
 
 export const CHOOSING: VisitStage = { kind: 'choosing', setback: null };
 
-export function createVisitDesk(tools: DeskTools): VisitDesk {
+export function createVisitStage(tools: StageTools): VisitStageStore {
   const { api, clock, memory, currency, nearest, $plan, reread, moving } = tools;
   const $stage = atom<VisitStage>(CHOOSING);
   const timer = createHoldTimer(clock, api.now, () => void expire());

@@ -3,15 +3,15 @@ import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
 import { isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
-import { laterCourier } from './cart-courier-later.ts';
-import type { Owner } from './cart-courier.ts';
+import { lazyCartSync } from './lazy-cart-sync.ts';
+import type { Owner } from './cart-sync.ts';
 import { nothingKept, type CartSlots, type KeptCart } from './cart-slots.ts';
 
 /**
  * Where a cart is kept: for guests in this browser; for a customer on the server, with a copy here that bridges
  * reloads, other tabs and a server that does not answer.
  */
-export interface CartLedger<C> {
+export interface CartState<C> {
   readonly kind: CartKind<C>;
   readonly $cart: ReadableAtom<C>;
   /** What is kept now, also by another tab in this moment. */
@@ -28,7 +28,7 @@ export interface CartLedger<C> {
   dispose(): void;
 }
 
-export interface LedgerTools<C> {
+export interface CartStateTools<C> {
   readonly kind: CartKind<C>;
   readonly slots: CartSlots<C>;
   readonly api: Api;
@@ -40,7 +40,7 @@ export interface LedgerTools<C> {
   readonly isPinned: () => boolean;
 }
 
-export function createCartLedger<C>(tools: LedgerTools<C>): CartLedger<C> {
+export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
   const { kind, slots, tabs } = tools;
   const $cart = atom(kind.empty);
   const who: Owner = { id: null, isKnown: false };
@@ -59,7 +59,7 @@ export function createCartLedger<C>(tools: LedgerTools<C>): CartLedger<C> {
     tabs.post({ kind: 'cart' });
   }
 
-  const courier = laterCourier({ ...tools, who, kept, put });
+  const sync = lazyCartSync({ ...tools, who, kept, put });
 
   return {
     kind,
@@ -67,11 +67,11 @@ export function createCartLedger<C>(tools: LedgerTools<C>): CartLedger<C> {
     latest: () => kept().cart,
     write(cart) {
       put({ ...kept(), cart, isUnsent: slot() !== null });
-      void courier.work();
+      void sync.work();
     },
     end(transactionId) {
       put({ ...kept(), cart: kind.empty, isUnsent: false, paidBy: slot() === null ? null : transactionId });
-      void courier.work();
+      void sync.work();
     },
     async enter(next) {
       if (next === who.id) return show(kept().cart);
@@ -83,10 +83,10 @@ export function createCartLedger<C>(tools: LedgerTools<C>): CartLedger<C> {
       who.id = next;
       who.isKnown = false;
       show(kept().cart);
-      await courier.work();
+      await sync.work();
     },
     reread: () => show(kept().cart),
-    resend: () => void courier.work(),
-    dispose: courier.dispose,
+    resend: () => void sync.work(),
+    dispose: sync.dispose,
   };
 }
