@@ -29,7 +29,7 @@ function albumFeature({ failures = 0, texts = ['booking'] as StoreFeature['texts
   return { feature, made, disposed };
 }
 
-test('a feature is opened once for all who ask, with its texts and its company there', async () => {
+test('a feature is opened once for all who ask, after its texts and its company are there', async () => {
   const { site } = await createVisitor().open();
   const { feature, made } = albumFeature({ texts: ['waiting'] });
   expect(site.opened(feature).get()).toBeNull();

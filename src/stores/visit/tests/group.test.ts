@@ -43,7 +43,7 @@ test('a service for three has nobody who could serve it in a shop of two', async
   expect(offers.find(({ date }) => date === '20260105')).toMatchObject({ reason: 'no-practitioner' });
 });
 
-test('in place of whoever was chosen and is taken, all who would come are named', async () => {
+test('a service for two names all who would come in place of a practitioner who is taken', async () => {
   const visitor = visitorOfGroup(2);
   const { visit } = await openVisit(visitor);
   visit.lookAround('20260111');
