@@ -18,11 +18,11 @@ test.each<[string, GeneralTheme, string, string]>([
   ['a contained site is 1000 px wide', { siteContained: true }, '--v-site-width', 'calc(var(--u)*62.5)'],
   ['dark is dark for all', { dark: true }, '--v-scheme', 'dark'],
   ['what is not said follows the visitor', {}, '--v-scheme', 'light dark'],
-])('%s', (_, theme, name, value) => {
+])('in a company’s theme, %s', (_, theme, name, value) => {
   expect(companyTheme(theme).properties).toHaveProperty([name], value);
 });
 
-test('a second colour that cannot be read leaves the buttons as they are', () => {
+test('a second button colour that cannot be read leaves the buttons as they are', () => {
   expect(companyTheme({ secondaryButtonsColor: 'url(x)' }).properties).not.toHaveProperty(['--v-second']);
 });
 

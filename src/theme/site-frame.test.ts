@@ -4,14 +4,14 @@ import { frameProperties, type FrameTheme } from './site-frame.ts';
 const PICTURE = 'https://media.example/wall.jpg';
 
 describe('the frame of a site', () => {
-  test('is the layout’s own where the company asks for nothing', () => {
+  test('the frame of a site is the layout’s own where the company asks for nothing', () => {
     expect(frameProperties({})).toEqual({});
     expect(
       frameProperties({ siteContained: false, shadowSiteContained: true, headerFullWidth: false }),
     ).toEqual({});
   });
 
-  test('is a column with another ground around it', () => {
+  test('the frame of a contained site is a column with another ground around it', () => {
     expect(frameProperties({ siteContained: true })).toEqual({
       '--v-ground': 'var(--v-around)',
       '--v-column': 'var(--v-surface)',
@@ -22,7 +22,7 @@ describe('the frame of a site', () => {
     );
   });
 
-  test('has a picture around the column, or around a sheet where the site is not contained', () => {
+  test('the frame of a site has its picture around the column, or around a sheet without one', () => {
     const contained = frameProperties({ siteContained: true, mkpBackgroundImage: PICTURE });
     expect(contained['--v-ground']).toContain(`url("${PICTURE}") top/100% auto no-repeat var(--v-around)`);
     expect(contained).not.toHaveProperty(['--v-sheet']);
@@ -33,13 +33,13 @@ describe('the frame of a site', () => {
   });
 
   test.each<[string]>([['javascript:alert(1)'], ['data:image/svg+xml,<svg/>'], ['/relative.png'], ['']])(
-    'has no picture at %s',
+    'the frame of a site has no picture at the address "%s"',
     (mkpBackgroundImage) => {
       expect(frameProperties({ mkpBackgroundImage })).toEqual({});
     },
   );
 
-  test('keeps an address inside its quotes', () => {
+  test('the frame of a site keeps the address of its picture inside quotes', () => {
     const { '--v-ground': ground } = frameProperties({ mkpBackgroundImage: 'https://x.example/a")b\\c' });
     expect(ground).toMatch(/url\("https:\/\/x\.example\/[^"\\]*"\)/);
   });
@@ -47,7 +47,7 @@ describe('the frame of a site', () => {
   test.each<[FrameTheme, string, string]>([
     [{ headerFullWidth: true }, '--v-header-width', 'none'],
     [{ roundedMenu: true }, '--v-menu-line', 'none'],
-  ])('%j acts on its own', (theme, name, value) => {
+  ])('the theme %j changes the frame of a site on its own', (theme, name, value) => {
     expect(frameProperties(theme)).toHaveProperty([name], value);
   });
 });

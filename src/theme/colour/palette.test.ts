@@ -28,7 +28,7 @@ const anyTenant: fc.Arbitrary<TenantColours> = fc.record({
   eventsText: maybe,
 });
 
-test('no palette of a tenant gives a text below 4.5:1 or a control below 3:1, in light and in dark', () => {
+test('no palette of a company has a text below 4.5:1 or a control below 3:1, in light and dark', () => {
   const palettes = 10_000;
   const below: string[] = [];
   fc.assert(
@@ -47,7 +47,7 @@ test('no palette of a tenant gives a text below 4.5:1 or a control below 3:1, in
   console.info(`tenant palettes: ${palettes}, pairs below their ratio: ${below.length}`);
 }, 60_000);
 
-test('a readable button colour is used as the tenant typed it', () => {
+test('a readable button colour is used as the company typed it', () => {
   expect(toHex(rolesOf({ accent: '#86452f', ground: '#ffffff' }, 'light').accent)).toBe('#86452f');
   expect(toHex(rolesOf({ accent: '#0b6e4f', ground: '#ffffff' }, 'light').accent)).toBe('#0b6e4f');
 });
@@ -64,7 +64,7 @@ test.each([
   ['a white header', { header: '#ffffff' }],
   ['no header colour, the brand’s hue', { accent: '#f0c0d0' }],
   ['a header that is dark already', { header: '#101a33' }],
-])('a dark header is dark with white words in both schemes: %s', (_, tenant) => {
+])('the header set to dark is dark with white words in both schemes: %s', (_, tenant) => {
   for (const scheme of ['light', 'dark'] as const) {
     const { header, onHeader } = rolesOf({ ...tenant, headerDark: true }, scheme);
     expect(toOklch(header).lightness).toBeLessThan(0.45);
@@ -72,7 +72,7 @@ test.each([
   }
 });
 
-test('what lies around the site is as the tenant typed it, and darker than the site in the dark scheme', () => {
+test('the ground around a site is as typed, and darker than the site in the dark scheme', () => {
   const tenant = { ground: '#ffffff', around: '#efe6ea' };
   expect(toHex(rolesOf(tenant, 'light').around)).toBe('#efe6ea');
   const dark = rolesOf(tenant, 'dark');
