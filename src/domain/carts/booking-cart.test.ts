@@ -37,7 +37,7 @@ test('the first service of a company with several shops asks for one of those th
   });
 });
 
-test('a one-shop site never asks for a shop, and keeps none', () => {
+test('a cart of a company with one shop never asks for a shop, and keeps none', () => {
   expect(addToCart(EMPTY_BOOKING_CART, serviceId('cut'), [marais])).toEqual({
     kind: 'ready',
     cart: cartOf(null, 'cut'),
@@ -54,7 +54,7 @@ test('a service that the cart’s shop offers joins it without a question', () =
   expect(outcome).toEqual({ kind: 'ready', cart: cartOf('marais', 'cut', 'colour') });
 });
 
-test('a service that the cart’s shop lacks clears the shop and asks among the shops that offer all', () => {
+test('a service that the cart’s shop lacks clears the shop and asks for one that offers all', () => {
   expect(addToCart(cartOf('lyon', 'cut'), serviceId('colour'), SHOPS)).toEqual({
     kind: 'needs-shop',
     cart: cartOf(null, 'cut', 'colour'),
@@ -108,7 +108,7 @@ test('the cart button is hidden where carts are off for the company or the servi
   expect(cartButton(EMPTY_BOOKING_CART, service('cut', false), SHOPS, true)).toBe('hidden');
 });
 
-test('the cart button is disabled where the cart has no shop of several, or one without the service', () => {
+test('the cart button is disabled where the cart’s shop is not chosen, or lacks the service', () => {
   expect(cartButton(EMPTY_BOOKING_CART, service('massage'), SHOPS, true)).toBe('enabled');
   expect(cartButton(cartOf(null, 'cut'), service('facial'), SHOPS, true)).toBe('disabled');
   expect(cartButton(cartOf('lyon', 'cut'), service('colour'), SHOPS, true)).toBe('disabled');
@@ -130,7 +130,7 @@ test.each([
   expect(parseBookingCart(value)).toEqual(EMPTY_BOOKING_CART);
 });
 
-test('a persisted cart loses what is not understood and keeps the rest', () => {
+test('a persisted cart loses what cannot be read and keeps the rest', () => {
   const value = {
     items: [{ id: 'cut' }, 'x', { id: 'cut' }, { id: 'a'.repeat(65) }, { id: 'colour' }],
     shopId: 7,

@@ -64,6 +64,6 @@ test.each([
   [999, 30, 300],
   [100, 0, 0],
   [7050, 100, 7050],
-])('of %i cents, %i per cent are %i', (amount, percent, part) => {
+])('a percentage of %i cents at %i per cent is %i cents', (amount, percent, part) => {
   expect(percentOf(amount, percent)).toBe(part);
 });

@@ -13,7 +13,7 @@ test.each([
   ['free', 'pk_test', false, false],
   ['cheque', 'pk_test', false, false],
 ])(
-  'with %s and the key "%s", payment is enabled: %s, online sale: %s',
+  'payment by %s with the key "%s" is enabled: %s, and for online sale: %s',
   (provider, publicKey, pays, sells) => {
     expect([isPaymentEnabled({ provider, publicKey }), maySellOnline({ provider, publicKey })]).toEqual([
       pays,

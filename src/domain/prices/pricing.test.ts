@@ -39,7 +39,7 @@ test('a price is shown for all the customers that the service needs', () => {
   expect(priceOn(priced({}, 2), ONE, MONDAY)).toBe(12_000);
 });
 
-test('prices that differ by shop show the least as "from"', () => {
+test('prices that differ by shop are shown as the least, with "from"', () => {
   const service = priced({
     byShop: new Map([
       [ONE, 5500],
@@ -62,7 +62,7 @@ test('a chosen shop shows its own price, without "from"', () => {
   expect(shownPrice(service, [THREE])).toEqual(single(6000));
 });
 
-test('shops with the same price show it without "from"', () => {
+test('a price that is the same in all shops is shown without "from"', () => {
   expect(
     shownPrice(
       priced({

@@ -41,7 +41,7 @@ test('days are added to a date across months, leap days and centuries', () => {
   expect(addDays('20270101', -1)).toBe('20261231');
 });
 
-test('the distance between two dates is what was added', () => {
+test('the distance between two dates is the number of days that were added', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 40_000 }),

@@ -94,7 +94,7 @@ describe('the life of an element', () => {
     expect(left.filter((ref) => ref.deref()).length).to.be.at.most(2);
   });
 
-  it('the same element connected 100 times grows the heap by less than 1 MB and adopts its sheet once', async () => {
+  it('an element connected 100 times grows the heap by less than 1 MB and adopts one sheet', async () => {
     const sample = await show(SAMPLE);
     const cycle = async () => {
       sample.remove();

@@ -90,7 +90,7 @@ test.for<[object]>([
   [{ field: 'lines.7.serviceid' }],
   [{ field: 'otherlines.0.serviceid' }],
   [{ field: 'lines.0' }],
-])('a refusal of %j names no service of the visit', async ([more]) => {
+])('a refusal with %j names no service of the visit', async ([more]) => {
   const { visit, backEnd } = await openVisit();
   backEnd.meet('POST', CHECK, problem(403, 'booking_closed', more));
   expect(serviceOf(await hold(visit))).toBeNull();
