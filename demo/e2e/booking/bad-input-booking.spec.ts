@@ -33,7 +33,7 @@ async function bookAnotherTime(visitor: Visitor, outbox: string, email: string, 
   await confirmOnce(visitor, outbox, email);
 }
 
-test('a shop that closes its booking on the way books nothing, says so and offers other ways', async ({
+test('a visitor whose shop closes on the way books nothing, is told so and books in another', async ({
   page,
   at,
   email,
@@ -68,7 +68,7 @@ test('a shop that closes its booking on the way books nothing, says so and offer
   }
 });
 
-test('a slot that somebody else has by the last press books nothing, and another one is booked once', async ({
+test('a visitor whose slot is lost by the last press books nothing, and then another slot once', async ({
   page,
   at,
   email,
@@ -94,7 +94,7 @@ test('a slot that somebody else has by the last press books nothing, and another
   await bookAnotherTime(visitor, at('mail'), email);
 });
 
-test('a service that is withdrawn while its time is chosen is named, and the rest is booked', async ({
+test('a visitor whose service is withdrawn on the way is told which, and books the rest', async ({
   page,
   at,
   email,
@@ -141,7 +141,7 @@ test('a service that is withdrawn while its time is chosen is named, and the res
   }
 });
 
-test('unknown ids beside a known one in a link: the known one is booked, once', async ({
+test('a visitor with a link of known and unknown ids books the known service, once', async ({
   page,
   at,
   email,
@@ -162,7 +162,7 @@ test('unknown ids beside a known one in a link: the known one is booked, once', 
   await confirmOnce(visitor, at('mail'), email);
 });
 
-test('offline between two steps, the visitor goes on where they were and books once', async ({
+test('a visitor who is offline between two steps goes on where they were and books once', async ({
   page,
   context,
   at,

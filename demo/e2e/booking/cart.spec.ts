@@ -6,7 +6,7 @@ import { anna, Visitor } from '../fixtures/visitor.ts';
 
 const removers = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Retirer / });
 
-test('a cart of several services from a link keeps every line over a reload', async ({ page, at }) => {
+test('a visitor with a link of several services keeps each of them over a reload', async ({ page, at }) => {
   const visitor = new Visitor(page);
   const slugs = ['massage-suedois', 'massage-pierres-chaudes', 'massage-future-maman', 'massage-dos-nuque'];
   await page.goto(at('maison', `/services/massages/${slugs[0]}?page=reserved&cartAdd=${slugs.join(',')}`));
@@ -47,7 +47,7 @@ async function offerManyServices(context: BrowserContext): Promise<void> {
   );
 }
 
-test('a link of sixty services fills the cart, says what did not fit, and a shorter one is booked', async ({
+test('a visitor with a link of sixty services is told what did not fit, and books a shorter one', async ({
   page,
   context,
   at,
@@ -98,7 +98,7 @@ test('a link of sixty services fills the cart, says what did not fit, and a shor
   await expect(lines).toHaveCount(2);
 });
 
-test('services that no shop offers together are named, and the cart stays as it was', async ({
+test('a visitor is told which services no shop offers together, and keeps the cart as it was', async ({
   page,
   at,
 }) => {

@@ -6,7 +6,7 @@ import { anna, readyToConfirm, RESERVATION, Visitor } from '../fixtures/visitor.
 /** What a visitor may press from a service to a booked appointment, who is known already. */
 const MOST_INTERACTIONS = 6;
 
-test('an empty day says why, and the nearest free time is one press away', async ({
+test('a visitor sees why a day is empty, and takes the nearest free time by one press', async ({
   page,
   at,
   expectAccessible,
@@ -30,7 +30,7 @@ test('an empty day says why, and the nearest free time is one press away', async
   await expect(visitor.heading('reservation:details.title')).toBeVisible();
 });
 
-test('another shop that is free on the day takes the visit over', async ({ page, at }) => {
+test('a visitor takes another shop that is free on the day', async ({ page, at }) => {
   const visitor = new Visitor(page);
   await page.goto(at('maison', RESERVATION));
   await visitor.chooseShop('Maison Orée Sevilla');
@@ -47,7 +47,7 @@ test('another shop that is free on the day takes the visit over', async ({ page,
   await expect(page.getByRole('main').getByText(shop).filter({ visible: true }).first()).toBeVisible();
 });
 
-test('any day is typed by keyboard, one beyond what may be booked is said', async ({ page, at }) => {
+test('a visitor types any day by keyboard, and is told where it cannot be booked', async ({ page, at }) => {
   const visitor = new Visitor(page);
   await page.goto(at('maison', `${RESERVATION}&tab=list`));
   await visitor.chooseShop('Maison Orée Opéra');
@@ -63,7 +63,7 @@ test('any day is typed by keyboard, one beyond what may be booked is said', asyn
   await expect(visitor.freeTimes().first()).toBeVisible();
 });
 
-test('a longer massage with a coupon is booked for the time and the price that were shown', async ({
+test('a visitor books a longer massage with a coupon, for the time and price that were shown', async ({
   page,
   at,
   email,
@@ -101,7 +101,7 @@ test('a longer massage with a coupon is booked for the time and the price that w
   await expect(page.getByRole('definition').filter({ hasText: '94,40' })).toBeVisible();
 });
 
-test('a voucher that covers all leaves nothing to pay', async ({ page, at, email }) => {
+test('a visitor with a voucher that covers all has nothing left to pay', async ({ page, at, email }) => {
   const visitor = await readyToConfirm(
     new Visitor(page),
     at('maison', '/services/ongles/manucure?page=reserved'),
@@ -116,7 +116,7 @@ test('a voucher that covers all leaves nothing to pay', async ({ page, at, email
   await expect(visitor.text('reservation:review.nothingLeft')).toBeVisible();
 });
 
-test('what of a link nobody knows is said, and the rest is booked', async ({ page, at }) => {
+test('a visitor is told what of a link nobody knows, and goes on with the rest', async ({ page, at }) => {
   const visitor = new Visitor(page);
   await page.goto(at('maison', '/services/massages?cartAdd=nothing'));
   await expect(visitor.text('reservation:link.title')).toBeVisible();
@@ -133,7 +133,7 @@ test('what of a link nobody knows is said, and the rest is booked', async ({ pag
   await expect(visitor.text('reservation:link.title')).toBeHidden();
 });
 
-test('services join the visit from the list, and leave it there', async ({ page, at }) => {
+test('a visitor adds services to the visit from the list, and takes them out there', async ({ page, at }) => {
   const visitor = new Visitor(page);
   const named = (key: TextKey, name: string) => saying(visitor.t(key).replace('{{name}}', name));
   await page.goto(at('maison', '/services/massages'));

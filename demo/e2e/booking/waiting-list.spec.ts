@@ -59,7 +59,7 @@ async function linkIn(mail: Page, name: RegExp): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-test('who waits for a taken day is told when it has room again, and books what is kept for them', async ({
+test('a visitor on the waiting list is told of a freed place, and books what is kept for them', async ({
   page,
   context,
   at,
@@ -90,7 +90,7 @@ test('who waits for a taken day is told when it has room again, and books what i
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('who needs no place any more gives it back by the link of the mail', async ({
+test('a visitor on the waiting list gives the place back by the link of the mail', async ({
   page,
   context,
   at,

@@ -44,7 +44,7 @@ test.describe('with the position allowed', () => {
   });
 });
 
-test('who refuses their position is told so and searches by town; few results bring their neighbours', async ({
+test('a visitor who refuses their position is told so, and searches by town', async ({
   page,
   at,
   expectAccessible,
@@ -63,7 +63,7 @@ test('who refuses their position is told so and searches by town; few results br
   await expect(page.getByText('Aucune boutique pour « nulle part ailleurs »')).toBeVisible();
 });
 
-test('the map is asked for by the visitor alone, and each pin leads to its shop', async ({
+test('a visitor opens the map of shops, and each pin leads to its shop', async ({
   page,
   at,
   expectAccessible,
@@ -85,14 +85,14 @@ test('the map is asked for by the visitor alone, and each pin leads to its shop'
   await expectAccessible(page);
 });
 
-test('the map shows its pins to whoever wants little motion', async ({ page, at }) => {
+test('a visitor who wants little motion sees the pins of the map', async ({ page, at }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(at('maison', '/?q=lyon'));
   await page.getByRole('button', { name: 'Afficher la carte' }).click();
   await expect(page.locator('[data-map] [aria-label^="1 Maison Orée"]')).toBeVisible();
 });
 
-test('the map opens on a page that takes no text for markup', async ({ page, at }) => {
+test('a visitor opens the map on a page with Trusted Types', async ({ page, at }) => {
   const address = at('maison', '/?q=lyon');
   await page.route(
     (url) => url.href === address,
@@ -112,7 +112,7 @@ test('the map opens on a page that takes no text for markup', async ({ page, at 
   await expect(map.getByRole('button', { name: /^1 Maison Orée/ }).first()).toBeVisible();
 });
 
-test('a salon’s own page shows the shops and asks in which of them a service is wanted', async ({
+test('a visitor of a salon’s own page finds a shop, and chooses one for a service', async ({
   page,
   at,
   expectAccessible,
@@ -154,10 +154,7 @@ test('a salon’s own page shows the shops and asks in which of them a service i
   );
 });
 
-test('on a slide that books a service of several shops, the visitor chooses the shop first', async ({
-  page,
-  at,
-}) => {
+test('a visitor who books from a slide chooses the shop first', async ({ page, at }) => {
   await page.goto(at('maison'));
   await page.getByRole('tab', { name: '2 sur 3' }).click();
   await page.getByRole('tabpanel', { name: '2 sur 3' }).getByRole('button').click();

@@ -30,7 +30,7 @@ const SHOPS: Readonly<Record<Locale, string>> = {
 for (const locale of LOCALES) {
   const prefix = locale === 'fr' ? '' : `/${locale}`;
 
-  test(`a booking by keyboard alone, in ${locale}`, async ({ page, at, email }) => {
+  test(`a visitor books by keyboard alone, in ${locale}`, async ({ page, at, email }) => {
     test.slow();
     const visitor = new Visitor(page, locale);
     await page.goto(at('maison', `${prefix}/services`));
@@ -62,7 +62,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the week is a grid that the arrows walk and the pages turn', async ({ page, at }) => {
+test('a visitor walks the week of slots by arrow keys, and turns it by PageDown', async ({ page, at }) => {
   const visitor = new Visitor(page);
   await page.goto(at('maison', '/services/massages/massage-suedois?page=reserved'));
   await visitor.chooseShop('Maison Orée Carouge');
@@ -83,7 +83,7 @@ test('the week is a grid that the arrows walk and the pages turn', async ({ page
   await expect(grid.locator('button:focus')).toHaveCount(1);
 });
 
-test('what was taken out of a visit stays out when the language changes', async ({ page, at }) => {
+test('a visitor who takes a service out and changes the language still has it out', async ({ page, at }) => {
   const visitor = new Visitor(page);
   await page.goto(at('maison', '/services/massages/massage-suedois?page=reserved'));
   await visitor.chooseShop('Maison Orée Carouge');
