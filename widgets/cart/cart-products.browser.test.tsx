@@ -86,8 +86,7 @@ describe('the cart with products', () => {
     expect(place.root.textContent).to.include('Vos produits n’ont pas pu être affichés.');
     isBroken = false;
     place.one<HTMLButtonElement>('dialog [role=alert] button, dialog section button').click();
-    await settled(60);
-    expect(inProducts('li')).to.have.length(2);
+    await place.until(() => inProducts('li').length === 2);
   });
 });
 

@@ -13,7 +13,7 @@ describe('the theme of a company', () => {
   const sample = () => show('<vitrine-sample></vitrine-sample>');
   const sheets = (element: Element) => [...rootOf(element).adoptedStyleSheets];
   async function until(what: () => boolean): Promise<void> {
-    for (const end = performance.now() + 2000; performance.now() < end && !what();) await settled();
+    for (const end = performance.now() + 15_000; performance.now() < end && !what();) await settled();
     expect(what()).to.equal(true);
   }
 

@@ -17,7 +17,7 @@ describe('a company’s HTML', () => {
   beforeEach(async () => {
     place = stage();
     place.show(<SafeHtml html={HOSTILE} />);
-    for (let turn = 0; turn < 40 && !place.root.querySelector('h2'); turn += 1) await settled(25);
+    for (let turn = 0; turn < 600 && !place.root.querySelector('h2'); turn += 1) await settled(25);
   });
   afterEach(() => place.leave());
 
