@@ -119,7 +119,9 @@ test('a visitor reads the terms and cancels once, though the answer is lost, and
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(saying(visitor.t('appointments:cancel.free')))).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: visitor.t('appointments:cancel.confirm') }).dblclick();
+  await dialog
+    .getByRole('button', { name: visitor.t('appointments:cancel.confirm'), exact: true })
+    .dblclick();
   await expect(visitor.text('appointments:cancel.done')).toBeVisible();
   await expect(visitor.heading('appointments:cancelledTitle')).toBeVisible();
   await expect(page.getByText(visitor.t('appointments:status.cancelled'), { exact: true })).toBeVisible();
@@ -144,7 +146,9 @@ test('a visitor moves an appointment, and its old time is free for the next visi
   await page.goto(manageUrl);
   await visitor.button('appointments:move.button').click();
   await expect(visitor.heading('appointments:move.title')).toBeVisible();
-  await expect(page.getByRole('radio', { name: lines[0]?.practitioner.displayname ?? '' })).toBeChecked();
+  await expect(
+    page.getByRole('radio', { name: lines[0]?.practitioner.displayname ?? '', exact: true }),
+  ).toBeChecked();
   await expectAccessible(page);
   await expect(visitor.freeTimes().first()).toBeVisible();
   await visitor.freeTimes().first().click();

@@ -10,8 +10,6 @@ test('a customer logs in, finds an appointment, moves and cancels it, and sees w
   email,
   expectAccessible,
 }) => {
-  // The whole way, with axe at every stop.
-  test.setTimeout(120_000);
   const salon = await BookedSalon.find(at('maison'), 'Maison Orée Eixample');
   const booked = await salon.booked(email, await salon.logIn());
   const order = await salon.orderOf(booked);

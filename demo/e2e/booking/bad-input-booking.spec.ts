@@ -60,7 +60,9 @@ test('a visitor whose shop closes on the way books nothing, is told so and books
     await expect(notice.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
     await inEveryLook(page, expectAccessible);
     await expectMails(page, at('mail'), email, 0);
-    await notice.getByRole('button', { name: visitor.t('reservation:setback.otherShop') }).click();
+    await notice
+      .getByRole('button', { name: visitor.t('reservation:setback.otherShop'), exact: true })
+      .click();
     await visitor.chooseShop('Maison Orée Saint-Germain');
     await bookAnotherTime(visitor, at('mail'), email, 4);
   } finally {
@@ -127,7 +129,7 @@ test('a visitor whose service is withdrawn on the way is told which, and books t
     // The shop is still the one that was chosen.
     await expect(visitor.heading('reservation:time.title')).toBeVisible();
     await expect(lines(page)).toHaveCount(0);
-    await page.getByRole('banner').getByRole('button', { name: 'Panier, 1 prestation' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Panier, 1 prestation', exact: true }).click();
     const cart = page.getByRole('dialog');
     await expect(cart).toContainText(visitor.t('cart:gone.title_one').replace('{{count}}', '1'));
     await expect(cart.getByRole('combobox')).toHaveValue(/./);
@@ -152,7 +154,7 @@ test('a visitor with a link of known and unknown ids books the known service, on
   await page.goto(at('maison', link));
   await expect(visitor.text('reservation:link.title')).toBeVisible();
   // Neither does the search for a shop that nobody has lead into a dead end.
-  const search = page.getByRole('searchbox', { name: visitor.t('booking:shop.search') });
+  const search = page.getByRole('searchbox', { name: visitor.t('booking:shop.search'), exact: true });
   await search.fill('nulle part ailleurs');
   await expect(page.getByText(saying(visitor.t('booking:shop.none')))).toBeVisible();
   await visitor.chooseShop('Maison Orée Lagrange');
@@ -177,7 +179,7 @@ test('a visitor who is offline between two steps goes on where they were and boo
   await expect(visitor.freeTimes().nth(2)).toBeVisible();
   await context.setOffline(true);
   await visitor.freeTimes().nth(2).click();
-  await expect(visitor.text('reservation:setback.failed.title')).toBeVisible({ timeout: 30_000 });
+  await expect(visitor.text('reservation:setback.failed.title')).toBeVisible();
   await context.setOffline(false);
   await visitor.chooseTime(2);
   await context.setOffline(true);

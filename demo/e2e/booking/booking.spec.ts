@@ -223,7 +223,7 @@ test.describe('on a phone', () => {
     const visitor = new Visitor(page);
     await page.goto(at('maison', '/services/ongles'));
     await visitor.bookButton('Manucure').tap();
-    await page.getByRole('searchbox', { name: visitor.t('booking:shop.search') }).fill('suisse');
+    await page.getByRole('searchbox', { name: visitor.t('booking:shop.search'), exact: true }).fill('suisse');
     await page.getByRole('button', { name: /^Maison Orée Carouge/ }).tap();
     await expect(visitor.heading('reservation:time.title')).toBeVisible();
     await expect(page.getByRole('tablist')).toBeVisible();

@@ -65,7 +65,7 @@ test('a visitor with a link of sixty services is told what did not fit, and book
   ].flatMap((slug) => Array.from({ length: COPIES }, (_, copy) => `${slug}-${copy}`));
   const visitor = new Visitor(page);
   const kept = `Panier, ${BOOKING_CART_LIMIT} prestations`;
-  const inCart = page.getByRole('banner').getByRole('button', { name: kept });
+  const inCart = page.getByRole('banner').getByRole('button', { name: kept, exact: true });
   await page.goto(at('duo', `/services/barbe/${slugs[8]}?page=reserved&cartAdd=${slugs.join(',')}`));
   await visitor.chooseShop('Duo Cobalt Nice');
   await expect(removers(page)).toHaveCount(BOOKING_CART_LIMIT);
@@ -79,13 +79,13 @@ test('a visitor with a link of sixty services is told what did not fit, and book
   await expect(inCart).toBeVisible();
   const tab = await context.newPage();
   await tab.goto(at('duo', '/contact'));
-  await expect(tab.getByRole('banner').getByRole('button', { name: kept })).toBeVisible();
+  await expect(tab.getByRole('banner').getByRole('button', { name: kept, exact: true })).toBeVisible();
   await tab.close();
 
   await inCart.click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: visitor.t('cart:clear') })
+    .getByRole('button', { name: visitor.t('cart:clear'), exact: true })
     .click();
   await page.goto(at('duo', `/services/barbe/${slugs[8]}?page=reserved&cartAdd=${slugs[0]}`));
   await visitor.chooseShop('Duo Cobalt Nice');
@@ -109,6 +109,6 @@ test('a visitor is told which services no shop offers together, and keeps the ca
   await page.goto(at('maison', '/services/coiffure/balayage?page=reserved'));
   const refusal = page.getByRole('alert').filter({ hasText: /Balayage/ });
   await expect(refusal).toBeVisible();
-  await refusal.getByRole('button', { name: visitor.t('reservation:refused.keep') }).click();
+  await refusal.getByRole('button', { name: visitor.t('reservation:refused.keep'), exact: true }).click();
   await expect(removers(page)).toHaveCount(2);
 });

@@ -52,7 +52,7 @@ test('a visitor types any day by keyboard, and is told where it cannot be booked
   await page.goto(at('maison', `${RESERVATION}&tab=list`));
   await visitor.chooseShop('Maison Orée Opéra');
   await expect(page.getByRole('tablist')).toBeVisible();
-  const day = page.getByLabel(visitor.t('reservation:slots.jump'));
+  const day = page.getByLabel(visitor.t('reservation:slots.jump'), { exact: true });
   const last = (await day.getAttribute('max')) ?? '';
   await day.fill(last);
   await expect(page.getByRole('tab', { selected: true })).toContainText(String(Number(last.slice(-2))));
@@ -88,7 +88,7 @@ test('a visitor books a longer massage with a coupon, for the time and price tha
   expect((minutes[1] ?? 0) - (minutes[0] ?? 0)).toBe(90);
 
   await visitor.button('reservation:codes.question').click();
-  const code = page.getByRole('textbox', { name: visitor.t('reservation:codes.label') });
+  const code = page.getByRole('textbox', { name: visitor.t('reservation:codes.label'), exact: true });
   await code.fill('NO-SUCH-CODE');
   await visitor.button('reservation:codes.apply').click();
   await expect(visitor.text('reservation:codes.wrong')).toBeVisible();
@@ -109,7 +109,9 @@ test('a visitor with a voucher that covers all has nothing left to pay', async (
     'Maison Orée Salamanca',
   );
   await visitor.button('reservation:codes.question').click();
-  await page.getByRole('textbox', { name: visitor.t('reservation:codes.label') }).fill('CAME LLE2 DEM2 GFT2');
+  await page
+    .getByRole('textbox', { name: visitor.t('reservation:codes.label'), exact: true })
+    .fill('CAME LLE2 DEM2 GFT2');
   await visitor.button('reservation:codes.apply').click();
   await expect(visitor.text('reservation:review.nothingLeft')).toBeVisible();
   await visitor.confirm();
@@ -127,7 +129,7 @@ test('a visitor is told what of a link nobody knows, and goes on with the rest',
   await page.goto(at('maison', `${RESERVATION}&cartAdd=nothing,massage-dos-nuque,${many}`));
   await expect(visitor.text('reservation:link.title')).toBeVisible();
   await visitor.chooseShop('Maison Orée Altstadt');
-  const visit = page.getByRole('region', { name: visitor.t('reservation:visit.title') });
+  const visit = page.getByRole('region', { name: visitor.t('reservation:visit.title'), exact: true });
   await expect(visit.getByRole('heading', { level: 3 })).toHaveCount(2);
   await visitor.chooseTime();
   await expect(visitor.text('reservation:link.title')).toBeHidden();
@@ -140,7 +142,7 @@ test('a visitor adds services to the visit from the list, and takes them out the
   const add = (name: string) => page.getByRole('button', { name: named('reservation:list.add', name) });
   await add('Massage suédois').click();
   // Without a shop the cart asks for one, and nothing else can join until it is told.
-  const cart = page.getByRole('dialog', { name: visitor.t('cart:title') });
+  const cart = page.getByRole('dialog', { name: visitor.t('cart:title'), exact: true });
   const altstadt = cart.locator('option').filter({ hasText: 'Altstadt' });
   await cart.getByRole('combobox').selectOption((await altstadt.getAttribute('value')) ?? '');
   await page.keyboard.press('Escape');
@@ -149,7 +151,7 @@ test('a visitor adds services to the visit from the list, and takes them out the
   await page.getByRole('button', { name: named('reservation:list.remove', 'Massage suédois') }).click();
   await visitor.bookButton('Massage aux pierres chaudes').click();
   await expect(visitor.heading('reservation:time.title')).toBeVisible();
-  const visit = page.getByRole('region', { name: visitor.t('reservation:visit.title') });
+  const visit = page.getByRole('region', { name: visitor.t('reservation:visit.title'), exact: true });
   await expect(visit.getByRole('heading', { level: 3 })).toHaveCount(1);
 
   // Beside the times as well, where the focus stays with what is left.

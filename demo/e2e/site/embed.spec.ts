@@ -7,7 +7,7 @@ import { anna, Visitor } from '../fixtures/visitor.ts';
 async function reserveMassage(booking: Locator): Promise<void> {
   await booking.scrollIntoViewIfNeeded();
   await booking
-    .getByRole('button', { name: 'Massages' })
+    .getByRole('button', { name: /^Massages/ })
     .or(booking.getByRole('link', { name: /^Massages/ }))
     .first()
     .click();
@@ -99,7 +99,7 @@ test('a visitor keeps what is chosen and typed when one element alone changes it
   const days = () =>
     booking.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.textContent?.match(/\d+/)?.[0]));
   const firstDays = await days();
-  await booking.getByRole('button', { name: french.t('reservation:slots.nextWeek') }).click();
+  await booking.getByRole('button', { name: french.t('reservation:slots.nextWeek'), exact: true }).click();
   await expect.poll(days).not.toEqual(firstDays);
   const chosenDays = await days();
   await speak('vitrine-booking', 'de');
@@ -119,7 +119,7 @@ test('a visitor keeps what is chosen and typed when one element alone changes it
   await expect(panel.getByText('Massage suédois')).toBeVisible();
   await speak('vitrine-cart', 'de');
   await expect(panel.getByText('Schwedische Massage')).toBeVisible();
-  await panel.getByRole('button', { name: german.t('cart:book') }).click();
+  await panel.getByRole('button', { name: german.t('cart:book'), exact: true }).click();
   await expect(spanish.heading('reservation:details.title')).toBeVisible();
   await speak('vitrine-finder', 'de');
   await expect(search).toHaveAccessibleName('Salon suchen');

@@ -73,7 +73,7 @@ test('a visitor who is offline at the last button is told, keeps everything and 
   );
   await context.setOffline(true);
   await visitor.button('reservation:review.confirm').click();
-  await expect(visitor.text('reservation:review.unconfirmed')).toBeVisible({ timeout: 30_000 });
+  await expect(visitor.text('reservation:review.unconfirmed')).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await context.setOffline(false);
   await visitor.button('reservation:review.retry').click();
@@ -101,7 +101,7 @@ for (const [what, fulfil] of [
     await page.goto(at('maison', RESERVATION));
     await visitor.chooseShop('Maison Orée Lagrange');
     const retry = visitor.button('common:retry').first();
-    await expect(retry).toBeVisible({ timeout: 30_000 });
+    await expect(retry).toBeVisible();
     isBroken = false;
     await retry.click();
     await expect(visitor.freeTimes().first()).toBeVisible();
@@ -119,7 +119,7 @@ test('a visitor waits on the waiting page while the back end does not answer, an
   await page.route(/\/shops\?/, (route) => (isDown ? route.abort('connectionrefused') : route.continue()));
   await page.clock.install();
   await page.goto(at('maison', '/services'));
-  await expect(page).toHaveURL(at('maison', '/waiting'), { timeout: 30_000 });
+  await expect(page).toHaveURL(at('maison', '/waiting'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   isDown = false;
   await page.clock.fastForward(12_500);

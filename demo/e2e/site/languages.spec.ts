@@ -41,7 +41,10 @@ for (const locale of LOCALES) {
     await expect(visitor.heading('booking:shop.title')).toBeFocused();
     await tabTo(page, page.getByRole('main').getByRole('searchbox'));
     await page.keyboard.type(SHOPS[locale]);
-    await pressOn(page, page.getByRole('main').getByRole('button', { name: `Maison Orée ${SHOPS[locale]}` }));
+    await pressOn(
+      page,
+      page.getByRole('main').getByRole('button', { name: new RegExp(`^Maison Orée ${SHOPS[locale]}\\b`) }),
+    );
     await expect(visitor.heading('reservation:time.title')).toBeFocused();
     await expect(visitor.freeTimes().first()).toBeVisible();
     // The grid is one stop, and it stands at the first free time.
@@ -91,12 +94,15 @@ test('a visitor who takes a service out and changes the language still has it ou
     .getByRole('button', { name: /^Panier.*1/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Retirer Massage suédois' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Retirer Massage suédois', exact: true })
+    .click();
   await expect(visitor.text('reservation:visit.empty')).toBeVisible();
   const catalogue = page.waitForResponse(
     (reply) => reply.url().includes('/api/categories') && reply.request().headers()['curlang'] === 'de',
   );
-  await page.getByRole('link', { name: 'Deutsch' }).first().click();
+  await page.getByRole('link', { name: 'Deutsch', exact: true }).first().click();
   const german = new Visitor(page, 'de');
   await expect(german.text('reservation:visit.empty')).toBeVisible();
   await (await catalogue).finished();

@@ -131,7 +131,7 @@ test('a visitor changes the language in place, and Back returns to that of the a
     .first()
     .click();
   await expect(heading).toHaveText('Massages');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch', exact: true }).click();
   await expect(page).toHaveURL(at('maison', '/de/services/massages'));
   await expect(heading).toHaveText('Massagen');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

@@ -105,7 +105,7 @@ test('a visitor of an overloaded site waits on a page that anyone can use, and t
   const recovers = await intercept(page, 'shops', (route) => route.abort('connectionrefused'));
   await page.clock.install();
   await page.goto(at('maison', '/contact'));
-  await expect(page).toHaveURL(at('maison', '/waiting'), { timeout: 30_000 });
+  await expect(page).toHaveURL(at('maison', '/waiting'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await inEveryLook(page, expectAccessible);
   // It is asked for again after ten seconds and up to a quarter more, and stays what it is meanwhile.
