@@ -92,10 +92,10 @@ test('a company is read whole', () => {
       priceTimesMode: 'lowest',
     },
     theme: {
-      dark: true,
-      buttonsColor: '#123456',
-      headerDark: false,
-      backgroundColor: '#eeeeee',
+      scheme: 'dark',
+      accentColour: '#123456',
+      darkHeader: false,
+      pageColour: '#eeeeee',
       backgroundRepeat: 'repeat-x',
     },
     pageThemes: new Map([
