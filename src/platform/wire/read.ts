@@ -11,10 +11,10 @@ const NOTHING: Reading = {};
 
 /** An object's fields; none for anything else. */
 export function fields(value: unknown): Reading {
-  return isObject(value) ? (value as Reading) : NOTHING;
+  return isObject(value) ? value : NOTHING;
 }
 
-export function isObject(value: unknown): boolean {
+export function isObject(value: unknown): value is Reading {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
