@@ -51,7 +51,7 @@ const DEFAULT_INTERVAL = 30;
 
 export function createAppointments({ ports, connection, visitor }: FeatureTools): Appointments {
   const { api, company, warn } = connection;
-  const { tab } = visitor.keep;
+  const { tab } = visitor.storage;
   const known = () => valueOf(company.$company.get());
   const currency = () => known()?.currency ?? EURO;
   const places = { history: ports.history, tab };

@@ -28,7 +28,7 @@ const HOME = 'FR';
 
 export function createVisit(tools: FeatureTools): VisitStore {
   const { visitor, ports, connection } = tools;
-  const memory = createVisitMemory(visitor.keep.tab, ports.chance);
+  const memory = createVisitMemory(visitor.storage.tab, ports.chance);
   const planning = createPlanning(visitor.bookingCart, memory);
   const country = () => planning.$plan.get().shop?.address.country ?? HOME;
   const draft = createVisitDraft(memory, visitor.session.$session, country);

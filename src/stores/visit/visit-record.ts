@@ -3,7 +3,7 @@ import { jsonOf } from '#domain/json.ts';
 import type { Chance, TextStorage } from '#platform/ports.ts';
 import { fields, id, list, text } from '#platform/wire/read.ts';
 import { isBookBody, type BookBody } from '#platform/wire/booking/visit-bodies.ts';
-import { readJson } from '../visitor/keep.ts';
+import { readJson } from '../visitor/scoped-storage.ts';
 
 /** What this tab keeps of a visit over a reload. Replies are kept as they came, and read again with the same care. */
 export interface VisitRecord {
