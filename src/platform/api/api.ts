@@ -38,7 +38,7 @@ export interface Api {
 }
 
 export interface ApiContext {
-  readonly ports: Pick<Ports, 'fetch' | 'clock' | 'chance' | 'report'>;
+  readonly ports: Pick<Ports, 'fetch' | 'clock' | 'random' | 'report'>;
   /** Origin of the back end without a trailing slash; empty: the page's own. */
   readonly base: string;
   /** The company's token, once it is known; a failure fails the call. */
@@ -153,7 +153,7 @@ function createSender(context: ApiContext, run: Run) {
     if (context.debug) headers['isdebug'] = '1';
     if (input.body !== undefined) headers['content-type'] = 'application/json';
     if (call.idempotency === 'key')
-      headers['idempotency-key'] = options.idempotencyKey ?? ports.chance.uuid();
+      headers['idempotency-key'] = options.idempotencyKey ?? ports.random.uuid();
     const answer = await run({ call, input, headers, locale });
     const isUnknown = answer.kind === 'refused' && answer.problem.code === 401;
     if (isUnknown && token && token === context.token(call.audience)) context.onUnauthorized();

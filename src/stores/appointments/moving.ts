@@ -16,7 +16,7 @@ import { CHOOSING, createVisitStage } from '../visit/booking/visit-stage.ts';
 import { createVisitHolding } from '../visit/booking/visit-holding.ts';
 import type { TimeChoice } from '../visit/time-choice.ts';
 import type { AppointmentStore } from './appointment.ts';
-import { isAt, isMoveHeld, moveMemory, type MoveKeeping } from './move-memory.ts';
+import { isAt, isMoveHeld, moveMemory, type MoveMemoryTools } from './move-memory.ts';
 
 /** Where a move to a held time stands. */
 export type Sending =
@@ -35,10 +35,10 @@ export interface MovingStore extends TimeChoice {
   dispose(): void;
 }
 
-export interface MovingTools extends MoveKeeping {
+export interface MovingTools extends MoveMemoryTools {
   readonly warn: Warn;
   readonly locale: () => Locale;
-  readonly cuttingMinutes: () => number;
+  readonly intervalMinutes: () => number;
 }
 
 export interface MovingSubject {

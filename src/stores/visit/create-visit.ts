@@ -23,12 +23,12 @@ import { createVisitMemory, type VisitMemory } from './visit-record.ts';
 import { createVisitSending } from './booking/visit-sending.ts';
 import type { VisitStage, VisitStore } from './visit.ts';
 
-const DEFAULT_CUTTING = 30;
+const DEFAULT_INTERVAL = 30;
 const HOME = 'FR';
 
 export function createVisit(tools: FeatureTools): VisitStore {
   const { visitor, ports, connection } = tools;
-  const memory = createVisitMemory(visitor.storage.tab, ports.chance);
+  const memory = createVisitMemory(visitor.storage.tab, ports.random);
   const planning = createPlanning(visitor.bookingCart, memory);
   const country = () => planning.$plan.get().shop?.address.country ?? HOME;
   const draft = createVisitDraft(memory, visitor.session.$session, country);
@@ -122,7 +122,7 @@ function compose(
     days,
     locale,
     now: api.now,
-    cuttingMinutes: () => known()?.booking.slotMinutes ?? DEFAULT_CUTTING,
+    intervalMinutes: () => known()?.booking.intervalMinutes ?? DEFAULT_INTERVAL,
   });
   const { limits, today, nearest } = calendar;
   const $shops = bookingCart.$availableShops;

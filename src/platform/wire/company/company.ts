@@ -119,7 +119,7 @@ function parseBooking(booker: Reading): BookingSettings {
   const display = fields(fields(services['list'])['display']);
   return {
     active: flag(booker['appointments'], true),
-    slotMinutes: integer(appointment['cuttingHours'] ?? booker['cuttingHours'], 30, 1, 1440),
+    intervalMinutes: integer(appointment['cuttingHours'] ?? booker['cuttingHours'], 30, 1, 1440),
     cancelHours: integer(appointment['cancelHours'], 24),
     usesCabins: flag(booker['shopUseCabins'], false),
     showsDuration: flag(display['duration'], false),
