@@ -53,14 +53,14 @@ test('a shop that closes its booking on the way books nothing, says so and offer
     await visitor.button('reservation:review.confirm').click();
     const notice = page
       .locator('[part=notice]')
-      .filter({ has: visitor.text('reservation:setback.closed.title') });
+      .filter({ has: visitor.text('reservation:failure.closed.title') });
     await expect(notice).toContainText(visitor.t('problem:booking_closed'));
-    await expect(notice).toContainText(visitor.t('reservation:setback.kept'));
+    await expect(notice).toContainText(visitor.t('reservation:failure.kept'));
     await expect(notice.getByRole('link', { name: /^0[\d\s]{13}$/ })).toHaveAttribute('href', /^tel:\+33/);
     await expect(notice.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
     await inEveryLook(page, expectAccessible);
     await expectMails(page, at('mail'), email, 0);
-    await notice.getByRole('button', { name: visitor.t('reservation:setback.otherShop') }).click();
+    await notice.getByRole('button', { name: visitor.t('reservation:failure.otherShop') }).click();
     await visitor.chooseShop('Maison Orée Saint-Germain');
     await bookAnotherTime(visitor, at('mail'), email, 4);
   } finally {
@@ -85,10 +85,10 @@ test('a slot that somebody else has by the last press books nothing, and another
 
   await visitor.button('reservation:review.confirm').click();
   const said = visitor
-    .text('reservation:setback.taken.title')
-    .or(visitor.text('reservation:setback.expired.title'));
+    .text('reservation:failure.taken.title')
+    .or(visitor.text('reservation:failure.expired.title'));
   await expect(said).toBeVisible();
-  await expect(visitor.text('reservation:setback.nearest')).toBeVisible();
+  await expect(visitor.text('reservation:failure.nearest')).toBeVisible();
   await inEveryLook(page, expectAccessible);
   await expectMails(page, at('mail'), email, 0);
   await bookAnotherTime(visitor, at('mail'), email);
@@ -177,7 +177,7 @@ test('offline between two steps, the visitor goes on where they were and books o
   await expect(visitor.freeTimes().nth(2)).toBeVisible();
   await context.setOffline(true);
   await visitor.freeTimes().nth(2).click();
-  await expect(visitor.text('reservation:setback.failed.title')).toBeVisible({ timeout: 30_000 });
+  await expect(visitor.text('reservation:failure.failed.title')).toBeVisible({ timeout: 30_000 });
   await context.setOffline(false);
   await visitor.chooseTime(2);
   await context.setOffline(true);

@@ -71,7 +71,7 @@ test('a slot whose answer does not come in time can be chosen again, and what wa
   const hold = await silence(page, 'hold', { reaches: true });
   await visitor.freeTimes().first().click();
   await hold.passes(2, 10);
-  await expect(visitor.text('reservation:setback.failed.title')).toBeVisible();
+  await expect(visitor.text('reservation:failure.failed.title')).toBeVisible();
   await inEveryLook(page, expectAccessible);
   await hold.ends();
   await visitor.chooseTime();

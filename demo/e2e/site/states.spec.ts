@@ -85,11 +85,11 @@ test('a slot that somebody took, and one that ran out, each say it where the vis
   await context.close();
 
   await visitor.freeTimes().first().click();
-  await expect(visitor.text('reservation:setback.taken.title')).toBeVisible();
+  await expect(visitor.text('reservation:failure.taken.title')).toBeVisible();
   await visitor.chooseTime();
   await page.clock.fastForward('10:05');
-  await expect(visitor.text('reservation:setback.expired.title')).toBeVisible();
-  await expect(visitor.text('reservation:setback.nearest')).toBeVisible();
+  await expect(visitor.text('reservation:failure.expired.title')).toBeVisible();
+  await expect(visitor.text('reservation:failure.nearest')).toBeVisible();
   await inEveryLook(page, expectAccessible);
 });
 

@@ -25,7 +25,7 @@ import type { VisitEntry } from '../use-visit-entry.ts';
 import { EmptyVisit } from './empty-visit.tsx';
 import { GoneNotice, LinkNotice } from './link-notice.tsx';
 import { HeldSteps, type HeldStage } from './held-steps.tsx';
-import { withdrawnIn } from './setback.tsx';
+import { withdrawnIn } from './booking-failure.tsx';
 import { ShopChoiceView } from './choices/shop-choice.view.tsx';
 import { TimeStep } from './time-step.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';

@@ -8,10 +8,10 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { canChoose, clockIn, startLook, type SlotsProps } from './slot-facts.ts';
 import { dayParts } from './slot-grid.ts';
-import { WhyNot, type WhyNotProps } from './why-not.view.tsx';
+import { EmptyDayView, type EmptyDayProps } from './empty-day.view.tsx';
 
 export interface SlotListProps extends SlotsProps {
-  readonly whyNot: WhyNotProps;
+  readonly emptyDay: EmptyDayProps;
   /** YYYYMMDD; one of the offers'. */
   readonly shownDate: string;
   readonly onShowDate: (date: string) => void;
@@ -149,7 +149,7 @@ export function SlotList(props: SlotListProps) {
         {shown.kind === 'free' ? (
           <Starts {...props} starts={shown.starts} date={shown.date} />
         ) : (
-          <WhyNot {...props.whyNot} offer={shown} />
+          <EmptyDayView {...props.emptyDay} offer={shown} />
         )}
       </div>
     </div>

@@ -13,7 +13,7 @@ import { formatWeek } from './slot-facts.ts';
 import { SlotGrid } from './slot-grid.view.tsx';
 import { SlotList } from './slot-list.view.tsx';
 import { WeekBar, type SlotLayout } from './week-bar.view.tsx';
-import { WhyNot, type WhyNotProps } from './why-not.view.tsx';
+import { EmptyDayView, type EmptyDayProps } from './empty-day.view.tsx';
 
 /** `kept`: the days shown before stay on screen while others come; `isOutdated`: they are of another visit. */
 export type ShownOffers =
@@ -39,7 +39,7 @@ export interface SlotsViewProps {
   readonly wantedLayout?: SlotLayout | null;
   readonly shownDate: string;
   /** What can be had instead of the shown day where it is empty; null while it is looked for. */
-  readonly ways: WhyNotProps['ways'];
+  readonly alternatives: EmptyDayProps['alternatives'];
   readonly pendingStart: Instant | null;
   readonly isSearching: boolean;
   /** Nothing free up to this day (YYYYMMDD), as far as was looked. */
@@ -47,7 +47,7 @@ export interface SlotsViewProps {
   readonly onShowDate: (date: string) => void;
   /** To any day that may be looked at. */
   readonly onJump: (date: string) => void;
-  readonly onTake: WhyNotProps['onTake'];
+  readonly onTake: EmptyDayProps['onTake'];
   readonly onNextWeek: () => void;
   readonly onPreviousWeek: () => void;
   readonly onFindFirst: () => void;
@@ -122,8 +122,8 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
   const offers = shown.kind === 'ready' ? shown.offers : shown.kept;
   if (!offers) return <SlotsSkeleton />;
   const asked = offers.find((offer) => offer.date === view.shownDate);
-  const whyNot = {
-    ways: view.ways,
+  const emptyDay = {
+    alternatives: view.alternatives,
     timeZone: view.timeZone,
     pendingStart: view.pendingStart,
     onTake: view.onTake,
@@ -149,12 +149,12 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
           onPreviousWeek={view.onPreviousWeek}
         />
       ) : (
-        <SlotList {...common} whyNot={whyNot} shownDate={view.shownDate} onShowDate={view.onShowDate} />
+        <SlotList {...common} emptyDay={emptyDay} shownDate={view.shownDate} onShowDate={view.onShowDate} />
       )}
       {layout === 'grid' && asked?.kind === 'empty' && (
         <div className={tw('mt-6 border-t border-line')}>
           <p className={tw('pt-4 font-medium first-letter:uppercase')}>{formatDay(locale, asked.date)}</p>
-          <WhyNot {...whyNot} offer={asked} />
+          <EmptyDayView {...emptyDay} offer={asked} />
         </div>
       )}
       {shown.kind === 'ready' && <EmptyWeek view={view} offers={offers} />}

@@ -105,7 +105,7 @@ function createRefusals({ memory, stages, bill, wanted }: ConfirmingTools) {
         return { kind: 'closed', problem };
       case 'already_booked':
         // By another tab with this visit: nothing is held any more.
-        enter({ kind: 'choosing', setback: { kind: 'failed', problem } });
+        enter({ kind: 'choosing', failure: { kind: 'failed', problem } });
         return { kind: 'refused', problem };
       case 'coupon_refused':
       case 'voucher_refused':

@@ -83,7 +83,7 @@ function createTaking(stages: VisitStageStore) {
       return stages.$stage.get();
     }
     if (problem.type === 'booking_closed') return stages.close(problem);
-    return stages.enter({ kind: 'choosing', setback: { kind: 'failed', problem } });
+    return stages.enter({ kind: 'choosing', failure: { kind: 'failed', problem } });
   }
 
   async function take(
