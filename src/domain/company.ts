@@ -10,7 +10,7 @@ export interface ThemeFont {
 
 export type BackgroundRepeat = 'no-repeat' | 'repeat' | 'repeat-x' | 'repeat-y';
 
-/** What a company chose for its looks; an absent value leaves the default. Colours are as the company typed them. */
+/** What a company chose for its theme; an absent value leaves the default. Colours are as the company typed them. */
 export interface CompanyTheme {
   readonly buttonsColor?: string;
   readonly secondaryButtonsColor?: string;
@@ -41,7 +41,7 @@ export interface CompanyTheme {
   readonly shadowSiteContained?: boolean;
   /** True: always dark. False: always light. Absent: as the visitor prefers. */
   readonly dark?: boolean;
-  /** As the company wrote it: only what `#theme/custom-css.ts` leaves of it may be worn. */
+  /** As the company wrote it: only what `#theme/custom-css.ts` leaves of it may be applied. */
   readonly customCss?: string;
   readonly headerFont?: ThemeFont;
   readonly menuFont?: ThemeFont;

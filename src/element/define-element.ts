@@ -129,15 +129,15 @@ function refresh(element: Connectable): void {
 
 function follow(element: Connectable): void {
   const own = internalsOf(element);
-  const look = () => {
+  const updateWanted = () => {
     const chosen = own.props['locale'];
     own.wanted = localeOfTag(typeof chosen === 'string' ? chosen : nearestLang(element));
   };
-  look();
+  updateWanted();
   own.stopWatching?.();
   own.stopWatching = watchLang(element, () => {
     const before = own.wanted;
-    look();
+    updateWanted();
     if (own.wanted !== before) refresh(element);
   });
 }

@@ -4,7 +4,7 @@ import type { TenantColours } from './colour/palette.ts';
 import type { FrameTheme } from './site-frame.ts';
 import { colourProperties, FONTS, type Properties } from './tokens.ts';
 
-/** What a company may say of its looks: `themes.general` on the wire. Every value is unchecked. */
+/** What a company may say of its theme: `themes.general` on the wire. Every value is unchecked. */
 export interface GeneralTheme extends FrameTheme {
   readonly buttonsColor?: string | undefined;
   readonly secondaryButtonsColor?: string | undefined;
@@ -94,7 +94,7 @@ function secondProperty({ buttonSolo, secondaryButtonsColor }: GeneralTheme): Pr
   return parseColour(secondaryButtonsColor) ? { '--v-second': 'var(--v-secondary)' } : {};
 }
 
-/** A company's looks as custom properties; without a company, the product's own. */
+/** A company's theme as custom properties; without a company, the product's own. */
 export function companyTheme(theme: GeneralTheme = {}): CompanyTheme {
   const scheme = schemeOf(theme.dark);
   const colours = colourProperties(coloursOf(theme));

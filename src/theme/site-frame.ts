@@ -1,6 +1,6 @@
 import type { Properties } from './tokens.ts';
 
-/** What of a company's looks decides the frame of a whole site. Every value is unchecked. */
+/** What of a company's theme decides the frame of a whole site. Every value is unchecked. */
 export interface FrameTheme {
   readonly siteContained?: boolean | undefined;
   readonly shadowSiteContained?: boolean | undefined;

@@ -113,7 +113,7 @@ function OpenButton({
   };
   return (
     <>
-      <Button look="primary" className="min-w-[calc(var(--u)*7.8125)]" onPress={open}>
+      <Button variant="primary" className="min-w-[calc(var(--u)*7.8125)]" onPress={open}>
         {label ?? t(showMore ? 'finder:button.more' : 'finder:button.book')}
       </Button>
       {dialog.kind === 'ready' && (

@@ -3,7 +3,7 @@ import type { HoldWire } from '#contract/booking/appointment-wire.ts';
 import { BackOffice } from '../fixtures/back-office.ts';
 import { BookedSalon } from '../fixtures/booked.ts';
 import { test } from '../fixtures/journey.ts';
-import { inEveryLook } from '../fixtures/looks.ts';
+import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
 import { saying } from '../fixtures/texts.ts';
 import { anna, readyToConfirm, RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
@@ -58,7 +58,7 @@ test('a shop that closes its booking on the way books nothing, says so and offer
     await expect(notice).toContainText(visitor.t('reservation:failure.kept'));
     await expect(notice.getByRole('link', { name: /^0[\d\s]{13}$/ })).toHaveAttribute('href', /^tel:\+33/);
     await expect(notice.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-    await inEveryLook(page, expectAccessible);
+    await inEveryRendering(page, expectAccessible);
     await expectMails(page, at('mail'), email, 0);
     await notice.getByRole('button', { name: visitor.t('reservation:failure.otherShop') }).click();
     await visitor.chooseShop('Maison Orée Saint-Germain');
@@ -89,7 +89,7 @@ test('a slot that somebody else has by the last press books nothing, and another
     .or(visitor.text('reservation:failure.expired.title'));
   await expect(said).toBeVisible();
   await expect(visitor.text('reservation:failure.nearest')).toBeVisible();
-  await inEveryLook(page, expectAccessible);
+  await inEveryRendering(page, expectAccessible);
   await expectMails(page, at('mail'), email, 0);
   await bookAnotherTime(visitor, at('mail'), email);
 });
@@ -119,7 +119,7 @@ test('a service that is withdrawn while its time is chosen is named, and the res
     ).toBeVisible();
     await expect(lines(page)).toHaveCount(0);
     await expect(visitor.freeTimes().first()).toBeVisible();
-    await inEveryLook(page, expectAccessible);
+    await inEveryRendering(page, expectAccessible);
 
     await page.goto(at('maison', RESERVATION));
     const gone = page.getByText(visitor.t('reservation:gone.title_one').replace('{{count}}', '1'));
@@ -131,7 +131,7 @@ test('a service that is withdrawn while its time is chosen is named, and the res
     const cart = page.getByRole('dialog');
     await expect(cart).toContainText(visitor.t('cart:gone.title_one').replace('{{count}}', '1'));
     await expect(cart.getByRole('combobox')).toHaveValue(/./);
-    await inEveryLook(page, expectAccessible);
+    await inEveryRendering(page, expectAccessible);
     await page.keyboard.press('Escape');
     await visitor.chooseTime(3);
     await visitor.fillDetails(anna(email));

@@ -135,7 +135,7 @@ function bodyOf({ body, files }: Loose): BodyInit | undefined {
   return form;
 }
 
-/** Dresses a call with its headers. */
+/** Sends a call with its headers. */
 function createSender(context: ApiContext, run: Run) {
   const { ports } = context;
   return async (call: Call, input: Loose, options: SendOptions): Promise<Answer<unknown>> => {

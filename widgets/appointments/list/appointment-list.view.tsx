@@ -68,7 +68,7 @@ export function AppointmentListView(props: AppointmentListProps) {
   const { t } = useTexts();
   return (
     <section>
-      <Heading look="title" below={1} className="mb-3">
+      <Heading variant="title" below={1} className="mb-3">
         {title}
       </Heading>
       {visits.length === 0 ? (
@@ -82,7 +82,7 @@ export function AppointmentListView(props: AppointmentListProps) {
       )}
       {visits.length > 0 && visits.length < total && (
         <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2 mt-4')}>
-          <Button look="small" busy={props.isLoadingMore} onPress={props.onMore}>
+          <Button variant="small" busy={props.isLoadingMore} onPress={props.onMore}>
             {t('appointments:list.more')}
           </Button>
           <p className={tw('text-caption text-muted')} role="status">

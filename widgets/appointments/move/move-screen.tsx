@@ -38,11 +38,11 @@ function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: Mov
   const heading = useStepFocus('move');
   return (
     <div>
-      <Button look="back" onPress={() => onDone(false)}>
+      <Button variant="back" onPress={() => onDone(false)}>
         <ArrowLeftIcon className="w-4 h-4" />
         {t('appointments:move.back')}
       </Button>
-      <Heading look="headline" focusRef={heading} className="mt-4 mb-3">
+      <Heading variant="headline" focusRef={heading} className="mt-4 mb-3">
         {t('appointments:move.title')}
       </Heading>
       <p className={tw('mb-8 max-w-reading text-muted')}>

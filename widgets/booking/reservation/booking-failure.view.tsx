@@ -37,7 +37,7 @@ function ClosedShopActions({ shop, onOtherShop }: Pick<BookingFailureProps, 'sho
   return (
     <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2')}>
       {onOtherShop && (
-        <Button look="small" onPress={onOtherShop}>
+        <Button variant="small" onPress={onOtherShop}>
           {t('reservation:failure.otherShop')}
         </Button>
       )}
@@ -79,7 +79,7 @@ export function BookingFailureView({ failure, shop, onChoose, onOtherShop }: Boo
       tone="warning"
       title={t(`reservation:failure.${failure.kind}.title`)}
       action={nearest.slice(0, SHOWN).map((start) => (
-        <Button key={start.startsAt} look="small" onPress={() => onChoose(start.date, start)}>
+        <Button key={start.startsAt} variant="small" onPress={() => onChoose(start.date, start)}>
           {formatDay(locale, start.date, 'short')}, {formatTime(locale, shop.timeZone, start.startsAt)}
         </Button>
       ))}

@@ -182,11 +182,11 @@ function RefusalNotice({ entry }: { readonly entry: VisitEntry }) {
         action={
           <>
             {canStartOver && (
-              <Button look="small" onPress={() => entry.startOver(refusal.service)}>
+              <Button variant="small" onPress={() => entry.startOver(refusal.service)}>
                 {t('reservation:refused.startOver', { name })}
               </Button>
             )}
-            <Button look="quiet" onPress={entry.dismiss}>
+            <Button variant="quiet" onPress={entry.dismiss}>
               {t('reservation:refused.keep')}
             </Button>
           </>
@@ -214,7 +214,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
           'flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pb-3 mb-8 border-b border-line',
         )}
       >
-        <Button look="back" onPress={onLeave}>
+        <Button variant="back" onPress={onLeave}>
           <ArrowLeftIcon className="w-4 h-4" />
           {t('reservation:leave')}
         </Button>

@@ -214,7 +214,7 @@ export function TimeStep(props: TimeStepProps) {
   };
   return (
     <div>
-      <Heading look="headline" focusRef={heading} className="mb-6">
+      <Heading variant="headline" focusRef={heading} className="mb-6">
         {t('reservation:time.title')}
       </Heading>
       <BookingFailureNotice

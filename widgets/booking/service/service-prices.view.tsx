@@ -32,7 +32,7 @@ export function ServicePrices({
   if (times.length < 2 && price.kind !== 'week') return null;
   return (
     <div>
-      <Heading look="label">{t('booking:service.prices')}</Heading>
+      <Heading variant="label">{t('booking:service.prices')}</Heading>
       <dl className={tw('mt-1')}>
         {times.length > 1 &&
           times.map((time) => (

@@ -107,7 +107,7 @@ function BookBar({ price, currency, isBookable, onBook, service }: ServiceProps)
         <PriceTag price={price} currency={currency} />
       </span>
       <Button
-        look="primary"
+        variant="primary"
         label={t('booking:bookName', { name: textIn(locale, service.name) })}
         onPress={onBook}
       >
@@ -140,7 +140,7 @@ export function ServiceView(props: ServiceProps) {
           <Gallery pictures={service.pictures} name={name} />
         </div>
         <div className={tw('min-w-0')}>
-          <Heading look="display" {...(focusRef ? { focusRef } : {})}>
+          <Heading variant="display" {...(focusRef ? { focusRef } : {})}>
             {name}
           </Heading>
           {summary && <p className={tw('mt-3 text-lead text-muted max-w-reading')}>{summary}</p>}

@@ -55,7 +55,7 @@ function AlternativeLine({
     >
       <span className={tw('min-w-0')}>{name}</span>
       <Button
-        look="small"
+        variant="small"
         busy={view.pendingStart === start.startsAt}
         label={`${name}, ${when}`}
         className="tabular-nums"

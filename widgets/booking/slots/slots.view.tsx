@@ -98,7 +98,7 @@ function EmptyWeek({
         title={t('reservation:slots.emptyWeek')}
         action={
           nothingUntil === null && (
-            <Button look="small" busy={view.isSearching} onPress={view.onFindFirst}>
+            <Button variant="small" busy={view.isSearching} onPress={view.onFindFirst}>
               {t('reservation:slots.findFirst')}
             </Button>
           )
@@ -168,7 +168,7 @@ export function SlotsView(view: SlotsViewProps) {
   const { frame, layout, setChosen } = useLayout(view.wantedLayout ?? null);
   return (
     <section ref={frame} aria-label={t('reservation:slots.title')}>
-      <Heading look="title" className="mb-4">
+      <Heading variant="title" className="mb-4">
         {t('reservation:slots.title')}
       </Heading>
       <WeekBar

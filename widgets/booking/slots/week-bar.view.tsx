@@ -91,7 +91,7 @@ export function WeekBar(bar: WeekBarProps) {
       </div>
       <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-1')}>
         <DateJump date={bar.shownDate} first={bar.today} last={bar.lastDay} onJump={bar.onJump} />
-        <Button look="quiet" className="text-caption" busy={bar.isSearching} onPress={bar.onFindFirst}>
+        <Button variant="quiet" className="text-caption" busy={bar.isSearching} onPress={bar.onFindFirst}>
           {t('reservation:slots.firstFree')}
         </Button>
       </div>

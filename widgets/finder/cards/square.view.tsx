@@ -28,7 +28,7 @@ function SquareCard({ shop, to, country, distance, earliest, mark }: CardProps) 
       />
       <span className={tw('absolute inset-x-0 bottom-0 block p-4')}>
         <Heading
-          look="title"
+          variant="title"
           className={shop.bookable ? 'group-hover:underline decoration-1 underline-offset-4' : ''}
         >
           {shop.name}

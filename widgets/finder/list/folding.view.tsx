@@ -24,7 +24,7 @@ export function Folding({
       className={tw('border-t border-line')}
     >
       <summary className={tw('flex items-center gap-3 min-h-control py-3 cursor-pointer list-none')}>
-        <Heading look="title">{title}</Heading>
+        <Heading variant="title">{title}</Heading>
         {note && <span className={tw('text-muted whitespace-nowrap')}>{note}</span>}
         <ChevronDownIcon className={`ml-auto w-5 h-5 text-muted ${isShown ? 'rotate-180' : ''}`} />
       </summary>

@@ -57,7 +57,7 @@ export function Page({ site, company }: StorefrontPageProps<RouteOf<'cart'>>) {
   }
   return (
     <div className={tw('max-w-reading')}>
-      <Heading look="display" className="mb-8">
+      <Heading variant="display" className="mb-8">
         {t('storefront:title.cart')}
       </Heading>
       <Below>
@@ -93,10 +93,10 @@ function Services({ site, booking, isAlone }: ServicesProps) {
         </LoadingRegion>
       )}
       <div className={tw('mt-8 flex flex-wrap items-center gap-6')}>
-        <Button look="primary" unavailable={isImpossible} onPress={() => void openReservation(site)}>
+        <Button variant="primary" unavailable={isImpossible} onPress={() => void openReservation(site)}>
           {t('cart:book')}
         </Button>
-        <Button look="quiet" onPress={() => site.bookingCart.clear()}>
+        <Button variant="quiet" onPress={() => site.bookingCart.clear()}>
           {t(isAlone ? 'cart:clear' : 'cart:clearServices')}
         </Button>
       </div>

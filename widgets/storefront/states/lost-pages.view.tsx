@@ -23,7 +23,7 @@ export function MissingPage({
         <>
           <ButtonLink to={home}>{t('storefront:missing.home')}</ButtonLink>
           {services && (
-            <ButtonLink to={services} look="secondary">
+            <ButtonLink to={services} variant="secondary">
               {t('storefront:menu.services')}
             </ButtonLink>
           )}
@@ -45,10 +45,10 @@ export function FailedPage({ home, onRetry }: { readonly home: Target; readonly 
         title={t('storefront:failed.title')}
         action={
           <>
-            <Button look="primary" onPress={onRetry}>
+            <Button variant="primary" onPress={onRetry}>
               {t('common:retry')}
             </Button>
-            <ButtonLink to={home} look="secondary">
+            <ButtonLink to={home} variant="secondary">
               {t('storefront:missing.home')}
             </ButtonLink>
           </>

@@ -108,7 +108,7 @@ export function WaitingPage({
       art={<HourGlass />}
       title={t('storefront:waiting.title')}
       action={
-        <Button look="primary" busy={isBusy} onPress={onRetry}>
+        <Button variant="primary" busy={isBusy} onPress={onRetry}>
           {t('common:retry')}
         </Button>
       }

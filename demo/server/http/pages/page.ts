@@ -7,7 +7,7 @@ export interface HtmlPage {
   readonly policy: string;
 }
 
-const LOOK = `
+const SHARED_CSS = `
 :root{color-scheme:light dark;--ink:#23201d;--soft:#6a625a;--paper:#fbf9f6;--card:#fff;--line:#e4ddd4;--accent:#7a4a35}
 @media (prefers-color-scheme:dark){:root{--ink:#f1ece6;--soft:#b3a99e;--paper:#191715;--card:#221f1c;--line:#3a352f;--accent:#e0a98d}}
 *{box-sizing:border-box}
@@ -35,7 +35,7 @@ interface PageFacts {
 
 /** A readable page without script, in the reader's light or dark. */
 export function htmlPage({ lang, title, style = '', body, allow = '' }: PageFacts): HtmlPage {
-  const css = LOOK + style;
+  const css = SHARED_CSS + style;
   const document = markup`<!doctype html>
 <html lang="${lang}">
 <head>

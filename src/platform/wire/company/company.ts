@@ -67,7 +67,7 @@ export function parseCompany(value: unknown, base: string, warn: Warn): Company 
   };
 }
 
-/** What of a company's looks stands among its settings. */
+/** What of a company's theme stands among its settings. */
 function backdropOf({ backgroundColor, backgroundRepeat, headerDark }: Reading): Reading {
   return { backgroundColor, backgroundRepeat, headerDark };
 }

@@ -71,7 +71,7 @@ export function ServicesView(props: ServicesProps) {
           {t('booking:catalogue.title')}
         </Link>
       )}
-      <Heading look="headline" {...(focusRef ? { focusRef } : {})}>
+      <Heading variant="headline" {...(focusRef ? { focusRef } : {})}>
         {textIn(locale, category.name)}
       </Heading>
       {summary && <p className={tw('mt-2 text-lead text-muted max-w-reading')}>{summary}</p>}

@@ -37,11 +37,11 @@ export function ShopPageView({
           eager
         />
         <div className={tw('min-w-0')}>
-          <Heading look="display">{shop.name}</Heading>
+          <Heading variant="display">{shop.name}</Heading>
           <div className={tw('mt-5')}>
             <ShopReach shop={shop} />
           </div>
-          <Heading look="label" below={1} className="mt-6 mb-1">
+          <Heading variant="label" below={1} className="mt-6 mb-1">
             {t('storefront:hours.title')}
           </Heading>
           <OpeningHours week={shop.weekHours} />

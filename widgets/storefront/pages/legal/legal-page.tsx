@@ -9,7 +9,7 @@ export function Page({ site, route, steps }: StorefrontPageProps<RouteOf<'legal'
   const { t } = useTexts();
   return (
     <div>
-      <Heading look="display">{t('storefront:legal.title')}</Heading>
+      <Heading variant="display">{t('storefront:legal.title')}</Heading>
       <LegalSections site={site} section={route.section} steps={steps} />
     </div>
   );
