@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { tw } from '#theme/sheet.ts';
-import { BusyDots } from '../states/dots.tsx';
+import { BusyIndicator } from '../states/busy-indicator.tsx';
 import { ActionLink, type Target } from './link.tsx';
 
 const SHAPE =
@@ -69,7 +69,7 @@ export function Button({
       className={tw(buttonClasses(variant, `${className} ${rest.unavailable ? 'opacity-60' : ''}`))}
     >
       {rest.children}
-      {busy && <BusyDots />}
+      {busy && <BusyIndicator />}
     </button>
   );
 }

@@ -8,7 +8,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { ChevronRightIcon } from '#ui/icons/arrows.tsx';
+import { NextIcon } from '#ui/icons/direction-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 /** One appointment of the list. */
@@ -45,7 +45,7 @@ function AppointmentRow({ visit }: { readonly visit: ShownAppointment }) {
             </span>
           </span>
         </span>
-        <ChevronRightIcon className="w-5 h-5 text-muted" />
+        <NextIcon className="w-5 h-5 text-muted" />
       </ActionLink>
     </li>
   );

@@ -13,7 +13,7 @@ import { visitFeature } from '#stores/visit/feature.ts';
 import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
+import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Steps, type Step } from '#ui/steps.tsx';
@@ -215,7 +215,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
         )}
       >
         <Button variant="back" onPress={onLeave}>
-          <ArrowLeftIcon className="w-4 h-4" />
+          <BackIcon className="w-4 h-4" />
           {t('reservation:leave')}
         </Button>
         <Progress {...{ site, visit, step }} hasShopStep={shops.length > 1} onStep={setWished} />

@@ -8,7 +8,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Link, type Target } from '#ui/actions/link.tsx';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
-import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
+import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { ClockIcon, PeopleIcon, PlaceIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { PriceTag } from '../catalogue/services/price-tag.view.tsx';
@@ -127,7 +127,7 @@ export function ServiceView(props: ServiceProps) {
     <article aria-label={name}>
       {back && (
         <Link to={back.to} line="hover" className="mb-4">
-          <ArrowLeftIcon className="w-4 h-4" />
+          <BackIcon className="w-4 h-4" />
           {back.label}
         </Link>
       )}

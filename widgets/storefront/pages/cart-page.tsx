@@ -14,7 +14,7 @@ import { openReservation, useBookingCart } from '#widgets/cart/services/use-book
 import { useCartCount } from '#widgets/cart/services/use-cart-count.ts';
 import { useEshop } from '#widgets/cart/products/use-eshop.ts';
 import { targetTo } from '../place/target.ts';
-import { EmptyBag } from '#ui/states/art.tsx';
+import { EmptyArt } from '#ui/states/state-art.tsx';
 import { focusHeading } from '../place/use-arrival.ts';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 
@@ -42,7 +42,7 @@ export function Page({ site, company }: StorefrontPageProps<RouteOf<'cart'>>) {
     return (
       <div ref={frame}>
         <PlainPage
-          art={<EmptyBag />}
+          art={<EmptyArt />}
           title={t('cart:empty')}
           action={
             <ButtonLink to={targetTo(site.navigation, { kind: 'services' })}>

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Target } from '#ui/actions/link.tsx';
-import { LostBranch } from '#ui/states/art.tsx';
+import { NotFoundArt } from '#ui/states/state-art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 import { useTexts } from '#ui/texts.ts';
 
@@ -17,7 +17,7 @@ export function MissingPage({
   const { t } = useTexts();
   return (
     <PlainPage
-      art={<LostBranch />}
+      art={<NotFoundArt />}
       title={t('storefront:missing.title')}
       action={
         <>
@@ -41,7 +41,7 @@ export function FailedPage({ home, onRetry }: { readonly home: Target; readonly 
   return (
     <div role="alert">
       <PlainPage
-        art={<LostBranch />}
+        art={<NotFoundArt />}
         title={t('storefront:failed.title')}
         action={
           <>

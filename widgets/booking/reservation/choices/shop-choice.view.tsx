@@ -8,7 +8,7 @@ import { Field } from '#ui/forms/field.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { ChevronRightIcon } from '#ui/icons/arrows.tsx';
+import { NextIcon } from '#ui/icons/direction-icons.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -57,7 +57,7 @@ function ShopLine({ shop, onChoose }: { readonly shop: Shop; readonly onChoose: 
       <button type="button" onClick={onChoose} className={tw(`${classes} group`)}>
         {words}
         <span aria-hidden="true" className={tw('text-muted group-hover:text-ink')}>
-          <ChevronRightIcon />
+          <NextIcon />
         </span>
       </button>
     </li>

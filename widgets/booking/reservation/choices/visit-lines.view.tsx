@@ -6,7 +6,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button, IconButton } from '#ui/actions/button.tsx';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { CloseIcon, PlusIcon } from '#ui/icons/icons.tsx';
+import { CloseIcon, AddIcon } from '#ui/icons/icons.tsx';
 import { useListFocus } from '#ui/focus/use-list-focus.ts';
 import { useTexts } from '#ui/texts.ts';
 import { PriceTag } from '../../catalogue/services/price-tag.view.tsx';
@@ -104,7 +104,7 @@ export function VisitLinesView(view: VisitLinesProps) {
       <div className={tw('flex flex-wrap items-center justify-between gap-x-6 gap-y-1 mt-3')}>
         {view.onAdd ? (
           <Button variant="quiet" onPress={view.onAdd}>
-            <PlusIcon className="w-4 h-4" />
+            <AddIcon className="w-4 h-4" />
             {t('reservation:visit.add')}
           </Button>
         ) : (

@@ -7,7 +7,7 @@ import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { HeroPicture } from './hero-picture.view.tsx';
-import { Pause, Play } from './play-icons.view.tsx';
+import { PauseIcon, PlayIcon } from './play-icons.view.tsx';
 import { useRotation, type Rotation } from './use-rotation.ts';
 
 /** One picture of the hero with its words and its way on. */
@@ -149,7 +149,7 @@ function Controls(props: ControlsProps) {
           aria-label={t(isTurning ? 'storefront:hero.pause' : 'storefront:hero.play')}
           className={tw('inline-flex items-center justify-center w-11 h-11 rounded-full')}
         >
-          {isTurning ? <Pause /> : <Play />}
+          {isTurning ? <PauseIcon /> : <PlayIcon />}
         </button>
         <Dots {...props} />
       </div>
