@@ -6,7 +6,7 @@ import {
   initialOf,
   readAttribute,
   readProperty,
-  type Reading,
+  type AttributeReading,
 } from './definition/attribute.ts';
 import { emitterOf } from './emit.ts';
 import { propertyOf, type AttributeDefinition, type ElementDefinition } from './definition/definition.ts';
@@ -115,7 +115,7 @@ function accept(
   definition: ElementDefinition,
   attribute: string,
   given: unknown,
-  reading: Reading,
+  reading: AttributeReading,
 ): void {
   const declared = definition.attributes[attribute] as AttributeDefinition;
   if (reading.kind === 'invalid') console.warn(invalidMessage(definition.tag, attribute, declared, given));

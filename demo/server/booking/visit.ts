@@ -23,7 +23,7 @@ export function wantedLine({ serviceId, wantedPractitionerId, durationMinutes }:
   return { externalServiceId: serviceId, practitionerId: wantedPractitionerId, durationMinutes };
 }
 
-export function startOf(line: HeldLine): Instant {
+export function startOfLine(line: HeldLine): Instant {
   return instant(Date.parse(line.start));
 }
 

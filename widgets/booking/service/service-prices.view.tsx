@@ -17,7 +17,7 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
 }
 
 /** Every price of a service where there is more than one: by time, or weekday and weekend. */
-export function ServicePrices({
+export function ServicePricesView({
   service,
   price,
   currency,

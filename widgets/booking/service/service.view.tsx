@@ -13,7 +13,7 @@ import { ClockIcon, PeopleIcon, PlaceIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { PriceTag } from '../catalogue/services/price-tag.view.tsx';
 import { Gallery } from './gallery.view.tsx';
-import { ServicePrices } from './service-prices.view.tsx';
+import { ServicePricesView } from './service-prices.view.tsx';
 
 /** A shop that offers the service, with its own price where prices differ. */
 export interface OfferingShop {
@@ -147,7 +147,7 @@ export function ServiceView(props: ServiceProps) {
           <Facts {...props} />
           <Below>
             <div className={tw('grid gap-8 mt-8')}>
-              <ServicePrices service={service} price={props.price} currency={props.currency} />
+              <ServicePricesView service={service} price={props.price} currency={props.currency} />
               <Shops {...props} />
             </div>
           </Below>

@@ -196,7 +196,7 @@ function SlotRows({ grid, rows, active, onActivate }: SlotRowsProps) {
 }
 
 /** A week as a grid of times by days: one tab stop, arrows inside, PageUp and PageDown from week to week. */
-export function SlotGrid(props: SlotGridProps) {
+export function SlotGridView(props: SlotGridProps) {
   const { offers, today, timeZone, label, isLoading } = props;
   const { locale, t } = useTexts();
   const rows = slotRows(offers, clockIn(locale, timeZone));

@@ -98,7 +98,7 @@ function Starts({
 }
 
 /** A week day by day: the days as tabs, the times of the shown day by part of the day. */
-export function SlotList(props: SlotListProps) {
+export function SlotListView(props: SlotListProps) {
   const { offers, shownDate, today, isLoading, onShowDate } = props;
   const { locale, t } = useTexts();
   const panelId = useId();

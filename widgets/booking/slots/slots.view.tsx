@@ -10,8 +10,8 @@ import { Notice } from '#ui/states/notice.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { formatWeek } from './slot-facts.ts';
-import { SlotGrid } from './slot-grid.view.tsx';
-import { SlotList } from './slot-list.view.tsx';
+import { SlotGridView } from './slot-grid.view.tsx';
+import { SlotListView } from './slot-list.view.tsx';
 import { WeekBar, type SlotLayout } from './week-bar.view.tsx';
 import { EmptyDayView, type EmptyDayProps } from './empty-day.view.tsx';
 
@@ -140,7 +140,7 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
   return (
     <>
       {layout === 'grid' ? (
-        <SlotGrid
+        <SlotGridView
           {...common}
           label={t('reservation:slots.gridLabel', { week: formatWeek(locale, view.days) })}
           askedDate={asked?.kind === 'empty' ? asked.date : null}
@@ -149,7 +149,12 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
           onPreviousWeek={view.onPreviousWeek}
         />
       ) : (
-        <SlotList {...common} emptyDay={emptyDay} shownDate={view.shownDate} onShowDate={view.onShowDate} />
+        <SlotListView
+          {...common}
+          emptyDay={emptyDay}
+          shownDate={view.shownDate}
+          onShowDate={view.onShowDate}
+        />
       )}
       {layout === 'grid' && asked?.kind === 'empty' && (
         <div className={tw('mt-6 border-t border-line')}>

@@ -40,7 +40,7 @@ function SquareCard({ shop, to, country, distance, earliest, mark }: CardProps) 
   );
 }
 
-export const variant: CardVariant = {
+export const squareCards: CardVariant = {
   Card: SquareCard,
   grid: 'grid gap-3 @[30em]:grid-cols-2 @[56em]:grid-cols-3',
   narrow: 'grid gap-3 @[30em]:grid-cols-2',

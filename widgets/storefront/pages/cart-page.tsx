@@ -31,7 +31,7 @@ function useEmptied(isEmpty: boolean): RefObject<HTMLDivElement | null> {
 }
 
 /** The cart as a page of its own. */
-export function Page({ site, company }: StorefrontPageProps<RouteOf<'cart'>>) {
+export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>) {
   const { t } = useTexts();
   const services = useCartCount(site);
   const { eshop, productCount } = useEshop(site, company);

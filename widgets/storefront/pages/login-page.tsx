@@ -9,7 +9,7 @@ import { Login } from '../account/login.tsx';
 import { targetTo } from '../place/target.ts';
 
 /** The login as a page of its own; afterwards it leads home. */
-export function Page({ site }: StorefrontPageProps<RouteOf<'auth'>>) {
+export function LoginPage({ site }: StorefrontPageProps<RouteOf<'auth'>>) {
   const { t } = useTexts();
   const session = useStore(site.session.$session);
   const home = targetTo(site.navigation, { kind: 'home' });

@@ -24,7 +24,7 @@ import {
   number,
   text,
   type Warn,
-  type Reading,
+  type WireFields,
 } from '../read.ts';
 import { parseTheme } from './theme.ts';
 
@@ -68,7 +68,7 @@ export function parseCompany(value: unknown, base: string, warn: Warn): Company 
 }
 
 /** What of a company's theme stands among its settings. */
-function backdropOf({ backgroundColor, backgroundRepeat, headerDark }: Reading): Reading {
+function backdropOf({ backgroundColor, backgroundRepeat, headerDark }: WireFields): WireFields {
   return { backgroundColor, backgroundRepeat, headerDark };
 }
 
@@ -76,7 +76,7 @@ function oneOf<T extends string>(value: unknown, known: readonly T[], otherwise:
   return known.find((each) => each === value) ?? otherwise;
 }
 
-function parseIdentity(read: Reading, nickname: string, base: string): CompanyIdentity {
+function parseIdentity(read: WireFields, nickname: string, base: string): CompanyIdentity {
   const socials = Object.entries(fields(read['socialNetworks'])).flatMap(([network, value]) => {
     const { active, url } = fields(value);
     const address = link(url);
@@ -94,7 +94,7 @@ function parseIdentity(read: Reading, nickname: string, base: string): CompanyId
   };
 }
 
-function parseCurrency(read: Reading): Company['currency'] {
+function parseCurrency(read: WireFields): Company['currency'] {
   const currency = currencyOf(text(read['code']) || 'EUR');
   return { ...currency, symbol: text(read['symbol']) || '€' };
 }
@@ -104,7 +104,7 @@ function parseLocales(langs: unknown): readonly Locale[] {
   return enabled.length > 0 ? enabled : [DEFAULT_LOCALE];
 }
 
-function parseClosure(booker: Reading): SiteClosure {
+function parseClosure(booker: WireFields): SiteClosure {
   return {
     maintenance: flag(booker['maintenance'], false),
     disabled: flag(booker['siteDisabled'], false),
@@ -113,7 +113,7 @@ function parseClosure(booker: Reading): SiteClosure {
   };
 }
 
-function parseBooking(booker: Reading): BookingSettings {
+function parseBooking(booker: WireFields): BookingSettings {
   const appointment = fields(booker['appointment']);
   const services = fields(booker['services']);
   const display = fields(fields(services['list'])['display']);
@@ -160,26 +160,26 @@ function parseMenu(value: unknown, warn: Warn): Company['menuItems'] {
   }).sort((a, b) => a.order - b.order);
 }
 
-function parsePrimarySite(booker: Reading): Company['primarySite'] {
+function parsePrimarySite(booker: WireFields): Company['primarySite'] {
   const url = link(booker['primarySiteLink']);
   if (booker['primarySiteLinkEnabled'] !== true || !url) return null;
   return { url, text: localized(booker['primarySiteLinkText']) };
 }
 
-function parsePayment(read: Reading): Company['payment'] {
+function parsePayment(read: WireFields): Company['payment'] {
   return {
     provider: oneOf(read['provider'], PROVIDERS, 'free'),
     publicKey: text(fields(read['keys'])['publicKey']),
   };
 }
 
-function parseBottomNav(read: Reading): Company['bottomNav'] {
+function parseBottomNav(read: WireFields): Company['bottomNav'] {
   return {
     left: text(read['bottomNavLeft']) || 'services',
     right: text(read['bottomNavRight']) || 'contact',
   };
 }
 
-function parseFavicon(read: Reading, base: string): Company['favicon'] {
+function parseFavicon(read: WireFields, base: string): Company['favicon'] {
   return { image: resource(read['image'], base), title: text(read['title']) };
 }

@@ -75,7 +75,7 @@ export function createVisitStage(tools: StageTools): VisitStageStore {
     if (stage.kind !== 'held' && stage.kind !== 'price-changed') return;
     // At once: a button that can no longer do anything is not left on the screen.
     const over = enter({ kind: 'choosing', failure: { kind: 'expired', nearest: [] } });
-    const near = await nearest(startOf(stage.hold));
+    const near = await nearest(startOfHold(stage.hold));
     if ($stage.get() === over) enter({ kind: 'choosing', failure: { kind: 'expired', nearest: near } });
   }
 
@@ -125,6 +125,6 @@ export function heldIn(stage: VisitStage): Hold | null {
   return 'hold' in stage ? stage.hold : null;
 }
 
-export function startOf(hold: Hold): Instant {
+export function startOfHold(hold: Hold): Instant {
   return hold.lines[0].startsAt;
 }

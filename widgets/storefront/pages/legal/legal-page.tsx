@@ -5,7 +5,7 @@ import { useTexts } from '#ui/texts.ts';
 import { LegalSections } from './legal-sections.tsx';
 
 /** The legal texts of the company. */
-export function Page({ site, route, steps }: StorefrontPageProps<RouteOf<'legal'>>) {
+export function LegalPage({ site, route, steps }: StorefrontPageProps<RouteOf<'legal'>>) {
   const { t } = useTexts();
   return (
     <div>
