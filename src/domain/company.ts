@@ -47,7 +47,7 @@ export interface BookingSettings {
   /** The company takes appointments. */
   readonly active: boolean;
   /** Minutes between two starts offered. */
-  readonly slotMinutes: number;
+  readonly intervalMinutes: number;
   /** Until how many hours before an appointment it may be cancelled. */
   readonly cancelHours: number;
   /** Default of its shops. */

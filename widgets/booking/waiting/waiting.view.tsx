@@ -109,7 +109,7 @@ export function WaitingForm(props: WaitingFormProps) {
         )}
       </div>
       <div>
-        <Button look="primary" type="submit" busy={props.isSending}>
+        <Button variant="primary" type="submit" busy={props.isSending}>
           {t('waiting:send')}
         </Button>
       </div>

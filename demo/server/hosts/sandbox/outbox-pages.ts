@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context.ts';
 import { markup, type Html } from '../../http/pages/html.ts';
 import { htmlPage, type HtmlPage } from '../../http/pages/page.ts';
 import { requestUrl } from '../../http/requests/request-url.ts';
-import { translate, type PlainTextKey } from '../../texts.ts';
+import { translate, type PlainServerTextKey } from '../../texts.ts';
 import { findMail, listMails, type SentMail } from '../../mail/outbox.ts';
 import { senderZones } from '../../mail/sender-zones.ts';
 import { listSms, type SentSms } from '../../sms/outbox.ts';
@@ -174,7 +174,7 @@ function pageLinks(locale: Locale, path: string, number: number, total: number):
 }
 
 function mailPage(locale: Locale, mail: SentMail, stamp: Stamp): HtmlPage {
-  const pair = (key: PlainTextKey, value: string | Html) =>
+  const pair = (key: PlainServerTextKey, value: string | Html) =>
     markup`<dt>${translate(locale, key)}</dt>
       <dd>${value}</dd>`;
   const files = mail.attachments.map(

@@ -10,7 +10,7 @@ export interface HtmlPage {
 
 const colour = lightDark({});
 
-const STYLE = `
+const SHARED_CSS = `
 :root{color-scheme:light dark;--text:${colour('text')};--muted:${colour('muted')};--surface:${colour('surface')};--raised:${colour('raised')};--line:${colour('line')};--link:${colour('link')}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--surface);color:var(--text);font:1rem/1.6 system-ui,-apple-system,"Segoe UI",sans-serif;overflow-wrap:anywhere}
@@ -37,7 +37,7 @@ interface PageFacts {
 
 /** A readable page without script, in the reader's light or dark. */
 export function htmlPage({ lang, title, style = '', body, allow = '' }: PageFacts): HtmlPage {
-  const css = STYLE + style;
+  const css = SHARED_CSS + style;
   const document = markup`<!doctype html>
 <html lang="${lang}">
 <head>
