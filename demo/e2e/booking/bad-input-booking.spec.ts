@@ -3,7 +3,7 @@ import type { HoldWire } from '#contract/booking/appointment-wire.ts';
 import { BackOffice } from '../fixtures/back-office.ts';
 import { BookedSalon } from '../fixtures/booked.ts';
 import { test } from '../fixtures/journey.ts';
-import { inEveryLook } from '../fixtures/looks.ts';
+import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
 import { saying } from '../fixtures/texts.ts';
 import { anna, readyToConfirm, RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
@@ -53,15 +53,15 @@ test('a visitor whose shop closes on the way books nothing, is told so and books
     await visitor.button('reservation:review.confirm').click();
     const notice = page
       .locator('[part=notice]')
-      .filter({ has: visitor.text('reservation:setback.closed.title') });
+      .filter({ has: visitor.text('reservation:failure.closed.title') });
     await expect(notice).toContainText(visitor.t('problem:booking_closed'));
-    await expect(notice).toContainText(visitor.t('reservation:setback.kept'));
+    await expect(notice).toContainText(visitor.t('reservation:failure.kept'));
     await expect(notice.getByRole('link', { name: /^0[\d\s]{13}$/ })).toHaveAttribute('href', /^tel:\+33/);
     await expect(notice.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-    await inEveryLook(page, expectAccessible);
+    await inEveryRendering(page, expectAccessible);
     await expectMails(page, at('mail'), email, 0);
     await notice
-      .getByRole('button', { name: visitor.t('reservation:setback.otherShop'), exact: true })
+      .getByRole('button', { name: visitor.t('reservation:failure.otherShop'), exact: true })
       .click();
     await visitor.chooseShop('Maison Orée Saint-Germain');
     await bookAnotherTime(visitor, at('mail'), email, 4);
@@ -87,11 +87,11 @@ test('a visitor whose slot is lost by the last press books nothing, and then ano
 
   await visitor.button('reservation:review.confirm').click();
   const said = visitor
-    .text('reservation:setback.taken.title')
-    .or(visitor.text('reservation:setback.expired.title'));
+    .text('reservation:failure.taken.title')
+    .or(visitor.text('reservation:failure.expired.title'));
   await expect(said).toBeVisible();
-  await expect(visitor.text('reservation:setback.nearest')).toBeVisible();
-  await inEveryLook(page, expectAccessible);
+  await expect(visitor.text('reservation:failure.nearest')).toBeVisible();
+  await inEveryRendering(page, expectAccessible);
   await expectMails(page, at('mail'), email, 0);
   await bookAnotherTime(visitor, at('mail'), email);
 });
@@ -121,7 +121,7 @@ test('a visitor whose service is withdrawn on the way is told which, and books t
     ).toBeVisible();
     await expect(lines(page)).toHaveCount(0);
     await expect(visitor.freeTimes().first()).toBeVisible();
-    await inEveryLook(page, expectAccessible);
+    await inEveryRendering(page, expectAccessible);
 
     await page.goto(at('maison', RESERVATION));
     const gone = page.getByText(visitor.t('reservation:gone.title_one').replace('{{count}}', '1'));
@@ -133,7 +133,7 @@ test('a visitor whose service is withdrawn on the way is told which, and books t
     const cart = page.getByRole('dialog');
     await expect(cart).toContainText(visitor.t('cart:gone.title_one').replace('{{count}}', '1'));
     await expect(cart.getByRole('combobox')).toHaveValue(/./);
-    await inEveryLook(page, expectAccessible);
+    await inEveryRendering(page, expectAccessible);
     await page.keyboard.press('Escape');
     await visitor.chooseTime(3);
     await visitor.fillDetails(anna(email));
@@ -179,7 +179,7 @@ test('a visitor who is offline between two steps goes on where they were and boo
   await expect(visitor.freeTimes().nth(2)).toBeVisible();
   await context.setOffline(true);
   await visitor.freeTimes().nth(2).click();
-  await expect(visitor.text('reservation:setback.failed.title')).toBeVisible();
+  await expect(visitor.text('reservation:failure.failed.title')).toBeVisible();
   await context.setOffline(false);
   await visitor.chooseTime(2);
   await context.setOffline(true);

@@ -21,7 +21,7 @@ test('a visitor sees why a day is empty, and takes the nearest free time by one 
   await page.locator('thead').getByRole('button').last().click();
   await expect(visitor.text('reservation:slots.reason.closed')).toBeVisible();
   const nearest = page.getByRole('button', {
-    name: new RegExp(`^${visitor.t('reservation:ways.nearest')}, `),
+    name: new RegExp(`^${visitor.t('reservation:alternatives.nearest')}, `),
   });
   await expect(nearest).toBeVisible();
   await expect(page.getByRole('button', { name: /^Maison Orée .+ \d{2}:\d{2}$/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { looksInside } from '../fixtures/looks-inside.ts';
+import { computedStyles } from '../fixtures/computed-styles.ts';
 import { test } from '../fixtures/journey.ts';
 import { anna, Visitor } from '../fixtures/visitor.ts';
 
@@ -52,7 +52,7 @@ test('a visitor sees nothing of the salon’s page inside the element, and nothi
         const { font, color, letterSpacing, margin } = getComputedStyle(heading);
         return [font, color, letterSpacing, margin, getComputedStyle(document.documentElement).fontSize];
       });
-  const inside = () => page.locator('vitrine-booking').evaluate(looksInside);
+  const inside = () => page.locator('vitrine-booking').evaluate(computedStyles);
   const hostile = await inside();
   expect(hostile.length).toBeGreaterThan(10);
   const pageBefore = await outside();

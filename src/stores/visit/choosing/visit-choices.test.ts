@@ -69,7 +69,7 @@ test('for another shop, the nearest three are asked, those without a position la
   visitor.backEnd.shops = shops;
   const { visit, sent, clock } = await openVisit(visitor);
   const before = sent.length;
-  visit.lookAround('20260107');
+  visit.findAlternatives('20260107');
   await clock.settle();
   const asked = sent.slice(before).filter(({ path }) => path === AVAILABILITY);
   const elsewhere = new Set(asked.map(({ query }) => query.get('shopid')).filter((id) => id !== '1'));
@@ -83,9 +83,9 @@ test('other practitioners are offered for that very day alone, where one was cho
   }
   const { visit } = await openVisit(visitor);
   const kinds = async () => {
-    visit.lookAround('20260107');
+    visit.findAlternatives('20260107');
     await visitor.clock.settle();
-    return valueOf(visit.$ways.get())?.list.map(({ kind }) => kind);
+    return valueOf(visit.$alternatives.get())?.list.map(({ kind }) => kind);
   };
   expect(await kinds()).toEqual(['nearest', 'shop']);
   visit.choosePractitioner(serviceId('s1'), 'p1');

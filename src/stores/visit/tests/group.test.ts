@@ -46,10 +46,10 @@ test('a service for three is offered on no day in a shop of two practitioners', 
 test('a service for two names all who would come in place of a practitioner who is taken', async () => {
   const visitor = visitorOfGroup(2);
   const { visit } = await openVisit(visitor);
-  visit.lookAround('20260111');
+  visit.findAlternatives('20260111');
   visit.choosePractitioner(serviceId('s1'), 'p2');
-  visit.lookAround('20260107');
+  visit.findAlternatives('20260107');
   await visitor.clock.settle();
-  const way = valueOf(visit.$ways.get())?.list.find(({ kind }) => kind === 'people');
-  expect(way).toMatchObject({ names: ['Aline', 'Béa'] });
+  const alternative = valueOf(visit.$alternatives.get())?.list.find(({ kind }) => kind === 'people');
+  expect(alternative).toMatchObject({ names: ['Aline', 'Béa'] });
 });
