@@ -38,31 +38,34 @@ describe('a theme', () => {
     expect(parseTheme({ [wire]: 'true' }, BASE)).toEqual({});
   });
 
-  test('is dark, light, or as the visitor prefers', () => {
+  test('a theme is dark, light, or as the visitor prefers', () => {
     expect(parseTheme({ dark: true }, BASE)).toEqual({ scheme: 'dark' });
     expect(parseTheme({ dark: false }, BASE)).toEqual({ scheme: 'light' });
     expect(parseTheme({ dark: 'yes' }, BASE)).toEqual({});
   });
 
-  test.for(['headerFont', 'menuFont', 'bodyFont'])('has the font %s, where it has a name', (name) => {
+  test.for(['headerFont', 'menuFont', 'bodyFont'])('a theme has the font %s, where it has a name', (name) => {
     expect(parseTheme({ [name]: { name: 'Figtree', url: '/f.woff2' } }, BASE)).toEqual({
       [name]: { name: 'Figtree', url: 'https://api.example/f.woff2' },
     });
     expect(parseTheme({ [name]: { url: '/f.woff2' } }, BASE)).toEqual({});
   });
 
-  test.for(['no-repeat', 'repeat', 'repeat-x', 'repeat-y'])('fills the page by %s', (backgroundRepeat) => {
-    expect(parseTheme({ backgroundRepeat }, BASE)).toEqual({ backgroundRepeat });
-  });
+  test.for(['no-repeat', 'repeat', 'repeat-x', 'repeat-y'])(
+    'a theme fills the page by %s',
+    (backgroundRepeat) => {
+      expect(parseTheme({ backgroundRepeat }, BASE)).toEqual({ backgroundRepeat });
+    },
+  );
 
-  test('knows no other way to fill the page, and a picture only by an address', () => {
+  test('a theme has no other way to fill the page, and a picture only by an address', () => {
     expect(parseTheme({ backgroundRepeat: 'round', mkpBackgroundImage: { url: 'a' } }, BASE)).toEqual({});
     expect(parseTheme({ mkpBackgroundImage: { url: '/a.webp' } }, BASE)).toEqual({
       backgroundImage: 'https://api.example/a.webp',
     });
   });
 
-  test('of a company says more than the settings of its booker, and what it does not know is left out', () => {
+  test('a company’s theme comes before its booker’s settings; what is unknown is left out', () => {
     const booker = { backgroundColor: '#111111', headerDark: true, buttonsColor: '#000000' };
     const themes = { general: { backgroundColor: '#222222', glitter: true } };
     expect(parseCompanyTheme(themes, booker, BASE)).toEqual({ pageColour: '#222222', darkHeader: true });
