@@ -19,7 +19,7 @@ describe('a theme', () => {
     ['eventsColor', 'eventsColour'],
     ['eventsTextColor', 'eventsTextColour'],
     ['customCss', 'customCss'],
-  ] as const)('reads the text %s as %s, where it is one', ([wire, name]) => {
+  ] as const)('a theme reads the text %s as %s, where it is a text', ([wire, name]) => {
     expect(parseTheme({ [wire]: '#123456' }, BASE)).toEqual({ [name]: '#123456' });
     expect([parseTheme({ [wire]: '' }, BASE), parseTheme({ [wire]: 5 }, BASE)]).toEqual([{}, {}]);
   });
@@ -32,7 +32,7 @@ describe('a theme', () => {
     ['headerFullWidth', 'fullWidthHeader'],
     ['headerDark', 'darkHeader'],
     ['squareFlatButtons', 'squareButtons'],
-  ] as const)('reads the flag %s as %s, where it is one', ([wire, name]) => {
+  ] as const)('a theme reads the flag %s as %s, where it is a flag', ([wire, name]) => {
     expect(parseTheme({ [wire]: false }, BASE)).toEqual({ [name]: false });
     expect(parseTheme({ [wire]: true }, BASE)).toEqual({ [name]: true });
     expect(parseTheme({ [wire]: 'true' }, BASE)).toEqual({});
