@@ -10,11 +10,11 @@ import {
 } from './definition/attribute.ts';
 import { emitterOf } from './emit.ts';
 import { propertyOf, type AttributeDefinition, type ElementDefinition } from './definition/definition.ts';
-import { keepFocus, type FocusKeeper } from './page/focus.ts';
+import { rememberFocus, type FocusMemory } from './page/focus.ts';
 import type { ElementInput, Host } from './host.ts';
 import { localeOfTag, nearestLang, watchLang } from './page/lang.ts';
 import { mount, type Mounted, type Tree } from './mount.tsx';
-import { keepTyping } from './page/typing.ts';
+import { stopTypedKeys } from './page/typing.ts';
 import { VERSION } from './version.ts';
 
 /** What r2wc keeps on an element, by symbols of the global registry. The package is pinned; the tests of this room watch it. */
@@ -36,7 +36,7 @@ interface Internals {
   readonly host: Host;
   /** Puts the sheets on the root that go with what it shows. */
   adoptSheets: () => void;
-  focus: FocusKeeper | undefined;
+  focus: FocusMemory | undefined;
   wanted: Locale | undefined;
   stopWatching: (() => void) | undefined;
 }
@@ -190,7 +190,7 @@ export function elementClass(definition: ElementDefinition, tree: Tree): Element
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const root = this.attachInternals().shadowRoot ?? super.attachShadow(init);
       createInternals(this, definition, root);
-      keepTyping(root);
+      stopTypedKeys(root);
       return root;
     }
 
@@ -209,7 +209,7 @@ export function elementClass(definition: ElementDefinition, tree: Tree): Element
       const own = internalsOf(this);
       follow(this);
       own.focus?.restore();
-      own.focus ??= keepFocus(own.host.root);
+      own.focus ??= rememberFocus(own.host.root);
       super.connectedCallback();
     }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company.ts';
 import { documentTitle } from '#domain/site/document-title.ts';
-import type { KnownCatalogue } from '#stores/known-catalogue.ts';
+import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
@@ -25,7 +25,7 @@ import { pageTitle } from './place/page-title.ts';
 import { targetTo } from './place/target.ts';
 import { pageKey, useArrival } from './place/use-arrival.ts';
 import { useDocument } from './place/use-document.ts';
-import { useKnownCatalogue } from './place/use-known-catalogue.ts';
+import { useLoadedCatalogue } from './place/use-loaded-catalogue.ts';
 import { useRedirect } from './place/use-redirect.ts';
 import { useForwardSteps } from './place/forward-steps.ts';
 import { PageBoundary } from './states/page-boundary.tsx';
@@ -53,7 +53,7 @@ interface Naming {
 function useNaming(
   { site, pages }: StorefrontProps,
   page: ShownPage,
-  catalogue: KnownCatalogue,
+  catalogue: LoadedCatalogue,
   hasFailed: boolean,
 ): Naming {
   const { locale, t } = useTexts();
@@ -81,7 +81,7 @@ function useNaming(
 
 interface OpenProps extends StorefrontProps {
   readonly company: Company;
-  readonly catalogue: KnownCatalogue;
+  readonly catalogue: LoadedCatalogue;
   readonly page: ShownPage;
   readonly steps: number;
   readonly onFailed: (page: string | null) => void;
@@ -134,7 +134,7 @@ function Frame(props: StorefrontProps) {
   const state = useStore(site.$state);
   const place = useStore(site.navigation.$place);
   const company = valueOf(useStore(site.company.$company));
-  const catalogue = useKnownCatalogue(site, place.route?.kind !== 'home');
+  const catalogue = useLoadedCatalogue(site, place.route?.kind !== 'home');
   const page = shownPage(place.route, catalogue, {
     hasPage: (kind) => pages.of(kind) !== null,
     isReserving: place.query.page === 'reserved',

@@ -13,7 +13,7 @@ import { claims, resources } from '../database/schema/booking.ts';
 import { shops, specialDays } from '../database/schema/catalogue.ts';
 import { shopRowId } from './rows/company-rows.ts';
 import { SCALE_COMPANY } from './scale/scale-rows.ts';
-import { keepSetting, setting } from './seed.ts';
+import { writeSetting, setting } from './seed.ts';
 
 /** Days ahead for which calendars look used. */
 const CALENDAR_DAYS = 70;
@@ -62,8 +62,8 @@ export async function fillCalendars(
       // The embedded database would otherwise keep the event loop to itself.
       await letOthersWork();
     }
-    await keepSetting(db, FILLED_UNTIL, date);
-    await keepSetting(db, FILLED_ON, today);
+    await writeSetting(db, FILLED_UNTIL, date);
+    await writeSetting(db, FILLED_ON, today);
   }
 }
 
@@ -113,7 +113,7 @@ export async function addSpecialDays(
   const added = rows.filter(({ date }) => date > until);
   if (added.length > 0) await db.insert(specialDays).values(added).onConflictDoNothing();
   const horizon = addDays(today, SPECIAL_DAYS);
-  if (horizon > until) await keepSetting(db, TOLD_UNTIL, horizon);
+  if (horizon > until) await writeSetting(db, TOLD_UNTIL, horizon);
 }
 
 function specialDaysOf(seed: SeedCompany, shop: SeedShop, today: DateKey) {

@@ -40,15 +40,15 @@ export async function offerFreed(context: ServerContext, companyId: string | nul
   await runBatch(async (failed, took) => {
     const outcome = await retryClaims<'told' | 'nobody', 'none'>(context.db, async (tx) => {
       const freed = await nextFreed(tx, companyId, failed);
-      if (freed === null) return { kind: 'undo', reason: 'none' };
+      if (freed === null) return { kind: 'rollback', reason: 'none' };
       took(freed.id);
       const value = await offer(context, tx, freed);
       // Whoever is told may leave a part of it for another.
       if (value === 'nobody') await forget(tx, freed);
-      return { kind: 'keep', value };
+      return { kind: 'commit', value };
     });
-    if (outcome.kind === 'keep' && outcome.value === 'told') told += 1;
-    return outcome.kind === 'keep';
+    if (outcome.kind === 'commit' && outcome.value === 'told') told += 1;
+    return outcome.kind === 'commit';
   });
   return told;
 }

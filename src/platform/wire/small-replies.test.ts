@@ -144,7 +144,7 @@ describe('a picture', () => {
     expect(parsePicture({ ...whole, colour }, BASE)?.colour).toBe('#e8e4de');
   });
 
-  test('without an address is none, and complained of in a list', () => {
+  test('without an address is none, and warned of in a list', () => {
     const { given, warnings } = context();
     expect(parsePicture({ ...whole, url: 'a.webp' }, BASE)).toBeNull();
     expect(parsePictures([whole, {}], BASE, given.warn)).toHaveLength(1);
@@ -238,7 +238,7 @@ describe('a product', () => {
     ['a slug', { slug: '' }],
     ['a name', { name: {} }],
     ['a price', { price: null }],
-  ])('without %s is left out and complained of', ([, change]) => {
+  ])('without %s is left out and warned of', ([, change]) => {
     const { given, warnings } = context();
     expect(parseProducts([{ ...product, ...change }], given)).toEqual([]);
     expect(warnings).toEqual(['product']);
@@ -275,7 +275,7 @@ describe('a special day', () => {
     expect(read({ shopId: '1', date: '20260105', ...hours }).days).toEqual([{ date: '20260105', range }]);
   });
 
-  test('without a date is complained of; what is no list is none', () => {
+  test('without a date is warned of; what is no list is none', () => {
     expect(read({ shopId: '1', date: '20260231' })).toEqual({ days: [], warnings: ['special day'] });
     expect(parseSpecialDays({}, shopId('1'), () => undefined)).toBeNull();
   });

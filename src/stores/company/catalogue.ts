@@ -54,7 +54,7 @@ export interface CatalogueTools {
     readonly categories: readonly Category[] | null;
   } | null;
   /** Hears each list that was understood, and the language that it is in. */
-  keep(locale: Locale, name: 'shops' | 'categories', reply: unknown): void;
+  addReply(locale: Locale, name: 'shops' | 'categories', reply: unknown): void;
 }
 
 export function createCatalogue(tools: CatalogueTools): CatalogueStore {
@@ -129,7 +129,7 @@ function servicesOf(categories: readonly Category[]): ReadonlyMap<string, Servic
 }
 
 /** The two lists: asked for at once, and read when the company can tell how. */
-function createLists({ api, context, locale, initial, keep }: CatalogueTools) {
+function createLists({ api, context, locale, initial, addReply }: CatalogueTools) {
   const read = async <T>(
     name: 'shops' | 'categories',
     spoken: Locale,
@@ -139,7 +139,7 @@ function createLists({ api, context, locale, initial, keep }: CatalogueTools) {
     const call = name === 'shops' ? listShops : listCategories;
     const answer = await api.ask(call, (reply) => (list(reply) ? { reply } : null));
     if (answer.kind !== 'ok') return answer;
-    keep(spoken, name, answer.value.reply);
+    addReply(spoken, name, answer.value.reply);
     return { kind: 'ok', value: parse(answer.value.reply, await told) ?? [] };
   };
   const known = <T>(value: T | null | undefined) =>

@@ -110,13 +110,13 @@ describe('places', () => {
 
   test('each address keeps how far down it was left, and Back finds it there', async () => {
     const { navigation, history } = await openAt('/', 'history');
-    navigation.scroll.keep(300);
+    navigation.scroll.remember(300);
     navigation.open({ kind: 'contact' });
-    expect(navigation.scroll.kept()).toBe(0);
-    navigation.scroll.keep(80);
+    expect(navigation.scroll.remembered()).toBe(0);
+    navigation.scroll.remember(80);
     navigation.back();
-    expect(navigation.scroll.kept()).toBe(300);
+    expect(navigation.scroll.remembered()).toBe(300);
     history.forward();
-    expect(navigation.scroll.kept()).toBe(80);
+    expect(navigation.scroll.remembered()).toBe(80);
   });
 });

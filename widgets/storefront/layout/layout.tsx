@@ -12,7 +12,7 @@ import { AccountEntry, AccountMark, GuestEntry, useAccountName } from '../accoun
 import { useAccount, type Account } from '../account/use-account.ts';
 import { focusHeading } from '../place/use-arrival.ts';
 import { phoneText } from '../shops/phone-text.ts';
-import type { KnownCatalogue } from '#stores/known-catalogue.ts';
+import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import { BottomBar, TAB } from '../menus/bottom-bar.view.tsx';
 import { DebugBar } from './debug-bar.view.tsx';
 import { Footer } from './footer.view.tsx';
@@ -29,7 +29,7 @@ export interface LayoutProps {
   readonly emit: Emit;
   readonly base: string;
   readonly company: Company;
-  readonly catalogue: KnownCatalogue;
+  readonly catalogue: LoadedCatalogue;
   /** The page begins with a picture that the header lies over. */
   readonly isOver: boolean;
   /** A marketplace has its languages in the header as well. */

@@ -185,7 +185,7 @@ describe('a category', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('complains of what should be shown and cannot be read, by its kind', () => {
+  test('warns of what should be shown and cannot be read, by its kind', () => {
     const { given: heard, warnings } = context();
     parseCategories([{ ...category, articles: [{ ...article, price: null }] }, null], heard);
     expect(warnings).toEqual(['service', 'category']);
@@ -318,7 +318,7 @@ describe('a shop', () => {
     });
   });
 
-  test('comes by its order, and is complained of where it cannot be read', () => {
+  test('comes by its order, and is warned of where it cannot be read', () => {
     const { given: heard, warnings } = context();
     const parsed = parseShops([{ ...shop, order: 9 }, null, shop], heard);
     expect(parsed?.map(({ order }) => order)).toEqual([2, 9]);
