@@ -41,12 +41,12 @@ interface Internals {
   stopWatching: (() => void) | undefined;
 }
 
-const internals = new WeakMap<HTMLElement, Internals>();
+const internalsByElement = new WeakMap<HTMLElement, Internals>();
 
 function internalsOf(element: HTMLElement): Internals {
-  const own = internals.get(element);
-  if (!own) throw new Error(`<${element.localName}> was not constructed by its class.`);
-  return own;
+  const internals = internalsByElement.get(element);
+  if (!internals) throw new Error(`<${element.localName}> was not constructed by its class.`);
+  return internals;
 }
 
 function createInternals(element: HTMLElement, definition: ElementDefinition, root: ShadowRoot): void {
@@ -71,7 +71,7 @@ function createInternals(element: HTMLElement, definition: ElementDefinition, ro
       act();
     },
   };
-  internals.set(element, {
+  internalsByElement.set(element, {
     props,
     outdated: new Set(),
     host,
@@ -128,30 +128,30 @@ function refresh(element: Connectable): void {
 }
 
 function follow(element: Connectable): void {
-  const own = internalsOf(element);
+  const internals = internalsOf(element);
   const updateWanted = () => {
-    const chosen = own.props['locale'];
-    own.wanted = localeOfTag(typeof chosen === 'string' ? chosen : nearestLang(element));
+    const chosen = internals.props['locale'];
+    internals.wanted = localeOfTag(typeof chosen === 'string' ? chosen : nearestLang(element));
   };
   updateWanted();
-  own.stopWatching?.();
-  own.stopWatching = watchLang(element, () => {
-    const before = own.wanted;
+  internals.stopWatching?.();
+  internals.stopWatching = watchLang(element, () => {
+    const before = internals.wanted;
     updateWanted();
-    if (own.wanted !== before) refresh(element);
+    if (internals.wanted !== before) refresh(element);
   });
 }
 
 /** Values that were set on the element before its class arrived hide the accessors: they are taken in and put through them. */
 function takeEarlyProperties(element: HTMLElement, definition: ElementDefinition): void {
-  const own = internalsOf(element);
+  const internals = internalsOf(element);
   for (const attribute of Object.keys(definition.attributes)) {
     const name = propertyOf(attribute);
     const early = Object.getOwnPropertyDescriptor(element, name);
     if (!early) continue;
     Reflect.deleteProperty(element, name);
     Reflect.set(element, name, early.value);
-    if (element.hasAttribute(attribute)) own.outdated.add(attribute);
+    if (element.hasAttribute(attribute)) internals.outdated.add(attribute);
   }
 }
 
@@ -206,10 +206,10 @@ export function elementClass(definition: ElementDefinition, tree: Tree): Element
     }
 
     override connectedCallback(): void {
-      const own = internalsOf(this);
+      const internals = internalsOf(this);
       follow(this);
-      own.focus?.restore();
-      own.focus ??= rememberFocus(own.host.root);
+      internals.focus?.restore();
+      internals.focus ??= rememberFocus(internals.host.root);
       super.connectedCallback();
     }
 
@@ -223,10 +223,10 @@ export function elementClass(definition: ElementDefinition, tree: Tree): Element
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return;
-        const own = internalsOf(this);
-        own.stopWatching?.();
-        own.focus?.stop();
-        own.stopWatching = own.focus = undefined;
+        const internals = internalsOf(this);
+        internals.stopWatching?.();
+        internals.focus?.stop();
+        internals.stopWatching = internals.focus = undefined;
         super.disconnectedCallback();
       });
     }

@@ -44,11 +44,11 @@ export async function moveVisit(
   const key = body.key ?? null;
   const opened = await openAppointment(db, tenant, { id: params.id, key, caller });
   if (opened === null) return refuse('not_found');
-  const told = async () => {
+  const answer = async () => {
     const again = await openAppointment(db, tenant, { id: params.id, key, caller });
     return again === null ? refuse('not_found') : managedWire(db, tenant, again, now);
   };
-  if (opened.appointment.holdId === body.holdId) return told();
+  if (opened.appointment.holdId === body.holdId) return answer();
   const held = await readHeldVisit(db, tenant, body, opened.appointment.id);
   if (held instanceof Refusal) return held;
   const prices = newPrices(opened.order, held);
@@ -69,7 +69,7 @@ export async function moveVisit(
   if (moved instanceof Refusal) return moved;
   if (moved !== null) await runRefund(context, tenant.id, moved);
   await offerAtOnce(context, tenant.id);
-  return told();
+  return answer();
 }
 
 interface NewPrices {

@@ -78,8 +78,8 @@ function register(
       if (isKept !== true || revision === null)
         return send(request, reply, call, locale, await inTenant(tenant.id, work));
       const place = JSON.stringify([tenant.id, call.name, locale, input.params, input.query]);
-      const known = replies.find(place, revision);
-      if (known !== null) return sendCached(request, reply, known);
+      const cached = replies.find(place, revision);
+      if (cached !== null) return sendCached(request, reply, cached);
       const result = await inTenant(tenant.id, work);
       if (result instanceof Refusal) return sendRefusal(reply, result, locale);
       const json = JSON.stringify(inLanguage(call.reply, locale, result));

@@ -1,6 +1,6 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { dayFrame, elapsedRanges, instantAt } from '#domain/availability/hours/clock-change.ts';
+import { zonedDayOf, elapsedRanges, instantAt } from '#domain/availability/hours/clock-change.ts';
 import { addDays, daysBetween, daysFrom, type DateKey } from '#domain/time/date-key.ts';
 import { wallMinute } from '#domain/time/minutes-of-day.ts';
 import { busyEvents } from '#seed/calendar/calendar.ts';
@@ -84,16 +84,16 @@ interface Person {
 }
 
 function eventsOf({ row, timeZone, slug }: Person, date: DateKey, daysAhead: number) {
-  const frame = dayFrame(date, timeZone);
+  const zonedDay = zonedDayOf(date, timeZone);
   const resource = `${row.companyId} ${slug} ${row.name}`;
   const busy = busyEvents({ resource, date, daysAhead, working: workingHours(row, date) });
   return busy.flatMap((event, index) =>
-    elapsedRanges(frame, [{ start: wallMinute(event.start), end: wallMinute(event.end) }]).map(
+    elapsedRanges(zonedDay, [{ start: wallMinute(event.start), end: wallMinute(event.end) }]).map(
       ({ start, end }) => ({
         company_id: row.companyId,
         resource_id: row.id,
         owner_id: `${row.id} ${date} ${index}`,
-        during: rangeText({ start: instantAt(frame, start), end: instantAt(frame, end) }),
+        during: rangeText({ start: instantAt(zonedDay, start), end: instantAt(zonedDay, end) }),
       }),
     ),
   );

@@ -171,12 +171,12 @@ function followShops(
   $categories: CatalogueStore['$categories'],
   $bookableShops: Bookable,
 ): () => void {
-  const $told = computed([$bookableShops, $categories], (shops, categories) =>
+  const $knownShops = computed([$bookableShops, $categories], (shops, categories) =>
     categories.kind === 'ready' ? shops : null,
   );
-  return $told.listen((told) => {
-    if (!told) return;
-    changeCart(cartState, told, (cart, shops) => {
+  return $knownShops.listen((known) => {
+    if (!known) return;
+    changeCart(cartState, known, (cart, shops) => {
       const outcome = settleCart(currentOf(cart), shops);
       // What is gone stays, to be told again after a reload.
       return { ...outcome, cart: { ...outcome.cart, serviceIds: cart.serviceIds } };

@@ -16,9 +16,11 @@ export function createCurrentCart(
   { $categories, $services }: Pick<CatalogueStore, '$categories' | '$services'>,
 ): CurrentCart {
   // A company without any service is rather an answer that was not understood.
-  const tells = () => $categories.get().kind === 'ready' && $services.get().size > 0;
+  const isCatalogueKnown = () => $categories.get().kind === 'ready' && $services.get().size > 0;
   const currentOf = (cart: BookingCart): BookingCart => {
-    const serviceIds = tells() ? cart.serviceIds.filter((id) => $services.get().has(id)) : cart.serviceIds;
+    const serviceIds = isCatalogueKnown()
+      ? cart.serviceIds.filter((id) => $services.get().has(id))
+      : cart.serviceIds;
     return serviceIds.length === cart.serviceIds.length ? cart : { ...cart, serviceIds };
   };
   const $current = computed([$cart, $categories, $services], currentOf);

@@ -83,9 +83,9 @@ export function createCatalogue(tools: CatalogueTools): CatalogueStore {
       show(slug, known);
       return ready(known);
     }
-    const told = await context();
+    const wireContext = await context();
     const key = keyOf(slug);
-    const parse = (reply: unknown) => parseCategory(reply, told);
+    const parse = (reply: unknown) => parseCategory(reply, wireContext);
     const load = loadOf(await api.ask(categoryBySlug, parse, { params: { slug } }));
     if (load.kind !== 'ready') return orAbsent(load);
     singles.categories.set(key, load.value);
@@ -108,9 +108,11 @@ export function createCatalogue(tools: CatalogueTools): CatalogueStore {
           ? list.value.find((each) => each.slug === slug)
           : singles.shops.get(keyOf(slug));
       if (known || list.kind === 'ready') return ready(known ?? null);
-      const told = await context();
+      const wireContext = await context();
       const key = keyOf(slug);
-      const load = loadOf(await api.ask(shopBySlug, (reply) => parseShop(reply, told), { params: { slug } }));
+      const load = loadOf(
+        await api.ask(shopBySlug, (reply) => parseShop(reply, wireContext), { params: { slug } }),
+      );
       if (load.kind === 'ready') singles.shops.set(key, load.value);
       return orAbsent(load);
     },
@@ -133,14 +135,14 @@ function createLists({ api, context, locale, initial, addReply }: CatalogueTools
   const read = async <T>(
     name: 'shops' | 'categories',
     spoken: Locale,
-    parse: (reply: unknown, told: CatalogueContext) => readonly T[] | null,
+    parse: (reply: unknown, wireContext: CatalogueContext) => readonly T[] | null,
   ): Promise<Answer<readonly T[]>> => {
-    const told = context();
+    const wireContext = context();
     const call = name === 'shops' ? listShops : listCategories;
     const answer = await api.ask(call, (reply) => (list(reply) ? { reply } : null));
     if (answer.kind !== 'ok') return answer;
     addReply(spoken, name, answer.value.reply);
-    return { kind: 'ok', value: parse(answer.value.reply, await told) ?? [] };
+    return { kind: 'ok', value: parse(answer.value.reply, await wireContext) ?? [] };
   };
   const known = <T>(value: T | null | undefined) =>
     initial && value ? { locale: initial.locale, value } : null;

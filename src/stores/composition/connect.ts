@@ -160,10 +160,10 @@ function connectCatalogue(
 
 /** The same fault of the data, or of what the company has set up, is told once, however many things have it. */
 function warnings({ report }: Ports): Pick<Connection, 'warn' | 'warnOf'> {
-  const told = new Set<string>();
+  const warned = new Set<string>();
   const warnOf = (message: string): void => {
-    if (told.has(message)) return;
-    told.add(message);
+    if (warned.has(message)) return;
+    warned.add(message);
     report({ kind: 'wire', message });
   };
   return { warnOf, warn: (what) => warnOf(`Left out: a ${what} that cannot be read.`) };

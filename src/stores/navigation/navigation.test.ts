@@ -8,16 +8,16 @@ describe('places', () => {
     const history = createMemoryHistory(address);
     const visitor = createVisitor();
     const { site, ...page } = await visitor.open({ ports: { history } });
-    const told: { name: WidgetEventName; detail: unknown }[] = [];
+    const announced: { name: WidgetEventName; detail: unknown }[] = [];
     const prevented = new Set<WidgetEventName>();
     const emit: Emit = (name, detail) => {
-      told.push({ name, detail });
+      announced.push({ name, detail });
       return !prevented.has(name);
     };
     const mode = kind === 'history' ? ({ kind, base } as const) : ({ kind, start: HOME } as const);
     const own = site.forElement({ navigation: mode, emit });
     await visitor.clock.settle();
-    return { ...page, site: own, navigation: own.navigation, history, told, prevented };
+    return { ...page, site: own, navigation: own.navigation, history, announced, prevented };
   }
 
   test('the storefront reads its address, its language, and what is not a page', async () => {
@@ -44,11 +44,11 @@ describe('places', () => {
   });
 
   test('opening writes the address, Back returns, and the page may prevent it', async () => {
-    const { navigation, history, told, prevented } = await openAt('/', 'history');
+    const { navigation, history, announced, prevented } = await openAt('/', 'history');
     navigation.open({ kind: 'category', shop: null, category: 'soins' }, { page: 'reserved' });
     expect(history.read()).toBe('/services/soins?page=reserved');
-    expect(told.map(({ name }) => name)).toEqual(['vitrine-before-navigate', 'vitrine-navigate']);
-    expect(told[0]?.detail).toEqual({ path: '/services/soins', page: 'category' });
+    expect(announced.map(({ name }) => name)).toEqual(['vitrine-before-navigate', 'vitrine-navigate']);
+    expect(announced[0]?.detail).toEqual({ path: '/services/soins', page: 'category' });
     navigation.back();
     expect(navigation.$place.get().route).toEqual({ kind: 'home' });
     prevented.add('vitrine-before-navigate');

@@ -84,16 +84,16 @@ function Skip({ frame }: { readonly frame: RefObject<HTMLElement | null> }) {
 /** What opens over the page, with its code, which comes after the first screen is painted. */
 function useDrawers(site: Site, company: Company) {
   const drawers = drawersPart.usePart(useIsPainted());
-  const own = useAccount(site, company);
+  const plainAccount = useAccount(site, company);
   // Where its code did not arrive, the next press asks for it again.
   const insist = () => {
     if (drawers.kind === 'failed') drawers.retry();
   };
   const account: Account = {
-    ...own,
+    ...plainAccount,
     setOpen(isOpen) {
       insist();
-      own.setOpen(isOpen);
+      plainAccount.setOpen(isOpen);
     },
   };
   return { drawers, insist, account };

@@ -81,10 +81,10 @@ export function useArrival(
     if (place.query.page !== 'reserved') giveUp.current = focusHeading(frame.current);
   }, [key, steps, place, site, frame, memory]);
   useEffect(() => () => giveUp.current(), []);
-  const told = useRef(key);
+  const announced = useRef(key);
   useEffect(() => {
-    if (told.current === key || title === '') return;
-    told.current = key;
+    if (announced.current === key || title === '') return;
+    announced.current = key;
     announce(t('storefront:loaded', { title }));
   }, [key, title, announce, t]);
 }

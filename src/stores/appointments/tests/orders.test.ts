@@ -43,14 +43,14 @@ test('a customer’s list comes ten at a time, and an item that came twice is sh
 });
 
 test('a customer’s list leaves out what cannot be read, and warns of it', async () => {
-  const told: string[] = [];
+  const warned: string[] = [];
   const { api } = setUp(() => ({
     body: { data: [item(1), { ideorder: 'x', appointment: {} }], total: 2 },
   }));
-  const orders = createOrders({ api, warn: (what) => told.push(what) });
+  const orders = createOrders({ api, warn: (what) => warned.push(what) });
   await orders.load();
   expect(orders.$upcoming.get()).toMatchObject({ visits: [{ orderId: 'o1' }] });
-  expect(told).toContain('customer order');
+  expect(warned).toContain('customer order');
 });
 
 test('a customer’s list that cannot be loaded is asked for again', async () => {
