@@ -42,6 +42,6 @@ test.each<[string, GeneralTheme, string | undefined, string | undefined]>([
     undefined,
     undefined,
   ],
-])('the ground of a site is %s', (_, theme, ground, around) => {
-  expect([coloursOf(theme).ground, coloursOf(theme).around]).toEqual([ground, around]);
+])('the ground of a site is %s', (_, theme, background, around) => {
+  expect([coloursOf(theme).background, coloursOf(theme).around]).toEqual([background, around]);
 });

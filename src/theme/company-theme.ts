@@ -1,11 +1,11 @@
 import { parseColour } from './colour/colour.ts';
 import type { FontSource } from './fonts.ts';
 import type { TenantColours } from './colour/palette.ts';
-import type { FrameTheme } from './site-frame.ts';
+import type { LayoutTheme } from './site-layout.ts';
 import { colourProperties, FONTS, type Properties } from './tokens.ts';
 
 /** What a company may say of its theme: `themes.general` on the wire. Every value is unchecked. */
-export interface GeneralTheme extends FrameTheme {
+export interface GeneralTheme extends LayoutTheme {
   readonly buttonsColor?: string | undefined;
   readonly secondaryButtonsColor?: string | undefined;
   /** One colour for all buttons: the main button's. */
@@ -72,7 +72,7 @@ function fontProperties(theme: GeneralTheme): Properties {
 export function coloursOf(theme: GeneralTheme): TenantColours {
   const isWhole = !theme.siteContained && !theme.mkpBackgroundImage;
   return {
-    ground: theme.mkpBackgroundColor || (isWhole ? theme.backgroundColor : undefined),
+    background: theme.mkpBackgroundColor || (isWhole ? theme.backgroundColor : undefined),
     around: (theme.siteContained && theme.containedBackgroundColor) || theme.backgroundColor,
     accent: theme.buttonsColor,
     secondary: theme.secondaryButtonsColor,

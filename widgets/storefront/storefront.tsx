@@ -107,7 +107,7 @@ function OpenSite({ base = '', onFailed, ...props }: OpenProps) {
       catalogue={catalogue}
       isOver={page.kind === 'home' && startsWithHero(company, catalogue.shops)}
       isMarketplace={isMarketplace}
-      frame={main}
+      container={main}
       visit={`${steps} ${key}`}
     >
       <main ref={main} part="main" className={tw('flex-1 flex flex-col')}>
@@ -130,7 +130,7 @@ export const closedPart = lazyPart(() => import('./states/site-state-page.tsx'))
 function Frame(props: StorefrontProps) {
   const { site: own, emit, base = '', pages } = props;
   const { site, steps } = useForwardSteps(own);
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const state = useStore(site.$state);
   const place = useStore(site.navigation.$place);
   const company = valueOf(useStore(site.company.$company));
@@ -142,10 +142,10 @@ function Frame(props: StorefrontProps) {
   const isLeaving = useRedirect(site);
   const [failedPage, setFailedPage] = useState<string | null>(null);
   const { title, spoken } = useNaming(props, page, catalogue, failedPage === pageKey(place));
-  useDocument(site, title, frame);
-  useArrival(site, steps, spoken, frame);
+  useDocument(site, title, container);
+  useArrival(site, steps, spoken, container);
   useEffect(() => {
-    const root = frame.current?.getRootNode();
+    const root = container.current?.getRootNode();
     if (!root || site.navigation.mode !== 'history') return;
     const follow = (event: Event) => event instanceof MouseEvent && followLink(event, site, base);
     root.addEventListener('click', follow);
@@ -155,7 +155,7 @@ function Frame(props: StorefrontProps) {
   const isClosed = state.kind !== 'enabled' && state.kind !== 'starting';
   const closed = closedPart.usePart(isClosed);
   return (
-    <div ref={frame} className={tw('min-h-screen')}>
+    <div ref={container} className={tw('min-h-screen')}>
       <Progress isBusy={!isClosed && (!isOpen || catalogue.isLoading)} />
       {isClosed && closed.kind === 'failed' && <ErrorState onRetry={closed.retry} />}
       {isClosed && closed.kind === 'ready' && (

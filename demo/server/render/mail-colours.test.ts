@@ -17,14 +17,14 @@ test('whatever a company chose, its mails can be read', () => {
   fc.assert(
     fc.property(fc.record({ buttonsColor: colour, mkpBackgroundColor: colour }), (general) => {
       const { sunk, surface, text, muted, link, accent, onAccent } = inColours(general);
-      for (const [ink, ground] of [
+      for (const [ink, background] of [
         [text, sunk],
         [text, surface],
         [muted, surface],
         [link, surface],
         [onAccent, accent],
       ] as const) {
-        expect(contrast(parseColour(ink)!, parseColour(ground)!)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(parseColour(ink)!, parseColour(background)!)).toBeGreaterThanOrEqual(4.5);
       }
     }),
   );

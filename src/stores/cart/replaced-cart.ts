@@ -14,7 +14,11 @@ export interface ReplacedCart<C> extends ReadableAtom<C | null> {
 }
 
 /** A guest's cart that a customer's own replaced, kept for 30 days. */
-export function createReplaced<C>(kind: CartKind<C>, { local }: ScopedStorage, clock: Clock): ReplacedCart<C> {
+export function createReplaced<C>(
+  kind: CartKind<C>,
+  { local }: ScopedStorage,
+  clock: Clock,
+): ReplacedCart<C> {
   const key = `${kind.key}.replaced`;
   const $replaced = atom<C | null>(null);
   return Object.assign($replaced, {

@@ -13,7 +13,7 @@ const hardHex = fc.oneof(
 );
 const maybe = fc.option(hardHex, { nil: undefined });
 const anyTenant: fc.Arbitrary<TenantColours> = fc.record({
-  ground: maybe,
+  background: maybe,
   accent: maybe,
   secondary: maybe,
   around: maybe,
@@ -35,9 +35,9 @@ test('no palette of a tenant gives a text below 4.5:1 or a control below 3:1, in
     fc.property(anyTenant, (tenant) => {
       for (const scheme of ['light', 'dark'] as const) {
         const roles = rolesOf(tenant, scheme);
-        for (const [front, ground, ratio] of CONTRAST_PAIRS) {
-          const reached = contrast(roles[front], roles[ground]);
-          if (reached < ratio) below.push(`${scheme}: ${front} on ${ground} is ${reached.toFixed(2)}`);
+        for (const [front, background, ratio] of CONTRAST_PAIRS) {
+          const reached = contrast(roles[front], roles[background]);
+          if (reached < ratio) below.push(`${scheme}: ${front} on ${background} is ${reached.toFixed(2)}`);
         }
       }
     }),
@@ -48,15 +48,15 @@ test('no palette of a tenant gives a text below 4.5:1 or a control below 3:1, in
 }, 60_000);
 
 test('a readable button colour is used as the tenant typed it', () => {
-  expect(toHex(rolesOf({ accent: '#86452f', ground: '#ffffff' }, 'light').accent)).toBe('#86452f');
-  expect(toHex(rolesOf({ accent: '#0b6e4f', ground: '#ffffff' }, 'light').accent)).toBe('#0b6e4f');
+  expect(toHex(rolesOf({ accent: '#86452f', background: '#ffffff' }, 'light').accent)).toBe('#86452f');
+  expect(toHex(rolesOf({ accent: '#0b6e4f', background: '#ffffff' }, 'light').accent)).toBe('#0b6e4f');
 });
 
 test('a dark ground stays in both schemes, a light one turns dark in the dark scheme', () => {
-  expect(toHex(rolesOf({ ground: '#101418' }, 'light').surface)).toBe('#101418');
-  expect(toHex(rolesOf({ ground: '#101418' }, 'dark').surface)).toBe('#101418');
+  expect(toHex(rolesOf({ background: '#101418' }, 'light').surface)).toBe('#101418');
+  expect(toHex(rolesOf({ background: '#101418' }, 'dark').surface)).toBe('#101418');
   expect(
-    contrast(rolesOf({ ground: '#fff3ea' }, 'dark').surface, { red: 0, green: 0, blue: 0 }),
+    contrast(rolesOf({ background: '#fff3ea' }, 'dark').surface, { red: 0, green: 0, blue: 0 }),
   ).toBeLessThan(1.6);
 });
 
@@ -73,7 +73,7 @@ test.each([
 });
 
 test('what lies around the site is as the tenant typed it, and darker than the site in the dark scheme', () => {
-  const tenant = { ground: '#ffffff', around: '#efe6ea' };
+  const tenant = { background: '#ffffff', around: '#efe6ea' };
   expect(toHex(rolesOf(tenant, 'light').around)).toBe('#efe6ea');
   const dark = rolesOf(tenant, 'dark');
   expect(toOklch(dark.around).lightness).toBeLessThan(toOklch(dark.surface).lightness);

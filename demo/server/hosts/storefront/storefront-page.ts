@@ -17,7 +17,7 @@ interface Delivery {
   readonly chunks: readonly string[];
 }
 
-const GROUND = { light: '#fbf9f6', dark: '#181513' } as const;
+const BACKGROUND = { light: '#fbf9f6', dark: '#181513' } as const;
 const INK = { light: '#23201d', dark: '#f1ece6' } as const;
 
 /** The company's page around the storefront element; readable, if plain, where no script runs. */
@@ -94,16 +94,16 @@ function schemeOf(dark: boolean | undefined): string {
   return dark === undefined ? 'light dark' : dark ? 'dark' : 'light';
 }
 
-/** The ground before the first screen is there; what is plain shows itself when no element took its place. */
+/** The background before the first screen is there; what is plain shows itself when no element took its place. */
 function firstPaint(theme: GroundFacts): string {
   const contained = theme.siteContained ? theme.containedBackgroundColor : undefined;
-  const light = plainColour(contained || theme.mkpBackgroundColor) ?? GROUND.light;
-  const dark = `html{background:${GROUND.dark};color:${INK.dark}}`;
-  const ground = `html{background:${light};color:${INK.light}}`;
+  const light = plainColour(contained || theme.mkpBackgroundColor) ?? BACKGROUND.light;
+  const dark = `html{background:${BACKGROUND.dark};color:${INK.dark}}`;
+  const background = `html{background:${light};color:${INK.light}}`;
   const schemes = {
-    light: ground,
+    light: background,
     dark: `${dark}`,
-    both: `${ground}@media (prefers-color-scheme:dark){${dark}}`,
+    both: `${background}@media (prefers-color-scheme:dark){${dark}}`,
   };
   const scheme = theme.dark === undefined ? 'both' : theme.dark ? 'dark' : 'light';
   return `${schemes[scheme]}

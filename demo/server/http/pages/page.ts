@@ -8,10 +8,10 @@ export interface HtmlPage {
 }
 
 const SHARED_CSS = `
-:root{color-scheme:light dark;--ink:#23201d;--soft:#6a625a;--paper:#fbf9f6;--card:#fff;--line:#e4ddd4;--accent:#7a4a35}
-@media (prefers-color-scheme:dark){:root{--ink:#f1ece6;--soft:#b3a99e;--paper:#191715;--card:#221f1c;--line:#3a352f;--accent:#e0a98d}}
+:root{color-scheme:light dark;--ink:#23201d;--soft:#6a625a;--page:#fbf9f6;--card:#fff;--line:#e4ddd4;--accent:#7a4a35}
+@media (prefers-color-scheme:dark){:root{--ink:#f1ece6;--soft:#b3a99e;--page:#191715;--card:#221f1c;--line:#3a352f;--accent:#e0a98d}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,-apple-system,"Segoe UI",sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.6 system-ui,-apple-system,"Segoe UI",sans-serif;overflow-wrap:anywhere}
 main{max-width:68rem;margin:0 auto;padding:2rem 1rem 4rem}
 h1{font:500 clamp(1.75rem,5vw,2.5rem)/1.2 Georgia,"Times New Roman",serif;margin:0 0 .5rem}
 h2{font:500 1.25rem/1.3 Georgia,"Times New Roman",serif;margin:2rem 0 .5rem}

@@ -1,7 +1,7 @@
 import type { Properties } from './tokens.ts';
 
 /** What of a company's theme decides the frame of a whole site. Every value is unchecked. */
-export interface FrameTheme {
+export interface LayoutTheme {
   readonly siteContained?: boolean | undefined;
   readonly shadowSiteContained?: boolean | undefined;
   readonly headerFullWidth?: boolean | undefined;
@@ -31,7 +31,7 @@ function quoted(address: string | undefined): string | null {
   return /^https?:$/.test(protocol) ? `url("${href.replace(/["\\\n]/g, encodeURIComponent)}")` : null;
 }
 
-function groundOf({ mkpBackgroundImage, backgroundRepeat }: FrameTheme): string {
+function backgroundOf({ mkpBackgroundImage, backgroundRepeat }: LayoutTheme): string {
   const picture = quoted(mkpBackgroundImage);
   if (!picture) return 'var(--v-around)';
   const fill =
@@ -41,13 +41,13 @@ function groundOf({ mkpBackgroundImage, backgroundRepeat }: FrameTheme): string 
 
 /**
  * The frame of a site as custom properties, besides its width; what a company does not ask for is left out, and the layout's own stands.
- * Words lie on the site's own ground alone, never on a picture: a contained site is a column on it, any other a sheet.
+ * Words lie on the site's own background alone, never on a picture: a contained site is a column on it, any other a sheet.
  */
-export function frameProperties(theme: FrameTheme): Properties {
+export function layoutProperties(theme: LayoutTheme): Properties {
   const isContained = theme.siteContained === true;
   const isSheet = !isContained && quoted(theme.mkpBackgroundImage) !== null;
   return {
-    ...((isContained || isSheet) && { '--v-ground': groundOf(theme) }),
+    ...((isContained || isSheet) && { '--v-ground': backgroundOf(theme) }),
     ...(isContained && { '--v-column': 'var(--v-surface)' }),
     ...(isContained && theme.shadowSiteContained && { '--v-column-shadow': 'var(--v-shadow)' }),
     ...(isSheet && {
