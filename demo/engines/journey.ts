@@ -16,7 +16,7 @@ export const at = (host: string, path = '/') => `http://${host}.localhost:${inje
 export const expectAccessible = async (visitor: Visitor) =>
   expect(await visitor.faults(STANDARDS)).toEqual([]);
 
-/** One browser for the tests of a file; a test ends with a failure when a page complained in it. */
+/** One browser for the tests of a file; a test ends with a failure when a page reported an error in it. */
 export const test = base
   .extend('engine', { scope: 'file' }, async ({}, { onCleanup }) => {
     const engine = await LAUNCH[inject('engine')](inject('settings'));
@@ -24,6 +24,6 @@ export const test = base
     return engine;
   })
   .extend('visitor', async ({ engine }, { onCleanup }) => {
-    onCleanup(async () => expect(await engine.complaints()).toEqual([]));
+    onCleanup(async () => expect(await engine.warnings()).toEqual([]));
     return new Visitor(engine);
   });

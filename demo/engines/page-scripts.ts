@@ -17,7 +17,7 @@ interface Names extends Omit<typeof axe, 'commons' | 'setup' | 'utils'> {
   };
 }
 
-type Page = typeof window & { axe: Names; marked?: readonly HTMLElement[]; complaints?: string[] };
+type Page = typeof window & { axe: Names; marked?: readonly HTMLElement[]; warnings?: string[] };
 
 /** What is to be found: its role, and its name by a regular expression. */
 export interface RoleAndName {
@@ -91,21 +91,19 @@ export async function axeFaultsOf(standards: string[]): Promise<string[]> {
   );
 }
 
-/** Takes what the document's page complained of since the last time; begins to listen at the first. */
+/** Takes the errors that the document's page reported since the last time; begins to listen at the first. */
 export function collectComplaints(): string[] {
   const page = window as unknown as Page;
-  const taken = page.complaints?.splice(0) ?? [];
-  if (!page.complaints) {
-    const complaints: string[] = (page.complaints = []);
+  const taken = page.warnings?.splice(0) ?? [];
+  if (!page.warnings) {
+    const warnings: string[] = (page.warnings = []);
     const { error } = console;
     console.error = (...parts: unknown[]) => {
-      complaints.push(parts.map(String).join(' '));
+      warnings.push(parts.map(String).join(' '));
       error.apply(console, parts);
     };
-    page.addEventListener('error', ({ message }) => complaints.push(`uncaught: ${message}`));
-    page.addEventListener('unhandledrejection', ({ reason }) =>
-      complaints.push(`uncaught: ${String(reason)}`),
-    );
+    page.addEventListener('error', ({ message }) => warnings.push(`uncaught: ${message}`));
+    page.addEventListener('unhandledrejection', ({ reason }) => warnings.push(`uncaught: ${String(reason)}`));
   }
   return taken;
 }

@@ -36,16 +36,16 @@ async function addScale(): Promise<void> {
   console.log(
     `Adding ${SCALE_COMPANY}.localhost: ${services} services, ${shops} shops with ${practitioners} practitioners each, ${customers} customers`,
   );
-  let told = -1;
+  let reported = -1;
   const begun = performance.now();
   await seedScale(database.db, {
     model,
     today,
     onProgress(share, what) {
       const percent = Math.floor(share * 20) * 5;
-      if (percent > told)
+      if (percent > reported)
         console.log(`  ${percent} % (${what}), ${((performance.now() - begun) / 1000).toFixed(0)} s`);
-      told = Math.max(told, percent);
+      reported = Math.max(reported, percent);
     },
   });
 }

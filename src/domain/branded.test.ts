@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateAt, dayFrame, instantAt, wallAt } from './availability/hours/clock-change.ts';
+import { dateAt, zonedDayOf, instantAt, wallAt } from './availability/hours/clock-change.ts';
 import { setCartShop, EMPTY_BOOKING_CART } from './carts/booking-cart.ts';
 import { externalShopId, serviceId, shopId } from './catalogue/ids.ts';
 import { service } from './testing/plain-catalogue.ts';
@@ -7,7 +7,7 @@ import { weekPrice } from './prices/pricing.ts';
 import { instant } from './time/instant.ts';
 import { elapsedMinute, wallMinute } from './time/minutes-of-day.ts';
 
-const FRAME = dayFrame('20261124', 'Europe/Paris');
+const ZONED_DAY = zonedDayOf('20261124', 'Europe/Paris');
 
 // Each call runs; what is tested is that the types refuse it.
 test.each([
@@ -39,12 +39,12 @@ test.each([
   [
     'an instant for an elapsed minute',
     // @ts-expect-error -- it is of another kind
-    () => wallAt(FRAME, instant(600)),
+    () => wallAt(ZONED_DAY, instant(600)),
   ],
   [
     'a wall-clock minute for an elapsed one',
     // @ts-expect-error -- it is of another kind
-    () => instantAt(FRAME, wallMinute(600)),
+    () => instantAt(ZONED_DAY, wallMinute(600)),
   ],
   [
     'a number for an instant',

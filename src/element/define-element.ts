@@ -10,11 +10,11 @@ import {
 } from './definition/attribute.ts';
 import { emitterOf } from './emit.ts';
 import { propertyOf, type AttributeDefinition, type ElementDefinition } from './definition/definition.ts';
-import { keepFocus, type FocusKeeper } from './page/focus.ts';
+import { rememberFocus, type FocusMemory } from './page/focus.ts';
 import type { ElementInput, Host } from './host.ts';
 import { localeOfTag, nearestLang, watchLang } from './page/lang.ts';
 import { mount, type Mounted, type Tree } from './mount.tsx';
-import { keepTyping } from './page/typing.ts';
+import { stopTypedKeys } from './page/typing.ts';
 import { VERSION } from './version.ts';
 
 /** What r2wc keeps on an element, by symbols of the global registry. The package is pinned; the tests of this room watch it. */
@@ -36,17 +36,17 @@ interface Internals {
   readonly host: Host;
   /** Puts the sheets on the root that go with what it shows. */
   adoptSheets: () => void;
-  focus: FocusKeeper | undefined;
+  focus: FocusMemory | undefined;
   wanted: Locale | undefined;
   stopWatching: (() => void) | undefined;
 }
 
-const internals = new WeakMap<HTMLElement, Internals>();
+const internalsByElement = new WeakMap<HTMLElement, Internals>();
 
 function internalsOf(element: HTMLElement): Internals {
-  const own = internals.get(element);
-  if (!own) throw new Error(`<${element.localName}> was not constructed by its class.`);
-  return own;
+  const internals = internalsByElement.get(element);
+  if (!internals) throw new Error(`<${element.localName}> was not constructed by its class.`);
+  return internals;
 }
 
 function createInternals(element: HTMLElement, definition: ElementDefinition, root: ShadowRoot): void {
@@ -71,7 +71,7 @@ function createInternals(element: HTMLElement, definition: ElementDefinition, ro
       act();
     },
   };
-  internals.set(element, {
+  internalsByElement.set(element, {
     props,
     outdated: new Set(),
     host,
@@ -128,30 +128,30 @@ function refresh(element: Connectable): void {
 }
 
 function follow(element: Connectable): void {
-  const own = internalsOf(element);
+  const internals = internalsOf(element);
   const updateWanted = () => {
-    const chosen = own.props['locale'];
-    own.wanted = localeOfTag(typeof chosen === 'string' ? chosen : nearestLang(element));
+    const chosen = internals.props['locale'];
+    internals.wanted = localeOfTag(typeof chosen === 'string' ? chosen : nearestLang(element));
   };
   updateWanted();
-  own.stopWatching?.();
-  own.stopWatching = watchLang(element, () => {
-    const before = own.wanted;
+  internals.stopWatching?.();
+  internals.stopWatching = watchLang(element, () => {
+    const before = internals.wanted;
     updateWanted();
-    if (own.wanted !== before) refresh(element);
+    if (internals.wanted !== before) refresh(element);
   });
 }
 
 /** Values that were set on the element before its class arrived hide the accessors: they are taken in and put through them. */
 function takeEarlyProperties(element: HTMLElement, definition: ElementDefinition): void {
-  const own = internalsOf(element);
+  const internals = internalsOf(element);
   for (const attribute of Object.keys(definition.attributes)) {
     const name = propertyOf(attribute);
     const early = Object.getOwnPropertyDescriptor(element, name);
     if (!early) continue;
     Reflect.deleteProperty(element, name);
     Reflect.set(element, name, early.value);
-    if (element.hasAttribute(attribute)) own.outdated.add(attribute);
+    if (element.hasAttribute(attribute)) internals.outdated.add(attribute);
   }
 }
 
@@ -190,7 +190,7 @@ export function elementClass(definition: ElementDefinition, tree: Tree): Element
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const root = this.attachInternals().shadowRoot ?? super.attachShadow(init);
       createInternals(this, definition, root);
-      keepTyping(root);
+      stopTypedKeys(root);
       return root;
     }
 
@@ -206,10 +206,10 @@ export function elementClass(definition: ElementDefinition, tree: Tree): Element
     }
 
     override connectedCallback(): void {
-      const own = internalsOf(this);
+      const internals = internalsOf(this);
       follow(this);
-      own.focus?.restore();
-      own.focus ??= keepFocus(own.host.root);
+      internals.focus?.restore();
+      internals.focus ??= rememberFocus(internals.host.root);
       super.connectedCallback();
     }
 
@@ -223,10 +223,10 @@ export function elementClass(definition: ElementDefinition, tree: Tree): Element
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return;
-        const own = internalsOf(this);
-        own.stopWatching?.();
-        own.focus?.stop();
-        own.stopWatching = own.focus = undefined;
+        const internals = internalsOf(this);
+        internals.stopWatching?.();
+        internals.focus?.stop();
+        internals.stopWatching = internals.focus = undefined;
         super.disconnectedCallback();
       });
     }

@@ -47,16 +47,16 @@ export interface Loading<T> {
 
 /** Asks once a language for all who want it; what is there is not asked again by itself, a failure is. */
 export function loadOnce<T>({ ask, locale, initial }: Loading<T>): LoadOnce<T> {
-  const known = new Map<Locale, Load<T>>();
+  const cached = new Map<Locale, Load<T>>();
   const running = new Map<Locale, Promise<Load<T>>>();
-  if (initial) known.set(initial.locale, ready(initial.value));
+  if (initial) cached.set(initial.locale, ready(initial.value));
   const $load = atom<Load<T>>(initial ? ready(initial.value) : IDLE);
 
   async function load(spoken: Locale): Promise<Load<T>> {
     if ($load.get().kind !== 'ready') $load.set(LOADING);
     const loaded = loadOf(await ask(spoken));
     running.delete(spoken);
-    if (loaded.kind === 'ready') known.set(spoken, loaded);
+    if (loaded.kind === 'ready') cached.set(spoken, loaded);
     // What is shown gives way only to the language in use; what is not there yet, to any, or to the last failure.
     const isFirst = $load.get().kind !== 'ready' && (loaded.kind === 'ready' || running.size === 0);
     if (isFirst || (loaded.kind === 'ready' && spoken === locale())) $load.set(loaded);
@@ -65,7 +65,7 @@ export function loadOnce<T>({ ask, locale, initial }: Loading<T>): LoadOnce<T> {
 
   function ensure(): Promise<Load<T>> {
     const spoken = locale();
-    const there = known.get(spoken);
+    const there = cached.get(spoken);
     if (there) {
       $load.set(there);
       return Promise.resolve(there);
@@ -82,7 +82,7 @@ export function loadOnce<T>({ ask, locale, initial }: Loading<T>): LoadOnce<T> {
       if ($load.get().kind !== 'idle') void ensure();
     },
     again() {
-      known.clear();
+      cached.clear();
       return ensure();
     },
   };

@@ -1,6 +1,6 @@
 import type { Company } from '#domain/company/company.ts';
 import type { Route } from '#domain/site/routes.ts';
-import type { KnownCatalogue } from './known-catalogue.ts';
+import type { LoadedCatalogue } from './loaded-catalogue.ts';
 import type { Site } from './site.ts';
 import type { Emit } from './widget-events.ts';
 
@@ -9,7 +9,7 @@ export interface StorefrontPageProps<Shown extends Route = Route> {
   readonly site: Site;
   readonly emit: Emit;
   readonly company: Company;
-  readonly catalogue: KnownCatalogue;
+  readonly catalogue: LoadedCatalogue;
   /** The address that led to it, with its parameters. */
   readonly route: Shown;
   /** Rises with each page opened, so that the same one can be asked for again. */

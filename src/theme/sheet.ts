@@ -50,8 +50,8 @@ function registerUnit(view: typeof globalThis): void {
  * The one sheet of all our shadow roots in a document. A root that moved to another document adopts that one's own.
  */
 export function sheetOf(document: Document): CSSStyleSheet {
-  const known = sheets.get(document);
-  if (known) return known;
+  const cached = sheets.get(document);
+  if (cached) return cached;
   const view = document.defaultView ?? globalThis;
   registerUnit(view);
   const sheet = new view.CSSStyleSheet();

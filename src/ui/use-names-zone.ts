@@ -8,6 +8,10 @@ const unknownZone = () => null;
 
 /** Whether the visitor's clock shows another time than the shop's. A server cannot know, and says no. */
 export function useNamesZone(timeZone: string, now: Instant): boolean {
-  const own = useSyncExternalStore<string | null>(never, ownZone, unknownZone);
-  return own !== null && own !== timeZone && formatTime('en', own, now) !== formatTime('en', timeZone, now);
+  const browserZone = useSyncExternalStore<string | null>(never, ownZone, unknownZone);
+  return (
+    browserZone !== null &&
+    browserZone !== timeZone &&
+    formatTime('en', browserZone, now) !== formatTime('en', timeZone, now)
+  );
 }

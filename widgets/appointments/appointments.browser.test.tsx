@@ -105,8 +105,8 @@ describe('what comes after a booking', () => {
       );
       await settled(200);
       expect(await axeFaults(place.root)).to.deep.equal([]);
-      const frame = place.one('div');
-      expect(frame.scrollWidth).to.be.at.most(frame.clientWidth);
+      const container = place.one('div');
+      expect(container.scrollWidth).to.be.at.most(container.clientWidth);
     });
   }
 

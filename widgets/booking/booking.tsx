@@ -59,10 +59,10 @@ function useCarriedServices(
     const shop = catalogue.shops.find((one) => one.slug === selection.shop);
     if (query.cart.length > 0) site.bookingCart.replace(query.cart, shop?.id ?? null);
     const joining = query.cartAdd.map((one) => all.find((service) => service.slug === one));
-    const own =
+    const pageService =
       query.page === 'reserved' && query.cart.length === 0 ? all.find((one) => one.slug === slug) : undefined;
     const has = new Set(site.bookingCart.$cart.get().serviceIds);
-    for (const service of [...joining, own]) if (service && !has.has(service.id)) enter(service);
+    for (const service of [...joining, pageService]) if (service && !has.has(service.id)) enter(service);
   }, [site, catalogue.categories, catalogue.shops, query, slug, selection.shop, enter, carried]);
 }
 

@@ -3,7 +3,7 @@ import { defineElement } from '#element/define-element.ts';
 import type { Feature } from '#element/feature.ts';
 import { siteTree, type ScreenProps } from '#element/site/site-tree.tsx';
 import type { Site } from '#stores/site.ts';
-import { frameProperties } from '#theme/site-frame.ts';
+import { layoutProperties } from '#theme/site-layout.ts';
 import { storefrontDefinition } from './definition.ts';
 import { sitePages, type SitePages } from './pages/site-pages.ts';
 import { Storefront } from './storefront.tsx';
@@ -35,7 +35,7 @@ export function define(features: readonly Feature[]): void {
       added: pages.added,
       prepare: (site) => prepare(site, pages),
       waiting: 'min-h-screen',
-      themeProperties: frameProperties,
+      addedProperties: layoutProperties,
     }),
   );
 }

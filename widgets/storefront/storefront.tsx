@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
 import { documentTitle } from '#domain/site/document-title.ts';
-import type { KnownCatalogue } from '#stores/known-catalogue.ts';
+import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
@@ -25,7 +25,7 @@ import { pageTitle } from './place/page-title.ts';
 import { targetTo } from './place/target.ts';
 import { pageKey, useArrival } from './place/use-arrival.ts';
 import { useDocument } from './place/use-document.ts';
-import { useKnownCatalogue } from './place/use-known-catalogue.ts';
+import { useLoadedCatalogue } from './place/use-loaded-catalogue.ts';
 import { useRedirect } from './place/use-redirect.ts';
 import { useForwardSteps } from './place/forward-steps.ts';
 import { PageBoundary } from './states/page-boundary.tsx';
@@ -53,7 +53,7 @@ interface Naming {
 function useNaming(
   { site, pages }: StorefrontProps,
   page: ShownPage,
-  catalogue: KnownCatalogue,
+  catalogue: LoadedCatalogue,
   hasFailed: boolean,
 ): Naming {
   const { locale, t } = useTexts();
@@ -81,7 +81,7 @@ function useNaming(
 
 interface OpenProps extends StorefrontProps {
   readonly company: Company;
-  readonly catalogue: KnownCatalogue;
+  readonly catalogue: LoadedCatalogue;
   readonly page: ShownPage;
   readonly steps: number;
   readonly onFailed: (page: string | null) => void;
@@ -107,7 +107,7 @@ function OpenSite({ base = '', onFailed, ...props }: OpenProps) {
       catalogue={catalogue}
       isOver={page.kind === 'home' && startsWithHero(company, catalogue.shops)}
       isMarketplace={isMarketplace}
-      frame={main}
+      container={main}
       visit={`${steps} ${key}`}
     >
       <main ref={main} part="main" className={tw('flex-1 flex flex-col')}>
@@ -130,11 +130,11 @@ export const closedPart = lazyPart(() => import('./states/site-state-page.tsx'))
 function Frame(props: StorefrontProps) {
   const { site: own, emit, base = '', pages } = props;
   const { site, steps } = useForwardSteps(own);
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const state = useStore(site.$state);
   const place = useStore(site.navigation.$place);
   const company = valueOf(useStore(site.company.$company));
-  const catalogue = useKnownCatalogue(site, place.route?.kind !== 'home');
+  const catalogue = useLoadedCatalogue(site, place.route?.kind !== 'home');
   const page = shownPage(place.route, catalogue, {
     hasPage: (kind) => pages.of(kind) !== null,
     isReserving: place.query.page === 'reserved',
@@ -142,10 +142,10 @@ function Frame(props: StorefrontProps) {
   const isLeaving = useRedirect(site);
   const [failedPage, setFailedPage] = useState<string | null>(null);
   const { title, spoken } = useNaming(props, page, catalogue, failedPage === pageKey(place));
-  useDocument(site, title, frame);
-  useArrival(site, steps, spoken, frame);
+  useDocument(site, title, container);
+  useArrival(site, steps, spoken, container);
   useEffect(() => {
-    const root = frame.current?.getRootNode();
+    const root = container.current?.getRootNode();
     if (!root || site.navigation.mode !== 'history') return;
     const follow = (event: Event) => event instanceof MouseEvent && followLink(event, site, base);
     root.addEventListener('click', follow);
@@ -155,7 +155,7 @@ function Frame(props: StorefrontProps) {
   const isClosed = state.kind !== 'enabled' && state.kind !== 'starting';
   const closed = closedPart.usePart(isClosed);
   return (
-    <div ref={frame} className={tw('min-h-screen')}>
+    <div ref={container} className={tw('min-h-screen')}>
       <Progress isBusy={!isClosed && (!isOpen || catalogue.isLoading)} />
       {isClosed && closed.kind === 'failed' && <ErrorState onRetry={closed.retry} />}
       {isClosed && closed.kind === 'ready' && (

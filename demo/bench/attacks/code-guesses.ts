@@ -34,11 +34,11 @@ interface Outcome {
 }
 
 const real = await guessForReal();
-tell(`real, one address, ${REAL / (1000 / PACE)} s`, REAL, real);
+report(`real, one address, ${REAL / (1000 / PACE)} s`, REAL, real);
 const alone = simulate(1);
-tell('simulated, one address', guesses, alone);
+report('simulated, one address', guesses, alone);
 const many = simulate(1000);
-tell('simulated, a thousand addresses', guesses, many);
+report('simulated, a thousand addresses', guesses, many);
 note('codes hit', real.hits + alone.hits + many.hits, { most: 0 });
 note('share of guesses looked at', alone.evaluated / guesses, { most: MOST_LET_THROUGH });
 const isRight = real.hits + alone.hits + many.hits === 0 && alone.evaluated <= guesses * MOST_LET_THROUGH;
@@ -88,7 +88,7 @@ function simulate(addresses: number): Outcome {
   return outcome;
 }
 
-function tell(title: string, made: number, { evaluated, hits }: Outcome): void {
+function report(title: string, made: number, { evaluated, hits }: Outcome): void {
   const refused = (((made - evaluated) / made) * 100).toFixed(4);
   console.log(`${hits} hits in ${made} guesses, ${refused} % refused without a look (${title})`);
 }

@@ -83,7 +83,7 @@ for (const area of values.only) {
   }
 }
 const score = share(tried);
-const told = `mutants killed by unit tests, seed ${values.seed}, of ${tried.length} (%)`;
-console.log(`${told}: ${score.toFixed(1)} (at least ${LEAST})`);
-note(told, score, { least: LEAST });
+const title = `mutants killed by unit tests, seed ${values.seed}, of ${tried.length} (%)`;
+console.log(`${title}: ${score.toFixed(1)} (at least ${LEAST})`);
+note(title, score, { least: LEAST });
 process.exitCode = score >= LEAST ? 0 : 1;

@@ -64,7 +64,7 @@ async function raceOn(title: string, database: OpenDatabase): Promise<boolean> {
     const begun = performance.now();
     for (let race = 0; race < races; race += 1) await runRace(database.db, visit, slotOf(race), tally);
     const overlaps = await countOverlaps(database.db);
-    tell(title, tally, overlaps, performance.now() - begun);
+    report(title, tally, overlaps, performance.now() - begun);
     note(`double bookings (${title})`, tally.doubleBookings + overlaps, { most: 0 });
     note(`slots nobody got (${title})`, tally.unsold, { most: 0 });
     return tally.doubleBookings === 0 && tally.unsold === 0 && overlaps === 0;
@@ -122,7 +122,7 @@ async function countOverlaps(db: Database): Promise<number> {
   return Number(typeof row === 'object' && row !== null ? Reflect.get(row, 'overlaps') : NaN);
 }
 
-function tell(
+function report(
   title: string,
   { doubleBookings, unsold, sentAway: away, losersMs }: Tally,
   overlaps: number,

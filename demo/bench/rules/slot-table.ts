@@ -2,7 +2,7 @@
 // Run with `node demo/bench/rules/slot-table.ts`.
 import { deepStrictEqual } from 'node:assert/strict';
 import type { ResourceDay, ShopDay } from '#domain/availability/calendar.ts';
-import { dayFrame, gridOf } from '#domain/availability/hours/clock-change.ts';
+import { zonedDayOf, gridOf } from '#domain/availability/hours/clock-change.ts';
 import { slotTable, type ShopSlot } from '#domain/availability/slots/slot-table.ts';
 import { externalServiceId } from '#domain/catalogue/ids.ts';
 import { elapsed } from '#domain/testing/ranges.ts';
@@ -50,7 +50,7 @@ function week({ practitioners, events }: Load): readonly ShopDay[] {
   return daysFrom(FIRST_DAY, 7).map((date) => ({
     date,
     timeZone: SHOP_ZONE,
-    lengthMinutes: dayFrame(date, SHOP_ZONE).lengthMinutes,
+    lengthMinutes: zonedDayOf(date, SHOP_ZONE).lengthMinutes,
     open: [elapsed(540, 1140)],
     usesCabins: false,
     checksEquipment: false,
@@ -69,7 +69,7 @@ function week({ practitioners, events }: Load): readonly ShopDay[] {
 
 /** The rule said plainly: each slot asks each practitioner's own events. */
 function scan(day: ShopDay, intervalMinutes: number): readonly ShopSlot[] {
-  const starts = gridOf(dayFrame(day.date, day.timeZone), intervalMinutes);
+  const starts = gridOf(zonedDayOf(day.date, day.timeZone), intervalMinutes);
   const practitioners = day.services.get(SERVICE)?.practitioners ?? [];
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? elapsedMinute(day.lengthMinutes);

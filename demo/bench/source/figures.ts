@@ -20,7 +20,7 @@ const sources = code.filter((file) => !isTest(file));
 const subpaths: Readonly<Record<string, string>> = JSON.parse(read('package.json')).imports;
 const modules = sources.map((file) => moduleOf(file, read(file), subpaths));
 
-function tell(
+function report(
   name: string,
   value: number,
   limit: { most: number } | { least: number },
@@ -43,27 +43,27 @@ const inRoom = (list: readonly string[], room: string) => list.filter((file) => 
 
 for (const room of ['src', 'widgets']) {
   const lines = inRoom(sources, room).map((file) => linesOf(read(file)));
-  tell(`median lines of a file of ${room}`, quantile(lines, 0.5), { most: 60 });
-  tell(`90th percentile of lines of a file of ${room}`, quantile(lines, 0.9), { most: 160 });
+  report(`median lines of a file of ${room}`, quantile(lines, 0.5), { most: 60 });
+  report(`90th percentile of lines of a file of ${room}`, quantile(lines, 0.9), { most: 160 });
 }
 
 const tests = inRoom(code, 'widgets').filter((file) => isTest(file));
-tell('lines of tests of widgets per line of source', total(tests) / total(inRoom(sources, 'widgets')), {
+report('lines of tests of widgets per line of source', total(tests) / total(inRoom(sources, 'widgets')), {
   least: 0.4,
 });
 
 const withCasts = modules.filter(({ casts }) => casts > 0).map(({ file, casts }) => `${casts}  ${file}`);
-tell(
+report(
   'casts outside tests',
   modules.reduce((sum, { casts }) => sum + casts, 0),
   { most: 80 },
   withCasts,
 );
 const withAny = modules.filter(({ anys }) => anys > 0).map(({ file }) => file);
-tell('files with `any`', withAny.length, { most: 0 }, withAny);
+report('files with `any`', withAny.length, { most: 0 }, withAny);
 
 const reaching = modules.filter(({ file, reaches }) => file.startsWith('widgets/') && reaches > 0);
-tell(
+report(
   'uses of api, ports and storage in widgets',
   reaching.reduce((sum, { reaches }) => sum + reaches, 0),
   { most: 0 },
@@ -72,7 +72,7 @@ tell(
 
 const folders = Map.groupBy(sources, (file) => posix.dirname(file));
 const full = [...folders].filter(([, list]) => list.length > MOST_FILES);
-tell(
+report(
   `folders of more than ${MOST_FILES} source files`,
   full.length,
   { most: 0 },
@@ -85,7 +85,7 @@ const exported = modules
 const twice = [...Map.groupBy(exported, ({ name }) => name)].filter(
   ([name, list]) => list.length > 1 && !SHARED_NAMES.has(name),
 );
-tell(
+report(
   `exported names with two meanings, of ${new Set(exported.map(({ name }) => name)).size}`,
   twice.length,
   { most: 0 },
@@ -93,10 +93,10 @@ tell(
 );
 
 const circles = circlesOf(modules);
-tell(
+report(
   'circles of files, types counted',
   circles.length,
   { most: 0 },
   circles.map((list) => list.join(' ↔ ')),
 );
-tell('tracked lines of text without package-lock.json', trackedLines(), { most: 137_000 });
+report('tracked lines of text without package-lock.json', trackedLines(), { most: 137_000 });

@@ -40,9 +40,8 @@ interface Report {
 }
 
 /** What the linter found, which it writes as JSON with lines for people around it. */
-function reportOf(output: string, complaint: string): Report {
+function reportOf(output: string, message: string): Report {
   const json = /^\{[^]*^\}/m.exec(output)?.[0];
-  if (json === undefined)
-    throw new Error(`redocly lint said nothing that can be read: ${output}${complaint}`);
+  if (json === undefined) throw new Error(`redocly lint said nothing that can be read: ${output}${message}`);
   return JSON.parse(json) as Report;
 }

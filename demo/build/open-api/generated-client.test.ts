@@ -135,9 +135,9 @@ describe('a client that is generated from the document', () => {
       "'/api/appointments/hold'",
       '/api/appointments/hold',
     ],
-  ])('does not compile with %s', (_, right, wrong, complaint) => {
+  ])('does not compile with %s', (_, right, wrong, message) => {
     expect(PROGRAM).toContain(right);
-    expect(compile('wrong.ts', PROGRAM.replace(right, wrong))).toContain(complaint);
+    expect(compile('wrong.ts', PROGRAM.replace(right, wrong))).toContain(message);
   });
 });
 

@@ -44,8 +44,8 @@ test('a visitor prints an appointment on one sheet, without what leads elsewhere
   const visitor = new Visitor(page);
   await page.goto(manageUrl);
   await expect(visitor.heading('appointments:title')).toBeVisible();
-  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(reference)).toBeVisible();
   await expect(page.locator('header img, header svg').first()).toBeVisible();

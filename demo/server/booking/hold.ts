@@ -42,12 +42,12 @@ export async function takeHold(db: Database, visit: Visit, request: HoldRequest)
     await lockFor(tx, visit.tenant.id, `visit ${request.visitKey}`);
     await lockShop(tx, visit, request.startsAt);
     const lines = await placeVisit(tx, visit, request.startsAt, request);
-    if (lines === null) return { kind: 'undo', reason: 'taken' };
+    if (lines === null) return { kind: 'rollback', reason: 'taken' };
     await freeExpired(tx, visit, request.now);
     await giveBackOwn(tx, visit, request.visitKey);
-    return { kind: 'keep', value: await insertHold(tx, visit, request, lines) };
+    return { kind: 'commit', value: await insertHold(tx, visit, request, lines) };
   });
-  if (outcome.kind === 'keep') return { kind: 'held', hold: outcome.value };
+  if (outcome.kind === 'commit') return { kind: 'held', hold: outcome.value };
   return { kind: 'taken', starts: await nearestTo(db, visit, request.startsAt, request) };
 }
 

@@ -4,8 +4,8 @@ import { runRecurring } from './recurring.ts';
 
 test('a round that fails is told part by part, without words of a customer, and the next one follows', async () => {
   const stopping = new AbortController();
-  const told: object[] = [];
-  const log = { error: (facts: object) => told.push(facts) } as unknown as FastifyBaseLogger;
+  const reported: object[] = [];
+  const log = { error: (facts: object) => reported.push(facts) } as unknown as FastifyBaseLogger;
   let rounds = 0;
   await runRecurring({ name: 'mails', every: 1, stopped: stopping.signal, log }, async () => {
     rounds += 1;
@@ -13,11 +13,11 @@ test('a round that fails is told part by part, without words of a customer, and 
     throw new AggregateError([new RangeError('camille@example.com'), new TypeError('06 12')], 'both');
   });
   expect(rounds).toBe(2);
-  expect(told).toMatchObject([
+  expect(reported).toMatchObject([
     {
       work: 'mails',
       fault: { name: 'AggregateError', parts: [{ name: 'RangeError' }, { name: 'TypeError' }] },
     },
   ]);
-  expect(JSON.stringify(told)).not.toMatch(/camille|06 12|both/);
+  expect(JSON.stringify(reported)).not.toMatch(/camille|06 12|both/);
 });

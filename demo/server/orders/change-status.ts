@@ -43,7 +43,7 @@ export async function changeStatus(
     // A cancellation of the customer's is the customer's to make.
     if (status === 'cancelled_by_customer' || !mayMove(order.status, status)) return refuse('move_refused');
     const asked = await move(tx, order, status, { terms, now });
-    await tell(tx, tenant, order, { status, now });
+    await notify(tx, tenant, order, { status, now });
     return asked;
   });
   if (outcome instanceof Refusal) return outcome;
@@ -98,7 +98,7 @@ function paidForGoods(order: OrderRow): number {
   return Math.min(netOf(order, ['product']), Math.max(0, paid - netOf(order, ['gift'])));
 }
 
-async function tell(
+async function notify(
   tx: Database,
   tenant: Tenant,
   order: OrderRow,

@@ -44,11 +44,11 @@ export async function moveVisit(
   const key = body.key ?? null;
   const opened = await openAppointment(db, tenant, { id: params.id, key, caller });
   if (opened === null) return refuse('not_found');
-  const told = async () => {
+  const answer = async () => {
     const again = await openAppointment(db, tenant, { id: params.id, key, caller });
     return again === null ? refuse('not_found') : managedWire(db, tenant, again, now);
   };
-  if (opened.appointment.holdId === body.holdId) return told();
+  if (opened.appointment.holdId === body.holdId) return answer();
   const held = await readHeldVisit(db, tenant, body, opened.appointment.id);
   if (held instanceof Refusal) return held;
   const prices = newPrices(opened.order, held);
@@ -69,7 +69,7 @@ export async function moveVisit(
   if (moved instanceof Refusal) return moved;
   if (moved !== null) await runRefund(context, tenant.id, moved);
   await offerAtOnce(context, tenant.id);
-  return told();
+  return answer();
 }
 
 interface NewPrices {
@@ -128,18 +128,18 @@ async function runMove({ db }: ServerContext, move: Move): Promise<string | null
     await lockFor(tx, tenant.id, `visit ${held.hold.visitKey}`);
     const order = await lockOrder(tx, tenant.id, orderId);
     const appointment = await appointmentBy(tx, tenant.id, appointmentId);
-    if (order === null || appointment === null) return { kind: 'undo', reason: refuse('not_found') };
+    if (order === null || appointment === null) return { kind: 'rollback', reason: refuse('not_found') };
     // The same move, asked for once more while it was under way.
-    if (appointment.holdId === held.hold.id) return { kind: 'keep', value: null };
+    if (appointment.holdId === held.hold.id) return { kind: 'commit', value: null };
     const { mayCancel, isLate } = termsOf(order, appointment, terms, now);
-    if (!mayCancel || isLate) return { kind: 'undo', reason: refuse('move_refused') };
+    if (!mayCancel || isLate) return { kind: 'rollback', reason: refuse('move_refused') };
     await lockShop(tx, held.visit, instantOf(held.hold.startsAt));
     const given = await dropClaims(tx, tenant.id, { kind: 'appointment', id: appointmentId });
     const lines = await claimNew(tx, move);
-    if (lines === null) return { kind: 'undo', reason: refuse('hold_expired') };
+    if (lines === null) return { kind: 'rollback', reason: refuse('hold_expired') };
     const refund = await reprice(tx, order, move);
-    if (refund instanceof Refusal) return { kind: 'undo', reason: refund };
-    await keepAppointment(tx, move, lines);
+    if (refund instanceof Refusal) return { kind: 'rollback', reason: refund };
+    await updateAppointment(tx, move, lines);
     if (order.userId !== null) {
       await moveDuePoints(tx, tenant.id, {
         customerId: order.userId,
@@ -152,10 +152,10 @@ async function runMove({ db }: ServerContext, move: Move): Promise<string | null
     await noteFreed(tx, appointment, given, now);
     const manageKey = await addKey(tx, appointment);
     await sendConfirmation(tx, bookedAgain(move, appointment, { order, lines, manageKey }), true);
-    return { kind: 'keep', value: refund };
+    return { kind: 'commit', value: refund };
   });
-  if (outcome.kind === 'keep') return outcome.value;
-  return outcome.kind === 'undo' ? outcome.reason : refuse('hold_expired');
+  if (outcome.kind === 'commit') return outcome.value;
+  return outcome.kind === 'rollback' ? outcome.reason : refuse('hold_expired');
 }
 
 /** Claims the new time for the appointment, in the transaction that gave the old one up: nobody else can take it in between. */
@@ -211,7 +211,7 @@ function endOf({ held }: Move, lines: readonly HeldLine[]): Date {
   return new Date(lines.at(-1)?.end ?? held.hold.startsAt);
 }
 
-async function keepAppointment(tx: Database, move: Move, lines: HeldLine[]): Promise<void> {
+async function updateAppointment(tx: Database, move: Move, lines: HeldLine[]): Promise<void> {
   const { tenant, held, appointmentId: id, prices, now } = move;
   const startsAt = new Date(lines[0]?.start ?? held.hold.startsAt);
   const companyId = tenant.id;

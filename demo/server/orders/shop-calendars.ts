@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { dayFrame, endOfDay } from '#domain/availability/hours/clock-change.ts';
+import { zonedDayOf, endOfDay } from '#domain/availability/hours/clock-change.ts';
 import { civilDate, dayNumber, toCivilDate, toDateKey, type DateKey } from '#domain/time/date-key.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
@@ -45,8 +45,8 @@ export function onDays(
 ): SQL | undefined {
   if (start === undefined && end === undefined) return undefined;
   const inZone = (timeZone: string) => {
-    const first = start === undefined ? null : dayFrame(dayOf(start), timeZone);
-    const last = end === undefined ? null : dayFrame(dayOf(end), timeZone);
+    const first = start === undefined ? null : zonedDayOf(dayOf(start), timeZone);
+    const last = end === undefined ? null : zonedDayOf(dayOf(end), timeZone);
     return and(
       zones.length === 1 ? undefined : sql`coalesce(${zone}, ${home}) = ${timeZone}`,
       first === null ? undefined : gte(moment, new Date(first.startsAt)),

@@ -65,15 +65,15 @@ export async function completeCart(
   const outcome = await retryClaims<CompletedSale | CartRecord, SaleObstacle>(context.db, async (tx) => {
     const current = await lockCart(tx, tenant.id, cart.id);
     if (current === null || current.status === 'paid' || current.status === 'given_back')
-      return { kind: 'keep', value: current ?? cart };
+      return { kind: 'commit', value: current ?? cart };
     const sold = await sell(tx, sale);
-    if (typeof sold === 'string') return { kind: 'undo', reason: sold };
+    if (typeof sold === 'string') return { kind: 'rollback', reason: sold };
     await changeCart(tx, cart, { status: 'paid', orderId, ask: forgetful(cart.ask) });
     await alongside(tx, sold);
-    return { kind: 'keep', value: sold };
+    return { kind: 'commit', value: sold };
   });
-  if (outcome.kind !== 'keep') {
-    const reason = outcome.kind === 'undo' ? outcome.reason : 'gone';
+  if (outcome.kind !== 'commit') {
+    const reason = outcome.kind === 'rollback' ? outcome.reason : 'gone';
     const refusal = await obstacleRefusal(context.db, priced, { reason, now });
     return settledOr(context.db, cart, refusal);
   }

@@ -5,7 +5,7 @@ import { orders } from '../database/schema/selling/orders.ts';
 import { changeCart, type CartRecord } from './carts.ts';
 
 /** Keeps what the visitor wants to tell the shop: in the cart, or in the appointment that it has become. */
-export async function keepMessage(db: Database, cart: CartRecord, message: string): Promise<void> {
+export async function storeMessage(db: Database, cart: CartRecord, message: string): Promise<void> {
   if (cart.status === 'open' && cart.ask.visit !== null) {
     await changeCart(db, cart, {
       ask: { ...cart.ask, visit: { ...cart.ask.visit, customMessage: message } },

@@ -10,7 +10,7 @@ import { translate } from '../texts.ts';
 import type { Incoming, Tenant } from '../router/route.ts';
 import { stateWire } from './calls.ts';
 import { cartBy, findCart, isToken, paymentOf } from './carts.ts';
-import { keepMessage } from './message.ts';
+import { storeMessage } from './message.ts';
 import { payCart } from './pay.ts';
 import type { PaymentFault } from './provider/provider.ts';
 import type { Settled } from './settle.ts';
@@ -37,9 +37,9 @@ export async function payOnce(
     db,
     key,
     (reply) => reply as Reply,
-    async (keepReply) => {
+    async (storeReply) => {
       const message = body.appointment?.customMessage;
-      if (message !== undefined) await keepMessage(db, cart, message.trim());
+      if (message !== undefined) await storeMessage(db, cart, message.trim());
       const current =
         (await findCart(db, tenant.id, cart.id, caller)) ?? (await cartBy(db, tenant.id, cart.id)) ?? cart;
       let isKept = false;
@@ -48,13 +48,13 @@ export async function payOnce(
         context,
         { tenant, cart: current, method: body.method ?? null, now },
         async (tx, done) => {
-          await keepReply(tx, await reply(tx, done));
+          await storeReply(tx, await reply(tx, done));
           isKept = true;
         },
       );
       if (!('kind' in settled)) return settled;
       const answered = await reply(db, settled);
-      if (!isKept) await keepReply(db, answered);
+      if (!isKept) await storeReply(db, answered);
       return answered;
     },
   );

@@ -25,13 +25,17 @@ interface PayAsk {
   readonly now: Instant;
 }
 
-type Keep = (tx: Database, settled: Settled) => Promise<void>;
+type OnSettled = (tx: Database, settled: Settled) => Promise<void>;
 
 /**
- * Pays a cart: takes what is due online, and sells. A cart that was paid before answers as it did. `keep` runs in the transaction
+ * Pays a cart: takes what is due online, and sells. A cart that was paid before answers as it did. `onSettled` runs in the transaction
  * that sells.
  */
-export async function payCart(context: ServerContext, ask: PayAsk, keep: Keep): Promise<Settled | Refusal> {
+export async function payCart(
+  context: ServerContext,
+  ask: PayAsk,
+  onSettled: OnSettled,
+): Promise<Settled | Refusal> {
   const { db } = context;
   const { tenant, cart, now } = ask;
   const payment = await paymentOf(db, tenant.id, cart.id);
@@ -40,23 +44,23 @@ export async function payCart(context: ServerContext, ask: PayAsk, keep: Keep): 
   if (cart.status !== 'open') return refuse('hold_expired');
   // Money that has been taken already is settled whatever anything costs by now.
   if (payment !== null && payment.status !== 'created' && payment.status !== 'failed') {
-    const settled = await settlePayment(context, tenant, payment, keep);
+    const settled = await settlePayment(context, tenant, payment, onSettled);
     const isOver = settled.kind === 'paid' || settled.kind === 'given-back';
     // A provider takes an amount once, however often it is asked to: to try again is no danger.
     if (isOver || ask.method === null) return settled;
   }
-  await keepLonger(db, cart, now);
+  await prolong(db, cart, now);
   const terms = await paymentTerms(db, tenant);
   const priced = await priceSale(db, tenant, cart.ask, { terms, userId: cart.userId, now });
   if (priced instanceof Refusal) return priced;
   const changed = () => refuse('price_changed', { total: decimalOf(tenant, priced.due) });
   if (priced.due !== cart.due) return changed();
   const { mode, amount } = paymentNow(priced, terms.visit);
-  if (amount === 0) return payNothing(context, ask, { terms, priced, keep });
+  if (amount === 0) return payNothing(context, ask, { terms, priced, onSettled });
   const isAsAgreed = payment?.amount === amount && payment.captures === (mode !== 'hold');
   if (payment === null || !isAsAgreed) return changed();
   const confirmed = ask.method === null ? payment : await confirm(context, payment, ask.method, now);
-  return settlePayment(context, tenant, confirmed, keep);
+  return settlePayment(context, tenant, confirmed, onSettled);
 }
 
 /** Whether a company lets something be left to pay in its shop. */
@@ -67,12 +71,12 @@ export function mayPayLater(terms: PaymentTerms, { due }: Pick<PricedSale, 'due'
 async function payNothing(
   context: ServerContext,
   { tenant, cart, now }: PayAsk,
-  { terms, priced, keep }: { terms: PaymentTerms; priced: PricedSale; keep: Keep },
+  { terms, priced, onSettled }: { terms: PaymentTerms; priced: PricedSale; onSettled: OnSettled },
 ): Promise<Settled | Refusal> {
   if (!mayPayLater(terms, priced)) return refuse('payment_missing');
   const money = { provider: 'free', transactionId: null, captured: 0, authorised: 0 };
   const done = await completeCart(context, { tenant, cart, terms, money, now }, (tx, sold) =>
-    keep(tx, paidOf(sold)),
+    onSettled(tx, paidOf(sold)),
   );
   switch (done.kind) {
     case 'sold':
@@ -103,7 +107,7 @@ async function confirm(
 }
 
 /** Whoever begins to pay keeps the held slot for ten minutes more, once, or as long as it was kept for them anyway. */
-async function keepLonger(db: Database, cart: CartRecord, now: Instant): Promise<void> {
+async function prolong(db: Database, cart: CartRecord, now: Instant): Promise<void> {
   const { visit } = cart.ask;
   if (visit === null || cart.payingSince !== null) return;
   const expiresAt = new Date(now + HOLD_TIME);

@@ -30,7 +30,7 @@ export type Settled =
   | { readonly kind: 'pending' }
   | { readonly kind: 'failed'; readonly fault: PaymentFault | null };
 
-type Keep = (tx: Database, settled: Settled) => Promise<void>;
+type OnSettled = (tx: Database, settled: Settled) => Promise<void>;
 
 /**
  * Asks the provider what became of a payment and does what follows from that, once, whoever asks how often: the browser that
@@ -40,7 +40,7 @@ export async function settlePayment(
   context: ServerContext,
   tenant: Tenant,
   payment: PaymentRow,
-  keep: Keep = async () => undefined,
+  onSettled: OnSettled = async () => undefined,
 ): Promise<Settled> {
   const { db, clock } = context;
   const now = clock.now();
@@ -53,7 +53,7 @@ export async function settlePayment(
   switch (intent.state) {
     case 'captured':
     case 'authorised':
-      return completePayment(context, tenant, { cart, payment, intent, now, keep });
+      return completePayment(context, tenant, { cart, payment, intent, now, onSettled });
     case 'failed':
       await note(db, payment, 'failed', now);
       return { kind: 'failed', fault: intent.fault };
@@ -122,11 +122,11 @@ interface Paid {
   readonly payment: PaymentRow;
   readonly intent: Intent;
   readonly now: Instant;
-  readonly keep: Keep;
+  readonly onSettled: OnSettled;
 }
 
 async function completePayment(context: ServerContext, tenant: Tenant, paid: Paid): Promise<Settled> {
-  const { cart, payment, intent, now, keep } = paid;
+  const { cart, payment, intent, now, onSettled } = paid;
   const isCaptured = intent.state === 'captured';
   const done = await completeCart(
     context,
@@ -148,7 +148,7 @@ async function completePayment(context: ServerContext, tenant: Tenant, paid: Pai
         orderId: sold.order.id,
         changedAt: new Date(now),
       });
-      await keep(tx, paidOf(sold));
+      await onSettled(tx, paidOf(sold));
     },
   );
   switch (done.kind) {
@@ -168,7 +168,7 @@ export function paidOf({ order, booked }: CompletedSale): Settled {
 /** What was paid and cannot be sold goes back: first written down, with the state of the cart, then at the provider. */
 async function giveBack(
   context: ServerContext,
-  { cart, payment, intent, now, keep }: Paid,
+  { cart, payment, intent, now, onSettled }: Paid,
   { type }: Refusal,
 ): Promise<Settled> {
   const outcome = await inTransaction(context.db, async (tx): Promise<Settled | string> => {
@@ -190,7 +190,7 @@ async function giveBack(
       wish: `given back ${payment.id}`,
       now,
     });
-    await keep(tx, { kind: 'given-back', problem: type });
+    await onSettled(tx, { kind: 'given-back', problem: type });
     return refundId;
   });
   if (typeof outcome !== 'string') return outcome;

@@ -9,7 +9,7 @@ import { problemOf, refuse, Refusal } from '../http/refusal.ts';
 import { filesOf, whereBodiesAreRead } from './form-files.ts';
 import { callerOf } from './identify.ts';
 import { inLanguage } from './in-language.ts';
-import { createKeptReplies, knows, sendKept, tagOf, type KeptReplies } from './kept-replies.ts';
+import { createReplyCache, knows, sendCached, tagOf, type ReplyCache } from './reply-cache.ts';
 import { FileReply, type Caller, type Incoming, type ServerRoute, type Tenant } from './route.ts';
 import { createSchemaCheck } from './checks/schema-check.ts';
 import { tenantOf } from './tenants.ts';
@@ -26,7 +26,7 @@ export function registerRoutes(
     const count = routes.filter((route) => route.call.name === name).length;
     if (count !== 1) throw new Error(`The call ${name} has ${count} routes instead of one.`);
   }
-  const kept = createKeptReplies();
+  const kept = createReplyCache();
   for (const route of routes) {
     const call = described.get(route.call.name);
     if (call === undefined) throw new Error(`The route of ${route.call.name} is of no call of the contract.`);
@@ -43,7 +43,7 @@ function register(
   app: FastifyInstance,
   context: ServerContext,
   { call, handle, isKept }: DescribedRoute,
-  replies: KeptReplies,
+  replies: ReplyCache,
 ): void {
   const readInput = createInputReader(call);
   app.route({
@@ -78,12 +78,12 @@ function register(
       if (isKept !== true || revision === null)
         return send(request, reply, call, locale, await inTenant(tenant.id, work));
       const place = JSON.stringify([tenant.id, call.name, locale, input.params, input.query]);
-      const known = replies.find(place, revision);
-      if (known !== null) return sendKept(request, reply, known);
+      const cached = replies.find(place, revision);
+      if (cached !== null) return sendCached(request, reply, cached);
       const result = await inTenant(tenant.id, work);
       if (result instanceof Refusal) return sendRefusal(reply, result, locale);
       const json = JSON.stringify(inLanguage(call.reply, locale, result));
-      return sendKept(request, reply, replies.keep(place, revision, json));
+      return sendCached(request, reply, replies.keep(place, revision, json));
     },
   });
 }

@@ -16,7 +16,7 @@ export interface RevisedTenant extends Tenant {
 }
 
 interface TenantFinder {
-  readonly known: LRUCache<string, RevisedTenant>;
+  readonly cached: LRUCache<string, RevisedTenant>;
   find(token: string, revision: number): Promise<readonly Found[]>;
 }
 
@@ -34,14 +34,14 @@ const finders = new WeakMap<Database, TenantFinder>();
 export async function tenantOf(db: Database, token: string | undefined): Promise<RevisedTenant | Refusal> {
   if (token === undefined || token === '') return refuse('param_missing', { field: 'company' });
   if (!isWritable(token)) return refuse('company_error');
-  const { known, find } = finderOf(db);
-  const before = known.get(token);
+  const { cached, find } = finderOf(db);
+  const before = cached.get(token);
   const [found] = await find(token, before?.revision ?? -1);
   if (found === undefined) return refuse('company_error');
   const { profile } = found;
   if (profile === null) return before ?? refuse('server');
   const tenant = { ...found, profile };
-  known.set(token, tenant);
+  cached.set(token, tenant);
   return tenant;
 }
 
@@ -57,7 +57,7 @@ function finderOf(db: Database): TenantFinder {
     .where(eq(companies.token, sql.placeholder('token')))
     .prepare('tenant_by_token');
   const finder: TenantFinder = {
-    known: new LRUCache<string, RevisedTenant>({ max: MOST }),
+    cached: new LRUCache<string, RevisedTenant>({ max: MOST }),
     find: shareWithinATurn((token, revision) => query.execute({ token, revision })),
   };
   finders.set(db, finder);

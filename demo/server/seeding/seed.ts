@@ -60,7 +60,7 @@ export async function seedDatabase(db: Database, source: SeedSource, today: stri
     await tx.delete(companies);
     await tx.delete(settings);
     for (const seed of seeds) await seedCompany(tx, seed, source.pictureOf, passwordHash);
-    await keepSetting(tx, VERSION, version);
+    await writeSetting(tx, VERSION, version);
     return true;
   });
 }
@@ -126,7 +126,7 @@ export async function setting(db: Database, key: string): Promise<string | null>
   return row?.value ?? null;
 }
 
-export async function keepSetting(db: Database, key: string, value: string): Promise<void> {
+export async function writeSetting(db: Database, key: string, value: string): Promise<void> {
   await db
     .insert(settings)
     .values({ key, value })

@@ -10,7 +10,7 @@ import { companies } from '../database/schema/tenants.ts';
 import { testCompany, testPicture } from '../testing/companies.ts';
 import { openTestDatabase } from '../testing/databases/template.ts';
 import { contradictionsOf } from './rows/company-rows.ts';
-import { keepSetting, seedDatabase, seedVersion, type SeedSource } from './seed.ts';
+import { writeSetting, seedDatabase, seedVersion, type SeedSource } from './seed.ts';
 import { addSpecialDays, fillCalendars } from './top-up.ts';
 
 const TODAY = '20260112';
@@ -65,10 +65,10 @@ describe('a database', () => {
     const changed: SeedSource = { companiesOn: () => [testCompany('other')], pictureOf: testPicture };
     expect(await seedDatabase(database.db, changed, TODAY)).toBe(true);
     expect(await database.db.select({ id: companies.id }).from(companies)).toEqual([{ id: 'other' }]);
-    await keepSetting(database.db, 'seed version', 'ob6DI97ykHoHi-97');
+    await writeSetting(database.db, 'seed version', 'ob6DI97ykHoHi-97');
     expect(await seedDatabase(database.db, demo, TODAY), 'a version that is kept').toBe(false);
     expect(await database.db.select({ id: companies.id }).from(companies)).toEqual([{ id: 'other' }]);
-    await keepSetting(database.db, 'seed version', 'of nobody');
+    await writeSetting(database.db, 'seed version', 'of nobody');
     expect(await seedDatabase(database.db, demo, TODAY)).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { dayFrame, elapsedRanges, instantAt } from '#domain/availability/hours/clock-change.ts';
+import { zonedDayOf, elapsedRanges, instantAt } from '#domain/availability/hours/clock-change.ts';
 import { addDays, daysBetween, daysFrom, type DateKey } from '#domain/time/date-key.ts';
 import { wallMinute } from '#domain/time/minutes-of-day.ts';
 import { busyEvents } from '#seed/calendar/calendar.ts';
@@ -13,7 +13,7 @@ import { claims, resources } from '../database/schema/booking.ts';
 import { shops, specialDays } from '../database/schema/catalogue.ts';
 import { shopRowId } from './rows/company-rows.ts';
 import { SCALE_COMPANY } from './scale/scale-rows.ts';
-import { keepSetting, setting } from './seed.ts';
+import { writeSetting, setting } from './seed.ts';
 
 /** Days ahead for which calendars look used. */
 const CALENDAR_DAYS = 70;
@@ -62,8 +62,8 @@ export async function fillCalendars(
       // The embedded database would otherwise keep the event loop to itself.
       await letOthersWork();
     }
-    await keepSetting(db, FILLED_UNTIL, date);
-    await keepSetting(db, FILLED_ON, today);
+    await writeSetting(db, FILLED_UNTIL, date);
+    await writeSetting(db, FILLED_ON, today);
   }
 }
 
@@ -84,16 +84,16 @@ interface Person {
 }
 
 function eventsOf({ row, timeZone, slug }: Person, date: DateKey, daysAhead: number) {
-  const frame = dayFrame(date, timeZone);
+  const zonedDay = zonedDayOf(date, timeZone);
   const resource = `${row.companyId} ${slug} ${row.name}`;
   const busy = busyEvents({ resource, date, daysAhead, working: workingHours(row, date) });
   return busy.flatMap((event, index) =>
-    elapsedRanges(frame, [{ start: wallMinute(event.start), end: wallMinute(event.end) }]).map(
+    elapsedRanges(zonedDay, [{ start: wallMinute(event.start), end: wallMinute(event.end) }]).map(
       ({ start, end }) => ({
         company_id: row.companyId,
         resource_id: row.id,
         owner_id: `${row.id} ${date} ${index}`,
-        during: rangeText({ start: instantAt(frame, start), end: instantAt(frame, end) }),
+        during: rangeText({ start: instantAt(zonedDay, start), end: instantAt(zonedDay, end) }),
       }),
     ),
   );
@@ -113,7 +113,7 @@ export async function addSpecialDays(
   const added = rows.filter(({ date }) => date > until);
   if (added.length > 0) await db.insert(specialDays).values(added).onConflictDoNothing();
   const horizon = addDays(today, SPECIAL_DAYS);
-  if (horizon > until) await keepSetting(db, TOLD_UNTIL, horizon);
+  if (horizon > until) await writeSetting(db, TOLD_UNTIL, horizon);
 }
 
 function specialDaysOf(seed: SeedCompany, shop: SeedShop, today: DateKey) {

@@ -38,7 +38,7 @@ export async function refundCredit(
     db,
     key,
     (reply) => reply as Reply,
-    (keepReply) =>
+    (storeReply) =>
       allOrNothing(db, async (tx) => {
         const order = await lockOrder(tx, tenant.id, orderId);
         if (order === null || order.userId === null || order.userId !== customerId) {
@@ -52,7 +52,7 @@ export async function refundCredit(
         await giveCredit(tx, tenant.id, { userId: order.userId, amount, cause, now });
         await changeOrder(tx, order, { creditReturned });
         const reply = { refundId: cause, amount: decimalOf(tenant, amount), status: 'refunded' };
-        await keepReply(tx, reply);
+        await storeReply(tx, reply);
         return reply;
       }),
   );

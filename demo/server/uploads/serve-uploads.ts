@@ -16,7 +16,7 @@ const PATH =
   /^([\w-]+)\/([a-z]+)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,5})\.(webp|avif|jpg)$/;
 
 /**
- * Serves uploaded pictures below `/medias/uploads/`: nothing but names that `keepPicture` gives, as pictures and as nothing
+ * Serves uploaded pictures below `/medias/uploads/`: nothing but names that `storePicture` gives, as pictures and as nothing
  * else, whoever opens them.
  */
 export function serveUploads(app: FastifyInstance, pictures: string): void {

@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** A picture that was written. */
-export interface KeptPicture {
+export interface StoredPicture {
   readonly id: string;
   readonly picture: RenderedPicture;
   /** With `{width}` and `{format}`. */
@@ -26,7 +26,7 @@ export interface KeptPicture {
 }
 
 /** Writes the prints of a picture under a random name; files that are half written are never there. */
-export async function keepPicture(place: Place, picture: RenderedPicture): Promise<KeptPicture> {
+export async function storePicture(place: Place, picture: RenderedPicture): Promise<StoredPicture> {
   const { pictures, companyId, folder } = place;
   if (!/^[\w-]+$/.test(companyId)) throw new Error('The name of this company is no name of a folder.');
   const id = randomUUID();
@@ -47,6 +47,6 @@ export async function keepPicture(place: Place, picture: RenderedPicture): Promi
   return kept;
 }
 
-export async function dropPicture({ files }: KeptPicture): Promise<void> {
+export async function dropPicture({ files }: StoredPicture): Promise<void> {
   await Promise.all(files.map((file) => rm(file, { force: true })));
 }

@@ -9,7 +9,7 @@ import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import type { Incoming } from '../router/route.ts';
 import { renderUpload, type RenderedPicture } from './renditions.ts';
-import { dropPicture, keepPicture, type KeptPicture } from './upload-files.ts';
+import { dropPicture, storePicture, type StoredPicture } from './upload-files.ts';
 
 /** What uploads need to know besides the database: where the pictures lie. */
 export interface UploadContext extends ServerContext {
@@ -50,16 +50,16 @@ export function upload(
     },
     // Only this call writes answers under its own scope.
     (reply) => reply as MediaWire[],
-    async (keepReply) => {
+    async (storeReply) => {
       const printed = await printAll(files);
       if (printed instanceof Refusal) return printed;
-      const kept: KeptPicture[] = [];
+      const kept: StoredPicture[] = [];
       try {
         const place = { pictures: folders.pictures, companyId: tenant.id, folder };
-        for (const picture of printed) kept.push(await keepPicture(place, picture));
+        for (const picture of printed) kept.push(await storePicture(place, picture));
         const written = await inTransaction(db, async (tx) => {
           const rows = await writeRows(tx, { companyId: tenant.id, folder, now }, kept);
-          if (!(rows instanceof Refusal)) await keepReply(tx, rows);
+          if (!(rows instanceof Refusal)) await storeReply(tx, rows);
           return rows;
         });
         if (written instanceof Refusal) await Promise.all(kept.map(dropPicture));
@@ -85,7 +85,7 @@ async function printAll(files: readonly Buffer[]): Promise<RenderedPicture[] | R
 async function writeRows(
   tx: Database,
   { companyId, folder, now }: { companyId: string; folder: MediaFolder; now: number },
-  kept: readonly KeptPicture[],
+  kept: readonly StoredPicture[],
 ): Promise<MediaWire[] | Refusal> {
   const [counted] = await tx.select({ total: count() }).from(medias).where(eq(medias.companyId, companyId));
   if ((counted?.total ?? 0) + kept.length > MOST_PICTURES) return refuse('file_refused', { status: 409 });

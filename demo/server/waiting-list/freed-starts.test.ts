@@ -41,7 +41,7 @@ async function bookAtTen(service: keyof typeof TEST_SERVICES, shopid: string = T
 }
 
 /** Who was told, and of which hour of Paris. */
-async function told() {
+async function offered() {
   const { db } = server.database;
   const rows = await db
     .select({ email: waitingList.email, start: holds.startsAt })
@@ -59,21 +59,21 @@ test('a start that only the pause after a visit took is offered', async () => {
   const giveBack = await bookAtTen('facial');
   await waitFor('zoe@example.com', 'massage', '10:30');
   await giveBack();
-  expect(await told()).toEqual(['zoe 10:30']);
+  expect(await offered()).toEqual(['zoe 10:30']);
 });
 
 test('a start is offered whose own pause had no place', async () => {
   const giveBack = await bookAtTen('massage');
   await waitFor('zoe@example.com', 'facial', '09:30');
   await giveBack();
-  expect(await told()).toEqual(['zoe 09:30']);
+  expect(await offered()).toEqual(['zoe 09:30']);
 });
 
 test('a start at which the visit fitted all along is no news', async () => {
   const giveBack = await bookAtTen('massage', TEST_SHOPS.one);
   await waitFor('zoe@example.com', 'massage', '10:00', { shopid: TEST_SHOPS.one });
   await giveBack();
-  expect(await told()).toEqual([]);
+  expect(await offered()).toEqual([]);
 });
 
 test('what one person leaves of a long visit is offered to the next', async () => {
@@ -82,7 +82,7 @@ test('what one person leaves of a long visit is offered to the next', async () =
     await waitFor(email, 'lamp', '10:00', { until: 11 * 60 });
   }
   await giveBack();
-  expect(await told()).toEqual(['amy 10:00', 'ben 10:30']);
+  expect(await offered()).toEqual(['amy 10:00', 'ben 10:30']);
 });
 
 test('two people who are given back before anybody is told are news to who can do with either', async () => {
@@ -98,7 +98,7 @@ test('two people who are given back before anybody is told are news to who can d
   for (const giveBack of both) await giveBack();
   await wishes([TEST_SERVICES.massage]);
   await round();
-  expect(await told()).toEqual(['zoe 10:00']);
+  expect(await offered()).toEqual(['zoe 10:00']);
 });
 
 test('an offer that nobody took gives back its pause as well, though others took hours since', async () => {
@@ -106,11 +106,11 @@ test('an offer that nobody took gives back its pause as well, though others took
   await waitFor('amy@example.com', 'facial', '10:00');
   await waitFor('ben@example.com', 'massage', '10:30');
   await giveBack();
-  expect(await told()).toEqual(['amy 10:00']);
+  expect(await offered()).toEqual(['amy 10:00']);
   server.clock.set(TEST_MONDAY + 32 * MINUTE);
   await askHold(server, salon, { start: '2026-01-13T14:00:00.000Z' });
   await round();
-  expect(await told()).toEqual(['amy 10:00', 'ben 10:30']);
+  expect(await offered()).toEqual(['amy 10:00', 'ben 10:30']);
   expect((await askHold(server, salon, { start: TUESDAY_1000 })).status).toBe(409);
 });
 
@@ -144,9 +144,9 @@ describe('an offered place that is being paid', () => {
     await triedAfter(25);
     server.clock.set(TEST_MONDAY + 32 * MINUTE);
     await round();
-    expect(await told()).toEqual(['amy 10:00']);
+    expect(await offered()).toEqual(['amy 10:00']);
     server.clock.set(TEST_MONDAY + 36 * MINUTE);
     await round();
-    expect(await told()).toEqual(['amy 10:00', 'ben 10:00']);
+    expect(await offered()).toEqual(['amy 10:00', 'ben 10:00']);
   });
 });

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lte, notInArray } from 'drizzle-orm';
-import { dateAt, dayFrame, elapsedMinuteAt, wallAt } from '#domain/availability/hours/clock-change.ts';
+import { dateAt, zonedDayOf, elapsedMinuteAt, wallAt } from '#domain/availability/hours/clock-change.ts';
 import { externalServiceId, externalShopId, type ExternalShopId } from '#domain/catalogue/ids.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import { retryClaims } from '../booking/schedule/attempt.ts';
@@ -33,24 +33,24 @@ const MOST_TRIED = 50;
 
 /**
  * Offers what was given back to who has waited longest for it: one person at a time, for whom it is held. Several processes may
- * do so at once. Of one company, or of all. Returns how many were told.
+ * do so at once. Of one company, or of all. Returns how many were offered one.
  */
 export async function offerFreed(context: ServerContext, companyId: string | null): Promise<number> {
-  let told = 0;
+  let offered = 0;
   await runBatch(async (failed, took) => {
-    const outcome = await retryClaims<'told' | 'nobody', 'none'>(context.db, async (tx) => {
+    const outcome = await retryClaims<'offered' | 'nobody', 'none'>(context.db, async (tx) => {
       const freed = await nextFreed(tx, companyId, failed);
-      if (freed === null) return { kind: 'undo', reason: 'none' };
+      if (freed === null) return { kind: 'rollback', reason: 'none' };
       took(freed.id);
       const value = await offer(context, tx, freed);
       // Whoever is told may leave a part of it for another.
       if (value === 'nobody') await forget(tx, freed);
-      return { kind: 'keep', value };
+      return { kind: 'commit', value };
     });
-    if (outcome.kind === 'keep' && outcome.value === 'told') told += 1;
-    return outcome.kind === 'keep';
+    if (outcome.kind === 'commit' && outcome.value === 'offered') offered += 1;
+    return outcome.kind === 'commit';
   });
-  return told;
+  return offered;
 }
 
 /**
@@ -86,7 +86,7 @@ async function nextFreed(
   return freed ?? null;
 }
 
-async function offer(context: ServerContext, tx: Database, freed: Freed): Promise<'told' | 'nobody'> {
+async function offer(context: ServerContext, tx: Database, freed: Freed): Promise<'offered' | 'nobody'> {
   const now = context.clock.now();
   const place = await placeOf(tx, freed);
   if (place === null || freed.endsAt.getTime() <= now + SHORTEST_NOTICE) return 'nobody';
@@ -116,7 +116,7 @@ async function offer(context: ServerContext, tx: Database, freed: Freed): Promis
       .where(and(eq(waitingList.companyId, waiting.companyId), eq(waitingList.id, waiting.id)));
     const origin = await companyOrigin(context, place.tenant.id, tx);
     await sendOffer(tx, { waiting, visit, hold: outcome.hold, key, origin, now });
-    return 'told';
+    return 'offered';
   }
   return 'nobody';
 }
@@ -207,7 +207,7 @@ async function bestStart(tx: Database, occasion: Occasion): Promise<Instant | un
 
 /** Whether a start is within the wished hours of the shop's clock, and known soon enough. */
 function suits(moment: Instant, { visit, waiting, date, seen }: Occasion): boolean {
-  const frame = dayFrame(date, visit.facts.shop.timeZone);
-  const minute = wallAt(frame, elapsedMinuteAt(frame, moment));
+  const zonedDay = zonedDayOf(date, visit.facts.shop.timeZone);
+  const minute = wallAt(zonedDay, elapsedMinuteAt(zonedDay, moment));
   return minute >= waiting.fromMinute && minute < waiting.untilMinute && moment >= seen.now + SHORTEST_NOTICE;
 }

@@ -22,7 +22,7 @@ const engineMatters = [
   'jobs/*',
   'families/**',
   'booking/tests/idempotency',
-  'redemption/tests/ledgers',
+  'redemption/tests/balances',
   'router/tests/hostile-values',
 ];
 

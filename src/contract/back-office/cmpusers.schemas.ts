@@ -3,7 +3,7 @@ import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { ById, Nothing } from '../fields/id.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
-import { ChosenPassword, Credentials, Email, LetterToken, Name } from '../fields/person.ts';
+import { ChosenPassword, Credentials, Email, MailToken, Name } from '../fields/person.ts';
 
 const StaffRole = Type.Union([
   Type.Literal('provider'),
@@ -92,12 +92,12 @@ export const cmpusersSchemas = {
   },
   'cmpusers.invitation': {
     summary: 'Whom a link to choose a password is for',
-    params: LetterToken,
+    params: MailToken,
     reply: Type.Object({ firstname: Type.String(), email: Type.String() }),
   },
   'cmpusers.choosePassword': {
     summary: 'Whoever holds the link chooses a password; the link and every session of the person end',
-    params: LetterToken,
+    params: MailToken,
     body: ChosenPassword,
     reply: Nothing,
   },

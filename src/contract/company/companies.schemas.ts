@@ -6,7 +6,7 @@ import { ById, Nothing } from '../fields/id.ts';
 import { CompanySettings, CompanyWire, LegalWire, OpenCompanyWire } from './company-wire.ts';
 
 /** A company as its administrators see it. */
-export const KeptCompanyWire = entity('CompanyRecord', { id: Type.String(), company: CompanyWire });
+export const CompanyRecordWire = entity('CompanyRecord', { id: Type.String(), company: CompanyWire });
 
 export const companiesSchemas = {
   'companies.byHost': {
@@ -32,12 +32,12 @@ export const companiesSchemas = {
   },
   'companies.list': {
     summary: 'The companies that a token is of: one',
-    reply: Type.Array(KeptCompanyWire),
+    reply: Type.Array(CompanyRecordWire),
   },
   'companies.read': {
     summary: "The administrator's own company; any other is unknown",
     params: ById,
-    reply: KeptCompanyWire,
+    reply: CompanyRecordWire,
   },
   'companies.create': {
     summary:
@@ -54,7 +54,7 @@ export const companiesSchemas = {
     summary: "Changes the administrator's own company, section by section",
     params: ById,
     body: CompanySettings,
-    reply: KeptCompanyWire,
+    reply: CompanyRecordWire,
   },
   'companies.remove': {
     summary:

@@ -11,7 +11,7 @@ export const Phone = Type.String({ minLength: 4, maxLength: 40, title: 'Phone' }
 /** A code that was sent. */
 export const Digits = Type.String({ pattern: '^\\d{6}$', title: 'Digits' });
 /** As it travelled in a mail: the database keeps its hash. */
-export const LetterToken = Type.Object({ token: Type.String({ pattern: '^[\\w-]{20,128}$' }) });
+export const MailToken = Type.Object({ token: Type.String({ pattern: '^[\\w-]{20,128}$' }) });
 
 /** What a log-in is tried with. */
 export const Credentials = entity('Credentials', {

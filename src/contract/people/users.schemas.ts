@@ -3,7 +3,7 @@ import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { Nothing } from '../fields/id.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
-import { ChosenPassword, Credentials, Email, LetterToken, NewPassword } from '../fields/person.ts';
+import { ChosenPassword, Credentials, Email, MailToken, NewPassword } from '../fields/person.ts';
 import { LinkWire } from './links.schemas.ts';
 import { ProfileWire } from './profiles.schemas.ts';
 
@@ -74,7 +74,7 @@ export const usersSchemas = {
   'users.token': {
     summary:
       'What a link that was mailed is for: `password` to choose one, `sign-in` to come in; it is not used up. Unknown, used and old ones are not found',
-    params: LetterToken,
+    params: MailToken,
     reply: Type.Object({
       purpose: Type.Union([Type.Literal('password'), Type.Literal('sign-in')]),
       firstname: Type.String(),
@@ -85,7 +85,7 @@ export const usersSchemas = {
   'users.choosePassword': {
     summary:
       'Whoever holds a `password` link chooses a password; the link and all sessions end, and a new one begins',
-    params: LetterToken,
+    params: MailToken,
     body: ChosenPassword,
     reply: EnteredWire,
   },

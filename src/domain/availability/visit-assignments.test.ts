@@ -4,7 +4,7 @@ import { elapsedMinute } from '../time/minutes-of-day.ts';
 import { externalServiceId } from '../catalogue/ids.ts';
 import { elapsed } from '../testing/ranges.ts';
 import type { EmptyReason, Placement, ResourceDay, ShopDay, VisitLine } from './calendar.ts';
-import { dayFrame, gridOf, instantAt } from './hours/clock-change.ts';
+import { zonedDayOf, gridOf, instantAt } from './hours/clock-change.ts';
 import { dayOffer } from './visit-search.ts';
 
 /* The oracle: every assignment of everyone and everything to every line, minute by minute. */
@@ -102,7 +102,7 @@ function expected(
       ]),
     ),
   };
-  const fitting = gridOf(dayFrame(day.date, day.timeZone), 30).filter((start) =>
+  const fitting = gridOf(zonedDayOf(day.date, day.timeZone), 30).filter((start) =>
     fitsOpening(day, lines, start),
   );
   const left = fitting.filter((start) => start >= earliest);
@@ -227,7 +227,7 @@ test('a day offers exactly the starts at which some assignment holds, or says wh
     fc.property(anyDay, anyLines, fc.integer({ min: 0, max: 14 }), (day, lines, roll) => {
       const earliest = roll < 10 ? 0 : 540 + (roll - 10) * 60 + 7;
       const offer = dayOffer(day, lines, {
-        now: instantAt(dayFrame(TUESDAY, PARIS), elapsedMinute(earliest)),
+        now: instantAt(zonedDayOf(TUESDAY, PARIS), elapsedMinute(earliest)),
         leadMinutes: 0,
         intervalMinutes: 30,
       });
@@ -239,7 +239,7 @@ test('a day offers exactly the starts at which some assignment holds, or says wh
       seen.add(offer.kind === 'free' ? (isTogether ? 'free together' : 'free') : offer.reason);
       if (offer.kind !== 'free') return;
       for (const { startMinute: start, startsAt: instant, placements } of offer.starts) {
-        expect(instant).toBe(instantAt(dayFrame(TUESDAY, PARIS), start));
+        expect(instant).toBe(instantAt(zonedDayOf(TUESDAY, PARIS), start));
         checkPlacements(day, lines, start, placements);
       }
     }),

@@ -3,7 +3,7 @@ import { externalServiceId } from '../catalogue/ids.ts';
 import { elapsed } from '../testing/ranges.ts';
 import { instant } from '../time/instant.ts';
 import type { ResourceDay, ShopDay } from './calendar.ts';
-import { dayFrame } from './hours/clock-change.ts';
+import { zonedDayOf } from './hours/clock-change.ts';
 import {
   at,
   FACIAL,
@@ -135,7 +135,7 @@ test('cabins and equipment limit nothing where the shop does not use or check th
 
 test('no start lies in the hour that the clock skips, and a repeated hour can start twice', () => {
   const night = (date: string) => {
-    const length = dayFrame(date, PARIS).lengthMinutes;
+    const length = zonedDayOf(date, PARIS).lengthMinutes;
     const open = [elapsed(0, length)];
     return shopDay({ date, open, practitioners: [resource('ana', { working: open })] });
   };

@@ -1,6 +1,6 @@
 import type { DayOffer, Placement, ShopDay, VisitLine, VisitStart } from './calendar.ts';
 import { enoughWork, isFree, planLines, type PlannedLine, type Pool } from './candidates.ts';
-import { dayFrame, gridOf, instantAt } from './hours/clock-change.ts';
+import { zonedDayOf, gridOf, instantAt } from './hours/clock-change.ts';
 import type { Instant } from '../time/instant.ts';
 import { elapsedMinute, type ElapsedMinute } from '../time/minutes-of-day.ts';
 import { bitsOf, hasBit, runStarts } from './slots/minute-bits.ts';
@@ -108,13 +108,13 @@ function searchDay(
   wanted: Instant | null,
 ): DayOffer {
   const { date } = day;
-  const frame = dayFrame(date, day.timeZone);
-  const earliest = (now + leadMinutes * MINUTE - frame.startsAt) / MINUTE;
+  const zonedDay = zonedDayOf(date, day.timeZone);
+  const earliest = (now + leadMinutes * MINUTE - zonedDay.startsAt) / MINUTE;
   if (earliest >= day.lengthMinutes) return { kind: 'empty', date, reason: 'past' };
   if (day.open.length === 0) return { kind: 'empty', date, reason: 'closed' };
 
-  const grid = gridOf(frame, slotIntervalOf(intervalMinutes)).filter(
-    (minute) => wanted === null || instantAt(frame, minute) === wanted,
+  const grid = gridOf(zonedDay, slotIntervalOf(intervalMinutes)).filter(
+    (minute) => wanted === null || instantAt(zonedDay, minute) === wanted,
   );
   const planned = planLines(day, lines);
   const fitting = startsWithinOpening(day, planned, grid);
@@ -134,7 +134,7 @@ function searchDay(
   const starts = equipped
     .map((minute) => ({
       startMinute: minute,
-      startsAt: instantAt(frame, minute),
+      startsAt: instantAt(zonedDay, minute),
       placements: placementsAt(planned, minute),
     }))
     .filter((start) => !except(start));

@@ -21,8 +21,8 @@ const indexes = new WeakMap<readonly Shop[], Map<Locale, ShopIndex>>();
 export function shopIndex(shops: readonly Shop[], locale: Locale): ShopIndex {
   const byLocale = indexes.get(shops) ?? new Map<Locale, ShopIndex>();
   indexes.set(shops, byLocale);
-  const known = byLocale.get(locale);
-  if (known !== undefined) return known;
+  const cached = byLocale.get(locale);
+  if (cached !== undefined) return cached;
   const named = withCountryNames(locale, shops);
   const texts = named.map(({ name, address }) =>
     // No text that is typed holds a line end: what is found lies within one of the four.

@@ -7,6 +7,8 @@ export const DEFAULT_TITLE_PATTERN = '%s';
  */
 export function documentTitle(pattern: string, page: string, fallback: string): string {
   const name = page.trim() || fallback;
-  const frame = pattern.trim() || DEFAULT_TITLE_PATTERN;
-  return frame.includes('%s') ? frame.replaceAll('%s', () => name) : `${name} – ${frame}`;
+  const titlePattern = pattern.trim() || DEFAULT_TITLE_PATTERN;
+  return titlePattern.includes('%s')
+    ? titlePattern.replaceAll('%s', () => name)
+    : `${name} – ${titlePattern}`;
 }

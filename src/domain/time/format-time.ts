@@ -1,6 +1,6 @@
 import {
   dateAt,
-  dayFrame,
+  zonedDayOf,
   elapsedMinuteAt,
   isAmbiguous,
   offsetMinutes,
@@ -137,10 +137,10 @@ export function formatTimeZone(locale: Locale, timeZone: string, moment: Instant
 }
 
 function offsetMark(timeZone: string, moment: Instant): string {
-  const frame = dayFrame(dateAt(moment, timeZone), timeZone);
-  const elapsed = elapsedMinuteAt(frame, moment);
-  if (!isAmbiguous(frame, elapsed)) return '';
-  const offset = offsetMinutes(frame, elapsed);
+  const zonedDay = zonedDayOf(dateAt(moment, timeZone), timeZone);
+  const elapsed = elapsedMinuteAt(zonedDay, moment);
+  if (!isAmbiguous(zonedDay, elapsed)) return '';
+  const offset = offsetMinutes(zonedDay, elapsed);
   const hours = Math.floor(Math.abs(offset) / 60);
   const minutes = Math.abs(offset) % 60;
   const rest = minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : '';

@@ -3,7 +3,7 @@ import { showModalsAgain } from './modals.ts';
 const CONTROLS = 'a, button, input, select, textarea, summary, [tabindex]';
 
 /** Gives focus back to what had it, after a move that the browser makes as a removal and an insertion. */
-export interface FocusKeeper {
+export interface FocusMemory {
   /** Gives the focus to the first control that takes it; one that has it keeps it. */
   enter(options?: FocusOptions): void;
   /** Call when the element was connected again within one task. */
@@ -15,7 +15,7 @@ export interface FocusKeeper {
  * Follows the focus inside a shadow root. Taking the element out takes the focus with it; what had it is remembered to
  * the end of that task, so that the second half of a move can give it back.
  */
-export function keepFocus(root: ShadowRoot): FocusKeeper {
+export function rememberFocus(root: ShadowRoot): FocusMemory {
   let focused: HTMLElement | null = null;
   const gained = ({ target }: Event) => {
     focused = target instanceof HTMLElement ? target : null;

@@ -5,11 +5,11 @@ const TYPED = /^(.|Arrow.+|Home|End|Backspace|Delete)$/u;
  * Keeps keys that are typed into a field from the page: to its shortcuts the element is what has the focus, no field, so that
  * they would take letters, spaces and arrows for themselves.
  */
-export function keepTyping(root: ShadowRoot): void {
-  const keep = (event: Event) => {
+export function stopTypedKeys(root: ShadowRoot): void {
+  const stop = (event: Event) => {
     const { key, ctrlKey, metaKey, target } = event as KeyboardEvent;
     if (ctrlKey || metaKey || !TYPED.test(key)) return;
     if ((target as Element).matches('input,textarea,select')) event.stopPropagation();
   };
-  for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, keep);
+  for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, stop);
 }

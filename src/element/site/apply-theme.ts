@@ -5,16 +5,16 @@ import { themeProperties } from '#theme/theme-properties.ts';
 import { declarations, ROOT_CLASS, type Properties } from '#theme/tokens.ts';
 
 /** A company's theme with what an element's `theme` changes of it. */
-export function themeOf(company: CompanyTheme | undefined, own: unknown, apiBase: string): CompanyTheme {
-  return { ...company, ...(own === undefined ? {} : parseTheme(own, apiBase)) };
+export function themeOf(company: CompanyTheme | undefined, override: unknown, apiBase: string): CompanyTheme {
+  return { ...company, ...(override === undefined ? {} : parseTheme(override, apiBase)) };
 }
 
 /** The properties that an element makes of the theme besides those of all elements. */
-export type OwnProperties = (theme: CompanyTheme) => Properties;
+export type AddedProperties = (theme: CompanyTheme) => Properties;
 
 /** The properties of a company's theme as a rule of the root, for a sheet or for a server's markup. */
-export function themeCss(theme: CompanyTheme, own?: OwnProperties): string {
-  return `.${ROOT_CLASS}{${declarations({ ...themeProperties(theme), ...own?.(theme) })}}`;
+export function themeCss(theme: CompanyTheme, added?: AddedProperties): string {
+  return `.${ROOT_CLASS}{${declarations({ ...themeProperties(theme), ...added?.(theme) })}}`;
 }
 
 /** The last sheets of a document by their text: the roots of a company share them. */
@@ -22,15 +22,15 @@ const MOST_SHEETS = 12;
 const adopted = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 function sheetWith(css: string, document: Document): CSSStyleSheet {
-  const known = adopted.get(document) ?? new Map<string, CSSStyleSheet>();
-  adopted.set(document, known);
-  const found = known.get(css);
+  const cached = adopted.get(document) ?? new Map<string, CSSStyleSheet>();
+  adopted.set(document, cached);
+  const found = cached.get(css);
   if (found) return found;
   const sheet = new (document.defaultView ?? globalThis).CSSStyleSheet();
   sheet.replaceSync(css);
-  const [oldest] = known.keys();
-  if (known.size >= MOST_SHEETS && oldest !== undefined) known.delete(oldest);
-  known.set(css, sheet);
+  const [oldest] = cached.keys();
+  if (cached.size >= MOST_SHEETS && oldest !== undefined) cached.delete(oldest);
+  cached.set(css, sheet);
   return sheet;
 }
 
@@ -57,9 +57,9 @@ function loadFontsLater(theme: CompanyTheme, document: Document): void {
 }
 
 /** Puts the theme over the shared sheet, and asks for the fonts when the page has time. */
-export function applyTheme(root: ShadowRoot, theme: CompanyTheme, own?: OwnProperties): void {
+export function applyTheme(root: ShadowRoot, theme: CompanyTheme, added?: AddedProperties): void {
   const document = root.ownerDocument;
-  const sheet = sheetWith(themeCss(theme, own), document);
+  const sheet = sheetWith(themeCss(theme, added), document);
   root.adoptedStyleSheets = [sheetOf(document), sheet];
   // Without the file the site goes without the company's own CSS.
   if (theme.customCss) adoptCustomCss(root, theme.customCss, sheet).catch(() => {});

@@ -39,10 +39,10 @@ export function addressFor(
   embed: Embed | undefined,
   page: Location,
 ): SiteAddress {
-  const own = (name: string) => (typeof values[name] === 'string' ? values[name].trim() : '');
-  const company = own('company') || (embed?.company ?? '');
+  const attribute = (name: string) => (typeof values[name] === 'string' ? values[name].trim() : '');
+  const company = attribute('company') || (embed?.company ?? '');
   return {
-    apiBase: baseOf(own('api') || embed?.api, page),
+    apiBase: baseOf(attribute('api') || embed?.api, page),
     company,
     host: company ? '' : page.hostname,
   };

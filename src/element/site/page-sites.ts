@@ -10,8 +10,8 @@ const pages = new WeakMap<Window, SiteRegistry>();
 
 /** The sites of a page, made with its ports when first asked for. */
 export function sitesOf(view: Window & typeof globalThis, files: TextFiles): SiteRegistry {
-  const known = pages.get(view);
-  if (known) return known;
+  const cached = pages.get(view);
+  if (cached) return cached;
   const portsOf = createPagePorts(view);
   const registry = createSiteRegistry({
     open: ({ address, wanted, initial }, beside) =>

@@ -95,8 +95,8 @@ export function createSiteRegistry({ open, soon, later }: SiteRegistryTools): Si
       }
     }
     for (const holder of shared.holders) {
-      const own = holder.wanted();
-      if (own !== shared.locale) holder.move(sharedFor({ address: shared.address, wanted: own }).site);
+      const wanted = holder.wanted();
+      if (wanted !== shared.locale) holder.move(sharedFor({ address: shared.address, wanted }).site);
     }
   }
 

@@ -14,7 +14,7 @@ import type { ElementDefinition, PropsOf } from '../definition/definition.ts';
 import { Failure } from '../failure.tsx';
 import type { ElementInput, Host } from '../host.ts';
 import type { Tree } from '../mount.tsx';
-import { themeOf, applyTheme, type OwnProperties } from './apply-theme.ts';
+import { themeOf, applyTheme, type AddedProperties } from './apply-theme.ts';
 import { siteAddressOf, firstSite, useSite } from './use-site.ts';
 
 /** What a screen that stands in an element of its own is given. */
@@ -38,7 +38,7 @@ export interface SiteScreen<D extends ElementDefinition> {
   readonly prepare?: (site: Site) => void;
   /** Class names that give the place its height before the first texts are there. */
   readonly waiting: string;
-  readonly themeProperties?: OwnProperties;
+  readonly addedProperties?: AddedProperties;
 }
 
 const atHome = (): NavigationMode => ({
@@ -47,13 +47,18 @@ const atHome = (): NavigationMode => ({
 });
 
 /** The company's theme on the element's root, and its ways of being reached for the day the element fails. */
-function useCompany(site: Site, { host, props }: ElementInput, apiBase: string, own?: OwnProperties): void {
+function useCompany(
+  site: Site,
+  { host, props }: ElementInput,
+  apiBase: string,
+  addedProperties?: AddedProperties,
+): void {
   const theme = props['theme'];
   const company = valueOf(useStore(site.company.$company));
   useLayoutEffect(() => {
     if (!company && theme === undefined) return;
-    host.adoptSheetsBy(() => applyTheme(host.root, themeOf(company?.theme, theme, apiBase), own));
-  }, [company, theme, host, apiBase, own]);
+    host.adoptSheetsBy(() => applyTheme(host.root, themeOf(company?.theme, theme, apiBase), addedProperties));
+  }, [company, theme, host, apiBase, addedProperties]);
   useEffect(() => {
     if (!company) return;
     const { phone, websiteUrl } = company.identity;
@@ -62,17 +67,17 @@ function useCompany(site: Site, { host, props }: ElementInput, apiBase: string, 
 }
 
 function useReady(host: Host, isReady: boolean): void {
-  const told = useRef(false);
+  const announced = useRef(false);
   useEffect(() => {
-    if (!isReady || told.current) return;
-    told.current = true;
+    if (!isReady || announced.current) return;
+    announced.current = true;
     host.emit('vitrine-ready', {});
   }, [isReady, host]);
 }
 
 /** The tree of an element whose screen needs a site: shares it, gives it texts, theme, navigation and events. */
 export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tree {
-  const { Screen: Shown, texts: feature, waiting, themeProperties, reserves = false } = screen;
+  const { Screen: Shown, texts: feature, waiting, addedProperties, reserves = false } = screen;
   const { navigation = atHome } = screen;
 
   function SiteBody({
@@ -84,13 +89,13 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
   }): ReactNode {
     const { host } = input;
     const props = input.props as PropsOf<D>;
-    const { site, own } = useSite(input, navigation(props), reserves, screen.added);
-    useEffect(() => screen.prepare?.(own), [own]);
+    const { site, elementSite } = useSite(input, navigation(props), reserves, screen.added);
+    useEffect(() => screen.prepare?.(elementSite), [elementSite]);
     const texts = useStore(site.texts.$texts);
     const { kind } = useStore(site.$state);
     const speak = useCallback(() => void site.texts.ensure('common', feature), [site]);
     useEffect(speak, [speak]);
-    useCompany(site, input, apiBase, themeProperties);
+    useCompany(site, input, apiBase, addedProperties);
     useEffect(() => host.update({ locale: texts.locale }), [host, texts]);
     const isThere = texts.has('common') && texts.has(feature);
     useReady(host, isThere && kind !== 'starting');
@@ -100,7 +105,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
       <div lang={texts.locale} dir="ltr">
         <TextsProvider value={texts}>
           <HeadingLevelProvider value={input.props['headingLevel'] as number}>
-            <Shown site={own} emit={host.emit} {...props} />
+            <Shown site={elementSite} emit={host.emit} {...props} />
           </HeadingLevelProvider>
         </TextsProvider>
       </div>

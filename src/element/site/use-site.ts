@@ -109,13 +109,13 @@ export function useSite(
   mode: NavigationMode,
   isRooted: boolean,
   added: AddedRoutes | undefined,
-): { readonly site: Site; readonly own: Site } {
+): { readonly site: Site; readonly elementSite: Site } {
   const { host } = input;
   const latest = useRef<Navigation>(undefined);
   const placeNow = useCallback(() => latest.current?.$place.get(), []);
   const { site, place } = useSharedSite(input, isRooted, placeNow);
   const key = jsonOf(mode);
-  const own = useMemo(
+  const elementSite = useMemo(
     () =>
       site.forElement({
         navigation: startingAt(JSON.parse(key) as NavigationMode, place),
@@ -125,14 +125,14 @@ export function useSite(
     [site, host, key, place, added],
   );
   useEffect(() => {
-    latest.current = own.navigation;
-    return () => own.navigation.dispose();
-  }, [own]);
+    latest.current = elementSite.navigation;
+    return () => elementSite.navigation.dispose();
+  }, [elementSite]);
   const address = jsonOf(siteAddressOf(input));
   useEffect(() => () => void left.set(host, { address, place: placeNow() }), [host, address, placeNow]);
   useEffect(() => {
     const names = new Set(keysOf(host.definition.events));
     return site.announcements.attach({ names, emit: host.emit });
   }, [site, host]);
-  return { site, own };
+  return { site, elementSite };
 }

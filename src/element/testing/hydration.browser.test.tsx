@@ -22,11 +22,11 @@ function serverMarkup(tag: string, attributes = 'label="Rendu"'): string {
 }
 
 async function place(markup: string): Promise<HTMLElement> {
-  const frame = document.createElement('div');
-  document.body.append(frame);
-  frame.setHTMLUnsafe(markup);
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.setHTMLUnsafe(markup);
   await settled();
-  return frame.firstElementChild as HTMLElement;
+  return container.firstElementChild as HTMLElement;
 }
 
 describe('a declarative shadow root', () => {

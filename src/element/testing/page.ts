@@ -10,16 +10,16 @@ const made: Element[] = [];
 
 /** Puts markup on the page and gives its first element back. */
 export async function show<E extends HTMLElement = HTMLElement>(markup: string): Promise<E> {
-  const frame = document.createElement('div');
-  frame.innerHTML = markup;
-  document.body.append(frame);
-  made.push(frame);
+  const container = document.createElement('div');
+  container.innerHTML = markup;
+  document.body.append(container);
+  made.push(container);
   await settled();
-  return frame.firstElementChild as E;
+  return container.firstElementChild as E;
 }
 
 export async function clearPage(): Promise<void> {
-  for (const frame of made.splice(0)) frame.remove();
+  for (const container of made.splice(0)) container.remove();
   await settled();
 }
 

@@ -71,8 +71,8 @@ describe('the language', () => {
   const langOf = (sample: Element) => inside(sample, 'section').lang;
 
   it('an element’s language is that of the nearest lang, through shadow roots', async () => {
-    const frame = await show('<div lang="de-CH"><p><vitrine-sample></vitrine-sample></p></div>');
-    expect(langOf(frame.querySelector('vitrine-sample') as Element)).to.equal('de');
+    const container = await show('<div lang="de-CH"><p><vitrine-sample></vitrine-sample></p></div>');
+    expect(langOf(container.querySelector('vitrine-sample') as Element)).to.equal('de');
     const host = await show('<div lang="it"><div></div></div>');
     const outer = (host.firstElementChild as Element).attachShadow({ mode: 'open' });
     outer.innerHTML = SAMPLE;
@@ -84,8 +84,8 @@ describe('the language', () => {
   });
 
   it('an element’s language is that of its attribute first, and the page’s again without it', async () => {
-    const frame = await show('<div lang="de"><vitrine-sample locale="en"></vitrine-sample></div>');
-    const sample = frame.firstElementChild as HTMLElement;
+    const container = await show('<div lang="de"><vitrine-sample locale="en"></vitrine-sample></div>');
+    const sample = container.firstElementChild as HTMLElement;
     expect(langOf(sample)).to.equal('en');
     sample.setAttribute('locale', 'it');
     await settled();
@@ -96,22 +96,22 @@ describe('the language', () => {
   });
 
   it('an element’s language follows the page live, and a move into another language', async () => {
-    const frame = await show(`<div lang="de">${SAMPLE}</div>`);
-    const sample = frame.firstElementChild as HTMLElement;
-    frame.lang = 'es';
+    const container = await show(`<div lang="de">${SAMPLE}</div>`);
+    const sample = container.firstElementChild as HTMLElement;
+    container.lang = 'es';
     await settled();
     expect(langOf(sample)).to.equal('es');
     const other = await show('<div lang="en"></div>');
     other.append(sample);
     await settled();
     expect(langOf(sample)).to.equal('en');
-    frame.lang = 'it';
+    container.lang = 'it';
     await settled();
     expect(langOf(sample)).to.equal('en');
   });
 
   it('an element falls back to French where the product does not speak the page’s language', async () => {
-    const frame = await show(`<div lang="pt">${SAMPLE}</div>`);
-    expect(langOf(frame.firstElementChild as Element)).to.equal('fr');
+    const container = await show(`<div lang="pt">${SAMPLE}</div>`);
+    expect(langOf(container.firstElementChild as Element)).to.equal('fr');
   });
 });

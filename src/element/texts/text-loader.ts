@@ -28,12 +28,12 @@ export function createTextLoader(
   }
 
   function read(locale: Locale, feature: TextNamespace): Promise<TextFile> {
-    const known = asked.get(locale) ?? new Map<TextNamespace, Promise<TextFile>>();
-    asked.set(locale, known);
-    const reading = known.get(feature) ?? insist(locale, feature);
-    known.set(feature, reading);
+    const cached = asked.get(locale) ?? new Map<TextNamespace, Promise<TextFile>>();
+    asked.set(locale, cached);
+    const reading = cached.get(feature) ?? insist(locale, feature);
+    cached.set(feature, reading);
     // Whoever asks after a failure tries again.
-    reading.catch(() => known.delete(feature));
+    reading.catch(() => cached.delete(feature));
     return reading;
   }
 

@@ -16,10 +16,10 @@ export function createServerClock(clock: Clock): ServerClock {
   return {
     now: () => instant(clock.now() + offset),
     hear(date, asked, answered) {
-      const told = Date.parse(date) + 500 - (asked + answered) / 2;
+      const serverTime = Date.parse(date) + 500 - (asked + answered) / 2;
       // Told somewhere on its way, which may have taken as long as the machine slept.
       const doubt = ROUNDING + (answered - asked) / 2;
-      if (Number.isFinite(told) && Math.abs(told - offset) > doubt) offset = told;
+      if (Number.isFinite(serverTime) && Math.abs(serverTime - offset) > doubt) offset = serverTime;
     },
   };
 }

@@ -48,14 +48,14 @@ test.for<[unknown, unknown]>([
 });
 
 test('items that cannot be read are left out and warned of one by one; a non-list has none', () => {
-  const complaints: string[] = [];
-  const complain = (what: string) => void complaints.push(what);
+  const warnings: string[] = [];
+  const warn = (what: string) => void warnings.push(what);
   const even = (item: unknown) => (typeof item === 'number' && item % 2 === 0 ? item * 10 : null);
-  expect(each([2, 3, 4, 'x'], 'even number', complain, even)).toEqual([20, 40]);
-  expect(complaints).toEqual(['even number', 'even number']);
-  expect(each({ data: [6] }, 'even number', complain, even)).toEqual([60]);
-  expect(each('2', 'even number', complain, even)).toEqual([]);
-  expect(complaints).toHaveLength(2);
+  expect(each([2, 3, 4, 'x'], 'even number', warn, even)).toEqual([20, 40]);
+  expect(warnings).toEqual(['even number', 'even number']);
+  expect(each({ data: [6] }, 'even number', warn, even)).toEqual([60]);
+  expect(each('2', 'even number', warn, even)).toEqual([]);
+  expect(warnings).toHaveLength(2);
 });
 
 test.for<[unknown, string]>([

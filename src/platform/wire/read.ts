@@ -25,7 +25,7 @@ export function list(value: unknown): readonly unknown[] | null {
   return Array.isArray(inner) ? inner : null;
 }
 
-/** The items that can be read; one that cannot is left out and complained of. */
+/** The items that can be read; one that cannot is left out and warned of. */
 export function each<T>(value: unknown, what: string, warn: Warn, read: (item: unknown) => T | null): T[] {
   return (list(value) ?? []).flatMap((item) => {
     const parsed = read(item);

@@ -17,7 +17,7 @@ export interface FreedPlace {
   readonly hold: Hold | null;
 }
 
-interface Told extends FreedPlace {
+interface PlaceReply extends FreedPlace {
   readonly visitKey: string;
   /** As it came, to be kept over a reload. */
   readonly reply: unknown;
@@ -45,11 +45,11 @@ export function createFreedPlace(
   { api, currency, tab, random }: PlaceTools,
   { id, key }: { readonly id: string; readonly key: string },
 ): FreedPlaceStore {
-  const $place = atom<Load<Told>>(LOADING);
+  const $place = atom<Load<PlaceReply>>(LOADING);
   const $isLeaving = atom(false);
   const input = { params: { id }, query: { key } };
 
-  function parse(value: unknown): Told | null {
+  function parse(value: unknown): PlaceReply | null {
     const read = fields(value);
     const offer = fields(read['offer']);
     const hold = parseHold(offer['hold'], currency());

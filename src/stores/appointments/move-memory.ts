@@ -20,12 +20,12 @@ export function moveMemory(
   { appointment }: ManagedAppointment,
 ): VisitMemory {
   const nameOf = (key: string) => `move:${appointment.id}:${key}`;
-  const own: TextStorage = {
+  const moveStorage: TextStorage = {
     read: (key) => tab.read(nameOf(key)),
     write: (key, value) => tab.write(nameOf(key), value),
     remove: (key) => tab.remove(nameOf(key)),
   };
-  return createVisitMemory(own, ports.random);
+  return createVisitMemory(moveStorage, ports.random);
 }
 
 /** Whether this tab holds a time for an appointment that is not there yet: a reload goes on from it. */

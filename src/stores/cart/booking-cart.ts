@@ -19,7 +19,7 @@ import type { CatalogueStore } from '../company/catalogue.ts';
 import { valueOf, type Load } from '../load.ts';
 import { isSameCart, type CartKind } from './cart-kind.ts';
 import type { CartState } from './cart-state.ts';
-import { createKnownCart, type KnownCart } from './known-cart.ts';
+import { createCurrentCart, type CurrentCart } from './current-cart.ts';
 import type { ReplacedCart } from './replaced-cart.ts';
 
 export const BOOKING_CART: CartKind<BookingCart> = {
@@ -83,18 +83,18 @@ export interface BookingCartTools {
 
 type Bookable = ReadableAtom<readonly Shop[] | null>;
 
-/** What the cart means in the catalogue; `$known` is without what the company has no longer. */
+/** What the cart means in the catalogue; `$current` is without what the company has no longer. */
 function createViews(
-  $known: ReadableAtom<BookingCart>,
+  $current: ReadableAtom<BookingCart>,
   $services: CatalogueStore['$services'],
   $bookableShops: Bookable,
 ): Pick<BookingCartStore, '$lines' | '$availableShops' | '$shop'> {
   return {
-    $lines: computed([$known, $services], (cart, services) =>
+    $lines: computed([$current, $services], (cart, services) =>
       cart.serviceIds.flatMap((id) => services.get(id) ?? []),
     ),
-    $availableShops: computed([$known, $bookableShops], (cart, shops) => shopsForCart(cart, shops ?? [])),
-    $shop: computed([$known, $bookableShops], (cart, shops) =>
+    $availableShops: computed([$current, $bookableShops], (cart, shops) => shopsForCart(cart, shops ?? [])),
+    $shop: computed([$current, $bookableShops], (cart, shops) =>
       shops?.length === 1 ? (shops[0] ?? null) : (shops?.find(({ id }) => id === cart.shopId) ?? null),
     ),
   };
@@ -111,9 +111,9 @@ export function createBookingCart({
     catalogue.$shops,
     (shops) => valueOf(shops)?.filter((shop) => shop.bookable) ?? null,
   );
-  const { $known, $gone, known, forget } = createKnownCart($cart, catalogue);
+  const { $current, $gone, currentOf, forget } = createCurrentCart($cart, catalogue);
   const change = (act: Change, wish?: Wish) =>
-    changeCart(cartState, $bookableShops.get(), (cart, shops) => act(known(cart), shops), wish);
+    changeCart(cartState, $bookableShops.get(), (cart, shops) => act(currentOf(cart), shops), wish);
 
   const isBookable = (serviceId: ServiceId) =>
     catalogue.$services.get().get(serviceId)?.bookable === true &&
@@ -126,13 +126,13 @@ export function createBookingCart({
   const remove = (serviceId: ServiceId) =>
     void change((cart, shops) => removeFromCart(cart, serviceId, shops));
 
-  const off = followShops(cartState, known, catalogue.$categories, $bookableShops);
+  const off = followShops(cartState, currentOf, catalogue.$categories, $bookableShops);
 
   return {
     $cart,
     $replaced,
     $gone,
-    ...createViews($known, catalogue.$services, $bookableShops),
+    ...createViews($current, catalogue.$services, $bookableShops),
     add,
     remove,
     toggle(serviceId) {
@@ -145,7 +145,7 @@ export function createBookingCart({
       const shops = $bookableShops.get();
       const fitting = shops && shopsForCart(cartState.latest(), shops);
       if (shopId !== null && fitting && !fitting.some(({ id }) => id === shopId)) return false;
-      change((cart, known) => setCartShop(cart, shopId, known), { shopId });
+      change((cart, currentOf) => setCartShop(cart, shopId, currentOf), { shopId });
       return true;
     },
     replace(ids, shopId = null) {
@@ -167,17 +167,17 @@ export function createBookingCart({
 /** A shop may have stopped to offer a line since the cart was kept; which lines there are, the categories tell. */
 function followShops(
   cartState: CartState<BookingCart>,
-  known: KnownCart['known'],
+  currentOf: CurrentCart['currentOf'],
   $categories: CatalogueStore['$categories'],
   $bookableShops: Bookable,
 ): () => void {
-  const $told = computed([$bookableShops, $categories], (shops, categories) =>
+  const $knownShops = computed([$bookableShops, $categories], (shops, categories) =>
     categories.kind === 'ready' ? shops : null,
   );
-  return $told.listen((told) => {
-    if (!told) return;
-    changeCart(cartState, told, (cart, shops) => {
-      const outcome = settleCart(known(cart), shops);
+  return $knownShops.listen((known) => {
+    if (!known) return;
+    changeCart(cartState, known, (cart, shops) => {
+      const outcome = settleCart(currentOf(cart), shops);
       // What is gone stays, to be told again after a reload.
       return { ...outcome, cart: { ...outcome.cart, serviceIds: cart.serviceIds } };
     });
@@ -193,7 +193,7 @@ interface Wish {
   readonly shopId?: ShopId | null;
 }
 
-/** Applies a rule to what is kept in this moment. Before the shops are known, the wished one is taken on trust. */
+/** Applies a rule to what is stored in this moment. Before the shops are known, the wished one is taken on trust. */
 function changeCart(
   cartState: CartState<BookingCart>,
   shops: readonly Shop[] | null,

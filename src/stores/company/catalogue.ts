@@ -54,7 +54,7 @@ export interface CatalogueTools {
     readonly categories: readonly Category[] | null;
   } | null;
   /** Hears each list that was understood, and the language that it is in. */
-  keep(locale: Locale, name: 'shops' | 'categories', reply: unknown): void;
+  add(locale: Locale, name: 'shops' | 'categories', reply: unknown): void;
 }
 
 export function createCatalogue(tools: CatalogueTools): CatalogueStore {
@@ -83,9 +83,9 @@ export function createCatalogue(tools: CatalogueTools): CatalogueStore {
       show(slug, known);
       return ready(known);
     }
-    const told = await context();
+    const wire = await context();
     const key = keyOf(slug);
-    const parse = (reply: unknown) => parseCategory(reply, told);
+    const parse = (reply: unknown) => parseCategory(reply, wire);
     const load = loadOf(await api.ask(categoryBySlug, parse, { params: { slug } }));
     if (load.kind !== 'ready') return orAbsent(load);
     singles.categories.set(key, load.value);
@@ -108,9 +108,9 @@ export function createCatalogue(tools: CatalogueTools): CatalogueStore {
           ? list.value.find((each) => each.slug === slug)
           : singles.shops.get(keyOf(slug));
       if (known || list.kind === 'ready') return ready(known ?? null);
-      const told = await context();
+      const wire = await context();
       const key = keyOf(slug);
-      const load = loadOf(await api.ask(shopBySlug, (reply) => parseShop(reply, told), { params: { slug } }));
+      const load = loadOf(await api.ask(shopBySlug, (reply) => parseShop(reply, wire), { params: { slug } }));
       if (load.kind === 'ready') singles.shops.set(key, load.value);
       return orAbsent(load);
     },
@@ -129,18 +129,18 @@ function servicesOf(categories: readonly Category[]): ReadonlyMap<string, Servic
 }
 
 /** The two lists: asked for at once, and read when the company can tell how. */
-function createLists({ api, context, locale, initial, keep }: CatalogueTools) {
+function createLists({ api, context, locale, initial, add }: CatalogueTools) {
   const read = async <T>(
     name: 'shops' | 'categories',
     spoken: Locale,
-    parse: (reply: unknown, told: CatalogueContext) => readonly T[] | null,
+    parse: (reply: unknown, wire: CatalogueContext) => readonly T[] | null,
   ): Promise<Answer<readonly T[]>> => {
-    const told = context();
+    const wire = context();
     const call = name === 'shops' ? listShops : listCategories;
     const answer = await api.ask(call, (reply) => (list(reply) ? { reply } : null));
     if (answer.kind !== 'ok') return answer;
-    keep(spoken, name, answer.value.reply);
-    return { kind: 'ok', value: parse(answer.value.reply, await told) ?? [] };
+    add(spoken, name, answer.value.reply);
+    return { kind: 'ok', value: parse(answer.value.reply, await wire) ?? [] };
   };
   const known = <T>(value: T | null | undefined) =>
     initial && value ? { locale: initial.locale, value } : null;

@@ -8,7 +8,7 @@ import type { Ports } from '#platform/ports.ts';
 import { createCatalogue, type CatalogueStore } from '../company/catalogue.ts';
 import { companyToken, createCompany, type CompanyStore } from '../company/company.ts';
 import { valueOf } from '../load.ts';
-import { createLocale, keptLocale, type LocaleStore } from '../texts/locale.ts';
+import { createLocale, storedLocale, type LocaleStore } from '../texts/locale.ts';
 import type { SiteData, SiteOptions } from './site-options.ts';
 import { createTexts, type TextsStore } from '../texts/texts.ts';
 
@@ -36,7 +36,7 @@ export interface Connection {
 
 export function connect(options: SiteOptions): Connection {
   const { ports, apiBase, initial } = options;
-  const first = options.locale ?? initial?.locale ?? keptLocale(ports.cookies) ?? 'fr';
+  const first = options.locale ?? initial?.locale ?? storedLocale(ports.cookies) ?? 'fr';
   const { warn, warnOf } = warnings(ports);
   const replies = createReplies();
   const spoken = (): Locale => locale.$locale.get();
@@ -49,7 +49,7 @@ export function connect(options: SiteOptions): Connection {
     warn,
     locale: spoken,
     initial: initial?.company === undefined ? null : { locale: initial.locale, reply: initial.company },
-    keep: (known, reply) => replies.keep(known, 'company', reply),
+    add: (known, reply) => replies.add(known, 'company', reply),
   });
   const token = companyToken(options.company, company);
   const api = createApi({
@@ -69,7 +69,7 @@ export function connect(options: SiteOptions): Connection {
     report: ports.report,
   });
   const locale = createLocale({ first, $company: company.$company, cookies: ports.cookies, texts });
-  const catalogue = connectCatalogue(options, { api, company, locale: spoken, warn, keep: replies.keep });
+  const catalogue = connectCatalogue(options, { api, company, locale: spoken, warn, add: replies.add });
   const off = locale.$locale.listen(() => {
     company.follow();
     catalogue.follow();
@@ -95,14 +95,14 @@ export function connect(options: SiteOptions): Connection {
   };
 }
 
-type KeepReply = (locale: Locale, name: keyof Replies, reply: unknown) => void;
+type AddReply = (locale: Locale, name: keyof Replies, reply: unknown) => void;
 
-function createReplies(): { readonly keep: KeepReply; of(locale: Locale): Replies } {
+function createReplies(): { readonly add: AddReply; of(locale: Locale): Replies } {
   const known = new Map<Locale, Replies>();
   const of = (locale: Locale): Replies => known.get(locale) ?? {};
   return {
     of,
-    keep: (locale, name, reply) => void known.set(locale, { ...of(locale), [name]: reply }),
+    add: (locale, name, reply) => void known.set(locale, { ...of(locale), [name]: reply }),
   };
 }
 
@@ -111,12 +111,12 @@ interface CatalogueParts {
   readonly company: CompanyStore;
   readonly locale: () => Locale;
   readonly warn: Warn;
-  readonly keep: KeepReply;
+  readonly add: AddReply;
 }
 
 function connectCatalogue(
   { ports, apiBase, initial }: SiteOptions,
-  { api, company, locale, warn, keep }: CatalogueParts,
+  { api, company, locale, warn, add }: CatalogueParts,
 ): CatalogueStore {
   function contextNow(): CatalogueContext {
     const known = valueOf(company.$company.get());
@@ -129,8 +129,8 @@ function connectCatalogue(
     };
   }
   const handedIn = company.$company.get().kind === 'ready' ? initial : undefined;
-  if (handedIn?.shops !== undefined) keep(handedIn.locale, 'shops', handedIn.shops);
-  if (handedIn?.categories !== undefined) keep(handedIn.locale, 'categories', handedIn.categories);
+  if (handedIn?.shops !== undefined) add(handedIn.locale, 'shops', handedIn.shops);
+  if (handedIn?.categories !== undefined) add(handedIn.locale, 'categories', handedIn.categories);
   return createCatalogue({
     api,
     clock: ports.clock,
@@ -148,16 +148,16 @@ function connectCatalogue(
           categories: parseCategories(handedIn.categories, contextNow()),
         }
       : null,
-    keep,
+    add,
   });
 }
 
 /** The same fault of the data, or of what the company has set up, is told once, however many things have it. */
 function warnings({ report }: Ports): Pick<Connection, 'warn' | 'warnOf'> {
-  const told = new Set<string>();
+  const warned = new Set<string>();
   const warnOf = (message: string): void => {
-    if (told.has(message)) return;
-    told.add(message);
+    if (warned.has(message)) return;
+    warned.add(message);
     report({ kind: 'wire', message });
   };
   return { warnOf, warn: (what) => warnOf(`Left out: a ${what} that cannot be read.`) };

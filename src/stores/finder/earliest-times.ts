@@ -35,7 +35,7 @@ export function createEarliestTimes({
   readonly clock: Clock;
 }): EarliestTimes {
   const $starts = atom<ReadonlyMap<string, Instant>>(new Map());
-  const known = new Map<string, Asked>();
+  const cached = new Map<string, Asked>();
   const underWay = new Set<string>();
 
   function isFresh({ at, startsAt }: Asked): boolean {
@@ -51,8 +51,8 @@ export function createEarliestTimes({
     for (const [index, shop] of shops.entries()) {
       const key = keys[index] ?? '';
       underWay.delete(key);
-      if (answer.kind === 'ok') known.set(key, { at, startsAt: answer.value.get(shop.externalId) ?? null });
-      else known.delete(key);
+      if (answer.kind === 'ok') cached.set(key, { at, startsAt: answer.value.get(shop.externalId) ?? null });
+      else cached.delete(key);
     }
   }
 
@@ -72,7 +72,7 @@ export function createEarliestTimes({
       );
     });
     await Promise.all(calls);
-    $starts.set(startsOf(known));
+    $starts.set(startsOf(cached));
   }
 
   return {
@@ -80,7 +80,7 @@ export function createEarliestTimes({
     ensure(shops, service) {
       const wanted = shops.filter((shop) => {
         const key = earliestKey(shop, service);
-        const before = known.get(key);
+        const before = cached.get(key);
         return shop.bookable && !underWay.has(key) && !(before && isFresh(before));
       });
       for (const shop of wanted) underWay.add(earliestKey(shop, service));
@@ -90,8 +90,8 @@ export function createEarliestTimes({
   };
 }
 
-function startsOf(known: ReadonlyMap<string, Asked>): ReadonlyMap<string, Instant> {
+function startsOf(cached: ReadonlyMap<string, Asked>): ReadonlyMap<string, Instant> {
   return new Map(
-    [...known].flatMap(([key, { startsAt }]) => (startsAt === null ? [] : [[key, startsAt] as const])),
+    [...cached].flatMap(([key, { startsAt }]) => (startsAt === null ? [] : [[key, startsAt] as const])),
   );
 }

@@ -8,16 +8,16 @@ describe('places', () => {
     const history = createMemoryHistory(address);
     const visitor = createVisitor();
     const { site, ...page } = await visitor.open({ ports: { history } });
-    const told: { name: WidgetEventName; detail: unknown }[] = [];
+    const announced: { name: WidgetEventName; detail: unknown }[] = [];
     const prevented = new Set<WidgetEventName>();
     const emit: Emit = (name, detail) => {
-      told.push({ name, detail });
+      announced.push({ name, detail });
       return !prevented.has(name);
     };
     const mode = kind === 'history' ? ({ kind, base } as const) : ({ kind, start: HOME } as const);
     const own = site.forElement({ navigation: mode, emit });
     await visitor.clock.settle();
-    return { ...page, site: own, navigation: own.navigation, history, told, prevented };
+    return { ...page, site: own, navigation: own.navigation, history, announced, prevented };
   }
 
   test('the storefront reads its place from the address: language, page and query', async () => {
@@ -44,11 +44,11 @@ describe('places', () => {
   });
 
   test('opening a place writes the address, Back returns, and the host page may prevent it', async () => {
-    const { navigation, history, told, prevented } = await openAt('/', 'history');
+    const { navigation, history, announced, prevented } = await openAt('/', 'history');
     navigation.open({ kind: 'category', shop: null, category: 'soins' }, { page: 'reserved' });
     expect(history.read()).toBe('/services/soins?page=reserved');
-    expect(told.map(({ name }) => name)).toEqual(['vitrine-before-navigate', 'vitrine-navigate']);
-    expect(told[0]?.detail).toEqual({ path: '/services/soins', page: 'category' });
+    expect(announced.map(({ name }) => name)).toEqual(['vitrine-before-navigate', 'vitrine-navigate']);
+    expect(announced[0]?.detail).toEqual({ path: '/services/soins', page: 'category' });
     navigation.back();
     expect(navigation.$place.get().route).toEqual({ kind: 'home' });
     prevented.add('vitrine-before-navigate');
@@ -110,13 +110,13 @@ describe('places', () => {
 
   test('each address keeps the scroll position at which it was left, and Back restores it', async () => {
     const { navigation, history } = await openAt('/', 'history');
-    navigation.scroll.keep(300);
+    navigation.scroll.remember(300);
     navigation.open({ kind: 'contact' });
-    expect(navigation.scroll.kept()).toBe(0);
-    navigation.scroll.keep(80);
+    expect(navigation.scroll.remembered()).toBe(0);
+    navigation.scroll.remember(80);
     navigation.back();
-    expect(navigation.scroll.kept()).toBe(300);
+    expect(navigation.scroll.remembered()).toBe(300);
     history.forward();
-    expect(navigation.scroll.kept()).toBe(80);
+    expect(navigation.scroll.remembered()).toBe(80);
   });
 });

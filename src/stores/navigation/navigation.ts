@@ -4,7 +4,7 @@ import { buildHref, buildPath, parsePath, type Route, type SiteMap } from '#doma
 import { buildQuery, EMPTY_QUERY, parseQuery, type RouteQuery } from '#domain/site/route-query.ts';
 import type { AddedRoutes } from '#domain/site/route-patterns.ts';
 import type { HistoryPort } from '#platform/ports.ts';
-import { createKeptScroll, type KeptScroll } from './kept-scroll.ts';
+import { createScrollPositions, type ScrollPositions } from './scroll-positions.ts';
 import type { LocaleStore } from '../texts/locale.ts';
 import type { Emit } from '../widget-events.ts';
 
@@ -34,7 +34,7 @@ export interface Navigation {
   open(route: Route, query?: Partial<RouteQuery>, options?: { readonly replace?: boolean }): boolean;
   /** A real address for a link in `history` and `query` mode; null in memory, where a button serves. */
   href(route: Route, query?: Partial<RouteQuery>): string | null;
-  readonly scroll: KeptScroll;
+  readonly scroll: ScrollPositions;
   /** The visitor's own Back; in memory mode false when there is nothing before. */
   back(): boolean;
   dispose(): void;
@@ -83,7 +83,7 @@ function createMemoryNavigation(tools: NavigationTools, start: Place): Navigatio
         $place.set({ route, query: { ...EMPTY_QUERY, ...query } });
       }),
     href: () => null,
-    scroll: createKeptScroll(tools.history),
+    scroll: createScrollPositions(tools.history),
     back() {
       const place = behind.pop();
       if (place) $place.set(place);
@@ -200,7 +200,7 @@ function createAddressNavigation(tools: NavigationTools, addressing: Addressing)
         $address.set(address);
       }),
     href: (route, query = {}) => addressing.write($address.get(), route, query, locale.$locale.get()),
-    scroll: createKeptScroll(history),
+    scroll: createScrollPositions(history),
     back() {
       history.back();
       return true;

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import { dayFrame } from '#domain/availability/hours/clock-change.ts';
+import { zonedDayOf } from '#domain/availability/hours/clock-change.ts';
 import { daysBetween, daysFrom } from '#domain/time/date-key.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
 import type { Sent, Served } from '#platform/memory/network.ts';
@@ -190,5 +190,5 @@ export function createAppointments(clock: Clock): Calendar {
 
 /** The instant of a wall-clock hour in Paris. */
 export function at(date: string, hour: number): Instant {
-  return instant(dayFrame(date, 'Europe/Paris').startsAt + hour * HOUR);
+  return instant(zonedDayOf(date, 'Europe/Paris').startsAt + hour * HOUR);
 }

@@ -23,7 +23,7 @@ const COOKIE = 'locale';
 const YEAR = 31_536_000;
 
 /** The language a visitor chose at an earlier visit. */
-export function keptLocale(cookies: Cookies): Locale | null {
+export function storedLocale(cookies: Cookies): Locale | null {
   const kept = cookies.read(COOKIE);
   return isLocale(kept) ? kept : null;
 }

@@ -60,7 +60,7 @@ export type BookingFailure =
   | { readonly kind: 'failed'; readonly problem: Problem };
 
 /** A slot is kept and the visitor is asked for something. */
-type KeptStage =
+type HoldStage =
   | { readonly kind: 'held'; readonly hold: Hold; readonly refused: Problem | null }
   | {
       readonly kind: 'price-changed';
@@ -70,12 +70,12 @@ type KeptStage =
     };
 
 export type VisitStage =
-  | KeptStage
+  | HoldStage
   | { readonly kind: 'choosing'; readonly failure: BookingFailure | null }
   /** The slot is being asked for. */
   | { readonly kind: 'holding'; readonly date: string; readonly start: VisitStart }
   /** More time is being asked for; until the answer, what is shown stays. */
-  | { readonly kind: 'extending'; readonly from: KeptStage }
+  | { readonly kind: 'extending'; readonly from: HoldStage }
   | { readonly kind: 'confirming'; readonly hold: Hold }
   /** Sent, but no answer came: booked or not is not known. `retry` asks with the same key and cannot book twice. */
   | { readonly kind: 'unconfirmed'; readonly hold: Hold; readonly problem: Problem }

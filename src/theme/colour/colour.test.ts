@@ -61,10 +61,10 @@ test('the contrast of black on white is 21, that of the known grey 4.54', () => 
 
 test('a colour is made readable on any ground, and left alone where it already is', () => {
   fc.assert(
-    fc.property(anyColour, anyColour, (colour, ground) => {
-      const made = withContrast(colour, [ground], 4.5);
-      expect(contrast(made, ground)).toBeGreaterThanOrEqual(4.5);
-      expect(made === colour).toBe(contrast(colour, ground) >= 4.5);
+    fc.property(anyColour, anyColour, (colour, background) => {
+      const made = withContrast(colour, [background], 4.5);
+      expect(contrast(made, background)).toBeGreaterThanOrEqual(4.5);
+      expect(made === colour).toBe(contrast(colour, background) >= 4.5);
     }),
     { numRuns: 2000 },
   );

@@ -1,13 +1,13 @@
 import { BLACK, WHITE, contrast, fromOklch, toOklch, type Rgb } from './colour.ts';
 
-/** The least contrast of a colour with any of the grounds it may stand on. */
-export function leastContrast(colour: Rgb, grounds: readonly Rgb[]): number {
-  return Math.min(...grounds.map((ground) => contrast(colour, ground)));
+/** The least contrast of a colour with any of the backgrounds it may stand on. */
+export function leastContrast(colour: Rgb, backgrounds: readonly Rgb[]): number {
+  return Math.min(...backgrounds.map((background) => contrast(colour, background)));
 }
 
-/** Black or white, whichever stands out more on every one of the grounds. */
-export function blackOrWhite(grounds: readonly Rgb[]): Rgb {
-  return leastContrast(WHITE, grounds) >= leastContrast(BLACK, grounds) ? WHITE : BLACK;
+/** Black or white, whichever stands out more on every one of the backgrounds. */
+export function blackOrWhite(backgrounds: readonly Rgb[]): Rgb {
+  return leastContrast(WHITE, backgrounds) >= leastContrast(BLACK, backgrounds) ? WHITE : BLACK;
 }
 
 /** The colour with another lightness. */
@@ -35,11 +35,11 @@ function shifted(colour: Rgb, end: 0 | 1, enough: (candidate: Rgb) => boolean): 
 }
 
 /**
- * The colour itself where it reaches `ratio` on all grounds, else the one of the same hue that is nearest in lightness
+ * The colour itself where it reaches `ratio` on all backgrounds, else the one of the same hue that is nearest in lightness
  * and does, else black or white.
  */
-export function withContrast(colour: Rgb, grounds: readonly Rgb[], ratio: number): Rgb {
-  const enough = (candidate: Rgb) => leastContrast(candidate, grounds) >= ratio;
+export function withContrast(colour: Rgb, backgrounds: readonly Rgb[], ratio: number): Rgb {
+  const enough = (candidate: Rgb) => leastContrast(candidate, backgrounds) >= ratio;
   if (enough(colour)) return colour;
   const { lightness } = toOklch(colour);
   const found = [shifted(colour, 0, enough), shifted(colour, 1, enough)].filter((one) => one !== null);
@@ -47,10 +47,10 @@ export function withContrast(colour: Rgb, grounds: readonly Rgb[], ratio: number
     (one, other) =>
       Math.abs(toOklch(one).lightness - lightness) - Math.abs(toOklch(other).lightness - lightness),
   );
-  return found[0] ?? blackOrWhite(grounds);
+  return found[0] ?? blackOrWhite(backgrounds);
 }
 
-/** Text for a filled ground: white where it reads well, as brands expect, else black. */
-export function textOn(ground: Rgb): Rgb {
-  return contrast(WHITE, ground) >= 4.5 ? WHITE : blackOrWhite([ground]);
+/** Text for a filled background: white where it reads well, as brands expect, else black. */
+export function textOn(background: Rgb): Rgb {
+  return contrast(WHITE, background) >= 4.5 ? WHITE : blackOrWhite([background]);
 }

@@ -40,9 +40,9 @@ test('no palette of a company has a text below 4.5:1 or a control below 3:1, in 
     fc.property(anyTheme, (theme) => {
       for (const scheme of ['light', 'dark'] as const) {
         const roles = rolesOf(theme, scheme);
-        for (const [front, ground, ratio] of CONTRAST_PAIRS) {
-          const reached = contrast(roles[front], roles[ground]);
-          if (reached < ratio) below.push(`${scheme}: ${front} on ${ground} is ${reached.toFixed(2)}`);
+        for (const [front, background, ratio] of CONTRAST_PAIRS) {
+          const reached = contrast(roles[front], roles[background]);
+          if (reached < ratio) below.push(`${scheme}: ${front} on ${background} is ${reached.toFixed(2)}`);
         }
       }
     }),

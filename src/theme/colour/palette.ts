@@ -4,11 +4,11 @@ import { leastContrast, withLightness, blackOrWhite, withContrast, textOn } from
 
 /** The pairs of roles that meet on a screen, with the contrast that each owes: 4.5 for text, 3 for controls. */
 export const CONTRAST_PAIRS = [
-  ...(['surface', 'raised', 'sunk'] as const).flatMap((ground) => [
+  ...(['surface', 'raised', 'sunk'] as const).flatMap((background) => [
     ...(['text', 'muted', 'link', 'secondary', 'positive', 'warning', 'negative'] as const).map(
-      (role) => [role, ground, 4.5] as const,
+      (role) => [role, background, 4.5] as const,
     ),
-    ...(['control', 'accent', 'focus'] as const).map((role) => [role, ground, 3] as const),
+    ...(['control', 'accent', 'focus'] as const).map((role) => [role, background, 3] as const),
   ]),
   ['stepDefault', 'surface', 4.5],
   ['stepDone', 'surface', 4.5],
@@ -33,15 +33,15 @@ const STATES = { positive: '#2f6b46', warning: '#8a5a00', negative: '#a8322a' } 
 const colourOf = (text: string | undefined, fallback: string): Rgb =>
   parseColour(text) ?? parseColour(fallback) ?? WHITE;
 
-/** In light the tenant's ground is kept; in dark a light one becomes a dark one of the same hue. */
-function groundOf(theme: CompanyTheme, scheme: Scheme): Rgb {
+/** In light the tenant's background is kept; in dark a light one becomes a dark one of the same hue. */
+function backgroundOf(theme: CompanyTheme, scheme: Scheme): Rgb {
   const isWhole = !theme.contained && !theme.backgroundImage;
   const chosen = parseColour(theme.siteColour || (isWhole ? theme.pageColour : undefined));
   if (!chosen) return colourOf(undefined, DEFAULTS[scheme]);
   return scheme === 'dark' && toOklch(chosen).lightness > 0.45 ? withLightness(chosen, 0.195, 0.018) : chosen;
 }
 
-/** A ground a little nearer to the text; given up where the text could no longer be read on it. */
+/** A background a little nearer to the text; given up where the text could no longer be read on it. */
 function sunkFrom(surface: Rgb, ink: Rgb, amount: number): Rgb {
   const towards = ink === WHITE ? amount : -amount;
   const sunk = withLightness(surface, toOklch(surface).lightness + towards);
@@ -60,11 +60,11 @@ function raisedFrom(surface: Rgb, ink: Rgb, scheme: Scheme): Rgb {
 
 /** A wash of the accent over the surface. */
 function softFrom(accent: Rgb, surface: Rgb): Rgb {
-  const [tone, ground] = [toOklch(accent), toOklch(surface)];
-  const lightness = ground.lightness > 0.5 ? ground.lightness - 0.045 : ground.lightness + 0.085;
+  const [tone, background] = [toOklch(accent), toOklch(surface)];
+  const lightness = background.lightness > 0.5 ? background.lightness - 0.045 : background.lightness + 0.085;
   return fromOklch({
     lightness,
-    chroma: Math.min(tone.chroma, ground.lightness > 0.5 ? 0.018 : 0.03),
+    chroma: Math.min(tone.chroma, background.lightness > 0.5 ? 0.018 : 0.03),
     hue: tone.hue,
   });
 }
@@ -88,18 +88,18 @@ function headerOf({ headerColour, darkHeader }: CompanyTheme, surface: Rgb, bran
   return darkHeader && toOklch(chosen).lightness > 0.4 ? withLightness(chosen, 0.27, 0.06) : chosen;
 }
 
-function inkOf(grounds: readonly Rgb[]): { readonly text: Rgb; readonly muted: Rgb } {
-  const surface = grounds[0] ?? WHITE;
-  const end = blackOrWhite(grounds);
+function inkOf(backgrounds: readonly Rgb[]): { readonly text: Rgb; readonly muted: Rgb } {
+  const surface = backgrounds[0] ?? WHITE;
+  const end = blackOrWhite(backgrounds);
   const { hue } = toOklch(surface);
   const shade = (lightness: number) => fromOklch({ lightness, chroma: 0.012, hue });
   return {
     text: withContrast(
       shade(end === WHITE ? 0.94 : 0.25),
-      grounds,
-      Math.min(10, leastContrast(end, grounds)),
+      backgrounds,
+      Math.min(10, leastContrast(end, backgrounds)),
     ),
-    muted: withContrast(shade(end === WHITE ? 0.75 : 0.5), grounds, 4.5),
+    muted: withContrast(shade(end === WHITE ? 0.75 : 0.5), backgrounds, 4.5),
   };
 }
 
@@ -126,14 +126,14 @@ function strongerThan(accent: Rgb, onAccent: Rgb): Rgb {
 
 /** Every colour role of one scheme, from what the tenant chose; each pair of `CONTRAST_PAIRS` reaches its ratio. */
 export function rolesOf(theme: CompanyTheme, scheme: Scheme): ColourRoles {
-  const surface = groundOf(theme, scheme);
+  const surface = backgroundOf(theme, scheme);
   const end = blackOrWhite([surface]);
   const raised = raisedFrom(surface, end, scheme);
   const sunk = sunkFrom(surface, end, 0.028);
-  const grounds = [surface, raised, sunk];
-  const { text, muted } = inkOf(grounds);
+  const backgrounds = [surface, raised, sunk];
+  const { text, muted } = inkOf(backgrounds);
   const brand = colourOf(theme.accentColour, DEFAULTS.accent);
-  const readAs = (colour: Rgb, ratio: number) => withContrast(colour, grounds, ratio);
+  const readAs = (colour: Rgb, ratio: number) => withContrast(colour, backgrounds, ratio);
   const accent = readAs(brandIn(scheme, brand), 3);
   const onAccent = textOn(accent);
   const secondary = theme.secondaryColour
@@ -144,10 +144,10 @@ export function rolesOf(theme: CompanyTheme, scheme: Scheme): ColourRoles {
   const menu = filled(theme.menuColour, header, scheme);
   const footer = filled(theme.footerColour, sunk, scheme);
   const events = filled(theme.eventsColour, soft, scheme);
-  // Words on a ground of their own read as well as those on the page; a colour that the tenant chose keeps its hue.
-  const ease = (ground: Rgb) => Math.min(10, contrast(blackOrWhite([ground]), ground));
-  const on = (ground: Rgb, wish?: Rgb) =>
-    wish ? withContrast(wish, [ground], 4.5) : withContrast(text, [ground], ease(ground));
+  // Words on a background of their own read as well as those on the page; a colour that the tenant chose keeps its hue.
+  const ease = (background: Rgb) => Math.min(10, contrast(blackOrWhite([background]), background));
+  const on = (background: Rgb, wish?: Rgb) =>
+    wish ? withContrast(wish, [background], 4.5) : withContrast(text, [background], ease(background));
   const step = (name: string | undefined, fallback: Rgb) =>
     withContrast(parseColour(name) ?? fallback, [surface], 4.5);
   const state = (name: keyof typeof STATES) => readAs(colourOf(undefined, STATES[name]), 4.5);

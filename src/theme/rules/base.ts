@@ -76,7 +76,7 @@ const adaptations = `
 `;
 
 /** On paper there is nowhere to go, and a container of sizes would be kept on one page as a whole. */
-const paper = `
+const print = `
 @media print{
 .${ROOT_CLASS},.${ROOT_CLASS} *{container-type:normal!important;min-height:0!important}
 .${ROOT_CLASS} :is(nav,footer,header>div>:not(:first-child),[part~=button]){display:none}
@@ -87,5 +87,5 @@ const paper = `
 /** The sheet below twind's: tokens, reset and voice of every root, with the product's own colours until a company's arrive. */
 export function baseCss(): string {
   const tokens = `.${ROOT_CLASS}{${declarations(STATIC_TOKENS)};${declarations(colourProperties({}))}}`;
-  return [reset, tokens, voice, contentSized, motion, adaptations, paper].join('');
+  return [reset, tokens, voice, contentSized, motion, adaptations, print].join('');
 }

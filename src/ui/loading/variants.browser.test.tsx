@@ -27,18 +27,18 @@ function words(others: Readonly<Record<string, string | Error>>) {
 
 describe('the variants of a page', () => {
   let root: Root | undefined;
-  let frame: HTMLElement;
+  let container: HTMLElement;
   const warned = new Set<string>();
   const warn = (message: string) => void warned.add(message);
 
   beforeEach(() => {
     warned.clear();
-    frame = document.body.appendChild(document.createElement('p'));
-    root = createRoot(frame);
+    container = document.body.appendChild(document.createElement('p'));
+    root = createRoot(container);
   });
   afterEach(() => {
     root?.unmount();
-    frame.remove();
+    container.remove();
   });
 
   function Word({ variants, id }: { readonly variants: Variants<string>; readonly id: string | undefined }) {
@@ -49,7 +49,7 @@ describe('the variants of a page', () => {
     root?.render(<Word variants={variants} id={id} />);
     await settled();
     await settled();
-    return frame.textContent ?? '';
+    return container.textContent ?? '';
   }
 
   it('the first variant of a page is shown where the theme asks for none, and no other is loaded', async () => {

@@ -41,18 +41,22 @@ export function ResponsivePicture({
 }: PictureProps) {
   const { locale } = useTexts();
   const [failed, setFailed] = useState(false);
-  const frame = tw(`relative block overflow-hidden rounded-picture bg-sunk ${className}`);
+  const classes = tw(`relative block overflow-hidden rounded-picture bg-sunk ${className}`);
   if (!picture || failed || picture.widths.length === 0) {
     return (
       <span
         aria-hidden="true"
-        className={frame}
+        className={classes}
         style={{ aspectRatio: ratio, backgroundColor: picture?.colour }}
       />
     );
   }
   return (
-    <picture part="picture" className={frame} style={{ aspectRatio: ratio, backgroundColor: picture.colour }}>
+    <picture
+      part="picture"
+      className={classes}
+      style={{ aspectRatio: ratio, backgroundColor: picture.colour }}
+    >
       <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
       <img

@@ -15,7 +15,7 @@ interface OverlayProps {
   /** For a short matter; the full width is 1024. */
   readonly narrow?: boolean;
   /** Twind classes in place of the dialog's own place and size. */
-  readonly frame?: string;
+  readonly boxClasses?: string;
   readonly children: ReactNode;
 }
 
@@ -58,7 +58,7 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
   return dialog;
 }
 
-const FRAMES = {
+const BOX_CLASSES = {
   dialog:
     'm-auto w-[calc(100%-var(--u)*2)] max-h-[calc(100dvh-var(--u)*2)] rounded bg-surface text-ink shadow overflow-hidden',
   drawer:
@@ -72,9 +72,9 @@ function Overlay({
   onClose,
   footer,
   narrow = false,
-  frame = FRAMES[kind],
+  boxClasses = BOX_CLASSES[kind],
   children,
-}: OverlayProps & { readonly kind: keyof typeof FRAMES }) {
+}: OverlayProps & { readonly kind: keyof typeof BOX_CLASSES }) {
   const { t } = useTexts();
   const dialog = useModal(open, onClose);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,7 +89,7 @@ function Overlay({
       data-drawer={kind === 'drawer' ? '' : undefined}
       aria-labelledby={titleId}
       className={tw(
-        `open:flex flex-col ${frame} ${kind === 'dialog' ? (narrow ? 'max-w-reading' : 'max-w-dialog') : ''}`,
+        `open:flex flex-col ${boxClasses} ${kind === 'dialog' ? (narrow ? 'max-w-reading' : 'max-w-dialog') : ''}`,
       )}
     >
       {open && (

@@ -52,11 +52,11 @@ export function stage(width = '100%', scheme: 'light' | 'dark' = 'light'): Stage
   host.style.cssText = `width:${width};color-scheme:${scheme}`;
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheetOf(document)];
-  const frame = root.appendChild(document.createElement('div'));
-  frame.className = ROOT_CLASS;
-  frame.lang = locale;
-  frame.style.setProperty('--v-scheme', scheme);
-  const react = createRoot(frame);
+  const container = root.appendChild(document.createElement('div'));
+  container.className = ROOT_CLASS;
+  container.lang = locale;
+  container.style.setProperty('--v-scheme', scheme);
+  const react = createRoot(container);
   const texts = frenchTexts();
   const one = <E extends HTMLElement = HTMLElement>(selector: string): E => {
     const found = root.querySelector<E>(selector);

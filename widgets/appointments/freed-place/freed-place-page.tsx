@@ -30,13 +30,13 @@ function Ended({
 }: Pick<AppointmentPageProps, 'site' | 'parts'> & { readonly status: string }) {
   const { t } = useTexts();
   const end = ENDS.find((each) => each === status) ?? 'missed';
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // What was pressed to get here, in a dialog, is gone.
   useEffect(() => {
-    if (end === 'left') focusInView(frame.current);
+    if (end === 'left') focusInView(container.current);
   }, [end]);
   return (
-    <div ref={frame} tabIndex={-1} className={tw('!outline-none scroll-mt-head')}>
+    <div ref={container} tabIndex={-1} className={tw('!outline-none scroll-mt-head')}>
       <PlainPage
         art={<EmptyArt />}
         title={t(`appointments:place.${end}`)}

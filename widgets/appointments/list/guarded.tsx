@@ -29,15 +29,15 @@ export function Guarded({
   const { site } = props;
   const session = useStore(site.session.$session);
   const [hasLoggedIn, setLoggedIn] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isShown = session.kind === 'customer';
   useEffect(() => {
-    if (isShown && hasLoggedIn) focusInView(frame.current);
+    if (isShown && hasLoggedIn) focusInView(container.current);
   }, [isShown, hasLoggedIn]);
   if (session.kind === 'restoring') return <ListSkeleton />;
   if (session.kind === 'guest') return <LoginFirst {...props} onDone={() => setLoggedIn(true)} />;
   return (
-    <div ref={frame} tabIndex={-1} className={tw('!outline-none scroll-mt-head')}>
+    <div ref={container} tabIndex={-1} className={tw('!outline-none scroll-mt-head')}>
       {children(session.customer.id)}
     </div>
   );

@@ -9,10 +9,10 @@ import type { AppointmentScreenProps } from '../page-props.ts';
 
 /** News of what was just done here: it takes the focus, since what was pressed is gone. */
 function News({ title, children }: { readonly title: string; readonly children: string }) {
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => focusInView(frame.current), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => focusInView(container.current), []);
   return (
-    <div ref={frame} tabIndex={-1} className={tw('rounded scroll-mt-head')}>
+    <div ref={container} tabIndex={-1} className={tw('rounded scroll-mt-head')}>
       <Notice tone="positive" title={title}>
         {children}
       </Notice>

@@ -91,8 +91,8 @@ describe('the last look before a booking', () => {
       inState(state);
       expect(place.control(button).textContent).to.equal(button);
       const alert = place.one('[role=alert]');
-      const told = alert.innerText.replaceAll(/\s+/g, ' ').trim();
-      expect(told).to.equal(words);
+      const shown = alert.innerText.replaceAll(/\s+/g, ' ').trim();
+      expect(shown).to.equal(words);
     });
   }
 

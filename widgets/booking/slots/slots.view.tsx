@@ -59,14 +59,14 @@ const ROOM_FOR_GRID = 600;
 
 /** The visitor's choice, else what there is room for. */
 function useLayout(wanted: SlotLayout | null) {
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<SlotLayout | null>(null);
   const [fitting, setFitting] = useState<SlotLayout>('grid');
   useLayoutEffect(() => {
-    const width = frame.current?.clientWidth ?? ROOM_FOR_GRID;
+    const width = container.current?.clientWidth ?? ROOM_FOR_GRID;
     setFitting(width < ROOM_FOR_GRID ? 'list' : 'grid');
   }, []);
-  return { frame, layout: chosen ?? wanted ?? fitting, setChosen };
+  return { container, layout: chosen ?? wanted ?? fitting, setChosen };
 }
 
 function SlotsSkeleton() {
@@ -170,9 +170,9 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
 /** The choice of a day and a time. */
 export function SlotsView(view: SlotsViewProps) {
   const { locale, t } = useTexts();
-  const { frame, layout, setChosen } = useLayout(view.wantedLayout ?? null);
+  const { container, layout, setChosen } = useLayout(view.wantedLayout ?? null);
   return (
-    <section ref={frame} aria-label={t('reservation:slots.title')}>
+    <section ref={container} aria-label={t('reservation:slots.title')}>
       <Heading variant="title" className="mb-4">
         {t('reservation:slots.title')}
       </Heading>

@@ -1,6 +1,6 @@
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Appointment, PlacedService, PlacedServices } from '#domain/appointments/appointment.ts';
-import { dayFrame, instantAt } from '#domain/availability/hours/clock-change.ts';
+import { zonedDayOf, instantAt } from '#domain/availability/hours/clock-change.ts';
 import type { DayOffer, EmptyReason } from '#domain/availability/calendar.ts';
 import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
 import { externalShopId, shopId, externalServiceId, serviceId } from '#domain/catalogue/ids.ts';
@@ -86,10 +86,10 @@ export function offers(
   return daysFrom(first, days.length).map((date, index): DayOffer => {
     const day = days[index] ?? 'full';
     if (typeof day === 'string') return { kind: 'empty', date, reason: day };
-    const frame = dayFrame(date, ZONE);
+    const zonedDay = zonedDayOf(date, ZONE);
     const starts = day.map((time) => {
       const startMinute = elapsedMinute(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
-      return { startMinute, startsAt: instantAt(frame, startMinute), placements: [] };
+      return { startMinute, startsAt: instantAt(zonedDay, startMinute), placements: [] };
     });
     return { kind: 'free', date, starts };
   });
@@ -106,7 +106,7 @@ export const OFFERS = offers('20261123', [
   'no-practitioner',
 ]);
 
-export const START = instantAt(dayFrame('20261124', ZONE), elapsedMinute(870));
+export const START = instantAt(zonedDayOf('20261124', ZONE), elapsedMinute(870));
 
 const line = (one: Service, start: number): PlacedService => ({
   externalServiceId: one.externalId,

@@ -77,7 +77,7 @@ export function CardMark({ mark }: Pick<CardProps, 'mark'>) {
 }
 
 /** A card as a link to its shop; one that takes no bookings online leads nowhere. */
-export function CardFrame({
+export function CardLink({
   shop,
   to,
   className,

@@ -1,13 +1,13 @@
 import { tw } from '#theme/sheet.ts';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
-import { CardFrame, CardMark, CardWords } from './card-words.view.tsx';
+import { CardLink, CardMark, CardWords } from './card-words.view.tsx';
 import type { CardProps, CardVariant } from './card.ts';
 import { CARDS } from './grids.ts';
 
 /** A picture with the shop's name and place below; on a phone a row, so that many shops are seen at once. */
 function PlainCard({ shop, to, country, distance, earliest, mark }: CardProps) {
   return (
-    <CardFrame shop={shop} to={to} className="grid grid-cols-[6em_1fr] gap-x-4 items-center @[40em]:block">
+    <CardLink shop={shop} to={to} className="grid grid-cols-[6em_1fr] gap-x-4 items-center @[40em]:block">
       <CardMark mark={mark} />
       <ResponsivePicture
         picture={shop.pictures[0]}
@@ -19,7 +19,7 @@ function PlainCard({ shop, to, country, distance, earliest, mark }: CardProps) {
       <span className={tw('block min-w-0 @[40em]:mt-4')}>
         <CardWords shop={shop} country={country} distance={distance} earliest={earliest} />
       </span>
-    </CardFrame>
+    </CardLink>
   );
 }
 

@@ -1,12 +1,12 @@
 import { tw } from '#theme/sheet.ts';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
-import { CardFrame, CardMark, CardWords } from './card-words.view.tsx';
+import { CardLink, CardMark, CardWords } from './card-words.view.tsx';
 import type { CardProps, CardVariant } from './card.ts';
 
 /** A round picture with the words in the middle below it. */
 function RoundedCard({ shop, to, country, distance, earliest, mark }: CardProps) {
   return (
-    <CardFrame shop={shop} to={to} className="grid justify-items-center !text-center">
+    <CardLink shop={shop} to={to} className="grid justify-items-center !text-center">
       <CardMark mark={mark} />
       <ResponsivePicture
         picture={shop.pictures[0]}
@@ -18,7 +18,7 @@ function RoundedCard({ shop, to, country, distance, earliest, mark }: CardProps)
       <span className={tw('mt-4 grid justify-items-center min-w-0')}>
         <CardWords shop={shop} country={country} distance={distance} earliest={earliest} />
       </span>
-    </CardFrame>
+    </CardLink>
   );
 }
 

@@ -1,13 +1,13 @@
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
-import { CardFrame, CardMark, CardPlace, CardTime } from './card-words.view.tsx';
+import { CardLink, CardMark, CardPlace, CardTime } from './card-words.view.tsx';
 import type { CardProps, CardVariant } from './card.ts';
 
 /** A square picture with the words upon it, darkened where they stand, so that white reads on any picture. */
 function SquareCard({ shop, to, country, distance, earliest, mark }: CardProps) {
   return (
-    <CardFrame
+    <CardLink
       shop={shop}
       to={to}
       className="block aspect-square overflow-hidden rounded bg-[#1c1917] text-[#ffffff] [--v-focus:#ffffff]"
@@ -36,7 +36,7 @@ function SquareCard({ shop, to, country, distance, earliest, mark }: CardProps) 
         <CardPlace shop={shop} country={country} distance={distance} />
         <CardTime shop={shop} earliest={earliest} />
       </span>
-    </CardFrame>
+    </CardLink>
   );
 }
 

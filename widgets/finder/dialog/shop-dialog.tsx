@@ -15,7 +15,7 @@ interface ShopDialogProps extends FinderPartProps {
 }
 
 /** Over the whole window of a phone; from there on as other dialogs, 1024 px wide at most. */
-const FRAME =
+const BOX_CLASSES =
   'm-auto w-full h-full max-h-[100dvh] rounded-none md:w-[calc(100%-var(--u)*2)] md:h-auto md:max-h-[calc(100dvh-var(--u)*2)] md:rounded bg-surface text-ink shadow overflow-hidden';
 
 /** In which of its shops a service is wanted. */
@@ -41,7 +41,7 @@ export function ShopDialog({ isOpen, showsMore, onClose, ...finder }: ShopDialog
   return (
     <Dialog
       open={isOpen}
-      frame={FRAME}
+      boxClasses={BOX_CLASSES}
       title={t(showsMore ? 'finder:choose.more' : 'finder:choose.book', { name })}
       onClose={close}
     >

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { CardFrame, CardPlace, CardTime } from '../cards/card-words.view.tsx';
+import { CardLink, CardPlace, CardTime } from '../cards/card-words.view.tsx';
 import type { CardProps } from '../cards/card.ts';
 import { useCards, useFinding, type FinderPartProps } from '../finding.ts';
 import { fewGrid } from '../cards/grids.ts';
@@ -13,7 +13,7 @@ import { fewGrid } from '../cards/grids.ts';
 /** Large, one beside the other. */
 function Pillar({ shop, to, country, distance, earliest }: CardProps) {
   return (
-    <CardFrame shop={shop} to={to} className="block">
+    <CardLink shop={shop} to={to} className="block">
       <ResponsivePicture
         picture={shop.pictures[0]}
         ratio="3/2"
@@ -31,7 +31,7 @@ function Pillar({ shop, to, country, distance, earliest }: CardProps) {
         <CardPlace shop={shop} country={country} distance={distance} />
       </span>
       <CardTime shop={shop} earliest={earliest} />
-    </CardFrame>
+    </CardLink>
   );
 }
 

@@ -2,13 +2,13 @@ import type { FoundShop } from '#domain/shops/nearby.ts';
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
-import { CardFrame, CardPlace, CardTime } from '../cards/card-words.view.tsx';
+import { CardLink, CardPlace, CardTime } from '../cards/card-words.view.tsx';
 import type { CardProps } from '../cards/card.ts';
 import { useCards, type Finding } from '../finding.ts';
 
 function Row({ shop, to, country, distance, earliest }: CardProps) {
   return (
-    <CardFrame
+    <CardLink
       shop={shop}
       to={to}
       className="grid grid-cols-[4em_minmax(0,1fr)] gap-x-4 gap-y-1 items-center py-3 @[40em]:grid-cols-[4em_minmax(0,1fr)_auto]"
@@ -28,7 +28,7 @@ function Row({ shop, to, country, distance, earliest }: CardProps) {
       <span className={tw('block col-start-2 @[40em]:col-start-3')}>
         <CardTime shop={shop} earliest={earliest} />
       </span>
-    </CardFrame>
+    </CardLink>
   );
 }
 

@@ -39,9 +39,9 @@ const EUROPE: [number, number] = [47, 4];
 
 const at = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];
 
-/** The ground in an element. The wheel scrolls the page: the buttons, two fingers and the keys zoom. */
-function createLeafletMap(frame: HTMLElement, { tiles, scheme, isCalm }: MapOptions): LeafletMap {
-  const ground = new LeafletMap(frame, {
+/** The map in an element. The wheel scrolls the page: the buttons, two fingers and the keys zoom. */
+function createLeafletMap(container: HTMLElement, { tiles, scheme, isCalm }: MapOptions): LeafletMap {
+  const map = new LeafletMap(container, {
     zoomControl: false,
     attributionControl: false,
     scrollWheelZoom: false,
@@ -52,14 +52,14 @@ function createLeafletMap(frame: HTMLElement, { tiles, scheme, isCalm }: MapOpti
     maxZoom: NEAREST,
     worldCopyJump: true,
   });
-  ground.setView(EUROPE, 4);
-  tileLayer(tiles.url.replaceAll('{scheme}', scheme), { maxZoom: NEAREST }).addTo(ground);
+  map.setView(EUROPE, 4);
+  tileLayer(tiles.url.replaceAll('{scheme}', scheme), { maxZoom: NEAREST }).addTo(map);
   if (tiles.attribution) {
     const note = new Control({ position: 'bottomright' });
     note.onAdd = () => elementWithText('div', tiles.attribution, 'leaflet-control-attribution');
-    note.addTo(ground);
+    note.addTo(map);
   }
-  return ground;
+  return map;
 }
 
 /** Leaflet takes words for markup, which a company's words are not, and which a page with Trusted Types refuses. */
@@ -105,39 +105,39 @@ function hereAt(origin: Position): Marker {
 }
 
 /** A map in an element that has its size. */
-export function drawMap(frame: HTMLElement, wishes: MapOptions): DrawnMap {
-  const ground = createLeafletMap(frame, wishes);
+export function drawMap(container: HTMLElement, wishes: MapOptions): DrawnMap {
+  const map = createLeafletMap(container, wishes);
   let shown: readonly MapPoint[] = [];
   let pins: readonly Marker[] = [];
   let here: Marker | null = null;
 
   function press(cluster: Cluster): void {
     const bounds = latLngBounds(cluster.map(({ position }) => at(position)));
-    const isNearest = ground.getZoom() >= NEAREST;
+    const isNearest = map.getZoom() >= NEAREST;
     if (cluster.length === 1 || isNearest) wishes.onChoose(cluster[0].slug);
-    else ground.fitBounds(bounds, { padding: [PADDING, PADDING], maxZoom: NEAREST, animate: !wishes.isCalm });
+    else map.fitBounds(bounds, { padding: [PADDING, PADDING], maxZoom: NEAREST, animate: !wishes.isCalm });
   }
 
   function draw(): void {
     for (const old of pins) old.remove();
-    const near = clusters(shown, ({ position }) => ground.latLngToLayerPoint(at(position)), APART);
-    pins = near.map((cluster) => pinOf(cluster, () => press(cluster)).addTo(ground));
+    const near = clusters(shown, ({ position }) => map.latLngToLayerPoint(at(position)), APART);
+    pins = near.map((cluster) => pinOf(cluster, () => press(cluster)).addTo(map));
   }
-  ground.on('zoomend', draw);
+  map.on('zoomend', draw);
 
   return {
     show(points, origin) {
       shown = points;
       here?.remove();
-      here = origin && hereAt(origin).addTo(ground);
+      here = origin && hereAt(origin).addTo(map);
       const places = [...points.map(({ position }) => position), ...(origin ? [origin] : [])];
       const seen = latLngBounds(places.map(at));
       const maxZoom = places.length > 1 ? NEAREST : ALONE;
       if (seen.isValid())
-        ground.fitBounds(seen, { padding: [PADDING, PADDING], maxZoom, animate: !wishes.isCalm });
+        map.fitBounds(seen, { padding: [PADDING, PADDING], maxZoom, animate: !wishes.isCalm });
       draw();
     },
-    zoom: (step) => void ground.setZoom(ground.getZoom() + step),
-    remove: () => void ground.remove(),
+    zoom: (step) => void map.setZoom(map.getZoom() + step),
+    remove: () => void map.remove(),
   };
 }

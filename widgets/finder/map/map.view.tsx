@@ -12,7 +12,7 @@ interface MapViewProps {
   readonly origin: Position | null;
   readonly onChoose: (slug: string) => void;
   /** Twind classes of its height. */
-  readonly frame: string;
+  readonly className: string;
 }
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -23,7 +23,7 @@ function watchScheme(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** The ground's own colour tells which scheme the element is in, whoever decided it. */
+/** The background's own colour tells which scheme the element is in, whoever decided it. */
 function schemeOf(element: Element): 'light' | 'dark' {
   const [red = 255, green = 255, blue = 255] = (
     getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
@@ -56,7 +56,7 @@ function ZoomButton({
 }
 
 /** A quiet map with a numbered pin for each shop of the list. */
-export function MapView({ tiles, points, origin, onChoose, frame }: MapViewProps) {
+export function MapView({ tiles, points, origin, onChoose, className }: MapViewProps) {
   const { t } = useTexts();
   const place = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<DrawnMap | null>(null);
@@ -89,7 +89,7 @@ export function MapView({ tiles, points, origin, onChoose, frame }: MapViewProps
   }, [drawn, shown]);
   return (
     <div role="region" aria-label={t('finder:map.label')} className={tw('relative')}>
-      <div ref={place} data-map="" className={tw(`bg-surface rounded border border-line ${frame}`)} />
+      <div ref={place} data-map="" className={tw(`bg-surface rounded border border-line ${className}`)} />
       <div className={tw('absolute right-3 top-3 z-10 grid gap-2')}>
         <ZoomButton label={t('finder:map.zoomIn')} sign="+" onPress={() => drawn?.zoom(1)} />
         <ZoomButton label={t('finder:map.zoomOut')} sign="−" onPress={() => drawn?.zoom(-1)} />

@@ -20,7 +20,7 @@ interface ShopMapProps {
   readonly children: ReactNode;
 }
 
-const FRAME = 'h-[calc(var(--u)*20)] @[56em]:h-[calc(var(--u)*36)]';
+const CLASSES = 'h-[calc(var(--u)*20)] @[56em]:h-[calc(var(--u)*36)]';
 
 function MapPlace({
   map,
@@ -31,12 +31,18 @@ function MapPlace({
   const { t } = useTexts();
   const part = mapPart.usePart(true);
   if (part.kind === 'failed') return <ErrorState title={t('finder:map.failed')} onRetry={part.retry} />;
-  if (part.kind === 'waiting' || !map.tiles) return <Skeleton className={FRAME} />;
+  if (part.kind === 'waiting' || !map.tiles) return <Skeleton className={CLASSES} />;
   const points = found.flatMap(({ shop: { slug, name, position } }, index) =>
     position ? [{ slug, name, position, mark: index + 1 }] : [],
   );
   return (
-    <part.value.MapView tiles={map.tiles} points={points} origin={origin} onChoose={onChoose} frame={FRAME} />
+    <part.value.MapView
+      tiles={map.tiles}
+      points={points}
+      origin={origin}
+      onChoose={onChoose}
+      className={CLASSES}
+    />
   );
 }
 

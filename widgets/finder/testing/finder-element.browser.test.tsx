@@ -24,13 +24,13 @@ describe('vitrine-finder', () => {
   });
 
   async function show(attributes: string, inside = ''): Promise<{ element: HTMLElement; root: ShadowRoot }> {
-    const frame = document.createElement('div');
-    document.body.append(frame);
-    frame.setHTMLUnsafe(
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.setHTMLUnsafe(
       `<vitrine-finder company="cmp_test" locale="fr" ${attributes}>${inside}</vitrine-finder>`,
     );
-    made.push(frame);
-    const element = frame.firstElementChild as HTMLElement;
+    made.push(container);
+    const element = container.firstElementChild as HTMLElement;
     const root = element.shadowRoot;
     if (!root) throw new Error('the element has no shadow root');
     await until(() => root.querySelector('[data-shop],[part~=button-primary],h2,h3'));

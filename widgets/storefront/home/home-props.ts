@@ -1,5 +1,5 @@
 import type { Company } from '#domain/company/company.ts';
-import type { KnownCatalogue } from '#stores/known-catalogue.ts';
+import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import type { Site } from '#stores/site.ts';
 import type { SitePages } from '../pages/site-pages.ts';
 
@@ -7,6 +7,6 @@ import type { SitePages } from '../pages/site-pages.ts';
 export interface HomeProps {
   readonly site: Site;
   readonly company: Company;
-  readonly catalogue: KnownCatalogue;
+  readonly catalogue: LoadedCatalogue;
   readonly pages: SitePages;
 }

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { LanguageList, type Language } from '../menus/language-switch.view.tsx';
 import type { MenuLink } from '../menus/main-menu.view.tsx';
-import { SITE_WIDTH } from './site-frame.view.tsx';
+import { SITE_WIDTH } from './site-background.view.tsx';
 
 export interface FooterProps {
   readonly company: Company;

@@ -27,7 +27,7 @@ export interface HeaderProps {
 /** The inner width: what stands in the header keeps to the page's own lines unless it may use all of the window. */
 const INNER = 'max-w-[var(--v-header-width,calc(var(--u)*72))]';
 
-const GROUND = {
+const BACKGROUND = {
   over: 'absolute inset-x-0 top-0 z-20 w-full mx-auto max-w-[var(--v-site-width,var(--v-sheet-width,none))] text-[#ffffff] [--v-focus:#ffffff] bg-gradient-to-b from-[rgb(0_0_0/.5)] to-transparent',
   own: 'sticky top-0 z-20 w-full mx-auto max-w-[var(--v-header-width,var(--v-site-width,none))] bg-header text-on-header border-b border-line',
 } as const;
@@ -54,7 +54,7 @@ export function Header({ company, home, links, languages, logo, isOver, ...parts
     <header
       part="header"
       data-over={isOver || undefined}
-      className={tw(`@container ${isOver ? GROUND.over : GROUND.own}`)}
+      className={tw(`@container ${isOver ? BACKGROUND.over : BACKGROUND.own}`)}
     >
       <div
         className={tw(

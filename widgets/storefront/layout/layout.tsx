@@ -12,14 +12,14 @@ import { AccountEntry, AccountMark, GuestEntry, useAccountName } from '../accoun
 import { useAccount, type Account } from '../account/use-account.ts';
 import { focusHeading } from '../place/use-arrival.ts';
 import { phoneText } from '../shops/phone-text.ts';
-import type { KnownCatalogue } from '#stores/known-catalogue.ts';
+import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import { BottomBar, TAB } from '../menus/bottom-bar.view.tsx';
 import { DebugBar } from './debug-bar.view.tsx';
 import { Footer } from './footer.view.tsx';
 import { HeaderCart } from './header-cart.tsx';
 import { Header } from './header.view.tsx';
 import { logoTone } from './logo-tone.ts';
-import { PageSheet, SiteFrame } from './site-frame.view.tsx';
+import { PageSheet, SiteBackground } from './site-background.view.tsx';
 import { useLanguages, useLinks } from '../menus/use-links.ts';
 
 export const drawersPart = lazyPart(() => import('./drawers.tsx'));
@@ -29,12 +29,12 @@ export interface LayoutProps {
   readonly emit: Emit;
   readonly base: string;
   readonly company: Company;
-  readonly catalogue: KnownCatalogue;
+  readonly catalogue: LoadedCatalogue;
   /** The page begins with a picture that the header lies over. */
   readonly isOver: boolean;
   /** A marketplace has its languages in the header as well. */
   readonly isMarketplace: boolean;
-  readonly frame: RefObject<HTMLElement | null>;
+  readonly container: RefObject<HTMLElement | null>;
   /** Another one with each page that is opened: an open menu belongs to one. */
   readonly visit: string;
   readonly children: ReactNode;
@@ -66,12 +66,12 @@ function AccountTab({ account }: { readonly account: Account }) {
 }
 
 /** Leads past the head of the page. A link could not: its fragment would not find what lies inside the element. */
-function Skip({ frame }: { readonly frame: RefObject<HTMLElement | null> }) {
+function Skip({ container }: { readonly container: RefObject<HTMLElement | null> }) {
   const { t } = useTexts();
   return (
     <button
       type="button"
-      onClick={() => frame.current && focusHeading(frame.current)}
+      onClick={() => container.current && focusHeading(container.current)}
       className={tw(
         'sr-only focus:not-sr-only focus:absolute focus:z-40 focus:m-2 focus:px-5 focus:py-3 focus:rounded focus:bg-raised focus:text-ink focus:shadow',
       )}
@@ -84,23 +84,23 @@ function Skip({ frame }: { readonly frame: RefObject<HTMLElement | null> }) {
 /** What opens over the page, with its code, which comes after the first screen is painted. */
 function useDrawers(site: Site, company: Company) {
   const drawers = drawersPart.usePart(useIsPainted());
-  const own = useAccount(site, company);
+  const plainAccount = useAccount(site, company);
   // Where its code did not arrive, the next press asks for it again.
   const insist = () => {
     if (drawers.kind === 'failed') drawers.retry();
   };
   const account: Account = {
-    ...own,
+    ...plainAccount,
     setOpen(isOpen) {
       insist();
-      own.setOpen(isOpen);
+      plainAccount.setOpen(isOpen);
     },
   };
   return { drawers, insist, account };
 }
 
 /** Head, foot and the bar of a phone around a page. */
-export function Layout({ site, emit, base, company, catalogue, frame, ...props }: LayoutProps) {
+export function Layout({ site, emit, base, company, catalogue, container, ...props }: LayoutProps) {
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const state = useStore(site.$state);
   // A reservation has its own way on, and nothing beside it.
@@ -115,9 +115,9 @@ export function Layout({ site, emit, base, company, catalogue, frame, ...props }
   const tone = useMemo(() => logoTone(company.theme), [company.theme]);
   const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
   return (
-    <SiteFrame className="[--v-head:calc(var(--u)*7)] [--v-bar:calc(var(--u)*3.8+var(--v-menu-gap,0px))] @[56em]:[--v-bar:0px] [&_:is(a,button,input,select,summary,textarea)]:scroll-my-24">
+    <SiteBackground className="[--v-head:calc(var(--u)*7)] [--v-bar:calc(var(--u)*3.8+var(--v-menu-gap,0px))] @[56em]:[--v-bar:0px] [&_:is(a,button,input,select,summary,textarea)]:scroll-my-24">
       <HeadingLevelProvider value={1}>
-        <Skip frame={frame} />
+        <Skip container={container} />
         {isDebugged && <DebugBar />}
         <div className={tw('relative flex-1 flex flex-col')}>
           <Header
@@ -155,6 +155,6 @@ export function Layout({ site, emit, base, company, catalogue, frame, ...props }
           />
         )}
       </HeadingLevelProvider>
-    </SiteFrame>
+    </SiteBackground>
   );
 }

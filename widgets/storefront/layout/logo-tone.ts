@@ -7,10 +7,10 @@ function isDark(theme: CompanyTheme, scheme: Scheme): boolean {
   return toOklch(rolesOf(theme, scheme).header).lightness < 0.6;
 }
 
-/** The logo that reads on the header's own ground. */
+/** The logo that reads on the header's own background. */
 export function logoTone(theme: CompanyTheme): LogoTone {
   const schemes: readonly Scheme[] = theme.scheme ? [theme.scheme] : ['light', 'dark'];
-  const grounds = new Set(schemes.map((scheme) => isDark(theme, scheme)));
-  if (grounds.size > 1) return 'scheme';
-  return grounds.has(true) ? 'white' : 'plain';
+  const backgrounds = new Set(schemes.map((scheme) => isDark(theme, scheme)));
+  if (backgrounds.size > 1) return 'scheme';
+  return backgrounds.has(true) ? 'white' : 'plain';
 }

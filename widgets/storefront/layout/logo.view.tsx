@@ -4,7 +4,7 @@ import { tw } from '#theme/sheet.ts';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { useTexts } from '#ui/texts.ts';
 
-/** Which of the two logos reads on its ground: the white one on dark, or whichever the visitor's scheme asks for. */
+/** Which of the two logos reads on its background: the white one on dark, or whichever the visitor's scheme asks for. */
 export type LogoTone = 'plain' | 'white' | 'scheme';
 
 interface LogoProps {
@@ -17,7 +17,7 @@ function Mark({ identity, tone }: Omit<LogoProps, 'home'>) {
   const [hasFailed, setFailed] = useState(false);
   const { name, logo, logoWhite, logoSize } = identity;
   const source = tone === 'white' ? logoWhite : logo;
-  // Without a logo that reads on this ground, the name is the logo.
+  // Without a logo that reads on this background, the name is the logo.
   if (!source || hasFailed || (tone === 'scheme' && !logoWhite)) {
     return <span className={tw('font-display text-title leading-tight')}>{name}</span>;
   }

@@ -5,7 +5,7 @@ import { tw } from '#theme/sheet.ts';
 import { LanguageList } from '../menus/language-switch.view.tsx';
 import { logoTone } from './logo-tone.ts';
 import { Logo } from './logo.view.tsx';
-import { PageSheet, SITE_WIDTH, SiteFrame } from './site-frame.view.tsx';
+import { PageSheet, SITE_WIDTH, SiteBackground } from './site-background.view.tsx';
 import { useLanguages } from '../menus/use-links.ts';
 
 /** A page alone, without menus: the site is closed, or there is none. */
@@ -24,7 +24,7 @@ export function PlainLayout({
   const languages = useLanguages(site, base);
   const tone = useMemo(() => (company ? logoTone(company.theme) : 'plain'), [company]);
   return (
-    <SiteFrame>
+    <SiteBackground>
       {company && (
         <header
           part="header"
@@ -47,6 +47,6 @@ export function PlainLayout({
           <LanguageList languages={languages} />
         </footer>
       )}
-    </SiteFrame>
+    </SiteBackground>
   );
 }

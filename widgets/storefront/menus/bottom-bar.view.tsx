@@ -13,7 +13,7 @@ const ICONS: Readonly<Record<Entry, ReactNode>> = {
   contact: <PlaceIcon className="w-6 h-6" />,
 };
 
-/** The look of one place in the bar: apart from its neighbours, so that what scrolls beneath keeps room to be touched. */
+/** The classes of one place in the bar: apart from its neighbours, so that what scrolls beneath keeps room to be touched. */
 export const TAB =
   'relative flex flex-col items-center justify-center gap-0.5 w-full max-w-[calc(var(--u)*6)] mx-auto min-h-[calc(var(--u)*3.75)] px-1 text-[calc(var(--u)*.8125)] leading-tight text-center';
 

@@ -4,8 +4,8 @@ import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
 import { useDismissal } from './use-dismissal.ts';
 
 /**
- * The look of a place in a menu that lies on a ground of its own: underlined, or in a company's rounded menu ringed; a
- * ring leaves the ground as it is, and with it the contrast of the words.
+ * The classes of a place in a menu that lies on a background of its own: underlined, or in a company's rounded menu ringed; a
+ * ring leaves the background as it is, and with it the contrast of the words.
  */
 export function menuPlace(isCurrent: boolean): string {
   const marked =
@@ -30,12 +30,12 @@ interface DisclosureProps {
 export function Disclosure({ label, name, align = 'left', children }: DisclosureProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setOpen(false), []);
-  useDismissal(isOpen, close, frame, panel);
+  useDismissal(isOpen, close, container, panel);
   return (
-    <div ref={frame} className={tw('relative')}>
+    <div ref={container} className={tw('relative')}>
       <button
         type="button"
         aria-label={name}
@@ -63,5 +63,5 @@ export function Disclosure({ label, name, align = 'left', children }: Disclosure
   );
 }
 
-/** The look of a link or button in the list of a disclosure. */
+/** The classes of a link or button in the list of a disclosure. */
 export const LISTED = 'flex items-center w-full min-h-target px-5 py-2 text-left hover:bg-sunk';

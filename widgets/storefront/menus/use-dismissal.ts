@@ -1,17 +1,17 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Closes what stands open in a frame: by Escape (the focus then goes back to its button), by a press elsewhere, when
+ * Closes what stands open in a container: by Escape (the focus then goes back to its button), by a press elsewhere, when
  * the focus leaves, and when something in its panel was chosen. Listens natively: the frame itself is nothing to press.
  */
 export function useDismissal(
   isOpen: boolean,
   close: () => void,
-  frame: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
-    const element = frame.current;
+    const element = container.current;
     if (!isOpen || !element) return;
     const page = element.ownerDocument;
     const isInside = (event: Event) => event.composedPath().includes(element);
@@ -42,5 +42,5 @@ export function useDismissal(
       element.removeEventListener('focusout', leave);
       element.removeEventListener('click', choose);
     };
-  }, [isOpen, close, frame, panel]);
+  }, [isOpen, close, container, panel]);
 }

@@ -3,7 +3,7 @@ import type { Company } from '#domain/company/company.ts';
 import { buildHref, type Route } from '#domain/site/routes.ts';
 import type { Site } from '#stores/site.ts';
 import { targetTo } from '../place/target.ts';
-import type { KnownCatalogue } from '#stores/known-catalogue.ts';
+import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import type { Language } from './language-switch.view.tsx';
 import type { MenuLink } from './main-menu.view.tsx';
 import { barEntries, mainEntries, type Entry, type Offer } from './menu-entries.ts';
@@ -21,7 +21,7 @@ function isWithin(route: Route | null, entry: Entry): boolean {
 }
 
 /** Every link of head and foot, as far as it leads somewhere. */
-export function useLinks(site: Site, company: Company, { shops, categories }: KnownCatalogue) {
+export function useLinks(site: Site, company: Company, { shops, categories }: LoadedCatalogue) {
   const { navigation } = site;
   const { route } = useStore(navigation.$place);
   const offer: Offer = {

@@ -20,14 +20,14 @@ import { PlainPage } from '#ui/states/plain-page.tsx';
 
 /** What took the last line out is gone with it: whoever pressed it is told by the heading what is there instead. */
 function useEmptied(isEmpty: boolean): RefObject<HTMLDivElement | null> {
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const wasEmpty = useRef(isEmpty);
   useEffect(() => {
     const isEmptied = isEmpty && !wasEmpty.current;
     wasEmpty.current = isEmpty;
-    if (isEmptied && frame.current && isFocusLost(frame.current)) focusHeading(frame.current);
+    if (isEmptied && container.current && isFocusLost(container.current)) focusHeading(container.current);
   }, [isEmpty]);
-  return frame;
+  return container;
 }
 
 /** The cart as a page of its own. */
@@ -37,10 +37,10 @@ export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>
   const { eshop, productCount } = useEshop(site, company);
   const booking = useBookingCart(site, company);
   const isEmpty = services + productCount === 0;
-  const frame = useEmptied(isEmpty);
+  const container = useEmptied(isEmpty);
   if (isEmpty) {
     return (
-      <div ref={frame}>
+      <div ref={container}>
         <PlainPage
           art={<EmptyArt />}
           title={t('cart:empty')}

@@ -1,4 +1,4 @@
-import type { KeptScroll } from '#stores/navigation/kept-scroll.ts';
+import type { ScrollPositions } from '#stores/navigation/scroll-positions.ts';
 import { followGrowth } from './follow-growth.ts';
 
 /** Moves the page with the visitor's own steps through the site. */
@@ -11,12 +11,12 @@ export interface ScrollMemory {
 }
 
 /** Takes over from the browser, which would scroll before the page it goes back to is drawn. */
-export function rememberScroll(view: Window, scroll: KeptScroll): ScrollMemory {
+export function rememberScroll(view: Window, scroll: ScrollPositions): ScrollMemory {
   let letGo = () => {};
   let isFollowing = false;
 
   const note = () => {
-    if (!isFollowing) scroll.keep(view.scrollY);
+    if (!isFollowing) scroll.remember(view.scrollY);
   };
   // A reload is the browser's own again.
   const leave = () => setMode(view, 'auto');
@@ -29,7 +29,7 @@ export function rememberScroll(view: Window, scroll: KeptScroll): ScrollMemory {
   return {
     restore() {
       letGo();
-      const top = scroll.kept();
+      const top = scroll.remembered();
       isFollowing = true;
       const go = () => {
         view.scrollTo({ top, behavior: 'instant' });

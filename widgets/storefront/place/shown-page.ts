@@ -1,5 +1,5 @@
 import type { Route } from '#domain/site/routes.ts';
-import type { KnownCatalogue } from '#stores/known-catalogue.ts';
+import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 
 /** What an address shows: the page of its route, or that there is none. */
 export type ShownPage =
@@ -7,7 +7,7 @@ export type ShownPage =
   /** `unresolved`: no page has such an address at all; else its content is not there. */
   | { readonly kind: 'missing'; readonly unresolved: boolean };
 
-type Known = Pick<KnownCatalogue, 'shops' | 'categories'>;
+type Known = Pick<LoadedCatalogue, 'shops' | 'categories'>;
 
 const MISSING = { kind: 'missing', unresolved: false } as const;
 

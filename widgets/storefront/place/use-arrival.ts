@@ -16,9 +16,9 @@ export function pageKey({ route, query }: Place): string {
 const PATIENCE_MS = 5_000;
 
 /** Gives the focus to the page's heading, now or as soon as it is there. The result gives up. */
-export function focusHeading(frame: HTMLElement): () => void {
+export function focusHeading(container: HTMLElement): () => void {
   const focus = () => {
-    const heading = frame.querySelector<HTMLElement>('h1');
+    const heading = container.querySelector<HTMLElement>('h1');
     if (!heading) return false;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
@@ -28,7 +28,7 @@ export function focusHeading(frame: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     if (focus()) observer.disconnect();
   });
-  observer.observe(frame, { childList: true, subtree: true });
+  observer.observe(container, { childList: true, subtree: true });
   const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
   return () => {
     clearTimeout(timer);
@@ -36,11 +36,11 @@ export function focusHeading(frame: HTMLElement): () => void {
   };
 }
 
-function useScrollMemory({ mode, scroll }: Navigation, frame: RefObject<HTMLElement | null>) {
+function useScrollMemory({ mode, scroll }: Navigation, container: RefObject<HTMLElement | null>) {
   const memory = useRef<ScrollMemory | null>(null);
   const isOwner = mode === 'history';
   useLayoutEffect(() => {
-    const view = frame.current?.ownerDocument.defaultView;
+    const view = container.current?.ownerDocument.defaultView;
     if (!isOwner || !view) return;
     const kept = rememberScroll(view, scroll);
     memory.current = kept;
@@ -48,7 +48,7 @@ function useScrollMemory({ mode, scroll }: Navigation, frame: RefObject<HTMLElem
       memory.current = null;
       kept.stop();
     };
-  }, [isOwner, scroll, frame]);
+  }, [isOwner, scroll, container]);
   return memory;
 }
 
@@ -57,12 +57,12 @@ export function useArrival(
   site: Site,
   steps: number,
   title: string,
-  frame: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
 ): void {
   const { t } = useTexts();
   const announce = useAnnounce();
   const place = useStore(site.navigation.$place);
-  const memory = useScrollMemory(site.navigation, frame);
+  const memory = useScrollMemory(site.navigation, container);
   const key = pageKey(place);
   const seen = useRef({ key, steps });
   const giveUp = useRef(() => {});
@@ -76,15 +76,15 @@ export function useArrival(
     const isSection = place.route?.kind === 'legal' && place.route.section !== null;
     if (!isStep) memory.current?.restore();
     else if (!isSection) memory.current?.reset();
-    if (!frame.current || isSection) return;
+    if (!container.current || isSection) return;
     // Each step of the reservation takes the focus by itself.
-    if (place.query.page !== 'reserved') giveUp.current = focusHeading(frame.current);
-  }, [key, steps, place, site, frame, memory]);
+    if (place.query.page !== 'reserved') giveUp.current = focusHeading(container.current);
+  }, [key, steps, place, site, container, memory]);
   useEffect(() => () => giveUp.current(), []);
-  const told = useRef(key);
+  const announced = useRef(key);
   useEffect(() => {
-    if (told.current === key || title === '') return;
-    told.current = key;
+    if (announced.current === key || title === '') return;
+    announced.current = key;
     announce(t('storefront:loaded', { title }));
   }, [key, title, announce, t]);
 }

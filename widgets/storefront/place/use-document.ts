@@ -11,15 +11,19 @@ function speak(root: HTMLElement, locale: string): void {
 }
 
 /** The full page owns the document: its title, and the language that it says it speaks. */
-export function useDocument(site: Site, title: string | null, frame: RefObject<HTMLElement | null>): void {
+export function useDocument(
+  site: Site,
+  title: string | null,
+  container: RefObject<HTMLElement | null>,
+): void {
   const locale = useStore(site.locale.$locale);
   const isOwner = site.navigation.mode === 'history';
   useEffect(() => {
-    const page = frame.current?.ownerDocument;
+    const page = container.current?.ownerDocument;
     if (isOwner && page && title !== null) entitle(page, title);
-  }, [isOwner, title, frame]);
+  }, [isOwner, title, container]);
   useEffect(() => {
-    const root = frame.current?.ownerDocument.documentElement;
+    const root = container.current?.ownerDocument.documentElement;
     if (isOwner && root) speak(root, locale);
-  }, [isOwner, locale, frame]);
+  }, [isOwner, locale, container]);
 }

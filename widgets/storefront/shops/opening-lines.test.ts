@@ -10,7 +10,7 @@ const firstDay = fc.integer({ min: 0, max: 6 });
 test('each day of the week stands in one line of the opening hours, in order, with its own hours', () => {
   fc.assert(
     fc.property(week, firstDay, (hours, first) => {
-      const told = openingLines(hours, first).flatMap(({ from, to, ranges }) => {
+      const shown = openingLines(hours, first).flatMap(({ from, to, ranges }) => {
         const days = [from];
         while (days.at(-1) !== to) days.push(((days.at(-1) ?? 0) + 1) % 7);
         return days.map((one) => ({ day: one, ranges }));
@@ -19,7 +19,7 @@ test('each day of the week stands in one line of the opening hours, in order, wi
         const one = (first + step) % 7;
         return { day: one, ranges: hours[one] };
       });
-      expect(told).toEqual(wanted);
+      expect(shown).toEqual(wanted);
     }),
   );
 });

@@ -17,23 +17,23 @@ export function SiteStatePage({
 }) {
   const state = useStore(site.$state);
   const load = useStore(site.company.$company);
-  const frame = { site, base, company };
+  const layoutProps = { site, base, company };
   switch (state.kind) {
     case 'unknown-company':
       return (
-        <PlainLayout {...frame}>
+        <PlainLayout {...layoutProps}>
           <UnknownCompanyPage />
         </PlainLayout>
       );
     case 'unavailable':
       return (
-        <PlainLayout {...frame}>
+        <PlainLayout {...layoutProps}>
           <UnavailablePage isBusy={load.kind === 'loading'} onRetry={() => void site.company.ensure()} />
         </PlainLayout>
       );
     case 'overloaded':
       return (
-        <PlainLayout {...frame}>
+        <PlainLayout {...layoutProps}>
           <Waiting site={site} />
         </PlainLayout>
       );
@@ -41,7 +41,7 @@ export function SiteStatePage({
     case 'maintenance':
       return (
         company && (
-          <PlainLayout {...frame}>
+          <PlainLayout {...layoutProps}>
             <ClosurePage company={company} isMaintenance={state.kind === 'maintenance'} />
           </PlainLayout>
         )

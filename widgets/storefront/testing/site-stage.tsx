@@ -45,10 +45,10 @@ export async function siteStage(
   host.style.width = width;
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheetOf(document)];
-  const frame = root.appendChild(document.createElement('div'));
-  frame.className = ROOT_CLASS;
-  frame.style.setProperty('--v-scheme', scheme);
-  const react = createRoot(frame);
+  const container = root.appendChild(document.createElement('div'));
+  container.className = ROOT_CLASS;
+  container.style.setProperty('--v-scheme', scheme);
+  const react = createRoot(container);
   await site.texts.ensure('common', 'booking', 'cart', 'storefront', 'finder');
   void site.start();
   react.render(<Spoken site={site}>{screen}</Spoken>);

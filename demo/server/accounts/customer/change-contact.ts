@@ -106,12 +106,12 @@ async function apply(tx: Database, change: ContactChange, isProof: boolean): Pro
     .update(users)
     .set(channel === 'email' ? { email: destination } : { phone: destination, phoneProven: isProof })
     .where(and(eq(users.companyId, tenant.id), eq(users.id, user.id)));
-  if (user[channel] !== destination) await tell(tx, change);
+  if (user[channel] !== destination) await notify(tx, change);
   return current(tx, change);
 }
 
 /** Links that went to the address before end; a mail goes there too. */
-async function tell(tx: Database, { tenant, user, channel, destination, locale, now }: ContactChange) {
+async function notify(tx: Database, { tenant, user, channel, destination, locale, now }: ContactChange) {
   if (channel === 'email') await endAccountLinks(tx, tenant.id, user.id);
   if (user.email === '') return;
   const reader = { tenant, to: user.email, firstname: user.firstname, locale, now };

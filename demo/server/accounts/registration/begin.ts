@@ -4,7 +4,12 @@ import type { ServerContext } from '../../context.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Tenant } from '../../router/route.ts';
 import type { Channel } from '../codes/message-allowances.ts';
-import { keepRegistration, newRegistration, type Applicant, type RegistrationRow } from './registrations.ts';
+import {
+  insertRegistration,
+  newRegistration,
+  type Applicant,
+  type RegistrationRow,
+} from './registrations.ts';
 import { sendRegistrationCode } from './send.ts';
 
 /** Who makes a call, of whatever kind. */
@@ -26,7 +31,7 @@ export async function beginRegistration(
 ): Promise<RegistrationRow | Refusal> {
   const registration = newRegistration(tenant.id, applicant, now);
   return allOrNothing(context.db, async (tx) => {
-    await keepRegistration(tx, registration);
+    await insertRegistration(tx, registration);
     for (const channel of channels) {
       const sending = { tenant, registration, channel, locale, address, now };
       const refused = await sendRegistrationCode(context, tx, sending);

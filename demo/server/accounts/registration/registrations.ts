@@ -20,7 +20,7 @@ export interface Applicant {
   readonly country?: string;
 }
 
-/** A registration as it begins; it is written down by `keepRegistration`. */
+/** A registration as it begins; it is written down by `insertRegistration`. */
 export function newRegistration(companyId: string, applicant: Applicant, now: number): RegistrationRow {
   const { firstname = '', lastname = '', city = '', country = '', ...rest } = applicant;
   return {
@@ -38,7 +38,7 @@ export function newRegistration(companyId: string, applicant: Applicant, now: nu
   };
 }
 
-export async function keepRegistration(tx: Database, row: RegistrationRow): Promise<void> {
+export async function insertRegistration(tx: Database, row: RegistrationRow): Promise<void> {
   await tx
     .delete(registrations)
     .where(and(eq(registrations.companyId, row.companyId), lte(registrations.expiresAt, row.createdAt)));

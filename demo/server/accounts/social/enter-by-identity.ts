@@ -38,7 +38,7 @@ export async function enterByIdentity(
     })
     .returning();
   if (user === undefined) throw new Error('An account could not be written down.');
-  await keepIdentity(tx, user, identity);
+  await insertIdentity(tx, user, identity);
   return enterCompany(tx, user, now);
 }
 
@@ -60,7 +60,7 @@ export async function linkIdentity(tx: Database, linking: Linking): Promise<User
   await takeAddresses(tx, tenant.id, [identity.email]);
   const linked = await linkedTo(tx, tenant.id, identity);
   if (linked !== null) return linked.id === user.id ? customerWire(tx, user) : refuse('conflict');
-  if (!(await keepIdentity(tx, user, identity))) return refuse('conflict', { field: 'provider' });
+  if (!(await insertIdentity(tx, user, identity))) return refuse('conflict', { field: 'provider' });
   const reader = { tenant, to: user.email, firstname: user.firstname, locale, now };
   await mailNotice(tx, reader, 'providerLinked', { provider: TITLES[identity.provider] });
   return customerWire(tx, user);
@@ -96,7 +96,7 @@ async function linkedTo(
 }
 
 /** False where the customer is linked to somebody else at that service. */
-async function keepIdentity(
+async function insertIdentity(
   tx: Database,
   { companyId, id: userId }: UserRow,
   { provider, subject }: Identity,

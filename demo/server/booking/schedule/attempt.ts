@@ -2,7 +2,7 @@ import { databaseCode, EXCLUSION_VIOLATION, inTransaction, type Database } from 
 
 /** What a piece of work comes to: its effects are kept, or all of them are undone for a reason. */
 export type Verdict<T, Reason> =
-  { readonly kind: 'keep'; readonly value: T } | { readonly kind: 'undo'; readonly reason: Reason };
+  { readonly kind: 'commit'; readonly value: T } | { readonly kind: 'rollback'; readonly reason: Reason };
 
 /** `outrun`: others were faster each time. */
 export type Outcome<T, Reason> = Verdict<T, Reason> | { readonly kind: 'outrun' };
@@ -24,7 +24,7 @@ export async function retryClaims<T, Reason>(
     try {
       return await inTransaction(db, async (tx) => {
         verdict = await work(tx);
-        if (verdict.kind === 'undo') throw new Undone();
+        if (verdict.kind === 'rollback') throw new Undone();
         return verdict;
       });
     } catch (error) {

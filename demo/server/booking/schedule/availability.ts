@@ -4,7 +4,7 @@ import type {
   ResourceDayWire,
   ServiceDayWire,
 } from '#contract/booking/availability-wire.ts';
-import { dayFrame, endOfDay } from '#domain/availability/hours/clock-change.ts';
+import { zonedDayOf, endOfDay } from '#domain/availability/hours/clock-change.ts';
 import type { ExternalServiceId, ExternalShopId } from '#domain/catalogue/ids.ts';
 import { addDays, daysBetween, type DateKey } from '#domain/time/date-key.ts';
 import type { WallRange } from '#domain/time/minutes.ts';
@@ -60,9 +60,9 @@ function dayWire(
   taken: TakenTimes,
   { checksEquipment }: AvailabilityQuery,
 ): Record<string, Static<typeof ServiceDayWire>> {
-  const frame = dayFrame(date, timeZone);
-  const from = frame.startsAt;
-  const until = endOfDay(frame);
+  const zonedDay = zonedDayOf(date, timeZone);
+  const from = zonedDay.startsAt;
+  const until = endOfDay(zonedDay);
   const resourceWire = (resource: ResourceRow): Static<typeof ResourceDayWire> => ({
     id: resource.id,
     displayname: resource.name,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Placement } from '#domain/availability/calendar.ts';
-import { dateAt, dayFrame, instantAt } from '#domain/availability/hours/clock-change.ts';
+import { dateAt, zonedDayOf, instantAt } from '#domain/availability/hours/clock-change.ts';
 import { dayOffer, nearestStarts, visitAt } from '#domain/availability/visit-search.ts';
 import { addDays, daysFrom, type DateKey } from '#domain/time/date-key.ts';
 import { subtractRanges } from '#domain/time/minutes.ts';
@@ -40,9 +40,9 @@ export async function placeVisit(
   const day = days[0];
   const found = day && visitAt(day, lines, limitsOf(tenant, seen.now), start);
   if (!found) return null;
-  const frame = dayFrame(date, facts.shop.timeZone);
+  const zonedDay = zonedDayOf(date, facts.shop.timeZone);
   return found.placements.map((placement, index) =>
-    heldLine(visit, placement, index, (minute) => instantAt(frame, minute)),
+    heldLine(visit, placement, index, (minute) => instantAt(zonedDay, minute)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ShopDay } from '#domain/availability/calendar.ts';
-import { dayFrame, endOfDay } from '#domain/availability/hours/clock-change.ts';
+import { zonedDayOf, endOfDay } from '#domain/availability/hours/clock-change.ts';
 import { openingHours, type SpecialDay } from '#domain/availability/hours/opening-hours.ts';
 import { shopDay, type ResourceHours, type ServiceHours } from '#domain/availability/hours/shop-day.ts';
 import { weekday, type DateKey } from '#domain/time/date-key.ts';
@@ -16,8 +16,8 @@ const WHOLE_DAY: WallRange = { start: wallMinute(0), end: wallMinute(1440) };
 
 /** The instants between the first moment of one day and the last of another. */
 export function spanOfDays(timeZone: string, first: DateKey, last: DateKey): InstantRange {
-  const end = dayFrame(last, timeZone);
-  return { start: dayFrame(first, timeZone).startsAt, end: endOfDay(end) };
+  const end = zonedDayOf(last, timeZone);
+  return { start: zonedDayOf(first, timeZone).startsAt, end: endOfDay(end) };
 }
 
 /** Opening hours on each date, closed and open days counted; wall-clock minutes. */

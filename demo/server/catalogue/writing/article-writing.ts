@@ -11,7 +11,7 @@ import { newExternalId } from './external-id.ts';
 import {
   changed,
   htmlText,
-  keptImages,
+  storedImages,
   filledTexts,
   slugTaken,
   strangeImage,
@@ -86,7 +86,7 @@ function writtenArticle(tenant: Tenant, fields: Fields): Written | Refusal {
     name: filledTexts(fields.name),
     summary: filledTexts(fields.summary),
     description: htmlText(fields.description, tenant.id),
-    images: keptImages(fields.images),
+    images: storedImages(fields.images),
     vat: booker.vat,
     duration: booker.duration,
     pause: booker.pause,

@@ -10,8 +10,8 @@ import { shops } from '../../database/schema/catalogue.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import { externalIdOf, newExternalId } from './external-id.ts';
 import { matchWire, standing } from '../shops.ts';
-import { keptWeek } from '../week-hours.ts';
-import { changed, keptImages, slugTaken, strangeImage } from './written.ts';
+import { storedWeek } from '../week-hours.ts';
+import { changed, storedImages, slugTaken, strangeImage } from './written.ts';
 
 type Fields = Static<typeof ShopFields>;
 
@@ -83,7 +83,7 @@ function writtenShop(companyId: string, fields: Fields) {
   if (!isNamedZone(fields.timezone)) return invalidField('timezone');
   const strange = strangeImage(fields.images, companyId);
   if (strange !== null) return invalidField(strange);
-  const week = keptWeek(fields.weekHours);
+  const week = storedWeek(fields.weekHours);
   if (week.kind === 'wrong') return invalidField(week.field);
   const { publicInfo, localisation, booker } = fields;
   return {
@@ -96,7 +96,7 @@ function writtenShop(companyId: string, fields: Fields) {
     latitude: localisation.coordonate?.lat ?? null,
     longitude: localisation.coordonate?.lng ?? null,
     timeZone: fields.timezone,
-    images: keptImages(fields.images),
+    images: storedImages(fields.images),
     bookable: booker.active,
     usesCabins: booker.shopUseCabins,
     week: week.week,

@@ -152,15 +152,15 @@ async function release(context: ServerContext, incoming: Incoming<typeof release
     await releaseHold(db, tenant.id, { id: holdId, visitKey });
     return {};
   }
-  const told = acceptedFee === undefined ? undefined : centsOfDecimal(tenant, acceptedFee);
+  const seenFee = acceptedFee === undefined ? undefined : centsOfDecimal(tenant, acceptedFee);
   // What is no price must not stand for whatever it costs.
-  if (told === null) return invalidField('acceptedFee');
+  if (seenFee === null) return invalidField('acceptedFee');
   const opened = await openAppointment(db, tenant, { id, key: key ?? null, caller });
   if (opened === null) return refuse('not_found');
   const done = await cancelVisit(context, tenant, {
     orderId: opened.order.id,
     appointmentId: opened.appointment.id,
-    acceptedFee: told ?? null,
+    acceptedFee: seenFee ?? null,
     now,
   });
   if (done instanceof Refusal) return done;

@@ -45,14 +45,14 @@ export async function bookHeldVisit(
       now,
     },
     (reply) => Value.Parse(AppointmentWire, reply),
-    (keepReply) => book(context, incoming, keepReply),
+    (storeReply) => book(context, incoming, storeReply),
   );
 }
 
 async function book(
   context: ServerContext,
   incoming: BookingCall,
-  keepReply: (tx: Database, reply: AppointmentWire) => Promise<void>,
+  storeReply: (tx: Database, reply: AppointmentWire) => Promise<void>,
 ): Promise<AppointmentWire | Refusal> {
   const { db } = context;
   const { tenant, now } = incoming;
@@ -77,13 +77,13 @@ async function book(
   const sale = await saleOf(context, incoming, { ask, priced, contact, terms });
   const outcome = await retryClaims<Booked, SaleObstacle>(db, async (tx) => {
     const sold = await sell(tx, sale);
-    if (typeof sold === 'string') return { kind: 'undo', reason: sold };
+    if (typeof sold === 'string') return { kind: 'rollback', reason: sold };
     if (sold.booked === null) throw new Error('A visit was sold without an appointment.');
-    await keepReply(tx, appointmentWire(sold.booked));
-    return { kind: 'keep', value: sold.booked };
+    await storeReply(tx, appointmentWire(sold.booked));
+    return { kind: 'commit', value: sold.booked };
   });
-  if (outcome.kind === 'keep') return appointmentWire(outcome.value);
-  return obstacleRefusal(db, priced, { reason: outcome.kind === 'undo' ? outcome.reason : 'gone', now });
+  if (outcome.kind === 'commit') return appointmentWire(outcome.value);
+  return obstacleRefusal(db, priced, { reason: outcome.kind === 'rollback' ? outcome.reason : 'gone', now });
 }
 
 interface Parts {

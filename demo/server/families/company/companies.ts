@@ -35,11 +35,11 @@ export function companyRoutes({ db }: ServerContext): ServerRoute[] {
     answer(companyLegal, ({ tenant }) => legalTexts(tenant.profile)),
     answer(companyOffline, ({ tenant }) => ({ offline: isClosed(tenant) })),
     answer(smsAvailable, ({ tenant }) => ({ available: sendsSms(tenant) })),
-    ...keptCompanyRoutes(db),
+    ...companyRecordRoutes(db),
   ];
 }
 
-function keptCompanyRoutes(db: Database): ServerRoute[] {
+function companyRecordRoutes(db: Database): ServerRoute[] {
   const kept = ({ id, profile }: Tenant) => ({ id, company: profile });
   return [
     answer(listCompanies, ({ tenant }) => [kept(tenant)]),
@@ -65,10 +65,10 @@ async function create(
     { companyId: tenant.id, scope: registerCompany.name, key: idempotencyKey, payload: body, now },
     // Only this call writes answers under its own scope.
     (reply) => reply as Founded,
-    async (keepReply) => {
+    async (storeReply) => {
       const founded = await foundCompany(db, founding);
       if (founded === null) return refuse('conflict', { field: 'nickname' });
-      await keepReply(db, founded);
+      await storeReply(db, founded);
       return founded;
     },
   );

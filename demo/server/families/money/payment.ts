@@ -28,7 +28,7 @@ import { refundOrder } from '../../payments/refunds/refund-call.ts';
 import { endChallenge } from '../../payments/provider/sandbox.ts';
 import { scenarioOf } from '../../payments/scenario.ts';
 import { settledOf, settlePayment } from '../../payments/settle.ts';
-import { keepMessage } from '../../payments/message.ts';
+import { storeMessage } from '../../payments/message.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { tokenHash } from '../../router/identify.ts';
@@ -47,7 +47,7 @@ export function paymentRoutes(context: ServerContext): ServerRoute[] {
     answer(updatePaymentMessage, async ({ tenant, caller, body }) => {
       const cart = await findCart(context.db, tenant.id, body.cartId, caller);
       if (cart === null) return refuse('not_found', { field: 'cartId' });
-      await keepMessage(context.db, cart, body.message.trim());
+      await storeMessage(context.db, cart, body.message.trim());
       return {};
     }),
     answer(pay, (incoming) => payOnce(context, incoming)),

@@ -56,8 +56,8 @@ export function createStaticFiles(folder: string, lifetime: (path: string) => st
     const file = join(folder, ...path.split('/'));
     const facts = await stat(file).catch(() => null);
     if (!facts?.isFile() || facts.size > LARGEST) return null;
-    const known = await assets.get(path);
-    if (known && known.changed === facts.mtimeMs) return known;
+    const cached = await assets.get(path);
+    if (cached && cached.changed === facts.mtimeMs) return cached;
     const reading = read(file, facts.mtimeMs).catch(() => null);
     assets.set(path, reading);
     return reading;

@@ -34,8 +34,8 @@ export function createSiteReader(db: Database): (tenant: RevisedTenant) => Promi
     sizeCalculation: weigh,
   });
   return async (tenant) => {
-    const known = kept.get(tenant.id);
-    if (known?.revision === tenant.revision) return siteOf(tenant, known);
+    const cached = kept.get(tenant.id);
+    if (cached?.revision === tenant.revision) return siteOf(tenant, cached);
     const catalogue = await readCatalogue(db, tenant);
     kept.set(tenant.id, { ...catalogue, revision: tenant.revision });
     return siteOf(tenant, catalogue);

@@ -83,11 +83,11 @@ export function isPublicRoute(route: Route | null): boolean {
   return route !== null && PUBLIC.includes(route.kind);
 }
 
-/** The ground before the first screen is there; what is plain shows itself when no element took its place. */
+/** The background before the first screen is there; what is plain shows itself when no element took its place. */
 function firstPaint(theme: CompanyTheme): string {
   const colour = lightDark(theme);
-  const ground = colour(theme.contained || theme.backgroundImage ? 'around' : 'surface');
-  return `html{color-scheme:${theme.scheme ?? 'light dark'};background:${ground};color:${colour('text')}}
+  const background = colour(theme.contained || theme.backgroundImage ? 'around' : 'surface');
+  return `html{color-scheme:${theme.scheme ?? 'light dark'};background:${background};color:${colour('text')}}
 body{margin:0;min-height:100vh}
 vitrine-storefront{display:block;min-height:100vh}
 .plain{box-sizing:border-box;max-width:60ch;margin:0 auto;padding:2rem 1rem;font:1rem/1.6 system-ui,sans-serif;visibility:hidden;animation:appear 0s 4s forwards}

@@ -21,7 +21,7 @@ export interface IdempotentCall {
 }
 
 /** Writes the answer down; call it in the transaction that has the effect. */
-type KeepReply<T> = (tx: Database, reply: T) => Promise<void>;
+type StoreReply<T> = (tx: Database, reply: T) => Promise<void>;
 
 /**
  * Runs the work of an idempotent call at most once: a repetition gets the answer of the first time. The answer is kept with
@@ -32,7 +32,7 @@ export async function runIdempotent<T>(
   db: Database,
   call: IdempotentCall,
   parse: (reply: unknown) => T,
-  work: (keepReply: KeepReply<T>) => Promise<T | Refusal>,
+  work: (storeReply: StoreReply<T>) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.startedAt, new Date(call.now - KEPT)));
   const attempt = randomUUID();

@@ -28,10 +28,10 @@ export function answerIdempotent<C extends Call>(
       },
       // Only this call writes answers under its own scope.
       (reply) => reply as CallReply<C>,
-      (keepReply) =>
+      (storeReply) =>
         allOrNothing(db, async (tx) => {
           const result = await work(tx, incoming);
-          if (!(result instanceof Refusal)) await keepReply(tx, result);
+          if (!(result instanceof Refusal)) await storeReply(tx, result);
           return result;
         }),
     );

@@ -49,16 +49,16 @@ describe('HEAD', () => {
       const request = sendRequest({ host: '127.0.0.1', port, path, method, headers: sent }).end();
       const [reply] = (await once(request, 'response')) as [IncomingMessage];
       const bytes = await buffer(reply);
-      const { 'content-length': told = '', ...headers } = reply.headers;
+      const { 'content-length': reported = '', ...headers } = reply.headers;
       const facts = Object.entries(headers).filter(([name]) => !OWN.has(name));
-      return { status: reply.statusCode, headers: Object.fromEntries(facts), told, sent: bytes.length };
+      return { status: reply.statusCode, headers: Object.fromEntries(facts), reported, sent: bytes.length };
     };
     for (const path of PATHS) {
       const [got, head] = [await ask('GET', path), await ask('HEAD', path)];
       // A page has a nonce of its own each time, and is not packed to the same length.
       const isPage = String(got.headers['content-type']).startsWith('text/html');
-      expect({ ...head, ...(isPage && { told: got.told }) }, path).toEqual({ ...got, sent: 0 });
-      expect(Math.abs(Number(head.told) - Number(got.told)), path).toBeLessThan(20);
+      expect({ ...head, ...(isPage && { reported: got.reported }) }, path).toEqual({ ...got, sent: 0 });
+      expect(Math.abs(Number(head.reported) - Number(got.reported)), path).toBeLessThan(20);
       expect(got.sent, path).toBeGreaterThan(0);
     }
     await server.close();

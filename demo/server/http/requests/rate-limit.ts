@@ -60,11 +60,11 @@ function takeOne(
   { burst, perSecond }: Allowance,
   now: number,
 ): number {
-  const known = buckets.get(key);
-  const bucket = known ?? { left: burst, at: now };
+  const cached = buckets.get(key);
+  const bucket = cached ?? { left: burst, at: now };
   bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
   bucket.at = now;
-  if (known === undefined) {
+  if (cached === undefined) {
     makeRoom(buckets);
     buckets.set(key, bucket);
   }

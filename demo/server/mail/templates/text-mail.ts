@@ -27,7 +27,7 @@ export function textMail(locale: Locale, template: TextTemplate): Mail {
   // A subject is one header: line ends in a name must not make it two.
   const subject = template.subject.replace(/[\r\n\t]+/g, ' ');
   const bye = translate(locale, 'mail:confirmed.bye');
-  const told = (leading: MailLink | undefined) =>
+  const shown = (leading: MailLink | undefined) =>
     leading === undefined ? [] : [`${leading.label}: ${leading.url}`, ''];
   return {
     subject,
@@ -35,11 +35,11 @@ export function textMail(locale: Locale, template: TextTemplate): Mail {
       greeting,
       '',
       ...paragraphs.flatMap((each) => [each, '']),
-      ...told(link),
+      ...shown(link),
       bye,
       company.identity.displayName,
       '',
-      ...told(last),
+      ...shown(last),
     ].join('\n'),
     html: layout.page({
       locale,

@@ -27,17 +27,17 @@ async function booked({ voucher, credit }: Means) {
   const { db } = server.database;
   const owned = { userId: CUSTOMER_ID, amount: credit, cause: 'a gift', now: server.clock.now() };
   if (credit > 0) await giveCredit(db, salon, owned);
-  const paper = await addVoucher(db, salon, { initial: 20_000 });
+  const sold = await addVoucher(db, salon, { initial: 20_000 });
   if (voucher > 0)
     await db
       .update(vouchers)
       .set({ balance: voucher })
-      .where(and(eq(vouchers.companyId, salon), eq(vouchers.id, paper.id)));
+      .where(and(eq(vouchers.companyId, salon), eq(vouchers.id, sold.id)));
   const cart = await init(
     server,
     salon,
     visitBody(await holdVisit(server, salon, { start: SATURDAY }), {
-      voucherCodes: voucher > 0 ? [paper.code] : [],
+      voucherCodes: voucher > 0 ? [sold.code] : [],
       credit: credit / 100,
       acceptedTotal: (WEEKEND - voucher - credit) / 100,
     }),
@@ -56,7 +56,7 @@ async function booked({ voucher, credit }: Means) {
       const [row] = await db
         .select()
         .from(vouchers)
-        .where(and(eq(vouchers.companyId, salon), eq(vouchers.id, paper.id)));
+        .where(and(eq(vouchers.companyId, salon), eq(vouchers.id, sold.id)));
       const [intent] = (await booksOf(server, salon)).intents;
       return [voucher > 0 ? row?.balance : 0, await creditOf(db, salon, CUSTOMER_ID), intent?.refunded ?? 0];
     },

@@ -67,11 +67,11 @@ export function eventOf(
   payment: Expected,
   {
     id,
-    told,
+    outcome,
     at,
   }: {
     readonly id: string;
-    readonly told: 'captured' | 'authorised' | 'failed' | 'processing';
+    readonly outcome: 'captured' | 'authorised' | 'failed' | 'processing';
     readonly at: number;
   },
 ): Omit<ProviderEvent, 'signature'> {
@@ -79,7 +79,7 @@ export function eventOf(
   if (shape === null) throw new Error(`No provider is called ${payment.provider}.`);
   return {
     id,
-    type: shape.types[told],
+    type: shape.types[outcome],
     created: Math.floor(at / 1000),
     intent: payment.intentId,
     reference: payment.id,
@@ -93,8 +93,8 @@ function signatureOf(
   { provider, secret, companyToken }: Signer,
 ): string {
   const { created, id, type, intent, reference, amount, currency } = event;
-  const told = JSON.stringify([created, id, type, intent, reference, amount, currency, companyToken]);
+  const signed = JSON.stringify([created, id, type, intent, reference, amount, currency, companyToken]);
   return createHmac('sha256', secret)
-    .update(told)
+    .update(signed)
     .digest(shapeOf(provider)?.digest ?? 'hex');
 }

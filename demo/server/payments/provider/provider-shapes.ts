@@ -1,12 +1,12 @@
 import { currencyOf, toCents, toDecimal, type Cents } from '#domain/prices/money.ts';
 
-type Told = 'captured' | 'authorised' | 'failed' | 'processing';
+type EventOutcome = 'captured' | 'authorised' | 'failed' | 'processing';
 
 /** How one provider tells us what became of a payment. */
 interface ProviderShape {
   /** `minor`: 7050; `decimal`: "70.50". */
   readonly amounts: 'minor' | 'decimal';
-  readonly types: Readonly<Record<Told, string>>;
+  readonly types: Readonly<Record<EventOutcome, string>>;
   readonly digest: 'hex' | 'base64';
 }
 

@@ -46,7 +46,7 @@ export async function refundOrder(
     db,
     key,
     (reply) => reply as Reply,
-    async (keepReply) => {
+    async (storeReply) => {
       const wish = `${scope} ${idempotencyKey}`;
       const asked = await inTransaction(db, async (tx) => {
         // The order's lock comes first, so that an attempt that was taken for dead is seen.
@@ -65,7 +65,7 @@ export async function refundOrder(
         amount: decimalOf(tenant, amount),
         status: status === 'done' ? 'refunded' : 'pending',
       };
-      await keepReply(db, reply);
+      await storeReply(db, reply);
       return reply;
     },
   );

@@ -67,17 +67,17 @@ test.each(['stripe', 'payzen', 'saferpay', 'paypal', 'monetico'])(
   'the message of %s is heard in its own shape, in any order, and once however often it comes',
   async (provider) => {
     const { salon, cart, payment } = await waitingPayment(provider);
-    const tell = (told: 'captured' | 'failed' | 'processing', id = randomUUID()) =>
+    const sendEvent = (outcome: 'captured' | 'failed' | 'processing', id = randomUUID()) =>
       askCallback(server, salon, {
-        event: genuineEvent(payment, salon, { told, now: server.clock.now(), id }),
+        event: genuineEvent(payment, salon, { outcome, now: server.clock.now(), id }),
       });
     // A message is no proof: the provider is asked, and is still at work.
-    expect((await tell('captured')).body).toMatchObject({ status: 'pending', orderId: null });
+    expect((await sendEvent('captured')).body).toMatchObject({ status: 'pending', orderId: null });
     server.clock.set(TEST_MONDAY + 60_000);
     const id = randomUUID();
-    for (let index = 0; index < 5; index += 1) expect((await tell('captured', id)).status).toBe(200);
-    await tell('processing');
-    await tell('failed');
+    for (let index = 0; index < 5; index += 1) expect((await sendEvent('captured', id)).status).toBe(200);
+    await sendEvent('processing');
+    await sendEvent('failed');
     expect(await askState(server, salon, cart)).toMatchObject({ status: 'paid' });
     expect((await booksOf(server, salon)).orders).toHaveLength(1);
     expect(await mailsIn(server, salon)).toHaveLength(1);

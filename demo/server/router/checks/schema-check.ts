@@ -39,13 +39,13 @@ const LONGEST_REMEMBERED = 200;
 
 /** The same few addresses are asked for again and again; converting and cleaning costs more than all else that is done with them. */
 function remembering(check: (given: unknown) => SchemaCheckResult): (given: unknown) => SchemaCheckResult {
-  const known = new LRUCache<string, SchemaCheckResult>({ max: MOST_REMEMBERED });
+  const cached = new LRUCache<string, SchemaCheckResult>({ max: MOST_REMEMBERED });
   return (given) => {
     const key = JSON.stringify(given) ?? '';
-    const before = known.get(key);
+    const before = cached.get(key);
     if (before !== undefined) return before;
     const checked = check(given);
-    if (checked.kind === 'ok' && key.length <= LONGEST_REMEMBERED) known.set(key, checked);
+    if (checked.kind === 'ok' && key.length <= LONGEST_REMEMBERED) cached.set(key, checked);
     return checked;
   };
 }

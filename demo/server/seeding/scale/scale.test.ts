@@ -22,9 +22,14 @@ test('the big company has what was asked for, once, and can be booked', async ()
   const { db } = server.database;
   const [model] = seedCompanies('20260112');
   if (model === undefined) throw new Error('There is no demo company.');
-  const told: number[] = [];
+  const reported: number[] = [];
   for (let time = 0; time < 2; time += 1) {
-    await seedScale(db, { model, today: '20260112', size: SIZE, onProgress: (share) => told.push(share) });
+    await seedScale(db, {
+      model,
+      today: '20260112',
+      size: SIZE,
+      onProgress: (share) => reported.push(share),
+    });
   }
   const counted = async (
     table: typeof articles | typeof shops | typeof resources | typeof users | typeof claims,
@@ -39,7 +44,7 @@ test('the big company has what was asked for, once, and can be booked', async ()
     await counted(users),
     await counted(claims),
   ]).toEqual([100, 4, 12, 30, 96]);
-  expect(told.at(-1)).toBe(1);
+  expect(reported.at(-1)).toBe(1);
   const { appointments } = await clientOf(server, SCALE_COMPANY).get(findAvailability, {
     query: { shopid: '1', serviceid: '1', start: '20260113', end: '20260113', checkEquipments: 0 },
   });

@@ -15,20 +15,20 @@ interface Callback {
   readonly payload: { readonly event?: object; readonly paymentToken?: string; readonly prices?: unknown };
 }
 
-type Told = Parameters<typeof eventOf>[1]['told'];
+type EventOutcome = Parameters<typeof eventOf>[1]['outcome'];
 
 /** A message of the provider's own. */
 export function genuineEvent(
   payment: Target,
   company: string,
   {
-    told = 'captured',
+    outcome = 'captured',
     now,
     id = randomUUID(),
-  }: { readonly told?: Told; readonly now: number; readonly id?: string },
+  }: { readonly outcome?: EventOutcome; readonly now: number; readonly id?: string },
 ): ProviderEvent {
   const signer = { provider: payment.provider, secret: WEBHOOK_SECRET, companyToken: `cmp_${company}` };
-  return signEvent(eventOf(payment, { id, told, at: now }), signer);
+  return signEvent(eventOf(payment, { id, outcome, at: now }), signer);
 }
 
 /** One way to pretend that a payment was made; there are `FORGERIES` of them, and after those the same with another key. */
@@ -47,8 +47,8 @@ interface Forger {
 
 function signedBy(secret: string, companyToken: string) {
   return ({ payment, now }: Forger, change: object = {}, at = now) => {
-    const told = { ...eventOf(payment, { id: randomUUID(), told: 'captured', at }), ...change };
-    return signEvent(told, { provider: payment.provider, secret, companyToken });
+    const event = { ...eventOf(payment, { id: randomUUID(), outcome: 'captured', at }), ...change };
+    return signEvent(event, { provider: payment.provider, secret, companyToken });
   };
 }
 

@@ -10,7 +10,7 @@ import { isServedAsPicture, runTricks } from '../testing/run-tricks.ts';
 import { PHP } from '../testing/trick.ts';
 import { uploadCorpus } from '../testing/upload-corpus.ts';
 import { drawings, polyglots } from '../testing/tricks-by-content.ts';
-import { keepPicture } from '../upload-files.ts';
+import { storePicture } from '../upload-files.ts';
 
 let pictures: string;
 let server: TestServer;
@@ -49,7 +49,7 @@ test('whoever judges what was kept would see a payload', async () => {
   const content = jpegWith(await plainPicture('jpeg'), 0xfe, Buffer.from(PHP));
   const print = { width: 24, format: 'jpg' as const, content };
   const picture = { width: 24, height: 16, widths: [24], colour: '#000000', prints: [print] };
-  await keepPicture({ pictures: folder, companyId: 'salon', folder: 'posts' }, picture);
+  await storePicture({ pictures: folder, companyId: 'salon', folder: 'posts' }, picture);
   expect(await faultsIn(join(folder, 'uploads'))).toEqual([expect.stringContaining('more than pixels')]);
   await rm(folder, { recursive: true });
 });

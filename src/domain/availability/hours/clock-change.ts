@@ -11,7 +11,7 @@ const DAY = 1440;
  * A shop's day between two of its midnights. Minutes are counted as they elapse from `startsAt`; `wallStart` is
  * what the clock shows at that moment (0, or later where the change skips midnight).
  */
-export interface DayFrame {
+export interface ZonedDay {
   readonly date: DateKey;
   readonly timeZone: string;
   /** The first moment of the day. */
@@ -24,9 +24,9 @@ export interface DayFrame {
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
-const frames = new Map<string, Map<DateKey, DayFrame>>();
+const zonedDays = new Map<string, Map<DateKey, ZonedDay>>();
 /** Days remembered of each zone: more than a visitor looks through. */
-const FRAMES_KEPT = 1000;
+const MOST_CACHED = 1000;
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   let clock = clocks.get(timeZone);
@@ -84,19 +84,19 @@ function startOfDay(day: number, timeZone: string): number {
   return starts.length > 0 ? Math.min(...starts) : transitionIn(midnight - DAY, midnight + DAY, timeZone);
 }
 
-/** The frame of a date in an IANA zone; remembered, since every slot and label asks for it. */
-export function dayFrame(date: DateKey, timeZone: string): DayFrame {
-  const known = frames.get(timeZone) ?? new Map<DateKey, DayFrame>();
-  let frame = known.get(date);
-  if (!frame) {
-    frame = createFrame(date, timeZone);
-    if (known.size >= FRAMES_KEPT) known.clear();
-    frames.set(timeZone, known.set(date, frame));
+/** A date in an IANA zone: when it begins, how long it is; remembered, since every slot and label asks for it. */
+export function zonedDayOf(date: DateKey, timeZone: string): ZonedDay {
+  const cached = zonedDays.get(timeZone) ?? new Map<DateKey, ZonedDay>();
+  let zonedDay = cached.get(date);
+  if (!zonedDay) {
+    zonedDay = createZonedDay(date, timeZone);
+    if (cached.size >= MOST_CACHED) cached.clear();
+    zonedDays.set(timeZone, cached.set(date, zonedDay));
   }
-  return frame;
+  return zonedDay;
 }
 
-function createFrame(date: DateKey, timeZone: string): DayFrame {
+function createZonedDay(date: DateKey, timeZone: string): ZonedDay {
   const day = dayNumber(toCivilDate(date));
   const start = startOfDay(day, timeZone);
   const end = Math.max(start, startOfDay(day + 1, timeZone));
@@ -126,21 +126,21 @@ export function isTimeZone(value: unknown): value is string {
 }
 
 /** What the clock shows, in minutes since midnight, when `elapsed` minutes of the day are over. */
-export function wallAt(frame: DayFrame, elapsed: ElapsedMinute): WallMinute {
-  const shift = frame.change && elapsed >= frame.change.at ? frame.change.shift : 0;
-  return wallMinute(frame.wallStart + elapsed + shift);
+export function wallAt(zonedDay: ZonedDay, elapsed: ElapsedMinute): WallMinute {
+  const shift = zonedDay.change && elapsed >= zonedDay.change.at ? zonedDay.change.shift : 0;
+  return wallMinute(zonedDay.wallStart + elapsed + shift);
 }
 
 /** Every elapsed minute at which the clock shows a wall minute: none where it is skipped, two where it is repeated. */
-export function elapsedAt(frame: DayFrame, wall: WallMinute): readonly ElapsedMinute[] {
-  return segments(frame)
+export function elapsedAt(zonedDay: ZonedDay, wall: WallMinute): readonly ElapsedMinute[] {
+  return segments(zonedDay)
     .filter(({ start, end, shift }) => wall - shift >= start && wall - shift < end)
     .map(({ shift }) => elapsedMinute(wall - shift));
 }
 
 /** Whether the clock shows the time of this elapsed minute twice on this day. */
-export function isAmbiguous(frame: DayFrame, elapsed: ElapsedMinute): boolean {
-  return frame.change !== null && elapsedAt(frame, wallAt(frame, elapsed)).length > 1;
+export function isAmbiguous(zonedDay: ZonedDay, elapsed: ElapsedMinute): boolean {
+  return zonedDay.change !== null && elapsedAt(zonedDay, wallAt(zonedDay, elapsed)).length > 1;
 }
 
 /** The parts of the day with one offset each; `shift` turns their elapsed minutes into wall minutes. */
@@ -148,7 +148,7 @@ function segments({
   change,
   lengthMinutes,
   wallStart,
-}: DayFrame): readonly { readonly start: number; readonly end: number; readonly shift: number }[] {
+}: ZonedDay): readonly { readonly start: number; readonly end: number; readonly shift: number }[] {
   if (!change) return [{ start: 0, end: lengthMinutes, shift: wallStart }];
   return [
     { start: 0, end: change.at, shift: wallStart },
@@ -160,9 +160,9 @@ function segments({
  * The elapsed minutes during which the clock shows a time of the wall ranges. A time that does not exist is skipped;
  * a repeated hour counts both times, so that no minute is offered whose wall time lies outside the ranges.
  */
-export function elapsedRanges(frame: DayFrame, wallRanges: readonly WallRange[]): readonly ElapsedRange[] {
+export function elapsedRanges(zonedDay: ZonedDay, wallRanges: readonly WallRange[]): readonly ElapsedRange[] {
   return mergeRanges(
-    segments(frame).flatMap(({ start, end, shift }) =>
+    segments(zonedDay).flatMap(({ start, end, shift }) =>
       wallRanges.map((range) => ({
         start: elapsedMinute(Math.max(start, range.start - shift)),
         end: elapsedMinute(Math.min(end, range.end - shift)),
@@ -172,39 +172,41 @@ export function elapsedRanges(frame: DayFrame, wallRanges: readonly WallRange[])
 }
 
 /** The elapsed minutes of this day that a range of instants touches; null if none. */
-export function elapsedSpan(frame: DayFrame, range: InstantRange): ElapsedRange | null {
-  const start = Math.max(0, Math.floor((range.start - frame.startsAt) / MINUTE));
-  const end = Math.min(frame.lengthMinutes, Math.ceil((range.end - frame.startsAt) / MINUTE));
+export function elapsedSpan(zonedDay: ZonedDay, range: InstantRange): ElapsedRange | null {
+  const start = Math.max(0, Math.floor((range.start - zonedDay.startsAt) / MINUTE));
+  const end = Math.min(zonedDay.lengthMinutes, Math.ceil((range.end - zonedDay.startsAt) / MINUTE));
   return range.start < range.end && start < end
     ? { start: elapsedMinute(start), end: elapsedMinute(end) }
     : null;
 }
 
 /** The first moment that belongs to the day no more. */
-export function endOfDay(frame: DayFrame): Instant {
-  return instant(frame.startsAt + frame.lengthMinutes * MINUTE);
+export function endOfDay(zonedDay: ZonedDay): Instant {
+  return instant(zonedDay.startsAt + zonedDay.lengthMinutes * MINUTE);
 }
 
-export function instantAt(frame: DayFrame, elapsed: ElapsedMinute): Instant {
-  return instant(frame.startsAt + elapsed * MINUTE);
+export function instantAt(zonedDay: ZonedDay, elapsed: ElapsedMinute): Instant {
+  return instant(zonedDay.startsAt + elapsed * MINUTE);
 }
 
 /** How much of the day is over at an instant: whole minutes. */
-export function elapsedMinuteAt(frame: DayFrame, moment: Instant): ElapsedMinute {
-  return elapsedMinute(Math.floor((moment - frame.startsAt) / MINUTE));
+export function elapsedMinuteAt(zonedDay: ZonedDay, moment: Instant): ElapsedMinute {
+  return elapsedMinute(Math.floor((moment - zonedDay.startsAt) / MINUTE));
 }
 
 /** Elapsed minutes at which the clock shows a multiple of `step` minutes: where slots begin. */
-export function gridOf(frame: DayFrame, step: number): readonly ElapsedMinute[] {
-  return segments(frame).flatMap(({ start, end, shift }) => {
+export function gridOf(zonedDay: ZonedDay, step: number): readonly ElapsedMinute[] {
+  return segments(zonedDay).flatMap(({ start, end, shift }) => {
     const first = start + ((step - ((start + shift) % step)) % step);
     return repeat(Math.ceil((end - first) / step), (index) => elapsedMinute(first + index * step));
   });
 }
 
 /** The offset from UTC in minutes when `elapsed` minutes of the day are over. */
-export function offsetMinutes(frame: DayFrame, elapsed: ElapsedMinute): number {
+export function offsetMinutes(zonedDay: ZonedDay, elapsed: ElapsedMinute): number {
   return (
-    dayNumber(toCivilDate(frame.date)) * DAY + wallAt(frame, elapsed) - (frame.startsAt / MINUTE + elapsed)
+    dayNumber(toCivilDate(zonedDay.date)) * DAY +
+    wallAt(zonedDay, elapsed) -
+    (zonedDay.startsAt / MINUTE + elapsed)
   );
 }

@@ -3,7 +3,7 @@ import type { DateKey } from '../../time/date-key.ts';
 import type { InstantRange } from '../../time/instant.ts';
 import type { WallRange } from '../../time/minutes.ts';
 import type { ResourceDay, ServiceDay, ServiceNeeds, ShopDay } from '../calendar.ts';
-import { dayFrame, elapsedRanges, elapsedSpan, type DayFrame } from './clock-change.ts';
+import { zonedDayOf, elapsedRanges, elapsedSpan, type ZonedDay } from './clock-change.ts';
 
 /** A resource as a back end tells it: hours on the shop's clock, events as instants. */
 export interface ResourceHours {
@@ -33,12 +33,12 @@ export interface ShopDayHours {
 /** The day in elapsed minutes, the only time that the search knows. */
 export function shopDay(hours: ShopDayHours): ShopDay {
   const { date, timeZone, usesCabins, checksEquipment } = hours;
-  const frame = dayFrame(date, timeZone);
+  const zonedDay = zonedDayOf(date, timeZone);
   // The same practitioner is told for each service: it is turned once.
-  const known = new Map<ResourceHours, ResourceDay>();
+  const cached = new Map<ResourceHours, ResourceDay>();
   const turned = (resource: ResourceHours): ResourceDay => {
-    const day = known.get(resource) ?? resourceDay(frame, resource);
-    known.set(resource, day);
+    const day = cached.get(resource) ?? resourceDay(zonedDay, resource);
+    cached.set(resource, day);
     return day;
   };
   const services = new Map<ExternalServiceId, ServiceDay>();
@@ -53,20 +53,23 @@ export function shopDay(hours: ShopDayHours): ShopDay {
   return {
     date,
     timeZone,
-    lengthMinutes: frame.lengthMinutes,
-    open: elapsedRanges(frame, hours.opening),
+    lengthMinutes: zonedDay.lengthMinutes,
+    open: elapsedRanges(zonedDay, hours.opening),
     usesCabins,
     checksEquipment,
     services,
   };
 }
 
-function resourceDay(frame: DayFrame, { id, name, selectable, hours, events }: ResourceHours): ResourceDay {
+function resourceDay(
+  zonedDay: ZonedDay,
+  { id, name, selectable, hours, events }: ResourceHours,
+): ResourceDay {
   return {
     id,
     name,
     selectable,
-    working: elapsedRanges(frame, hours),
-    events: events.flatMap((event) => elapsedSpan(frame, event) ?? []),
+    working: elapsedRanges(zonedDay, hours),
+    events: events.flatMap((event) => elapsedSpan(zonedDay, event) ?? []),
   };
 }

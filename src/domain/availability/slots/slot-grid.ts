@@ -1,6 +1,6 @@
 import { elapsedMinute } from '../../time/minutes-of-day.ts';
 import { mergeRanges, type ElapsedRange } from '../../time/minutes.ts';
-import { gridOf, type DayFrame } from '../hours/clock-change.ts';
+import { gridOf, type ZonedDay } from '../hours/clock-change.ts';
 
 /** Sets a resource's bit in the slots of which every minute lies in its ranges. */
 export function markWithin(
@@ -50,23 +50,23 @@ export interface SlotGrid {
   taken: Uint32Array;
 }
 
-const grids = new WeakMap<DayFrame, Map<number, SlotGrid>>();
+const grids = new WeakMap<ZonedDay, Map<number, SlotGrid>>();
 
-export function slotGrid(frame: DayFrame, step: number): SlotGrid {
-  const known = grids.get(frame) ?? new Map<number, SlotGrid>();
-  grids.set(frame, known);
-  let grid = known.get(step);
+export function slotGrid(zonedDay: ZonedDay, step: number): SlotGrid {
+  const cached = grids.get(zonedDay) ?? new Map<number, SlotGrid>();
+  grids.set(zonedDay, cached);
+  let grid = cached.get(step);
   if (!grid) {
-    grid = createSlotGrid(frame, step);
-    known.set(step, grid);
+    grid = createSlotGrid(zonedDay, step);
+    cached.set(step, grid);
   }
   return grid;
 }
 
 /** A day that begins off the grid has a first slot of its own. */
-function createSlotGrid(frame: DayFrame, step: number): SlotGrid {
-  const { lengthMinutes } = frame;
-  const onGrid = gridOf(frame, step);
+function createSlotGrid(zonedDay: ZonedDay, step: number): SlotGrid {
+  const { lengthMinutes } = zonedDay;
+  const onGrid = gridOf(zonedDay, step);
   const starts = onGrid[0] === 0 || lengthMinutes === 0 ? onGrid : [elapsedMinute(0), ...onGrid];
   const slots = starts.map((start, index) => ({
     start,

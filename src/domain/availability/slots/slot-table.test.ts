@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { externalServiceId } from '../../catalogue/ids.ts';
 import { elapsed } from '../../testing/ranges.ts';
 import type { ResourceDay, ShopDay } from '../calendar.ts';
-import { dayFrame, wallAt } from '../hours/clock-change.ts';
+import { zonedDayOf, wallAt } from '../hours/clock-change.ts';
 import { slotTable, type ShopSlot, type SlotLists, type SlotTableOptions } from './slot-table.ts';
 
 const FACIAL = externalServiceId('facial');
@@ -22,7 +22,7 @@ interface DayParts {
 function shopDay(parts: DayParts = {}): ShopDay {
   const { date = '20261124', timeZone = PARIS, open = [elapsed(540, 1140)], usesCabins = true } = parts;
   const service = { practitioners: parts.practitioners ?? [], cabins: parts.cabins ?? [], equipment: [] };
-  const { lengthMinutes } = dayFrame(date, timeZone);
+  const { lengthMinutes } = zonedDayOf(date, timeZone);
   return {
     date,
     timeZone,
@@ -188,7 +188,8 @@ test('each slot lists everyone as each of its minutes says, on every kind of day
         expect(slots.at(-1)?.endMinute).toBe(day.lengthMinutes);
         slots.forEach((slot, index) => {
           expect(slot.endMinute).toBe(slots[index + 1]?.startMinute ?? day.lengthMinutes);
-          if (index > 0) expect(wallAt(dayFrame(date, timeZone), slot.startMinute) % intervalMinutes).toBe(0);
+          if (index > 0)
+            expect(wallAt(zonedDayOf(date, timeZone), slot.startMinute) % intervalMinutes).toBe(0);
           expect(slot.practitioners).toEqual(listsByMinute(slot, day, named, chosen));
           expect(slot.cabins).toEqual(listsByMinute(slot, day, named.slice(0, 3), ['r1']));
         });

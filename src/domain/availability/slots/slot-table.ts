@@ -1,7 +1,7 @@
 import type { ExternalServiceId } from '../../catalogue/ids.ts';
 import type { ElapsedMinute } from '../../time/minutes-of-day.ts';
 import type { ResourceDay, ShopDay } from '../calendar.ts';
-import { dayFrame } from '../hours/clock-change.ts';
+import { zonedDayOf } from '../hours/clock-change.ts';
 import { markMeeting, markWithin, slotGrid, type SlotGrid } from './slot-grid.ts';
 import { slotIntervalOf } from '../visit-search.ts';
 
@@ -40,7 +40,7 @@ export function slotTable(
   externalServiceId: ExternalServiceId,
   { intervalMinutes, selectedPractitioners, selectedCabins }: SlotTableOptions,
 ): readonly ShopSlot[] {
-  const grid = slotGrid(dayFrame(day.date, day.timeZone), slotIntervalOf(intervalMinutes));
+  const grid = slotGrid(zonedDayOf(day.date, day.timeZone), slotIntervalOf(intervalMinutes));
   const open = grid.open.fill(0);
   markWithin(open, 1, 0, grid.indexOf, day.open);
   const service = day.services.get(externalServiceId);

@@ -3,7 +3,7 @@ import { elapsedMinute } from '../../time/minutes-of-day.ts';
 import type { DayOffer, ResourceDay, ShopDay, VisitLine } from '../calendar.ts';
 import { externalServiceId } from '../../catalogue/ids.ts';
 import { elapsed } from '../../testing/ranges.ts';
-import { dayFrame, instantAt } from '../hours/clock-change.ts';
+import { zonedDayOf, instantAt } from '../hours/clock-change.ts';
 import type { SearchLimits } from '../visit-search.ts';
 
 export const PARIS = 'Europe/Paris';
@@ -44,7 +44,7 @@ export function shopDay({ practitioners, cabins, equipment, ...change }: DayChan
   return {
     date,
     timeZone,
-    lengthMinutes: dayFrame(date, timeZone).lengthMinutes,
+    lengthMinutes: zonedDayOf(date, timeZone).lengthMinutes,
     open: [elapsed(540, 1140)],
     usesCabins: true,
     checksEquipment: true,
@@ -58,7 +58,7 @@ export function startsOf(offer: DayOffer): readonly number[] {
 }
 
 export function at(date: string, minute: number): number {
-  return instantAt(dayFrame(date, PARIS), elapsedMinute(minute));
+  return instantAt(zonedDayOf(date, PARIS), elapsedMinute(minute));
 }
 
 /** Times that take a whole day. */

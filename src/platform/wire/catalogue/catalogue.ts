@@ -207,9 +207,9 @@ const zones = new Map<string, boolean>();
 
 function isTimeZone(value: unknown): value is string {
   if (typeof value !== 'string' || value === '') return false;
-  const known = zones.get(value) ?? hasClock(value);
-  zones.set(value, known);
-  return known;
+  const cached = zones.get(value) ?? hasClock(value);
+  zones.set(value, cached);
+  return cached;
 }
 
 function hasClock(timeZone: string): boolean {

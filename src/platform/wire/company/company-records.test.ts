@@ -3,17 +3,17 @@ import { parseCompany } from './company.ts';
 
 const BASE = 'https://api.example';
 
-/** A company with these settings, and what was complained of while it was read. */
+/** A company with these settings, and what was warned of while it was read. */
 function read(change: object) {
-  const complaints: string[] = [];
-  const company = parseCompany({ token: 'cmp_x', ...change }, BASE, (what) => void complaints.push(what));
-  return { company, complaints };
+  const warnings: string[] = [];
+  const company = parseCompany({ token: 'cmp_x', ...change }, BASE, (what) => void warnings.push(what));
+  return { company, warnings };
 }
 
 const withBooker = (booker: object) => read({ booker });
 
 test('a company is read whole', () => {
-  const { company, complaints } = read({
+  const { company, warnings } = read({
     nickname: 'maison',
     version: 7,
     isDebug: true,
@@ -114,7 +114,7 @@ test('a company is read whole', () => {
     indexable: true,
     favicon: { image: 'https://api.example/medias/icon.png', title: 'Maison' },
   });
-  expect(complaints).toEqual([]);
+  expect(warnings).toEqual([]);
 });
 
 test('a company that names nothing but its token has each default', () => {
@@ -226,7 +226,7 @@ describe('the hero', () => {
       buttonActionValue: '5',
       image: { url: '/medias/a.webp', widths: [640], colour: '#aabbcc' },
     };
-    const { company, complaints } = hero({ slides: [slide, 'nothing', {}] });
+    const { company, warnings } = hero({ slides: [slide, 'nothing', {}] });
     expect(company?.hero?.slides).toEqual([
       {
         title: { fr: 'Titre' },
@@ -238,13 +238,13 @@ describe('the hero', () => {
       },
       { title: {}, text: {}, action: '', actionText: {}, actionValue: '', picture: null },
     ]);
-    expect(complaints).toEqual(['hero slide']);
+    expect(warnings).toEqual(['hero slide']);
   });
 });
 
 test('menu items come in their order; one without a link or a label is warned of', () => {
   const item = (id: string, change: object) => ({ id, url: '/a', label: { fr: 'A' }, order: 1, ...change });
-  const { company, complaints } = withBooker({
+  const { company, warnings } = withBooker({
     customMenuItems: [
       item('late', { order: 5 }),
       item('no way', { url: 'javascript:alert(1)' }),
@@ -258,7 +258,7 @@ test('menu items come in their order; one without a link or a label is warned of
     { id: 'middle', url: '/a', label: { fr: 'A' }, order: 1 },
     { id: 'late', url: '/a', label: { fr: 'A' }, order: 5 },
   ]);
-  expect(complaints).toEqual(['menu item', 'menu item']);
+  expect(warnings).toEqual(['menu item', 'menu item']);
 });
 
 test.for<[object, boolean]>([

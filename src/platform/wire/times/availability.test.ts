@@ -11,9 +11,9 @@ const resource = {
 };
 
 function read(data: unknown) {
-  const complaints: string[] = [];
-  const days = parseAvailability({ appointments: { data } }, (what) => void complaints.push(what));
-  return { days, complaints };
+  const warnings: string[] = [];
+  const days = parseAvailability({ appointments: { data } }, (what) => void warnings.push(what));
+  return { days, warnings };
 }
 
 const hoursOf = (value: unknown) => read({ 20260105: { 101: { practitioners: [value] } } });
@@ -28,7 +28,7 @@ test('a day of availability names for each service its people, hours, cabins and
     needsCabin: true,
     needsEquipment: false,
   };
-  const { days, complaints } = read({ 20260105: { 101: day, 102: {} } });
+  const { days, warnings } = read({ 20260105: { 101: day, 102: {} } });
   const parsed = {
     id: 'p1',
     name: 'Aline',
@@ -51,18 +51,18 @@ test('a day of availability names for each service its people, hours, cabins and
     needsCabin: undefined,
     needsEquipment: undefined,
   });
-  expect(complaints).toEqual([]);
+  expect(warnings).toEqual([]);
 });
 
 test('a cabin or equipment that cannot be read is warned of by its kind', () => {
-  const { complaints } = read({ 20260105: { 101: { cabins: [{}], equipments: [{}] } } });
-  expect(complaints).toEqual(['cabin', 'equipment']);
+  const { warnings } = read({ 20260105: { 101: { cabins: [{}], equipments: [{}] } } });
+  expect(warnings).toEqual(['cabin', 'equipment']);
 });
 
 test('a day that cannot be read is warned of, and leaves its neighbours', () => {
-  const { days, complaints } = read({ 20260105: {}, 20260231: {}, tomorrow: {}, 20260106: null });
+  const { days, warnings } = read({ 20260105: {}, 20260231: {}, tomorrow: {}, 20260106: null });
   expect([...(days?.keys() ?? [])]).toEqual(['20260105']);
-  expect(complaints).toEqual(Array.from({ length: 3 }, () => 'availability of a day'));
+  expect(warnings).toEqual(Array.from({ length: 3 }, () => 'availability of a day'));
 });
 
 test.for([null, {}, { appointments: null }, { appointments: { data: [] } }, { data: {} }])(

@@ -17,7 +17,7 @@ async function logIn(visitor: Pick<Visitor, 'clock'>, { site }: Page, who = 'cam
 }
 
 /** A cart that the customer has on the server, from another device. */
-function keepOnServer({ backEnd }: Pick<Visitor, 'backEnd'>, user: string, ...ids: string[]): void {
+function addServerCart({ backEnd }: Pick<Visitor, 'backEnd'>, user: string, ...ids: string[]): void {
   const items = ids.map((id) => ({ id }));
   backEnd.carts.push({
     id: `earlier-${user}`,
@@ -66,7 +66,7 @@ describe('at login', () => {
 
   test('at login, the customer’s own cart comes first; the guest’s can be taken back once', async () => {
     const { visitor, page } = await guest();
-    keepOnServer(visitor, 'u1', 's2');
+    addServerCart(visitor, 'u1', 's2');
     await logIn(visitor, page);
     const { bookingCart } = page.site;
     expect(cartOf(page)).toEqual(cart('s2'));
@@ -84,7 +84,7 @@ describe('at login', () => {
 
   test('at login, a cart that both have replaces nothing, and is not sent again', async () => {
     const { visitor, page } = await guest();
-    keepOnServer(visitor, 'u1', 's1');
+    addServerCart(visitor, 'u1', 's1');
     await logIn(visitor, page);
     expect(cartOf(page)).toEqual(cart('s1'));
     expect(page.site.bookingCart.$replaced.get()).toBeNull();
@@ -93,7 +93,7 @@ describe('at login', () => {
 
   test('at login, lines that are being booked come first; the customer’s own can be taken back', async () => {
     const { visitor, page } = await heldVisit();
-    keepOnServer(visitor, 'u1', 's2');
+    addServerCart(visitor, 'u1', 's2');
     await logIn(visitor, page);
     expect(cartOf(page)).toEqual(cart('s1'));
     expect(page.site.bookingCart.$replaced.get()).toEqual(cart('s2'));
@@ -102,7 +102,7 @@ describe('at login', () => {
 
   test('at login, lines that are being booked and are the customer’s own replace nothing', async () => {
     const { visitor, page } = await heldVisit();
-    keepOnServer(visitor, 'u1', 's1');
+    addServerCart(visitor, 'u1', 's1');
     await logIn(visitor, page);
     expect(page.site.bookingCart.$replaced.get()).toBeNull();
     expect(visitor.sent.filter(({ path, method }) => path === CARTS && method !== 'GET')).toEqual([]);
@@ -110,7 +110,7 @@ describe('at login', () => {
 
   test('a logout before the server has answered the login keeps the guest’s cart', async () => {
     const { visitor, page } = await guest();
-    keepOnServer(visitor, 'u1', 's2');
+    addServerCart(visitor, 'u1', 's2');
     visitor.backEnd.meet('GET', CARTS, { body: visitor.backEnd.carts, after: 5_000 });
     await logIn(visitor, page);
     page.site.session.logout();
@@ -124,7 +124,7 @@ describe('at login', () => {
 describe('a replaced cart', () => {
   async function replaced() {
     const { visitor, page } = await guest();
-    keepOnServer(visitor, 'u1', 's2');
+    addServerCart(visitor, 'u1', 's2');
     await logIn(visitor, page);
     page.site.dispose();
     return visitor;

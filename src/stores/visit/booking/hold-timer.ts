@@ -17,7 +17,7 @@ export function createHoldTimer(clock: Clock, now: () => Instant, onExpired: () 
   let cancelExpiry = () => {};
   const left = () => (watched ? Math.max(0, watched.expiresAt - now()) : null);
 
-  function tell(): void {
+  function update(): void {
     const milliseconds = left();
     $secondsLeft.set(milliseconds === null ? null : Math.ceil(milliseconds / 1000));
   }
@@ -29,9 +29,9 @@ export function createHoldTimer(clock: Clock, now: () => Instant, onExpired: () 
       cancel = clock.after(1000, tick);
       // What waits for the end waits longer where the page stood still: in a back/forward cache, on a machine that slept.
       if (left() === 0) expire();
-      else tell();
+      else update();
     };
-    tell();
+    update();
     cancel = clock.after(1000, tick);
     return () => cancel();
   });
@@ -39,7 +39,7 @@ export function createHoldTimer(clock: Clock, now: () => Instant, onExpired: () 
   function watch(hold: Hold | null): void {
     cancelExpiry();
     watched = hold;
-    tell();
+    update();
     const milliseconds = left();
     if (milliseconds !== null) cancelExpiry = clock.after(milliseconds, expire);
   }
@@ -47,7 +47,7 @@ export function createHoldTimer(clock: Clock, now: () => Instant, onExpired: () 
   /** A clock that was set, or told better by the server, may still leave some time. */
   function expire(): void {
     if ((left() ?? 0) > 0) return watch(watched);
-    tell();
+    update();
     onExpired();
   }
 

@@ -133,8 +133,8 @@ function createRefusals({ memory, stages, bill, wanted }: ConfirmingTools) {
       enter({ kind: 'held', hold: before, refused: answer.problem });
       return { kind: 'refused', problem: answer.problem };
     }
-    const { hold, keep } = answer.value;
-    keep();
+    const { hold, remember } = answer.value;
+    remember();
     const was = bill.due(before);
     await bill.watch(hold);
     const now = bill.due(hold);

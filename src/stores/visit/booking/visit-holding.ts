@@ -100,7 +100,7 @@ function createTaking(stages: VisitStageStore) {
       return stages.$stage.get();
     }
     if (answer.kind !== 'ok') return refused(answer.problem, startsAt);
-    answer.value.keep();
+    answer.value.remember();
     return stages.enter({ kind: 'held', hold: answer.value.hold, refused: null });
   }
 

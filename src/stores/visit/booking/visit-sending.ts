@@ -28,7 +28,7 @@ export function createVisitSending(
   const { connection, announcements, bookingCart, stages, confirming, check } = tools;
   let running: Promise<ConfirmOutcome> | null = null;
 
-  function once(send: () => Promise<ConfirmOutcome>): Promise<ConfirmOutcome> {
+  function shareRunning(send: () => Promise<ConfirmOutcome>): Promise<ConfirmOutcome> {
     const stage = stages.$stage.get();
     if (stage.kind === 'confirmed') return Promise.resolve(stage);
     running ??= run(send).finally(() => (running = null));
@@ -61,9 +61,9 @@ export function createVisitSending(
   }
 
   return {
-    confirm: () => once(() => checked(confirming.book)),
-    acceptPrice: () => once(() => checked(confirming.accept)),
-    retry: () => once(confirming.retry),
+    confirm: () => shareRunning(() => checked(confirming.book)),
+    acceptPrice: () => shareRunning(() => checked(confirming.accept)),
+    retry: () => shareRunning(confirming.retry),
   };
 }
 

@@ -29,12 +29,12 @@ export interface VisitStageStore {
   ): Promise<{ readonly kind: 'taken' | 'expired'; readonly nearest: readonly DatedStart[] }>;
   /** Back to the slots of what is still offered, where the server names the service that is not. */
   close(problem: Problem): Promise<VisitStage>;
-  /** Asks for a slot at a shop. The hold comes with `keep`, which lets it survive a reload. */
+  /** Asks for a slot at a shop. The hold comes with `remember`, which lets it survive a reload. */
   ask(
     externalShopId: ExternalShopId,
     startsAt: Instant,
     lines: readonly HoldLine[],
-  ): Promise<Answer<{ readonly hold: Hold; readonly keep: () => void }>>;
+  ): Promise<Answer<{ readonly hold: Hold; readonly remember: () => void }>>;
   giveBack(hold: Hold): void;
   dispose(): void;
 }
@@ -102,7 +102,7 @@ export function createVisitStage(tools: StageTools): VisitStageStore {
       const body = holdBody({ visitKey, externalShopId, startsAt, lines, moving });
       const parse = (reply: unknown) => {
         const hold = parseHold(reply, currency());
-        return hold && { hold, keep: () => memory.change({ hold: reply }) };
+        return hold && { hold, remember: () => memory.change({ hold: reply }) };
       };
       return api.ask(holdSlot, parse, { body });
     },

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ShopDay, VisitLine } from '#domain/availability/calendar.ts';
 import type { Alternative, Alternatives } from '#domain/availability/alternatives.ts';
-import { dayFrame, instantAt } from '#domain/availability/hours/clock-change.ts';
+import { zonedDayOf, instantAt } from '#domain/availability/hours/clock-change.ts';
 import { nearestStarts, type SearchLimits } from '#domain/availability/visit-search.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -70,7 +70,7 @@ async function daysOf(
 }
 
 function noonOf(date: DateKey, { timeZone }: Shop): Instant {
-  return instantAt(dayFrame(date, timeZone), NOON);
+  return instantAt(zonedDayOf(date, timeZone), NOON);
 }
 
 function withAnyone({ $lines }: AlternativesTools): readonly VisitLine[] {

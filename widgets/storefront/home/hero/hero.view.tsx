@@ -199,13 +199,13 @@ function Slides({
 /** What the company shows first: pictures that turn, at rest whenever somebody looks closer. */
 export function Hero({ slides, position, isCollapsed = false, interval = 5_000 }: HeroProps) {
   const { t } = useTexts();
-  const frame = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   const panelId = useId();
-  const rotation = useRotation(slides.length, interval, frame);
+  const rotation = useRotation(slides.length, interval, container);
   const isAlone = slides.length < 2;
   return (
     <section
-      ref={frame as RefObject<HTMLElement>}
+      ref={container as RefObject<HTMLElement>}
       part="hero"
       aria-roledescription={isAlone ? undefined : t('common:carousel')}
       aria-label={t('storefront:hero.title')}

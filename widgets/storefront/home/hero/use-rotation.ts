@@ -29,10 +29,10 @@ function useCalm(): boolean {
 }
 
 /** Whether the pointer or the focus is on it. */
-function useHeld(frame: RefObject<HTMLElement | null>): boolean {
+function useHeld(container: RefObject<HTMLElement | null>): boolean {
   const [held, setHeld] = useState<ReadonlySet<'pointer' | 'focus'>>(new Set());
   useEffect(() => {
-    const element = frame.current;
+    const element = container.current;
     if (!element) return;
     const hold = (reason: 'pointer' | 'focus', isHeld: boolean) => () =>
       setHeld((before) => new Set([...before].filter((one) => one !== reason).concat(isHeld ? reason : [])));
@@ -46,14 +46,18 @@ function useHeld(frame: RefObject<HTMLElement | null>): boolean {
     return () => {
       for (const [type, act] of moves) element.removeEventListener(type, act);
     };
-  }, [frame]);
+  }, [container]);
   return held.size > 0;
 }
 
 /** Turns slides every `interval` milliseconds, never against a wish for less motion. */
-export function useRotation(count: number, interval: number, frame: RefObject<HTMLElement | null>): Rotation {
+export function useRotation(
+  count: number,
+  interval: number,
+  container: RefObject<HTMLElement | null>,
+): Rotation {
   const isCalm = useCalm();
-  const isHeld = useHeld(frame);
+  const isHeld = useHeld(container);
   const [shown, setShown] = useState(0);
   const [wish, setWish] = useState<boolean | null>(null);
   const isTurning = count > 1 && (wish ?? !isCalm);

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/texts.ts';
 import type { SitePages } from '../../pages/site-pages.ts';
 import { shownPage } from '../../place/shown-page.ts';
 import { targetTo } from '../../place/target.ts';
-import type { KnownCatalogue } from '#stores/known-catalogue.ts';
+import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import type { Slide } from './hero.view.tsx';
 import { slideAction, type SlideAction } from './slide-action.ts';
 
@@ -20,7 +20,7 @@ export interface WantedService {
 export function useSlides(
   site: Site,
   company: Company,
-  { shops, categories }: KnownCatalogue,
+  { shops, categories }: LoadedCatalogue,
   pages: SitePages,
   choose: (wanted: WantedService) => void,
 ): readonly Slide[] {

@@ -19,7 +19,7 @@ interface Form {
 }
 
 /** A reply in the forms in which it travels. */
-interface KeptReply {
+interface CachedReply {
   /** The company's revision that it was made for, or an older one. */
   readonly revision: number;
   readonly tag: string;
@@ -28,18 +28,18 @@ interface KeptReply {
   readonly plain: Form;
 }
 
-export interface KeptReplies {
+export interface ReplyCache {
   /** The reply of a key for a company's revision, if it is there. */
-  find(key: string, revision: number): KeptReply | null;
-  keep(key: string, revision: number, json: string): KeptReply;
+  find(key: string, revision: number): CachedReply | null;
+  keep(key: string, revision: number, json: string): CachedReply;
 }
 
 /**
  * Replies that are the same for everybody until the company's revision is another one. The revision is read with each
  * request, so that no reply is older than the request; the rows are read after it, so that none is older than its revision.
  */
-export function createKeptReplies(): KeptReplies {
-  const replies = new LRUCache<string, KeptReply>({
+export function createReplyCache(): ReplyCache {
+  const replies = new LRUCache<string, CachedReply>({
     maxSize: MOST,
     sizeCalculation: ({ brotli, gzip, plain }, key) =>
       512 + 2 * key.length + 2 * (brotli.bytes.length + gzip.bytes.length + plain.bytes.length),
@@ -62,7 +62,7 @@ export function tagOf(json: string): string {
   return `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
 }
 
-function formsOf(json: string): Pick<KeptReply, 'brotli' | 'gzip' | 'plain'> {
+function formsOf(json: string): Pick<CachedReply, 'brotli' | 'gzip' | 'plain'> {
   const plain = formOf('', Buffer.from(json));
   if (plain.bytes.length < WORTH_COMPRESSING) return { brotli: plain, gzip: plain, plain };
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -77,7 +77,7 @@ function formOf(encoding: string, bytes: Buffer): Form {
   return { encoding, bytes, latin1: bytes.toString('latin1') };
 }
 
-export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply): FastifyReply {
+export function sendCached(request: FastifyRequest, reply: FastifyReply, kept: CachedReply): FastifyReply {
   reply.headers({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'private, no-cache',
@@ -102,7 +102,7 @@ export function knows(request: FastifyRequest, tag: string): boolean {
   return hasAlready(request.headers['if-none-match'], tag);
 }
 
-function formFor(accepted: string | string[] | undefined, { brotli, gzip, plain }: KeptReply): Form {
+function formFor(accepted: string | string[] | undefined, { brotli, gzip, plain }: CachedReply): Form {
   const encoding = acceptedEncoding(accepted);
   return encoding === 'br' ? brotli : encoding === 'gzip' ? gzip : plain;
 }

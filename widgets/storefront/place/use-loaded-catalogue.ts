@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import type { KnownCatalogue } from '#stores/known-catalogue.ts';
+import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 
@@ -8,7 +8,7 @@ import type { Site } from '#stores/site.ts';
  * Asks for company and shops, once whoever needs them, and for the categories where the page shows them first: elsewhere they
  * come after the first screen.
  */
-export function useKnownCatalogue(site: Site, showsCategories: boolean): KnownCatalogue {
+export function useLoadedCatalogue(site: Site, showsCategories: boolean): LoadedCatalogue {
   const company = useStore(site.company.$company);
   const shops = useStore(site.catalogue.$shops);
   const categories = useStore(site.catalogue.$categories);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import { themeProperties } from '#theme/theme-properties.ts';
-import { frameProperties } from '#theme/site-frame.ts';
+import { layoutProperties } from '#theme/site-layout.ts';
 import { declarations } from '#theme/tokens.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import { Storefront } from '../storefront.tsx';
@@ -21,7 +21,7 @@ describe('the frame of the storefront', () => {
       scheme,
     });
     const sheet = new CSSStyleSheet();
-    const properties = { ...themeProperties(theme), ...frameProperties(theme) };
+    const properties = { ...themeProperties(theme), ...layoutProperties(theme) };
     sheet.replaceSync(`.vitrine{${declarations(properties)}}`);
     place.root.adoptedStyleSheets = [...place.root.adoptedStyleSheets, sheet];
     place.one('.vitrine').style.setProperty('--v-scheme', scheme);
@@ -32,12 +32,12 @@ describe('the frame of the storefront', () => {
 
   const styleOf = (selector: string) => getComputedStyle(place.one(selector));
   const widthOf = (selector: string) => Math.round(place.one(selector).getBoundingClientRect().width);
-  const ground = () => styleOf('[data-frame]').backgroundColor;
+  const background = () => styleOf('[data-frame]').backgroundColor;
 
   it('the storefront fills the page where the company asks for nothing else', async () => {
     await open({ siteColour: '#fdf3e7' });
     expect([widthOf('header'), widthOf('[data-sheet]'), widthOf('footer')]).to.deep.equal([1280, 1280, 1280]);
-    expect(ground()).to.equal('rgb(253, 243, 231)');
+    expect(background()).to.equal('rgb(253, 243, 231)');
   });
 
   it('a contained site is a column of 1000 px, shadowed, with its own colour around it', async () => {
@@ -46,7 +46,7 @@ describe('the frame of the storefront', () => {
       expect(widthOf(part)).to.equal(1000);
     const leftOf = (selector: string) => place.one(selector).getBoundingClientRect().left;
     expect(leftOf('header') - leftOf('[data-frame]')).to.equal(140);
-    expect(ground()).to.equal('rgb(207, 224, 218)');
+    expect(background()).to.equal('rgb(207, 224, 218)');
     expect(styleOf('[data-column]').backgroundColor).to.equal('rgb(251, 249, 246)');
     expect(styleOf('[data-column]').boxShadow).not.to.equal('none');
     expect(await axeFaults(place.root)).to.deep.equal([]);

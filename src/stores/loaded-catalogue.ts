@@ -1,7 +1,7 @@
 import type { Category, Shop } from '#domain/catalogue/catalogue.ts';
 
 /** The catalogue as far as it is known: null while it is being asked for, or where it could not be had. */
-export interface KnownCatalogue {
+export interface LoadedCatalogue {
   readonly shops: readonly Shop[] | null;
   readonly categories: readonly Category[] | null;
   /** Something is under way. */

@@ -21,9 +21,9 @@ import {
 } from '../rewards.ts';
 import { giveVoucherBack, spendVoucher } from '../vouchers.ts';
 
-/** Each ledger against a model that keeps nothing but what every order has. */
+/** Each balance against a model that keeps nothing but what every order has. */
 
-const COMPANY = 'ledger';
+const COMPANY = 'balances';
 const now = TEST_MONDAY;
 const RUNS = { numRuns: 12 };
 /** Milliseconds: a machine that is busy with other tests is no fault of these. */

@@ -21,7 +21,7 @@ function quoted(address: string | undefined): string | null {
   return /^https?:$/.test(protocol) ? `url("${href.replace(/["\\\n]/g, encodeURIComponent)}")` : null;
 }
 
-function groundOf({ backgroundImage, backgroundRepeat }: CompanyTheme): string {
+function backgroundOf({ backgroundImage, backgroundRepeat }: CompanyTheme): string {
   const picture = quoted(backgroundImage);
   if (!picture) return 'var(--v-around)';
   const fill =
@@ -31,13 +31,13 @@ function groundOf({ backgroundImage, backgroundRepeat }: CompanyTheme): string {
 
 /**
  * The frame of a site as custom properties, besides its width; what a company does not ask for is left out, and the layout's own stands.
- * Words lie on the site's own ground alone, never on a picture: a contained site is a column on it, any other a sheet.
+ * Words lie on the site's own background alone, never on a picture: a contained site is a column on it, any other a sheet.
  */
-export function frameProperties(theme: CompanyTheme): Properties {
+export function layoutProperties(theme: CompanyTheme): Properties {
   const isContained = theme.contained === true;
   const isSheet = !isContained && quoted(theme.backgroundImage) !== null;
   return {
-    ...((isContained || isSheet) && { '--v-ground': groundOf(theme) }),
+    ...((isContained || isSheet) && { '--v-ground': backgroundOf(theme) }),
     ...(isContained && { '--v-column': 'var(--v-surface)' }),
     ...(isContained && theme.containedShadow && { '--v-column-shadow': 'var(--v-shadow)' }),
     ...(isSheet && {

@@ -1,7 +1,7 @@
 /**
  * Races for the last of something: stock, a voucher's balance, a coupon's uses, a reward, points, and giving back, through
  * the functions that a sale calls. On a real PostgreSQL where one is installed, else on the embedded database.
- * `node demo/bench/races/ledger-races.ts [races] [ways]`: 1000 races of each kind, 8 at once. Ends with 1 when a ledger is wrong.
+ * `node demo/bench/races/balance-races.ts [races] [ways]`: 1000 races of each kind, 8 at once. Ends with 1 when a balance is wrong.
  */
 import { and, eq } from 'drizzle-orm';
 import { databaseCode, inTransaction, type Database, type OpenDatabase } from '#server/database/database.ts';
@@ -30,7 +30,7 @@ const STATEMENT_CANCELLED = '57014';
 
 const [races = 1000, ways = 8] = process.argv.slice(2).map(Number);
 if (![races, ways].every((number) => Number.isInteger(number) && number > 0 && number <= 10_000)) {
-  console.error('Both numbers have to be whole, and from 1 to 10000: ledger-races.ts [races] [ways].');
+  console.error('Both numbers have to be whole, and from 1 to 10000: balance-races.ts [races] [ways].');
   process.exit(2);
 }
 
@@ -179,7 +179,7 @@ try {
   await server?.stop();
 }
 
-/** Whether every ledger was right in every race. */
+/** Whether every balance was right in every race. */
 async function raceOn(title: string, database: OpenDatabase): Promise<boolean> {
   const { db } = database;
   let wrong = 0;
