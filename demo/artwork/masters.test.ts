@@ -8,7 +8,7 @@ import { RATIOS, widestOf } from '#seed/pictures/picture.ts';
 import { PICTURES } from '#seed/pictures/pictures.ts';
 import { drawMaster } from './draw-master.ts';
 import { drawLogos } from './logos/draw-logos.ts';
-import { looksSame } from './looks-same.ts';
+import { isSamePicture } from './same-picture.ts';
 import { meanColour } from './mean-colour.ts';
 import { SCENES } from './scenes/scenes.ts';
 
@@ -73,8 +73,8 @@ describe('the committed masters', () => {
     'look like what is drawn today',
     async () => {
       const drawn = await drawMaster('category', await SCENES['works']!['maquis']!());
-      expect(await looksSame(drawn, await masterOf('works/maquis'))).toBe(true);
-      expect(await looksSame(drawn, await masterOf('closed/thalasso'))).toBe(false);
+      expect(await isSamePicture(drawn, await masterOf('works/maquis'))).toBe(true);
+      expect(await isSamePicture(drawn, await masterOf('closed/thalasso'))).toBe(false);
     },
     PATIENCE,
   );

@@ -10,7 +10,7 @@ import { LOGOS, MASTERS } from '#seed/pictures/masters.ts';
 import { PICTURES } from '#seed/pictures/pictures.ts';
 import { drawMaster } from './draw-master.ts';
 import { drawLogos } from './logos/draw-logos.ts';
-import { looksSame } from './looks-same.ts';
+import { isSamePicture } from './same-picture.ts';
 import { meanColour } from './mean-colour.ts';
 import { SCENES } from './scenes/scenes.ts';
 
@@ -30,7 +30,7 @@ let written = 0;
 for (const { id, kind, scene } of pictures) {
   if (asked.length > 0 && !asked.includes(id)) continue;
   if (!scene) throw new Error(`Nothing says what the picture ${id} shows: see demo/artwork/scenes.`);
-  await writeChanged(join(MASTERS, `${id}.avif`), await drawMaster(kind, await scene()), looksSame);
+  await writeChanged(join(MASTERS, `${id}.avif`), await drawMaster(kind, await scene()), isSamePicture);
 }
 const isEqual = (one: Buffer, other: Buffer) => one.equals(other);
 for (const [name, svg] of drawLogos()) await writeChanged(join(LOGOS, name), Buffer.from(svg), isEqual);

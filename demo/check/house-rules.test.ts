@@ -100,7 +100,7 @@ const bad: [rule: string, path: string, source: string][] = [
   [
     'house(opened-stores)',
     'widgets/booking/o3.tsx',
-    `export const tab = (site) => { const { keep } = site; return keep; };`,
+    `export const tab = (site) => { const { storage } = site; return storage; };`,
   ],
   ['house(opened-stores)', 'widgets/booking/o4.tsx', `export function now({ api }: Site) { return api; }`],
   [

@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 import type { ContactField } from '#domain/people/contact-details.ts';
-import { looksInside } from '../e2e/fixtures/looks-inside.ts';
+import { computedStyles } from '../e2e/fixtures/computed-styles.ts';
 import { saying, type TextKey } from '../e2e/fixtures/texts.ts';
 import { at, expectAccessible, t, test } from './journey.ts';
 
@@ -85,10 +85,10 @@ test("nothing of the salon's page shows inside the booking", async ({ visitor })
     document.querySelector<HTMLElement>('vitrine-booking')?.style.setProperty('width', '640px', 'important');
     await document.fonts.ready;
   });
-  const hostile = await visitor.runOn('vitrine-booking', looksInside);
+  const hostile = await visitor.runOn('vitrine-booking', computedStyles);
   expect(hostile.length).toBeGreaterThan(10);
   await visitor.run(() => {
     for (const sheet of document.styleSheets) sheet.disabled = true;
   });
-  expect(await visitor.runOn('vitrine-booking', looksInside)).toEqual(hostile);
+  expect(await visitor.runOn('vitrine-booking', computedStyles)).toEqual(hostile);
 });

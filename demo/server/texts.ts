@@ -33,13 +33,13 @@ const TEXTS: Readonly<Record<Locale, object>> = {
 type Namespaces = readonly [never, ...('mail' | 'page' | 'problem')[]];
 
 /** A key with its namespace, as `mail:confirmed.subject`. */
-export type TextKey = ParseKeys<Namespaces>;
+export type ServerTextKey = ParseKeys<Namespaces>;
 
 /** A key whose text has no `{{name}}`. */
-export type PlainTextKey = ParseKeysWithoutVariables<Namespaces>;
+export type PlainServerTextKey = ParseKeysWithoutVariables<Namespaces>;
 
 /** What follows a key: the values of its text's `{{name}}`s, and nothing where there are none. */
-export type TextValues<Key extends TextKey> = [Key] extends [PlainTextKey]
+export type TextValues<Key extends ServerTextKey> = [Key] extends [PlainServerTextKey]
   ? []
   : [values: InterpolationMap<TFunctionReturn<Namespaces, Key, TOptions>>];
 
@@ -47,7 +47,7 @@ export type TextValues<Key extends TextKey> = [Key] extends [PlainTextKey]
  * The sentence of a key such as `mail:confirmed.subject` in a language, its `{{name}}`s filled in as they are: escape
  * what becomes HTML. Throws for a key that does not exist.
  */
-export function translate<const Key extends TextKey>(
+export function translate<const Key extends ServerTextKey>(
   locale: Locale,
   key: Key,
   ...values: TextValues<Key>

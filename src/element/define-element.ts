@@ -6,7 +6,7 @@ import {
   initialOf,
   readAttribute,
   readProperty,
-  type Reading,
+  type AttributeReading,
 } from './definition/attribute.ts';
 import { emitterOf } from './emit.ts';
 import { propertyOf, type AttributeDefinition, type ElementDefinition } from './definition/definition.ts';
@@ -115,7 +115,7 @@ function accept(
   definition: ElementDefinition,
   attribute: string,
   given: unknown,
-  reading: Reading,
+  reading: AttributeReading,
 ): void {
   const declared = definition.attributes[attribute] as AttributeDefinition;
   if (reading.kind === 'invalid') console.warn(invalidMessage(definition.tag, attribute, declared, given));
@@ -129,15 +129,15 @@ function refresh(element: Connectable): void {
 
 function follow(element: Connectable): void {
   const own = internalsOf(element);
-  const look = () => {
+  const updateWanted = () => {
     const chosen = own.props['locale'];
     own.wanted = localeOfTag(typeof chosen === 'string' ? chosen : nearestLang(element));
   };
-  look();
+  updateWanted();
   own.stopWatching?.();
   own.stopWatching = watchLang(element, () => {
     const before = own.wanted;
-    look();
+    updateWanted();
     if (own.wanted !== before) refresh(element);
   });
 }

@@ -28,7 +28,7 @@ export interface PageEntry<Shown extends Route> {
   /** The texts that it shows. */
   readonly texts: readonly TextNamespace[];
   /** Its code, asked for as soon as its address is known. */
-  readonly load: () => Promise<{ readonly Page: (props: StorefrontPageProps<Shown>) => ReactNode }>;
+  readonly load: () => Promise<(props: StorefrontPageProps<Shown>) => ReactNode>;
 }
 
 /**

@@ -54,7 +54,7 @@ export interface Geolocation {
   isAllowed(): Promise<boolean>;
 }
 
-export interface Chance {
+export interface Random {
   /** From 0 to below 1. */
   fraction(): number;
   /** UUID v4. */
@@ -82,6 +82,6 @@ export interface Ports {
   readonly tabs: Tabs;
   /** Loaded when it is first wanted; rejects where its code cannot be had. */
   readonly geolocation: () => Promise<Geolocation>;
-  readonly chance: Chance;
+  readonly random: Random;
   readonly report: Report;
 }

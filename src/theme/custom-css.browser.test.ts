@@ -21,7 +21,7 @@ function stage(): Stage {
   return { host, root };
 }
 
-function wear({ root }: Stage, css: string): void {
+function apply({ root }: Stage, css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
@@ -54,8 +54,8 @@ function reached({ host, root }: Stage, before: string): string[] {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The vectors that did something, when each is worn as `dress` wears it. */
-async function live(kind: string, dress: (one: Stage, css: string) => void): Promise<string[]> {
+/** The vectors that did something, when each is applied by `applyCss`. */
+async function live(kind: string, applyCss: (one: Stage, css: string) => void): Promise<string[]> {
   performance.clearResourceTimings();
   performance.setResourceTimingBufferSize(2000);
   const address = (index: number) => `/leak/${kind}-${index}.png`;
@@ -67,7 +67,7 @@ async function live(kind: string, dress: (one: Stage, css: string) => void): Pro
     const one = stage();
     one.root.querySelector('button')!.style.width = '80px';
     const before = layoutOf(one.host);
-    dress(one, css);
+    applyCss(one, css);
     const marks = reached(one, before);
     await pause(40);
     one.host.remove();
@@ -91,17 +91,17 @@ describe('a company’s own CSS', () => {
       root.append(style);
     });
     const vectors = new Set(found.map((one) => one.split(' ')[0]));
-    console.info(`worn unread: ${vectors.size} of ${hostileCss('').length} act`);
+    console.info(`applied unread: ${vectors.size} of ${hostileCss('').length} act`);
     expect(vectors.size).to.be.above(30);
   });
 
   it('does nothing of that when it was read: no request, no cover, no word, nothing on the host', async () => {
     expect(hostileCss('').length).to.be.at.least(32);
-    expect(await live('read', (one, css) => wear(one, allowed(css)))).to.deep.equal([]);
+    expect(await live('read', (one, css) => apply(one, allowed(css)))).to.deep.equal([]);
   });
 
   const rest = (css: string) => /^\.vitrine\{overflow:clip;[^;]*;(.*)\}$/.exec(allowed(css))?.[1] ?? '';
-  for (const [written, worn] of [
+  for (const [written, left] of [
     ['.heading{letter-spacing:.02em}', '[part~="heading"]{letter-spacing:0.02em;}'],
     ['::part(button){border-radius:4px}', '[part~="button"]{border-radius:4px;}'],
     ['h2.heading:hover > *{color:#123456}', 'h2[part~="heading"]:hover > *{color:rgb(18, 52, 86);}'],
@@ -123,8 +123,8 @@ describe('a company’s own CSS', () => {
     ['.a{color:red', '[part~="a"]{color:red;}'],
     ['not css at all', ''],
   ] as const) {
-    it(`${written} becomes ${worn || 'nothing'}`, () => {
-      expect(rest(written)).to.equal(worn);
+    it(`${written} becomes ${left || 'nothing'}`, () => {
+      expect(rest(written)).to.equal(left);
     });
   }
 
@@ -132,7 +132,7 @@ describe('a company’s own CSS', () => {
     const one = stage();
     const heading = one.root.querySelector('h2')!;
     heading.className = tw('text-headline font-display');
-    wear(one, allowed('h2{letter-spacing:3px}.button-primary{border-radius:7px}'));
+    apply(one, allowed('h2{letter-spacing:3px}.button-primary{border-radius:7px}'));
     expect(getComputedStyle(heading).letterSpacing).to.equal('3px');
     expect(getComputedStyle(one.root.querySelector('button')!).borderTopLeftRadius).to.equal('7px');
     one.host.remove();

@@ -1,6 +1,6 @@
 import { ROOT_CLASS } from './tokens.ts';
 
-/** Characters; a longer text is worn not at all. */
+/** Characters; a longer text is not applied at all. */
 const LONGEST = 20_000;
 
 const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'].map((at) => `border-${at}-radius`);
@@ -96,8 +96,8 @@ function rulesIn(rules: CSSRuleList, view: View): string {
 const CONFINED = 'overflow:clip;overflow-clip-margin:calc(var(--u)*.5);';
 
 /**
- * What may be worn of a company's own CSS, written anew; empty where nothing is left. The browser's own parser reads it,
- * in a sheet that nothing wears, so that no escape and no odd token means one thing here and another on the page.
+ * What may be applied of a company's own CSS, written anew; empty where nothing is left. The browser's own parser reads it,
+ * in a sheet that nothing adopts, so that no escape and no odd token means one thing here and another on the page.
  */
 export function allowedCss(text: string, view: View): string {
   if (text.length > LONGEST) return '';

@@ -2,21 +2,21 @@ import { expect } from 'chai';
 import { sheetOf, tw } from './sheet.ts';
 import { ROOT_CLASS } from './tokens.ts';
 
-/** A root that wears the shared sheet, with one element of these classes. */
-function rootWith(classes: string): { readonly host: HTMLElement; readonly worn: CSSStyleDeclaration } {
+/** A root that adopts the shared sheet, with one element of these classes. */
+function rootWith(classes: string): { readonly host: HTMLElement; readonly computed: CSSStyleDeclaration } {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheetOf(document)];
   root.innerHTML = `<div class="${ROOT_CLASS}"><p class="${tw(classes)}"></p></div>`;
-  return { host, worn: getComputedStyle(root.querySelector('p')!) };
+  return { host, computed: getComputedStyle(root.querySelector('p')!) };
 }
 
 describe('the sheet of all roots', () => {
   const hosts: HTMLElement[] = [];
   const wornBy = (classes: string) => {
-    const { host, worn } = rootWith(classes);
+    const { host, computed } = rootWith(classes);
     hosts.push(host);
-    return worn;
+    return computed;
   };
   afterEach(() => hosts.splice(0).forEach((host) => host.remove()));
 

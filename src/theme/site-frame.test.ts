@@ -1,32 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { frameProperties, type FrameTheme } from './site-frame.ts';
+import type { CompanyTheme } from '#domain/company-theme.ts';
+import { frameProperties } from './site-frame.ts';
 
 const PICTURE = 'https://media.example/wall.jpg';
 
 describe('the frame of a site', () => {
   test('is the layout’s own where the company asks for nothing', () => {
     expect(frameProperties({})).toEqual({});
-    expect(
-      frameProperties({ siteContained: false, shadowSiteContained: true, headerFullWidth: false }),
-    ).toEqual({});
+    expect(frameProperties({ contained: false, containedShadow: true, fullWidthHeader: false })).toEqual({});
   });
 
   test('is a column with another ground around it', () => {
-    expect(frameProperties({ siteContained: true })).toEqual({
+    expect(frameProperties({ contained: true })).toEqual({
       '--v-ground': 'var(--v-around)',
       '--v-column': 'var(--v-surface)',
     });
-    expect(frameProperties({ siteContained: true, shadowSiteContained: true })).toHaveProperty(
+    expect(frameProperties({ contained: true, containedShadow: true })).toHaveProperty(
       ['--v-column-shadow'],
       'var(--v-shadow)',
     );
   });
 
   test('has a picture around the column, or around a sheet where the site is not contained', () => {
-    const contained = frameProperties({ siteContained: true, mkpBackgroundImage: PICTURE });
+    const contained = frameProperties({ contained: true, backgroundImage: PICTURE });
     expect(contained['--v-ground']).toContain(`url("${PICTURE}") top/100% auto no-repeat var(--v-around)`);
     expect(contained).not.toHaveProperty(['--v-sheet']);
-    const sheet = frameProperties({ mkpBackgroundImage: PICTURE, backgroundRepeat: 'repeat-x' });
+    const sheet = frameProperties({ backgroundImage: PICTURE, backgroundRepeat: 'repeat-x' });
     expect(sheet['--v-ground']).toContain(`url("${PICTURE}") repeat-x var(--v-around)`);
     expect(sheet).toHaveProperty(['--v-sheet'], 'var(--v-surface)');
     expect(sheet).not.toHaveProperty(['--v-column']);
@@ -34,18 +33,18 @@ describe('the frame of a site', () => {
 
   test.each<[string]>([['javascript:alert(1)'], ['data:image/svg+xml,<svg/>'], ['/relative.png'], ['']])(
     'has no picture at %s',
-    (mkpBackgroundImage) => {
-      expect(frameProperties({ mkpBackgroundImage })).toEqual({});
+    (backgroundImage) => {
+      expect(frameProperties({ backgroundImage })).toEqual({});
     },
   );
 
   test('keeps an address inside its quotes', () => {
-    const { '--v-ground': ground } = frameProperties({ mkpBackgroundImage: 'https://x.example/a")b\\c' });
+    const { '--v-ground': ground } = frameProperties({ backgroundImage: 'https://x.example/a")b\\c' });
     expect(ground).toMatch(/url\("https:\/\/x\.example\/[^"\\]*"\)/);
   });
 
-  test.each<[FrameTheme, string, string]>([
-    [{ headerFullWidth: true }, '--v-header-width', 'none'],
+  test.each<[CompanyTheme, string, string]>([
+    [{ fullWidthHeader: true }, '--v-header-width', 'none'],
     [{ roundedMenu: true }, '--v-menu-line', 'none'],
   ])('%j acts on its own', (theme, name, value) => {
     expect(frameProperties(theme)).toHaveProperty([name], value);

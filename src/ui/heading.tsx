@@ -12,7 +12,7 @@ export function useHeadingLevel(): number {
 
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-const LOOKS = {
+const VARIANTS = {
   display: 'font-display text-display font-normal',
   headline: 'font-display text-headline font-normal',
   title: 'font-display text-title font-normal',
@@ -21,7 +21,7 @@ const LOOKS = {
 } as const;
 
 interface HeadingProps {
-  readonly look: keyof typeof LOOKS;
+  readonly variant: keyof typeof VARIANTS;
   /** Levels below the one of the surrounding section. */
   readonly below?: number;
   readonly id?: string;
@@ -31,8 +31,8 @@ interface HeadingProps {
   readonly children: ReactNode;
 }
 
-/** A heading whose level follows from where it stands, and whose look is chosen apart. */
-export function Heading({ look, below = 0, id, focusRef, className = '', children }: HeadingProps) {
+/** A heading whose level follows from where it stands, and whose variant is chosen apart. */
+export function Heading({ variant, below = 0, id, focusRef, className = '', children }: HeadingProps) {
   const Tag = TAGS[Math.min(6, Math.max(1, useHeadingLevel() + below)) - 1] ?? 'h6';
   return (
     <Tag
@@ -40,7 +40,7 @@ export function Heading({ look, below = 0, id, focusRef, className = '', childre
       ref={focusRef}
       tabIndex={focusRef ? -1 : undefined}
       part="heading"
-      className={tw(`${LOOKS[look]} ${focusRef ? 'scroll-mt-head' : ''} ${className}`)}
+      className={tw(`${VARIANTS[variant]} ${focusRef ? 'scroll-mt-head' : ''} ${className}`)}
     >
       {children}
     </Tag>

@@ -49,7 +49,7 @@ export function Steps({ label, steps }: { readonly label: string; readonly steps
               {step.state === 'done' && <VisuallyHidden>{t('common:step.done')}</VisuallyHidden>}
             </>
           );
-          const look = `inline-flex items-center justify-center gap-2 min-h-target min-w-step text-caption text-left ${TONES[step.state]}`;
+          const classes = `inline-flex items-center justify-center gap-2 min-h-target min-w-step text-caption text-left ${TONES[step.state]}`;
           return (
             <li
               key={step.id}
@@ -66,12 +66,12 @@ export function Steps({ label, steps }: { readonly label: string; readonly steps
                 <button
                   type="button"
                   onClick={step.onSelect}
-                  className={tw(`${look} hover:underline underline-offset-4`)}
+                  className={tw(`${classes} hover:underline underline-offset-4`)}
                 >
                   {words}
                 </button>
               ) : (
-                <span className={tw(look)}>{words}</span>
+                <span className={tw(classes)}>{words}</span>
               )}
             </li>
           );

@@ -5,21 +5,21 @@ import { AlertIcon, CalendarIcon, CheckIcon, ClockIcon, CloseIcon } from '#ui/ic
 import { useTexts } from '#ui/texts.ts';
 
 const MARKS = {
-  'to-pay': { Icon: AlertIcon, look: 'text-warning' },
-  awaiting: { Icon: ClockIcon, look: 'text-warning' },
-  confirmed: { Icon: CheckIcon, look: 'text-positive' },
-  past: { Icon: CalendarIcon, look: 'text-muted' },
-  missed: { Icon: CloseIcon, look: 'text-muted' },
-  cancelled: { Icon: CloseIcon, look: 'text-negative' },
-  unknown: { Icon: AlertIcon, look: 'text-muted' },
+  'to-pay': { Icon: AlertIcon, tone: 'text-warning' },
+  awaiting: { Icon: ClockIcon, tone: 'text-warning' },
+  confirmed: { Icon: CheckIcon, tone: 'text-positive' },
+  past: { Icon: CalendarIcon, tone: 'text-muted' },
+  missed: { Icon: CloseIcon, tone: 'text-muted' },
+  cancelled: { Icon: CloseIcon, tone: 'text-negative' },
+  unknown: { Icon: AlertIcon, tone: 'text-muted' },
 } as const;
 
 /** A status in few words with its icon, so that no colour is needed; one that we do not know is told as it came. */
 export function StatusMark({ shown, word }: { readonly shown: ShownStatus; readonly word: string }) {
   const { t } = useTexts();
-  const { Icon, look } = MARKS[shown];
+  const { Icon, tone } = MARKS[shown];
   return (
-    <span className={tw(`inline-flex items-center gap-1.5 font-medium ${look}`)}>
+    <span className={tw(`inline-flex items-center gap-1.5 font-medium ${tone}`)}>
       <Icon className="w-4 h-4" />
       {shown !== 'unknown' && <VisuallyHidden>{`${t('appointments:status.label')} `}</VisuallyHidden>}
       <span>{t(`appointments:status.${shown}`, { status: word })}</span>

@@ -39,10 +39,10 @@ export function CartPanelView({
       footer={
         hasServices && (
           <div className={tw('grid gap-1 justify-items-center')}>
-            <Button look="primary" unavailable={isImpossible} onPress={onBook} className="w-full">
+            <Button variant="primary" unavailable={isImpossible} onPress={onBook} className="w-full">
               {t('cart:book')}
             </Button>
-            <Button look="quiet" onPress={onClear}>
+            <Button variant="quiet" onPress={onClear}>
               {t(products ? 'cart:clearServices' : 'cart:clear')}
             </Button>
           </div>

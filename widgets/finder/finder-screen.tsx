@@ -113,7 +113,7 @@ function OpenButton({
   };
   return (
     <>
-      <Button look="primary" className="min-w-[calc(var(--u)*7.8125)]" onPress={open}>
+      <Button variant="primary" className="min-w-[calc(var(--u)*7.8125)]" onPress={open}>
         {label ?? t(showMore ? 'finder:button.more' : 'finder:button.book')}
       </Button>
       {dialog.kind === 'ready' && (
@@ -132,7 +132,7 @@ function Open({ site, stores, company, shops, wanted, ...props }: OpenProps) {
   const { locale, t } = useTexts();
   const [text, setText] = useState('');
   const service: Service | null = wanted?.service ?? null;
-  const ways: ShopTargetContext = {
+  const targetContext: ShopTargetContext = {
     site,
     locale,
     shopCount: shops.length,
@@ -146,7 +146,7 @@ function Open({ site, stores, company, shops, wanted, ...props }: OpenProps) {
     company,
     shops: useOffering(shops, service),
     service,
-    targetOf: (shop) => shopTarget(ways, shop),
+    targetOf: (shop) => shopTarget(targetContext, shop),
   };
   if (props.display === 'button')
     return <OpenButton finder={finder} label={props.label} showMore={props.showMore} />;

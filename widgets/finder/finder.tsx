@@ -72,7 +72,7 @@ function PositionNotice({ search }: { readonly search: ShopSearch }) {
       )}
       {place && (
         <div className={tw('-mt-4 mb-6')}>
-          <Button look="quiet" onPress={() => search.widen(place)}>
+          <Button variant="quiet" onPress={() => search.widen(place)}>
             {t('finder:locate.widen', { place: place.name })}
           </Button>
         </div>
@@ -127,7 +127,7 @@ function FoundShops({ finding, search, text, arrangement, map }: FoundProps) {
       )}
       {isGrouped && (
         <section aria-label={t('finder:regions')} className={tw('mt-16')}>
-          <Heading look="title" className="mb-4">
+          <Heading variant="title" className="mb-4">
             {t('finder:regions')}
           </Heading>
           <Below>
@@ -153,7 +153,7 @@ export function Finder({ title, text, onText, radius, arrangement, children, ...
   return (
     <section aria-label={title} part="shops">
       <div className={tw('flex flex-wrap items-end justify-between gap-x-8 gap-y-4 mb-8')}>
-        <Heading look="headline">{title}</Heading>
+        <Heading variant="headline">{title}</Heading>
         {search.shops.length >= SEARCH_FROM && (
           <SearchBar
             text={text}

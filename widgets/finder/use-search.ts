@@ -3,12 +3,12 @@ import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Position } from '#domain/shops/distance.ts';
 import {
-  placeNamed,
+  townNamed,
   radiusOf,
   shopsAround,
   suggestedShops,
   type FoundShop,
-  type Place,
+  type FoundTown,
 } from '#domain/shops/nearby.ts';
 import { searchShops, shopIndex } from '#domain/shops/shop-search.ts';
 import type { VisitorPosition } from '#stores/finder/visitor-position.ts';
@@ -37,10 +37,10 @@ export interface ShopSearch {
   readonly kilometres: number;
   readonly position: VisitorPosition['kind'];
   /** The town that the text names, to search around. */
-  readonly place: Place | null;
+  readonly place: FoundTown | null;
   type(text: string): void;
   locate(): void;
-  widen(place: Place): void;
+  widen(place: FoundTown): void;
   setKilometres(kilometres: number): void;
   /** Every shop again. */
   stop(): void;
@@ -74,7 +74,7 @@ function found(
     shops: index.shops,
     found: list,
     suggested: isSearched ? suggestedShops(index.shops, plain, around?.origin ?? null) : [],
-    place: around ? null : placeNamed(plain, text),
+    place: around ? null : townNamed(plain, text),
   };
 }
 

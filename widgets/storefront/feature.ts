@@ -4,13 +4,13 @@ import type { Feature, PageEntry } from '#element/feature.ts';
 
 const catalogue: PageEntry<RouteOf<'services' | 'category' | 'service'>> = {
   texts: ['booking'],
-  load: () => import('./pages/catalogue-page.tsx'),
+  load: async () => (await import('./pages/catalogue-page.tsx')).CataloguePage,
 };
 
 /** Made of parts of the reservation as well, which this screen puts together. */
 const appointments: PageEntry<RouteOf<'orders' | 'order' | 'appointment' | 'freed-place'>> = {
   texts: ['appointments', 'reservation'],
-  load: () => import('./pages/appointments-page.tsx'),
+  load: async () => (await import('./pages/appointments-page.tsx')).AppointmentsPage,
 };
 
 export const storefrontFeature: Feature = {
@@ -20,11 +20,11 @@ export const storefrontFeature: Feature = {
     services: catalogue,
     category: catalogue,
     service: catalogue,
-    shop: { texts: ['booking'], load: () => import('./pages/contact/shop-page.tsx') },
-    contact: { texts: [], load: () => import('./pages/contact/contact-page.tsx') },
-    legal: { texts: [], load: () => import('./pages/legal/legal-page.tsx') },
-    cart: { texts: ['cart'], load: () => import('./pages/cart-page.tsx') },
-    auth: { texts: [], load: () => import('./pages/login-page.tsx') },
+    shop: { texts: ['booking'], load: async () => (await import('./pages/contact/shop-page.tsx')).ShopPage },
+    contact: { texts: [], load: async () => (await import('./pages/contact/contact-page.tsx')).ContactPage },
+    legal: { texts: [], load: async () => (await import('./pages/legal/legal-page.tsx')).LegalPage },
+    cart: { texts: ['cart'], load: async () => (await import('./pages/cart-page.tsx')).CartPage },
+    auth: { texts: [], load: async () => (await import('./pages/login-page.tsx')).LoginPage },
     orders: appointments,
     order: appointments,
     appointment: appointments,

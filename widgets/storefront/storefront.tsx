@@ -16,7 +16,7 @@ import { useIsPainted } from '#ui/loading/use-is-painted.ts';
 import { startsWithHero } from './home/home.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Progress } from './layout/progress.view.tsx';
-import { Page } from './pages/page.tsx';
+import { StorefrontPage } from './pages/page.tsx';
 import type { SitePages } from './pages/site-pages.ts';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { followLink } from './place/intercept.ts';
@@ -117,7 +117,7 @@ function OpenSite({ base = '', onFailed, ...props }: OpenProps) {
           onFailed={() => onFailed(key)}
           failed={(retry) => <FailedPage home={home} onRetry={retry} />}
         >
-          <Page {...props} />
+          <StorefrontPage {...props} />
         </PageBoundary>
       </main>
     </Layout>
@@ -125,7 +125,7 @@ function OpenSite({ base = '', onFailed, ...props }: OpenProps) {
 }
 
 /** What stands in place of the pages where the site is not open: few visits meet it. */
-export const closedPart = lazyPart(() => import('./states/closed-site.tsx'));
+export const closedPart = lazyPart(() => import('./states/site-state-page.tsx'));
 
 function Frame(props: StorefrontProps) {
   const { site: own, emit, base = '', pages } = props;
@@ -159,7 +159,7 @@ function Frame(props: StorefrontProps) {
       <Progress isBusy={!isClosed && (!isOpen || catalogue.isLoading)} />
       {isClosed && closed.kind === 'failed' && <ErrorState onRetry={closed.retry} />}
       {isClosed && closed.kind === 'ready' && (
-        <closed.value.ClosedSite site={site} base={base} company={company} />
+        <closed.value.SiteStatePage site={site} base={base} company={company} />
       )}
       {isOpen && !isLeaving && (
         <OpenSite

@@ -26,7 +26,7 @@ const THINKING = 20;
 /** Of the whole time. */
 const WARM_UP = 0.3;
 
-const LOOKS = [
+const READS = [
   '/api/companies/me',
   '/shops',
   '/api/categories',
@@ -114,7 +114,7 @@ async function load(milliseconds: number): Promise<Tally> {
 
 async function visit(step: number, tally: Tally): Promise<void> {
   const kind = step % 10;
-  if (kind < 5) await ask(tally, 'GET', LOOKS[step % LOOKS.length] ?? '/shops');
+  if (kind < 5) await ask(tally, 'GET', READS[step % READS.length] ?? '/shops');
   else if (kind === 5) await ask(tally, 'GET', '/', undefined, { host: `maison.localhost:${port}` });
   else if (kind < 8) await ask(tally, 'GET', `/api/appointments?${period(step)}`);
   else if (kind === 8) await holdAndRelease(tally, step);

@@ -19,7 +19,7 @@ const FIRST_DAY = '20261019';
 interface Load {
   readonly practitioners: number;
   readonly events: number;
-  readonly cuttingMinutes: number;
+  readonly intervalMinutes: number;
 }
 
 /** Evenly spread whole numbers that are the same in every run. */
@@ -68,8 +68,8 @@ function week({ practitioners, events }: Load): readonly ShopDay[] {
 }
 
 /** The rule said plainly: each slot asks each practitioner's own events. */
-function scan(day: ShopDay, cuttingMinutes: number): readonly ShopSlot[] {
-  const starts = gridOf(dayFrame(day.date, day.timeZone), cuttingMinutes);
+function scan(day: ShopDay, intervalMinutes: number): readonly ShopSlot[] {
+  const starts = gridOf(dayFrame(day.date, day.timeZone), intervalMinutes);
   const practitioners = day.services.get(SERVICE)?.practitioners ?? [];
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? elapsedMinute(day.lengthMinutes);
@@ -101,11 +101,11 @@ function median(values: readonly number[]): number {
 
 /** The median over rounds of both, run in turn so that a busy machine slows them alike. */
 function ratioOf(load: Load): number {
-  const { cuttingMinutes } = load;
+  const { intervalMinutes } = load;
   const days = week(load);
-  const options = { cuttingMinutes, selectedPractitioners: [], selectedCabins: [] };
+  const options = { intervalMinutes, selectedPractitioners: [], selectedCabins: [] };
   const table = () => days.map((day) => slotTable(day, SERVICE, options));
-  const scanned = () => days.map((day) => scan(day, cuttingMinutes));
+  const scanned = () => days.map((day) => scan(day, intervalMinutes));
   deepStrictEqual(plain(table()), plain(scanned()));
 
   const small = load.practitioners * load.events < 1000;
@@ -134,8 +134,8 @@ function plain(days: readonly (readonly ShopSlot[])[]): unknown {
   return JSON.parse(JSON.stringify(days));
 }
 
-const small = ratioOf({ practitioners: 20, events: 10, cuttingMinutes: 30 });
-const large = ratioOf({ practitioners: 200, events: 40, cuttingMinutes: 5 });
+const small = ratioOf({ practitioners: 20, events: 10, intervalMinutes: 30 });
+const large = ratioOf({ practitioners: 200, events: 40, intervalMinutes: 5 });
 console.log(`slot table 20×10×30min: ratio ${small.toFixed(2)} (limit ${LIMIT})`);
 console.log(`slot table 200×40×5min: ratio ${large.toFixed(2)} (limit ${small.toFixed(2)}, the ratio above)`);
 note('slot table, small', small, { most: LIMIT });

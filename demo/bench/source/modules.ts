@@ -15,7 +15,7 @@ export interface Module {
   readonly reaches: number;
 }
 
-const BEHIND_STORES = new Set(['api', 'ports', 'keep', 'storage']);
+const BEHIND_STORES = new Set(['api', 'ports', 'storage']);
 
 /** Reads a file's syntax. `subpaths` are package.json's `imports`. */
 export function moduleOf(file: string, code: string, subpaths: Readonly<Record<string, string>>): Module {

@@ -65,7 +65,8 @@ export function readyRulesPlugin(root: string): Plugin {
     apply: 'build',
     load: {
       filter: { id: /\/src\/theme\/rules\/rules\.ts$/ },
-      handler: () => `export { addRules, createRules } from ${JSON.stringify(join(root, READY))};`,
+      handler: () =>
+        `export { addRules, createReadyRules as createRules } from ${JSON.stringify(join(root, READY))};`,
     },
     transform: {
       filter: { id: SOURCE },

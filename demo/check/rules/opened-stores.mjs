@@ -2,9 +2,9 @@ import { isTest, roomOf } from '../rooms.mjs';
 import { pathFromRoot } from './file-path.mjs';
 
 /** Members of a site that would let a screen reach what the stores are made of. */
-const BEHIND_MEMBERS = ['api', 'ports', 'keep', 'storage'];
+const BEHIND_MEMBERS = ['api', 'ports', 'storage'];
 /** The types of what stores are made of. */
-const BEHIND_TYPES = ['Api', 'Ports', 'Keep', 'ScopedStorage', 'Connection', 'VisitorState', 'FeatureTools'];
+const BEHIND_TYPES = ['Api', 'Ports', 'ScopedStorage', 'Connection', 'VisitorState', 'FeatureTools'];
 
 const reach = (name) =>
   `A screen does not reach behind the stores: in place of the site's '${name}', use a store that is handed in opened.`;

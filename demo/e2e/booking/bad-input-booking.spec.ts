@@ -3,7 +3,7 @@ import type { HoldWire } from '#contract/booking/appointment-wire.ts';
 import { BackOffice } from '../fixtures/back-office.ts';
 import { BookedSalon } from '../fixtures/booked.ts';
 import { test } from '../fixtures/journey.ts';
-import { inEveryLook } from '../fixtures/looks.ts';
+import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
 import { saying } from '../fixtures/texts.ts';
 import { anna, readyToConfirm, RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
@@ -53,14 +53,14 @@ test('a shop that closes its booking on the way books nothing, says so and offer
     await visitor.button('reservation:review.confirm').click();
     const notice = page
       .locator('[part=notice]')
-      .filter({ has: visitor.text('reservation:setback.closed.title') });
+      .filter({ has: visitor.text('reservation:failure.closed.title') });
     await expect(notice).toContainText(visitor.t('problem:booking_closed'));
-    await expect(notice).toContainText(visitor.t('reservation:setback.kept'));
+    await expect(notice).toContainText(visitor.t('reservation:failure.kept'));
     await expect(notice.getByRole('link', { name: /^0[\d\s]{13}$/ })).toHaveAttribute('href', /^tel:\+33/);
     await expect(notice.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-    await inEveryLook(page, expectAccessible);
+    await inEveryRendering(page, expectAccessible);
     await expectMails(page, at('mail'), email, 0);
-    await notice.getByRole('button', { name: visitor.t('reservation:setback.otherShop') }).click();
+    await notice.getByRole('button', { name: visitor.t('reservation:failure.otherShop') }).click();
     await visitor.chooseShop('Maison Orée Saint-Germain');
     await bookAnotherTime(visitor, at('mail'), email, 4);
   } finally {
@@ -85,11 +85,11 @@ test('a slot that somebody else has by the last press books nothing, and another
 
   await visitor.button('reservation:review.confirm').click();
   const said = visitor
-    .text('reservation:setback.taken.title')
-    .or(visitor.text('reservation:setback.expired.title'));
+    .text('reservation:failure.taken.title')
+    .or(visitor.text('reservation:failure.expired.title'));
   await expect(said).toBeVisible();
-  await expect(visitor.text('reservation:setback.nearest')).toBeVisible();
-  await inEveryLook(page, expectAccessible);
+  await expect(visitor.text('reservation:failure.nearest')).toBeVisible();
+  await inEveryRendering(page, expectAccessible);
   await expectMails(page, at('mail'), email, 0);
   await bookAnotherTime(visitor, at('mail'), email);
 });
@@ -119,7 +119,7 @@ test('a service that is withdrawn while its time is chosen is named, and the res
     ).toBeVisible();
     await expect(lines(page)).toHaveCount(0);
     await expect(visitor.freeTimes().first()).toBeVisible();
-    await inEveryLook(page, expectAccessible);
+    await inEveryRendering(page, expectAccessible);
 
     await page.goto(at('maison', RESERVATION));
     const gone = page.getByText(visitor.t('reservation:gone.title_one').replace('{{count}}', '1'));
@@ -131,7 +131,7 @@ test('a service that is withdrawn while its time is chosen is named, and the res
     const cart = page.getByRole('dialog');
     await expect(cart).toContainText(visitor.t('cart:gone.title_one').replace('{{count}}', '1'));
     await expect(cart.getByRole('combobox')).toHaveValue(/./);
-    await inEveryLook(page, expectAccessible);
+    await inEveryRendering(page, expectAccessible);
     await page.keyboard.press('Escape');
     await visitor.chooseTime(3);
     await visitor.fillDetails(anna(email));
@@ -177,7 +177,7 @@ test('offline between two steps, the visitor goes on where they were and books o
   await expect(visitor.freeTimes().nth(2)).toBeVisible();
   await context.setOffline(true);
   await visitor.freeTimes().nth(2).click();
-  await expect(visitor.text('reservation:setback.failed.title')).toBeVisible({ timeout: 30_000 });
+  await expect(visitor.text('reservation:failure.failed.title')).toBeVisible({ timeout: 30_000 });
   await context.setOffline(false);
   await visitor.chooseTime(2);
   await context.setOffline(true);

@@ -86,7 +86,7 @@ test('of two visitors who chose the same slot, the second is told, keeps the for
 
   await first.chooseTime();
   await second.freeTimes().first().click();
-  await expect(second.text('reservation:setback.taken.title')).toBeVisible();
+  await expect(second.text('reservation:failure.taken.title')).toBeVisible();
   await second.freeTimes().first().click();
   await expect(second.heading('reservation:details.title')).toBeVisible();
   await context.close();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { intercept, realAnswer, silence } from '../fixtures/back-end.ts';
 import { test } from '../fixtures/journey.ts';
-import { inEveryLook } from '../fixtures/looks.ts';
+import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
 import { anna, readyToConfirm, RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
 const firstName = (visitor: Visitor) =>
@@ -28,7 +28,7 @@ test('a catalogue that does not come in time is said so, in German, and comes wh
   const retry = visitor.button('common:retry').first();
   await expect(retry).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toBeVisible();
-  await inEveryLook(page, expectAccessible);
+  await inEveryRendering(page, expectAccessible);
   await categories.ends();
   await retry.click();
   await expect(
@@ -71,8 +71,8 @@ test('a slot whose answer does not come in time can be chosen again, and what wa
   const hold = await silence(page, 'hold', { reaches: true });
   await visitor.freeTimes().first().click();
   await hold.passes(2, 10);
-  await expect(visitor.text('reservation:setback.failed.title')).toBeVisible();
-  await inEveryLook(page, expectAccessible);
+  await expect(visitor.text('reservation:failure.failed.title')).toBeVisible();
+  await inEveryRendering(page, expectAccessible);
   await hold.ends();
   await visitor.chooseTime();
   await expect(firstName(visitor)).toHaveValue('Anna');
@@ -99,7 +99,7 @@ test('a booking whose answer does not come in time happens once, and the visitor
   await booking.passes(1, 31);
   await expect(visitor.text('reservation:review.unconfirmed')).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
-  await inEveryLook(page, expectAccessible);
+  await inEveryRendering(page, expectAccessible);
   await booking.ends();
   await visitor.button('reservation:review.retry').click();
   await visitor.reference();
@@ -144,7 +144,7 @@ test('a price that changed after the review is shown, and only booked once it is
     new RegExp(`\\b${before}\\s€.*\\b${before + 20}\\s€`),
   );
   expect(new Set(await euros())).toEqual(new Set([before + 20]));
-  await inEveryLook(page, expectAccessible);
+  await inEveryRendering(page, expectAccessible);
   await visitor.button('reservation:review.acceptPrice').click();
   await visitor.reference();
   expect(new Set(await euros())).toEqual(new Set([before + 20]));

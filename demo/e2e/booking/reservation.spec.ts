@@ -21,7 +21,7 @@ test('an empty day says why, and the nearest free time is one press away', async
   await page.locator('thead').getByRole('button').last().click();
   await expect(visitor.text('reservation:slots.reason.closed')).toBeVisible();
   const nearest = page.getByRole('button', {
-    name: new RegExp(`^${visitor.t('reservation:ways.nearest')}, `),
+    name: new RegExp(`^${visitor.t('reservation:alternatives.nearest')}, `),
   });
   await expect(nearest).toBeVisible();
   await expect(page.getByRole('button', { name: /^Maison Orée .+ \d{2}:\d{2}$/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { looksInside } from '../fixtures/looks-inside.ts';
+import { computedStyles } from '../fixtures/computed-styles.ts';
 import { test } from '../fixtures/journey.ts';
 import { anna, Visitor } from '../fixtures/visitor.ts';
 
@@ -49,7 +49,7 @@ test("nothing of the salon's page shows inside, and nothing of the element outsi
         const { font, color, letterSpacing, margin } = getComputedStyle(heading);
         return [font, color, letterSpacing, margin, getComputedStyle(document.documentElement).fontSize];
       });
-  const inside = () => page.locator('vitrine-booking').evaluate(looksInside);
+  const inside = () => page.locator('vitrine-booking').evaluate(computedStyles);
   const hostile = await inside();
   expect(hostile.length).toBeGreaterThan(10);
   const pageBefore = await outside();

@@ -152,7 +152,7 @@ test('a hold that ran out keeps what was typed and offers the nearest times', as
   await visitor.chooseTime();
   await page.getByRole('textbox', { name: /^Prénom/ }).fill('Anna');
   await page.clock.fastForward('10:05');
-  await expect(visitor.text('reservation:setback.expired.title')).toBeVisible();
+  await expect(visitor.text('reservation:failure.expired.title')).toBeVisible();
   await visitor.chooseTime();
   await expect(page.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Anna');
   await visitor.fillDetails(anna(email));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test, type DemoHost } from '../fixtures/journey.ts';
-import { inEveryLook } from '../fixtures/looks.ts';
+import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
 import { anna, Visitor } from '../fixtures/visitor.ts';
 
 const SERVICE = '/services/massages/massage-suedois';
@@ -44,7 +44,7 @@ for (const [name, host, path, status] of PAGES) {
     const reply = await page.goto(at(host, path));
     expect(reply?.status()).toBe(status);
     await settled(page);
-    await inEveryLook(page, async () => {
+    await inEveryRendering(page, async () => {
       await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
@@ -79,7 +79,7 @@ test('each step of a reservation has nothing that keeps anyone out', async ({
 }) => {
   test.slow();
   const visitor = new Visitor(page);
-  const looked = () => inEveryLook(page, expectAccessible);
+  const looked = () => inEveryRendering(page, expectAccessible);
   await page.goto(at('maison', `${SERVICE}?page=reserved`));
   await expect(visitor.heading('booking:shop.title')).toBeVisible();
   await looked();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { intercept } from '../fixtures/back-end.ts';
 import { test } from '../fixtures/journey.ts';
-import { inEveryLook } from '../fixtures/looks.ts';
+import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
 import { RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
 /* The states that a page is only in when something is wrong, looked at like any other page. */
@@ -28,7 +28,7 @@ test('a page that cannot be shown says so in its place, and is there again once 
   await page.goto(at('maison', '/services/massages'));
   await expect(visitor.heading('storefront:failed.title')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await inEveryLook(page, expectAccessible);
+  await inEveryRendering(page, expectAccessible);
   await page.evaluate(() => {
     document.documentElement.dataset['mended'] = '';
   });
@@ -55,7 +55,7 @@ test('without a connection the times cannot be had, which is said as such', asyn
     await visitor.button('reservation:slots.nextWeek').click();
     await expect(visitor.text('common:offline.text')).toBeVisible({ timeout: 5000 });
   }).toPass();
-  await inEveryLook(page, expectAccessible);
+  await inEveryRendering(page, expectAccessible);
   await context.setOffline(false);
   await visitor.button('common:retry').click();
   await expect(visitor.freeTimes().first()).toBeVisible();
@@ -85,12 +85,12 @@ test('a slot that somebody took, and one that ran out, each say it where the vis
   await context.close();
 
   await visitor.freeTimes().first().click();
-  await expect(visitor.text('reservation:setback.taken.title')).toBeVisible();
+  await expect(visitor.text('reservation:failure.taken.title')).toBeVisible();
   await visitor.chooseTime();
   await page.clock.fastForward('10:05');
-  await expect(visitor.text('reservation:setback.expired.title')).toBeVisible();
-  await expect(visitor.text('reservation:setback.nearest')).toBeVisible();
-  await inEveryLook(page, expectAccessible);
+  await expect(visitor.text('reservation:failure.expired.title')).toBeVisible();
+  await expect(visitor.text('reservation:failure.nearest')).toBeVisible();
+  await inEveryRendering(page, expectAccessible);
 });
 
 test('an overloaded site waits on a page that anyone can use', async ({
@@ -107,7 +107,7 @@ test('an overloaded site waits on a page that anyone can use', async ({
   await page.goto(at('maison', '/contact'));
   await expect(page).toHaveURL(at('maison', '/waiting'), { timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await inEveryLook(page, expectAccessible);
+  await inEveryRendering(page, expectAccessible);
   // It is asked for again after ten seconds and up to a quarter more, and stays what it is meanwhile.
   const asked = page.waitForRequest(/\/shops\?/);
   await page.clock.fastForward(12_500);

@@ -23,7 +23,7 @@ export function wantedLine({ serviceId, wantedPractitionerId, durationMinutes }:
   return { externalServiceId: serviceId, practitionerId: wantedPractitionerId, durationMinutes };
 }
 
-export function startOf(line: HeldLine): Instant {
+export function startOfLine(line: HeldLine): Instant {
   return instant(Date.parse(line.start));
 }
 
@@ -84,7 +84,7 @@ function mayTake({ article }: ServiceFacts, minutes: number): boolean {
 
 /** The rules of the scheduler for a company: any time from now on, on the company's grid. */
 export function limitsOf(tenant: Tenant, now: Instant): SearchLimits {
-  return { now, leadMinutes: 0, cuttingMinutes: tenant.profile.booker.appointment.cuttingHours };
+  return { now, leadMinutes: 0, intervalMinutes: tenant.profile.booker.appointment.cuttingHours };
 }
 
 /** What one service of the visit costs at its shop on the date of an instant, for as long as it was asked for. */

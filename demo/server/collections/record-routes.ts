@@ -5,7 +5,7 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { answerIdempotent } from '../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../context.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
-import { answer, type Caller, type Route, type Tenant } from '../router/route.ts';
+import { answer, type Caller, type ServerRoute, type Tenant } from '../router/route.ts';
 import { writeAudit } from './audit.ts';
 import { recordData } from './record-data.ts';
 import {
@@ -69,20 +69,20 @@ export function createRecordRoutes(context: ServerContext, rules: RecordRules) {
       await trace(db, { visit, rules, action: 'list', ids });
       return { ...found, page, itemPerPage };
     },
-    read: (call: RecordCalls['read']): Route =>
+    read: (call: RecordCalls['read']): ServerRoute =>
       answer(call, async (visit) => {
         const record = await readRecord(db, collectionOf(visit, rules), visit.params.id);
         if (record === null) return refuse('not_found');
         await trace(db, { visit, rules, action: 'read', ids: [record.id] });
         return record;
       }),
-    create: (call: RecordCalls['create']): Route =>
+    create: (call: RecordCalls['create']): ServerRoute =>
       answerIdempotent(context, call, (tx, visit) => create(tx, visit, rules, visit.body)),
-    update: (call: RecordCalls['update']): Route =>
+    update: (call: RecordCalls['update']): ServerRoute =>
       answer(call, (visit) =>
         inTransaction(db, (tx) => update(tx, visit, rules, { id: visit.params.id, body: visit.body })),
       ),
-    remove: (call: RecordCalls['remove']): Route =>
+    remove: (call: RecordCalls['remove']): ServerRoute =>
       answer(call, (visit) => inTransaction(db, (tx) => remove(tx, visit, rules, visit.params.id))),
   };
 }

@@ -1,4 +1,4 @@
-import type { Route } from '../router/route.ts';
+import type { ServerRoute } from '../router/route.ts';
 import type { UploadContext } from '../uploads/upload.ts';
 import { accessRoutes } from './back-office/access.ts';
 import { adminsRoutes } from './back-office/admins.ts';
@@ -39,7 +39,7 @@ import { resourcesRoutes } from './shop/resources.ts';
 import { shopRoutes } from './shop/shops.ts';
 
 /** What answers each call of the contract. */
-export function everyRoute(context: UploadContext): Route[] {
+export function everyRoute(context: UploadContext): ServerRoute[] {
   return [
     ...accessRoutes(context),
     ...adminsRoutes(context),

@@ -11,7 +11,7 @@ import { readHeldVisit, type HeldVisit } from '../booking/held-visit.ts';
 import { addKey } from '../booking/appointments/appointment-keys.ts';
 import { claimLines, isStillFree, isStillOffered, lockFor, lockShop } from '../booking/schedule/placing.ts';
 import { dropClaims } from '../booking/schedule/taken-times.ts';
-import { priceOfService, startOf, wantedLine } from '../booking/visit.ts';
+import { priceOfService, startOfLine, wantedLine } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentLines, appointments, holds, type HeldLine } from '../database/schema/booking.ts';
 import type { ServerContext } from '../context.ts';
@@ -86,7 +86,7 @@ function newPrices(order: OrderRow, { hold, visit }: HeldVisit): NewPrices | nul
       .toSorted()
       .join();
   if (ids(services) !== ids(hold.lines)) return null;
-  const costs = hold.lines.map((line) => priceOfService(visit, wantedLine(line), startOf(line)));
+  const costs = hold.lines.map((line) => priceOfService(visit, wantedLine(line), startOfLine(line)));
   const discount = Math.min(sumOf(services.map((line) => line.discount)), sumOf(costs));
   const discounts = allocate(discount, costs);
   const moved = hold.lines.map((line, index): OrderRow['lines'][number] => {

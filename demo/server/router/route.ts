@@ -60,7 +60,7 @@ export interface Incoming<C extends Call> {
 type Answer<C extends Call> = CallReply<C> | FileReply | Refusal;
 
 /** A call with what answers it. */
-export interface Route {
+export interface ServerRoute {
   readonly call: Call;
   /** Its replies are kept until the company's revision is another one. */
   readonly isKept?: true;
@@ -71,7 +71,7 @@ export interface Route {
 export function answer<C extends Call>(
   call: C,
   handle: (incoming: Incoming<C>) => Promise<Answer<C>> | Answer<C>,
-): Route {
+): ServerRoute {
   // The router checks the input against this very call before it hands it over.
   return { call, handle: async (incoming) => handle(incoming as Incoming<C>) };
 }
@@ -83,7 +83,7 @@ export function answer<C extends Call>(
 export function answerKept<C extends Call>(
   call: C,
   handle: (incoming: Incoming<C>) => Promise<Answer<C>> | Answer<C>,
-): Route {
+): ServerRoute {
   if (call.caching !== 'revalidate' || call.audience !== 'visitor' || call.tenancy !== 'company')
     throw new Error(`The call ${call.name} is not the same for every visitor of a company.`);
   return { ...answer(call, handle), isKept: true };

@@ -10,7 +10,7 @@ import { filesOf, whereBodiesAreRead } from './form-files.ts';
 import { callerOf } from './identify.ts';
 import { inLanguage } from './in-language.ts';
 import { createKeptReplies, knows, sendKept, tagOf, type KeptReplies } from './kept-replies.ts';
-import { FileReply, type Caller, type Incoming, type Route, type Tenant } from './route.ts';
+import { FileReply, type Caller, type Incoming, type ServerRoute, type Tenant } from './route.ts';
 import { createSchemaCheck } from './checks/schema-check.ts';
 import { tenantOf } from './tenants.ts';
 
@@ -19,7 +19,7 @@ export function registerRoutes(
   app: FastifyInstance,
   context: ServerContext,
   calls: readonly DescribedCall[],
-  routes: readonly Route[],
+  routes: readonly ServerRoute[],
 ): void {
   const described = new Map(calls.map((call) => [call.name, call]));
   for (const { name } of calls) {
@@ -35,7 +35,7 @@ export function registerRoutes(
 }
 
 /** A route whose call is known with its schemas. */
-interface DescribedRoute extends Route {
+interface DescribedRoute extends ServerRoute {
   readonly call: DescribedCall;
 }
 

@@ -11,7 +11,7 @@ import { rangeText } from '../booking/schedule/taken-times.ts';
 import type { Database } from '../database/database.ts';
 import { claims, resources } from '../database/schema/booking.ts';
 import { shops, specialDays } from '../database/schema/catalogue.ts';
-import { shopId } from './rows/company-rows.ts';
+import { shopRowId } from './rows/company-rows.ts';
 import { SCALE_COMPANY } from './scale/scale-rows.ts';
 import { keepSetting, setting } from './seed.ts';
 
@@ -123,7 +123,7 @@ function specialDaysOf(seed: SeedCompany, shop: SeedShop, today: DateKey) {
       return {
         companyId: seed.company.nickname,
         id: `${kind}-${shop.slug}-${date}-${from ?? 'whole'}`,
-        shopId: shopId(shop.slug),
+        shopId: shopRowId(shop.slug),
         kind,
         date,
         from,

@@ -33,7 +33,7 @@ export function clientOf(server: TestServer, company: string, options: ClientOpt
           return () => clearTimeout(timer);
         },
       },
-      chance: { fraction: () => 1, uuid: () => crypto.randomUUID() },
+      random: { fraction: () => 1, uuid: () => crypto.randomUUID() },
       report: () => undefined,
     },
     base: '',

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { Instant, WrittenHtml } from '../fields/content.ts';
+import { WrittenInstant, WrittenHtml } from '../fields/content.ts';
 import { ById, Id, Nothing } from '../fields/id.ts';
 import { LocalizedWire } from '../fields/media.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
@@ -19,7 +19,12 @@ export const AlertWire = entity('Alert', {
 
 export type AlertWire = Static<typeof AlertWire>;
 
-const AlertFields = entity('AlertFields', { serviceId: Id, start: Instant, end: Instant, body: WrittenHtml });
+const AlertFields = entity('AlertFields', {
+  serviceId: Id,
+  start: WrittenInstant,
+  end: WrittenInstant,
+  body: WrittenHtml,
+});
 
 export type AlertFields = Static<typeof AlertFields>;
 

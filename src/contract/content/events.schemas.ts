@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { Instant, WrittenHtml, UploadedImage, writtenText } from '../fields/content.ts';
+import { WrittenInstant, WrittenHtml, UploadedImage, writtenText } from '../fields/content.ts';
 import { ById, Nothing } from '../fields/id.ts';
 import { ImageWire, LocalizedWire } from '../fields/media.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
@@ -22,8 +22,8 @@ export const EventWire = entity('Event', {
 export type EventWire = Static<typeof EventWire>;
 
 const EventFields = entity('EventFields', {
-  start: Instant,
-  end: Instant,
+  start: WrittenInstant,
+  end: WrittenInstant,
   img: Type.Optional(Type.Array(UploadedImage, { maxItems: 10 })),
   showDates: Type.Boolean(),
   body: WrittenHtml,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { BySlug, Instant, Slug, WrittenHtml, UploadedImage, writtenText } from '../fields/content.ts';
+import { BySlug, WrittenInstant, Slug, WrittenHtml, UploadedImage, writtenText } from '../fields/content.ts';
 import { ById, Id, Nothing } from '../fields/id.ts';
 import { ImageWire, LocalizedWire } from '../fields/media.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
@@ -17,7 +17,7 @@ const Language = Type.Union([
   Type.Literal('it'),
 ]);
 
-const orNull = (instant: typeof Instant) => Type.Union([instant, Type.Null()]);
+const orNull = (instant: typeof WrittenInstant) => Type.Union([instant, Type.Null()]);
 
 /** An article of the magazine. */
 export const PostWire = entity('Post', {
@@ -56,7 +56,11 @@ const PostFields = entity('PostFields', {
   position: Position,
   linkedShop: Type.Optional(Type.Union([Id, Type.Null()])),
   lang: Type.Array(Language, { minItems: 1, maxItems: 6 }),
-  vedette: Type.Object({ active: Type.Boolean(), start: orNull(Instant), end: orNull(Instant) }),
+  vedette: Type.Object({
+    active: Type.Boolean(),
+    start: orNull(WrittenInstant),
+    end: orNull(WrittenInstant),
+  }),
   title: writtenText(200),
   summary: writtenText(600),
   body: WrittenHtml,

@@ -13,7 +13,7 @@ export function writtenText(longest: number) {
 export const WrittenHtml = writtenText(40_000);
 
 /** ISO 8601 with its distance from UTC, as `2026-01-12T08:00:00Z`. */
-export const Instant: TString = Type.String({
+export const WrittenInstant: TString = Type.String({
   maxLength: 35,
   pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d(\\.\\d{1,9})?)?(Z|[+-]\\d\\d:\\d\\d)$',
   title: 'WrittenInstant',

@@ -229,7 +229,7 @@ test('a day offers exactly the starts at which some assignment of everyone and e
       const offer = dayOffer(day, lines, {
         now: instantAt(dayFrame(TUESDAY, PARIS), elapsedMinute(earliest)),
         leadMinutes: 0,
-        cuttingMinutes: 30,
+        intervalMinutes: 30,
       });
       const wanted = expected(day, lines, earliest);
       expect(

@@ -16,7 +16,7 @@ import {
   TUESDAY,
   WHOLE,
 } from './testing/days.ts';
-import { cuttingOf, dayOffer } from './visit-search.ts';
+import { slotIntervalOf, dayOffer } from './visit-search.ts';
 
 test('an empty day is free on the whole grid up to the last start that fits before closing', () => {
   const starts = startsOf(dayOffer(shopDay(), [line()], LONG_AGO));
@@ -27,7 +27,7 @@ test('an empty day is free on the whole grid up to the last start that fits befo
 
 test('an event at an odd minute takes exactly its minutes', () => {
   const day = shopDay({ practitioners: [resource('ana', { events: [elapsed(607, 659)] })] });
-  const starts = startsOf(dayOffer(day, [line({ durationMinutes: 7 })], { ...LONG_AGO, cuttingMinutes: 5 }));
+  const starts = startsOf(dayOffer(day, [line({ durationMinutes: 7 })], { ...LONG_AGO, intervalMinutes: 5 }));
   expect(starts).toContain(600);
   expect(starts).not.toContain(605);
   expect(starts).not.toContain(655);
@@ -163,6 +163,6 @@ test.each([
   [-10, 30],
   [Number.NaN, 30],
   [5000, 30],
-])('a cutting of %s minutes is used as %s', (given, used) => {
-  expect(cuttingOf(given)).toBe(used);
+])('a slot interval of %s minutes is used as %s', (given, used) => {
+  expect(slotIntervalOf(given)).toBe(used);
 });

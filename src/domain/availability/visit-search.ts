@@ -7,15 +7,15 @@ import { bitsOf, hasBit, runStarts } from './slots/minute-bits.ts';
 
 const MINUTE = 60_000;
 
-export const DEFAULT_CUTTING = 30;
-const LEAST_CUTTING = 5;
+export const DEFAULT_INTERVAL = 30;
+const LEAST_INTERVAL = 5;
 
 export interface SearchLimits {
   readonly now: Instant;
   /** How long before its start a visit can be booked at the latest. */
   readonly leadMinutes: number;
   /** A visit starts where the shop's clock shows a multiple of this since midnight. */
-  readonly cuttingMinutes: number;
+  readonly intervalMinutes: number;
   /** Starts that are of no use though the visit fits. */
   readonly except?: (start: VisitStart) => boolean;
 }
@@ -27,9 +27,9 @@ export interface DatedStart extends VisitStart {
 
 export type FreeDay = Extract<DayOffer, { readonly kind: 'free' }>;
 
-/** Minutes of the cutting grid that a company may set: 30 where it is missing or absurd, never below 5. */
-export function cuttingOf(minutes: number): number {
-  return minutes > 0 && minutes <= 1440 ? Math.max(LEAST_CUTTING, Math.trunc(minutes)) : DEFAULT_CUTTING;
+/** The slot interval that a company may set, in minutes: 30 where it is missing or absurd, never below 5. */
+export function slotIntervalOf(minutes: number): number {
+  return minutes > 0 && minutes <= 1440 ? Math.max(LEAST_INTERVAL, Math.trunc(minutes)) : DEFAULT_INTERVAL;
 }
 
 /**
@@ -104,7 +104,7 @@ function datedStarts(offer: DayOffer): readonly DatedStart[] {
 function searchDay(
   day: ShopDay,
   lines: readonly VisitLine[],
-  { now, leadMinutes, cuttingMinutes, except = () => false }: SearchLimits,
+  { now, leadMinutes, intervalMinutes, except = () => false }: SearchLimits,
   wanted: Instant | null,
 ): DayOffer {
   const { date } = day;
@@ -113,7 +113,7 @@ function searchDay(
   if (earliest >= day.lengthMinutes) return { kind: 'empty', date, reason: 'past' };
   if (day.open.length === 0) return { kind: 'empty', date, reason: 'closed' };
 
-  const grid = gridOf(frame, cuttingOf(cuttingMinutes)).filter(
+  const grid = gridOf(frame, slotIntervalOf(intervalMinutes)).filter(
     (minute) => wanted === null || instantAt(frame, minute) === wanted,
   );
   const planned = planLines(day, lines);

@@ -7,10 +7,10 @@ import {
   checkName,
   checkPassword,
   checkPhone,
-  type Checked,
+  type CheckedField,
 } from './contact-details.ts';
 
-const ok = (value: string): Checked => ({ kind: 'ok', value });
+const ok = (value: string): CheckedField => ({ kind: 'ok', value });
 const refused = (error: string) => ({ kind: 'refused', error });
 
 test.each([

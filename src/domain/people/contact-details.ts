@@ -3,7 +3,7 @@ import { toE164 } from './phone.ts';
 /** Why a field is refused; the words come from the locales. */
 export type FieldError = 'required' | 'too-short' | 'too-long' | 'invalid';
 
-export type Checked =
+export type CheckedField =
   { readonly kind: 'ok'; readonly value: string } | { readonly kind: 'refused'; readonly error: FieldError };
 
 /** What a visitor types to book. */
@@ -27,7 +27,7 @@ export const EMAIL_LIMIT = 254;
 export const MESSAGE_LIMIT = 500;
 export const PASSWORD_LIMITS = { least: 8, most: 128 };
 
-export function checkName(input: string): Checked {
+export function checkName(input: string): CheckedField {
   const value = input.trim().replace(/\s+/g, ' ');
   if (value === '') return refused('required');
   return lengthOf(value) > NAME_LIMIT ? refused('too-long') : ok(value);
@@ -38,7 +38,7 @@ export function checkName(input: string): Checked {
  * mail speak of somebody else ("a,other@example.com"); the rest is proved by writing to it. What nobody sees and was pasted
  * along, as a space without width, is dropped: no letter would arrive.
  */
-export function checkEmail(input: string): Checked {
+export function checkEmail(input: string): CheckedField {
   const value = input.replace(/\p{Cf}/gu, '').trim();
   if (value === '') return refused('required');
   if (value.length > EMAIL_LIMIT) return refused('too-long');
@@ -47,20 +47,20 @@ export function checkEmail(input: string): Checked {
 }
 
 /** A phone number as people write it in `country` (ISO 3166, the shop's), or with its own + or 00 prefix; E.164 out. */
-export function checkPhone(input: string, country: string): Checked {
+export function checkPhone(input: string, country: string): CheckedField {
   if (input.trim() === '') return refused('required');
   const value = toE164(input, country);
   return value === null ? refused('invalid') : ok(value);
 }
 
 /** A message may be empty. */
-export function checkMessage(input: string): Checked {
+export function checkMessage(input: string): CheckedField {
   const value = input.trim();
   return lengthOf(value) > MESSAGE_LIMIT ? refused('too-long') : ok(value);
 }
 
 /** Any characters, spaces included, are the visitor's own: nothing is trimmed. */
-export function checkPassword(input: string): Checked {
+export function checkPassword(input: string): CheckedField {
   if (input === '') return refused('required');
   const length = lengthOf(input);
   if (length < PASSWORD_LIMITS.least) return refused('too-short');
@@ -68,7 +68,7 @@ export function checkPassword(input: string): Checked {
 }
 
 /** One field as it is left. */
-export function checkContactField(field: ContactField, input: string, country: string): Checked {
+export function checkContactField(field: ContactField, input: string, country: string): CheckedField {
   switch (field) {
     case 'firstname':
     case 'lastname':
@@ -101,11 +101,11 @@ export function checkContact(input: ContactInput, country: string): CheckedConta
   return Object.keys(errors).length > 0 ? { kind: 'refused', errors } : { kind: 'ok', details };
 }
 
-function ok(value: string): Checked {
+function ok(value: string): CheckedField {
   return { kind: 'ok', value };
 }
 
-function refused(error: FieldError): Checked {
+function refused(error: FieldError): CheckedField {
   return { kind: 'refused', error };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { shopId, type ShopId } from '../catalogue/ids.ts';
 import type { Shop } from '../catalogue/catalogue.ts';
 import { metresBetween } from './distance.ts';
-import { placeNamed, radiusOf, shopsAround, suggestedShops } from './nearby.ts';
+import { townNamed, radiusOf, shopsAround, suggestedShops } from './nearby.ts';
 import { withSeen } from './shop-history.ts';
 import { sampleShop } from './testing/sample-shop.ts';
 
@@ -62,11 +62,11 @@ test.each([
   ['Paris', [NOWHERE], null],
   ['', [], null],
 ])('the text %j names the place of %#', (text, found, name) => {
-  expect(placeNamed(found, text)?.name ?? null).toBe(name);
+  expect(townNamed(found, text)?.name ?? null).toBe(name);
 });
 
 test('a place is in the middle of its shops', () => {
-  expect(placeNamed([MARAIS, JACOB], 'paris')?.position.longitude).toBeCloseTo(2.348);
+  expect(townNamed([MARAIS, JACOB], 'paris')?.position.longitude).toBeCloseTo(2.348);
 });
 
 test('the nearest others fill what was found up to six', () => {

@@ -15,7 +15,7 @@ export interface FoundShop {
 }
 
 /** A place that a text names. */
-export interface Place {
+export interface FoundTown {
   readonly name: string;
   readonly position: Position;
 }
@@ -44,7 +44,7 @@ export function shopsAround(
 }
 
 /** The town that a text or postcode names, in the middle of its shops; null where none of those found lies in such a town. */
-export function placeNamed(found: readonly Shop[], text: string): Place | null {
+export function townNamed(found: readonly Shop[], text: string): FoundTown | null {
   const wanted = foldText(text);
   if (wanted.length < 2) return null;
   const inTown = found.filter(

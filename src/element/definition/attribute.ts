@@ -1,10 +1,11 @@
 import type { AttributeDefinition } from './definition.ts';
 import { localeOfTag } from '../page/lang.ts';
 
-export type Reading = { readonly kind: 'value'; readonly value: unknown } | { readonly kind: 'invalid' };
+export type AttributeReading =
+  { readonly kind: 'value'; readonly value: unknown } | { readonly kind: 'invalid' };
 
-const read = (value: unknown): Reading => ({ kind: 'value', value });
-const INVALID: Reading = { kind: 'invalid' };
+const read = (value: unknown): AttributeReading => ({ kind: 'value', value });
+const INVALID: AttributeReading = { kind: 'invalid' };
 
 /** The value of an attribute that is absent, invalid or taken away. */
 export function initialOf(definition: AttributeDefinition): unknown {
@@ -12,7 +13,7 @@ export function initialOf(definition: AttributeDefinition): unknown {
   return definition.kind === 'json' ? undefined : definition.initial;
 }
 
-function numberIn(definition: AttributeDefinition & { kind: 'number' }, value: unknown): Reading {
+function numberIn(definition: AttributeDefinition & { kind: 'number' }, value: unknown): AttributeReading {
   const text = typeof value === 'string' ? value.trim() : value;
   const found = text === '' || typeof text === 'object' ? Number.NaN : Number(text);
   const { min = -Infinity, max = Infinity } = definition;
@@ -20,7 +21,7 @@ function numberIn(definition: AttributeDefinition & { kind: 'number' }, value: u
   return fits ? read(found) : INVALID;
 }
 
-function jsonIn(text: string): Reading {
+function jsonIn(text: string): AttributeReading {
   try {
     return read(JSON.parse(text));
   } catch {
@@ -28,13 +29,16 @@ function jsonIn(text: string): Reading {
   }
 }
 
-function enumIn({ values, isLanguage }: AttributeDefinition & { kind: 'enum' }, text: string): Reading {
+function enumIn(
+  { values, isLanguage }: AttributeDefinition & { kind: 'enum' },
+  text: string,
+): AttributeReading {
   const found = isLanguage ? localeOfTag(text) : text;
   return found !== undefined && values.includes(found) ? read(found) : INVALID;
 }
 
 /** An attribute's text, null when it is absent. Never throws. */
-export function readAttribute(definition: AttributeDefinition, text: string | null): Reading {
+export function readAttribute(definition: AttributeDefinition, text: string | null): AttributeReading {
   if (text === null) return read(initialOf(definition));
   switch (definition.kind) {
     case 'string':
@@ -53,7 +57,7 @@ export function readAttribute(definition: AttributeDefinition, text: string | nu
 }
 
 /** A value given as a property: the same meaning as the attribute's, an object stays the same object. Never throws. */
-export function readProperty(definition: AttributeDefinition, value: unknown): Reading {
+export function readProperty(definition: AttributeDefinition, value: unknown): AttributeReading {
   if (value === undefined || value === null) return read(initialOf(definition));
   switch (definition.kind) {
     case 'string':

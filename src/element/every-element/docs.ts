@@ -11,7 +11,7 @@ export const attributeDocs: DocsOf<typeof everyAttribute> = {
     'Language. Absent: the nearest `lang` around the element, followed live. A language that the company does not enable gives the company’s own.',
   shop: 'Slug of the shop to start in. Absent: the visitor chooses, or there is only one.',
   theme:
-    'JSON of the company’s looks to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object.',
+    'JSON of the company’s theme to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object.',
   'heading-level':
     'Level of the element’s own first headings, so that they fit the outline of the page around.',
 };

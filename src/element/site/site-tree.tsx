@@ -15,7 +15,7 @@ import { Failure } from '../failure.tsx';
 import type { ElementInput, Host } from '../host.ts';
 import type { Tree } from '../mount.tsx';
 import { themeOf, applyTheme, type OwnProperties } from './apply-theme.ts';
-import { addressOf, firstSite, useSite } from './use-site.ts';
+import { siteAddressOf, firstSite, useSite } from './use-site.ts';
 
 /** What a screen that stands in an element of its own is given. */
 export type ScreenProps<D extends ElementDefinition> = {
@@ -108,7 +108,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
   }
 
   function Body(input: ElementInput): ReactNode {
-    const address = addressOf(input);
+    const address = siteAddressOf(input);
     // Another company is another site from the ground up.
     return <SiteBody key={JSON.stringify(address)} input={input} apiBase={address.apiBase} />;
   }

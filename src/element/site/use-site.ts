@@ -1,10 +1,10 @@
+import { keysOf } from '#domain/keys.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AddedRoutes } from '#domain/site/route-patterns.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { Navigation, NavigationMode, Place } from '#stores/navigation/navigation.ts';
 import type { SiteData } from '#stores/composition/site-options.ts';
 import type { Site } from '#stores/site.ts';
-import type { WidgetEventName } from '#stores/widget-events.ts';
 import type { ElementInput, Host } from '../host.ts';
 import { addressFor, embedOf, type SiteAddress } from './embed.ts';
 import { sitesOf } from './page-sites.ts';
@@ -28,7 +28,7 @@ function dataIn(root: ShadowRoot): SiteData | undefined {
   }
 }
 
-export function addressOf({ host, props: values }: ElementInput): SiteAddress {
+export function siteAddressOf({ host, props: values }: ElementInput): SiteAddress {
   const view = viewOf(host);
   // In a document without the script tag, as a frame that the element was moved to, the tag that brought its code speaks.
   return addressFor(values, embedOf(view) ?? embedOf(globalThis), view.location);
@@ -38,7 +38,7 @@ export function addressOf({ host, props: values }: ElementInput): SiteAddress {
 export function firstSite(input: ElementInput): Site {
   const { host, wanted } = input;
   return sitesOf(viewOf(host), readTextFile).siteFor({
-    address: addressOf(input),
+    address: siteAddressOf(input),
     wanted,
     initial: dataIn(host.root),
   });
@@ -55,7 +55,7 @@ const left = new WeakMap<Host, { readonly address: string; readonly place: Place
 
 function placeLeft(input: ElementInput): Place | undefined {
   const known = left.get(input.host);
-  return known?.address === jsonOf(addressOf(input)) ? known.place : undefined;
+  return known?.address === jsonOf(siteAddressOf(input)) ? known.place : undefined;
 }
 
 /** The site that this element shares, held while it is there, in the language that the page wants of it. */
@@ -128,10 +128,10 @@ export function useSite(
     latest.current = own.navigation;
     return () => own.navigation.dispose();
   }, [own]);
-  const address = jsonOf(addressOf(input));
+  const address = jsonOf(siteAddressOf(input));
   useEffect(() => () => void left.set(host, { address, place: placeNow() }), [host, address, placeNow]);
   useEffect(() => {
-    const names = new Set(Object.keys(host.definition.events) as WidgetEventName[]);
+    const names = new Set(keysOf(host.definition.events));
     return site.announcements.attach({ names, emit: host.emit });
   }, [site, host]);
   return { site, own };

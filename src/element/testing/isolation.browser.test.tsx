@@ -15,7 +15,7 @@ body *{color:red!important;font-size:33px!important;letter-spacing:9px!important
 `;
 
 /** Every computed value of every node inside, but those that only the host's own box decides. */
-function looks(sample: Element): Record<string, string>[] {
+function computedStyles(sample: Element): Record<string, string>[] {
   return [...rootOf(sample).querySelectorAll('*')].map((node) => {
     const style = getComputedStyle(node);
     return Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)]));
@@ -41,7 +41,7 @@ describe('the host page’s style', () => {
     await clearPage();
   });
 
-  const dress = (css: string) => {
+  const addStyle = (css: string) => {
     sheet = document.createElement('style');
     sheet.textContent = css;
     document.head.append(sheet);
@@ -49,20 +49,20 @@ describe('the host page’s style', () => {
 
   it('leaves no trace inside: no computed value of any node differs under a hostile sheet', async () => {
     const sample = await show('<vitrine-sample style="width:600px"></vitrine-sample>');
-    const before = looks(sample);
+    const before = computedStyles(sample);
     expect(before.length).to.be.above(8);
-    dress(HOSTILE);
+    addStyle(HOSTILE);
     await settled();
-    expect(differences(before, looks(sample))).to.deep.equal([]);
+    expect(differences(before, computedStyles(sample))).to.deep.equal([]);
   });
 
   for (const size of ['62.5%', '8px', '20px']) {
     it(`a root font size of ${size} changes no length, in rules and in container queries`, async () => {
       const sample = await show('<vitrine-sample style="width:30em;font-size:16px"></vitrine-sample>');
-      const before = looks(sample);
-      dress(`html{font-size:${size}}`);
+      const before = computedStyles(sample);
+      addStyle(`html{font-size:${size}}`);
       await settled();
-      expect(differences(before, looks(sample))).to.deep.equal([]);
+      expect(differences(before, computedStyles(sample))).to.deep.equal([]);
       expect(getComputedStyle(inside(sample, '[data-box]')).width).to.equal('32px');
     });
   }

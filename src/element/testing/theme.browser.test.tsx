@@ -30,9 +30,9 @@ describe('the theme of a company', () => {
 
   it('is the same sheets for every root that has it', async () => {
     const [one, other, third] = [await sample(), await sample(), await sample()];
-    applyTheme(rootOf(one), { buttonsColor: '#123456', customCss: CUSTOM });
-    applyTheme(rootOf(other), { buttonsColor: '#123456', customCss: CUSTOM });
-    applyTheme(rootOf(third), { buttonsColor: '#654321', customCss: CUSTOM });
+    applyTheme(rootOf(one), { accentColour: '#123456', customCss: CUSTOM });
+    applyTheme(rootOf(other), { accentColour: '#123456', customCss: CUSTOM });
+    applyTheme(rootOf(third), { accentColour: '#654321', customCss: CUSTOM });
     await until(() => [one, other, third].every((each) => sheets(each).length === 3));
     expect(sheets(one)).to.deep.equal(sheets(other));
     expect(sheets(third)[1]).not.to.equal(sheets(one)[1]);
@@ -43,7 +43,7 @@ describe('the theme of a company', () => {
     const one = await sample();
     applyTheme(rootOf(one), { customCss: CUSTOM });
     applyTheme(rootOf(one), { customCss: 'section{letter-spacing:5px}' });
-    applyTheme(rootOf(one), { buttonsColor: '#123456' });
+    applyTheme(rootOf(one), { accentColour: '#123456' });
     await settled();
     await settled();
     expect(sheets(one)).to.have.length(2);

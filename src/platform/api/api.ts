@@ -3,7 +3,7 @@ import { jsonOf } from '#domain/json.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Ports } from '../ports.ts';
-import { addressOf } from './address.ts';
+import { callUrl } from './call-url.ts';
 import { attempt, LAST_START } from './attempts.ts';
 import type { Try } from './attempts.ts';
 import type { Answer } from './answer.ts';
@@ -38,7 +38,7 @@ export interface Api {
 }
 
 export interface ApiContext {
-  readonly ports: Pick<Ports, 'fetch' | 'clock' | 'chance' | 'report'>;
+  readonly ports: Pick<Ports, 'fetch' | 'clock' | 'random' | 'report'>;
   /** Origin of the back end without a trailing slash; empty: the page's own. */
   readonly base: string;
   /** The company's token, once it is known; a failure fails the call. */
@@ -79,7 +79,7 @@ export function createApi(context: ApiContext): Api {
     },
     address: (call, input = {}) => {
       const { params, query }: Loose = input;
-      return addressOf(base, call.path, params, query);
+      return callUrl(base, call.path, params, query);
     },
     now: serverClock.now,
   };
@@ -108,7 +108,7 @@ function createShared({ ports, base }: ApiContext, serverClock: ServerClock): Ru
     };
     return attempt(ports, async (elapsed): Promise<Try<Answer<unknown>>> => {
       const query = { ...input.query, _timestamp: ports.clock.now() };
-      const address = addressOf(base, call.path, input.params, query);
+      const address = callUrl(base, call.path, input.params, query);
       const timeout =
         call.idempotency === 'key' ? BOOKING_TIMEOUT : Math.min(READ_TIMEOUT, LAST_START - elapsed);
       const tried = await exchange(ports, { address, init, timeout, locale }, serverClock.hear);
@@ -121,7 +121,7 @@ function createShared({ ports, base }: ApiContext, serverClock: ServerClock): Ru
   return (prepared) => {
     const { call, input, headers } = prepared;
     if (call.method !== 'GET') return run(prepared);
-    const key = JSON.stringify([addressOf(base, call.path, input.params, input.query), headers]);
+    const key = JSON.stringify([callUrl(base, call.path, input.params, input.query), headers]);
     const running = reads.get(key) ?? run(prepared).finally(() => reads.delete(key));
     reads.set(key, running);
     return running;
@@ -135,7 +135,7 @@ function bodyOf({ body, files }: Loose): BodyInit | undefined {
   return form;
 }
 
-/** Dresses a call with its headers. */
+/** Sends a call with its headers. */
 function createSender(context: ApiContext, run: Run) {
   const { ports } = context;
   return async (call: Call, input: Loose, options: SendOptions): Promise<Answer<unknown>> => {
@@ -153,7 +153,7 @@ function createSender(context: ApiContext, run: Run) {
     if (context.debug) headers['isdebug'] = '1';
     if (input.body !== undefined) headers['content-type'] = 'application/json';
     if (call.idempotency === 'key')
-      headers['idempotency-key'] = options.idempotencyKey ?? ports.chance.uuid();
+      headers['idempotency-key'] = options.idempotencyKey ?? ports.random.uuid();
     const answer = await run({ call, input, headers, locale });
     const isUnknown = answer.kind === 'refused' && answer.problem.code === 401;
     if (isUnknown && token && token === context.token(call.audience)) context.onUnauthorized();

@@ -24,14 +24,14 @@ describe('trying again', () => {
     });
   });
 
-  test('a wait is shortened by chance, to half at the least', async () => {
+  test('a wait is shortened at random, to half at the least', async () => {
     const clock = createMemoryClock();
     const network = createMemoryNetwork(clock, inTurn('drop', { body: [] }));
     const { api } = setUp(() => 'drop', {
       ports: {
         fetch: network.fetch,
         clock,
-        chance: { fraction: () => 0, uuid: () => 'u' },
+        random: { fraction: () => 0, uuid: () => 'u' },
         report: () => undefined,
       },
     });
@@ -56,7 +56,7 @@ describe('trying again', () => {
       ports: {
         fetch: network.fetch,
         clock,
-        chance: { fraction: () => 1, uuid: () => 'u' },
+        random: { fraction: () => 1, uuid: () => 'u' },
         report: () => undefined,
       },
     });

@@ -1,4 +1,4 @@
-import type { Chance, Clock } from '../ports.ts';
+import type { Random, Clock } from '../ports.ts';
 
 /** What one try gave: an end, or a reason to try again after `wait` milliseconds at the least (null: no wish). */
 export type Try<T> =
@@ -17,7 +17,7 @@ export const LAST_START = 20_000;
  * come back together. A wait that the server asks for is respected; one that goes past the last start ends the tries.
  */
 export async function attempt<T>(
-  ports: { readonly clock: Clock; readonly chance: Chance },
+  ports: { readonly clock: Clock; readonly random: Random },
   run: (elapsed: number) => Promise<Try<T>>,
 ): Promise<T> {
   const began = ports.clock.now();
@@ -26,7 +26,7 @@ export async function attempt<T>(
     if (result.kind === 'end') return result.value;
     const usual = WAITS[tries];
     if (usual === undefined) return result.value;
-    const wait = Math.max(usual * (0.5 + ports.chance.fraction() / 2), result.wait ?? 0);
+    const wait = Math.max(usual * (0.5 + ports.random.fraction() / 2), result.wait ?? 0);
     const late = ports.clock.now() - began + wait >= LAST_START;
     if (late || wait > LONGEST_WAIT) return result.value;
     await sleep(ports.clock, wait);

@@ -141,7 +141,7 @@ describe('storage', () => {
   });
 });
 
-test('a UUID says that it is one of chance, whatever the bytes', () => {
+test('a UUID says that it is a random one, whatever the bytes', () => {
   for (const byte of [0, 255, 127]) {
     expect(uuidOf(new Uint8Array(16).fill(byte))).toMatch(
       /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,

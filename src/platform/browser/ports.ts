@@ -1,4 +1,4 @@
-import type { Chance, Clock, Ports, Report } from '../ports.ts';
+import type { Random, Clock, Ports, Report } from '../ports.ts';
 import { browserCookies } from './cookies.ts';
 import { browserHistory } from './history.ts';
 import { browserStorage } from './storage.ts';
@@ -19,7 +19,7 @@ export function createBrowserPorts(window: Window & typeof globalThis): Ports {
     tabs: browserTabs(window, 'vitrine'),
     geolocation: () =>
       import('./geolocation.ts').then(({ browserGeolocation }) => browserGeolocation(window.navigator)),
-    chance: browserChance(window.crypto),
+    random: browserRandom(window.crypto),
     report: browserReport(window.console),
   };
 }
@@ -38,7 +38,7 @@ function browserClock(window: Window & typeof globalThis): Clock {
 }
 
 /** `randomUUID` exists on https alone, and a salon's page may still be http. */
-function browserChance(crypto: Crypto): Chance {
+function browserRandom(crypto: Crypto): Random {
   return {
     fraction: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
     uuid: () => uuidOf(crypto.getRandomValues(new Uint8Array(16))),

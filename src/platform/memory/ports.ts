@@ -17,7 +17,7 @@ export function createMemoryPorts(given: Partial<Ports> = {}): Ports & { readonl
     history: createMemoryHistory(),
     tabs: createMemoryBrowser().tab(),
     geolocation: () => Promise.resolve(memoryGeolocation({ kind: 'unknown' })),
-    chance: { fraction: () => 1 - Number.EPSILON, uuid: () => crypto.randomUUID() },
+    random: { fraction: () => 1 - Number.EPSILON, uuid: () => crypto.randomUUID() },
     report: (fault) => void faults.push(fault),
     ...given,
     faults,

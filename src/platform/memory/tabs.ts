@@ -1,8 +1,8 @@
 import type { Tabs } from '../ports.ts';
 
 export interface MemoryBrowser {
-  /** One more tab. `look` tells it that it is looked at again. */
-  tab(): Tabs & { look(): void };
+  /** One more tab. `returnToTab` tells it that it is looked at again. */
+  tab(): Tabs & { returnToTab(): void };
 }
 
 /** Tabs of one browser that hear each other in a later turn, as real ones do; what is sent is copied on the way. */
@@ -29,7 +29,7 @@ export function createMemoryBrowser(): MemoryBrowser {
           returns.add(act);
           return () => void returns.delete(act);
         },
-        look() {
+        returnToTab() {
           for (const act of returns) act();
         },
       };

@@ -7,7 +7,7 @@ import {
   fields,
   flag,
   id,
-  instant,
+  isoInstant,
   integer,
   isEmpty,
   isObject,
@@ -146,7 +146,7 @@ test.for<[unknown, number | null]>([
   [Date.UTC(2026, 0, 5), null],
   [null, null],
 ])('the instant of %j is %j', ([value, expected]) => {
-  expect(instant(value)).toBe(expected);
+  expect(isoInstant(value)).toBe(expected);
 });
 
 test.for<[object, string]>([

@@ -1,20 +1,20 @@
 import { LOCALES, type LocalizedText } from '#domain/locale.ts';
-import { instant as instantAt, type Instant } from '#domain/time/instant.ts';
+import { instant, type Instant } from '#domain/time/instant.ts';
 import { toCents, type Cents, type Currency } from '#domain/prices/money.ts';
 
 /** Told once for each thing that had to be left out or guessed. `what` names the entity and the field. */
 export type Warn = (what: string) => void;
 
-export type Reading = Readonly<Record<string, unknown>>;
+export type WireFields = Readonly<Record<string, unknown>>;
 
-const NOTHING: Reading = {};
+const NOTHING: WireFields = {};
 
 /** An object's fields; none for anything else. */
-export function fields(value: unknown): Reading {
-  return isObject(value) ? (value as Reading) : NOTHING;
+export function fields(value: unknown): WireFields {
+  return isObject(value) ? value : NOTHING;
 }
 
-export function isObject(value: unknown): boolean {
+export function isObject(value: unknown): value is WireFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -81,14 +81,14 @@ export function isEmpty(value: LocalizedText): boolean {
 }
 
 /** The instant of an ISO 8601 text with its offset; null for anything else. */
-export function instant(value: unknown): Instant | null {
+export function isoInstant(value: unknown): Instant | null {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:?\d\d)$/.test(value)) return null;
   const read = Date.parse(value);
-  return Number.isFinite(read) ? instantAt(read) : null;
+  return Number.isFinite(read) ? instant(read) : null;
 }
 
 /** The second part of an entity's dash-separated `artebeauteId`, else the whole; where it has none, its id. */
-export function externalId({ artebeauteId, id: own }: Reading): string {
+export function externalId({ artebeauteId, id: own }: WireFields): string {
   const whole = id(artebeauteId);
   return whole.split('-')[1] || whole || id(own);
 }

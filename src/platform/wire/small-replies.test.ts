@@ -11,7 +11,6 @@ import { parseBill } from './booking/prices.ts';
 import { parseProducts } from './catalogue/product.ts';
 import { parseSpecialDays } from './times/special-days.ts';
 import { context } from './testing/replies.ts';
-import { parseTheme } from './company/theme.ts';
 import { parseCreatedCart, parsePendingCart } from './company/tracked-cart.ts';
 
 const BASE = 'https://api.example';
@@ -278,66 +277,6 @@ describe('a special day', () => {
   test('without a date is complained of; what is no list is none', () => {
     expect(read({ shopId: '1', date: '20260231' })).toEqual({ days: [], warnings: ['special day'] });
     expect(parseSpecialDays({}, shopId('1'), () => undefined)).toBeNull();
-  });
-});
-
-describe('a theme', () => {
-  const texts = [
-    'buttonsColor',
-    'secondaryButtonsColor',
-    'headerColor',
-    'menuColor',
-    'footerColor',
-    'mkpBackgroundColor',
-    'breadcrumbDefaultColor',
-    'breadcrumbDoneColor',
-    'breadcrumbCurrentColor',
-    'eventsColor',
-    'eventsTextColor',
-    'containedBackgroundColor',
-    'backgroundColor',
-    'customCss',
-  ];
-  const flags = [
-    'buttonSolo',
-    'siteContained',
-    'roundedMenu',
-    'headerFullWidth',
-    'headerDark',
-    'squareFlatButtons',
-    'shadowSiteContained',
-    'dark',
-  ];
-
-  test.for(texts)('has the text %s, where it is one', (name) => {
-    expect(parseTheme({ [name]: '#123456' }, BASE)).toEqual({ [name]: '#123456' });
-    expect([parseTheme({ [name]: '' }, BASE), parseTheme({ [name]: 5 }, BASE)]).toEqual([{}, {}]);
-  });
-
-  test.for(flags)('has the flag %s, where it is one', (name) => {
-    expect([parseTheme({ [name]: false }, BASE), parseTheme({ [name]: true }, BASE)]).toEqual([
-      { [name]: false },
-      { [name]: true },
-    ]);
-    expect(parseTheme({ [name]: 'true' }, BASE)).toEqual({});
-  });
-
-  test.for(['headerFont', 'menuFont', 'bodyFont'])('has the font %s, where it has a name', (name) => {
-    expect(parseTheme({ [name]: { name: 'Figtree', url: '/f.woff2' } }, BASE)).toEqual({
-      [name]: { name: 'Figtree', url: 'https://api.example/f.woff2' },
-    });
-    expect(parseTheme({ [name]: { url: '/f.woff2' } }, BASE)).toEqual({});
-  });
-
-  test.for(['no-repeat', 'repeat', 'repeat-x', 'repeat-y'])('fills the page by %s', (backgroundRepeat) => {
-    expect(parseTheme({ backgroundRepeat }, BASE)).toEqual({ backgroundRepeat });
-  });
-
-  test('knows no other way to fill the page, and a picture only by an address', () => {
-    expect(parseTheme({ backgroundRepeat: 'round', mkpBackgroundImage: { url: 'a' } }, BASE)).toEqual({});
-    expect(parseTheme({ mkpBackgroundImage: { url: '/a.webp' } }, BASE)).toEqual({
-      mkpBackgroundImage: 'https://api.example/a.webp',
-    });
   });
 });
 

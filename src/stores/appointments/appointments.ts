@@ -12,7 +12,7 @@ import { calendarAddress } from './calendar-address.ts';
 import { readCalendarFile, type CalendarFile } from './calendar-file.ts';
 import { forgetConfirmation } from './forget-confirmation.ts';
 import { createFreedPlace, type FreedPlaceStore } from './freed-place.ts';
-import { isMoveHeld, type MoveKeeping } from './move-memory.ts';
+import { isMoveHeld, type MoveMemoryTools } from './move-memory.ts';
 import { createMoving, type MovingStore, type MovingSubject } from './moving.ts';
 import { createOrders, type OrdersStore } from './orders.ts';
 
@@ -51,32 +51,32 @@ const DEFAULT_INTERVAL = 30;
 
 export function createAppointments({ ports, connection, visitor }: FeatureTools): Appointments {
   const { api, company, warn } = connection;
-  const { tab } = visitor.keep;
+  const { tab } = visitor.storage;
   const known = () => valueOf(company.$company.get());
   const currency = () => known()?.currency ?? EURO;
   const places = { history: ports.history, tab };
-  const keeping: MoveKeeping = { api, ports, tab, currency };
+  const memoryTools: MoveMemoryTools = { api, ports, tab, currency };
   return {
     now: api.now,
     readKey: (id) => readKey(places, id),
     hideKey: (id) => hideKey(places, id),
     openOrders: () => createOrders({ api, warn }),
     openAppointment: (keyed) => createAppointment({ api, currency }, keyed),
-    openFreedPlace: (keyed) => createFreedPlace({ api, currency, tab, chance: ports.chance }, keyed),
+    openFreedPlace: (keyed) => createFreedPlace({ api, currency, tab, random: ports.random }, keyed),
     openMove: (subject) =>
       createMoving(
         {
-          ...keeping,
+          ...memoryTools,
           warn,
           locale: () => connection.locale.$locale.get(),
-          cuttingMinutes: () => known()?.booking.slotMinutes ?? DEFAULT_INTERVAL,
+          intervalMinutes: () => known()?.booking.intervalMinutes ?? DEFAULT_INTERVAL,
         },
         subject,
       ),
-    isMoveHeld: (managed) => isMoveHeld(keeping, managed),
+    isMoveHeld: (managed) => isMoveHeld(memoryTools, managed),
     calendarAddress: (appointment, locale) => calendarAddress(api, appointment, locale),
     readCalendarFile: (id) => readCalendarFile(api, id),
-    forgetConfirmation: (id, visit) => forgetConfirmation({ tab, chance: ports.chance }, id, visit),
+    forgetConfirmation: (id, visit) => forgetConfirmation({ tab, random: ports.random }, id, visit),
     dispose() {},
   };
 }

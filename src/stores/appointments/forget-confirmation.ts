@@ -1,4 +1,4 @@
-import type { Chance, TextStorage } from '#platform/ports.ts';
+import type { Random, TextStorage } from '#platform/ports.ts';
 import { fields } from '#platform/wire/read.ts';
 import { createVisitMemory } from '../visit/visit-record.ts';
 import type { VisitStore } from '../visit/visit.ts';
@@ -6,7 +6,7 @@ import type { VisitStore } from '../visit/visit.ts';
 interface ConfirmationTools {
   /** Of this tab, and of the company. */
   readonly tab: TextStorage;
-  readonly chance: Chance;
+  readonly random: Random;
 }
 
 /**
@@ -14,7 +14,7 @@ interface ConfirmationTools {
  * anew. `visit`: the reservation of this tab, where it is open.
  */
 export function forgetConfirmation(
-  { tab, chance }: ConfirmationTools,
+  { tab, random }: ConfirmationTools,
   appointmentId: string,
   visit: VisitStore | null,
 ): void {
@@ -23,6 +23,6 @@ export function forgetConfirmation(
     if (stage.kind === 'confirmed' && stage.appointment.id === appointmentId) visit.restart();
     return;
   }
-  const memory = createVisitMemory(tab, chance);
+  const memory = createVisitMemory(tab, random);
   if (fields(memory.get().appointment)['id'] === appointmentId) memory.restart();
 }

@@ -3,7 +3,7 @@ import { leaveWaitingList, readWaiting } from '#contract/booking/waiting-list.ts
 import type { Hold } from '#domain/appointments/appointment.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import type { Api } from '#platform/api/api.ts';
-import type { Chance, TextStorage } from '#platform/ports.ts';
+import type { Random, TextStorage } from '#platform/ports.ts';
 import { parseHold } from '#platform/wire/booking/appointment.ts';
 import { fields, id as idOf, text } from '#platform/wire/read.ts';
 import { LOADING, loadOf, ready, valueOf, type Load } from '../load.ts';
@@ -38,11 +38,11 @@ interface PlaceTools {
   readonly currency: () => Currency;
   /** Of this tab, and of the company. */
   readonly tab: TextStorage;
-  readonly chance: Chance;
+  readonly random: Random;
 }
 
 export function createFreedPlace(
-  { api, currency, tab, chance }: PlaceTools,
+  { api, currency, tab, random }: PlaceTools,
   { id, key }: { readonly id: string; readonly key: string },
 ): FreedPlaceStore {
   const $place = atom<Load<Told>>(LOADING);
@@ -68,7 +68,7 @@ export function createFreedPlace(
       const place = valueOf($place.get());
       if (!place?.hold) return;
       const { visitKey, reply } = place;
-      createVisitMemory(tab, chance).restart({ visitKey, hold: reply });
+      createVisitMemory(tab, random).restart({ visitKey, hold: reply });
     },
     async leave() {
       $isLeaving.set(true);

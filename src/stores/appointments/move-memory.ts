@@ -6,9 +6,9 @@ import type { Ports, TextStorage } from '#platform/ports.ts';
 import { parseHold } from '#platform/wire/booking/appointment.ts';
 import { createVisitMemory, type VisitMemory } from '../visit/visit-record.ts';
 
-export interface MoveKeeping {
+export interface MoveMemoryTools {
   readonly api: Api;
-  readonly ports: Pick<Ports, 'clock' | 'chance'>;
+  readonly ports: Pick<Ports, 'clock' | 'random'>;
   /** Of this tab, and of the company. */
   readonly tab: TextStorage;
   readonly currency: () => Currency;
@@ -16,7 +16,7 @@ export interface MoveKeeping {
 
 /** What this tab keeps of a move, apart from its reservation and from other moves. */
 export function moveMemory(
-  { ports, tab }: Pick<MoveKeeping, 'ports' | 'tab'>,
+  { ports, tab }: Pick<MoveMemoryTools, 'ports' | 'tab'>,
   { appointment }: ManagedAppointment,
 ): VisitMemory {
   const nameOf = (key: string) => `move:${appointment.id}:${key}`;
@@ -25,12 +25,15 @@ export function moveMemory(
     write: (key, value) => tab.write(nameOf(key), value),
     remove: (key) => tab.remove(nameOf(key)),
   };
-  return createVisitMemory(own, ports.chance);
+  return createVisitMemory(own, ports.random);
 }
 
 /** Whether this tab holds a time for an appointment that is not there yet: a reload goes on from it. */
-export function isMoveHeld({ api, currency, ...keeping }: MoveKeeping, managed: ManagedAppointment): boolean {
-  const { hold } = moveMemory(keeping, managed).get();
+export function isMoveHeld(
+  { api, currency, ...memoryTools }: MoveMemoryTools,
+  managed: ManagedAppointment,
+): boolean {
+  const { hold } = moveMemory(memoryTools, managed).get();
   const kept = hold === null ? null : parseHold(hold, currency());
   if (kept === null || kept.expiresAt <= api.now()) return false;
   const people = kept.lines.map(({ practitioner }) => practitioner.id);

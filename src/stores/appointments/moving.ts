@@ -11,12 +11,12 @@ import { parseManaged } from '#platform/wire/booking/managed.ts';
 import { createVisitCalendar } from '../visit/choosing/visit-calendar.ts';
 import { createVisitDays } from '../visit/choosing/visit-days.ts';
 import { createPlanning } from '../visit/choosing/visit-plan.ts';
-import { createVisitWays } from '../visit/choosing/visit-ways.ts';
+import { createVisitAlternatives } from '../visit/choosing/visit-alternatives.ts';
 import { CHOOSING, createVisitStage } from '../visit/booking/visit-stage.ts';
 import { createVisitHolding } from '../visit/booking/visit-holding.ts';
 import type { TimeChoice } from '../visit/time-choice.ts';
 import type { AppointmentStore } from './appointment.ts';
-import { isAt, isMoveHeld, moveMemory, type MoveKeeping } from './move-memory.ts';
+import { isAt, isMoveHeld, moveMemory, type MoveMemoryTools } from './move-memory.ts';
 
 /** Where a move to a held time stands. */
 export type Sending =
@@ -35,10 +35,10 @@ export interface MovingStore extends TimeChoice {
   dispose(): void;
 }
 
-export interface MovingTools extends MoveKeeping {
+export interface MovingTools extends MoveMemoryTools {
   readonly warn: Warn;
   readonly locale: () => Locale;
-  readonly cuttingMinutes: () => number;
+  readonly intervalMinutes: () => number;
 }
 
 export interface MovingSubject {
@@ -51,7 +51,7 @@ export interface MovingSubject {
 
 /** Begins with whoever performs the appointment now, or with what this tab held for it before a reload. */
 export function createMoving(tools: MovingTools, subject: MovingSubject): MovingStore {
-  const { memory, planning, calendar, ways, stages, holding } = compose(tools, subject);
+  const { memory, planning, calendar, alternatives, stages, holding } = compose(tools, subject);
   const { $sending, confirm } = createSending(tools, subject, stages, () => memory.get().visitKey);
   holding.resume();
   void calendar.showFirstFree();
@@ -67,7 +67,7 @@ export function createMoving(tools: MovingTools, subject: MovingSubject): Moving
   return {
     $plan: planning.$plan,
     ...calendar.shown,
-    $ways: ways.$ways,
+    $alternatives: alternatives.$alternatives,
     $stage: stages.$stage,
     $secondsLeft: stages.$secondsLeft,
     $sending,
@@ -77,12 +77,12 @@ export function createMoving(tools: MovingTools, subject: MovingSubject): Moving
     showNextWeek: () => void calendar.turn(1),
     showPreviousWeek: () => void calendar.turn(-1),
     showFirstFree: calendar.showFirstFree,
-    lookAround: (date) => void ways.lookAround(date),
-    take(way) {
-      if (way.kind === 'people') {
+    findAlternatives: (date) => void alternatives.findAlternatives(date),
+    take(alternative) {
+      if (alternative.kind === 'people') {
         for (const { service } of planning.$plan.get().services) choosePractitioner(service.id, null);
       }
-      return choose(way.start.date, way.start);
+      return choose(alternative.start.date, alternative.start);
     },
     reload: () => void calendar.reload(),
     choose,
@@ -118,10 +118,16 @@ function compose(tools: MovingTools, subject: MovingSubject) {
     );
   const calendar = createVisitCalendar({ ...tools, planning, days, now: api.now, except });
   const { limits, today, nearest } = calendar;
-  const ways = createVisitWays({ ...planning, $shops: atom<readonly Shop[]>([]), days, limits, today });
+  const alternatives = createVisitAlternatives({
+    ...planning,
+    $shops: atom<readonly Shop[]>([]),
+    days,
+    limits,
+    today,
+  });
   const stages = createVisitStage({ api, clock, memory, currency, nearest, ...planning, moving });
   const holding = createVisitHolding({ api, memory, currency, stages, locale: tools.locale });
-  return { memory, planning, calendar, ways, stages, holding };
+  return { memory, planning, calendar, alternatives, stages, holding };
 }
 
 function createSending(

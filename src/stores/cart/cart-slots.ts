@@ -1,9 +1,10 @@
+import { isObject } from '#platform/wire/read.ts';
 import { jsonOf } from '#domain/json.ts';
-import { readJson, type Keep } from '../visitor/keep.ts';
+import { readJson, type ScopedStorage } from '../visitor/scoped-storage.ts';
 import type { CartKind } from './cart-kind.ts';
 
 /** A cart as this browser keeps it. A guest's has no id, and nothing is due. */
-export interface KeptCart<C> {
+export interface StoredCart<C> {
   readonly cart: C;
   readonly cartId: string | null;
   /** The server has not yet been told. */
@@ -14,39 +15,39 @@ export interface KeptCart<C> {
 
 /** The browser's copies: one for guests (`null`) and one for each customer, shared by the tabs. */
 export interface CartSlots<C> {
-  read(owner: string | null): KeptCart<C> | null;
-  write(owner: string | null, kept: KeptCart<C>): void;
+  read(owner: string | null): StoredCart<C> | null;
+  write(owner: string | null, kept: StoredCart<C>): void;
   drop(owner: string | null): void;
 }
 
 const MONTH = 2_592_000;
 
-export function nothingKept<C>({ empty }: CartKind<C>): KeptCart<C> {
+export function emptyStoredCart<C>({ empty }: CartKind<C>): StoredCart<C> {
   return { cart: empty, cartId: null, isUnsent: false, paidBy: null };
 }
 
 /** A guest's cart is a cookie, or where the browser refuses it or it is too large, an entry of the storage. */
-export function createCartSlots<C>(kind: CartKind<C>, { cookies, storage }: Keep): CartSlots<C> {
+export function createCartSlots<C>(kind: CartKind<C>, { cookies, local }: ScopedStorage): CartSlots<C> {
   const { key, persist, parse } = kind;
   const customerKey = (owner: string) => `${key}.${owner}`;
 
   function dropGuest(): void {
     cookies.remove(key);
-    storage.remove(key);
+    local.remove(key);
   }
 
   function writeGuest(cart: C): void {
     const kept = persist(cart);
     if (kept.items.length === 0) return dropGuest();
     const text = jsonOf(kept);
-    if (cookies.write(key, text, MONTH)) return storage.remove(key);
+    if (cookies.write(key, text, MONTH)) return local.remove(key);
     cookies.remove(key);
-    storage.write(key, text);
+    local.write(key, text);
   }
 
-  function parseKept(value: unknown): KeptCart<C> | null {
-    if (typeof value !== 'object' || value === null) return null;
-    const { cartId, isUnsent, paidBy } = value as Readonly<Record<string, unknown>>;
+  function parseStored(value: unknown): StoredCart<C> | null {
+    if (!isObject(value)) return null;
+    const { cartId, isUnsent, paidBy } = value;
     return {
       cart: parse(value),
       cartId: typeof cartId === 'string' ? cartId : null,
@@ -57,17 +58,17 @@ export function createCartSlots<C>(kind: CartKind<C>, { cookies, storage }: Keep
 
   return {
     read(owner) {
-      if (owner !== null) return parseKept(readJson(storage, customerKey(owner)));
-      const kept = readJson(cookies, key) ?? readJson(storage, key);
-      return kept === null ? null : { ...nothingKept(kind), cart: parse(kept) };
+      if (owner !== null) return parseStored(readJson(local, customerKey(owner)));
+      const kept = readJson(cookies, key) ?? readJson(local, key);
+      return kept === null ? null : { ...emptyStoredCart(kind), cart: parse(kept) };
     },
     write(owner, { cart, ...rest }) {
       if (owner === null) return writeGuest(cart);
-      storage.write(customerKey(owner), jsonOf({ ...persist(cart), ...rest }));
+      local.write(customerKey(owner), jsonOf({ ...persist(cart), ...rest }));
     },
     drop(owner) {
       if (owner === null) dropGuest();
-      else storage.remove(customerKey(owner));
+      else local.remove(customerKey(owner));
     },
   };
 }

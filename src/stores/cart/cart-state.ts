@@ -5,7 +5,7 @@ import type { TabMessages } from '../visitor/tab-messages.ts';
 import { isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
 import { lazyCartSync } from './lazy-cart-sync.ts';
 import type { Owner } from './cart-sync.ts';
-import { nothingKept, type CartSlots, type KeptCart } from './cart-slots.ts';
+import { emptyStoredCart, type CartSlots, type StoredCart } from './cart-slots.ts';
 
 /**
  * Where a cart is kept: for guests in this browser; for a customer on the server, with a copy here that bridges
@@ -47,13 +47,13 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
 
   /** Until the server has told, a customer without a copy here goes on with what the guest had. */
   const slot = () => (who.id !== null && (who.isKnown || slots.read(who.id)) ? who.id : null);
-  const kept = (): KeptCart<C> => slots.read(slot()) ?? nothingKept(kind);
+  const kept = (): StoredCart<C> => slots.read(slot()) ?? emptyStoredCart(kind);
 
   function show(cart: C): void {
     if (!isSameCart(kind, $cart.get(), cart)) $cart.set(cart);
   }
 
-  function put(next: KeptCart<C>): void {
+  function put(next: StoredCart<C>): void {
     slots.write(slot(), next);
     show(next.cart);
     tabs.post({ kind: 'cart' });
@@ -79,7 +79,7 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
       if (who.id !== null) slots.drop(who.id);
       // The lines stay with whoever is at the screen; the next customer's own cart then comes first.
       if (who.id !== null && !isEmptyCart(kind, left))
-        slots.write(null, { ...nothingKept(kind), cart: left });
+        slots.write(null, { ...emptyStoredCart(kind), cart: left });
       who.id = next;
       who.isKnown = false;
       show(kept().cart);

@@ -2,7 +2,7 @@ import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import { isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
 import { createCartServer, type CartServer, type PendingCart } from './cart-server.ts';
-import { nothingKept, type CartSlots, type KeptCart } from './cart-slots.ts';
+import { emptyStoredCart, type CartSlots, type StoredCart } from './cart-slots.ts';
 
 /** Whose cart it is (null: a guest's), and whether the server has told which cart it has for them. */
 export interface Owner {
@@ -16,8 +16,8 @@ export interface CartSyncTools<C> {
   readonly clock: Clock;
   readonly slots: CartSlots<C>;
   readonly who: Owner;
-  kept(): KeptCart<C>;
-  put(next: KeptCart<C>): void;
+  kept(): StoredCart<C>;
+  put(next: StoredCart<C>): void;
   /** One cart gave way to another at login: a guest's to the customer's own, or that to one being booked. */
   readonly onReplaced: (replaced: C) => void;
   /** The lines at hand are being ordered. */
@@ -38,7 +38,7 @@ export function createCartSync<C>(tools: CartSyncTools<C>): CartSync {
   let cancelResend = () => {};
 
   function step(customer: string): Promise<Step> {
-    const { paidBy } = slots.read(customer) ?? nothingKept(kind);
+    const { paidBy } = slots.read(customer) ?? emptyStoredCart(kind);
     if (paidBy !== null) return end(tools, server, customer, paidBy);
     return who.isKnown ? save(tools, server, customer) : hear(tools, server, customer);
   }
@@ -103,7 +103,7 @@ async function end<C>(
   const cartId = slots.read(customer)?.cartId ?? null;
   if (cartId !== null && !(await server.end(cartId, paidBy))) return 'later';
   if (who.id !== customer) return 'on';
-  const now = slots.read(customer) ?? nothingKept(kind);
+  const now = slots.read(customer) ?? emptyStoredCart(kind);
   slots.write(customer, { ...now, cartId: null, paidBy: null, isUnsent: !isEmptyCart(kind, now.cart) });
   return 'on';
 }
@@ -130,13 +130,13 @@ function oneAfterAnother(run: () => Promise<void>): () => Promise<void> {
 function chooseCart<C>(
   kind: CartKind<C>,
   found: Exclude<PendingCart<C>, { readonly kind: 'unavailable' }>,
-  copy: KeptCart<C> | null,
+  copy: StoredCart<C> | null,
   guest: C,
   isPinned: boolean,
-): { readonly kept: KeptCart<C>; readonly replaced: C | null } {
+): { readonly kept: StoredCart<C>; readonly replaced: C | null } {
   const cartId = found.kind === 'found' ? found.id : null;
   const hasGuest = !isEmptyCart(kind, guest);
-  const next = (cart: C, isUnsent: boolean): KeptCart<C> => ({ cart, cartId, isUnsent, paidBy: null });
+  const next = (cart: C, isUnsent: boolean): StoredCart<C> => ({ cart, cartId, isUnsent, paidBy: null });
   const guestBeside = (other: C) => (hasGuest && !isSameCart(kind, guest, other) ? guest : null);
   if (isPinned && hasGuest && found.kind === 'found') {
     const replaced = isSameCart(kind, guest, found.cart) ? null : found.cart;

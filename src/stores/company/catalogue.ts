@@ -5,7 +5,7 @@ import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Answer } from '#platform/api/answer.ts';
-import type { Chance, Clock } from '#platform/ports.ts';
+import type { Random, Clock } from '#platform/ports.ts';
 import {
   parseCategories,
   parseCategory,
@@ -43,7 +43,7 @@ export interface CatalogueStore {
 export interface CatalogueTools {
   readonly api: Api;
   readonly clock: Clock;
-  readonly chance: Chance;
+  readonly random: Random;
   /** Settles when the company is known, or cannot be. */
   context(): Promise<CatalogueContext>;
   /** The language in use. */

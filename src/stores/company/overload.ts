@@ -1,5 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import type { Chance, Clock } from '#platform/ports.ts';
+import type { Random, Clock } from '#platform/ports.ts';
 import type { Load, LoadOnce } from '../load.ts';
 
 /** Waits of an overloaded site, longer each by up to a quarter so that visitors do not come back together. */
@@ -15,7 +15,7 @@ export interface Attempts<T> {
 
 /** Asks again by itself after a failure, three times. */
 export function createAttempts<T>(
-  { clock, chance }: { readonly clock: Clock; readonly chance: Chance },
+  { clock, random }: { readonly clock: Clock; readonly random: Random },
   load: LoadOnce<T>,
 ): Attempts<T> {
   const $next = atom<number | null>(null);
@@ -32,7 +32,7 @@ export function createAttempts<T>(
     stop();
     const wait = WAITS[count];
     if (result.kind === 'failed' && result.problem.retryable && wait !== undefined) {
-      const delay = wait * (1 + chance.fraction() / 4);
+      const delay = wait * (1 + random.fraction() / 4);
       $next.set(clock.now() + delay);
       cancel = clock.after(delay, () => void attempt(count + 1));
     }

@@ -134,7 +134,7 @@ function connectCatalogue(
   return createCatalogue({
     api,
     clock: ports.clock,
-    chance: ports.chance,
+    random: ports.random,
     async context() {
       // What is needed of it is the same in every language.
       if (company.$company.get().kind !== 'ready') await company.ensure();

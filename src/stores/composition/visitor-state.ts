@@ -1,9 +1,9 @@
 import type { Ports } from '#platform/ports.ts';
 import { BOOKING_CART, createBookingCart, type BookingCartStore } from '../cart/booking-cart.ts';
 import type { CartKind } from '../cart/cart-kind.ts';
-import { keepCarts, type KeptCarts } from '../cart/kept-carts.ts';
+import { createStoredCarts, type StoredCarts } from '../cart/stored-carts.ts';
 import type { Connection } from './connect.ts';
-import { createKeep, type Keep } from '../visitor/keep.ts';
+import { createScopedStorage, type ScopedStorage } from '../visitor/scoped-storage.ts';
 import { createSession, type SessionStore } from '../visitor/session.ts';
 import { createTabMessages } from '../visitor/tab-messages.ts';
 import type { Announcements } from '../widget-events.ts';
@@ -12,9 +12,9 @@ import type { Announcements } from '../widget-events.ts';
 export interface VisitorState {
   readonly session: SessionStore;
   readonly bookingCart: BookingCartStore;
-  readonly keep: Keep;
-  /** Another cart beside the booking cart, kept in the same way. */
-  keepCart<C>(kind: CartKind<C>): KeptCarts<C>;
+  readonly storage: ScopedStorage;
+  /** Another cart beside the booking cart, stored in the same way. */
+  openCart<C>(kind: CartKind<C>): StoredCarts<C>;
   /** Once, whoever calls; settles when session and cart are restored, as far as they can be. */
   start(): Promise<void>;
   /** While it says so, the lines at hand are being booked: they come before a customer's earlier cart. */
@@ -30,22 +30,22 @@ export interface VisitorStateTools {
 
 export function createVisitorState({ ports, connection, announcements }: VisitorStateTools): VisitorState {
   const { api, company, catalogue, tenant } = connection;
-  const keep = createKeep(ports, tenant);
+  const storage = createScopedStorage(ports, tenant);
   const tabs = createTabMessages(ports.tabs, tenant);
-  const session = createSession({ api, keep, tabs, announcements });
+  const session = createSession({ api, storage, tabs, announcements });
   connection.authorize(session);
   let isPinned = () => false;
   let isStarted = false;
-  const kept: KeptCarts<unknown>[] = [];
+  const kept: StoredCarts<unknown>[] = [];
 
-  function keepCart<C>(kind: CartKind<C>, pinned = () => false): KeptCarts<C> {
-    const cart = keepCarts(kind, pinned, { keep, tabs, session, api, clock: ports.clock });
+  function openCart<C>(kind: CartKind<C>, pinned = () => false): StoredCarts<C> {
+    const cart = createStoredCarts(kind, pinned, { storage, tabs, session, api, clock: ports.clock });
     kept.push(cart);
     if (isStarted) void cart.start();
     return cart;
   }
 
-  const booking = keepCart(BOOKING_CART, () => isPinned());
+  const booking = openCart(BOOKING_CART, () => isPinned());
   const bookingCart = createBookingCart({ $company: company.$company, catalogue, ...booking });
   let starting: Promise<void> | null = null;
 
@@ -67,8 +67,8 @@ export function createVisitorState({ ports, connection, announcements }: Visitor
   return {
     session,
     bookingCart,
-    keep,
-    keepCart,
+    storage,
+    openCart,
     pinCart: (pinned) => (isPinned = pinned),
     start: () => (starting ??= start()),
     dispose() {

@@ -19,7 +19,7 @@ export interface FinderStores extends FeatureStore {
 
 export function createFinder({ ports, connection, visitor }: FeatureTools): FinderStores {
   const { api } = connection;
-  const history = createShopHistory({ storage: visitor.keep.storage, clock: ports.clock });
+  const history = createShopHistory({ storage: visitor.storage.local, clock: ports.clock });
   history.reread();
   return {
     position: createVisitorPosition(ports.geolocation),

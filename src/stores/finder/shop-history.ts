@@ -4,7 +4,7 @@ import type { ShopId } from '#domain/catalogue/ids.ts';
 import { MOST_SEEN, SEEN_LIFETIME, withSeen } from '#domain/shops/shop-history.ts';
 import type { Clock, TextStorage } from '#platform/ports.ts';
 import { isId } from '#domain/carts/stored-value.ts';
-import { readJson } from '../visitor/keep.ts';
+import { readJson } from '../visitor/scoped-storage.ts';
 
 const KEY = 'shops-seen';
 

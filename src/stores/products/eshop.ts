@@ -25,7 +25,7 @@ export function createEshop({ connection, visitor, announcements }: FeatureTools
       return api.ask(listArticles, (reply) => parseProducts(reply, context), { query: { type: 2 } });
     },
   });
-  const { cartState, $replaced } = visitor.keepCart(PRODUCTS_CART);
+  const { cartState, $replaced } = visitor.openCart(PRODUCTS_CART);
   const cart = createProductsCart({
     $shops: catalogue.$shops,
     $products: products.$load,

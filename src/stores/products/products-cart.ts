@@ -17,7 +17,7 @@ import {
 } from '#domain/carts/products-cart.ts';
 import type { CatalogueStore } from '../company/catalogue.ts';
 import type { CartKind } from '../cart/cart-kind.ts';
-import type { KeptCarts } from '../cart/kept-carts.ts';
+import type { StoredCarts } from '../cart/stored-carts.ts';
 import { valueOf, type Load } from '../load.ts';
 
 export const PRODUCTS_CART: CartKind<ProductsCart> = {
@@ -52,7 +52,7 @@ export interface ProductsCartStore {
   finish(transactionId: string): void;
 }
 
-export interface ProductsCartTools extends Pick<KeptCarts<ProductsCart>, 'cartState' | '$replaced'> {
+export interface ProductsCartTools extends Pick<StoredCarts<ProductsCart>, 'cartState' | '$replaced'> {
   readonly $shops: CatalogueStore['$shops'];
   readonly $products: ReadableAtom<Load<readonly Product[]>>;
 }

@@ -38,7 +38,7 @@ export interface Page {
   readonly events: { readonly name: WidgetEventName; readonly detail: unknown }[];
   /** Names of `vitrine-before-…` events that the host page prevents. */
   readonly prevented: Set<WidgetEventName>;
-  look(): void;
+  returnToTab(): void;
 }
 
 export const HOME = { route: { kind: 'home' as const }, query: EMPTY_QUERY };
@@ -100,7 +100,7 @@ export function createVisitor(): Visitor {
     await site.start();
     await Promise.all([site.catalogue.ensureShops(), site.catalogue.ensureCategories()]);
     await clock.settle();
-    return { site, tabStorage, events, prevented, look: tab.look };
+    return { site, tabStorage, events, prevented, returnToTab: tab.returnToTab };
   }
 
   return { clock, backEnd, sent: network.sent, jar, kept, faults, open };

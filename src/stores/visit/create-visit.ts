@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import type { Way } from '#domain/availability/other-ways.ts';
+import type { Alternative } from '#domain/availability/alternatives.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
 import type { ExternalServiceId, ExternalShopId } from '#domain/catalogue/ids.ts';
 import { EURO } from '#domain/prices/money.ts';
@@ -17,23 +17,23 @@ import { createVisitStage, heldIn } from './booking/visit-stage.ts';
 import { createVisitDraft } from './visit-draft.ts';
 import { createVisitHolding, type VisitHolding } from './booking/visit-holding.ts';
 import { followCustomerPrices } from './choosing/customer-prices.ts';
-import { createVisitWays } from './choosing/visit-ways.ts';
+import { createVisitAlternatives } from './choosing/visit-alternatives.ts';
 import { createPlanning, type Planning } from './choosing/visit-plan.ts';
 import { createVisitMemory, type VisitMemory } from './visit-record.ts';
 import { createVisitSending } from './booking/visit-sending.ts';
 import type { VisitStage, VisitStore } from './visit.ts';
 
-const DEFAULT_CUTTING = 30;
+const DEFAULT_INTERVAL = 30;
 const HOME = 'FR';
 
 export function createVisit(tools: FeatureTools): VisitStore {
   const { visitor, ports, connection } = tools;
-  const memory = createVisitMemory(visitor.keep.tab, ports.chance);
+  const memory = createVisitMemory(visitor.storage.tab, ports.random);
   const planning = createPlanning(visitor.bookingCart, memory);
   const country = () => planning.$plan.get().shop?.address.country ?? HOME;
   const draft = createVisitDraft(memory, visitor.session.$session, country);
   const check = () => checkContact(draft.$draft.get(), country());
-  const { calendar, ways, paying, stages, holding, sending, follow } = compose(tools, {
+  const { calendar, alternatives, paying, stages, holding, sending, follow } = compose(tools, {
     memory,
     planning,
     check,
@@ -59,7 +59,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
   return {
     $plan: planning.$plan,
     ...calendar.shown,
-    $ways: ways.$ways,
+    $alternatives: alternatives.$alternatives,
     $stage: stages.$stage,
     $secondsLeft: stages.$secondsLeft,
     $draft: draft.$draft,
@@ -69,10 +69,10 @@ export function createVisit(tools: FeatureTools): VisitStore {
       change(() => planning.choosePractitioner(serviceId, practitionerId)),
     chooseDuration: (serviceId, minutes) => change(() => planning.chooseDuration(serviceId, minutes)),
     ...pagesOf(calendar),
-    lookAround: (date) => void ways.lookAround(date),
-    take: (way) => {
-      goWay(way, planning, visitor.bookingCart);
-      return choose(way.start.date, way.start);
+    findAlternatives: (date) => void alternatives.findAlternatives(date),
+    take: (alternative) => {
+      goWay(alternative, planning, visitor.bookingCart);
+      return choose(alternative.start.date, alternative.start);
     },
     choose,
     extend: () => holding.extend(planning.wanted()),
@@ -122,11 +122,11 @@ function compose(
     days,
     locale,
     now: api.now,
-    cuttingMinutes: () => known()?.booking.slotMinutes ?? DEFAULT_CUTTING,
+    intervalMinutes: () => known()?.booking.intervalMinutes ?? DEFAULT_INTERVAL,
   });
   const { limits, today, nearest } = calendar;
   const $shops = bookingCart.$availableShops;
-  const ways = createVisitWays({ ...planning, $shops, days, limits, today });
+  const alternatives = createVisitAlternatives({ ...planning, $shops, days, limits, today });
   const { reread } = catalogue;
   const stages = createVisitStage({ api, clock, memory, currency, nearest, ...planning, reread });
   const holding = createVisitHolding({ api, memory, currency, stages, locale });
@@ -147,7 +147,7 @@ function compose(
   const { $week } = calendar.shown;
   return {
     calendar,
-    ways,
+    alternatives,
     stages,
     holding,
     sending,
@@ -173,14 +173,15 @@ function changeWish({ calendar, holding }: Pick<Follower, 'calendar' | 'holding'
 }
 
 /** The visit becomes what was found: with whoever is free, or in another shop, where nobody is chosen yet. */
-function goWay(way: Way, planning: Planning, bookingCart: BookingCartStore): void {
-  if (way.kind === 'nearest') return;
+function goWay(alternative: Alternative, planning: Planning, bookingCart: BookingCartStore): void {
+  if (alternative.kind === 'nearest') return;
   planning.$plan.get().services.forEach(({ service, practitionerId }, index) => {
     if (practitionerId === null) return;
-    const other = way.kind === 'people' ? (way.start.placements[index]?.practitionerId ?? null) : null;
+    const other =
+      alternative.kind === 'people' ? (alternative.start.placements[index]?.practitionerId ?? null) : null;
     planning.choosePractitioner(service.id, other);
   });
-  if (way.kind === 'shop') bookingCart.setShop(way.shop.id);
+  if (alternative.kind === 'shop') bookingCart.setShop(alternative.shop.id);
 }
 
 interface Follower {

@@ -29,8 +29,8 @@ const KEPT = {
 function read(value: unknown) {
   const kept = new Map([['visit', JSON.stringify(value)]]);
   let count = 0;
-  const chance = { uuid: () => `fresh-${(count += 1)}`, fraction: () => 0 };
-  const memory = createVisitMemory(memoryStorage(kept), chance);
+  const random = { uuid: () => `fresh-${(count += 1)}`, fraction: () => 0 };
+  const memory = createVisitMemory(memoryStorage(kept), random);
   return { kept, memory, record: memory.get() };
 }
 

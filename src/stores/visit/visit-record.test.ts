@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { memoryStorage } from '#platform/memory/storage.ts';
 import { createVisitMemory } from './visit-record.ts';
 
-const chance = { fraction: () => 0, uuid: () => crypto.randomUUID() };
-const open = (kept: Map<string, string>) => createVisitMemory(memoryStorage(kept), chance);
+const random = { fraction: () => 0, uuid: () => crypto.randomUUID() };
+const open = (kept: Map<string, string>) => createVisitMemory(memoryStorage(kept), random);
 
 it('a visit goes on with the keys that it was kept with', () => {
   const kept = new Map<string, string>();

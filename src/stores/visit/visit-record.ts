@@ -1,9 +1,9 @@
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { jsonOf } from '#domain/json.ts';
-import type { Chance, TextStorage } from '#platform/ports.ts';
+import type { Random, TextStorage } from '#platform/ports.ts';
 import { fields, id, list, text } from '#platform/wire/read.ts';
 import { isBookBody, type BookBody } from '#platform/wire/booking/visit-bodies.ts';
-import { readJson } from '../visitor/keep.ts';
+import { readJson } from '../visitor/scoped-storage.ts';
 
 /** What this tab keeps of a visit over a reload. Replies are kept as they came, and read again with the same care. */
 export interface VisitRecord {
@@ -38,10 +38,10 @@ export const EMPTY_DRAFT: ContactInput = { firstname: '', lastname: '', email: '
 const KEY = 'visit';
 const VERSION = 1;
 
-export function createVisitMemory(storage: TextStorage, chance: Chance): VisitMemory {
+export function createVisitMemory(storage: TextStorage, random: Random): VisitMemory {
   const fresh = (): VisitRecord => ({
-    visitKey: chance.uuid(),
-    bookingKey: chance.uuid(),
+    visitKey: random.uuid(),
+    bookingKey: random.uuid(),
     draft: EMPTY_DRAFT,
     practitioners: {},
     durations: {},
@@ -62,7 +62,7 @@ export function createVisitMemory(storage: TextStorage, chance: Chance): VisitMe
     get: () => record,
     change: (change) => put({ ...record, ...change }),
     restart: (kept = {}) => put({ ...fresh(), ...kept }),
-    newBookingKey: () => put({ ...record, bookingKey: chance.uuid() }),
+    newBookingKey: () => put({ ...record, bookingKey: random.uuid() }),
   };
 }
 

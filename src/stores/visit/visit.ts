@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import type { Appointment, Bill, Hold } from '#domain/appointments/appointment.ts';
 import type { ContactField, ContactInput, FieldError } from '#domain/people/contact-details.ts';
-import type { Way, Ways } from '#domain/availability/other-ways.ts';
+import type { Alternative, Alternatives } from '#domain/availability/alternatives.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import type { PriceTime, Service, Shop } from '#domain/catalogue/catalogue.ts';
@@ -42,7 +42,7 @@ export interface ShownWeek {
   readonly lastDay: string;
 }
 
-/** The look-out for the first free day. */
+/** The search for the first free day. */
 export type FirstFree =
   | { readonly kind: 'idle' }
   | { readonly kind: 'looking' }
@@ -52,7 +52,7 @@ export type FirstFree =
   | { readonly kind: 'failed'; readonly problem: Problem };
 
 /** Why the visitor is choosing again; what was typed is kept. */
-export type Setback =
+export type BookingFailure =
   | { readonly kind: 'taken'; readonly nearest: readonly DatedStart[] }
   | { readonly kind: 'expired'; readonly nearest: readonly DatedStart[] }
   /** `service`: the one that was withdrawn meanwhile; null where nothing is to be booked at all. */
@@ -71,7 +71,7 @@ type KeptStage =
 
 export type VisitStage =
   | KeptStage
-  | { readonly kind: 'choosing'; readonly setback: Setback | null }
+  | { readonly kind: 'choosing'; readonly failure: BookingFailure | null }
   /** The slot is being asked for. */
   | { readonly kind: 'holding'; readonly date: string; readonly start: VisitStart }
   /** More time is being asked for; until the answer, what is shown stays. */
@@ -126,8 +126,8 @@ export interface VisitStore {
   /** What was offered before is of another visit: none of its times can be chosen, until `$offers` is ready. */
   readonly $isOutdated: ReadableAtom<boolean>;
   readonly $firstFree: ReadableAtom<FirstFree>;
-  /** Idle until `lookAround`. */
-  readonly $ways: ReadableAtom<Load<Ways>>;
+  /** Idle until `findAlternatives`. */
+  readonly $alternatives: ReadableAtom<Load<Alternatives>>;
   readonly $stage: ReadableAtom<VisitStage>;
   /** What is known and wished besides, once a slot is held. */
   readonly $extras: ReadableAtom<Extras>;
@@ -152,10 +152,10 @@ export interface VisitStore {
   showPreviousWeek(): void;
   /** Goes to the first free day, looking at most twelve weeks ahead. Runs by itself when the shop is known. */
   showFirstFree(): Promise<FirstFree>;
-  /** Looks for what can be had instead of a day (YYYYMMDD) that has no free time; `$ways` tells. */
-  lookAround(date: string): void;
-  /** Asks for what was found: with others, or in another shop, where that is the way. */
-  take(way: Way): Promise<VisitStage>;
+  /** Looks for what can be had instead of a day (YYYYMMDD) that has no free time; `$alternatives` tells. */
+  findAlternatives(date: string): void;
+  /** Asks for an alternative: with others, or in another shop, where it says so. */
+  take(alternative: Alternative): Promise<VisitStage>;
   /** Loads the shown week anew. */
   reload(): void;
 

@@ -4,7 +4,7 @@ import { currentUser, login as loginCall, logout as logoutCall } from '#contract
 import type { Customer } from '#domain/people/customer.ts';
 import type { Api } from '#platform/api/api.ts';
 import { parseCustomer, parseLogin } from '#platform/wire/company/customer.ts';
-import type { Keep } from './keep.ts';
+import type { ScopedStorage } from './scoped-storage.ts';
 import type { TabMessages } from './tab-messages.ts';
 import type { Announcements } from '../widget-events.ts';
 
@@ -39,7 +39,7 @@ export interface SessionControl extends SessionStore {
 
 export interface SessionTools {
   readonly api: Api;
-  readonly keep: Keep;
+  readonly storage: ScopedStorage;
   readonly tabs: TabMessages;
   readonly announcements: Announcements;
 }
@@ -48,26 +48,26 @@ const TOKEN = 'auth.token';
 const TYPE = 'auth.type';
 const MONTH = 2_592_000;
 
-export function createSession({ api, keep, tabs, announcements }: SessionTools): SessionControl {
+export function createSession({ api, storage, tabs, announcements }: SessionTools): SessionControl {
   const $session = atom<Session>({ kind: 'guest' });
   let token: string | null = null;
 
   function enter(given: string, customer: Customer): void {
     token = given;
-    remember(keep, given);
+    remember(storage, given);
     $session.set({ kind: 'customer', customer });
   }
 
   function leave(): void {
     const wasSomebody = token !== null;
     token = null;
-    forget(keep);
+    forget(storage);
     $session.set({ kind: 'guest' });
     if (wasSomebody) tabs.post({ kind: 'session' });
   }
 
   async function restore(): Promise<void> {
-    const kept = keptToken(keep);
+    const kept = storedToken(storage);
     if (kept === token) return;
     token = kept;
     if (kept === null) return void $session.set({ kind: 'guest' });
@@ -114,20 +114,20 @@ export function createSession({ api, keep, tabs, announcements }: SessionTools):
 }
 
 /** The token of a customer; that of anybody else is none of ours. */
-function keptToken({ cookies, storage }: Keep): string | null {
-  const kept = cookies.read(TOKEN) ? cookies : storage;
+function storedToken({ cookies, local }: ScopedStorage): string | null {
+  const kept = cookies.read(TOKEN) ? cookies : local;
   return kept.read(TYPE) === 'customer' ? kept.read(TOKEN) || null : null;
 }
 
-function remember({ cookies, storage }: Keep, token: string): void {
+function remember({ cookies, local }: ScopedStorage, token: string): void {
   cookies.write(TOKEN, token, MONTH);
   cookies.write(TYPE, 'customer', MONTH);
-  storage.write(TOKEN, token);
-  storage.write(TYPE, 'customer');
+  local.write(TOKEN, token);
+  local.write(TYPE, 'customer');
 }
 
-function forget({ cookies, storage }: Keep): void {
-  for (const place of [cookies, storage]) {
+function forget({ cookies, local }: ScopedStorage): void {
+  for (const place of [cookies, local]) {
     place.remove(TOKEN);
     place.remove(TYPE);
   }

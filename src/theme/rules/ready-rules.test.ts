@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addRules, createRules } from './ready-rules.ts';
+import { addRules, createReadyRules } from './ready-rules.ts';
 
 test('rules stand in the order of all rules and each once, whichever files come and in whatever order', () => {
   let told = 0;
-  const rules = createRules(() => void (told += 1));
+  const rules = createReadyRules(() => void (told += 1));
   const there = new Set<number>();
   const file = fc
     .uniqueArray(fc.nat(60), { minLength: 1 })

@@ -26,7 +26,7 @@ export function addRules(steps: string, rules: string): void {
 }
 
 /** As `createRules` of `rules.ts`, in whose place the build puts it: the rules come with the code that names their classes. */
-export function createRules(grew: () => void): Rules {
+export function createReadyRules(grew: () => void): Rules {
   heard = grew;
   return { use() {}, all, clear() {} };
 }

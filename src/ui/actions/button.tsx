@@ -1,12 +1,12 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { tw } from '#theme/sheet.ts';
-import { BusyDots } from '../states/dots.tsx';
+import { BusyIndicator } from '../states/busy-indicator.tsx';
 import { ActionLink, type Target } from './link.tsx';
 
 const SHAPE =
   'inline-flex items-center justify-center gap-2 text-center font-medium select-none transition-colors duration-swift border';
 
-const LOOKS = {
+const VARIANTS = {
   primary:
     'border-transparent min-h-control px-6 py-2 rounded-pill bg-accent text-on-accent hover:bg-accent-strong',
   secondary:
@@ -18,14 +18,14 @@ const LOOKS = {
   back: 'border-transparent min-h-target text-link decoration-1 underline-offset-4 hover:underline',
 } as const;
 
-export type ButtonLook = keyof typeof LOOKS;
+export type ButtonVariant = keyof typeof VARIANTS;
 
-export function buttonClasses(look: ButtonLook, className = ''): string {
-  return `${SHAPE} ${LOOKS[look]} ${className}`;
+export function buttonClasses(variant: ButtonVariant, className = ''): string {
+  return `${SHAPE} ${VARIANTS[variant]} ${className}`;
 }
 
 interface ButtonProps {
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly type?: 'button' | 'submit';
   /** At work: stays where it is and focusable, takes no second click. */
   readonly busy?: boolean;
@@ -42,7 +42,7 @@ interface ButtonProps {
 
 /** A button that is never `disabled`: what it cannot do now is said, not hidden from the keyboard. */
 export function Button({
-  look = 'secondary',
+  variant = 'secondary',
   type = 'button',
   busy = false,
   className = '',
@@ -58,7 +58,7 @@ export function Button({
     <button
       type={type === 'submit' ? 'submit' : 'button'}
       ref={buttonRef}
-      part={`button button-${look}`}
+      part={`button button-${variant}`}
       aria-label={rest.label}
       aria-busy={busy || undefined}
       aria-disabled={still || undefined}
@@ -66,27 +66,29 @@ export function Button({
       aria-pressed={rest.pressed}
       aria-describedby={rest.describedBy}
       onClick={press}
-      className={tw(buttonClasses(look, `${className} ${rest.unavailable ? 'opacity-60' : ''}`))}
+      className={tw(buttonClasses(variant, `${className} ${rest.unavailable ? 'opacity-60' : ''}`))}
     >
       {rest.children}
-      {busy && <BusyDots />}
+      {busy && <BusyIndicator />}
     </button>
   );
 }
 
 /** A way on that looks like a button. */
 export function ButtonLink({
-  look = 'primary',
+  variant = 'primary',
   className = '',
   ...rest
 }: {
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly to: Target;
   readonly label?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }) {
-  return <ActionLink {...rest} part={`button button-${look}`} className={buttonClasses(look, className)} />;
+  return (
+    <ActionLink {...rest} part={`button button-${variant}`} className={buttonClasses(variant, className)} />
+  );
 }
 
 /** A square button of one icon, with its name. */

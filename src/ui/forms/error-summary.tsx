@@ -38,7 +38,7 @@ export function ErrorSummary({
       tabIndex={-1}
       className={tw('p-4 pl-5 mb-6 rounded border border-negative bg-raised scroll-mt-head')}
     >
-      <Heading look="label" below={1} className="text-negative">
+      <Heading variant="label" below={1} className="text-negative">
         {title}
       </Heading>
       <ul className={tw('mt-1')}>

@@ -2,8 +2,8 @@ import { createIcon } from './create-icon.tsx';
 
 export const CheckIcon = /* @__PURE__ */ createIcon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const CloseIcon = /* @__PURE__ */ createIcon(<path d="m6 6 12 12M18 6 6 18" />);
-export const PlusIcon = /* @__PURE__ */ createIcon(<path d="M12 5v14M5 12h14" />);
-export const MinusIcon = /* @__PURE__ */ createIcon(<path d="M5 12h14" />);
+export const AddIcon = /* @__PURE__ */ createIcon(<path d="M12 5v14M5 12h14" />);
+export const DecreaseIcon = /* @__PURE__ */ createIcon(<path d="M5 12h14" />);
 export const SearchIcon = /* @__PURE__ */ createIcon(
   <path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4" />,
 );

@@ -13,7 +13,7 @@ function words(others: Readonly<Record<string, string | Error>>) {
       async () => {
         asked.push(id);
         if (word instanceof Error) throw word;
-        return { variant: word };
+        return word;
       },
     ]),
   );

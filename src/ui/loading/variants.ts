@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 /** The variant that a company's theme asks for, by kind of page; a kind that is not there asks for the first. */
 export type VariantIds = ReadonlyMap<string, string>;
 
-/** The file of a variant. */
-export type VariantLoader<T> = () => Promise<{ readonly variant: T }>;
+/** Loads the file of a variant. */
+export type VariantLoader<T> = () => Promise<T>;
 
 /** The variants of a kind of page by their ids, but for the first: each is a file, loaded where a company uses it. */
 export type VariantLoaders<T> = Readonly<Record<string, VariantLoader<T>>>;
@@ -25,9 +25,9 @@ export interface Variants<T> {
 const loaded = new WeakMap<VariantLoader<unknown>, { readonly variant: unknown }>();
 
 async function load<T>(loader: VariantLoader<T>): Promise<T> {
-  const file = await loader();
-  loaded.set(loader, file);
-  return file.variant;
+  const variant = await loader();
+  loaded.set(loader, { variant });
+  return variant;
 }
 
 function loadedBy<T>(loader: VariantLoader<T>): T | null {

@@ -95,7 +95,7 @@ function Overlay({
       {open && (
         <div className={tw('flex-auto min-h-0 flex flex-col')}>
           <div className={tw('flex items-center justify-between gap-4 pl-6 pr-3 py-3 border-b border-line')}>
-            <Heading look="title" id={titleId} focusRef={heading}>
+            <Heading variant="title" id={titleId} focusRef={heading}>
               {title}
             </Heading>
             <IconButton label={t('common:close')} onPress={onClose}>

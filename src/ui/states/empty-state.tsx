@@ -15,7 +15,7 @@ interface StateProps {
 export function EmptyState({ title, text, action, focusRef }: StateProps) {
   return (
     <div className={tw('py-12 max-w-reading')}>
-      <Heading look="title" {...(focusRef ? { focusRef } : {})}>
+      <Heading variant="title" {...(focusRef ? { focusRef } : {})}>
         {title}
       </Heading>
       {text && <p className={tw('mt-2 text-muted')}>{text}</p>}

@@ -46,7 +46,7 @@ function frenchTexts(): UiTexts {
   return { locale, t: i18n.getFixedT(locale) };
 }
 
-/** `scheme` is what the element's looks would choose. */
+/** `scheme` is what the element's theme would choose. */
 export function stage(width = '100%', scheme: 'light' | 'dark' = 'light'): Stage {
   const host = document.body.appendChild(document.createElement('div'));
   host.style.cssText = `width:${width};color-scheme:${scheme}`;

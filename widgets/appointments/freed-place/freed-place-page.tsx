@@ -13,7 +13,7 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { FreedPlaceView } from './freed-place.view.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
-import { EmptyBag } from '#ui/states/art.tsx';
+import { EmptyArt } from '#ui/states/state-art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 import { useOffline } from '#ui/use-offline.ts';
@@ -38,7 +38,7 @@ function Ended({
   return (
     <div ref={frame} tabIndex={-1} className={tw('!outline-none scroll-mt-head')}>
       <PlainPage
-        art={<EmptyBag />}
+        art={<EmptyArt />}
         title={t(`appointments:place.${end}`)}
         action={
           <ButtonLink to={parts.targetTo(site.navigation, { kind: 'services' })}>

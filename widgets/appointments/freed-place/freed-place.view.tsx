@@ -27,7 +27,7 @@ export function FreedPlaceView(props: FreedPlaceProps) {
   const [isAsking, setAsking] = useState(props.asksToLeave);
   return (
     <section className={tw('max-w-reading')}>
-      <Heading look="display">{t('appointments:place.title')}</Heading>
+      <Heading variant="display">{t('appointments:place.title')}</Heading>
       <p className={tw('flex items-start gap-2.5 mt-4 text-lead')}>
         <ClockIcon className="w-5 h-5 mt-1 text-muted" />
         {t('appointments:place.held', { time: props.until })}
@@ -38,10 +38,10 @@ export function FreedPlaceView(props: FreedPlaceProps) {
       </div>
       {props.lines}
       <div className={tw('flex flex-wrap items-center gap-6 mt-6')}>
-        <Button look="primary" busy={isTaking} onPress={onTake}>
+        <Button variant="primary" busy={isTaking} onPress={onTake}>
           {t('appointments:place.take')}
         </Button>
-        <Button look="quiet" onPress={() => setAsking(true)}>
+        <Button variant="quiet" onPress={() => setAsking(true)}>
           {t('appointments:place.leave')}
         </Button>
       </div>
@@ -52,7 +52,7 @@ export function FreedPlaceView(props: FreedPlaceProps) {
         onClose={() => setAsking(false)}
         footer={
           <div className={tw('flex flex-wrap gap-3')}>
-            <Button look="primary" busy={isLeaving} onPress={onLeave}>
+            <Button variant="primary" busy={isLeaving} onPress={onLeave}>
               {t('appointments:place.leave')}
             </Button>
             <Button onPress={() => setAsking(false)}>{t('appointments:place.keep')}</Button>

@@ -8,7 +8,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { ChevronRightIcon } from '#ui/icons/arrows.tsx';
+import { NextIcon } from '#ui/icons/direction-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 /** One appointment of the list. */
@@ -45,7 +45,7 @@ function AppointmentRow({ visit }: { readonly visit: ShownAppointment }) {
             </span>
           </span>
         </span>
-        <ChevronRightIcon className="w-5 h-5 text-muted" />
+        <NextIcon className="w-5 h-5 text-muted" />
       </ActionLink>
     </li>
   );
@@ -68,7 +68,7 @@ export function AppointmentListView(props: AppointmentListProps) {
   const { t } = useTexts();
   return (
     <section>
-      <Heading look="title" below={1} className="mb-3">
+      <Heading variant="title" below={1} className="mb-3">
         {title}
       </Heading>
       {visits.length === 0 ? (
@@ -82,7 +82,7 @@ export function AppointmentListView(props: AppointmentListProps) {
       )}
       {visits.length > 0 && visits.length < total && (
         <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2 mt-4')}>
-          <Button look="small" busy={props.isLoadingMore} onPress={props.onMore}>
+          <Button variant="small" busy={props.isLoadingMore} onPress={props.onMore}>
             {t('appointments:list.more')}
           </Button>
           <p className={tw('text-caption text-muted')} role="status">

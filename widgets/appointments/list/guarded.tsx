@@ -14,7 +14,7 @@ function LoginFirst({ site, parts, onDone }: GuardedProps & { readonly onDone: (
   const { t } = useTexts();
   return (
     <div className={tw('max-w-form mx-auto')}>
-      <Heading look="headline">{t('appointments:list.login')}</Heading>
+      <Heading variant="headline">{t('appointments:list.login')}</Heading>
       <p className={tw('mt-4 text-lead text-muted')}>{t('appointments:list.loginHint')}</p>
       <parts.Login site={site} onDone={onDone} />
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ListedAppointment } from '#domain/appointments/listed-appointment.ts';
 import type { OrdersStore } from '#stores/appointments/orders.ts';
 import { Link } from '#ui/actions/link.tsx';
-import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
+import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useOffline } from '#ui/use-offline.ts';
@@ -51,7 +51,7 @@ function OwnOrder({ id, ...props }: OrderPageProps) {
   return (
     <>
       <Link to={parts.targetTo(site.navigation, { kind: 'orders' })} line="hover" className="mb-6">
-        <ArrowLeftIcon className="w-4 h-4" />
+        <BackIcon className="w-4 h-4" />
         {t('appointments:list.back')}
       </Link>
       {found.kind === 'loading' && <ListSkeleton />}

@@ -83,7 +83,7 @@ function OwnOrders(props: AppointmentPageProps) {
   useEffect(() => void orders.load(), [orders, locale]);
   return (
     <div className={tw('max-w-reading')}>
-      <Heading look="display" className="mb-10">
+      <Heading variant="display" className="mb-10">
         {t('appointments:list.title')}
       </Heading>
       <div className={tw('grid gap-12')}>

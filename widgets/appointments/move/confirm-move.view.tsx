@@ -25,7 +25,7 @@ export function ConfirmMoveView(props: ConfirmMoveProps) {
   const { t } = useTexts();
   return (
     <section className={tw('max-w-reading')}>
-      <Heading look="headline" focusRef={props.focusRef} className="mb-6">
+      <Heading variant="headline" focusRef={props.focusRef} className="mb-6">
         {t('appointments:move.confirmTitle')}
       </Heading>
       <dl className={tw('grid gap-6 py-6 border-t border-b border-line @[32em]:grid-cols-2')}>
@@ -51,7 +51,7 @@ export function ConfirmMoveView(props: ConfirmMoveProps) {
         )}
       </div>
       <div className={tw('flex flex-wrap gap-3 mt-6')}>
-        <Button look="primary" busy={isSending} onPress={props.onConfirm}>
+        <Button variant="primary" busy={isSending} onPress={props.onConfirm}>
           {t('appointments:move.confirm')}
         </Button>
         <Button unavailable={isSending} onPress={props.onOther}>

@@ -10,7 +10,7 @@ import type { MovingStore } from '#stores/appointments/moving.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
+import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
@@ -38,11 +38,11 @@ function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: Mov
   const heading = useStepFocus('move');
   return (
     <div>
-      <Button look="back" onPress={() => onDone(false)}>
-        <ArrowLeftIcon className="w-4 h-4" />
+      <Button variant="back" onPress={() => onDone(false)}>
+        <BackIcon className="w-4 h-4" />
         {t('appointments:move.back')}
       </Button>
-      <Heading look="headline" focusRef={heading} className="mt-4 mb-3">
+      <Heading variant="headline" focusRef={heading} className="mt-4 mb-3">
         {t('appointments:move.title')}
       </Heading>
       <p className={tw('mb-8 max-w-reading text-muted')}>

@@ -74,7 +74,7 @@ export function Actions({ shown, canBeBooked, onMove, ...props }: ActionsProps) 
       )}
       {(shown === 'cancelled' || shown === 'past') && company.booking.active && (
         <div>
-          <ButtonLink look="secondary" to={parts.targetTo(site.navigation, { kind: 'services' })}>
+          <ButtonLink variant="secondary" to={parts.targetTo(site.navigation, { kind: 'services' })}>
             {t('appointments:again')}
           </ButtonLink>
         </div>

@@ -25,7 +25,7 @@ export function AppointmentView(props: AppointmentProps) {
   return (
     <section>
       {props.news && <div className={tw('mb-8')}>{props.news}</div>}
-      <Heading look="display" {...(props.focusRef ? { focusRef: props.focusRef } : {})}>
+      <Heading variant="display" {...(props.focusRef ? { focusRef: props.focusRef } : {})}>
         {props.title}
       </Heading>
       <p className={tw('mt-3 flex flex-wrap gap-x-6 gap-y-1 text-lead')}>

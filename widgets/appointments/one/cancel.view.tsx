@@ -27,7 +27,7 @@ export function CancelView(props: CancelProps) {
   return (
     <div>
       <CancelRuleText {...props} />
-      <Button look="quiet" className="mt-2" onPress={() => setAsking(true)}>
+      <Button variant="quiet" className="mt-2" onPress={() => setAsking(true)}>
         {t('appointments:cancel.button')}
       </Button>
       <Dialog
@@ -37,7 +37,7 @@ export function CancelView(props: CancelProps) {
         onClose={() => (isSending ? undefined : setAsking(false))}
         footer={
           <div className={tw('flex flex-wrap gap-3')}>
-            <Button look="primary" busy={isSending} onPress={onCancel}>
+            <Button variant="primary" busy={isSending} onPress={onCancel}>
               {t('appointments:cancel.confirm')}
             </Button>
             <Button unavailable={isSending} onPress={() => setAsking(false)}>

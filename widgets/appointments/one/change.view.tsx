@@ -25,7 +25,7 @@ export function ChangeView({ move, onMove, phone, country, cancel }: ChangeProps
   const { t } = useTexts();
   return (
     <div>
-      <Heading look="label" below={1} className="text-muted text-caption">
+      <Heading variant="label" below={1} className="text-muted text-caption">
         {t('appointments:change')}
       </Heading>
       <div className={tw('grid gap-5 mt-2')}>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#ui/actions/button.tsx';
-import { EmptyBag } from '#ui/states/art.tsx';
+import { EmptyArt } from '#ui/states/state-art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { AppointmentPageProps } from '../page-props.ts';
@@ -13,7 +13,7 @@ export function KeyedAppointmentPage(props: AppointmentPageProps & { readonly id
   const { t } = useTexts();
   const missing = (
     <PlainPage
-      art={<EmptyBag />}
+      art={<EmptyArt />}
       title={t('appointments:missing.title')}
       action={
         <ButtonLink to={parts.targetTo(site.navigation, { kind: 'orders' })}>

@@ -52,7 +52,7 @@ function Tile({
           eager={eager}
           {...(isWide ? { className: '@[40em]:!aspect-[4/3]' } : {})}
         />
-        <Heading look="title" className="mt-3 group-hover:underline decoration-1 underline-offset-4">
+        <Heading variant="title" className="mt-3 group-hover:underline decoration-1 underline-offset-4">
           {textIn(locale, category.name)}
         </Heading>
         <span className={tw('block mt-0.5 text-caption text-muted')}>
@@ -72,7 +72,7 @@ export function CategoriesView({ categories, targetOf, hasTitle = true, focusRef
   return (
     <section aria-label={t('booking:catalogue.title')}>
       {hasTitle && (
-        <Heading look="headline" className="mb-6" {...(focusRef ? { focusRef } : {})}>
+        <Heading variant="headline" className="mb-6" {...(focusRef ? { focusRef } : {})}>
           {t('booking:catalogue.title')}
         </Heading>
       )}

@@ -42,7 +42,7 @@ export function CalendarLinks({
   };
   return (
     <div>
-      <Heading look="label" below={1} className="text-muted text-caption">
+      <Heading variant="label" below={1} className="text-muted text-caption">
         {t('reservation:confirmation.calendar')}
       </Heading>
       <ul className={tw('flex flex-wrap gap-x-6')}>
@@ -74,7 +74,7 @@ function Next({ appointment, visit, cancelHours }: ConfirmationProps) {
   const { phone } = visit.shop;
   return (
     <div className={tw('min-w-0')}>
-      <Heading look="label" below={1} className="text-muted text-caption">
+      <Heading variant="label" below={1} className="text-muted text-caption">
         {t('reservation:confirmation.next')}
       </Heading>
       <ul className={tw('grid gap-2 mt-2')}>
@@ -121,7 +121,7 @@ export function ConfirmationView(props: ConfirmationProps) {
       >
         <CheckIcon className="w-6 h-6" />
       </span>
-      <Heading look="display" focusRef={focusRef}>
+      <Heading variant="display" focusRef={focusRef}>
         {t(isConfirmed ? 'reservation:confirmation.title' : 'reservation:confirmation.received')}
       </Heading>
       <p className={tw('mt-3 text-lead text-muted')}>

@@ -70,7 +70,7 @@ export function CodesView({ codes, asking, refused, onAdd, onRemove }: CodesProp
       <Taken codes={codes} onRemove={onRemove} />
       {!isShown ? (
         codes.length < MOST && (
-          <Button look="quiet" expanded={false} buttonRef={opener} onPress={() => setOpen(true)}>
+          <Button variant="quiet" expanded={false} buttonRef={opener} onPress={() => setOpen(true)}>
             {t(codes.length > 0 ? 'reservation:codes.another' : 'reservation:codes.question')}
           </Button>
         )
@@ -89,7 +89,7 @@ export function CodesView({ codes, asking, refused, onAdd, onRemove }: CodesProp
               setEmpty(false);
             }}
           />
-          <Button type="submit" look="small" className="justify-self-start" busy={asking !== null}>
+          <Button type="submit" variant="small" className="justify-self-start" busy={asking !== null}>
             {t('reservation:codes.apply')}
           </Button>
         </form>

@@ -142,7 +142,7 @@ export function DetailsView(props: DetailsProps) {
   });
   return (
     <section>
-      <Heading look="headline" focusRef={focusRef}>
+      <Heading variant="headline" focusRef={focusRef}>
         {t('reservation:details.title')}
       </Heading>
       {children}
@@ -156,7 +156,7 @@ export function DetailsView(props: DetailsProps) {
       >
         {attempt > 0 && <ErrorSummary title={t('common:form.summary')} faults={faults} attempt={attempt} />}
         <Inputs bind={bind} />
-        <Button look="primary" type="submit" className="mt-8 w-full @[32em]:w-auto">
+        <Button variant="primary" type="submit" className="mt-8 w-full @[32em]:w-auto">
           {t('reservation:details.done')}
         </Button>
       </form>

@@ -42,7 +42,7 @@ export function HoldClock({ secondsLeft, expiresAt, timeZone, isExtending, onExt
             : t('reservation:hold.until', { time: formatTime(locale, timeZone, expiresAt) })}
         </p>
         {isUrgent && onExtend && (
-          <Button look="quiet" busy={isExtending} onPress={onExtend}>
+          <Button variant="quiet" busy={isExtending} onPress={onExtend}>
             {t('reservation:hold.extend')}
           </Button>
         )}

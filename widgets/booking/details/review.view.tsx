@@ -55,10 +55,10 @@ function Part({
   return (
     <div className={tw('py-5 border-t border-line')}>
       <div className={tw('flex items-baseline justify-between gap-4')}>
-        <Heading look="label" below={1} className="text-muted text-caption">
+        <Heading variant="label" below={1} className="text-muted text-caption">
           {title}
         </Heading>
-        <Button look="quiet" className="-my-2 text-caption" label={changeLabel} onPress={onChange}>
+        <Button variant="quiet" className="-my-2 text-caption" label={changeLabel} onPress={onChange}>
           {t('reservation:review.change')}
         </Button>
       </div>
@@ -111,7 +111,7 @@ export function ReviewView(props: ReviewProps) {
   const { t } = useTexts();
   return (
     <section>
-      <Heading look="headline" focusRef={focusRef} className="mb-5">
+      <Heading variant="headline" focusRef={focusRef} className="mb-5">
         {t('reservation:review.title')}
       </Heading>
       <div className={tw('grid gap-x-12 @[56em]:grid-cols-[minmax(0,1fr)_24em]')}>
@@ -170,7 +170,7 @@ function LastStep({ visit, state, cancelHours, codes, hold, onConfirm }: ReviewP
       </div>
       <div className={tw('grid gap-4 mt-6')}>
         <Button
-          look="primary"
+          variant="primary"
           busy={state.kind === 'sending'}
           className="w-full @[32em]:w-auto @[32em]:justify-self-start @[56em]:w-full"
           onPress={onConfirm}

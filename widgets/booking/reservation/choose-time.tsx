@@ -6,7 +6,7 @@ import { tw } from '#theme/sheet.ts';
 import { Below } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { PractitionersView } from './choices/practitioners.view.tsx';
-import { Setback } from './setback.tsx';
+import { BookingFailureNotice } from './booking-failure.tsx';
 import { Slots } from './time-step.tsx';
 
 interface ChooseTimeProps {
@@ -37,7 +37,7 @@ export function ChooseTime({ visit, shop }: ChooseTimeProps) {
   const stage = useStore(visit.$stage);
   return (
     <>
-      <Setback
+      <BookingFailureNotice
         stage={stage}
         shop={shop}
         onChoose={(date, start) => void visit.choose(date, start)}

@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { GoneNotice, LinkNotice } from './link-notice.tsx';
-import { withdrawnIn } from './setback.tsx';
+import { withdrawnIn } from './booking-failure.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 
 /** Nothing is left to book; why, where that was just learnt. */

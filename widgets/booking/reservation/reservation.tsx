@@ -13,7 +13,7 @@ import { visitFeature } from '#stores/visit/feature.ts';
 import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
+import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Steps, type Step } from '#ui/steps.tsx';
@@ -25,7 +25,7 @@ import type { VisitEntry } from '../use-visit-entry.ts';
 import { EmptyVisit } from './empty-visit.tsx';
 import { GoneNotice, LinkNotice } from './link-notice.tsx';
 import { HeldSteps, type HeldStage } from './held-steps.tsx';
-import { withdrawnIn } from './setback.tsx';
+import { withdrawnIn } from './booking-failure.tsx';
 import { ShopChoiceView } from './choices/shop-choice.view.tsx';
 import { TimeStep } from './time-step.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
@@ -182,11 +182,11 @@ function RefusalNotice({ entry }: { readonly entry: VisitEntry }) {
         action={
           <>
             {canStartOver && (
-              <Button look="small" onPress={() => entry.startOver(refusal.service)}>
+              <Button variant="small" onPress={() => entry.startOver(refusal.service)}>
                 {t('reservation:refused.startOver', { name })}
               </Button>
             )}
-            <Button look="quiet" onPress={entry.dismiss}>
+            <Button variant="quiet" onPress={entry.dismiss}>
               {t('reservation:refused.keep')}
             </Button>
           </>
@@ -214,8 +214,8 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
           'flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pb-3 mb-8 border-b border-line',
         )}
       >
-        <Button look="back" onPress={onLeave}>
-          <ArrowLeftIcon className="w-4 h-4" />
+        <Button variant="back" onPress={onLeave}>
+          <BackIcon className="w-4 h-4" />
           {t('reservation:leave')}
         </Button>
         <Progress {...{ site, visit, step }} hasShopStep={shops.length > 1} onStep={setWished} />

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
-import type { Way } from '#domain/availability/other-ways.ts';
+import type { Alternative } from '#domain/availability/alternatives.ts';
 import { visitMinutes } from '#domain/catalogue/booking-duration.ts';
 import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company.ts';
@@ -18,7 +18,7 @@ import { useTexts } from '#ui/texts.ts';
 import { formatWeek } from '../slots/slot-facts.ts';
 import { SlotsView, type ShownOffers, type SlotsViewProps } from '../slots/slots.view.tsx';
 import { AddServiceDialog } from './choices/add-service.view.tsx';
-import { Setback } from './setback.tsx';
+import { BookingFailureNotice } from './booking-failure.tsx';
 import { WaitingEntry } from '../waiting/waiting-entry.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
@@ -112,13 +112,17 @@ function useSpokenWeek(shown: ShownOffers, days: readonly string[]): void {
 const LOOK_AFTER_MS = 60;
 
 /** What can be had instead of an empty day, looked for when it is shown. */
-function useWays(visit: TimeChoice, date: string, offers: readonly DayOffer[]): readonly Way[] | null {
-  const found = valueOf(useStore(visit.$ways));
+function useAlternatives(
+  visit: TimeChoice,
+  date: string,
+  offers: readonly DayOffer[],
+): readonly Alternative[] | null {
+  const found = valueOf(useStore(visit.$alternatives));
   const isEmpty = offers.some((offer) => offer.date === date && offer.kind === 'empty');
   useEffect(() => {
     if (!isEmpty) return;
     // The day itself comes first: looking through weeks takes longer than a press may.
-    const timer = setTimeout(() => visit.lookAround(date), LOOK_AFTER_MS);
+    const timer = setTimeout(() => visit.findAlternatives(date), LOOK_AFTER_MS);
     return () => clearTimeout(timer);
   }, [visit, date, isEmpty, offers]);
   return found?.date === date ? found.list : null;
@@ -158,7 +162,7 @@ export function Slots({
     offers.find((offer) => offer.kind === 'empty' && offer.reason !== 'past');
   const shownDate =
     picked && week.days.includes(picked) ? picked : (best?.date ?? week.days[0] ?? week.today);
-  const ways = useWays(visit, shownDate, offers);
+  const alternatives = useAlternatives(visit, shownDate, offers);
   const view: SlotsViewProps = {
     shown,
     days: week.days,
@@ -171,7 +175,7 @@ export function Slots({
     now,
     wantedLayout: tab === 'grid' || tab === 'list' ? tab : null,
     shownDate,
-    ways,
+    alternatives,
     pendingStart: stage.kind === 'holding' ? stage.start.startsAt : null,
     isSearching: first.kind === 'looking',
     nothingUntil: first.kind === 'none' ? first.until : null,
@@ -180,7 +184,7 @@ export function Slots({
       setPicked(date);
       visit.showWeek(date);
     },
-    onTake: (way) => void visit.take(way),
+    onTake: (alternative) => void visit.take(alternative),
     onNextWeek: () => (week.isLast ? undefined : visit.showNextWeek()),
     onPreviousWeek: () => (week.isFirst ? undefined : visit.showPreviousWeek()),
     onFindFirst: () => {
@@ -210,10 +214,10 @@ export function TimeStep(props: TimeStepProps) {
   };
   return (
     <div>
-      <Heading look="headline" focusRef={heading} className="mb-6">
+      <Heading variant="headline" focusRef={heading} className="mb-6">
         {t('reservation:time.title')}
       </Heading>
-      <Setback
+      <BookingFailureNotice
         stage={stage}
         shop={shop}
         onChoose={(date, start) => void visit.choose(date, start)}

@@ -30,7 +30,7 @@ export function DescriptionView(state: DescriptionState) {
       return (
         <p role="alert" className={tw('text-muted')}>
           {t('common:failed.title')}{' '}
-          <Button look="quiet" onPress={state.retry}>
+          <Button variant="quiet" onPress={state.retry}>
             {t('common:retry')}
           </Button>
         </p>

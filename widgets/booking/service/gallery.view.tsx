@@ -2,7 +2,7 @@ import { useRef, useState, type UIEvent } from 'react';
 import type { Picture as PictureFacts } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons/arrows.tsx';
+import { PreviousIcon, NextIcon } from '#ui/icons/direction-icons.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
 
@@ -50,14 +50,14 @@ export function Gallery({
         </p>
         <div className={tw('flex')}>
           <IconButton label={t('common:previous')} unavailable={shown === 0} onPress={() => show(shown - 1)}>
-            <ChevronLeftIcon />
+            <PreviousIcon />
           </IconButton>
           <IconButton
             label={t('common:next')}
             unavailable={shown === pictures.length - 1}
             onPress={() => show(shown + 1)}
           >
-            <ChevronRightIcon />
+            <NextIcon />
           </IconButton>
         </div>
       </div>

@@ -17,7 +17,7 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
 }
 
 /** Every price of a service where there is more than one: by time, or weekday and weekend. */
-export function ServicePrices({
+export function ServicePricesView({
   service,
   price,
   currency,
@@ -32,7 +32,7 @@ export function ServicePrices({
   if (times.length < 2 && price.kind !== 'week') return null;
   return (
     <div>
-      <Heading look="label">{t('booking:service.prices')}</Heading>
+      <Heading variant="label">{t('booking:service.prices')}</Heading>
       <dl className={tw('mt-1')}>
         {times.length > 1 &&
           times.map((time) => (

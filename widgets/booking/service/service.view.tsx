@@ -8,12 +8,12 @@ import { Button } from '#ui/actions/button.tsx';
 import { Link, type Target } from '#ui/actions/link.tsx';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
-import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
+import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { ClockIcon, PeopleIcon, PlaceIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { PriceTag } from '../catalogue/services/price-tag.view.tsx';
 import { Gallery } from './gallery.view.tsx';
-import { ServicePrices } from './service-prices.view.tsx';
+import { ServicePricesView } from './service-prices.view.tsx';
 
 /** A shop that offers the service, with its own price where prices differ. */
 export interface OfferingShop {
@@ -107,7 +107,7 @@ function BookBar({ price, currency, isBookable, onBook, service }: ServiceProps)
         <PriceTag price={price} currency={currency} />
       </span>
       <Button
-        look="primary"
+        variant="primary"
         label={t('booking:bookName', { name: textIn(locale, service.name) })}
         onPress={onBook}
       >
@@ -127,7 +127,7 @@ export function ServiceView(props: ServiceProps) {
     <article aria-label={name}>
       {back && (
         <Link to={back.to} line="hover" className="mb-4">
-          <ArrowLeftIcon className="w-4 h-4" />
+          <BackIcon className="w-4 h-4" />
           {back.label}
         </Link>
       )}
@@ -140,14 +140,14 @@ export function ServiceView(props: ServiceProps) {
           <Gallery pictures={service.pictures} name={name} />
         </div>
         <div className={tw('min-w-0')}>
-          <Heading look="display" {...(focusRef ? { focusRef } : {})}>
+          <Heading variant="display" {...(focusRef ? { focusRef } : {})}>
             {name}
           </Heading>
           {summary && <p className={tw('mt-3 text-lead text-muted max-w-reading')}>{summary}</p>}
           <Facts {...props} />
           <Below>
             <div className={tw('grid gap-8 mt-8')}>
-              <ServicePrices service={service} price={props.price} currency={props.currency} />
+              <ServicePricesView service={service} price={props.price} currency={props.currency} />
               <Shops {...props} />
             </div>
           </Below>

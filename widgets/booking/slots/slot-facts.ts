@@ -32,7 +32,7 @@ export function formatWeek(locale: Locale, days: readonly string[]): string {
 }
 
 /** How a start looks: asked for, of another visit, or to be chosen. */
-export function startLook(isPending: boolean, isOutdated: boolean): string {
+export function slotClasses(isPending: boolean, isOutdated: boolean): string {
   if (isPending) return 'bg-accent text-on-accent border-accent';
   if (isOutdated) return 'border-line text-muted';
   return 'border-line bg-raised text-ink hover:bg-soft hover:text-on-soft hover:border-accent';

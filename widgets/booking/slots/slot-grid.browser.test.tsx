@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { settled, stage, type Stage } from '#ui/testing/stage.tsx';
 import { OFFERS, offers, ZONE } from '../testing/samples.ts';
-import { SlotGrid, type SlotGridProps } from './slot-grid.view.tsx';
+import { SlotGridView, type SlotGridProps } from './slot-grid.view.tsx';
 
 describe('the week as a grid', () => {
   let place: Stage;
@@ -10,7 +10,7 @@ describe('the week as a grid', () => {
   let asked: string[];
 
   const grid = (change: Partial<SlotGridProps> = {}) => (
-    <SlotGrid
+    <SlotGridView
       offers={OFFERS}
       timeZone={ZONE}
       today="20261124"

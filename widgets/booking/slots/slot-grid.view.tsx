@@ -5,7 +5,7 @@ import { formatDay, formatDayNumber, formatWeekday } from '#domain/time/format-t
 import { tw } from '#theme/sheet.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { canChoose, clockIn, startLook, type SlotsProps } from './slot-facts.ts';
+import { canChoose, clockIn, slotClasses, type SlotsProps } from './slot-facts.ts';
 import { cellAfter, slotRows, type Cell, type SlotRow } from './slot-grid.ts';
 
 export interface SlotGridProps extends SlotsProps {
@@ -86,7 +86,7 @@ function SlotCell({ start, time, date, at, isActive, isPending, isOutdated, onPr
         aria-busy={isPending || undefined}
         onClick={onPress}
         className={tw(
-          start ? `${SLOT} ${startLook(isPending, isOutdated)}` : `${SLOT} border-transparent text-muted`,
+          start ? `${SLOT} ${slotClasses(isPending, isOutdated)}` : `${SLOT} border-transparent text-muted`,
         )}
       >
         {start ? (
@@ -196,7 +196,7 @@ function SlotRows({ grid, rows, active, onActivate }: SlotRowsProps) {
 }
 
 /** A week as a grid of times by days: one tab stop, arrows inside, PageUp and PageDown from week to week. */
-export function SlotGrid(props: SlotGridProps) {
+export function SlotGridView(props: SlotGridProps) {
   const { offers, today, timeZone, label, isLoading } = props;
   const { locale, t } = useTexts();
   const rows = slotRows(offers, clockIn(locale, timeZone));

@@ -6,12 +6,12 @@ import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { canChoose, clockIn, startLook, type SlotsProps } from './slot-facts.ts';
+import { canChoose, clockIn, slotClasses, type SlotsProps } from './slot-facts.ts';
 import { dayParts } from './slot-grid.ts';
-import { WhyNot, type WhyNotProps } from './why-not.view.tsx';
+import { EmptyDayView, type EmptyDayProps } from './empty-day.view.tsx';
 
 export interface SlotListProps extends SlotsProps {
-  readonly whyNot: WhyNotProps;
+  readonly emptyDay: EmptyDayProps;
   /** YYYYMMDD; one of the offers'. */
   readonly shownDate: string;
   readonly onShowDate: (date: string) => void;
@@ -28,7 +28,7 @@ interface DayTabProps {
 function DayTab({ offer, isShown, isToday, panelId, onShow }: DayTabProps) {
   const { locale, t } = useTexts();
   const count = offer.kind === 'free' ? offer.starts.length : 0;
-  const look = isShown
+  const tone = isShown
     ? 'bg-accent text-on-accent'
     : `hover:bg-sunk ${count > 0 ? 'text-ink' : 'text-muted'}`;
   return (
@@ -40,7 +40,7 @@ function DayTab({ offer, isShown, isToday, panelId, onShow }: DayTabProps) {
       aria-controls={panelId}
       tabIndex={isShown ? 0 : -1}
       onClick={onShow}
-      className={tw(`flex-1 min-w-0 py-2 rounded text-center transition-colors ${look}`)}
+      className={tw(`flex-1 min-w-0 py-2 rounded text-center transition-colors ${tone}`)}
     >
       <span aria-hidden="true" className={tw('block text-caption leading-tight')}>
         {formatWeekday(locale, weekday(offer.date), 'short')}
@@ -70,7 +70,7 @@ function Starts({
   const { locale, t } = useTexts();
   return dayParts(starts, clockIn(locale, props.timeZone)).map(({ part, starts: own }) => (
     <div key={part} className={tw('mt-6')}>
-      <Heading look="label" below={2} className="text-muted text-caption">
+      <Heading variant="label" below={2} className="text-muted text-caption">
         {t(`reservation:slots.part.${part}`)}
       </Heading>
       <ul className={tw('grid grid-cols-[repeat(auto-fill,minmax(5em,1fr))] gap-2 mt-2')}>
@@ -84,7 +84,7 @@ function Starts({
                 aria-busy={isPending || undefined}
                 onClick={() => (canChoose(props) ? props.onChoose(date, start) : undefined)}
                 className={tw(
-                  `w-full min-h-control rounded border tabular-nums text-center transition-colors ${startLook(isPending, props.isOutdated)}`,
+                  `w-full min-h-control rounded border tabular-nums text-center transition-colors ${slotClasses(isPending, props.isOutdated)}`,
                 )}
               >
                 {formatTime(locale, props.timeZone, start.startsAt)}
@@ -98,7 +98,7 @@ function Starts({
 }
 
 /** A week day by day: the days as tabs, the times of the shown day by part of the day. */
-export function SlotList(props: SlotListProps) {
+export function SlotListView(props: SlotListProps) {
   const { offers, shownDate, today, isLoading, onShowDate } = props;
   const { locale, t } = useTexts();
   const panelId = useId();
@@ -143,13 +143,13 @@ export function SlotList(props: SlotListProps) {
         ))}
       </div>
       <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${shown.date}`} className={tw('mt-6')}>
-        <Heading look="lead" below={1} className="first-letter:uppercase">
+        <Heading variant="lead" below={1} className="first-letter:uppercase">
           {formatDay(locale, shown.date)}
         </Heading>
         {shown.kind === 'free' ? (
           <Starts {...props} starts={shown.starts} date={shown.date} />
         ) : (
-          <WhyNot {...props.whyNot} offer={shown} />
+          <EmptyDayView {...props.emptyDay} offer={shown} />
         )}
       </div>
     </div>

@@ -10,10 +10,10 @@ import { Notice } from '#ui/states/notice.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { formatWeek } from './slot-facts.ts';
-import { SlotGrid } from './slot-grid.view.tsx';
-import { SlotList } from './slot-list.view.tsx';
+import { SlotGridView } from './slot-grid.view.tsx';
+import { SlotListView } from './slot-list.view.tsx';
 import { WeekBar, type SlotLayout } from './week-bar.view.tsx';
-import { WhyNot, type WhyNotProps } from './why-not.view.tsx';
+import { EmptyDayView, type EmptyDayProps } from './empty-day.view.tsx';
 
 /** `kept`: the days shown before stay on screen while others come; `isOutdated`: they are of another visit. */
 export type ShownOffers =
@@ -39,7 +39,7 @@ export interface SlotsViewProps {
   readonly wantedLayout?: SlotLayout | null;
   readonly shownDate: string;
   /** What can be had instead of the shown day where it is empty; null while it is looked for. */
-  readonly ways: WhyNotProps['ways'];
+  readonly alternatives: EmptyDayProps['alternatives'];
   readonly pendingStart: Instant | null;
   readonly isSearching: boolean;
   /** Nothing free up to this day (YYYYMMDD), as far as was looked. */
@@ -47,7 +47,7 @@ export interface SlotsViewProps {
   readonly onShowDate: (date: string) => void;
   /** To any day that may be looked at. */
   readonly onJump: (date: string) => void;
-  readonly onTake: WhyNotProps['onTake'];
+  readonly onTake: EmptyDayProps['onTake'];
   readonly onNextWeek: () => void;
   readonly onPreviousWeek: () => void;
   readonly onFindFirst: () => void;
@@ -98,7 +98,7 @@ function EmptyWeek({
         title={t('reservation:slots.emptyWeek')}
         action={
           nothingUntil === null && (
-            <Button look="small" busy={view.isSearching} onPress={view.onFindFirst}>
+            <Button variant="small" busy={view.isSearching} onPress={view.onFindFirst}>
               {t('reservation:slots.findFirst')}
             </Button>
           )
@@ -122,8 +122,8 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
   const offers = shown.kind === 'ready' ? shown.offers : shown.kept;
   if (!offers) return <SlotsSkeleton />;
   const asked = offers.find((offer) => offer.date === view.shownDate);
-  const whyNot = {
-    ways: view.ways,
+  const emptyDay = {
+    alternatives: view.alternatives,
     timeZone: view.timeZone,
     pendingStart: view.pendingStart,
     onTake: view.onTake,
@@ -140,7 +140,7 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
   return (
     <>
       {layout === 'grid' ? (
-        <SlotGrid
+        <SlotGridView
           {...common}
           label={t('reservation:slots.gridLabel', { week: formatWeek(locale, view.days) })}
           askedDate={asked?.kind === 'empty' ? asked.date : null}
@@ -149,12 +149,17 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
           onPreviousWeek={view.onPreviousWeek}
         />
       ) : (
-        <SlotList {...common} whyNot={whyNot} shownDate={view.shownDate} onShowDate={view.onShowDate} />
+        <SlotListView
+          {...common}
+          emptyDay={emptyDay}
+          shownDate={view.shownDate}
+          onShowDate={view.onShowDate}
+        />
       )}
       {layout === 'grid' && asked?.kind === 'empty' && (
         <div className={tw('mt-6 border-t border-line')}>
           <p className={tw('pt-4 font-medium first-letter:uppercase')}>{formatDay(locale, asked.date)}</p>
-          <WhyNot {...whyNot} offer={asked} />
+          <EmptyDayView {...emptyDay} offer={asked} />
         </div>
       )}
       {shown.kind === 'ready' && <EmptyWeek view={view} offers={offers} />}
@@ -168,7 +173,7 @@ export function SlotsView(view: SlotsViewProps) {
   const { frame, layout, setChosen } = useLayout(view.wantedLayout ?? null);
   return (
     <section ref={frame} aria-label={t('reservation:slots.title')}>
-      <Heading look="title" className="mb-4">
+      <Heading variant="title" className="mb-4">
         {t('reservation:slots.title')}
       </Heading>
       <WeekBar

@@ -1,8 +1,8 @@
 import { tw } from '#theme/sheet.ts';
 import { Button, IconButton } from '#ui/actions/button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons/arrows.tsx';
+import { PreviousIcon, NextIcon } from '#ui/icons/direction-icons.tsx';
 import { CalendarIcon, ListIcon } from '#ui/icons/icons.tsx';
-import { BusyDots } from '#ui/states/dots.tsx';
+import { BusyIndicator } from '#ui/states/busy-indicator.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { DateJump } from './date-jump.view.tsx';
 import { formatWeek } from './slot-facts.ts';
@@ -75,7 +75,7 @@ export function WeekBar(bar: WeekBarProps) {
             unavailable={bar.isFirstWeek}
             onPress={bar.onPreviousWeek}
           >
-            <ChevronLeftIcon />
+            <PreviousIcon />
           </IconButton>
           <p className={tw('px-1 text-center font-medium')}>{formatWeek(locale, bar.days)}</p>
           <IconButton
@@ -83,15 +83,15 @@ export function WeekBar(bar: WeekBarProps) {
             unavailable={bar.isLastWeek}
             onPress={bar.onNextWeek}
           >
-            <ChevronRightIcon />
+            <NextIcon />
           </IconButton>
-          {bar.isLoading && <BusyDots />}
+          {bar.isLoading && <BusyIndicator />}
         </div>
         <LayoutSwitch layout={bar.layout} onChange={bar.onLayout} />
       </div>
       <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-1')}>
         <DateJump date={bar.shownDate} first={bar.today} last={bar.lastDay} onJump={bar.onJump} />
-        <Button look="quiet" className="text-caption" busy={bar.isSearching} onPress={bar.onFindFirst}>
+        <Button variant="quiet" className="text-caption" busy={bar.isSearching} onPress={bar.onFindFirst}>
           {t('reservation:slots.firstFree')}
         </Button>
       </div>

@@ -135,7 +135,7 @@ export function VisitSummary({ visit }: { readonly visit: PlacedVisit }) {
       aria-label={t('reservation:summary.title')}
       className={tw('hidden @[56em]:grid gap-5 self-start sticky top-head pl-10 border-l border-line')}
     >
-      <Heading look="label" below={1} className="text-muted text-caption">
+      <Heading variant="label" below={1} className="text-muted text-caption">
         {t('reservation:summary.title')}
       </Heading>
       <VisitMoment visit={visit} />

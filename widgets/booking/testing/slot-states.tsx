@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
 import { instant } from '#domain/time/instant.ts';
 import { elapsedMinute } from '#domain/time/minutes-of-day.ts';
-import type { Way } from '#domain/availability/other-ways.ts';
+import type { Alternative } from '#domain/availability/alternatives.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
-import { SetbackView } from '../reservation/setback.view.tsx';
+import { BookingFailureView } from '../reservation/booking-failure.view.tsx';
 import { SlotsView, type SlotsViewProps } from '../slots/slots.view.tsx';
 import { OFFERS, offers, PLACED, SHOPS, START, WEEK, ZONE } from './samples.ts';
 
@@ -16,7 +16,7 @@ const NEAREST: DatedStart = {
   startsAt: instant(START - 16_200_000),
   placements: [],
 };
-const WAYS: readonly Way[] = [
+const ALTERNATIVES: readonly Alternative[] = [
   { kind: 'people', start: { ...NEAREST, date: '20261123' }, names: ['Inès', 'Clémence Roux'] },
   { kind: 'nearest', start: NEAREST },
   ...SHOPS.slice(1, 2).map((shop) => ({ kind: 'shop', start: NEAREST, shop }) as const),
@@ -38,7 +38,7 @@ export function Slots(change: Partial<SlotsViewProps>) {
       isSearching={false}
       nothingUntil={null}
       lastDay="20270215"
-      ways={WAYS}
+      alternatives={ALTERNATIVES}
       onJump={none}
       onTake={none}
       onShowDate={none}
@@ -56,8 +56,8 @@ export function Slots(change: Partial<SlotsViewProps>) {
 export const SLOT_STATES: Readonly<Record<string, ReactNode>> = {
   slots: <Slots />,
   'slots of a closed day': <Slots shownDate="20261123" />,
-  'slots of a closed day, ways looked for': <Slots shownDate="20261123" ways={null} />,
-  'slots of a closed day, nothing else': <Slots shownDate="20261123" ways={[]} />,
+  'slots of a closed day, alternatives looked for': <Slots shownDate="20261123" alternatives={null} />,
+  'slots of a closed day, nothing else': <Slots shownDate="20261123" alternatives={[]} />,
   'slots of a full week': <Slots shown={{ kind: 'ready', offers: FULL }} />,
   'slots, nothing for weeks': <Slots shown={{ kind: 'ready', offers: FULL }} nothingUntil="20270118" />,
   'slots loading': <Slots shown={{ kind: 'loading', kept: null, isOutdated: false }} />,
@@ -65,8 +65,8 @@ export const SLOT_STATES: Readonly<Record<string, ReactNode>> = {
   'slots of another visit loading': <Slots shown={{ kind: 'loading', kept: OFFERS, isOutdated: true }} />,
   'slots failed': <Slots shown={{ kind: 'failed', isOffline: true }} />,
   'a slot lost': (
-    <SetbackView
-      setback={{
+    <BookingFailureView
+      failure={{
         kind: 'taken',
         nearest: [{ date: '20261124', startMinute: elapsedMinute(870), startsAt: START, placements: [] }],
       }}
@@ -76,8 +76,8 @@ export const SLOT_STATES: Readonly<Record<string, ReactNode>> = {
     />
   ),
   'booking closed': (
-    <SetbackView
-      setback={{ kind: 'closed', message: 'Fermé.' }}
+    <BookingFailureView
+      failure={{ kind: 'closed', message: 'Fermé.' }}
       shop={PLACED.shop}
       onChoose={none}
       onOtherShop={none}

@@ -37,11 +37,11 @@ export function WaitingEntry({ site, visit, shop }: WaitingEntryProps) {
   if ((!isOffered && !isOpen) || !texts.has('waiting')) return null;
   return (
     <div className={tw('mt-6 pt-4 border-t border-line')}>
-      <Button look="small" busy={isOpen && part.kind === 'waiting'} onPress={open}>
+      <Button variant="small" busy={isOpen && part.kind === 'waiting'} onPress={open}>
         {t('waiting:open')}
       </Button>
       {part.kind === 'failed' && isOpen && (
-        <Button look="quiet" className="ml-4" onPress={part.retry}>
+        <Button variant="quiet" className="ml-4" onPress={part.retry}>
           {t('common:retry')}
         </Button>
       )}

@@ -21,7 +21,7 @@ export function CartHeading({ title, sign, tone, edge, shop }: CartHeadingProps)
     <div className={tw(`flex items-start gap-3 pl-4 border-l-2 ${edge}`)}>
       <span className={tw(`mt-1 ${tone}`)}>{sign}</span>
       <div className={tw('min-w-0')}>
-        <Heading look="title" className={tone}>
+        <Heading variant="title" className={tone}>
           {title}
         </Heading>
         {shop && (
@@ -49,7 +49,7 @@ export function ReplacedCartNotice({ title, text, takeBack, onTakeBack }: Replac
       <Notice
         title={title}
         action={
-          <Button look="small" onPress={onTakeBack}>
+          <Button variant="small" onPress={onTakeBack}>
             {takeBack}
           </Button>
         }

@@ -2,7 +2,7 @@ import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { ShopId } from '#domain/catalogue/ids.ts';
 import { tw } from '#theme/sheet.ts';
 import { FieldShell } from '#ui/forms/field.tsx';
-import { ChevronDownIcon } from '#ui/icons/arrows.tsx';
+import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
 
 interface ShopSelectProps {
   readonly name: string;
@@ -39,7 +39,7 @@ export function ShopSelect({ name, label, hint, choose, shop, shops, onShop }: S
             aria-hidden="true"
             className={tw('absolute inset-y-0 right-3.5 flex items-center pointer-events-none')}
           >
-            <ChevronDownIcon className="w-4 h-4" />
+            <ExpandIcon className="w-4 h-4" />
           </span>
         </div>
       )}

@@ -4,7 +4,7 @@ import { QUANTITY_LIMIT } from '#domain/carts/products-cart.ts';
 import type { ShownProductLine } from '#domain/catalogue/product.ts';
 import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
-import { CloseIcon, MinusIcon, PlusIcon } from '#ui/icons/icons.tsx';
+import { CloseIcon, DecreaseIcon, AddIcon } from '#ui/icons/icons.tsx';
 import { useListFocus } from '#ui/focus/use-list-focus.ts';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -64,7 +64,7 @@ function Line({ line, currency, onChange, onRemove }: LineProps) {
               unavailable={quantity <= 1}
               onPress={() => onChange(line, -1)}
             >
-              <MinusIcon className="w-4 h-4" />
+              <DecreaseIcon className="w-4 h-4" />
             </IconButton>
             <span className={tw('min-w-[calc(var(--u)*1.5)] text-center tabular-nums')}>
               <span aria-hidden="true">{quantity}</span>
@@ -75,7 +75,7 @@ function Line({ line, currency, onChange, onRemove }: LineProps) {
               unavailable={quantity >= QUANTITY_LIMIT}
               onPress={() => onChange(line, 1)}
             >
-              <PlusIcon className="w-4 h-4" />
+              <AddIcon className="w-4 h-4" />
             </IconButton>
           </div>
         )}

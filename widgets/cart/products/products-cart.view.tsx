@@ -71,7 +71,7 @@ export function ProductsCartView(props: ProductsCartProps) {
             />
           </div>
         )}
-        <Button look="quiet" className="mt-2" onPress={props.onClear}>
+        <Button variant="quiet" className="mt-2" onPress={props.onClear}>
           {t('products:clear')}
         </Button>
       </Below>

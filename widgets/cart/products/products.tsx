@@ -20,7 +20,7 @@ export function Products({ eshop, ...rest }: ProductsProps) {
   const part = sectionPart.usePart(true);
   if (part.kind === 'failed') {
     const again = (
-      <Button look="small" onPress={part.retry}>
+      <Button variant="small" onPress={part.retry}>
         {t('common:retry')}
       </Button>
     );

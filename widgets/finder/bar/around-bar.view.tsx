@@ -46,7 +46,7 @@ export function AroundBar({ place, kilometres, onKilometres, onStop }: AroundBar
           {radius}
         </output>
       </div>
-      <Button look="quiet" onPress={onStop}>
+      <Button variant="quiet" onPress={onStop}>
         {t('finder:locate.stop')}
       </Button>
     </div>

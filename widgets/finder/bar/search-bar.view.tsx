@@ -53,7 +53,7 @@ export function SearchBar({ text, onText, locating }: SearchBarProps) {
       </div>
       {locating && (
         <Button
-          look="secondary"
+          variant="secondary"
           busy={locating.isBusy}
           onPress={locating.locate}
           className="max-w-full @[48em]:whitespace-nowrap"

@@ -47,7 +47,7 @@ export function CardWords({ shop, country, distance, earliest }: Omit<CardProps,
   return (
     <>
       <Heading
-        look="title"
+        variant="title"
         className={shop.bookable ? 'group-hover:underline decoration-1 underline-offset-4' : ''}
       >
         {shop.name}

@@ -22,7 +22,7 @@ function RoundedCard({ shop, to, country, distance, earliest, mark }: CardProps)
   );
 }
 
-export const variant: CardVariant = {
+export const roundedCards: CardVariant = {
   Card: RoundedCard,
   grid: 'grid gap-x-6 gap-y-10 @[24em]:grid-cols-2 @[56em]:grid-cols-3',
   narrow: 'grid gap-x-6 gap-y-10 @[24em]:grid-cols-2',

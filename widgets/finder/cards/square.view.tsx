@@ -28,7 +28,7 @@ function SquareCard({ shop, to, country, distance, earliest, mark }: CardProps) 
       />
       <span className={tw('absolute inset-x-0 bottom-0 block p-4')}>
         <Heading
-          look="title"
+          variant="title"
           className={shop.bookable ? 'group-hover:underline decoration-1 underline-offset-4' : ''}
         >
           {shop.name}
@@ -40,7 +40,7 @@ function SquareCard({ shop, to, country, distance, earliest, mark }: CardProps) 
   );
 }
 
-export const variant: CardVariant = {
+export const squareCards: CardVariant = {
   Card: SquareCard,
   grid: 'grid gap-3 @[30em]:grid-cols-2 @[56em]:grid-cols-3',
   narrow: 'grid gap-3 @[30em]:grid-cols-2',

@@ -21,7 +21,7 @@ function Pillar({ shop, to, country, distance, earliest }: CardProps) {
         decorative
       />
       <Heading
-        look="headline"
+        variant="headline"
         className={`mt-4 ${shop.bookable ? 'group-hover:underline decoration-1 underline-offset-4' : ''}`}
       >
         {shop.name}
@@ -60,7 +60,7 @@ function Band({
         />
       </div>
       <div className={tw('min-w-0')}>
-        <Heading look="headline">{shop.name}</Heading>
+        <Heading variant="headline">{shop.name}</Heading>
         <p className={tw('mt-3 text-lead text-muted')}>
           {shop.address.street}
           <br />
@@ -70,7 +70,7 @@ function Band({
         {shop.bookable && (
           <ButtonLink
             to={to}
-            look="secondary"
+            variant="secondary"
             label={`${t('finder:button.book')} · ${shop.name}`}
             className="mt-5"
           >
@@ -96,7 +96,7 @@ export function FewShops({
   const isBands = arrangement === 'bands';
   return (
     <section aria-label={title} part="shops">
-      <Heading look="headline" className="mb-8">
+      <Heading variant="headline" className="mb-8">
         {title}
       </Heading>
       <Below>

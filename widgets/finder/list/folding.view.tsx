@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
-import { ChevronDownIcon } from '#ui/icons/arrows.tsx';
+import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
 
 /** A part of the page that folds away behind its heading. What is in it is drawn when it is first open. */
 export function Folding({
@@ -24,9 +24,9 @@ export function Folding({
       className={tw('border-t border-line')}
     >
       <summary className={tw('flex items-center gap-3 min-h-control py-3 cursor-pointer list-none')}>
-        <Heading look="title">{title}</Heading>
+        <Heading variant="title">{title}</Heading>
         {note && <span className={tw('text-muted whitespace-nowrap')}>{note}</span>}
-        <ChevronDownIcon className={`ml-auto w-5 h-5 text-muted ${isShown ? 'rotate-180' : ''}`} />
+        <ExpandIcon className={`ml-auto w-5 h-5 text-muted ${isShown ? 'rotate-180' : ''}`} />
       </summary>
       {isShown && <div className={tw('pt-2 pb-8')}>{children}</div>}
     </details>

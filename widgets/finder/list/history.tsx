@@ -26,19 +26,19 @@ export function History({
   return (
     <section aria-label={title} className={tw('mb-10 grid gap-x-12 gap-y-4 @[48em]:grid-cols-2')}>
       <div className={tw('min-w-0')}>
-        <Heading look="label" className="border-b border-line pb-2">
+        <Heading variant="label" className="border-b border-line pb-2">
           {title}
         </Heading>
         <Below>
           <Rows finding={finding} found={[{ shop: last, metres: null }]} />
         </Below>
-        <Button look="quiet" onPress={() => history.forget()}>
+        <Button variant="quiet" onPress={() => history.forget()}>
           {t('finder:history.forget')}
         </Button>
       </div>
       {earlier.length > 0 && (
         <div className={tw('min-w-0')}>
-          <Heading look="label" className="border-b border-line pb-2">
+          <Heading variant="label" className="border-b border-line pb-2">
             {t('finder:history.earlier')}
           </Heading>
           <ul className={tw('mt-1')}>

@@ -25,7 +25,7 @@ function Region({ finding, shops }: { readonly finding: Finding; readonly shops:
     <>
       <Rows finding={finding} found={found(shops.slice(0, limit))} />
       {rest > 0 && (
-        <Button look="quiet" onPress={() => setLimit(limit + PAGE)} className="mt-2">
+        <Button variant="quiet" onPress={() => setLimit(limit + PAGE)} className="mt-2">
           {t('finder:more', { count: rest })}
         </Button>
       )}
@@ -68,7 +68,7 @@ export function Regions({
       )}
     >
       <div>
-        <Heading look="title">{name}</Heading>
+        <Heading variant="title">{name}</Heading>
         <p className={tw('mt-1 text-muted')}>{t('finder:members', { count: members.length })}</p>
       </div>
       <Below>

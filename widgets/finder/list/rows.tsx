@@ -16,7 +16,7 @@ function Row({ shop, to, country, distance, earliest }: CardProps) {
       <ResponsivePicture picture={shop.pictures[0]} ratio="1/1" sizes="64px" decorative />
       <span className={tw('block min-w-0')}>
         <Heading
-          look="lead"
+          variant="lead"
           className={shop.bookable ? 'group-hover:underline decoration-1 underline-offset-4' : ''}
         >
           {shop.name}

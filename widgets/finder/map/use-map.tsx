@@ -28,7 +28,7 @@ export function MapToggle({ map: { tiles, isShown, toggle } }: { readonly map: M
   if (!tiles) return null;
   return (
     <div className={tw('-mt-2 mb-6 flex flex-wrap items-center gap-x-4')}>
-      <Button look="quiet" expanded={isShown} onPress={toggle}>
+      <Button variant="quiet" expanded={isShown} onPress={toggle}>
         <PlaceIcon />
         {t(isShown ? 'finder:map.hide' : 'finder:map.show')}
       </Button>

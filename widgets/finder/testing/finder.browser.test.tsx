@@ -12,11 +12,11 @@ describe('the finder', () => {
 
   afterEach(() => finder.place.leave());
 
-  for (const look of ['default', 'square', 'rounded', 'unknown']) {
+  for (const variant of ['default', 'square', 'rounded', 'unknown']) {
     for (const scheme of ['light', 'dark'] as const) {
       for (const width of ['320px', '1280px']) {
-        it(`has no fault that axe finds in the look ${look}, ${scheme}, ${width}`, async () => {
-          const company = { themes: { general: {}, pages: { mkpShop: look } } };
+        it(`has no fault that axe finds in the variant ${variant}, ${scheme}, ${width}`, async () => {
+          const company = { themes: { general: {}, pages: { mkpShop: variant } } };
           const shut = { ...shopWire(9, EVERYTHING), booker: { active: false, shopUseCabins: null } };
           finder = await openFinder({ salon: { company, shops: [shut, ...TOWNS] }, scheme, width });
           (await finder.site.open(finderStoreFeature)).history.see(shopId('s2'));
@@ -29,10 +29,10 @@ describe('the finder', () => {
 
   it('looks as the company chose: pictures above, tiles, or round ones', async () => {
     const ratios: string[] = [];
-    for (const look of ['default', 'square', 'rounded']) {
+    for (const variant of ['default', 'square', 'rounded']) {
       if (ratios.length > 0) finder.place.leave();
       finder = await openFinder({
-        salon: { company: { themes: { general: {}, pages: { mkpShop: look } } } },
+        salon: { company: { themes: { general: {}, pages: { mkpShop: variant } } } },
       });
       const picture = finder.place.one('[data-found] [data-shop] [aria-hidden=true]');
       ratios.push(

@@ -98,10 +98,10 @@ export function GuestEntry({ account, className, children }: GuestEntryProps) {
       {t('storefront:account.login')}
     </>
   );
-  const look = `${className} underline-offset-8 hover:underline`;
+  const classes = `${className} underline-offset-8 hover:underline`;
   if (account.entry) {
     return (
-      <ActionLink to={account.entry} className={look}>
+      <ActionLink to={account.entry} className={classes}>
         {words}
       </ActionLink>
     );
@@ -112,7 +112,7 @@ export function GuestEntry({ account, className, children }: GuestEntryProps) {
       aria-haspopup="dialog"
       aria-busy={account.isRestoring || undefined}
       onClick={() => (account.isRestoring ? undefined : account.setOpen(true))}
-      className={tw(look)}
+      className={tw(classes)}
     >
       {words}
     </button>

@@ -29,12 +29,12 @@ export function SalonIntroduction({
       className={tw('grid gap-10 items-center @[56em]:grid-cols-[5fr_6fr] @[56em]:gap-16')}
     >
       <div className={tw('order-2 @[56em]:order-1')}>
-        <Heading look="display">{name}</Heading>
+        <Heading variant="display">{name}</Heading>
         <p className={tw('mt-5 text-lead text-muted max-w-reading')}>{t('storefront:home.lead')}</p>
         <div className={tw('mt-8 flex flex-wrap items-center gap-x-6 gap-y-3')}>
           {booking && <ButtonLink to={booking}>{t('storefront:home.book')}</ButtonLink>}
           {shop && (
-            <ButtonLink to={contact} look="quiet">
+            <ButtonLink to={contact} variant="quiet">
               <PlaceIcon />
               {shop.address.street}, {shop.address.city}
             </ButtonLink>
@@ -61,7 +61,7 @@ export function HouseIntroduction({ name }: { readonly name: string }) {
   const { t } = useTexts();
   return (
     <section aria-label={name} className={tw('grid gap-4 @[56em]:grid-cols-2 @[56em]:gap-16 items-end')}>
-      <Heading look="display">{t('storefront:home.title', { name })}</Heading>
+      <Heading variant="display">{t('storefront:home.title', { name })}</Heading>
       <p className={tw('text-lead text-muted max-w-reading')}>{t('storefront:home.lead')}</p>
     </section>
   );
@@ -74,14 +74,14 @@ export function HowItGoes({ paysOnSite }: { readonly paysOnSite: boolean }) {
   const { t } = useTexts();
   return (
     <section aria-label={t('storefront:how.title')}>
-      <Heading look="headline">{t('storefront:how.title')}</Heading>
+      <Heading variant="headline">{t('storefront:how.title')}</Heading>
       <ol className={tw('mt-8 grid gap-8 @[48em]:grid-cols-3 @[48em]:gap-10')}>
         {STEPS.map((step, index) => (
           <li key={step} className={tw('pt-5 border-t border-line')}>
             <span aria-hidden="true" className={tw('font-display text-headline text-link')}>
               {index + 1}
             </span>
-            <Heading look="title" below={1} className="mt-2">
+            <Heading variant="title" below={1} className="mt-2">
               {t(`storefront:how.${step}.title`)}
             </Heading>
             <p className={tw('mt-2 text-muted')}>

@@ -44,7 +44,7 @@ const WIDE = '@[20em]:col-span-2 @[40em]:col-span-1';
 function Column({ title, isWide = false, children }: ColumnProps) {
   return (
     <div className={tw(`min-w-0 ${isWide ? WIDE : ''}`)}>
-      <Heading look="label" below={1} className="mb-1">
+      <Heading variant="label" below={1} className="mb-1">
         {title}
       </Heading>
       {children}

@@ -6,7 +6,7 @@ export const SITE_WIDTH = 'w-full mx-auto max-w-[var(--v-site-width,none)]';
 
 /**
  * The page that a site lies on, with its ground: all of it, or a column in its middle. Which of the two, and what lies
- * around, are custom properties of the company's looks.
+ * around, are custom properties of the company's theme.
  */
 export function SiteFrame({
   className = '',

@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
-import { ChevronDownIcon } from '#ui/icons/arrows.tsx';
+import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
 import { useDismissal } from './use-dismissal.ts';
 
 /**
@@ -45,7 +45,7 @@ export function Disclosure({ label, name, align = 'left', children }: Disclosure
         className={tw(menuPlace(false))}
       >
         {label}
-        <ChevronDownIcon className={`w-4 h-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+        <ExpandIcon className={`w-4 h-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <div
         id={id}

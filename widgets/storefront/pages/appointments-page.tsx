@@ -27,7 +27,7 @@ const parts: AppointmentParts = {
 };
 
 /** The pages after a booking, with the parts of the reservation that they show. */
-export function Page({
+export function AppointmentsPage({
   site,
   company,
   catalogue,

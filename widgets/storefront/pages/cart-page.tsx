@@ -14,7 +14,7 @@ import { openReservation, useBookingCart } from '#widgets/cart/services/use-book
 import { useCartCount } from '#widgets/cart/services/use-cart-count.ts';
 import { useEshop } from '#widgets/cart/products/use-eshop.ts';
 import { targetTo } from '../place/target.ts';
-import { EmptyBag } from '#ui/states/art.tsx';
+import { EmptyArt } from '#ui/states/state-art.tsx';
 import { focusHeading } from '../place/use-arrival.ts';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 
@@ -31,7 +31,7 @@ function useEmptied(isEmpty: boolean): RefObject<HTMLDivElement | null> {
 }
 
 /** The cart as a page of its own. */
-export function Page({ site, company }: StorefrontPageProps<RouteOf<'cart'>>) {
+export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>) {
   const { t } = useTexts();
   const services = useCartCount(site);
   const { eshop, productCount } = useEshop(site, company);
@@ -42,7 +42,7 @@ export function Page({ site, company }: StorefrontPageProps<RouteOf<'cart'>>) {
     return (
       <div ref={frame}>
         <PlainPage
-          art={<EmptyBag />}
+          art={<EmptyArt />}
           title={t('cart:empty')}
           action={
             <ButtonLink to={targetTo(site.navigation, { kind: 'services' })}>
@@ -57,7 +57,7 @@ export function Page({ site, company }: StorefrontPageProps<RouteOf<'cart'>>) {
   }
   return (
     <div className={tw('max-w-reading')}>
-      <Heading look="display" className="mb-8">
+      <Heading variant="display" className="mb-8">
         {t('storefront:title.cart')}
       </Heading>
       <Below>
@@ -93,10 +93,10 @@ function Services({ site, booking, isAlone }: ServicesProps) {
         </LoadingRegion>
       )}
       <div className={tw('mt-8 flex flex-wrap items-center gap-6')}>
-        <Button look="primary" unavailable={isImpossible} onPress={() => void openReservation(site)}>
+        <Button variant="primary" unavailable={isImpossible} onPress={() => void openReservation(site)}>
           {t('cart:book')}
         </Button>
-        <Button look="quiet" onPress={() => site.bookingCart.clear()}>
+        <Button variant="quiet" onPress={() => site.bookingCart.clear()}>
           {t(isAlone ? 'cart:clear' : 'cart:clearServices')}
         </Button>
       </div>

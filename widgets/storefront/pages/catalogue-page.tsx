@@ -3,6 +3,9 @@ import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { Booking } from '#widgets/booking/booking.tsx';
 
 /** The services by category, a service, and its reservation. */
-export function Page({ site, emit }: StorefrontPageProps<RouteOf<'services' | 'category' | 'service'>>) {
+export function CataloguePage({
+  site,
+  emit,
+}: StorefrontPageProps<RouteOf<'services' | 'category' | 'service'>>) {
   return <Booking site={site} emit={emit} headingLevel={1} />;
 }

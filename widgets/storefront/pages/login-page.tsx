@@ -9,20 +9,20 @@ import { Login } from '../account/login.tsx';
 import { targetTo } from '../place/target.ts';
 
 /** The login as a page of its own; afterwards it leads home. */
-export function Page({ site }: StorefrontPageProps<RouteOf<'auth'>>) {
+export function LoginPage({ site }: StorefrontPageProps<RouteOf<'auth'>>) {
   const { t } = useTexts();
   const session = useStore(site.session.$session);
   const home = targetTo(site.navigation, { kind: 'home' });
   if (session.kind === 'customer') {
     return (
       <div className={tw('max-w-form')}>
-        <Heading look="display">
+        <Heading variant="display">
           {t('storefront:login.hello', { name: session.customer.firstname || session.customer.email })}
         </Heading>
         <p className={tw('mt-4 text-lead text-muted')}>{t('storefront:login.already')}</p>
         <div className={tw('mt-8 flex flex-wrap items-center gap-6')}>
           <ButtonLink to={home}>{t('storefront:login.onward')}</ButtonLink>
-          <Button look="quiet" onPress={() => site.session.logout()}>
+          <Button variant="quiet" onPress={() => site.session.logout()}>
             {t('storefront:account.logout')}
           </Button>
         </div>
@@ -31,7 +31,7 @@ export function Page({ site }: StorefrontPageProps<RouteOf<'auth'>>) {
   }
   return (
     <div className={tw('max-w-form mx-auto')}>
-      <Heading look="display">{t('storefront:login.title')}</Heading>
+      <Heading variant="display">{t('storefront:login.title')}</Heading>
       <p className={tw('mt-4 text-lead text-muted')}>{t('storefront:login.intro')}</p>
       <Login site={site} onDone={home.go} />
     </div>

@@ -40,7 +40,7 @@ function Content({ page, pages, ...props }: PageProps): ReactNode {
 }
 
 /** The page that the address asks for. The home page comes with the shell, and has a width of its own. */
-export function Page(props: PageProps) {
+export function StorefrontPage(props: PageProps) {
   if (props.page.kind === 'home') return <Home {...props} />;
   return (
     <div className={tw('w-full max-w-page mx-auto px-5 @[40em]:px-8 pt-8 pb-20 @[56em]:pt-12 @[56em]:pb-28')}>

@@ -13,7 +13,7 @@ interface PagedFeature {
         readonly path?: string;
         readonly title?: PlainTextKey;
         readonly texts: readonly TextNamespace[];
-        readonly load: () => Promise<{ readonly Page: (props: never) => ReactNode }>;
+        readonly load: () => Promise<(props: never) => ReactNode>;
       }
     >
   >;
@@ -45,7 +45,7 @@ export function sitePages(features: readonly PagedFeature[]): SitePages {
         title,
         texts,
         // A page gets no address but those of its own kind.
-        part: lazyPart(async () => (await load()).Page as (props: StorefrontPageProps) => ReactNode),
+        part: lazyPart(async () => (await load()) as (props: StorefrontPageProps) => ReactNode),
       },
     ]),
   );

@@ -2,7 +2,7 @@ import type { Shop, WeekHours } from '#domain/catalogue/catalogue.ts';
 import { firstWeekday, formatClock, formatWeekday } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { ChevronDownIcon } from '#ui/icons/arrows.tsx';
+import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { openingLines, type OpeningLine } from './opening-lines.ts';
 
@@ -66,7 +66,7 @@ export function FoldedHours({ shop }: { readonly shop: Shop }) {
       >
         {t('storefront:hours.title')}
         <VisuallyHidden> {shop.name}</VisuallyHidden>
-        <ChevronDownIcon className="w-4 h-4 transition-transform group-open:rotate-180" />
+        <ExpandIcon className="w-4 h-4 transition-transform group-open:rotate-180" />
       </summary>
       <OpeningHours week={shop.weekHours} />
     </details>

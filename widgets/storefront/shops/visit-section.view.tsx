@@ -10,18 +10,18 @@ export function VisitSection({ shop }: { readonly shop: Shop }) {
   const { t } = useTexts();
   return (
     <section aria-label={t('storefront:contact.find')}>
-      <Heading look="headline" className="mb-8">
+      <Heading variant="headline" className="mb-8">
         {t('storefront:contact.find')}
       </Heading>
       <div className={tw('grid gap-10 @[48em]:grid-cols-2 @[48em]:gap-16')}>
         <div>
-          <Heading look="title" below={1} className="mb-3">
+          <Heading variant="title" below={1} className="mb-3">
             {shop.name}
           </Heading>
           <ShopReach shop={shop} />
         </div>
         <div>
-          <Heading look="label" below={1} className="mb-1">
+          <Heading variant="label" below={1} className="mb-1">
             {t('storefront:hours.title')}
           </Heading>
           <OpeningHours week={shop.weekHours} />

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Target } from '#ui/actions/link.tsx';
-import { LostBranch } from '#ui/states/art.tsx';
+import { NotFoundArt } from '#ui/states/state-art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 import { useTexts } from '#ui/texts.ts';
 
@@ -17,13 +17,13 @@ export function MissingPage({
   const { t } = useTexts();
   return (
     <PlainPage
-      art={<LostBranch />}
+      art={<NotFoundArt />}
       title={t('storefront:missing.title')}
       action={
         <>
           <ButtonLink to={home}>{t('storefront:missing.home')}</ButtonLink>
           {services && (
-            <ButtonLink to={services} look="secondary">
+            <ButtonLink to={services} variant="secondary">
               {t('storefront:menu.services')}
             </ButtonLink>
           )}
@@ -41,14 +41,14 @@ export function FailedPage({ home, onRetry }: { readonly home: Target; readonly 
   return (
     <div role="alert">
       <PlainPage
-        art={<LostBranch />}
+        art={<NotFoundArt />}
         title={t('storefront:failed.title')}
         action={
           <>
-            <Button look="primary" onPress={onRetry}>
+            <Button variant="primary" onPress={onRetry}>
               {t('common:retry')}
             </Button>
-            <ButtonLink to={home} look="secondary">
+            <ButtonLink to={home} variant="secondary">
               {t('storefront:missing.home')}
             </ButtonLink>
           </>

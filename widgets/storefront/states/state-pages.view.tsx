@@ -5,14 +5,14 @@ import { Button } from '#ui/actions/button.tsx';
 import { SafeHtml } from '#ui/media/safe-html.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { phoneText } from '../shops/phone-text.ts';
-import { ClosedDoor, HourGlass, LostBranch } from '#ui/states/art.tsx';
+import { ClosedArt, WaitingArt, NotFoundArt } from '#ui/states/state-art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 
 /** No company is registered here: there is nowhere to go back to. */
 export function UnknownCompanyPage() {
   const { t } = useTexts();
   return (
-    <PlainPage art={<LostBranch />} title={t('storefront:unknownCompany.title')}>
+    <PlainPage art={<NotFoundArt />} title={t('storefront:unknownCompany.title')}>
       <p>{t('storefront:unknownCompany.text')}</p>
     </PlainPage>
   );
@@ -29,7 +29,7 @@ export function UnavailablePage({
   const { t } = useTexts();
   return (
     <PlainPage
-      art={<ClosedDoor />}
+      art={<ClosedArt />}
       title={t('storefront:closed.maintenance')}
       action={
         <Button busy={isBusy} onPress={onRetry}>
@@ -57,7 +57,7 @@ export function ClosurePage({
   const hidesDefault = company.closure.hideDefault && message !== '';
   return (
     <PlainPage
-      art={hidesDefault ? null : <ClosedDoor />}
+      art={hidesDefault ? null : <ClosedArt />}
       eyebrow={hidesDefault ? undefined : name}
       title={
         hidesDefault ? name : t(isMaintenance ? 'storefront:closed.maintenance' : 'storefront:closed.title')
@@ -105,10 +105,10 @@ export function WaitingPage({
   const { t } = useTexts();
   return (
     <PlainPage
-      art={<HourGlass />}
+      art={<WaitingArt />}
       title={t('storefront:waiting.title')}
       action={
-        <Button look="primary" busy={isBusy} onPress={onRetry}>
+        <Button variant="primary" busy={isBusy} onPress={onRetry}>
           {t('common:retry')}
         </Button>
       }

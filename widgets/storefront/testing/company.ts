@@ -24,7 +24,7 @@ export function company(facts: Partial<Company> = {}): Company {
     closure: { maintenance: false, disabled: false, message: {}, hideDefault: false },
     booking: {
       active: true,
-      slotMinutes: 30,
+      intervalMinutes: 30,
       cancelHours: 24,
       usesCabins: false,
       showsDuration: true,

@@ -15,10 +15,10 @@ export let history: Opened['history'];
 
 export async function open(
   salon: Salon = {},
-  look: { readonly width?: string; readonly scheme?: 'light' | 'dark' } = {},
+  stageOptions: { readonly width?: string; readonly scheme?: 'light' | 'dark' } = {},
 ): Promise<void> {
   ({ site, history } = salonSite(salon));
-  place = await siteStage(site, <Storefront site={site} emit={() => true} pages={PAGES} />, look);
+  place = await siteStage(site, <Storefront site={site} emit={() => true} pages={PAGES} />, stageOptions);
   await place.until(() => place.all('h1').length > 0);
   await settled(30);
 }

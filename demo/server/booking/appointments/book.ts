@@ -26,7 +26,7 @@ import {
   lockShop,
 } from '../schedule/placing.ts';
 import { dropClaims } from '../schedule/taken-times.ts';
-import { priceOfService, startOf, wantedLine, type Visit } from '../visit.ts';
+import { priceOfService, startOfLine, wantedLine, type Visit } from '../visit.ts';
 
 export type HoldRecord = typeof holds.$inferSelect;
 
@@ -147,7 +147,7 @@ async function turnClaims(
 export function repriced(visit: Visit, lines: readonly HeldLine[]): HeldLine[] {
   return lines.map((line) => ({
     ...line,
-    price: priceOfService(visit, wantedLine(line), startOf(line)),
+    price: priceOfService(visit, wantedLine(line), startOfLine(line)),
   }));
 }
 

@@ -12,7 +12,7 @@ import { claims, type holds, type HeldLine } from '../../database/schema/booking
 import { resourcesOf } from '../line-people.ts';
 import { openingOn, shopDayOf, spanOfDays } from './shop-days.ts';
 import { ownTimes, rangeText, resourceIdsOf, takenTimes, type Seen } from './taken-times.ts';
-import { limitsOf, priceOfService, startOf, type Visit } from '../visit.ts';
+import { limitsOf, priceOfService, startOfLine, type Visit } from '../visit.ts';
 
 const MINUTE = 60_000;
 const NEAREST = 3;
@@ -114,7 +114,7 @@ function needsOf(visit: Visit, lines: readonly HeldLine[]): Need[] {
   return lines.flatMap((line, index) => {
     const wanted = visit.lines[index];
     if (wanted === undefined) throw new Error('A line of the visit was not asked for.');
-    const start = startOf(line);
+    const start = startOfLine(line);
     const end = instant(start + occupiedMinutes(wanted) * MINUTE);
     return resourcesOf(line).map((resourceId) => ({ resourceId, start, end }));
   });

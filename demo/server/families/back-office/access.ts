@@ -10,7 +10,7 @@ import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
 import { companyOrigin } from '../../companies/company-origin.ts';
-import { answer, type Route } from '../../router/route.ts';
+import { answer, type ServerRoute } from '../../router/route.ts';
 import { addMember, changeMember, removeMember } from '../../staff/change-member.ts';
 import { invite } from '../../staff/invitations.ts';
 import { logInMember } from '../../staff/log-in.ts';
@@ -19,7 +19,7 @@ import { accessWire, findMember, listMembers } from '../../staff/members.ts';
 /** Guests of a company are few: one list holds them all. */
 const MOST_GUESTS = 500;
 
-export function accessRoutes(context: ServerContext): Route[] {
+export function accessRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answer(listAccess, async ({ tenant }) => {

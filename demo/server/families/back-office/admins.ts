@@ -11,11 +11,11 @@ import { companySetups } from '../../database/schema/people/staff.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
 import { tokenHash } from '../../router/identify.ts';
-import { answer, type Incoming, type Route } from '../../router/route.ts';
+import { answer, type Incoming, type ServerRoute } from '../../router/route.ts';
 import { addMember } from '../../staff/change-member.ts';
 import { cmpuserWire, hasOtherAdmin, type MemberRow } from '../../staff/members.ts';
 
-export function adminsRoutes({ db }: ServerContext): Route[] {
+export function adminsRoutes({ db }: ServerContext): ServerRoute[] {
   return [
     answer(adminsInstalled, async ({ tenant }) => ({ installed: await hasOtherAdmin(db, tenant.id, '') })),
     answer(registerAdmin, (incoming) => registerFirst(db, incoming)),

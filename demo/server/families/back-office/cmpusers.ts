@@ -17,13 +17,13 @@ import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
 import { companyOrigin } from '../../companies/company-origin.ts';
-import { answer, type Caller, type Route, type Tenant } from '../../router/route.ts';
+import { answer, type Caller, type ServerRoute, type Tenant } from '../../router/route.ts';
 import { addMember, changeMember, removeMember } from '../../staff/change-member.ts';
 import { joinStaff, invite, findInvitation } from '../../staff/invitations.ts';
 import { logInMember } from '../../staff/log-in.ts';
 import { cmpuserWire, findMember, listMembers } from '../../staff/members.ts';
 
-export function cmpusersRoutes(context: ServerContext): Route[] {
+export function cmpusersRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   const self = async (tenant: Tenant, caller: Caller | null) => {
     const member = await findMember(db, tenant.id, 'staff', caller?.userId ?? '');
@@ -61,7 +61,7 @@ export function cmpusersRoutes(context: ServerContext): Route[] {
   ];
 }
 
-function invitationRoutes(context: ServerContext): Route[] {
+function invitationRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answerIdempotent(context, registerCmpuser, async (tx, { tenant, body, locale, now }) => {

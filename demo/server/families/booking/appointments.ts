@@ -32,7 +32,7 @@ import type { Database } from '../../database/database.ts';
 import { articles } from '../../database/schema/catalogue.ts';
 import type { ServerContext } from '../../context.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
-import { answer, FileReply, type Incoming, type Route, type Tenant } from '../../router/route.ts';
+import { answer, FileReply, type Incoming, type ServerRoute, type Tenant } from '../../router/route.ts';
 import { bookHeldVisit } from './booking-call.ts';
 import { priceHeldVisit } from './booking-price.ts';
 
@@ -41,7 +41,7 @@ const LONGEST_PERIOD = 62;
 /** Days ahead that may be looked at and booked. */
 const HORIZON = 400;
 
-export function appointmentRoutes(context: ServerContext): Route[] {
+export function appointmentRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answer(findAvailability, (incoming) => availability(db, incoming)),

@@ -4,9 +4,9 @@ import type { Database } from '../../database/database.ts';
 import { earliestTimes } from '../../earliest-times/earliest-times.ts';
 import type { ServerContext } from '../../context.ts';
 import { invalidField, refuse } from '../../http/refusal.ts';
-import { answer, isClosed, type Incoming, type Route } from '../../router/route.ts';
+import { answer, isClosed, type Incoming, type ServerRoute } from '../../router/route.ts';
 
-export function earliestRoutes({ db }: ServerContext): Route[] {
+export function earliestRoutes({ db }: ServerContext): ServerRoute[] {
   return [answer(findEarliest, (incoming) => earliest(db, incoming))];
 }
 

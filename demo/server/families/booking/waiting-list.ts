@@ -1,10 +1,10 @@
 import { joinWaitingList, leaveWaitingList, readWaiting } from '#contract/booking/waiting-list.ts';
 import type { ServerContext } from '../../context.ts';
-import { answer, type Route } from '../../router/route.ts';
+import { answer, type ServerRoute } from '../../router/route.ts';
 import { addToWaitingList } from '../../waiting-list/join.ts';
 import { leaveList, readEntry } from '../../waiting-list/place.ts';
 
-export function waitingListRoutes(context: ServerContext): Route[] {
+export function waitingListRoutes(context: ServerContext): ServerRoute[] {
   return [
     answer(joinWaitingList, (incoming) => addToWaitingList(context.db, incoming)),
     answer(readWaiting, (incoming) => readEntry(context.db, incoming)),

@@ -16,9 +16,9 @@ import { articles } from '../../database/schema/catalogue.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
-import { answer, answerKept, type Route, type Tenant } from '../../router/route.ts';
+import { answer, answerKept, type ServerRoute, type Tenant } from '../../router/route.ts';
 
-export function articleRoutes(context: ServerContext): Route[] {
+export function articleRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answerKept(listArticles, ({ tenant, query }) => articleSummariesOf(db, tenant, query)),

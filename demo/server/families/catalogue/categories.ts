@@ -20,9 +20,9 @@ import type { Database } from '../../database/database.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
-import { answer, answerKept, type Route } from '../../router/route.ts';
+import { answer, answerKept, type ServerRoute } from '../../router/route.ts';
 
-export function categoryRoutes(context: ServerContext): Route[] {
+export function categoryRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answerKept(listCategories, ({ tenant }) => categoriesOf(db, tenant, { type: SERVICE_CATEGORIES })),

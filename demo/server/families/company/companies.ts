@@ -21,11 +21,11 @@ import type { ServerContext } from '../../context.ts';
 import { runIdempotent } from '../../http/idempotency/idempotency.ts';
 import { invalidField, refuse, type Refusal } from '../../http/refusal.ts';
 import { normalizedHost } from '../../http/requests/request-url.ts';
-import { answer, isClosed, type Incoming, type Route, type Tenant } from '../../router/route.ts';
+import { answer, isClosed, type Incoming, type ServerRoute, type Tenant } from '../../router/route.ts';
 import type { RevisedTenant } from '../../router/tenants.ts';
 import { sendsSms } from '../../sms/outbox.ts';
 
-export function companyRoutes({ db }: ServerContext): Route[] {
+export function companyRoutes({ db }: ServerContext): ServerRoute[] {
   return [
     answer(companyByHost, async ({ params }) => {
       const tenant = await companyOfHost(db, params.host);
@@ -39,7 +39,7 @@ export function companyRoutes({ db }: ServerContext): Route[] {
   ];
 }
 
-function keptCompanyRoutes(db: Database): Route[] {
+function keptCompanyRoutes(db: Database): ServerRoute[] {
   const kept = ({ id, profile }: Tenant) => ({ id, company: profile });
   return [
     answer(listCompanies, ({ tenant }) => [kept(tenant)]),

@@ -19,12 +19,12 @@ import { alerts } from '../../database/schema/content.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
-import { answer, type Route, type Tenant } from '../../router/route.ts';
+import { answer, type ServerRoute, type Tenant } from '../../router/route.ts';
 
 /** Alerts that a visitor's page loads at once. */
 const MOST_AT_ONCE = 100;
 
-export function alertsRoutes(context: ServerContext): Route[] {
+export function alertsRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answer(listAlerts, async ({ tenant, now }) => {

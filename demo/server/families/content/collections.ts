@@ -6,13 +6,13 @@ import {
 import { itemRules, schemaRules } from '../../collections/collection-rules.ts';
 import { createRecordRoutes, recordRoutes } from '../../collections/record-routes.ts';
 import type { ServerContext } from '../../context.ts';
-import { answer, type Route } from '../../router/route.ts';
+import { answer, type ServerRoute } from '../../router/route.ts';
 
-export function collectionsRoutes(context: ServerContext): Route[] {
+export function collectionsRoutes(context: ServerContext): ServerRoute[] {
   return (['public', 'private'] as const).flatMap((visibility) => routesOf(context, visibility));
 }
 
-function routesOf(context: ServerContext, visibility: Visibility): Route[] {
+function routesOf(context: ServerContext, visibility: Visibility): ServerRoute[] {
   const items = createRecordRoutes(context, itemRules(visibility));
   return [
     ...recordRoutes(context, collectionSchemaCalls[visibility], schemaRules(visibility)),

@@ -19,12 +19,12 @@ import { events } from '../../database/schema/content.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
-import { answer, type Route } from '../../router/route.ts';
+import { answer, type ServerRoute } from '../../router/route.ts';
 
 /** Events that a visitor's page loads at once. */
 const MOST_AT_ONCE = 100;
 
-export function eventsRoutes(context: ServerContext): Route[] {
+export function eventsRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answer(listEvents, async ({ tenant, now }) => {

@@ -3,10 +3,10 @@ import { listMedias, uploadImage, uploadImages } from '#contract/content/medias.
 import { pageRange } from '../../http/pagination.ts';
 import { medias } from '../../database/schema/medias.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { answer, type Route } from '../../router/route.ts';
+import { answer, type ServerRoute } from '../../router/route.ts';
 import { mediaWire, upload, type UploadContext } from '../../uploads/upload.ts';
 
-export function mediasRoutes(context: UploadContext): Route[] {
+export function mediasRoutes(context: UploadContext): ServerRoute[] {
   const { db } = context;
   return [
     answer(listMedias, async ({ tenant, query }) => {

@@ -15,12 +15,12 @@ import { postCategories, posts } from '../../database/schema/content.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse } from '../../http/refusal.ts';
-import { answer, type Route } from '../../router/route.ts';
+import { answer, type ServerRoute } from '../../router/route.ts';
 
 const one = (companyId: string, id: string) =>
   and(eq(postCategories.companyId, companyId), eq(postCategories.id, id));
 
-export function postcategoriesRoutes(context: ServerContext): Route[] {
+export function postcategoriesRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answer(listPostCategories, async ({ tenant }) => {

@@ -15,9 +15,9 @@ import { inTransaction } from '../../database/database.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse } from '../../http/refusal.ts';
-import { answer, type Caller, type Route } from '../../router/route.ts';
+import { answer, type Caller, type ServerRoute } from '../../router/route.ts';
 
-export function postsRoutes(context: ServerContext): Route[] {
+export function postsRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answer(listPosts, ({ tenant, query, now }) =>

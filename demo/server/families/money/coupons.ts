@@ -10,12 +10,12 @@ import type { Database } from '../../database/database.ts';
 import { articles, shops } from '../../database/schema/catalogue.ts';
 import type { ServerContext } from '../../context.ts';
 import { invalidField, Refusal } from '../../http/refusal.ts';
-import { answer, type Route, type Tenant } from '../../router/route.ts';
+import { answer, type ServerRoute, type Tenant } from '../../router/route.ts';
 import { pricedLines } from '../../redemption/coupon-lines.ts';
 import { countingWrongCodes } from '../../redemption/counted-codes.ts';
 import { currentCoupons, discountOf, type CouponRow } from '../../redemption/coupons.ts';
 
-export function couponsRoutes({ db }: ServerContext): Route[] {
+export function couponsRoutes({ db }: ServerContext): ServerRoute[] {
   return [
     answer(listCoupons, ({ tenant, now }) => couponsNow(db, tenant, now)),
     answer(applyCoupon, async ({ tenant, caller, body, now, address }) => {

@@ -6,9 +6,9 @@ import type { ServerContext } from '../../context.ts';
 import { invalidField } from '../../http/refusal.ts';
 import { conditionsOf, voidVoucher } from '../../gifts/back-office.ts';
 import { giftOrderWire, soldVouchers } from '../../gifts/sold.ts';
-import { answer, type Route } from '../../router/route.ts';
+import { answer, type ServerRoute } from '../../router/route.ts';
 
-export function giftOrdersRoutes({ db }: ServerContext): Route[] {
+export function giftOrdersRoutes({ db }: ServerContext): ServerRoute[] {
   return [
     answer(giftOrderHistory, async ({ tenant, query, now }) => {
       const wrong = (['start', 'end'] as const).find(

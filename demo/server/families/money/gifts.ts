@@ -17,7 +17,7 @@ import { giftsOnSale } from '../../gifts/on-sale.ts';
 import { resendVoucher } from '../../gifts/resend.ts';
 import { boughtBy, giftOrderWire } from '../../gifts/sold.ts';
 import { countUses } from '../../gifts/uses.ts';
-import { answer, type Caller, type Route, type Tenant } from '../../router/route.ts';
+import { answer, type Caller, type ServerRoute, type Tenant } from '../../router/route.ts';
 import { admitTry, CODE_LIMITS, trySubjects } from '../../redemption/tries.ts';
 import { voucherOf } from '../../redemption/vouchers.ts';
 
@@ -29,7 +29,7 @@ interface Asking {
   readonly now: number;
 }
 
-export function giftsRoutes(context: ServerContext): Route[] {
+export function giftsRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answer(listGifts, ({ tenant }) => giftsOnSale(db, tenant)),

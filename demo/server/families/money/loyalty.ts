@@ -5,9 +5,9 @@ import type { ServerContext } from '../../context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { buyReward } from '../../loyalty/exchange.ts';
 import { showCard } from '../../loyalty/show-card.ts';
-import { answer, type Route } from '../../router/route.ts';
+import { answer, type ServerRoute } from '../../router/route.ts';
 
-export function loyaltyRoutes(context: ServerContext): Route[] {
+export function loyaltyRoutes(context: ServerContext): ServerRoute[] {
   return [
     answer(currentLoyaltyCard, async ({ tenant, caller, query, now }) => {
       const { offset, itemPerPage } = pageRange(query);

@@ -32,9 +32,9 @@ import { keepMessage } from '../../payments/message.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse } from '../../http/refusal.ts';
 import { tokenHash } from '../../router/identify.ts';
-import { answer, type Incoming, type Route } from '../../router/route.ts';
+import { answer, type Incoming, type ServerRoute } from '../../router/route.ts';
 
-export function paymentRoutes(context: ServerContext): Route[] {
+export function paymentRoutes(context: ServerContext): ServerRoute[] {
   return [
     answer(initializePayment, (incoming) => initializeCart(context, incoming)),
     answer(paymentToken, (incoming) => newToken(context, incoming)),

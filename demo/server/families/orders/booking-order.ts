@@ -19,12 +19,12 @@ import { changeStatus } from '../../orders/change-status.ts';
 import { aggregateOrders, countOrders, matching, ordersWhere, orderWire } from '../../orders/history.ts';
 import { findOrder } from '../../orders/order-rows.ts';
 import { refundOrder } from '../../payments/refunds/refund-call.ts';
-import { answer, type Incoming, type Route, type Tenant } from '../../router/route.ts';
+import { answer, type Incoming, type ServerRoute, type Tenant } from '../../router/route.ts';
 import { decimalOf } from '../../sales/pricing/wire-amounts.ts';
 
 const MOST = 100;
 
-export function bookingOrderRoutes(context: ServerContext): Route[] {
+export function bookingOrderRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answer(changeOrderStatus, async ({ tenant, body, now }) => {

@@ -7,10 +7,10 @@ import { trackedCarts } from '../../database/schema/records.ts';
 import { lockFor } from '../../booking/schedule/placing.ts';
 import type { ServerContext } from '../../context.ts';
 import { missingField, refuse } from '../../http/refusal.ts';
-import { answer, type Caller, type Incoming, type Route } from '../../router/route.ts';
+import { answer, type Caller, type Incoming, type ServerRoute } from '../../router/route.ts';
 import { CART_IDLE, endTrackedCart } from '../../sales/tracked-carts.ts';
 
-export function cartRoutes({ db }: ServerContext): Route[] {
+export function cartRoutes({ db }: ServerContext): ServerRoute[] {
   return [
     answer(findCarts, async ({ tenant, caller, query, now }) => {
       if (!isOwn(caller, query.customerId)) return refuse('not_found', { field: 'customerId' });

@@ -14,9 +14,9 @@ import { orderOf, ordersOf } from '../../eshop/show-orders.ts';
 import { stockOfIds } from '../../eshop/stock-answers.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse } from '../../http/refusal.ts';
-import { answer, answerKept, type Route } from '../../router/route.ts';
+import { answer, answerKept, type ServerRoute } from '../../router/route.ts';
 
-export function eshopRoutes({ db }: ServerContext): Route[] {
+export function eshopRoutes({ db }: ServerContext): ServerRoute[] {
   return [
     answer(myEshopOrders, async ({ tenant, caller, query }) => {
       const { page, itemPerPage, offset } = pageRange(query);

@@ -6,10 +6,10 @@ import { shops } from '../../database/schema/catalogue.ts';
 import { orders } from '../../database/schema/selling/orders.ts';
 import type { ServerContext } from '../../context.ts';
 import { onDays, shopCalendars } from '../../orders/shop-calendars.ts';
-import { answer, type Route, type Tenant } from '../../router/route.ts';
+import { answer, type ServerRoute, type Tenant } from '../../router/route.ts';
 import { decimalOf } from '../../sales/pricing/wire-amounts.ts';
 
-export function shopPaymentsRoutes({ db }: ServerContext): Route[] {
+export function shopPaymentsRoutes({ db }: ServerContext): ServerRoute[] {
   return [
     answer(bookingShopPayments, ({ tenant, query }) => takings(db, tenant, { ...query, isForGifts: false })),
     answer(giftShopPayments, ({ tenant, query }) => takings(db, tenant, { ...query, isForGifts: true })),

@@ -19,10 +19,10 @@ import { users } from '../../database/schema/people/people.ts';
 import type { ServerContext } from '../../context.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import { historyOf } from '../../orders/customer-history.ts';
-import { answer, type Caller, type Incoming, type Route, type Tenant } from '../../router/route.ts';
+import { answer, type Caller, type Incoming, type ServerRoute, type Tenant } from '../../router/route.ts';
 import { decimalOf } from '../../sales/pricing/wire-amounts.ts';
 
-export function customersRoutes({ db }: ServerContext): Route[] {
+export function customersRoutes({ db }: ServerContext): ServerRoute[] {
   return [
     answer(searchCustomers, (incoming) => search(db, incoming)),
     answer(readCustomer, async ({ tenant, caller, query }) => {

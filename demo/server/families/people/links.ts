@@ -5,9 +5,9 @@ import { findLink, linkCustomer } from '../../accounts/customer/links.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
-import { answer, type Route } from '../../router/route.ts';
+import { answer, type ServerRoute } from '../../router/route.ts';
 
-export function linksRoutes({ db }: ServerContext): Route[] {
+export function linksRoutes({ db }: ServerContext): ServerRoute[] {
   return [
     answer(createLink, async (incoming) => {
       const { tenant, body, locale, address, now } = incoming;

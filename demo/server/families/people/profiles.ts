@@ -16,9 +16,9 @@ import { inTransaction } from '../../database/database.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { answer, type Incoming, type Route } from '../../router/route.ts';
+import { answer, type Incoming, type ServerRoute } from '../../router/route.ts';
 
-export function profilesRoutes(context: ServerContext): Route[] {
+export function profilesRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answer(phoneAvailable, async (incoming) => {

@@ -19,10 +19,10 @@ import { verifyRegistration } from '../../accounts/registration/verify.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { ServerContext } from '../../context.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
-import { answer, type Incoming, type Route } from '../../router/route.ts';
+import { answer, type Incoming, type ServerRoute } from '../../router/route.ts';
 import { sendsSms } from '../../sms/outbox.ts';
 
-export function usersRegistrationRoutes(context: ServerContext): Route[] {
+export function usersRegistrationRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answer(registerStep1, (incoming) => firstStep(context, incoming)),

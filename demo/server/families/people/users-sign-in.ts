@@ -18,10 +18,10 @@ import { identityOf } from '../../accounts/social/id-token.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { ServerContext } from '../../context.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
-import { answer, type Incoming, type Route } from '../../router/route.ts';
+import { answer, type Incoming, type ServerRoute } from '../../router/route.ts';
 import { sendsSms } from '../../sms/outbox.ts';
 
-export function usersSignInRoutes(context: ServerContext): Route[] {
+export function usersSignInRoutes(context: ServerContext): ServerRoute[] {
   return [
     answer(signInByPhone, ({ body, ...incoming }) =>
       comeIn(context, incoming, 'phone', phoneOf(body.phone), body),
@@ -83,7 +83,7 @@ async function change(
   return inTransaction(db, (tx) => changeContact(tx, wish));
 }
 
-function providerRoutes({ db }: ServerContext): Route[] {
+function providerRoutes({ db }: ServerContext): ServerRoute[] {
   return [
     answer(loginByProvider, ({ tenant, body, address, now }) =>
       inTransaction(db, async (tx) => {

@@ -26,9 +26,9 @@ import { sendResetLink } from '../../accounts/sign-in.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
-import { answer, type Incoming, type Route } from '../../router/route.ts';
+import { answer, type Incoming, type ServerRoute } from '../../router/route.ts';
 
-export function userRoutes(context: ServerContext): Route[] {
+export function userRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answer(login, (incoming) => logIn(context, incoming)),
@@ -60,7 +60,7 @@ async function logIn({ db }: ServerContext, { tenant, body, address, now }: Inco
   return enterCompany(db, user, now);
 }
 
-function passwordRoutes(context: ServerContext): Route[] {
+function passwordRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answer(readUserToken, async ({ tenant, params, now }) => {

@@ -9,9 +9,9 @@ import {
 import { addSpecialDay, removeSpecialDay, specialDaysOf } from '../../catalogue/special-days.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
-import { answer, answerKept, type Route } from '../../router/route.ts';
+import { answer, answerKept, type ServerRoute } from '../../router/route.ts';
 
-export function dayRoutes(context: ServerContext): Route[] {
+export function dayRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answerKept(listClosedDays, ({ tenant, query }) => specialDaysOf(db, tenant.id, 'closed', query.shopId)),

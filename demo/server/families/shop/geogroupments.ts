@@ -18,9 +18,9 @@ import {
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse } from '../../http/refusal.ts';
-import { answer, answerKept, type Route } from '../../router/route.ts';
+import { answer, answerKept, type ServerRoute } from '../../router/route.ts';
 
-export function geogroupmentsRoutes(context: ServerContext): Route[] {
+export function geogroupmentsRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answerKept(listGeogroupments, ({ tenant }) => groupsOf(db, tenant.id)),

@@ -16,9 +16,9 @@ import {
 } from '../../catalogue/resources.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
-import { answer, answerKept, type Route } from '../../router/route.ts';
+import { answer, answerKept, type ServerRoute } from '../../router/route.ts';
 
-export function resourcesRoutes(context: ServerContext): Route[] {
+export function resourcesRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answerKept(selectableResources, ({ tenant, query }) => choosable(db, tenant.id, query)),

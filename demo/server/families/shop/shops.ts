@@ -18,9 +18,9 @@ import type { Database } from '../../database/database.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
-import { answer, answerKept, type Route } from '../../router/route.ts';
+import { answer, answerKept, type ServerRoute } from '../../router/route.ts';
 
-export function shopRoutes(context: ServerContext): Route[] {
+export function shopRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
     answerKept(listShops, ({ tenant }) => shopsOf(db, tenant.id)),

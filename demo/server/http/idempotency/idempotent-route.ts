@@ -1,6 +1,6 @@
 import type { Call, CallReply } from '#contract/call.ts';
 import type { Database } from '../../database/database.ts';
-import { answer, type Incoming, type Route } from '../../router/route.ts';
+import { answer, type Incoming, type ServerRoute } from '../../router/route.ts';
 import { allOrNothing } from './all-or-nothing.ts';
 import type { ServerContext } from '../../context.ts';
 import { runIdempotent } from './idempotency.ts';
@@ -14,7 +14,7 @@ export function answerIdempotent<C extends Call>(
   { db }: ServerContext,
   call: C,
   work: (tx: Database, incoming: Incoming<C>) => Promise<CallReply<C> | Refusal>,
-): Route {
+): ServerRoute {
   return answer(call, (incoming: Incoming<C>) => {
     const { tenant, caller, idempotencyKey, params, query, body, now } = incoming;
     return runIdempotent<CallReply<C>>(

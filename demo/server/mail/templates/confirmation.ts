@@ -12,7 +12,7 @@ import { appointmentUrl } from '../../booking/appointments/appointment-url.ts';
 import type { HeldLine } from '../../database/schema/booking.ts';
 import type { MailAttachment } from '../../database/schema/records.ts';
 import { markup } from '../../http/pages/html.ts';
-import { translate, type TextKey, type TextValues } from '../../texts.ts';
+import { translate, type ServerTextKey, type TextValues } from '../../texts.ts';
 import { calendarFile } from '../calendar-file.ts';
 import { mailLayout } from '../mail-layout.ts';
 
@@ -26,7 +26,7 @@ export interface Mail {
 /** Everything that the mail says, in the words and formats of the visitor's language. */
 interface Words {
   readonly locale: Locale;
-  readonly say: <const Key extends TextKey>(key: Key, ...values: TextValues<Key>) => string;
+  readonly say: <const Key extends ServerTextKey>(key: Key, ...values: TextValues<Key>) => string;
   readonly moment: string;
   readonly zone: string;
   readonly lines: readonly {

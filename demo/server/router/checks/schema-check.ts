@@ -7,17 +7,20 @@ import { refuse, type Refusal } from '../../http/refusal.ts';
 type Source = 'text' | 'json';
 
 /** What the schema knows of a value, or why it is refused. What it does not know is left out. */
-export type Checked =
+export type SchemaCheckResult =
   { readonly kind: 'ok'; readonly value: unknown } | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 type Fault = 'required' | 'too_short' | 'too_long' | 'invalid';
 
 const MOST_ERRORS = 20;
 
-export function createSchemaCheck(schema: TSchema | undefined, source: Source): (value: unknown) => Checked {
+export function createSchemaCheck(
+  schema: TSchema | undefined,
+  source: Source,
+): (value: unknown) => SchemaCheckResult {
   if (schema === undefined) return () => ({ kind: 'ok', value: undefined });
   const validator = Compile(schema);
-  const check = (given: unknown): Checked => {
+  const check = (given: unknown): SchemaCheckResult => {
     const deep = tooDeepField(given, '', 0);
     if (deep !== null) return { kind: 'refused', refusal: invalid([{ field: deep, fault: 'invalid' }]) };
     const converted = source === 'text' ? validator.Convert(validator.Default(given)) : given;
@@ -35,8 +38,8 @@ const MOST_REMEMBERED = 100;
 const LONGEST_REMEMBERED = 200;
 
 /** The same few addresses are asked for again and again; converting and cleaning costs more than all else that is done with them. */
-function remembering(check: (given: unknown) => Checked): (given: unknown) => Checked {
-  const known = new LRUCache<string, Checked>({ max: MOST_REMEMBERED });
+function remembering(check: (given: unknown) => SchemaCheckResult): (given: unknown) => SchemaCheckResult {
+  const known = new LRUCache<string, SchemaCheckResult>({ max: MOST_REMEMBERED });
   return (given) => {
     const key = JSON.stringify(given) ?? '';
     const before = known.get(key);

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { PRODUCT_TYPE, SERVICE_TYPES } from '#domain/catalogue/catalogue.ts';
 import type { HeldVisit } from '../../booking/held-visit.ts';
-import { priceOfService, startOf, wantedLine } from '../../booking/visit.ts';
+import { priceOfService, startOfLine, wantedLine } from '../../booking/visit.ts';
 import type { Database } from '../../database/database.ts';
 import { articles, shopArticles, shops } from '../../database/schema/catalogue.ts';
 import { giftThemes } from '../../database/schema/selling/redemption.ts';
@@ -16,7 +16,7 @@ const NO_TAX = 0;
 /** What a held visit costs, line by line. */
 export function serviceLines({ visit, hold }: HeldVisit): ServiceSaleLine[] {
   return hold.lines.map((line) => {
-    const price = priceOfService(visit, wantedLine(line), startOf(line));
+    const price = priceOfService(visit, wantedLine(line), startOfLine(line));
     const article = visit.facts.services.get(line.serviceId)?.article;
     return {
       kind: 'service',

@@ -5,9 +5,9 @@ import type { SeedCompany } from '#seed/model.ts';
 import type { stocks } from '../../database/schema/selling/eshop.ts';
 import type { coupons, giftFormulas, giftThemes } from '../../database/schema/selling/redemption.ts';
 import type { loyaltyTiers } from '../../database/schema/selling/loyalty.ts';
-import { articleId, shopId } from './company-rows.ts';
+import { articleRowId, shopRowId } from './company-rows.ts';
 import type { PictureOf } from './picture-source.ts';
-import { productId } from './product-rows.ts';
+import { productRowId } from './product-rows.ts';
 
 export const SEED_DAY = 86_400_000;
 
@@ -23,8 +23,8 @@ export function stockRows(seed: SeedCompany): (typeof stocks.$inferInsert)[] {
   return seed.shops.flatMap((shop) =>
     (shop.products ?? []).filter(isCounted).map((slug) => ({
       companyId,
-      shopId: shopId(shop.slug),
-      articleId: productId(seed, slug),
+      shopId: shopRowId(shop.slug),
+      articleId: productRowId(seed, slug),
       quantity: seededStock(companyId, shop.slug, slug),
     })),
   );
@@ -47,7 +47,7 @@ export function couponRows(
     startsAt: new Date(now.getTime() + coupon.startsInDays * SEED_DAY),
     endsAt: new Date(now.getTime() + coupon.endsInDays * SEED_DAY),
     minTotal: cents(coupon.minTotal ?? 0),
-    serviceIds: (coupon.services ?? []).map((slug) => articleId(seed, slug)),
+    serviceIds: (coupon.services ?? []).map((slug) => articleRowId(seed, slug)),
     productIds: [],
     maxUses: coupon.maxUses ?? null,
     maxUsesEach: coupon.maxUsesEach ?? null,
@@ -79,7 +79,7 @@ export function themeRows(
 export function formulaRows(seed: SeedCompany, goods: SeedCommerce): (typeof giftFormulas.$inferInsert)[] {
   return goods.formulas.map((slug, position) => ({
     companyId: seed.company.nickname,
-    articleId: articleId(seed, slug),
+    articleId: articleRowId(seed, slug),
     position,
   }));
 }

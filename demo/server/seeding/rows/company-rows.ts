@@ -12,9 +12,9 @@ import type {
 } from '../../database/schema/catalogue.ts';
 import {
   groupRows,
-  productCategoryId,
+  productCategoryRowId,
   productCategoryRows,
-  productId,
+  productRowId,
   productRows,
   soldProductRows,
 } from './product-rows.ts';
@@ -50,18 +50,18 @@ export function companyRows(seed: SeedCompany, pictureOf: PictureOf): CompanyRow
     articleCategories: [
       ...seed.services.map((service) => ({
         companyId: nickname,
-        articleId: articleId(seed, service.slug),
+        articleId: articleRowId(seed, service.slug),
         categoryId: categoryId(known(seed, service.category).slug),
       })),
       ...(seed.products ?? []).map((product) => ({
         companyId: nickname,
-        articleId: productId(seed, product.slug),
-        categoryId: productCategoryId(product.category),
+        articleId: productRowId(seed, product.slug),
+        categoryId: productCategoryRowId(product.category),
       })),
     ],
     geogroupments: groupRows(seed, picture),
     shops: seed.shops.map((shop, position) => shopRow(seed, shop, position, picture)),
-    shopArticles: soldProductRows(seed, shopId),
+    shopArticles: soldProductRows(seed, shopRowId),
     resources: [],
     resourceArticles: [],
   };
@@ -84,7 +84,7 @@ function serviceCategoryRows(
   }));
 }
 
-export function shopId(slug: string): string {
+export function shopRowId(slug: string): string {
   return `shop-${slug}`;
 }
 
@@ -92,7 +92,7 @@ function categoryId(slug: string): string {
   return `category-${slug}`;
 }
 
-export function articleId(seed: SeedCompany, slug: string): string {
+export function articleRowId(seed: SeedCompany, slug: string): string {
   const index = seed.services.findIndex((service) => service.slug === slug);
   if (index === -1) throw new Error(`${seed.company.nickname} has no service ${slug}.`);
   return `service-${FIRST_SERVICE + index}`;
@@ -113,7 +113,7 @@ function articleRow(
   const cents = (amount: number) => toCents(amount, currencyOf(seed.company.mCurrency.code));
   return {
     companyId: seed.company.nickname,
-    id: articleId(seed, service.slug),
+    id: articleRowId(seed, service.slug),
     externalId: String(FIRST_SERVICE + position),
     type: SERVICE,
     slug: service.slug,
@@ -148,7 +148,7 @@ function shopRow(
   const { street, city, zipcode, country } = shop.address;
   return {
     companyId: seed.company.nickname,
-    id: shopId(shop.slug),
+    id: shopRowId(shop.slug),
     externalId: String(FIRST_SHOP + position),
     slug: shop.slug,
     position,
@@ -173,13 +173,13 @@ function weekTimes(week: SeedShop['week']): WeekTimes {
 
 function addShop(rows: CompanyRows, seed: SeedCompany, shop: SeedShop): void {
   const companyId = seed.company.nickname;
-  const offered = shop.services.map((slug) => ({ slug, id: articleId(seed, slug) }));
+  const offered = shop.services.map((slug) => ({ slug, id: articleRowId(seed, slug) }));
   const cents = (amount: number) => toCents(amount, currencyOf(seed.company.mCurrency.code));
   for (const { slug, id } of offered) {
     const price = shop.prices?.[slug];
     rows.shopArticles.push({
       companyId,
-      shopId: shopId(shop.slug),
+      shopId: shopRowId(shop.slug),
       articleId: id,
       price: price === undefined ? null : cents(price),
     });
@@ -190,7 +190,7 @@ function addShop(rows: CompanyRows, seed: SeedCompany, shop: SeedShop): void {
   ) => {
     const position = rows.resources.length;
     const id = `${row.kind}-${position + 1}`;
-    rows.resources.push({ companyId, id, shopId: shopId(shop.slug), position, ...row });
+    rows.resources.push({ companyId, id, shopId: shopRowId(shop.slug), position, ...row });
     for (const articleOf of performed)
       rows.resourceArticles.push({ companyId, resourceId: id, articleId: articleOf });
   };

@@ -4,7 +4,7 @@ import type { SeedContent } from '#seed/content-model.ts';
 import type { SeedCompany } from '#seed/model.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import type { alerts, events, postCategories, posts } from '../../database/schema/content.ts';
-import { articleId, shopId } from './company-rows.ts';
+import { articleRowId, shopRowId } from './company-rows.ts';
 import type { PictureOf } from './picture-source.ts';
 
 const DAY = 86_400_000;
@@ -42,7 +42,7 @@ export function contentRows(
         slug: post.slug,
         published: true,
         position: post.position,
-        linkedShop: post.shop === undefined ? null : shopId(knownShop(seed, post.shop)),
+        linkedShop: post.shop === undefined ? null : shopRowId(knownShop(seed, post.shop)),
         languages: ['all'],
         featured: post.featured ?? false,
         title: post.title,
@@ -69,7 +69,7 @@ export function contentRows(
       companyId,
       id: `alert-${alert.slug}`,
       ...periodOf(alert, now),
-      serviceId: articleId(seed, alert.service),
+      serviceId: articleRowId(seed, alert.service),
       body: html(alert.body),
       createdAt: now,
     })),

@@ -6,7 +6,7 @@ import type { loyaltyCards, loyaltyEntries } from '../../database/schema/selling
 import type { vouchers, voucherUses } from '../../database/schema/selling/redemption.ts';
 import { expiryOf } from '../../gifts/validity.ts';
 import { redemptionHash } from '../../redemption/code.ts';
-import { shopId } from './company-rows.ts';
+import { shopRowId } from './company-rows.ts';
 import { seedCents, SEED_DAY } from './commerce-rows.ts';
 import { productRows } from './product-rows.ts';
 
@@ -124,7 +124,7 @@ function orderRow(seed: SeedCompany, order: SeedEshopOrder, index: number, now: 
     id: `eshop-order-${index + 1}`,
     number: order.number,
     createdAt,
-    shopId: shopId(shop.slug),
+    shopId: shopRowId(shop.slug),
     userId: customerOf(seed, order.customer).id,
     mode: order.mode,
     lines,

@@ -15,7 +15,7 @@ export function productCategoryRows(
 ): (typeof categories.$inferInsert)[] {
   return productCategories.map((category, position) => ({
     companyId: company.nickname,
-    id: productCategoryId(category.slug),
+    id: productCategoryRowId(category.slug),
     type: PRODUCT_TYPE,
     slug: category.slug,
     position,
@@ -25,7 +25,7 @@ export function productCategoryRows(
   }));
 }
 
-export function productCategoryId(slug: string): string {
+export function productCategoryRowId(slug: string): string {
   return `products-${slug}`;
 }
 
@@ -37,7 +37,7 @@ export function productRows(seed: SeedCompany, picture: PictureByName): (typeof 
       throw new Error(`${seed.company.nickname} has no product category ${product.category}.`);
     return {
       companyId: seed.company.nickname,
-      id: productId(seed, product.slug),
+      id: productRowId(seed, product.slug),
       externalId: String(FIRST_PRODUCT + index),
       type: PRODUCT_TYPE,
       slug: product.slug,
@@ -60,7 +60,7 @@ export function productRows(seed: SeedCompany, picture: PictureByName): (typeof 
   });
 }
 
-export function productId(seed: SeedCompany, slug: SeedProduct['slug']): string {
+export function productRowId(seed: SeedCompany, slug: SeedProduct['slug']): string {
   const index = (seed.products ?? []).findIndex((product) => product.slug === slug);
   if (index === -1) throw new Error(`${seed.company.nickname} has no product ${slug}.`);
   return `product-${FIRST_PRODUCT + index}`;
@@ -75,7 +75,7 @@ export function soldProductRows(
     (shop.products ?? []).map((slug) => ({
       companyId: seed.company.nickname,
       shopId: shopId(shop.slug),
-      articleId: productId(seed, slug),
+      articleId: productRowId(seed, slug),
       price: null,
     })),
   );

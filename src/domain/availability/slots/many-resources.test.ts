@@ -41,7 +41,7 @@ test('in a shop of more people than a word has bits, each is listed as a look at
         checksEquipment: true,
         services: new Map([[FACIAL, { practitioners, cabins: [], equipment: [] }]]),
       };
-      const options = { cuttingMinutes: 60, selectedPractitioners, selectedCabins: [] };
+      const options = { intervalMinutes: 60, selectedPractitioners, selectedCabins: [] };
       for (const slot of slotTable(day, FACIAL, options)) {
         const minutes = Array.from(
           { length: slot.endMinute - slot.startMinute },

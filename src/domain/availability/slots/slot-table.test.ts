@@ -8,7 +8,7 @@ import { slotTable, type ShopSlot, type SlotLists, type SlotTableOptions } from 
 
 const FACIAL = externalServiceId('facial');
 const PARIS = 'Europe/Paris';
-const OPTIONS: SlotTableOptions = { cuttingMinutes: 30, selectedPractitioners: [], selectedCabins: [] };
+const OPTIONS: SlotTableOptions = { intervalMinutes: 30, selectedPractitioners: [], selectedCabins: [] };
 
 interface DayParts {
   readonly date?: string;
@@ -175,12 +175,12 @@ test('every slot lists everyone as every one of its minutes says, on every kind 
       fc.constantFrom(5, 15, 30, 50, 60),
       fc.array(anyRange, { maxLength: 2 }),
       anyResources,
-      (date, timeZone, cuttingMinutes, open, drawn) => {
+      (date, timeZone, intervalMinutes, open, drawn) => {
         const named = drawn.map((one, index) => ({ ...one, id: `r${index}`, name: '' }));
         const day = shopDay({ date, timeZone, open, practitioners: named, cabins: named.slice(0, 3) });
         const chosen = ['r0', 'r1', 'r40'];
         const slots = slotTable(day, FACIAL, {
-          cuttingMinutes,
+          intervalMinutes,
           selectedPractitioners: chosen,
           selectedCabins: ['r1'],
         });
@@ -188,7 +188,7 @@ test('every slot lists everyone as every one of its minutes says, on every kind 
         expect(slots.at(-1)?.endMinute).toBe(day.lengthMinutes);
         slots.forEach((slot, index) => {
           expect(slot.endMinute).toBe(slots[index + 1]?.startMinute ?? day.lengthMinutes);
-          if (index > 0) expect(wallAt(dayFrame(date, timeZone), slot.startMinute) % cuttingMinutes).toBe(0);
+          if (index > 0) expect(wallAt(dayFrame(date, timeZone), slot.startMinute) % intervalMinutes).toBe(0);
           expect(slot.practitioners).toEqual(listsByMinute(slot, day, named, chosen));
           expect(slot.cabins).toEqual(listsByMinute(slot, day, named.slice(0, 3), ['r1']));
         });

@@ -3,7 +3,7 @@ import type { ElapsedMinute } from '../../time/minutes-of-day.ts';
 import type { ResourceDay, ShopDay } from '../calendar.ts';
 import { dayFrame } from '../hours/clock-change.ts';
 import { markMeeting, markWithin, slotGrid, type SlotGrid } from './slot-grid.ts';
-import { cuttingOf } from '../visit-search.ts';
+import { slotIntervalOf } from '../visit-search.ts';
 
 /**
  * Ids by what they do in a slot. `free`: works all of it, and no event meets it. `busy`: works, and an event does.
@@ -29,7 +29,7 @@ export interface ShopSlot {
 }
 
 export interface SlotTableOptions {
-  readonly cuttingMinutes: number;
+  readonly intervalMinutes: number;
   readonly selectedPractitioners: readonly string[];
   readonly selectedCabins: readonly string[];
 }
@@ -38,9 +38,9 @@ export interface SlotTableOptions {
 export function slotTable(
   day: ShopDay,
   externalServiceId: ExternalServiceId,
-  { cuttingMinutes, selectedPractitioners, selectedCabins }: SlotTableOptions,
+  { intervalMinutes, selectedPractitioners, selectedCabins }: SlotTableOptions,
 ): readonly ShopSlot[] {
-  const grid = slotGrid(dayFrame(day.date, day.timeZone), cuttingOf(cuttingMinutes));
+  const grid = slotGrid(dayFrame(day.date, day.timeZone), slotIntervalOf(intervalMinutes));
   const open = grid.open.fill(0);
   markWithin(open, 1, 0, grid.indexOf, day.open);
   const service = day.services.get(externalServiceId);

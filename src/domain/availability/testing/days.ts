@@ -10,7 +10,7 @@ export const PARIS = 'Europe/Paris';
 export const TUESDAY = '20261124';
 /** The service of each sample. */
 export const FACIAL = externalServiceId('facial');
-export const LONG_AGO: SearchLimits = { now: instant(0), leadMinutes: 0, cuttingMinutes: 30 };
+export const LONG_AGO: SearchLimits = { now: instant(0), leadMinutes: 0, intervalMinutes: 30 };
 
 export function resource(id: string, change: Partial<ResourceDay> = {}): ResourceDay {
   return { id, name: id, selectable: true, working: [elapsed(540, 1140)], events: [], ...change };

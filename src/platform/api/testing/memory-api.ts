@@ -14,7 +14,7 @@ export function setUp(serve: (sent: Sent) => Served, given: Partial<ApiContext> 
     ports: {
       fetch: network.fetch,
       clock,
-      chance: { fraction: () => 1, uuid: () => crypto.randomUUID() },
+      random: { fraction: () => 1, uuid: () => crypto.randomUUID() },
       report: () => undefined,
     },
     base: 'https://api.example',

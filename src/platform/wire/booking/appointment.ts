@@ -1,12 +1,12 @@
 import type { Appointment, Hold, PlacedService, PlacedServices } from '#domain/appointments/appointment.ts';
 import { externalServiceId, externalShopId } from '#domain/catalogue/ids.ts';
 import type { Currency } from '#domain/prices/money.ts';
-import { amount, fields, id, instant, list, localized, text } from '../read.ts';
+import { amount, fields, id, isoInstant, list, localized, text } from '../read.ts';
 
 /** Null for what is no hold: without id, end, sum or one readable line. */
 export function parseHold(value: unknown, currency: Currency): Hold | null {
   const read = fields(value);
-  const expiresAt = instant(read['expiresAt']);
+  const expiresAt = isoInstant(read['expiresAt']);
   const total = amount(read['total'], currency);
   const lines = parseLines(read['lines'], currency);
   if (!id(read['holdId']) || expiresAt === null || total === null || !lines) return null;
@@ -22,8 +22,8 @@ export function parseHold(value: unknown, currency: Currency): Hold | null {
 /** Null for what is no appointment; only what a confirmation cannot do without is required. */
 export function parseAppointment(value: unknown, currency: Currency): Appointment | null {
   const read = fields(value);
-  const startsAt = instant(read['start']);
-  const endsAt = instant(read['end']);
+  const startsAt = isoInstant(read['start']);
+  const endsAt = isoInstant(read['end']);
   const lines = parseLines(read['lines'], currency);
   if (!id(read['id']) || startsAt === null || endsAt === null || !lines) return null;
   const customer = fields(read['customer']);
@@ -65,8 +65,8 @@ function parseLines(value: unknown, currency: Currency): PlacedServices | null {
 
 function parseLine(value: unknown, currency: Currency): PlacedService | null {
   const read = fields(value);
-  const startsAt = instant(read['start']);
-  const endsAt = instant(read['end']);
+  const startsAt = isoInstant(read['start']);
+  const endsAt = isoInstant(read['end']);
   const price = amount(read['price'], currency);
   if (!id(read['serviceid']) || startsAt === null || endsAt === null || price === null) return null;
   return {

@@ -1,14 +1,14 @@
 import type { ManagedAppointment } from '#domain/appointments/cancelling.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import { parseAppointment } from './appointment.ts';
-import { amount, fields, flag, id, instant } from '../read.ts';
+import { amount, fields, flag, id, isoInstant } from '../read.ts';
 
 /** Null for what is no appointment, or has no readable terms: a refund that is not known is not promised. */
 export function parseManaged(value: unknown, currency: Currency): ManagedAppointment | null {
   const read = fields(value);
   const appointment = parseAppointment(read['appointment'], currency);
   const cancel = fields(read['cancel']);
-  const cancelUntil = instant(cancel['cancelUntil']);
+  const cancelUntil = isoInstant(cancel['cancelUntil']);
   const refund = amount(cancel['refund'], currency);
   const fee = amount(cancel['fee'], currency);
   if (!appointment || cancelUntil === null || refund === null || fee === null) return null;

@@ -1,6 +1,6 @@
 import { currencyOf } from '#domain/prices/money.ts';
 import type { ListedAppointment } from '#domain/appointments/listed-appointment.ts';
-import { amount, each, fields, id, instant, integer, localized, text, type Warn } from '../read.ts';
+import { amount, each, fields, id, isoInstant, integer, localized, text, type Warn } from '../read.ts';
 
 export interface VisitPage {
   readonly visits: readonly ListedAppointment[];
@@ -20,8 +20,8 @@ export function parseVisits(value: unknown, warn: Warn): VisitPage | null {
 function parseVisit(value: unknown): ListedAppointment | null {
   const read = fields(value);
   const visit = fields(read['appointment']);
-  const startsAt = instant(visit['start']);
-  const endsAt = instant(visit['end']);
+  const startsAt = isoInstant(visit['start']);
+  const endsAt = isoInstant(visit['end']);
   const currency = currencyOf(text(read['currency']));
   const timeZone = text(visit['timeZone']);
   if (!id(read['ideorder']) || startsAt === null || endsAt === null || !isZone(timeZone)) return null;

@@ -24,7 +24,7 @@ import {
   number,
   text,
   type Warn,
-  type Reading,
+  type WireFields,
 } from '../read.ts';
 
 /** What of the company its catalogue is read with. */
@@ -105,8 +105,8 @@ export function parseService(value: unknown, context: CatalogueContext): Service
 }
 
 function parsePrices(
-  read: Reading,
-  booker: Reading,
+  read: WireFields,
+  booker: WireFields,
   { currency, priceTimesMode }: CatalogueContext,
 ): ServicePrices | null {
   const base = amount(read['price'], currency);
@@ -188,7 +188,7 @@ function parsePosition(value: unknown): Shop['position'] {
 }
 
 /** A day that says `other`, or nothing that can be read, is closed. */
-function parseWeek(read: Reading): WeekHours {
+function parseWeek(read: WireFields): WeekHours {
   return [0, 1, 2, 3, 4, 5, 6].map((weekday) => {
     const day = fields(read[weekday]);
     if (day['status'] !== 'day' && day['status'] !== 'pause') return [];

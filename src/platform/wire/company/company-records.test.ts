@@ -84,7 +84,7 @@ test('a company is read whole', () => {
     closure: { maintenance: true, disabled: true, message: { fr: 'Fermé' }, hideDefault: true },
     booking: {
       active: false,
-      slotMinutes: 15,
+      intervalMinutes: 15,
       cancelHours: 48,
       usesCabins: true,
       showsDuration: true,
@@ -92,10 +92,10 @@ test('a company is read whole', () => {
       priceTimesMode: 'lowest',
     },
     theme: {
-      dark: true,
-      buttonsColor: '#123456',
-      headerDark: false,
-      backgroundColor: '#eeeeee',
+      scheme: 'dark',
+      accentColour: '#123456',
+      darkHeader: false,
+      pageColour: '#eeeeee',
       backgroundRepeat: 'repeat-x',
     },
     pageThemes: new Map([
@@ -140,7 +140,7 @@ test('a company that says nothing but its token has each default', () => {
     closure: { maintenance: false, disabled: false, message: {}, hideDefault: false },
     booking: {
       active: true,
-      slotMinutes: 30,
+      intervalMinutes: 30,
       cancelHours: 24,
       usesCabins: false,
       showsDuration: false,
@@ -171,7 +171,7 @@ test.for<[object, number]>([
   [{ appointment: { cuttingHours: 1 } }, 1],
   [{ appointment: { cuttingHours: 0 } }, 30],
 ])('the settings %j offer a start each %i minutes', ([booker, minutes]) => {
-  expect(withBooker(booker).company?.booking.slotMinutes).toBe(minutes);
+  expect(withBooker(booker).company?.booking.intervalMinutes).toBe(minutes);
 });
 
 test.for<[unknown, number]>([

@@ -2,7 +2,7 @@ import type {
   BookingSettings,
   Company,
   CompanyIdentity,
-  Hero,
+  HeroContent,
   PaymentProvider,
   SiteClosure,
 } from '#domain/company.ts';
@@ -24,9 +24,9 @@ import {
   number,
   text,
   type Warn,
-  type Reading,
+  type WireFields,
 } from '../read.ts';
-import { parseTheme } from './theme.ts';
+import { parseCompanyTheme } from './theme.ts';
 
 const SECTIONS: readonly LegalSection[] = ['rgpd', 'mentions', 'cgv', 'cgu'];
 const PROVIDERS: readonly PaymentProvider[] = ['free', 'stripe', 'payzen', 'saferpay', 'paypal', 'monetico'];
@@ -51,7 +51,7 @@ export function parseCompany(value: unknown, base: string, warn: Warn): Company 
     productsActive: flag(fields(booker['products'])['active'], false),
     closure: parseClosure(booker),
     booking: parseBooking(booker),
-    theme: parseTheme({ ...backdropOf(booker), ...fields(themes['general']) }, base),
+    theme: parseCompanyTheme(themes, booker, base),
     pageThemes: new Map(Object.entries(fields(themes['pages'])).map(([page, theme]) => [page, text(theme)])),
     homepage: oneOf(booker['homepageType'], ['mono', 'mkp', 'mkp-2'], 'mono'),
     hero: parseHero(fields(fields(booker['sections'])['home'])['heroImage'], base, warn),
@@ -67,16 +67,11 @@ export function parseCompany(value: unknown, base: string, warn: Warn): Company 
   };
 }
 
-/** What of a company's looks stands among its settings. */
-function backdropOf({ backgroundColor, backgroundRepeat, headerDark }: Reading): Reading {
-  return { backgroundColor, backgroundRepeat, headerDark };
-}
-
 function oneOf<T extends string>(value: unknown, known: readonly T[], otherwise: T): T {
   return known.find((each) => each === value) ?? otherwise;
 }
 
-function parseIdentity(read: Reading, nickname: string, base: string): CompanyIdentity {
+function parseIdentity(read: WireFields, nickname: string, base: string): CompanyIdentity {
   const socials = Object.entries(fields(read['socialNetworks'])).flatMap(([network, value]) => {
     const { active, url } = fields(value);
     const address = link(url);
@@ -94,7 +89,7 @@ function parseIdentity(read: Reading, nickname: string, base: string): CompanyId
   };
 }
 
-function parseCurrency(read: Reading): Company['currency'] {
+function parseCurrency(read: WireFields): Company['currency'] {
   const currency = currencyOf(text(read['code']) || 'EUR');
   return { ...currency, symbol: text(read['symbol']) || '€' };
 }
@@ -104,7 +99,7 @@ function parseLocales(langs: unknown): readonly Locale[] {
   return enabled.length > 0 ? enabled : [DEFAULT_LOCALE];
 }
 
-function parseClosure(booker: Reading): SiteClosure {
+function parseClosure(booker: WireFields): SiteClosure {
   return {
     maintenance: flag(booker['maintenance'], false),
     disabled: flag(booker['siteDisabled'], false),
@@ -113,13 +108,13 @@ function parseClosure(booker: Reading): SiteClosure {
   };
 }
 
-function parseBooking(booker: Reading): BookingSettings {
+function parseBooking(booker: WireFields): BookingSettings {
   const appointment = fields(booker['appointment']);
   const services = fields(booker['services']);
   const display = fields(fields(services['list'])['display']);
   return {
     active: flag(booker['appointments'], true),
-    slotMinutes: integer(appointment['cuttingHours'] ?? booker['cuttingHours'], 30, 1, 1440),
+    intervalMinutes: integer(appointment['cuttingHours'] ?? booker['cuttingHours'], 30, 1, 1440),
     cancelHours: integer(appointment['cancelHours'], 24),
     usesCabins: flag(booker['shopUseCabins'], false),
     showsDuration: flag(display['duration'], false),
@@ -128,7 +123,7 @@ function parseBooking(booker: Reading): BookingSettings {
   };
 }
 
-function parseHero(value: unknown, base: string, warn: Warn): Hero | null {
+function parseHero(value: unknown, base: string, warn: Warn): HeroContent | null {
   const read = fields(value);
   if (read['enabled'] !== true) return null;
   return {
@@ -160,26 +155,26 @@ function parseMenu(value: unknown, warn: Warn): Company['menuItems'] {
   }).sort((a, b) => a.order - b.order);
 }
 
-function parsePrimarySite(booker: Reading): Company['primarySite'] {
+function parsePrimarySite(booker: WireFields): Company['primarySite'] {
   const url = link(booker['primarySiteLink']);
   if (booker['primarySiteLinkEnabled'] !== true || !url) return null;
   return { url, text: localized(booker['primarySiteLinkText']) };
 }
 
-function parsePayment(read: Reading): Company['payment'] {
+function parsePayment(read: WireFields): Company['payment'] {
   return {
     provider: oneOf(read['provider'], PROVIDERS, 'free'),
     publicKey: text(fields(read['keys'])['publicKey']),
   };
 }
 
-function parseBottomNav(read: Reading): Company['bottomNav'] {
+function parseBottomNav(read: WireFields): Company['bottomNav'] {
   return {
     left: text(read['bottomNavLeft']) || 'services',
     right: text(read['bottomNavRight']) || 'contact',
   };
 }
 
-function parseFavicon(read: Reading, base: string): Company['favicon'] {
+function parseFavicon(read: WireFields, base: string): Company['favicon'] {
   return { image: resource(read['image'], base), title: text(read['title']) };
 }

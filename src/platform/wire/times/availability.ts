@@ -2,7 +2,7 @@ import type { ResourceHours, ServiceHours } from '#domain/availability/hours/sho
 import { externalServiceId, type ExternalServiceId, type ExternalShopId } from '#domain/catalogue/ids.ts';
 import { isDateKey } from '#domain/time/date-key.ts';
 import { minutesOfClock } from '#domain/time/minutes.ts';
-import { each, fields, flag, id, instant, isObject, list, text, type Warn } from '../read.ts';
+import { each, fields, flag, id, isoInstant, isObject, list, text, type Warn } from '../read.ts';
 
 interface TimesWish {
   readonly externalShopId: ExternalShopId;
@@ -62,7 +62,7 @@ function isNeeded(value: unknown): boolean | undefined {
 function parseResource(value: unknown): ResourceHours | null {
   const read = fields(value);
   const hours = ranges(read['hours'], (clock) => minutesOfClock(text(clock)));
-  const events = ranges(read['events'], instant);
+  const events = ranges(read['events'], isoInstant);
   if (!id(read['id']) || !hours || !events) return null;
   return {
     id: id(read['id']),

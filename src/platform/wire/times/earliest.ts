@@ -1,7 +1,7 @@
 import type { findEarliest } from '#contract/booking/earliest.ts';
 import { externalShopId, type ExternalServiceId, type ExternalShopId } from '#domain/catalogue/ids.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { fields, id, instant, list } from '../read.ts';
+import { fields, id, isoInstant, list } from '../read.ts';
 import type { QueryOf } from '../write.ts';
 
 /** Without a service: whatever each shop offers that is the shortest. */
@@ -22,7 +22,7 @@ export function parseEarliest(value: unknown): WireEarliest | null {
   return new Map(
     items.flatMap((item) => {
       const { shopid, start } = fields(item);
-      const when = start === null ? null : instant(start);
+      const when = start === null ? null : isoInstant(start);
       return id(shopid) && (when !== null || start === null)
         ? [[externalShopId(id(shopid)), when] as const]
         : [];

@@ -115,8 +115,8 @@ test('a time that somebody else took meanwhile is said to be taken, with what is
   const start = at(THURSDAY, 9);
   visitor.backEnd.calendar.taken.push({ practitioner: 'p1', start, end: start + HOUR });
   const stage = await take(visitor, moving, THURSDAY, 9);
-  expect(stage).toMatchObject({ kind: 'choosing', setback: { kind: 'taken' } });
-  const nearest = stage.kind === 'choosing' && stage.setback?.kind === 'taken' ? stage.setback.nearest : [];
+  expect(stage).toMatchObject({ kind: 'choosing', failure: { kind: 'taken' } });
+  const nearest = stage.kind === 'choosing' && stage.failure?.kind === 'taken' ? stage.failure.nearest : [];
   expect(nearest[0]?.startsAt).toBe(start + HOUR);
   expect(startNow(visitor)).toBe(at(WEDNESDAY, 10));
 });
@@ -126,7 +126,7 @@ test('a hold that ran out is over at once, and the appointment stays where it wa
   const { moving } = await open(visitor);
   await take(visitor, moving, THURSDAY, 9);
   await visitor.clock.advance(10 * MINUTE);
-  expect(moving.$stage.get()).toMatchObject({ kind: 'choosing', setback: { kind: 'expired' } });
+  expect(moving.$stage.get()).toMatchObject({ kind: 'choosing', failure: { kind: 'expired' } });
   expect(await moving.confirm()).toBe(false);
   expect(startNow(visitor)).toBe(at(WEDNESDAY, 10));
 });
@@ -137,7 +137,7 @@ test('a hold that the back end no longer knows leads back to the times', async (
   await take(visitor, moving, THURSDAY, 9);
   visitor.backEnd.calendar.holds.length = 0;
   expect(await moving.confirm()).toBe(false);
-  expect(moving.$stage.get()).toMatchObject({ kind: 'choosing', setback: { kind: 'taken' } });
+  expect(moving.$stage.get()).toMatchObject({ kind: 'choosing', failure: { kind: 'taken' } });
   expect(moving.$sending.get().kind).toBe('idle');
 });
 

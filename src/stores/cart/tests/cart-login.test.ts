@@ -220,7 +220,7 @@ describe('a customer’s cart', () => {
     page.site.bookingCart.add(serviceId('s2'));
     await visitor.clock.advance(5_000);
     visitor.backEnd.always = null;
-    page.look();
+    page.returnToTab();
     await calm(visitor);
     expect(pendingOf(visitor)).toEqual(saved('s1', 's2'));
   });

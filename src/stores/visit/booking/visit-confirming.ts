@@ -4,7 +4,7 @@ import type { Hold } from '#domain/appointments/appointment.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { bookBody, type BookBody, type HoldLine } from '#platform/wire/booking/visit-bodies.ts';
 import { parseAppointment } from '#platform/wire/booking/appointment.ts';
-import { startOf, type StageTools, type VisitStageStore } from './visit-stage.ts';
+import { startOfHold, type StageTools, type VisitStageStore } from './visit-stage.ts';
 import type { VisitExtras } from './visit-extras.ts';
 import type { VisitBill } from './visit-bill.ts';
 import type { ConfirmOutcome } from '../visit.ts';
@@ -93,8 +93,8 @@ function createRefusals({ memory, stages, bill, wanted }: ConfirmingTools) {
   const { enter } = stages;
 
   async function refused(hold: Hold, problem: Problem): Promise<ConfirmOutcome> {
-    if (problem.type === 'slot_taken') return stages.lose('taken', startOf(hold));
-    if (problem.type === 'hold_expired') return stages.lose('expired', startOf(hold));
+    if (problem.type === 'slot_taken') return stages.lose('taken', startOfHold(hold));
+    if (problem.type === 'hold_expired') return stages.lose('expired', startOfHold(hold));
     memory.change({ sent: null });
     memory.newBookingKey();
     switch (problem.type) {
@@ -105,7 +105,7 @@ function createRefusals({ memory, stages, bill, wanted }: ConfirmingTools) {
         return { kind: 'closed', problem };
       case 'already_booked':
         // By another tab with this visit: nothing is held any more.
-        enter({ kind: 'choosing', setback: { kind: 'failed', problem } });
+        enter({ kind: 'choosing', failure: { kind: 'failed', problem } });
         return { kind: 'refused', problem };
       case 'coupon_refused':
       case 'voucher_refused':
@@ -127,9 +127,9 @@ function createRefusals({ memory, stages, bill, wanted }: ConfirmingTools) {
       durationMinutes:
         asked.find((line) => line.externalServiceId === externalServiceId)?.durationMinutes ?? null,
     }));
-    const answer = await stages.ask(before.externalShopId, startOf(before), lines);
+    const answer = await stages.ask(before.externalShopId, startOfHold(before), lines);
     if (answer.kind !== 'ok') {
-      if (answer.problem.type === 'slot_taken') return stages.lose('taken', startOf(before));
+      if (answer.problem.type === 'slot_taken') return stages.lose('taken', startOfHold(before));
       enter({ kind: 'held', hold: before, refused: answer.problem });
       return { kind: 'refused', problem: answer.problem };
     }

@@ -6,7 +6,7 @@ import { parseAppointment, parseHold } from '#platform/wire/booking/appointment.
 import type { ExternalShopId } from '#domain/catalogue/ids.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Locale } from '#domain/locale.ts';
-import { CHOOSING, heldIn, startOf, type StageTools, type VisitStageStore } from './visit-stage.ts';
+import { CHOOSING, heldIn, startOfHold, type StageTools, type VisitStageStore } from './visit-stage.ts';
 import type { VisitStage } from '../visit.ts';
 
 /** A slot is asked for, kept, and given back. */
@@ -48,7 +48,7 @@ export function createVisitHolding({ api, memory, currency, stages, locale }: Ho
       const stage = $stage.get();
       if (stage.kind !== 'held' && stage.kind !== 'price-changed') return stage;
       const { hold } = stage;
-      return take({ kind: 'extending', from: stage }, hold.externalShopId, startOf(hold), lines);
+      return take({ kind: 'extending', from: stage }, hold.externalShopId, startOfHold(hold), lines);
     },
     release() {
       const stage = $stage.get();
@@ -83,7 +83,7 @@ function createTaking(stages: VisitStageStore) {
       return stages.$stage.get();
     }
     if (problem.type === 'booking_closed') return stages.close(problem);
-    return stages.enter({ kind: 'choosing', setback: { kind: 'failed', problem } });
+    return stages.enter({ kind: 'choosing', failure: { kind: 'failed', problem } });
   }
 
   async function take(

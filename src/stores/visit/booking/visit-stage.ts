@@ -53,7 +53,7 @@ export interface StageTools {
   readonly moving?: MovingVisit | undefined;
 }
 
-export const CHOOSING: VisitStage = { kind: 'choosing', setback: null };
+export const CHOOSING: VisitStage = { kind: 'choosing', failure: null };
 
 export function createVisitStage(tools: StageTools): VisitStageStore {
   const { api, clock, memory, currency, nearest, $plan, reread, moving } = tools;
@@ -74,9 +74,9 @@ export function createVisitStage(tools: StageTools): VisitStageStore {
     const stage = $stage.get();
     if (stage.kind !== 'held' && stage.kind !== 'price-changed') return;
     // At once: a button that can no longer do anything is not left on the screen.
-    const over = enter({ kind: 'choosing', setback: { kind: 'expired', nearest: [] } });
-    const near = await nearest(startOf(stage.hold));
-    if ($stage.get() === over) enter({ kind: 'choosing', setback: { kind: 'expired', nearest: near } });
+    const over = enter({ kind: 'choosing', failure: { kind: 'expired', nearest: [] } });
+    const near = await nearest(startOfHold(stage.hold));
+    if ($stage.get() === over) enter({ kind: 'choosing', failure: { kind: 'expired', nearest: near } });
   }
 
   return {
@@ -87,15 +87,15 @@ export function createVisitStage(tools: StageTools): VisitStageStore {
       memory.change({ sent: null });
       memory.newBookingKey();
       const lost = $stage.get();
-      const setback = { kind, nearest: await nearest(startsAt) };
+      const failure = { kind, nearest: await nearest(startsAt) };
       // The visitor may have gone on with another visit meanwhile.
-      if ($stage.get() === lost) enter({ kind: 'choosing', setback });
-      return setback;
+      if ($stage.get() === lost) enter({ kind: 'choosing', failure });
+      return failure;
     },
     async close(problem) {
       const service = withdrawn(problem, $plan.get());
       if (service) await reread?.();
-      return enter({ kind: 'choosing', setback: { kind: 'closed', problem, service } });
+      return enter({ kind: 'choosing', failure: { kind: 'closed', problem, service } });
     },
     ask(externalShopId, startsAt, lines) {
       const { visitKey } = memory.get();
@@ -125,6 +125,6 @@ export function heldIn(stage: VisitStage): Hold | null {
   return 'hold' in stage ? stage.hold : null;
 }
 
-export function startOf(hold: Hold): Instant {
+export function startOfHold(hold: Hold): Instant {
   return hold.lines[0].startsAt;
 }

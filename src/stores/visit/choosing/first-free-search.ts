@@ -19,7 +19,7 @@ export function createFirstFreeSearch({
 }: ShownWeekStore) {
   const $firstFree = atom<FirstFree>({ kind: 'idle' });
 
-  async function look(isLatest: () => boolean): Promise<FirstFree> {
+  async function search(isLatest: () => boolean): Promise<FirstFree> {
     let first = weekAt(today())[0] ?? today();
     for (const weeks of LOOK_AHEAD) {
       const last = addDays(first, weeks * 7 - 1);
@@ -39,7 +39,7 @@ export function createFirstFreeSearch({
       const isLatest = wishes.anew();
       $firstFree.set({ kind: 'looking' });
       if ($days.get().kind !== 'ready') wait();
-      const found = await look(isLatest);
+      const found = await search(isLatest);
       if (!isLatest()) return found;
       $firstFree.set(found);
       if (found.kind === 'failed') $days.set(found);

@@ -23,7 +23,7 @@ export interface CalendarTools {
   readonly locale: () => Locale;
   readonly now: () => Instant;
   /** Minutes between two starts. */
-  readonly cuttingMinutes: () => number;
+  readonly intervalMinutes: () => number;
   /** Starts that are of no use though they are free. */
   readonly except?: (start: VisitStart) => boolean;
 }
@@ -54,7 +54,7 @@ function createWishes() {
 }
 
 /** A week's days with what they offer; whoever asks for another one is shown the answer to the latest wish. */
-export function createShownWeek({ planning, days, locale, now, cuttingMinutes, except }: CalendarTools) {
+export function createShownWeek({ planning, days, locale, now, intervalMinutes, except }: CalendarTools) {
   const { $plan, $lines } = planning;
   const dateOf = (moment: Instant) => dateAt(moment, $plan.get().shop?.timeZone ?? HOME_ZONE);
   const today = () => dateOf(now());
@@ -62,7 +62,7 @@ export function createShownWeek({ planning, days, locale, now, cuttingMinutes, e
   const limits = (): SearchLimits => ({
     now: now(),
     leadMinutes: 0,
-    cuttingMinutes: cuttingMinutes(),
+    intervalMinutes: intervalMinutes(),
     ...(except && { except }),
   });
   const offerOf = (day: ShopDay) => dayOffer(day, $lines.get(), limits());

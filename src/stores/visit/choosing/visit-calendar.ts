@@ -10,7 +10,7 @@ import type { FirstFree, ShownWeek } from '../visit.ts';
 
 const NEARBY = 3;
 
-/** The shown week with its offers, and the look-out for what is free. */
+/** The shown week with its offers, and the search for what is free. */
 export interface VisitCalendar {
   readonly shown: {
     readonly $week: ReadableAtom<ShownWeek>;
@@ -36,7 +36,7 @@ export function createVisitCalendar(tools: CalendarTools): VisitCalendar {
   const { $week, $offers, $isOutdated, $days, today, weekAt, ask, show, limits } = shownWeek;
   const firstFreeSearch = createFirstFreeSearch(shownWeek);
 
-  /** The visitor turns the page: a look-out under way is over. */
+  /** The visitor turns the page: a search under way is over. */
   async function turnTo(date: string): Promise<void> {
     firstFreeSearch.end();
     await show(date);

@@ -69,7 +69,7 @@ test('instead of a day, the nearest three of the other shops are asked, those wi
   visitor.backEnd.shops = shops;
   const { visit, sent, clock } = await openVisit(visitor);
   const before = sent.length;
-  visit.lookAround('20260107');
+  visit.findAlternatives('20260107');
   await clock.settle();
   const asked = sent.slice(before).filter(({ path }) => path === AVAILABILITY);
   const elsewhere = new Set(asked.map(({ query }) => query.get('shopid')).filter((id) => id !== '1'));
@@ -83,9 +83,9 @@ test('others are offered for the day itself alone, and only where somebody was c
   }
   const { visit } = await openVisit(visitor);
   const kinds = async () => {
-    visit.lookAround('20260107');
+    visit.findAlternatives('20260107');
     await visitor.clock.settle();
-    return valueOf(visit.$ways.get())?.list.map(({ kind }) => kind);
+    return valueOf(visit.$alternatives.get())?.list.map(({ kind }) => kind);
   };
   expect(await kinds()).toEqual(['nearest', 'shop']);
   visit.choosePractitioner(serviceId('s1'), 'p1');

@@ -175,7 +175,7 @@ describe('confirming', () => {
     const { visit, backEnd } = await heldVisit();
     backEnd.meet('POST', '/api/appointments', problem(status, type));
     await visit.confirm();
-    expect(visit.$stage.get()).toMatchObject({ kind: 'choosing', setback: { kind, problem: { type } } });
+    expect(visit.$stage.get()).toMatchObject({ kind: 'choosing', failure: { kind, problem: { type } } });
   });
 
   test('the confirmation survives a reload, and a new visit begins with the next service', async () => {
@@ -189,7 +189,7 @@ describe('confirming', () => {
     );
     reloaded.site.bookingCart.replace([serviceId('s2')], null);
     await clock.settle();
-    expect(again.$stage.get()).toEqual({ kind: 'choosing', setback: null });
+    expect(again.$stage.get()).toEqual({ kind: 'choosing', failure: null });
     reloaded.site.bookingCart.replace([serviceId('s2')], shopId('shop1'));
     await clock.settle();
     expect(starts(again)[0]).toBe('20260105 9');
@@ -201,7 +201,7 @@ describe('confirming', () => {
     const next = await visitor.open({ tabStorage: page.tabStorage });
     next.site.bookingCart.replace([serviceId('s2')], null);
     const again = await next.site.open(visitFeature);
-    expect(again.$stage.get()).toEqual({ kind: 'choosing', setback: null });
+    expect(again.$stage.get()).toEqual({ kind: 'choosing', failure: null });
   });
 
   test.each([

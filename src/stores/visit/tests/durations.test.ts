@@ -61,7 +61,7 @@ test('another duration gives back what is held', async () => {
   await hold(visit);
   visit.chooseDuration(serviceId('s1'), 90);
   await clock.settle();
-  expect(visit.$stage.get()).toEqual({ kind: 'choosing', setback: null });
+  expect(visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
   expect(backEnd.calendar.holds).toEqual([]);
 });
 

@@ -46,10 +46,10 @@ test('a service for three has nobody who could serve it in a shop of two', async
 test('in place of whoever was chosen and is taken, all who would come are named', async () => {
   const visitor = visitorOfGroup(2);
   const { visit } = await openVisit(visitor);
-  visit.lookAround('20260111');
+  visit.findAlternatives('20260111');
   visit.choosePractitioner(serviceId('s1'), 'p2');
-  visit.lookAround('20260107');
+  visit.findAlternatives('20260107');
   await visitor.clock.settle();
-  const way = valueOf(visit.$ways.get())?.list.find(({ kind }) => kind === 'people');
-  expect(way).toMatchObject({ names: ['Aline', 'Béa'] });
+  const alternative = valueOf(visit.$alternatives.get())?.list.find(({ kind }) => kind === 'people');
+  expect(alternative).toMatchObject({ names: ['Aline', 'Béa'] });
 });

@@ -58,7 +58,7 @@ describe('holding', () => {
   test('more time that cannot be had leads back to the slots', async () => {
     const { visit, backEnd } = await heldVisit();
     backEnd.meet('POST', '/api/appointments/check', problem(409, 'slot_taken'));
-    expect(await visit.extend()).toMatchObject({ kind: 'choosing', setback: { kind: 'taken' } });
+    expect(await visit.extend()).toMatchObject({ kind: 'choosing', failure: { kind: 'taken' } });
   });
 
   test('a start that somebody took meanwhile leads to fresh slots and what is near', async () => {
@@ -68,8 +68,8 @@ describe('holding', () => {
     }
     const stage = await hold(visit);
     expect(stage.kind).toBe('choosing');
-    const setback = stage.kind === 'choosing' ? stage.setback : null;
-    expect(setback?.kind === 'taken' && setback.nearest.map(({ startMinute }) => startMinute / 60)).toEqual([
+    const failure = stage.kind === 'choosing' ? stage.failure : null;
+    expect(failure?.kind === 'taken' && failure.nearest.map(({ startMinute }) => startMinute / 60)).toEqual([
       10, 10.5, 11,
     ]);
     expect(starts(visit)[0]).toBe('20260105 10');
@@ -90,7 +90,7 @@ describe('holding', () => {
     page.site.bookingCart.add(serviceId('s2'));
     await clock.advance(6_000);
     await choosing;
-    expect(visit.$stage.get()).toEqual({ kind: 'choosing', setback: null });
+    expect(visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
     expect(starts(visit)[0]).toBe('20260105 10');
   });
 
@@ -101,7 +101,7 @@ describe('holding', () => {
     await clock.advance(20_000);
     expect(await choosing).toMatchObject({
       kind: 'choosing',
-      setback: { kind: 'failed', problem: { code: 503 } },
+      failure: { kind: 'failed', problem: { code: 503 } },
     });
   });
 
@@ -115,7 +115,7 @@ describe('holding', () => {
     visit.release();
     await choosing;
     await clock.settle();
-    expect(visit.$stage.get()).toEqual({ kind: 'choosing', setback: null });
+    expect(visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
     expect(backEnd.calendar.holds).toEqual([]);
   });
 
@@ -123,9 +123,9 @@ describe('holding', () => {
     const { visit, clock } = await heldVisit();
     await clock.advance(600_000);
     const stage = visit.$stage.get();
-    expect(stage).toMatchObject({ kind: 'choosing', setback: { kind: 'expired' } });
+    expect(stage).toMatchObject({ kind: 'choosing', failure: { kind: 'expired' } });
     expect(
-      stage.kind === 'choosing' && stage.setback?.kind === 'expired' && stage.setback.nearest,
+      stage.kind === 'choosing' && stage.failure?.kind === 'expired' && stage.failure.nearest,
     ).toHaveLength(3);
     expect(visit.$draft.get()).toMatchObject(CONTACT);
   });
@@ -151,7 +151,7 @@ describe('holding', () => {
     const off = visit.$secondsLeft.listen(() => undefined);
     stoodStill = 660_000;
     await visitor.clock.advance(1000);
-    expect(visit.$stage.get()).toMatchObject({ kind: 'choosing', setback: { kind: 'expired' } });
+    expect(visit.$stage.get()).toMatchObject({ kind: 'choosing', failure: { kind: 'expired' } });
     expect(visit.$secondsLeft.get()).toBeNull();
     off();
   });
@@ -178,7 +178,7 @@ describe('holding', () => {
   ])('what somebody else wrote into the storage does no harm: %s', async (text) => {
     const tabStorage = new Map([['vitrine:cmp_x:visit', text]]);
     const { visit } = await openVisit(createVisitor(), { tabStorage });
-    expect(visit.$stage.get()).toEqual({ kind: 'choosing', setback: null });
+    expect(visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
     expect((await hold(visit)).kind).toBe('held');
   });
 
@@ -190,7 +190,7 @@ describe('holding', () => {
     expect(visit.$isOutdated.get()).toBe(true);
     await clock.settle();
     expect(visit.$isOutdated.get()).toBe(false);
-    expect(visit.$stage.get()).toEqual({ kind: 'choosing', setback: null });
+    expect(visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
     expect(backEnd.calendar.holds).toEqual([]);
     expect(starts(visit).slice(0, 3)).toEqual(['20260105 9', '20260105 9.5', '20260105 10']);
     page.site.bookingCart.setShop(shopId('shop2'));

@@ -16,7 +16,7 @@ async function twoServices(refused: 's1' | 's2') {
 }
 
 const serviceOf = (stage: VisitStage) =>
-  stage.kind === 'choosing' && stage.setback?.kind === 'closed' ? stage.setback.service?.id : undefined;
+  stage.kind === 'choosing' && stage.failure?.kind === 'closed' ? stage.failure.service?.id : undefined;
 
 test.each(['s1', 's2'] as const)('%s, withdrawn meanwhile, is named, and the rest is held', async (gone) => {
   const { visit, page, backEnd, clock } = await twoServices(gone);
@@ -50,7 +50,7 @@ test('where no service is at fault, the catalogue is not read again', async () =
   const asked = () => sent.filter(({ path }) => path === '/api/categories').length;
   const before = asked();
   backEnd.meet('POST', '/api/appointments/check', problem(403, 'booking_closed'));
-  expect(await hold(visit)).toMatchObject({ setback: { kind: 'closed', service: null } });
+  expect(await hold(visit)).toMatchObject({ failure: { kind: 'closed', service: null } });
   expect(asked()).toBe(before);
 });
 

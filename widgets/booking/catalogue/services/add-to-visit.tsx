@@ -5,7 +5,7 @@ import type { Service } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { IconButton } from '#ui/actions/button.tsx';
-import { CheckIcon, PlusIcon } from '#ui/icons/icons.tsx';
+import { CheckIcon, AddIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { canBook, type CatalogueProps } from '../catalogue-selection.ts';
 
@@ -34,7 +34,7 @@ export function AddToVisit(props: CatalogueProps & { readonly service: Service }
     const outcome = site.bookingCart.toggle(service.id);
     announce(t(`reservation:list.${SAID[outcome.kind]}`, { name }));
   };
-  const Mark = isIn ? CheckIcon : PlusIcon;
+  const Mark = isIn ? CheckIcon : AddIcon;
   return (
     <IconButton
       label={t(isIn ? 'reservation:list.remove' : 'reservation:list.add', { name })}

@@ -70,7 +70,7 @@ export function ServiceLine({ listed, currency, to, onBook }: ServiceLineProps) 
       )}
     >
       <div className={tw('min-w-0 @[40em]:order-2')}>
-        <Heading look="title">
+        <Heading variant="title">
           <ActionLink
             to={to}
             className="inline-block max-w-full py-0.5 text-left hover:underline decoration-1 underline-offset-4"
@@ -92,7 +92,7 @@ export function ServiceLine({ listed, currency, to, onBook }: ServiceLineProps) 
       <div className={tw('col-span-2 flex items-center gap-2 @[40em]:col-span-1 @[40em]:order-3')}>
         {listed.add}
         {listed.isBookable ? (
-          <Button look="small" label={t('booking:bookName', { name })} onPress={onBook} className="flex-1">
+          <Button variant="small" label={t('booking:bookName', { name })} onPress={onBook} className="flex-1">
             {listed.inVisit ? t('booking:continue') : t('booking:book')}
           </Button>
         ) : (

@@ -5,7 +5,7 @@ import type { Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink, Link, type Target } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
-import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
+import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ServiceLine, type ListedService } from './service-line.view.tsx';
@@ -67,11 +67,11 @@ export function ServicesView(props: ServicesProps) {
     <section aria-label={textIn(locale, category.name)}>
       {back && (
         <Link to={back} line="hover" className="mb-2">
-          <ArrowLeftIcon className="w-4 h-4" />
+          <BackIcon className="w-4 h-4" />
           {t('booking:catalogue.title')}
         </Link>
       )}
-      <Heading look="headline" {...(focusRef ? { focusRef } : {})}>
+      <Heading variant="headline" {...(focusRef ? { focusRef } : {})}>
         {textIn(locale, category.name)}
       </Heading>
       {summary && <p className={tw('mt-2 text-lead text-muted max-w-reading')}>{summary}</p>}

@@ -108,11 +108,11 @@ export function LoginForm({
         }}
       />
       <div className={tw('flex flex-wrap gap-3')}>
-        <Button type="submit" look={onClose ? 'secondary' : 'primary'} busy={isBusy}>
+        <Button type="submit" variant={onClose ? 'secondary' : 'primary'} busy={isBusy}>
           {t('reservation:login.submit')}
         </Button>
         {onClose && (
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {t('reservation:login.asGuest')}
           </Button>
         )}
@@ -137,7 +137,7 @@ export function LoginView(props: LoginProps) {
     <div className={tw('mt-3 max-w-form')}>
       {isOpen ? (
         <div className={tw('mt-6 pb-8 border-b border-line')}>
-          <Heading look="label" below={1}>
+          <Heading variant="label" below={1}>
             {t('reservation:login.title')}
           </Heading>
           <LoginForm {...props} emailRef={email} onClose={() => setOpen(false)} />
@@ -145,7 +145,7 @@ export function LoginView(props: LoginProps) {
       ) : (
         <p className={tw('flex flex-wrap items-center gap-x-2 text-muted')}>
           {t('reservation:login.question')}
-          <Button look="quiet" expanded={false} buttonRef={opener} onPress={() => setOpen(true)}>
+          <Button variant="quiet" expanded={false} buttonRef={opener} onPress={() => setOpen(true)}>
             {t('reservation:login.open')}
           </Button>
         </p>

@@ -27,7 +27,7 @@ export function AddServiceDialog({ open, categories, currency, priceOf, onAdd, o
     <Dialog narrow open={open} title={t('reservation:visit.add')} onClose={onClose}>
       {categories.map((category) => (
         <section key={category.id} className={tw('mb-8')}>
-          <Heading look="title">{textIn(locale, category.name)}</Heading>
+          <Heading variant="title">{textIn(locale, category.name)}</Heading>
           <ul>
             {category.services.map((service) => {
               const name = textIn(locale, service.name);
@@ -44,7 +44,7 @@ export function AddServiceDialog({ open, categories, currency, priceOf, onAdd, o
                     </p>
                   </div>
                   <Button
-                    look="small"
+                    variant="small"
                     label={t('reservation:visit.addName', { name })}
                     onPress={() => onAdd(service)}
                   >

@@ -28,12 +28,12 @@ export function DurationsView({ serviceName, durations, chosenMinutes, currency,
       <div className={tw('flex flex-wrap gap-2')}>
         {durations.map(({ durationMinutes, price }) => {
           const isChosen = durationMinutes === chosenMinutes;
-          const look = isChosen ? 'border-accent bg-soft text-on-soft' : 'border-line hover:border-control';
+          const tone = isChosen ? 'border-accent bg-soft text-on-soft' : 'border-line hover:border-control';
           return (
             <label
               key={durationMinutes}
               className={tw(
-                `relative inline-flex items-baseline gap-2 min-h-target px-4 py-2 rounded-pill border cursor-pointer transition-colors focus-within:outline focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-[color:var(--v-focus)] ${look}`,
+                `relative inline-flex items-baseline gap-2 min-h-target px-4 py-2 rounded-pill border cursor-pointer transition-colors focus-within:outline focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-[color:var(--v-focus)] ${tone}`,
               )}
             >
               <input

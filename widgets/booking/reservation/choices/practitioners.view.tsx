@@ -29,11 +29,11 @@ interface TokenProps {
 }
 
 function Token({ group, name, mark, isChosen, onChoose }: TokenProps) {
-  const look = isChosen ? 'border-accent bg-soft text-on-soft' : 'border-line hover:border-control';
+  const tone = isChosen ? 'border-accent bg-soft text-on-soft' : 'border-line hover:border-control';
   return (
     <label
       className={tw(
-        `relative inline-flex shrink-0 items-center gap-2.5 min-h-target pl-1.5 pr-4 rounded-pill border cursor-pointer transition-colors focus-within:outline focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-[color:var(--v-focus)] ${look}`,
+        `relative inline-flex shrink-0 items-center gap-2.5 min-h-target pl-1.5 pr-4 rounded-pill border cursor-pointer transition-colors focus-within:outline focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-[color:var(--v-focus)] ${tone}`,
       )}
     >
       <input type="radio" name={group} checked={isChosen} onChange={onChoose} className={tw('sr-only')} />
@@ -103,7 +103,7 @@ export function PractitionersView({ serviceName, practitioners, chosenId, onChoo
           />
         ))}
         {shown.length < practitioners.length && (
-          <Button look="quiet" onPress={() => setShowsAll(true)}>
+          <Button variant="quiet" onPress={() => setShowsAll(true)}>
             {t('reservation:practitioner.more', { count: practitioners.length - shown.length })}
           </Button>
         )}

@@ -8,7 +8,7 @@ import { Field } from '#ui/forms/field.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { ChevronRightIcon } from '#ui/icons/arrows.tsx';
+import { NextIcon } from '#ui/icons/direction-icons.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -44,20 +44,20 @@ function ShopLine({ shop, onChoose }: { readonly shop: Shop; readonly onChoose: 
       </span>
     </span>
   );
-  const look = 'flex items-center justify-between gap-4 w-full py-4 border-b border-line text-left';
+  const classes = 'flex items-center justify-between gap-4 w-full py-4 border-b border-line text-left';
   if (!shop.bookable) {
     return (
-      <li tabIndex={-1} className={tw(`${look} text-muted`)}>
+      <li tabIndex={-1} className={tw(`${classes} text-muted`)}>
         {words}
       </li>
     );
   }
   return (
     <li>
-      <button type="button" onClick={onChoose} className={tw(`${look} group`)}>
+      <button type="button" onClick={onChoose} className={tw(`${classes} group`)}>
         {words}
         <span aria-hidden="true" className={tw('text-muted group-hover:text-ink')}>
-          <ChevronRightIcon />
+          <NextIcon />
         </span>
       </button>
     </li>
@@ -101,7 +101,7 @@ export function ShopChoiceView({ shops, onChoose, focusRef }: ShopChoiceProps) {
   }, [limit]);
   return (
     <section>
-      <Heading look="headline" focusRef={focusRef}>
+      <Heading variant="headline" focusRef={focusRef}>
         {t('booking:shop.title')}
       </Heading>
       {shops.length > SEARCH_FROM && (

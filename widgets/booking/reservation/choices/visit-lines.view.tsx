@@ -6,7 +6,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button, IconButton } from '#ui/actions/button.tsx';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { CloseIcon, PlusIcon } from '#ui/icons/icons.tsx';
+import { CloseIcon, AddIcon } from '#ui/icons/icons.tsx';
 import { useListFocus } from '#ui/focus/use-list-focus.ts';
 import { useTexts } from '#ui/texts.ts';
 import { PriceTag } from '../../catalogue/services/price-tag.view.tsx';
@@ -43,7 +43,7 @@ function Line({ line, view }: { readonly line: EditableLine; readonly view: Visi
     <li className={tw('py-4 border-b border-line')}>
       <div className={tw('flex items-start justify-between gap-3')}>
         <div className={tw('min-w-0')}>
-          <Heading look="lead" below={1}>
+          <Heading variant="lead" below={1}>
             {name}
           </Heading>
           <p className={tw('flex flex-wrap gap-x-3 text-muted')}>
@@ -95,7 +95,7 @@ export function VisitLinesView(view: VisitLinesProps) {
   const list = useListFocus(view.lines.length);
   return (
     <section aria-label={t('reservation:visit.title')}>
-      <Heading look="title">{t('reservation:visit.title')}</Heading>
+      <Heading variant="title">{t('reservation:visit.title')}</Heading>
       <ul ref={list} tabIndex={-1} className={tw('mt-2 border-t border-line')}>
         {view.lines.map((line) => (
           <Line key={line.service.id} line={line} view={view} />
@@ -103,8 +103,8 @@ export function VisitLinesView(view: VisitLinesProps) {
       </ul>
       <div className={tw('flex flex-wrap items-center justify-between gap-x-6 gap-y-1 mt-3')}>
         {view.onAdd ? (
-          <Button look="quiet" onPress={view.onAdd}>
-            <PlusIcon className="w-4 h-4" />
+          <Button variant="quiet" onPress={view.onAdd}>
+            <AddIcon className="w-4 h-4" />
             {t('reservation:visit.add')}
           </Button>
         ) : (

@@ -9,7 +9,7 @@ import { settled, type as typeIn } from '#ui/testing/stage.tsx';
 import { CATEGORIES, CURRENCY, SERVICES, SHOPS, START } from '../../testing/samples.ts';
 import { viewStage, type ViewStage } from '../../testing/view-stage.ts';
 import { AddServiceDialog } from './add-service.view.tsx';
-import { SetbackView, type SetbackProps } from '../setback.view.tsx';
+import { BookingFailureView, type BookingFailureProps } from '../booking-failure.view.tsx';
 import { ShopChoiceView } from './shop-choice.view.tsx';
 import { VisitLinesView, type EditableLine, type VisitLinesProps } from './visit-lines.view.tsx';
 
@@ -211,17 +211,17 @@ describe('a reservation', () => {
     });
   });
 
-  describe('tells a setback', () => {
+  describe('tells a booking failure', () => {
     const near = Array.from({ length: 6 }, (_, index) => ({
       date: '20261124',
       startMinute: elapsedMinute(870 + index * 30),
       startsAt: instant(START + index * 1_800_000),
       placements: [],
     }));
-    const setback = (told: SetbackProps['setback'], change: Partial<SetbackProps> = {}) =>
+    const failure = (shown: BookingFailureProps['failure'], change: Partial<BookingFailureProps> = {}) =>
       place.show(
-        <SetbackView
-          setback={told}
+        <BookingFailureView
+          failure={shown}
           shop={SHOP}
           onChoose={(date, { startMinute }) => note(date, startMinute)()}
           onOtherShop={note('other shop')}
@@ -230,7 +230,7 @@ describe('a reservation', () => {
       );
 
     it('of a lost slot with four that are near, one press away', async () => {
-      setback({ kind: 'taken', nearest: near });
+      failure({ kind: 'taken', nearest: near });
       expect(place.words()).to.include('Ce créneau vient d’être pris').and.include('les plus proches');
       const buttons = place.all('button');
       expect(buttons).to.have.length(4);
@@ -241,14 +241,14 @@ describe('a reservation', () => {
     });
 
     it('of a slot that ran out, where nothing is near', () => {
-      setback({ kind: 'expired', nearest: [] });
+      failure({ kind: 'expired', nearest: [] });
       expect(place.words()).to.include('Le créneau n’est plus gardé pour vous');
       expect(place.words()).to.include('Choisissez un autre horaire.');
       expect(place.all('button')).to.have.length(0);
     });
 
     it('of a closed booking with the other shop, the phone and the address', async () => {
-      setback({ kind: 'closed', message: 'Fermé.' });
+      failure({ kind: 'closed', message: 'Fermé.' });
       expect(place.words()).to.include('La réservation est fermée').and.include('Fermé.');
       expect(place.all('a').map((link) => link.getAttribute('href'))).to.deep.equal([
         'tel:+33199004201',
@@ -260,18 +260,18 @@ describe('a reservation', () => {
     });
 
     it('of a service that is gone by its name, in place of the server’s words', () => {
-      setback({ kind: 'closed', message: 'Fermé.', service: FIRST });
+      failure({ kind: 'closed', message: 'Fermé.', service: FIRST });
       expect(place.words()).to.include('Massage suédois ne se réserve pas en ligne pour le moment');
       expect(place.words()).not.to.include('Fermé.');
     });
 
-    it('without ways that there are not', () => {
-      setback(
+    it('without alternatives that there are not', () => {
+      failure(
         { kind: 'closed', message: 'Fermé.' },
         { onOtherShop: null, shop: { ...SHOP, phone: '', email: '' } },
       );
       expect(place.all('a,button')).to.have.length(0);
-      setback({ kind: 'failed', message: 'Pas de réponse.' });
+      failure({ kind: 'failed', message: 'Pas de réponse.' });
       expect(place.words()).to.include('Le créneau n’a pas pu être retenu').and.include('Pas de réponse.');
       expect(place.all('a,button')).to.have.length(0);
     });

@@ -7,7 +7,7 @@ import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { HeroPicture } from './hero-picture.view.tsx';
-import { Pause, Play } from './play-icons.view.tsx';
+import { PauseIcon, PlayIcon } from './play-icons.view.tsx';
 import { useRotation, type Rotation } from './use-rotation.ts';
 
 /** One picture of the hero with its words and its way on. */
@@ -76,7 +76,7 @@ function Words({ slide, position }: { readonly slide: Slide; readonly position: 
       )}
     >
       <div className={tw('max-w-[calc(var(--u)*34)] text-[#ffffff]')}>
-        {slide.title && <Heading look="display">{slide.title}</Heading>}
+        {slide.title && <Heading variant="display">{slide.title}</Heading>}
         {slide.text && <p className={tw('mt-3 text-lead')}>{slide.text}</p>}
         {slide.action && <SlideButton action={slide.action} />}
       </div>
@@ -149,7 +149,7 @@ function Controls(props: ControlsProps) {
           aria-label={t(isTurning ? 'storefront:hero.pause' : 'storefront:hero.play')}
           className={tw('inline-flex items-center justify-center w-11 h-11 rounded-full')}
         >
-          {isTurning ? <Pause /> : <Play />}
+          {isTurning ? <PauseIcon /> : <PlayIcon />}
         </button>
         <Dots {...props} />
       </div>

@@ -15,7 +15,7 @@ function Sign({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export function Pause() {
+export function PauseIcon() {
   return (
     <Sign>
       <path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" />
@@ -23,7 +23,7 @@ export function Pause() {
   );
 }
 
-export function Play() {
+export function PlayIcon() {
   return (
     <Sign>
       <path d="M8 5v14l11-7z" />

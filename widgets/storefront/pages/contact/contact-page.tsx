@@ -11,7 +11,7 @@ import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 const manyShopsPart = lazyPart(() => import('./many-shops.view.tsx'));
 
 /** How to reach the company; many shops come with a search, and with code of their own. */
-export function Page({ site, company, catalogue }: StorefrontPageProps<RouteOf<'contact'>>) {
+export function ContactPage({ site, company, catalogue }: StorefrontPageProps<RouteOf<'contact'>>) {
   const { shops } = catalogue;
   const isMany = (shops?.length ?? 0) > FEW_SHOPS;
   const part = useSpokenPart(site, manyShopsPart, ['finder'], isMany);

@@ -29,7 +29,7 @@ function WholeShop({ shop, to }: { readonly shop: Shop; readonly to: Target | nu
       className={tw('grid gap-x-16 gap-y-8 py-10 border-t border-line @[48em]:grid-cols-2')}
     >
       <div className={tw('min-w-0')}>
-        <Heading look="headline" className="mb-3">
+        <Heading variant="headline" className="mb-3">
           {shop.name}
         </Heading>
         <ShopReach shop={shop} />
@@ -41,7 +41,7 @@ function WholeShop({ shop, to }: { readonly shop: Shop; readonly to: Target | nu
         {!shop.bookable && <p className={tw('mt-2 text-caption')}>{t('booking:shop.notOnline')}</p>}
       </div>
       <div className={tw('min-w-0')}>
-        <Heading look="label" below={1} className="mb-1">
+        <Heading variant="label" below={1} className="mb-1">
           {t('storefront:hours.title')}
         </Heading>
         <OpeningHours week={shop.weekHours} />
@@ -57,7 +57,9 @@ export function ContactView({ company, shops, targetOf, many }: ContactProps) {
   const hasSeveral = shops.length > 1;
   return (
     <div>
-      <Heading look="display">{t(hasSeveral ? 'storefront:menu.shops' : 'storefront:menu.contact')}</Heading>
+      <Heading variant="display">
+        {t(hasSeveral ? 'storefront:menu.shops' : 'storefront:menu.contact')}
+      </Heading>
       <p className={tw('mt-4 text-lead text-muted max-w-reading')}>{t('storefront:contact.lead')}</p>
       <p className={tw('mt-3 mb-10 flex flex-wrap gap-x-6')}>
         {phone && <ExternalLink href={`tel:${phone}`}>{phoneText(phone, shops)}</ExternalLink>}

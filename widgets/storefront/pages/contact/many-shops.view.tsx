@@ -22,7 +22,7 @@ function BriefShop({ shop, to }: { readonly shop: Shop; readonly to: Target }) {
   const { t } = useTexts();
   return (
     <article aria-label={shop.name} className={tw('pt-5 border-t border-line')}>
-      <Heading look="title" className="mb-1">
+      <Heading variant="title" className="mb-1">
         <ActionLink
           to={to}
           className="inline-flex items-center min-h-target text-left hover:underline decoration-1 underline-offset-4"
@@ -47,7 +47,7 @@ function Groups({ shops, targetOf }: ManyShopsProps) {
     return (
       <section key={group.id} aria-label={isNamed ? name : undefined} className={tw('mb-14')}>
         {isNamed && (
-          <Heading look="headline" className="mb-6">
+          <Heading variant="headline" className="mb-6">
             {name}
           </Heading>
         )}

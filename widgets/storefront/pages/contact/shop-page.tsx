@@ -7,7 +7,7 @@ import { useSeen } from '../../shops/use-seen.ts';
 import { ShopPageView } from './shop-page.view.tsx';
 
 /** A shop: where it is, when it is open, and what it offers. */
-export function Page({ site, emit, catalogue, route }: StorefrontPageProps<RouteOf<'shop'>>) {
+export function ShopPage({ site, emit, catalogue, route }: StorefrontPageProps<RouteOf<'shop'>>) {
   const shop = catalogue.shops?.find(({ slug }) => slug === route.shop);
   useSeen(site, shop?.id ?? null);
   if (!shop) return <PagesSkeleton />;

@@ -3,7 +3,7 @@ import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { Link, type Target } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
-import { ArrowLeftIcon } from '#ui/icons/arrows.tsx';
+import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -25,7 +25,7 @@ export function ShopPageView({
   return (
     <div>
       <Link to={back} line="hover" className="mb-4">
-        <ArrowLeftIcon className="w-4 h-4" />
+        <BackIcon className="w-4 h-4" />
         {t('storefront:menu.shops')}
       </Link>
       <div className={tw('grid gap-8 @[56em]:grid-cols-[6fr_5fr] @[56em]:gap-14 items-start')}>
@@ -37,11 +37,11 @@ export function ShopPageView({
           eager
         />
         <div className={tw('min-w-0')}>
-          <Heading look="display">{shop.name}</Heading>
+          <Heading variant="display">{shop.name}</Heading>
           <div className={tw('mt-5')}>
             <ShopReach shop={shop} />
           </div>
-          <Heading look="label" below={1} className="mt-6 mb-1">
+          <Heading variant="label" below={1} className="mt-6 mb-1">
             {t('storefront:hours.title')}
           </Heading>
           <OpeningHours week={shop.weekHours} />

@@ -5,11 +5,11 @@ import { useTexts } from '#ui/texts.ts';
 import { LegalSections } from './legal-sections.tsx';
 
 /** The legal texts of the company. */
-export function Page({ site, route, steps }: StorefrontPageProps<RouteOf<'legal'>>) {
+export function LegalPage({ site, route, steps }: StorefrontPageProps<RouteOf<'legal'>>) {
   const { t } = useTexts();
   return (
     <div>
-      <Heading look="display">{t('storefront:legal.title')}</Heading>
+      <Heading variant="display">{t('storefront:legal.title')}</Heading>
       <LegalSections site={site} section={route.section} steps={steps} />
     </div>
   );

@@ -80,7 +80,7 @@ export function LegalView({ legal, section, steps, targetOf }: LegalProps) {
                 aria-label={t(`storefront:legal.${name}`)}
                 className={tw('pb-12 mb-12 border-b border-line last:border-0')}
               >
-                <Heading look="headline" focusRef={headingOf(name)} className="mb-5">
+                <Heading variant="headline" focusRef={headingOf(name)} className="mb-5">
                   {t(`storefront:legal.${name}`)}
                 </Heading>
                 <SafeHtml html={html} className={PROSE} />

@@ -11,7 +11,7 @@ import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 /** Why a time is to be chosen again; what was typed is kept. */
-export type ShownSetback =
+export type ShownFailure =
   | {
       readonly kind: 'taken' | 'expired';
       readonly nearest: readonly DatedStart[];
@@ -19,8 +19,8 @@ export type ShownSetback =
   /** `message`: the server's own sentence, in the visitor's language. `service`: the one that it is about. */
   | { readonly kind: 'closed' | 'failed'; readonly message: string; readonly service?: Service | null };
 
-export interface SetbackProps {
-  readonly setback: ShownSetback;
+export interface BookingFailureProps {
+  readonly failure: ShownFailure;
   /** Where the visit was to take place: its clock, and how else it is reached. */
   readonly shop: Pick<Shop, 'timeZone' | 'phone' | 'email' | 'address'>;
   readonly onChoose: (date: string, start: VisitStart) => void;
@@ -31,14 +31,14 @@ export interface SetbackProps {
 const SHOWN = 4;
 
 /** What is left to do where this shop takes no booking: another one, or a word with somebody. */
-function OtherWays({ shop, onOtherShop }: Pick<SetbackProps, 'shop' | 'onOtherShop'>) {
+function ClosedShopActions({ shop, onOtherShop }: Pick<BookingFailureProps, 'shop' | 'onOtherShop'>) {
   const { t } = useTexts();
   const { phone, email, address } = shop;
   return (
     <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-2')}>
       {onOtherShop && (
-        <Button look="small" onPress={onOtherShop}>
-          {t('reservation:setback.otherShop')}
+        <Button variant="small" onPress={onOtherShop}>
+          {t('reservation:failure.otherShop')}
         </Button>
       )}
       {phone && (
@@ -55,36 +55,36 @@ function OtherWays({ shop, onOtherShop }: Pick<SetbackProps, 'shop' | 'onOtherSh
   );
 }
 
-export function SetbackView({ setback, shop, onChoose, onOtherShop }: SetbackProps) {
+export function BookingFailureView({ failure, shop, onChoose, onOtherShop }: BookingFailureProps) {
   const { locale, t } = useTexts();
-  if ('message' in setback) {
-    const { kind, message, service } = setback;
+  if ('message' in failure) {
+    const { kind, message, service } = failure;
     return (
       <Notice
         tone="negative"
         title={
           service
             ? t('reservation:refused.not-bookable', { name: textIn(locale, service.name) })
-            : t(`reservation:setback.${kind}.title`)
+            : t(`reservation:failure.${kind}.title`)
         }
-        action={kind === 'closed' && <OtherWays shop={shop} onOtherShop={onOtherShop} />}
+        action={kind === 'closed' && <ClosedShopActions shop={shop} onOtherShop={onOtherShop} />}
       >
-        {!service && message} {t('reservation:setback.kept')}
+        {!service && message} {t('reservation:failure.kept')}
       </Notice>
     );
   }
-  const { nearest } = setback;
+  const { nearest } = failure;
   return (
     <Notice
       tone="warning"
-      title={t(`reservation:setback.${setback.kind}.title`)}
+      title={t(`reservation:failure.${failure.kind}.title`)}
       action={nearest.slice(0, SHOWN).map((start) => (
-        <Button key={start.startsAt} look="small" onPress={() => onChoose(start.date, start)}>
+        <Button key={start.startsAt} variant="small" onPress={() => onChoose(start.date, start)}>
           {formatDay(locale, start.date, 'short')}, {formatTime(locale, shop.timeZone, start.startsAt)}
         </Button>
       ))}
     >
-      {t(nearest.length > 0 ? 'reservation:setback.nearest' : 'reservation:setback.again')}
+      {t(nearest.length > 0 ? 'reservation:failure.nearest' : 'reservation:failure.again')}
     </Notice>
   );
 }

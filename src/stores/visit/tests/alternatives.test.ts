@@ -15,13 +15,18 @@ function occupy({ backEnd }: Visitor, people: readonly string[], from: string, t
 
 /** What is offered instead of a day, as "kind date hour". */
 async function waysOf(visit: VisitStore, { clock }: Visitor, date: string): Promise<readonly string[]> {
-  visit.lookAround(date);
+  visit.findAlternatives(date);
   await clock.settle();
-  const ways = valueOf(visit.$ways.get());
-  expect(ways?.date).toBe(date);
-  return (ways?.list ?? []).map((way) => {
-    const who = way.kind === 'people' ? ` ${way.names.join()}` : way.kind === 'shop' ? ` ${way.shop.id}` : '';
-    return `${way.kind}${who} ${way.start.date} ${way.start.startMinute / 60}`;
+  const alternatives = valueOf(visit.$alternatives.get());
+  expect(alternatives?.date).toBe(date);
+  return (alternatives?.list ?? []).map((alternative) => {
+    const who =
+      alternative.kind === 'people'
+        ? ` ${alternative.names.join()}`
+        : alternative.kind === 'shop'
+          ? ` ${alternative.shop.id}`
+          : '';
+    return `${alternative.kind}${who} ${alternative.start.date} ${alternative.start.startMinute / 60}`;
   });
 }
 
@@ -63,19 +68,19 @@ describe('instead of a day without a free time', () => {
     const visitor = createVisitor();
     const { visit } = await openVisit(visitor);
     visitor.backEnd.meet('GET', '/api/appointments', { status: 500, after: 3_000 });
-    visit.lookAround('20260125');
-    visit.lookAround('20260111');
+    visit.findAlternatives('20260125');
+    visit.findAlternatives('20260111');
     await visitor.clock.advance(10_000);
-    expect(valueOf(visit.$ways.get())?.date).toBe('20260111');
+    expect(valueOf(visit.$alternatives.get())?.date).toBe('20260111');
   });
 });
 
 describe('one press', () => {
   const waysWith = async (visitor: Visitor, visit: VisitStore, kind: string) => {
     await waysOf(visit, visitor, '20260107');
-    const way = valueOf(visit.$ways.get())?.list.find((one) => one.kind === kind);
-    if (!way) throw new Error(`No way by ${kind}`);
-    return visit.take(way);
+    const alternative = valueOf(visit.$alternatives.get())?.list.find((one) => one.kind === kind);
+    if (!alternative) throw new Error(`No alternative by ${kind}`);
+    return visit.take(alternative);
   };
 
   test('holds the nearest time with whom was chosen', async () => {

@@ -1,5 +1,5 @@
 /** The path with its `{name}` parts filled in and the query behind it; what is undefined or null is left out. */
-export function addressOf(base: string, path: string, params: object = {}, query: object = {}): string {
+export function callUrl(base: string, path: string, params: object = {}, query: object = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(Reflect.get(params, name) ?? '')),
   );

@@ -6,7 +6,7 @@ import { ClosurePage, UnavailablePage, UnknownCompanyPage } from './state-pages.
 import { Waiting } from './waiting.tsx';
 
 /** What the state of the site calls for in place of its pages; null where it is open. */
-export function ClosedSite({
+export function SiteStatePage({
   site,
   base,
   company,

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ShopDay, VisitLine } from '#domain/availability/calendar.ts';
-import type { Way, Ways } from '#domain/availability/other-ways.ts';
+import type { Alternative, Alternatives } from '#domain/availability/alternatives.ts';
 import { dayFrame, instantAt } from '#domain/availability/hours/clock-change.ts';
 import { nearestStarts, type SearchLimits } from '#domain/availability/visit-search.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
@@ -12,13 +12,13 @@ import type { VisitPlan } from '../visit.ts';
 import { lastDayFrom } from './shown-week.ts';
 import type { VisitDays } from './visit-days.ts';
 
-export interface VisitWays {
-  readonly $ways: ReadableAtom<Load<Ways>>;
-  /** Looks for what can be had instead of a day; an older look whose answer comes late is not shown. */
-  lookAround(date: DateKey): Promise<void>;
+export interface VisitAlternatives {
+  readonly $alternatives: ReadableAtom<Load<Alternatives>>;
+  /** Looks for what can be had instead of a day; an older search whose answer comes late is not shown. */
+  findAlternatives(date: DateKey): Promise<void>;
 }
 
-export interface WaysTools {
+export interface AlternativesTools {
   readonly $plan: ReadableAtom<VisitPlan>;
   readonly $lines: ReadableAtom<readonly VisitLine[]>;
   /** Bookable shops that offer the whole visit. */
@@ -31,32 +31,35 @@ export interface WaysTools {
 const DAYS_BEFORE = 7;
 const DAYS_AFTER = 13;
 /** Days that one question may ask for, but one. */
-const LONGEST_LOOK = 61;
+const MOST_DAYS = 61;
 const SHOPS_ASKED = 3;
 const DAYS_ELSEWHERE = 6;
 const NOON = elapsedMinute(720);
 
-export function createVisitWays(tools: WaysTools): VisitWays {
-  const $ways = atom<Load<Ways>>(IDLE);
+export function createVisitAlternatives(tools: AlternativesTools): VisitAlternatives {
+  const $alternatives = atom<Load<Alternatives>>(IDLE);
   let wish = 0;
 
   return {
-    $ways,
-    async lookAround(date) {
+    $alternatives,
+    async findAlternatives(date) {
       const own = (wish += 1);
       const { shop, services } = tools.$plan.get();
       if (!shop || services.length === 0) return;
-      const shown = $ways.get();
-      if (shown.kind !== 'ready' || shown.value.date !== date) $ways.set(LOADING);
-      const [here, there] = await Promise.all([waysHere(tools, date, shop), wayElsewhere(tools, date, shop)]);
-      if (own === wish) $ways.set(ready({ date, list: [...here, ...there] }));
+      const shown = $alternatives.get();
+      if (shown.kind !== 'ready' || shown.value.date !== date) $alternatives.set(LOADING);
+      const [here, there] = await Promise.all([
+        alternativesHere(tools, date, shop),
+        alternativeElsewhere(tools, date, shop),
+      ]);
+      if (own === wish) $alternatives.set(ready({ date, list: [...here, ...there] }));
     },
   };
 }
 
 /** No day where they cannot be had: what is left is offered all the same. */
 async function daysOf(
-  { $plan, days }: WaysTools,
+  { $plan, days }: AlternativesTools,
   shop: Shop,
   first: DateKey,
   last: DateKey,
@@ -70,11 +73,15 @@ function noonOf(date: DateKey, { timeZone }: Shop): Instant {
   return instantAt(dayFrame(date, timeZone), NOON);
 }
 
-function withAnyone({ $lines }: WaysTools): readonly VisitLine[] {
+function withAnyone({ $lines }: AlternativesTools): readonly VisitLine[] {
   return $lines.get().map((line) => ({ ...line, practitionerId: null }));
 }
 
-async function waysHere(tools: WaysTools, date: DateKey, shop: Shop): Promise<readonly Way[]> {
+async function alternativesHere(
+  tools: AlternativesTools,
+  date: DateKey,
+  shop: Shop,
+): Promise<readonly Alternative[]> {
   const { $lines, limits, today } = tools;
   const horizon = lastDayFrom(today());
   const nearest = (list: readonly ShopDay[]) =>
@@ -88,20 +95,20 @@ async function waysHere(tools: WaysTools, date: DateKey, shop: Shop): Promise<re
   let start = nearest(near);
   const next = addDays(date, DAYS_AFTER + 1);
   if (!start && next <= horizon) {
-    const last = addDays(next, LONGEST_LOOK);
+    const last = addDays(next, MOST_DAYS);
     start = nearest(await daysOf(tools, shop, next, last < horizon ? last : horizon));
   }
-  const others = wayWithOthers(tools, near, date, shop);
+  const others = alternativeWithOthers(tools, near, date, shop);
   return [...others, ...(start ? [{ kind: 'nearest', start } as const] : [])];
 }
 
 /** Where somebody was chosen who has no time: who else has. */
-function wayWithOthers(
-  tools: WaysTools,
+function alternativeWithOthers(
+  tools: AlternativesTools,
   near: readonly ShopDay[],
   date: DateKey,
   shop: Shop,
-): readonly Way[] {
+): readonly Alternative[] {
   const { services } = tools.$plan.get();
   if (services.every(({ practitionerId }) => practitionerId === null)) return [];
   const own = near.filter((day) => day.date === date);
@@ -117,19 +124,23 @@ function wayWithOthers(
   return [{ kind: 'people', start, names: [...new Set(names)] }];
 }
 
-async function wayElsewhere(tools: WaysTools, date: DateKey, own: Shop): Promise<readonly Way[]> {
+async function alternativeElsewhere(
+  tools: AlternativesTools,
+  date: DateKey,
+  own: Shop,
+): Promise<readonly Alternative[]> {
   const noon = noonOf(date, own);
   const shops = tools.$shops.get().filter(({ id }) => id !== own.id);
   const found = await Promise.all(
     byDistance(own, shops)
       .slice(0, SHOPS_ASKED)
-      .map(async (shop): Promise<readonly Way[]> => {
+      .map(async (shop): Promise<readonly Alternative[]> => {
         const days = await daysOf(tools, shop, later(date, tools.today()), addDays(date, DAYS_ELSEWHERE));
         const [start] = nearestStarts(days, withAnyone(tools), tools.limits(), noon, 1);
         return start ? [{ kind: 'shop', start, shop }] : [];
       }),
   );
-  const distance = (way: Way) => Math.abs(way.start.startsAt - noon);
+  const distance = (alternative: Alternative) => Math.abs(alternative.start.startsAt - noon);
   return found
     .flat()
     .toSorted((a, b) => distance(a) - distance(b))

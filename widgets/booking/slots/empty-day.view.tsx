@@ -1,5 +1,5 @@
 import type { DayOffer } from '#domain/availability/calendar.ts';
-import type { Way } from '#domain/availability/other-ways.ts';
+import type { Alternative } from '#domain/availability/alternatives.ts';
 import { formatDay, formatTime } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -8,39 +8,44 @@ import { useTexts } from '#ui/texts.ts';
 
 export type EmptyDay = Extract<DayOffer, { readonly kind: 'empty' }>;
 
-export interface WhyNotProps {
+export interface EmptyDayProps {
   /** What can be had instead; null while it is looked for. */
-  readonly ways: readonly Way[] | null;
+  readonly alternatives: readonly Alternative[] | null;
   /** The shop's. */
   readonly timeZone: string;
   readonly pendingStart: number | null;
-  readonly onTake: (way: Way) => void;
+  readonly onTake: (alternative: Alternative) => void;
 }
 
-function WayLine({
-  way,
+function AlternativeLine({
+  alternative,
   date,
-  why,
+  view,
 }: {
-  readonly way: Way;
+  readonly alternative: Alternative;
   readonly date: string;
-  readonly why: WhyNotProps;
+  readonly view: EmptyDayProps;
 }) {
   const { locale, t } = useTexts();
-  const { start } = way;
-  const timeZone = way.kind === 'shop' ? way.shop.timeZone : why.timeZone;
-  const when = t('reservation:ways.when', {
+  const { start } = alternative;
+  const timeZone = alternative.kind === 'shop' ? alternative.shop.timeZone : view.timeZone;
+  const when = t('reservation:alternatives.when', {
     day: formatDay(locale, start.date, 'short'),
     time: formatTime(locale, timeZone, start.startsAt),
   });
   const name =
-    way.kind === 'nearest'
-      ? t('reservation:ways.nearest')
-      : way.kind === 'shop'
-        ? t('reservation:ways.shop', { name: way.shop.name, city: way.shop.address.city })
-        : way.names.length > 0
-          ? t('reservation:ways.people', { names: new Intl.ListFormat(locale).format(way.names) })
-          : t('reservation:ways.anyone');
+    alternative.kind === 'nearest'
+      ? t('reservation:alternatives.nearest')
+      : alternative.kind === 'shop'
+        ? t('reservation:alternatives.shop', {
+            name: alternative.shop.name,
+            city: alternative.shop.address.city,
+          })
+        : alternative.names.length > 0
+          ? t('reservation:alternatives.people', {
+              names: new Intl.ListFormat(locale).format(alternative.names),
+            })
+          : t('reservation:alternatives.anyone');
   const isSameDay = start.date === date;
   return (
     <li
@@ -50,11 +55,11 @@ function WayLine({
     >
       <span className={tw('min-w-0')}>{name}</span>
       <Button
-        look="small"
-        busy={why.pendingStart === start.startsAt}
+        variant="small"
+        busy={view.pendingStart === start.startsAt}
         label={`${name}, ${when}`}
         className="tabular-nums"
-        onPress={() => why.onTake(way)}
+        onPress={() => view.onTake(alternative)}
       >
         {isSameDay ? formatTime(locale, timeZone, start.startsAt) : when}
       </Button>
@@ -63,21 +68,21 @@ function WayLine({
 }
 
 /** A day without a free time: why, and what can be had instead, each one press away. */
-export function WhyNot({ offer, ...why }: WhyNotProps & { readonly offer: EmptyDay }) {
+export function EmptyDayView({ offer, ...view }: EmptyDayProps & { readonly offer: EmptyDay }) {
   const { t } = useTexts();
   return (
     <div aria-live="polite" className={tw('py-4')}>
       <p className={tw('text-muted')}>{t(`reservation:slots.reason.${offer.reason}`)}</p>
-      {why.ways === null ? (
+      {view.alternatives === null ? (
         <LoadingRegion>
           <Skeleton className="h-11 mt-4 rounded" />
         </LoadingRegion>
-      ) : why.ways.length === 0 ? (
-        <p className={tw('mt-2')}>{t('reservation:ways.none')}</p>
+      ) : view.alternatives.length === 0 ? (
+        <p className={tw('mt-2')}>{t('reservation:alternatives.none')}</p>
       ) : (
         <ul className={tw('mt-4 max-w-form border-t border-line')}>
-          {why.ways.map((way) => (
-            <WayLine key={way.kind} way={way} date={offer.date} why={why} />
+          {view.alternatives.map((alternative) => (
+            <AlternativeLine key={alternative.kind} alternative={alternative} date={offer.date} view={view} />
           ))}
         </ul>
       )}

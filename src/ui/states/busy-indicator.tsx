@@ -1,7 +1,7 @@
 import { tw } from '#theme/sheet.ts';
 
 /** Something is under way. Beside words that say so. */
-export function BusyDots() {
+export function BusyIndicator() {
   return (
     <span aria-hidden="true" className={tw('inline-flex gap-1')}>
       {[0, 150, 300].map((delay) => (

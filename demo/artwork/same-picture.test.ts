@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { looksSame } from './looks-same.ts';
+import { isSamePicture } from './same-picture.ts';
 
 /** A grey sheet with a square of another grey on it. */
 function sheet(square: number, quality: number): Promise<Buffer> {
@@ -14,11 +14,11 @@ function sheet(square: number, quality: number): Promise<Buffer> {
 const grey = (level: number) => ({ r: level, g: level, b: level });
 
 test('a picture that was encoded otherwise looks the same', async () => {
-  expect(await looksSame(await sheet(90, 95), await sheet(90, 80))).toBe(true);
+  expect(await isSamePicture(await sheet(90, 95), await sheet(90, 80))).toBe(true);
 });
 
 test('a picture on which something small has changed looks different', async () => {
-  expect(await looksSame(await sheet(90, 95), await sheet(100, 95))).toBe(false);
+  expect(await isSamePicture(await sheet(90, 95), await sheet(100, 95))).toBe(false);
 });
 
 test('a picture of another shape looks different', async () => {
@@ -26,5 +26,5 @@ test('a picture of another shape looks different', async () => {
     .resize(480, 640)
     .webp()
     .toBuffer();
-  expect(await looksSame(await sheet(90, 95), tall)).toBe(false);
+  expect(await isSamePicture(await sheet(90, 95), tall)).toBe(false);
 });

@@ -26,7 +26,7 @@ describe('a price that changed', () => {
   test('for a slot that is gone meanwhile leads back to the times', async () => {
     const { visit, outcome } = await repriced(problem(409, 'slot_taken'));
     expect(outcome).toMatchObject({ kind: 'taken', nearest: [{ date: '20260105' }, {}, {}] });
-    expect(visit.$stage.get()).toMatchObject({ kind: 'choosing', setback: { kind: 'taken' } });
+    expect(visit.$stage.get()).toMatchObject({ kind: 'choosing', failure: { kind: 'taken' } });
   });
 
   test('that cannot be asked for leaves the slot as it is held, with the reason', async () => {
@@ -54,7 +54,7 @@ test('a visit that another tab has booked holds nothing any more, and says so', 
   expect(await visit.confirm()).toMatchObject({ kind: 'refused', problem: { type: 'already_booked' } });
   expect(visit.$stage.get()).toMatchObject({
     kind: 'choosing',
-    setback: { kind: 'failed', problem: { type: 'already_booked' } },
+    failure: { kind: 'failed', problem: { type: 'already_booked' } },
   });
 });
 
@@ -83,7 +83,7 @@ test('a start of another week that is lost does not turn the page', async () => 
 });
 
 const serviceOf = (stage: VisitStage) =>
-  stage.kind === 'choosing' && stage.setback?.kind === 'closed' ? stage.setback.service : undefined;
+  stage.kind === 'choosing' && stage.failure?.kind === 'closed' ? stage.failure.service : undefined;
 
 test.for<[object]>([
   [{}],
@@ -123,7 +123,7 @@ describe('what is held is given back', () => {
     const { visit, page, backEnd, clock } = await heldVisit();
     page.site.bookingCart.clear();
     await clock.settle();
-    expect(visit.$stage.get()).toEqual({ kind: 'choosing', setback: null });
+    expect(visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
     expect(backEnd.calendar.holds).toEqual([]);
   });
 
@@ -133,7 +133,7 @@ describe('what is held is given back', () => {
     page.site.bookingCart.add(serviceId('s2'));
     await choosing;
     await clock.settle();
-    expect(visit.$stage.get()).toEqual({ kind: 'choosing', setback: null });
+    expect(visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
     expect(backEnd.calendar.holds).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('what is held is given back', () => {
     const { visit, backEnd, clock } = await heldVisit();
     visit.choosePractitioner(serviceId('s1'), 'p2');
     await clock.settle();
-    expect(visit.$stage.get()).toEqual({ kind: 'choosing', setback: null });
+    expect(visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
     expect(backEnd.calendar.holds).toEqual([]);
   });
 });
@@ -151,7 +151,7 @@ test('what comes into the cart after a confirmation begins the next visit, under
   await visit.confirm();
   page.site.bookingCart.replace([serviceId('s2')], shopId('shop1'));
   await clock.settle();
-  expect(visit.$stage.get()).toEqual({ kind: 'choosing', setback: null });
+  expect(visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
   expect(visit.$draft.get()).toMatchObject({ firstname: '', email: '', message: '' });
   await hold(visit, '20260106', 9);
   visit.edit(CONTACT);
@@ -238,9 +238,9 @@ describe('instead of a day', () => {
     page.site.bookingCart.clear();
     await clock.settle();
     const before = sent.length;
-    visit.lookAround('20260107');
+    visit.findAlternatives('20260107');
     await clock.settle();
-    expect(visit.$ways.get().kind).toBe('idle');
+    expect(visit.$alternatives.get().kind).toBe('idle');
     expect(sent).toHaveLength(before);
   });
 
@@ -252,9 +252,9 @@ describe('instead of a day', () => {
     page.site.bookingCart.add(serviceId('s2'));
     await visitor.clock.settle();
     visit.choosePractitioner(serviceId('s2'), 'p1');
-    visit.lookAround('20260107');
+    visit.findAlternatives('20260107');
     await visitor.clock.settle();
-    const people = valueOf(visit.$ways.get())?.list.find(({ kind }) => kind === 'people');
+    const people = valueOf(visit.$alternatives.get())?.list.find(({ kind }) => kind === 'people');
     expect(people).toMatchObject({ kind: 'people', names: ['Béa'] });
   });
 });

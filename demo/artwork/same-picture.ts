@@ -5,7 +5,7 @@ const WIDTH = 160;
 const TOLERANCE = 3;
 
 /** Whether two files show the same picture, whatever their bytes are. */
-export async function looksSame(one: Buffer, other: Buffer): Promise<boolean> {
+export async function isSamePicture(one: Buffer, other: Buffer): Promise<boolean> {
   if (one.equals(other)) return true;
   const [first, second] = await Promise.all([small(one), small(other)]);
   return (

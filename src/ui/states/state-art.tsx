@@ -20,7 +20,7 @@ function Art({ children }: { readonly children: ReactNode }) {
 }
 
 /** A door that is closed for the moment, with its sign. */
-export function ClosedDoor() {
+export function ClosedArt() {
   return (
     <Art>
       <path d="M60 170V74a60 60 0 0 1 120 0v96" />
@@ -35,7 +35,7 @@ export function ClosedDoor() {
 }
 
 /** A branch that leads nowhere in particular. */
-export function LostBranch() {
+export function NotFoundArt() {
   return (
     <Art>
       <path d="M40 140c40-6 66-24 88-52s42-40 72-44" />
@@ -46,7 +46,7 @@ export function LostBranch() {
 }
 
 /** Sand that runs. */
-export function HourGlass() {
+export function WaitingArt() {
   return (
     <Art>
       <path d="M84 28h72M84 152h72M92 28c0 34 20 44 24 62-4 18-24 28-24 62M148 28c0 34-20 44-24 62 4 18 24 28 24 62" />
@@ -56,7 +56,7 @@ export function HourGlass() {
 }
 
 /** A bag that waits to be filled. */
-export function EmptyBag() {
+export function EmptyArt() {
   return (
     <Art>
       <path d="M76 66h88l-8 92H84l-8-92ZM98 66V54a22 22 0 0 1 44 0v12" />

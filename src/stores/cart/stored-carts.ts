@@ -1,6 +1,6 @@
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
-import type { Keep } from '../visitor/keep.ts';
+import type { ScopedStorage } from '../visitor/scoped-storage.ts';
 import type { SessionStore } from '../visitor/session.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
 import type { CartKind } from './cart-kind.ts';
@@ -9,7 +9,7 @@ import { createCartSlots } from './cart-slots.ts';
 import { createReplaced, type ReplacedCart } from './replaced-cart.ts';
 
 /** The carts of one kind: the one at hand, and the one that it replaced. */
-export interface KeptCarts<C> {
+export interface StoredCarts<C> {
   readonly cartState: CartState<C>;
   readonly $replaced: ReplacedCart<C>;
   /** Follows who is there. Settles when whoever is there now has their cart, as far as it can be had. */
@@ -17,23 +17,23 @@ export interface KeptCarts<C> {
   dispose(): void;
 }
 
-export interface KeptCartsTools {
-  readonly keep: Keep;
+export interface StoredCartsTools {
+  readonly storage: ScopedStorage;
   readonly tabs: TabMessages;
   readonly session: SessionStore;
   readonly api: Api;
   readonly clock: Clock;
 }
 
-export function keepCarts<C>(
+export function createStoredCarts<C>(
   kind: CartKind<C>,
   isPinned: () => boolean,
-  { keep, tabs, session, api, clock }: KeptCartsTools,
-): KeptCarts<C> {
-  const $replaced = createReplaced(kind, keep, clock);
+  { storage, tabs, session, api, clock }: StoredCartsTools,
+): StoredCarts<C> {
+  const $replaced = createReplaced(kind, storage, clock);
   const cartState = createCartState({
     kind,
-    slots: createCartSlots(kind, keep),
+    slots: createCartSlots(kind, storage),
     api,
     tabs,
     clock,

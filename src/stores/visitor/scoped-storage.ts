@@ -1,9 +1,9 @@
 import type { Cookies, Ports, TextStorage } from '#platform/ports.ts';
 
-/** What one company's site keeps in the browser, apart from any other company's on the same origin. */
-export interface Keep {
+/** Storage and cookies of one company's site, apart from any other company's on the same origin. */
+export interface ScopedStorage {
   readonly cookies: Cookies;
-  readonly storage: TextStorage;
+  readonly local: TextStorage;
   /** Of this tab. */
   readonly tab: TextStorage;
 }
@@ -15,10 +15,10 @@ const MONTH = 2_592_000;
  * Cookies have their plain names for the first company of an origin, as almost every origin has one only; those of
  * any other carry its token behind the name. Storage keys always carry it.
  */
-export function createKeep(
+export function createScopedStorage(
   { cookies, storage, tabStorage }: Pick<Ports, 'cookies' | 'storage' | 'tabStorage'>,
   tenant: () => string | null,
-): Keep {
+): ScopedStorage {
   function cookieName(name: string): string {
     const own = tenant() ?? '';
     const owner = cookies.read(OWNER);
@@ -40,12 +40,12 @@ export function createKeep(
       },
       remove: (name) => cookies.remove(cookieName(name)),
     },
-    storage: named(storage, tenant),
-    tab: named(tabStorage, tenant),
+    local: withPrefix(storage, tenant),
+    tab: withPrefix(tabStorage, tenant),
   };
 }
 
-function named(storage: TextStorage, tenant: () => string | null): TextStorage {
+function withPrefix(storage: TextStorage, tenant: () => string | null): TextStorage {
   const full = (key: string) => `vitrine:${tenant() ?? ''}:${key}`;
   return {
     read: (key) => storage.read(full(key)),
@@ -54,12 +54,13 @@ function named(storage: TextStorage, tenant: () => string | null): TextStorage {
   };
 }
 
-/** What was kept as JSON; null where nothing was, or something else than JSON. */
+/** What was stored as JSON; null where nothing was, or something else than JSON. */
 export function readJson(storage: TextStorage | Cookies, key: string): unknown {
   const text = storage.read(key);
   if (text === null) return null;
   try {
-    return JSON.parse(text) as unknown;
+    const value: unknown = JSON.parse(text);
+    return value;
   } catch {
     return null;
   }
