@@ -5,12 +5,12 @@ import { frameProperties } from './site-frame.ts';
 const PICTURE = 'https://media.example/wall.jpg';
 
 describe('the frame of a site', () => {
-  test('is the layout’s own where the company asks for nothing', () => {
+  test('the frame of a site is the layout’s own where the company asks for nothing', () => {
     expect(frameProperties({})).toEqual({});
     expect(frameProperties({ contained: false, containedShadow: true, fullWidthHeader: false })).toEqual({});
   });
 
-  test('is a column with another ground around it', () => {
+  test('the frame of a contained site is a column with another ground around it', () => {
     expect(frameProperties({ contained: true })).toEqual({
       '--v-ground': 'var(--v-around)',
       '--v-column': 'var(--v-surface)',
@@ -21,7 +21,7 @@ describe('the frame of a site', () => {
     );
   });
 
-  test('has a picture around the column, or around a sheet where the site is not contained', () => {
+  test('the frame of a site has its picture around the column, or around a sheet without one', () => {
     const contained = frameProperties({ contained: true, backgroundImage: PICTURE });
     expect(contained['--v-ground']).toContain(`url("${PICTURE}") top/100% auto no-repeat var(--v-around)`);
     expect(contained).not.toHaveProperty(['--v-sheet']);
@@ -32,13 +32,13 @@ describe('the frame of a site', () => {
   });
 
   test.each<[string]>([['javascript:alert(1)'], ['data:image/svg+xml,<svg/>'], ['/relative.png'], ['']])(
-    'has no picture at %s',
+    'the frame of a site has no picture at the address "%s"',
     (backgroundImage) => {
       expect(frameProperties({ backgroundImage })).toEqual({});
     },
   );
 
-  test('keeps an address inside its quotes', () => {
+  test('the frame of a site keeps the address of its picture inside quotes', () => {
     const { '--v-ground': ground } = frameProperties({ backgroundImage: 'https://x.example/a")b\\c' });
     expect(ground).toMatch(/url\("https:\/\/x\.example\/[^"\\]*"\)/);
   });
@@ -46,7 +46,7 @@ describe('the frame of a site', () => {
   test.each<[CompanyTheme, string, string]>([
     [{ fullWidthHeader: true }, '--v-header-width', 'none'],
     [{ roundedMenu: true }, '--v-menu-line', 'none'],
-  ])('%j acts on its own', (theme, name, value) => {
+  ])('the theme %j changes the frame of a site on its own', (theme, name, value) => {
     expect(frameProperties(theme)).toHaveProperty([name], value);
   });
 });

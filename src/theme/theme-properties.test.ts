@@ -19,10 +19,10 @@ test.each<[string, CompanyTheme, string, string]>([
   ['a contained site is 1000 px wide', { contained: true }, '--v-site-width', 'calc(var(--u)*62.5)'],
   ['dark is dark for all', { scheme: 'dark' }, '--v-scheme', 'dark'],
   ['what is not said follows the visitor', {}, '--v-scheme', 'light dark'],
-])('%s', (_, theme, name, value) => {
+])('in a company’s theme, %s', (_, theme, name, value) => {
   expect(themeProperties(theme)).toHaveProperty([name], value);
 });
 
-test('a second colour that cannot be read leaves the buttons as they are', () => {
+test('a second button colour that cannot be read leaves the buttons as they are', () => {
   expect(themeProperties({ secondaryColour: 'url(x)' })).not.toHaveProperty(['--v-second']);
 });

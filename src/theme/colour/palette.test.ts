@@ -33,7 +33,7 @@ const anyTheme: fc.Arbitrary<CompanyTheme> = fc.record(
   { requiredKeys: [] },
 );
 
-test('no palette of a tenant gives a text below 4.5:1 or a control below 3:1, in light and in dark', () => {
+test('no palette of a company has a text below 4.5:1 or a control below 3:1, in light and dark', () => {
   const palettes = 10_000;
   const below: string[] = [];
   fc.assert(
@@ -52,7 +52,7 @@ test('no palette of a tenant gives a text below 4.5:1 or a control below 3:1, in
   console.info(`tenant palettes: ${palettes}, pairs below their ratio: ${below.length}`);
 }, 60_000);
 
-test('a readable button colour is used as the tenant typed it', () => {
+test('a readable button colour is used as the company typed it', () => {
   expect(toHex(rolesOf({ accentColour: '#86452f', siteColour: '#ffffff' }, 'light').accent)).toBe('#86452f');
   expect(toHex(rolesOf({ accentColour: '#0b6e4f', siteColour: '#ffffff' }, 'light').accent)).toBe('#0b6e4f');
 });
@@ -69,7 +69,7 @@ test.each([
   ['a white header', { headerColour: '#ffffff' }],
   ['no header colour, the brand’s hue', { accentColour: '#f0c0d0' }],
   ['a header that is dark already', { headerColour: '#101a33' }],
-])('a dark header is dark with white words in both schemes: %s', (_, theme) => {
+])('the header set to dark is dark with white words in both schemes: %s', (_, theme) => {
   for (const scheme of ['light', 'dark'] as const) {
     const { header, onHeader } = rolesOf({ ...theme, darkHeader: true }, scheme);
     expect(toOklch(header).lightness).toBeLessThan(0.45);
@@ -77,7 +77,7 @@ test.each([
   }
 });
 
-test('what lies around the site is as the tenant typed it, and darker than the site in the dark scheme', () => {
+test('the ground around a site is as typed, and darker than the site in the dark scheme', () => {
   const theme = { siteColour: '#ffffff', pageColour: '#efe6ea' };
   expect(toHex(rolesOf(theme, 'light').around)).toBe('#efe6ea');
   const dark = rolesOf(theme, 'dark');

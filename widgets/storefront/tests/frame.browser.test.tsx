@@ -34,7 +34,7 @@ describe('the frame of the storefront', () => {
   const widthOf = (selector: string) => Math.round(place.one(selector).getBoundingClientRect().width);
   const ground = () => styleOf('[data-frame]').backgroundColor;
 
-  it('fills the page where the company says nothing', async () => {
+  it('the storefront fills the page where the company asks for nothing else', async () => {
     await open({ siteColour: '#fdf3e7' });
     expect([widthOf('header'), widthOf('[data-sheet]'), widthOf('footer')]).to.deep.equal([1280, 1280, 1280]);
     expect(ground()).to.equal('rgb(253, 243, 231)');
@@ -52,17 +52,17 @@ describe('the frame of the storefront', () => {
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
-  it('on a phone a contained site is as wide as the phone', async () => {
+  it('a contained site on a phone is as wide as the phone', async () => {
     await open({ contained: true }, '390px');
     expect([widthOf('header'), widthOf('[data-sheet]'), widthOf('footer')]).to.deep.equal([390, 390, 390]);
   });
 
-  it('a full-width header leaves the column, and what is in it goes to the edges', async () => {
+  it('a full-width header leaves the column of a contained site, and its content goes to the edges', async () => {
     await open({ contained: true, fullWidthHeader: true }, '1600px');
     expect([widthOf('header'), widthOf('header > div'), widthOf('footer')]).to.deep.equal([1600, 1600, 1000]);
   });
 
-  it('a site that is not contained lies as a sheet on a picture, so that no word does', async () => {
+  it('a site that is not contained lies as a sheet on its picture, so that no word does', async () => {
     await open({ backgroundImage: PICTURE, backgroundRepeat: 'repeat' }, '1600px');
     expect(styleOf('[data-frame]').backgroundImage).to.contain(PICTURE);
     expect(widthOf('[data-sheet]')).to.equal(1216);
@@ -78,7 +78,7 @@ describe('the frame of the storefront', () => {
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
-  it('a rounded menu rings the place where one is in place of a line', async () => {
+  it('a rounded menu rings the current page in place of a line', async () => {
     await open({ roundedMenu: true });
     const current = 'header nav [aria-current]';
     expect(styleOf(current).textDecorationLine).to.equal('none');
@@ -87,7 +87,7 @@ describe('the frame of the storefront', () => {
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
-  it('a rounded bar of a phone floats over the page, and nothing lies under it at the end', async () => {
+  it('the rounded bar of a phone floats over the page, and hides nothing at its end', async () => {
     await open({ roundedMenu: true }, '390px');
     expect(widthOf('[data-bar]')).to.equal(366);
     expect(parseFloat(styleOf('[data-bar]').borderTopLeftRadius)).to.be.above(15);
