@@ -1,4 +1,4 @@
-import type { CompanyTheme } from '#domain/company-theme.ts';
+import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import { fontFamily } from './font-family.ts';
 
 /** A face to register: `address` is absolute, or relative to this module for the shipped ones. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CompanyTheme } from '#domain/company-theme.ts';
+import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import { frameProperties } from './site-frame.ts';
 
 const PICTURE = 'https://media.example/wall.jpg';

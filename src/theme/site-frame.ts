@@ -1,4 +1,4 @@
-import type { CompanyTheme } from '#domain/company-theme.ts';
+import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import type { Properties } from './tokens.ts';
 
 /** Pictures are dimmed in the dark. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CompanyTheme } from '#domain/company-theme.ts';
+import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import { themeProperties } from './theme-properties.ts';
 
 test.each<[string, CompanyTheme, string, string]>([

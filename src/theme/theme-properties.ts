@@ -1,4 +1,4 @@
-import type { CompanyTheme, ThemeFont } from '#domain/company-theme.ts';
+import type { CompanyTheme, ThemeFont } from '#domain/company/company-theme.ts';
 import { parseColour } from './colour/colour.ts';
 import { fontFamily } from './font-family.ts';
 import { colourProperties, FONTS, type Properties } from './tokens.ts';

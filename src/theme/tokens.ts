@@ -1,4 +1,4 @@
-import type { CompanyTheme } from '#domain/company-theme.ts';
+import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import { keysOf } from '#domain/keys.ts';
 import { toHex } from './colour/colour.ts';
 import { rolesOf } from './colour/palette.ts';

@@ -1,4 +1,4 @@
-import type { CompanyTheme } from '#domain/company-theme.ts';
+import type { CompanyTheme } from '#domain/company/company-theme.ts';
 
 const SERIF = 'Georgia,serif';
 const SANS = 'Arial,Helvetica,sans-serif';

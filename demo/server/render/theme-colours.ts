@@ -1,5 +1,5 @@
 import type { CompanyWire } from '#contract/company/company-wire.ts';
-import type { CompanyTheme, Scheme } from '#domain/company-theme.ts';
+import type { CompanyTheme, Scheme } from '#domain/company/company-theme.ts';
 import { parseCompanyTheme } from '#platform/wire/company/theme.ts';
 import { toHex } from '#theme/colour/colour.ts';
 import { rolesOf, type ColourRole } from '#theme/colour/palette.ts';

@@ -1,5 +1,5 @@
 import { parseTheme } from '#platform/wire/company/theme.ts';
-import type { CompanyTheme } from '#domain/company-theme.ts';
+import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import { sheetOf } from '#theme/sheet.ts';
 import { themeProperties } from '#theme/theme-properties.ts';
 import { declarations, ROOT_CLASS, type Properties } from '#theme/tokens.ts';

@@ -62,7 +62,7 @@ describe('languages', () => {
     expect(lacks()).toBe(false);
   });
 
-  test('of two quick choices of a language the last one holds, whichever file comes later', async () => {
+  test('the last of two quick choices of a language holds, whichever file comes later', async () => {
     let sendGerman = () => {};
     const german = new Promise<void>((done) => (sendGerman = done));
     const { site } = await createVisitor().open({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CompanyTheme } from '#domain/company-theme.ts';
+import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import { contrast, toHex, toOklch } from './colour.ts';
 import { CONTRAST_PAIRS, rolesOf } from './palette.ts';
 

@@ -1,4 +1,4 @@
-import type { CompanyTheme, Scheme } from '#domain/company-theme.ts';
+import type { CompanyTheme, Scheme } from '#domain/company/company-theme.ts';
 import { contrast, fromOklch, parseColour, toOklch, WHITE, type Rgb } from './colour.ts';
 import { leastContrast, withLightness, blackOrWhite, withContrast, textOn } from './contrast.ts';
 

@@ -4,7 +4,7 @@ import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Hold } from '#domain/appointments/appointment.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { checkContact, type ContactField } from '#domain/people/contact-details.ts';
 import type { Site } from '#stores/site.ts';
 import type { ConfirmOutcome, VisitStage, VisitStore } from '#stores/visit/visit.ts';

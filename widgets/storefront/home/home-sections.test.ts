@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { homeMode, homeSections } from './home-sections.ts';
 
 const hero = (isBottom = false): Company['hero'] => ({

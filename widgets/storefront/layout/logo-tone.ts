@@ -1,4 +1,4 @@
-import type { CompanyTheme, Scheme } from '#domain/company-theme.ts';
+import type { CompanyTheme, Scheme } from '#domain/company/company-theme.ts';
 import { toOklch } from '#theme/colour/colour.ts';
 import { rolesOf } from '#theme/colour/palette.ts';
 import type { LogoTone } from './logo.view.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { CompanyTheme } from '#domain/company-theme.ts';
+import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import { themeProperties } from '#theme/theme-properties.ts';
 import { frameProperties } from '#theme/site-frame.ts';
 import { declarations } from '#theme/tokens.ts';

@@ -1,5 +1,5 @@
 import type { ShopWire } from '#contract/shop/shops.schemas.ts';
-import type { CompanyTheme } from '#domain/company-theme.ts';
+import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import { buildPath, type Route } from '#domain/site/routes.ts';

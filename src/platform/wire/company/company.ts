@@ -5,7 +5,7 @@ import type {
   HeroContent,
   PaymentProvider,
   SiteClosure,
-} from '#domain/company.ts';
+} from '#domain/company/company.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locale.ts';
 import { currencyOf } from '#domain/prices/money.ts';
 import type { LegalSection } from '#domain/site/fixed-routes.ts';

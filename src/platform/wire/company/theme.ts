@@ -1,4 +1,4 @@
-import type { BackgroundRepeat, CompanyTheme } from '#domain/company-theme.ts';
+import type { BackgroundRepeat, CompanyTheme } from '#domain/company/company-theme.ts';
 import { resource } from '../link.ts';
 import { fields, text } from '../read.ts';
 

@@ -59,7 +59,7 @@ test('a search for a free day that fails says so, and so do the days', async () 
   expect(visit.$offers.get()).toMatchObject({ kind: 'failed', problem: { type: 'broken' } });
 });
 
-test('for another shop, the nearest three are asked, those without a position last', async () => {
+test('alternatives in other shops ask the nearest three, those without a position last', async () => {
   const visitor = createVisitor();
   const place = (lat: number | null) => ({ coordonate: lat === null ? null : { lat, lng: 2 } });
   const shops = [48, null, 50, 48.1, 49, 48.5].map((lat, index) => ({

@@ -64,7 +64,7 @@ describe('instead of a day without a free time', () => {
     ]);
   });
 
-  test('of two searches for alternatives the later one is shown', async () => {
+  test('the later of two searches for alternatives is the one shown', async () => {
     const visitor = createVisitor();
     const { visit } = await openVisit(visitor);
     visitor.backEnd.meet('GET', '/api/appointments', { status: 500, after: 3_000 });

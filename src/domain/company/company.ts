@@ -1,8 +1,8 @@
 import type { CompanyTheme } from './company-theme.ts';
-import type { Locale, LocalizedText } from './locale.ts';
-import type { Currency } from './prices/money.ts';
-import type { Picture } from './catalogue/catalogue.ts';
-import type { LegalSection } from './site/fixed-routes.ts';
+import type { Locale, LocalizedText } from '../locale.ts';
+import type { Currency } from '../prices/money.ts';
+import type { Picture } from '../catalogue/catalogue.ts';
+import type { LegalSection } from '../site/fixed-routes.ts';
 
 export interface HeroSlide {
   readonly title: LocalizedText;
