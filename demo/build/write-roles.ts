@@ -17,32 +17,26 @@ if (!process.argv.includes('--check')) {
 }
 
 function rolesPage(calls: readonly Call[]): string {
-  const families = Map.groupBy(calls, ({ name }) => name.split('.')[0] ?? name);
-  const sections = [...families].toSorted().map(([family, of]) => `## ${family}\n\n${table(of)}`);
+  const rows = calls.toSorted((one, other) => (one.name < other.name ? -1 : 1)).map(rowOf);
+  const table = [['call', 'route', 'who'], ['---', '---', '---'], ...rows];
   return `# Who may call what
 
-Generated from the contract by \`npm run roles\`. Deny by default: a call that is not marked answers 401 without a token and
-403 with one. ● may call; ○ may call, and is answered as anyone would be; a blank may not. A token is of one company and one
-role, and opens nothing of another company. What a role may do with what it reaches (its own shop, its own orders) is
-checked by the call itself.
+Generated from the contract by \`npm run roles\`. Deny by default: whoever is not named gets 401 without a token and 403 with
+one. A visitor has no token; of "anyone" no token is looked at. A token is of one company and one role, and opens nothing of
+another company. What a role may do with what it reaches (its own shop, its own orders) is checked by the call itself.
 
-${sections.join('\n\n')}
+${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 `;
 }
 
-function table(calls: readonly Call[]): string {
-  const head = ['call', 'route', 'visitor', ...ROLES];
-  return [head, head.map(() => '---'), ...calls.map(rowOf)]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+function rowOf(call: Call): string[] {
+  return [call.name, `\`${call.method} ${call.path}\``, callersOf(call)];
 }
 
-function rowOf(call: Call): string[] {
+function callersOf(call: Call): string {
   const token = tokenOfCall(call);
-  return [
-    call.name,
-    `\`${call.method} ${call.path}\``,
-    token === 'needed' ? '' : '●',
-    ...ROLES.map((role) => (token === 'ignored' ? '○' : mayCall(role, call) ? '●' : '')),
-  ];
+  if (token === 'ignored') return 'anyone';
+  const roles = ROLES.filter((role) => mayCall(role, call));
+  const withToken = roles.length === ROLES.length ? ['every role'] : roles;
+  return [...(token === 'needed' ? [] : ['visitor']), ...withToken].join(', ');
 }

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const file = new URL('../../../custom-elements.json', import.meta.url);
 const elements = await readElements(root, await readFeatures(root));
 // A line for each attribute, property, event or part, so that a change of it is a change of one line.
-const text = await format(JSON.stringify(manifestOf(elements)), { parser: 'json', printWidth: 300 });
+const text = await format(JSON.stringify(manifestOf(elements)), { parser: 'json', printWidth: 600 });
 
 if (!process.argv.includes('--check')) {
   writeFileSync(file, text);
