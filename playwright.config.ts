@@ -11,8 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For what never ends alone: a slow machine fails no journey.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',

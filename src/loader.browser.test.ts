@@ -44,7 +44,7 @@ describe('the loader', () => {
     document.querySelectorAll('vitrine-booking,vitrine-cart,section').forEach((one) => one.remove());
   });
 
-  it('loads nothing for a page without elements, and leaves one unlisted mark', async () => {
+  it('the loader loads nothing for a page without elements, and leaves one unlisted mark', async () => {
     await pause(50);
     expect(defined()).to.deep.equal([]);
     expect(asked).to.deep.equal([]);
@@ -56,7 +56,7 @@ describe('the loader', () => {
     expect(Object.keys(globalThis).some((name) => /vitrine/i.test(name))).to.equal(false);
   });
 
-  it('loads the code of an element that is added later, and of no other, and starts its data with it', async () => {
+  it('the loader loads the code and data of an element that is added later, and of no other', async () => {
     const cart = document.createElement('vitrine-cart');
     cart.setAttribute('company', 'cmp_x');
     cart.lang = 'fr';
@@ -68,7 +68,7 @@ describe('the loader', () => {
     expect(defined()).to.deep.equal(['vitrine-cart']);
   });
 
-  it('looks into a shadow root of the page’s own when it is handed in', async () => {
+  it('the loader looks into a shadow root of the page’s own when it is handed in', async () => {
     const section = document.body.appendChild(document.createElement('section'));
     const root = section.attachShadow({ mode: 'open' });
     root.innerHTML = '<vitrine-booking company="cmp_x" locale="fr"></vitrine-booking>';
@@ -78,7 +78,7 @@ describe('the loader', () => {
     await until(() => customElements.get('vitrine-booking'));
   });
 
-  it('forgets the reads that no element took up', async () => {
+  it('the loader forgets the early reads that no element took up', async () => {
     const finder = document.createElement('vitrine-finder');
     finder.lang = 'fr';
     document.body.append(finder);
@@ -89,7 +89,7 @@ describe('the loader', () => {
     expect(early()).to.equal(0);
   });
 
-  it('a second copy says so once and does nothing', async () => {
+  it('a second copy of the loader says so once and does nothing', async () => {
     const lines: string[] = [];
     const { warn } = console;
     console.warn = (...parts: unknown[]) => void lines.push(parts.join(' '));

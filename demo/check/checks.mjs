@@ -7,17 +7,28 @@ const node = (script, ...parameters) => [inRoot(script), ...parameters];
  * @type {{ title: string, parameters: string[] }[]}
  */
 export const CHECKS = [
-  { title: 'types', parameters: node('node_modules/typescript/bin/tsc', '--noEmit', '-p', '.') },
+  {
+    title: 'types',
+    parameters: node(
+      'node_modules/typescript/bin/tsc',
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      'node_modules/.cache/types.tsbuildinfo',
+    ),
+  },
   { title: 'lint', parameters: node('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
   {
     title: 'format',
     parameters: node(
       'node_modules/prettier/bin/prettier.cjs',
-
       '--check',
       '--log-level',
       'warn',
       '--cache',
+      // By what is in a file: a branch that is checked out again is not formatted again.
+      '--cache-strategy',
+      'content',
       '.',
     ),
   },

@@ -27,7 +27,7 @@ const plantTree: CallOf<typeof treesSchemas, 'trees.plant'> = {
 };
 const family = { MOST_TREES: 12, HEIGHTS: ['low', 'high'], readTree, planting: { plantTree } };
 
-test('a call has the schemas of its name, whatever else its file exports and in whatever group', () => {
+test('a call has the schemas of its name, whatever else is exported and in whatever group', () => {
   expect(describeCalls(family, treesSchemas)).toEqual([
     { ...readTree, ...treesSchemas['trees.read'] },
     { ...plantTree, ...treesSchemas['trees.plant'] },
@@ -44,7 +44,7 @@ test('a call is typed by the schemas of its name, and by no others', () => {
   expect([reply, input, wrong, confused]).toHaveLength(4);
 });
 
-test('a call without schemas and schemas without a call are told by name', () => {
+test('calls and schemas that have no counterpart are told by name', () => {
   const { 'trees.read': reading, 'trees.plant': planting } = treesSchemas;
   expect(() => describeCalls(family, { 'trees.read': reading })).toThrow(
     'The call trees.plant has no schemas',
@@ -57,7 +57,7 @@ test('a call without schemas and schemas without a call are told by name', () =>
 test.each([
   ['name', { path: '/api/forests' }, 'Two calls are trees.read'],
   ['method and path', { name: 'trees.again', path: '/api/trees/{tree}' }, 'Two calls are GET /api/trees/{}'],
-])('two calls of one %s are told, with both of them', (_, other, message) => {
+])('two calls of one %s are refused, naming both', (_, other, message) => {
   const described = { ...readTree, summary: 'Reads a tree' };
   const twice = () => onceEach([described, { ...described, ...other }]);
   expect(twice).toThrow(message);

@@ -51,6 +51,6 @@ test.each([
     // @ts-expect-error -- it is of another kind
     () => dateAt(600, 'Europe/Paris'),
   ],
-])('%s does not compile', (_, call) => {
+])('passing %s does not compile', (_, call) => {
   expect(call).not.toThrow();
 });

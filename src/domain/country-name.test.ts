@@ -11,11 +11,11 @@ test.for([
   ['fr', 'F', 'F'],
   ['fr', '1FR', '1FR'],
   ['fr', '', ''],
-] as const)('in %s the country %j is %j', ([locale, code, name]) => {
+] as const)('in %s the country %j is called %j', ([locale, code, name]) => {
   expect(countryName(locale, code)).toBe(name);
 });
 
-test('a list of shops has its countries by name, and is otherwise the same', () => {
+test('a list of shops has its countries by name, and is otherwise unchanged', () => {
   const one = shop('one', 's1');
   expect(withCountryNames('de', [one])).toEqual([
     { ...one, address: { ...one.address, country: 'Frankreich' } },

@@ -7,7 +7,7 @@ afterEach(() => {
   for (const prototype of old) Reflect.deleteProperty(prototype, 'toJSON');
 });
 
-it('is what was meant, whatever the page has taught arrays, texts and numbers', () => {
+it('JSON is what was meant, though the page gave arrays, texts and numbers a toJSON', () => {
   const data = { ids: ['a', 'b"'], nested: [[1], { empty: [], none: null }], left: undefined, yes: true };
   const meant = JSON.stringify(data);
   for (const prototype of old) {

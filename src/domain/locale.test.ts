@@ -8,11 +8,11 @@ test.for<[LocalizedText, string]>([
   [{ de: '', fr: '', en: 'Care' }, 'Care'],
   [{ de: '' }, ''],
   [{}, ''],
-])('in German %j is read as %j', ([text, expected]) => {
+])('the text %j is read in German as %j', ([text, expected]) => {
   expect(textIn('de', text)).toBe(expected);
 });
 
-test('a language is one of the product’s, by its own code', () => {
+test('a locale is one of the product’s languages, by its own code', () => {
   expect(LOCALES.filter((locale) => !isLocale(locale))).toEqual([]);
   expect(['pt', 'FR', '', null, undefined, 0].filter((value) => isLocale(value))).toEqual([]);
   expect(LOCALES.map((locale) => new Intl.Locale(LOCALE_TAGS[locale]).language)).toEqual([...LOCALES]);

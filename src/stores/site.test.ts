@@ -5,7 +5,7 @@ import { problem } from './testing/back-end.ts';
 import { createVisitor, HOME } from './testing/visitor.ts';
 
 describe('the site', () => {
-  test('is rendered on a server from what it is handed, and asks for nothing', async () => {
+  test('a site is rendered on a server from what it is handed, without asking for anything', async () => {
     const visitor = createVisitor();
     const first = await visitor.open();
     await first.site.texts.ensure('booking');
@@ -23,7 +23,7 @@ describe('the site', () => {
     expect(site.data()).toEqual(data);
   });
 
-  test('asks once for what all elements of a page want', async () => {
+  test('a site asks once for what all elements of its page want', async () => {
     const { sent } = await openWith(async ({ site }) => {
       const one = site.forElement({ navigation: { kind: 'memory', start: HOME }, emit: () => true });
       await Promise.all([
@@ -38,7 +38,7 @@ describe('the site', () => {
     }
   });
 
-  test('that a host name leads to learns its token first, and calls with it', async () => {
+  test('a site that is found by its host name learns its token first, and calls with it', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open({ company: { kind: 'host', host: 'x.example' } });
     expect(visitor.sent[0]?.path).toBe('/api/companies/token/host/x.example');
@@ -49,7 +49,7 @@ describe('the site', () => {
   test.each([
     ['company_error', 404, 'unknown-company'],
     ['maintenance', 500, 'unavailable'],
-  ])('without a company (%s) says so, and tells the host page', async (type, status, kind) => {
+  ])('a site without a company (%s) says so, and tells the host page', async (type, status, kind) => {
     const visitor = createVisitor();
     visitor.backEnd.meet('GET', '/api/companies/me', problem(status, type));
     const { site, events } = await visitor.open();
@@ -60,7 +60,7 @@ describe('the site', () => {
     });
   });
 
-  test('that the company closed is closed, but for who debugs it', async () => {
+  test('a site that its company disabled is closed, but for who debugs it', async () => {
     const visitor = createVisitor();
     visitor.backEnd.company = companyWire({ booker: { siteDisabled: true } });
     expect((await visitor.open()).site.$state.get()).toEqual({ kind: 'disabled' });
@@ -70,7 +70,7 @@ describe('the site', () => {
     });
   });
 
-  test('whose shops do not come is overloaded, asks again after 10, 20 and 40 s, and heals', async () => {
+  test('a site whose shops do not come is overloaded, asks again after 10, 20 and 40 s, and heals', async () => {
     const visitor = createVisitor();
     const { clock, backEnd, sent } = visitor;
     const served = backEnd.shops;
@@ -98,7 +98,7 @@ describe('the site', () => {
     expect(site.catalogue.$secondsToAttempt.get()).toBeNull();
   });
 
-  test('that is overloaded counts the seconds until it asks again, while somebody looks', async () => {
+  test('an overloaded site counts down the seconds until it asks again, while somebody looks', async () => {
     const visitor = createVisitor();
     const { clock, backEnd } = visitor;
     Object.assign(backEnd, { shops: null });
@@ -113,7 +113,7 @@ describe('the site', () => {
     expect(counted).toEqual([first, first - 1, first - 2, first - 3]);
   });
 
-  test('fetches one category or shop by its slug only while the list is not there', async () => {
+  test('a site asks for one category or shop by its slug only while the list is not there', async () => {
     const visitor = createVisitor();
     visitor.backEnd.meet('GET', '/api/categories', ...Array<'drop'>(4).fill('drop'));
     const opening = visitor.open();

@@ -114,7 +114,7 @@ test('a customer’s kept booking cart is still there', async () => {
   expect(site.bookingCart.$cart.get()).toEqual({ serviceIds: ['s1', 's3'], shopId: 'shop1' });
 });
 
-test('a kept cart that another one replaced can still be taken back', async () => {
+test('a cart that another one replaced is still kept and can be taken back', async () => {
   const visitor = createVisitor();
   visitor.kept.set('vitrine:cmp_x:cartBooking.replaced', `${BOOKING.slice(0, -1)},"until":${MONDAY + 1000}}`);
   const { site } = await visitor.open();
@@ -132,7 +132,7 @@ test('a guest’s and a customer’s kept products cart is still there', async (
   expect((await own.open(eshopFeature)).cart.$cart.get()).toEqual(expected);
 });
 
-test('a kept visit goes on with its keys, its hold, its wishes and what was typed', async () => {
+test('a kept visit goes on with its keys, its hold, its wishes and its form', async () => {
   const { visit, sent } = await reopened({ hold: HOLD });
   expect(visit.$stage.get()).toMatchObject({ kind: 'held', hold: { id: HOLD.holdId, total: 4100 } });
   expect(visit.$draft.get()).toEqual(RECORD.draft);
@@ -151,7 +151,7 @@ test('a kept booking without an answer is asked about again, with the same body 
   expect(booking?.headers.get('idempotency-key')).toBe(RECORD.bookingKey);
 });
 
-test('a kept confirmation is shown again', async () => {
+test('a kept confirmation is still shown', async () => {
   const visitor = createVisitor();
   const tabStorage = new Map([
     ['vitrine:cmp_x:visit', JSON.stringify({ ...RECORD, appointment: APPOINTMENT })],
@@ -163,7 +163,7 @@ test('a kept confirmation is shown again', async () => {
   });
 });
 
-test('the shops that were seen are still known', () => {
+test('the shops seen are still known', () => {
   const kept = new Map([['shops-seen', `{"until":${MONDAY + 1000},"ids":["shop2","shop1"]}`]]);
   const storage = {
     read: (key: string) => kept.get(key) ?? null,

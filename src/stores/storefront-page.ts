@@ -1,4 +1,4 @@
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import type { Route } from '#domain/site/routes.ts';
 import type { LoadedCatalogue } from './loaded-catalogue.ts';
 import type { Site } from './site.ts';

@@ -84,7 +84,7 @@ async function live(kind: string, applyCss: (one: Stage, css: string) => void): 
 const allowed = (css: string) => allowedCss(css, globalThis);
 
 describe('a company’s own CSS', () => {
-  it('is known to be dangerous as it is: most of the corpus does something when it is worn unread', async () => {
+  it('a company’s own CSS is dangerous unread: most of the hostile corpus acts', async () => {
     const found = await live('raw', ({ root }, css) => {
       const style = document.createElement('style');
       style.textContent = css;
@@ -95,7 +95,7 @@ describe('a company’s own CSS', () => {
     expect(vectors.size).to.be.above(30);
   });
 
-  it('does nothing of that when it was read: no request, no cover, no word, nothing on the host', async () => {
+  it('a company’s own CSS that was read can neither load, cover, write nor touch the host', async () => {
     expect(hostileCss('').length).to.be.at.least(32);
     expect(await live('read', (one, css) => apply(one, allowed(css)))).to.deep.equal([]);
   });
@@ -123,12 +123,12 @@ describe('a company’s own CSS', () => {
     ['.a{color:red', '[part~="a"]{color:red;}'],
     ['not css at all', ''],
   ] as const) {
-    it(`${written} becomes ${left || 'nothing'}`, () => {
+    it(`the company’s CSS ${written} becomes ${left || 'nothing'}`, () => {
       expect(rest(written)).to.equal(left);
     });
   }
 
-  it('comes after the product’s own rules, so that it acts', () => {
+  it('a company’s own CSS comes after the product’s rules, so that it acts', () => {
     const one = stage();
     const heading = one.root.querySelector('h2')!;
     heading.className = tw('text-headline font-display');
@@ -138,7 +138,7 @@ describe('a company’s own CSS', () => {
     one.host.remove();
   });
 
-  it('is not worn at all when it is longer than 20,000 characters', () => {
+  it('a company’s own CSS longer than 20,000 characters is left out', () => {
     expect(allowed(`.a{color:red}${' '.repeat(20_000)}`)).to.equal('');
   });
 });

@@ -1,8 +1,5 @@
-/** A font that a company chose: its name, and the address of one font file. */
-export interface FontSource {
-  readonly name: string;
-  readonly url: string;
-}
+import type { CompanyTheme } from '#domain/company/company-theme.ts';
+import { fontFamily } from './font-family.ts';
 
 /** A face to register: `address` is absolute, or relative to this module for the shipped ones. */
 interface Face {
@@ -62,10 +59,11 @@ export function fontAddress(url: unknown): string | null {
   return address.protocol === 'https:' && isFontFile ? address.href : null;
 }
 
-function companyFaces(fonts: readonly FontSource[]): Face[] {
-  return fonts.flatMap(({ name, url }) => {
-    const address = fontAddress(url);
-    const family = typeof name === 'string' ? name.replace(/[^\p{L}\p{N} _-]/gu, '').trim() : '';
+function companyFaces({ headerFont, menuFont, bodyFont }: CompanyTheme): Face[] {
+  const fonts = [headerFont, menuFont, bodyFont].filter((font) => font !== undefined);
+  return fonts.flatMap((font) => {
+    const address = fontAddress(font.url);
+    const family = fontFamily(font);
     return address && family
       ? [{ family: `Vitrine ${family}`, source: `url("${address}")`, descriptors: { weight: '100 900' } }]
       : [];
@@ -73,12 +71,12 @@ function companyFaces(fonts: readonly FontSource[]): Face[] {
 }
 
 /**
- * Registers the shipped fonts and a company's own with a document: a shadow root cannot. Each is named once however
+ * Registers the shipped fonts and a theme's own with a document: a shadow root cannot. Each is named once however
  * often it is asked for, and fetched by the browser only when a text needs it.
  */
-export function loadFonts(fonts: readonly FontSource[], into: Document): void {
+export function loadFonts(theme: CompanyTheme, into: Document): void {
   const cached = new Set([...into.fonts].map((face) => `${face.family}|${face.unicodeRange}`));
-  for (const face of [...STAND_INS, ...shippedFaces(), ...companyFaces(fonts)]) {
+  for (const face of [...STAND_INS, ...shippedFaces(), ...companyFaces(theme)]) {
     const made = new FontFace(face.family, face.source, {
       style: 'normal',
       display: 'swap',

@@ -20,7 +20,7 @@ describe('the sheet of all roots', () => {
   };
   afterEach(() => hosts.splice(0).forEach((host) => host.remove()));
 
-  it('gives a class that is first used now to the roots that are there', () => {
+  it('a class that is first used now reaches the roots that are there', () => {
     wornBy('block');
     const [first] = hosts;
     tw('pt-[3px]');
@@ -29,7 +29,7 @@ describe('the sheet of all roots', () => {
   });
 
   // Firefox would show the next root what the one that left was given.
-  it('gives it to a new root once the only other one has left the page', () => {
+  it('a new root gets newly used classes after the only other root has left the page', () => {
     expect(wornBy('pt-[5px]').paddingTop).to.equal('5px');
     hosts[0]!.remove();
     expect(wornBy('pt-[7px]').paddingTop).to.equal('7px');

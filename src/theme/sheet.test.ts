@@ -6,26 +6,26 @@ import { clearSheet, sheetText, tw, usedRules } from './sheet.ts';
 describe('tw', () => {
   afterEach(clearSheet);
 
-  it('gives the names back and makes their rules at once', () => {
+  it('tw gives the class names back and makes their rules at once', () => {
     expect(tw(' p-4  text-muted ')).toBe('p-4 text-muted');
     expect(usedRules().join('\n')).toContain('.p-4{');
     expect(usedRules().join('\n')).toContain('.text-muted{color:var(--v-muted)}');
   });
 
-  it('makes each rule once, whoever asks', () => {
+  it('tw makes each rule once, whoever asks', () => {
     tw('p-4 m-2');
     tw('m-2');
     tw('p-4');
     expect(usedRules()).toHaveLength(2);
   });
 
-  it('serves as text where there are no sheets to construct', () => {
+  it('the sheet is text where there are no style sheets to construct', () => {
     tw('flex');
     expect(sheetText().startsWith(baseCss())).toBe(true);
     expect(sheetText()).toContain('.flex{display:flex}');
   });
 
-  it('counts in --u and never in the host page’s rem, in container queries in em', () => {
+  it('tw counts in --u and never in the host page’s rem, in container queries in em', () => {
     tw('p-4 -mt-2 w-[2.5rem] @md:p-2 max-w-xs text-body space-y-3 translate-x-4');
     const css = usedRules().join('\n');
     expect(css.replace(/^[^{]*\{/gm, '')).not.toMatch(/\drem\b/);
@@ -40,7 +40,7 @@ describe('tw', () => {
     ['10px', '10px'],
     ['theorem', 'theorem'],
     ['#1rem', '#1rem'],
-  ])('%s is %s in our unit', (css, expected) => {
+  ])('the CSS value %s is %s in the element’s unit', (css, expected) => {
     expect(withoutRem(css)).toBe(expected);
   });
 });

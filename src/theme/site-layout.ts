@@ -1,15 +1,5 @@
+import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import type { Properties } from './tokens.ts';
-
-/** What of a company's theme decides the frame of a whole site. Every value is unchecked. */
-export interface LayoutTheme {
-  readonly siteContained?: boolean | undefined;
-  readonly shadowSiteContained?: boolean | undefined;
-  readonly headerFullWidth?: boolean | undefined;
-  readonly roundedMenu?: boolean | undefined;
-  /** Absolute address of a picture. */
-  readonly mkpBackgroundImage?: string | undefined;
-  readonly backgroundRepeat?: string | undefined;
-}
 
 /** Pictures are dimmed in the dark. */
 const DIMMED = 'linear-gradient(light-dark(transparent,rgb(0 0 0/.55)) 0 0)';
@@ -31,8 +21,8 @@ function quoted(address: string | undefined): string | null {
   return /^https?:$/.test(protocol) ? `url("${href.replace(/["\\\n]/g, encodeURIComponent)}")` : null;
 }
 
-function backgroundOf({ mkpBackgroundImage, backgroundRepeat }: LayoutTheme): string {
-  const picture = quoted(mkpBackgroundImage);
+function backgroundOf({ backgroundImage, backgroundRepeat }: CompanyTheme): string {
+  const picture = quoted(backgroundImage);
   if (!picture) return 'var(--v-around)';
   const fill =
     backgroundRepeat && backgroundRepeat !== 'no-repeat' ? backgroundRepeat : 'top/100% auto no-repeat';
@@ -43,19 +33,19 @@ function backgroundOf({ mkpBackgroundImage, backgroundRepeat }: LayoutTheme): st
  * The frame of a site as custom properties, besides its width; what a company does not ask for is left out, and the layout's own stands.
  * Words lie on the site's own background alone, never on a picture: a contained site is a column on it, any other a sheet.
  */
-export function layoutProperties(theme: LayoutTheme): Properties {
-  const isContained = theme.siteContained === true;
-  const isSheet = !isContained && quoted(theme.mkpBackgroundImage) !== null;
+export function layoutProperties(theme: CompanyTheme): Properties {
+  const isContained = theme.contained === true;
+  const isSheet = !isContained && quoted(theme.backgroundImage) !== null;
   return {
     ...((isContained || isSheet) && { '--v-ground': backgroundOf(theme) }),
     ...(isContained && { '--v-column': 'var(--v-surface)' }),
-    ...(isContained && theme.shadowSiteContained && { '--v-column-shadow': 'var(--v-shadow)' }),
+    ...(isContained && theme.containedShadow && { '--v-column-shadow': 'var(--v-shadow)' }),
     ...(isSheet && {
       '--v-sheet': 'var(--v-surface)',
       '--v-sheet-width': 'calc(var(--u)*76)',
       '--v-sheet-gap': 'clamp(calc(var(--u)*2),6cqi,calc(var(--u)*5))',
     }),
-    ...(theme.headerFullWidth && { '--v-header-width': 'none' }),
+    ...(theme.fullWidthHeader && { '--v-header-width': 'none' }),
     ...(theme.roundedMenu && ROUNDED_MENU),
   };
 }

@@ -1,5 +1,7 @@
+import type { CompanyTheme } from '#domain/company/company-theme.ts';
+import { keysOf } from '#domain/keys.ts';
 import { toHex } from './colour/colour.ts';
-import { rolesOf, type ColourRole, type TenantColours } from './colour/palette.ts';
+import { rolesOf } from './colour/palette.ts';
 
 /** The class of the first element inside every shadow root: it carries the tokens and shuts out what the page inherits to us. */
 export const ROOT_CLASS = 'vitrine';
@@ -20,9 +22,9 @@ export type Properties = Readonly<Record<`--${string}`, string>>;
  * Every colour role as a custom property for both schemes; `color-scheme` on the root decides between them, without
  * script, and what the host page set wins.
  */
-export function colourProperties(tenant: TenantColours): Properties {
-  const [light, dark] = [rolesOf(tenant, 'light'), rolesOf(tenant, 'dark')];
-  const entries = (Object.keys(light) as ColourRole[]).map((role) => {
+export function colourProperties(theme: CompanyTheme): Properties {
+  const [light, dark] = [rolesOf(theme, 'light'), rolesOf(theme, 'dark')];
+  const entries = keysOf(light).map((role) => {
     const pair = `light-dark(${toHex(light[role])},${toHex(dark[role])})`;
     return [tokenOf(role), `var(${publicTokenOf(role)},${pair})`] as const;
   });

@@ -38,7 +38,7 @@ describe('what comes after a booking', () => {
   );
 
   for (const scheme of ['light', 'dark'] as const) {
-    it(`has nothing that axe objects to, on a narrow screen, ${scheme}`, async () => {
+    it(`what follows a booking has nothing that axe finds, on a narrow screen, ${scheme}`, async () => {
       place = stage('320px', scheme);
       place.show(
         <>
@@ -110,14 +110,14 @@ describe('what comes after a booking', () => {
     });
   }
 
-  it('tells a status in words beside its icon, and one that we do not know as it came', () => {
+  it('a status is written in words beside its icon, and an unknown one as it came', () => {
     place = stage();
     place.show(<StatusMark shown="unknown" word="PARTIAL_17" />);
     expect(text()).to.contain('PARTIAL_17');
     expect(place.all('svg[aria-hidden=true]')).to.have.length(1);
   });
 
-  it('tells deadline and refund before anything is pressed', () => {
+  it('a cancellation shows its deadline and refund before anything is pressed', () => {
     place = stage();
     place.show(cancel());
     expect(text()).to.contain('Annulation gratuite jusqu’au lundi 12 janvier à 10 h.');
@@ -125,7 +125,7 @@ describe('what comes after a booking', () => {
     expect(place.one<HTMLDialogElement>('dialog').open).to.equal(false);
   });
 
-  it('tells what a late cancellation costs, and asks once more', async () => {
+  it('a late cancellation shows what it costs, and asks once more', async () => {
     place = stage();
     let cancelled = 0;
     place.show(cancel({ rule: LATE, onCancel: () => (cancelled += 1) }));
@@ -138,7 +138,7 @@ describe('what comes after a booking', () => {
     expect(cancelled).to.equal(1);
   });
 
-  it('does not cancel twice while it is at it', async () => {
+  it('a cancellation that is on its way is not sent twice', async () => {
     place = stage();
     let cancelled = 0;
     place.show(cancel({ isSending: true, onCancel: () => (cancelled += 1) }));
@@ -148,7 +148,7 @@ describe('what comes after a booking', () => {
     expect(cancelled).to.equal(0);
   });
 
-  it('says why an appointment cannot be moved any more, and how the salon is reached', () => {
+  it('an appointment that cannot be moved says why, and how to reach the shop', () => {
     place = stage();
     place.show(
       <ChangeView
@@ -164,7 +164,7 @@ describe('what comes after a booking', () => {
     expect(place.all('button')).to.have.length(0);
   });
 
-  it('asks at once whether a place is given back where the mail’s link meant that', async () => {
+  it('a freed place asks at once whether to give it back where the mail’s link meant that', async () => {
     place = stage();
     place.show(
       <FreedPlaceView

@@ -1,6 +1,6 @@
 import type { ManagedAppointment } from '#domain/appointments/cancelling.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import type { AppointmentStore } from '#stores/appointments/appointment.ts';
 import type { Appointments } from '#stores/appointments/appointments.ts';
 import type { Site } from '#stores/site.ts';

@@ -1,4 +1,4 @@
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
 import { SafeHtml } from '#ui/media/safe-html.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';

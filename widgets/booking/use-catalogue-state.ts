@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Category, Shop } from '#domain/catalogue/catalogue.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import { valueOf, type Load } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';

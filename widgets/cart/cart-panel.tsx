@@ -1,4 +1,4 @@
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import type { Eshop } from '#stores/products/eshop.ts';
 import type { Site } from '#stores/site.ts';
 import { CartPanelView } from './cart-panel.view.tsx';

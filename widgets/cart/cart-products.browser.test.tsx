@@ -34,7 +34,7 @@ describe('the cart with products', () => {
     return { ...opened, cart, inProducts, press };
   }
 
-  it('shows them with their prices and their sum, beside the appointment', async () => {
+  it('the cart shows products with their prices and their sum, beside the appointment', async () => {
     const { place, button, inProducts } = await openPanel(selling(), ['suedois']);
     expect(button().getAttribute('aria-label')).to.equal('Panier, 4 articles');
     const shown = inProducts('li').map((line) => line.textContent);
@@ -45,7 +45,7 @@ describe('the cart with products', () => {
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
-  it('has as many as the buttons say, and none fewer than one', async () => {
+  it('a product in the cart has as many as the buttons say, and no fewer than one', async () => {
     const { button, panel, inProducts, press } = await openPanel(selling());
     await press('Un de plus\u00a0: Huile de massage');
     expect(inProducts('li')[0]?.textContent).to.include('102');
@@ -58,7 +58,7 @@ describe('the cart with products', () => {
     expect(panel().open).to.equal(false);
   });
 
-  it('keeps one that is no longer sold in sight, out of the sum, until it is taken out', async () => {
+  it('a product that is no longer sold stays in the cart, out of the sum, until it is taken out', async () => {
     const { place, inProducts, press } = await openPanel(selling(PRODUCTS.slice(0, 1)), [], 'dark');
     expect(inProducts('li')[1]?.textContent).to.include('retiré de la vente');
     expect(inProducts('dl')[0]?.textContent).to.include('68\u00a0€');
@@ -67,7 +67,7 @@ describe('the cart with products', () => {
     expect(inProducts('li')).to.have.length(1);
   });
 
-  it('asks for another shop where the chosen one has closed, and keeps the lines', async () => {
+  it('the cart asks for another shop where the chosen one has closed, and keeps its products', async () => {
     const { place, cart, inProducts } = await openPanel(selling());
     cart.setShop(shopId('gone'));
     await settled();
@@ -76,7 +76,7 @@ describe('the cart with products', () => {
     expect(inProducts('li')).to.have.length(2);
   });
 
-  it('says that they could not be read, and reads them again', async () => {
+  it('the cart says that its products could not be read, and reads them again', async () => {
     let isBroken = true;
     const { place, inProducts } = await openPanel({
       ...selling(),
@@ -86,8 +86,7 @@ describe('the cart with products', () => {
     expect(place.root.textContent).to.include('Vos produits n’ont pas pu être affichés.');
     isBroken = false;
     place.one<HTMLButtonElement>('dialog [role=alert] button, dialog section button').click();
-    await settled(60);
-    expect(inProducts('li')).to.have.length(2);
+    await place.until(() => inProducts('li').length === 2);
   });
 });
 

@@ -12,7 +12,7 @@ import { leaveCarts, openCart, SHOPS } from './testing/open-cart.tsx';
 describe('the cart', () => {
   afterEach(leaveCarts);
 
-  it('is a button that says how much is in it, and leads nowhere while it is empty', async () => {
+  it('the cart is a button that says how much is in it, and leads nowhere while it is empty', async () => {
     const { site, place, button } = await openCart();
     expect(button().getAttribute('aria-label')).to.equal('Panier vide');
     expect(button().getAttribute('aria-disabled')).to.equal('true');
@@ -28,7 +28,7 @@ describe('the cart', () => {
     expect(button().hasAttribute('aria-disabled')).to.equal(false);
   });
 
-  it('is not there for a company without carts, nor for one without appointments', async () => {
+  it('the cart is not there for a company without carts, nor for one without appointments', async () => {
     const without = [{ company: { cart: { active: false } } }, { booker: { appointments: false } }];
     for (const salon of without) {
       const { place } = await openCart(salon);
@@ -36,7 +36,7 @@ describe('the cart', () => {
     }
   });
 
-  it('shows its lines with length and price, and their sums', async () => {
+  it('the cart shows its lines with duration and price, and their sums', async () => {
     const { button, panel, lines } = await openCart({}, ['suedois', 'eclat']);
     button().click();
     await settled();
@@ -47,7 +47,7 @@ describe('the cart', () => {
     expect(panel().offsetWidth).to.equal(400);
   });
 
-  it('tells weekday and weekend apart where they differ', async () => {
+  it('the cart shows weekday and weekend prices apart where they differ', async () => {
     const priced = (sent: { path: string }) => {
       if (sent.path !== '/api/categories') return undefined;
       const booker = { active: true, duration: 30, pause: 15 };
@@ -72,7 +72,7 @@ describe('the cart', () => {
       .and.match(/45\smin/);
   });
 
-  it('lets go of a line and keeps the others; what happened is said', async () => {
+  it('the cart takes out one line, keeps the others and says what happened', async () => {
     const { place, button, panel, lines } = await openCart({}, ['suedois', 'eclat']);
     button().click();
     await settled();
@@ -84,7 +84,7 @@ describe('the cart', () => {
     await place.until(() => place.said() === 'Retiré du panier\u00a0: Massage suédois');
   });
 
-  it('closes when its last line goes, hands the focus to its button, and says that it is empty', async () => {
+  it('the cart closes with its last line, focuses its button and says that it is empty', async () => {
     const { place, button, panel } = await openCart({}, ['suedois']);
     button().focus();
     button().click();
@@ -95,7 +95,7 @@ describe('the cart', () => {
     await place.until(() => place.said() === 'Votre panier est vide.');
   });
 
-  it('says nothing of a cart that a booking has emptied', async () => {
+  it('the cart says nothing of being emptied by a booking', async () => {
     const { site, place, button } = await openCart({}, ['suedois']);
     site.bookingCart.clear();
     await place.until(() => button().getAttribute('aria-disabled') === 'true');
@@ -104,7 +104,7 @@ describe('the cart', () => {
     expect(place.said()).to.equal('');
   });
 
-  it('closes on Escape, and on a press beside it', async () => {
+  it('the cart closes on Escape, and on a press beside it', async () => {
     const { button, panel } = await openCart({}, ['suedois']);
     for (const close of [
       () => panel().dispatchEvent(new Event('cancel', { cancelable: true })),
@@ -119,7 +119,7 @@ describe('the cart', () => {
     }
   });
 
-  it('is emptied at once', async () => {
+  it('the cart is emptied at once by its button', async () => {
     const { site, place, button, panel } = await openCart({}, ['suedois', 'duo']);
     button().click();
     await settled();
@@ -128,7 +128,7 @@ describe('the cart', () => {
     expect(site.bookingCart.$cart.get().serviceIds).to.deep.equal([]);
   });
 
-  it('offers the shops that have every line, and keeps the one that is chosen', async () => {
+  it('the cart offers the shops that have every line, and keeps the one that is chosen', async () => {
     const { site, place, button, panel } = await openCart({ shops: SHOPS }, ['suedois', 'duo']);
     button().click();
     await settled();
@@ -141,14 +141,14 @@ describe('the cart', () => {
     expect(panel().textContent).to.include('Salon 3');
   });
 
-  it('asks for no shop where there is one', async () => {
+  it('the cart asks for no shop where there is one', async () => {
     const { place, button } = await openCart({}, ['suedois']);
     button().click();
     await settled();
     expect(place.all('select')).to.have.length(0);
   });
 
-  it('opens by itself when a service joins it without a shop on a site with several', async () => {
+  it('the cart opens when a service joins it without a shop on a site with several', async () => {
     const { site, place, button, panel } = await openCart({ shops: SHOPS });
     site.bookingCart.add(serviceId('suedois'));
     await place.until(() => panel().open);
@@ -158,7 +158,7 @@ describe('the cart', () => {
     expect(place.root.activeElement).to.equal(button());
   });
 
-  it('stays closed for a service that joins within a reservation', async () => {
+  it('the cart stays closed when a service joins within a reservation', async () => {
     const { site, panel } = await openCart({
       shops: SHOPS,
       address: '/services/massages/suedois?page=reserved',
@@ -168,7 +168,7 @@ describe('the cart', () => {
     expect(panel().open).to.equal(false);
   });
 
-  it('leads to the reservation of all its lines, in the chosen shop', async () => {
+  it('the cart leads to the reservation of all its lines, in the chosen shop', async () => {
     const { site, history, place, button, panel } = await openCart({ shops: SHOPS }, ['suedois', 'duo']);
     site.bookingCart.setShop(shopId('s3'));
     await settled();
@@ -179,7 +179,7 @@ describe('the cart', () => {
     expect(history.read()).to.equal('/salon-3/services/massages/suedois?page=reserved&cart=suedois,duo');
   });
 
-  it('leads to the booking beside it where it has no address of its own', async () => {
+  it('the cart leads to the booking beside it where it has no address of its own', async () => {
     const { shared } = salonSite();
     await Promise.all([
       shared.company.ensure(),
@@ -210,7 +210,7 @@ describe('the cart', () => {
     place.leave();
   });
 
-  it('shows the same in two elements of a page', async () => {
+  it('the cart is the same in two elements of a page', async () => {
     const { site, place } = await openCart({}, ['suedois']);
     const other = await siteStage(site, <Cart site={site} emit={() => true} />);
     site.bookingCart.add(serviceId('duo'));
@@ -221,7 +221,7 @@ describe('the cart', () => {
   });
 
   for (const scheme of ['light', 'dark'] as const) {
-    it(`has no fault that axe finds, open and closed, ${scheme}`, async () => {
+    it(`the cart has no fault that axe finds, open and closed, ${scheme}`, async () => {
       const { place, button } = await openCart({ shops: SHOPS }, ['suedois', 'duo'], scheme);
       expect(await axeFaults(place.root)).to.deep.equal([]);
       button().click();

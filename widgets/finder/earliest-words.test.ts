@@ -20,6 +20,6 @@ test.each([
   ['Europe/Paris', '2026-01-07T09:00:00Z', 'Dès mercredi 10:00'],
   ['Europe/Paris', '2026-01-11T09:00:00Z', 'Dès dimanche 10:00'],
   ['Europe/Paris', '2026-01-12T09:00:00Z', 'Dès lun. 12 janv. 10:00'],
-])('in %s %s is «%s»', (timeZone, start, text) => {
+])('in %s the earliest time %s is written «%s»', (timeZone, start, text) => {
   expect(earliestWords(texts.$texts.get(), timeZone, instant(Date.parse(start)), instant(NOW))).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { valueOf } from '#stores/load.ts';
 import type { FinderStores } from '#stores/finder/finder-stores.ts';
 import type { Site } from '#stores/site.ts';

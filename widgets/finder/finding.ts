@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { formatDistance } from '#domain/shops/distance.ts';
 import type { FoundShop } from '#domain/shops/nearby.ts';
 import { earliestKey } from '#stores/finder/earliest-times.ts';

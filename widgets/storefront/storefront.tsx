@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { documentTitle } from '#domain/site/document-title.ts';
 import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import { valueOf } from '#stores/load.ts';

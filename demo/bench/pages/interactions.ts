@@ -18,16 +18,24 @@ const VISITS = 3;
 
 const t = textsIn('fr');
 
+declare global {
+  /** Of the interactions of a page, in milliseconds. */
+  var longest: number;
+  interface PerformanceObserverInit {
+    durationThreshold?: number;
+  }
+}
+
 /** Keeps the longest of the events that are part of an interaction. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const kept = globalThis as { longest?: number };
-    kept.longest = 0;
+    globalThis.longest = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        if (entry.interactionId) kept.longest = Math.max(kept.longest ?? 0, entry.duration);
+      for (const entry of list.getEntries()) {
+        if (entry instanceof PerformanceEventTiming && entry.interactionId)
+          globalThis.longest = Math.max(globalThis.longest, entry.duration);
       }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   });
 }
 
@@ -43,11 +51,11 @@ async function measure(page: Page, [, where, typed]: Step): Promise<number> {
   await page.waitForTimeout(SETTLE_MS);
   const box = await where.boundingBox();
   if (!box) throw new Error(`Nothing to press: ${where.toString()}`);
-  await page.evaluate(() => ((globalThis as { longest?: number }).longest = 0));
+  await page.evaluate(() => (globalThis.longest = 0));
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   if (typed !== undefined) await page.keyboard.type(typed);
   await page.waitForTimeout(SETTLE_MS);
-  return page.evaluate(() => (globalThis as { longest?: number }).longest ?? 0);
+  return page.evaluate(() => globalThis.longest);
 }
 
 function stepsOf(page: Page, visitor: Visitor): readonly Step[] {

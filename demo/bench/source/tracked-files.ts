@@ -25,9 +25,9 @@ export const read = (file: string): string => readFileSync(join(root, file), 'ut
 
 export const isCode = (file: string): boolean => /\.(tsx?|mjs)$/.test(file) && !file.endsWith('.d.ts');
 
-/** Tests, and what only tests use. */
+/** Tests of each kind, journeys among them, and what only tests use. */
 export const isTest = (file: string): boolean =>
-  /\.(test|spec)\.(tsx?|mjs)$/.test(file) || file.includes('/testing/');
+  /\.(test|spec)\.(tsx?|mjs)$/.test(file) || /\/testing\/|^demo\/(e2e|engines)\//.test(file);
 
 /** Lines as an editor numbers them. */
 export const linesOf = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);

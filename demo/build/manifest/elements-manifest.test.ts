@@ -5,7 +5,7 @@ import schema from 'custom-elements-manifest/schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { features } from '#registry';
 import { baseCss } from '#theme/rules/base.ts';
-import { companyTheme } from '#theme/company-theme.ts';
+import { themeProperties } from '#theme/theme-properties.ts';
 import { cssProperties } from '#element/every-element/css-properties.ts';
 import { currentCompany } from '#contract/company/companies.ts';
 import { listCategories } from '#contract/catalogue/categories.ts';
@@ -99,9 +99,7 @@ describe('the manifest', () => {
       menuFont: { name: 'B', url: '' },
       bodyFont: { name: 'C', url: '' },
     };
-    const read = `${baseCss()}${JSON.stringify(companyTheme(fonts).properties)}`.match(
-      /(?<=var\()--vitrine-[\w-]+/g,
-    );
+    const read = `${baseCss()}${JSON.stringify(themeProperties(fonts))}`.match(/(?<=var\()--vitrine-[\w-]+/g);
     const inner = new Set(['--vitrine-unit']);
     expect(new Set(Object.keys(cssProperties))).toEqual(new Set(read?.filter((name) => !inner.has(name))));
   });

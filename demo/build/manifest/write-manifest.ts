@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { format } from 'prettier';
 import { manifestOf } from './elements-manifest.ts';
 import { readElements, readFeatures } from '../features.ts';
 
@@ -7,7 +8,8 @@ import { readElements, readFeatures } from '../features.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const file = new URL('../../../custom-elements.json', import.meta.url);
 const elements = await readElements(root, await readFeatures(root));
-const text = `${JSON.stringify(manifestOf(elements), null, 2)}\n`;
+// A line for each attribute, property, event or part, so that a change of it is a change of one line.
+const text = await format(JSON.stringify(manifestOf(elements)), { parser: 'json', printWidth: 300 });
 
 if (!process.argv.includes('--check')) {
   writeFileSync(file, text);

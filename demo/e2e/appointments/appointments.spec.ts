@@ -5,7 +5,7 @@ import { test } from '../fixtures/journey.ts';
 import { saying } from '../fixtures/texts.ts';
 import { readyToConfirm, RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
-test('the link of a confirmation opens the appointment, keeps its key to itself, and is told to nobody', async ({
+test('a visitor opens the link of a confirmation, and its key is told to nobody', async ({
   page,
   at,
   email,
@@ -34,7 +34,11 @@ test('the link of a confirmation opens the appointment, keeps its key to itself,
   await expect(page.getByText(reference)).toBeVisible();
 });
 
-test('an appointment is printed on one sheet, without what leads elsewhere', async ({ page, at, email }) => {
+test('a visitor prints an appointment on one sheet, without what leads elsewhere', async ({
+  page,
+  at,
+  email,
+}) => {
   const salon = await BookedSalon.find(at('maison'), 'Maison Orée Brera');
   const { manageUrl = '', reference } = await salon.booked(email);
   const visitor = new Visitor(page);
@@ -49,7 +53,7 @@ test('an appointment is printed on one sheet, without what leads elsewhere', asy
   await expect(page.getByRole('main').getByRole('button').or(page.getByRole('navigation'))).toHaveCount(0);
 });
 
-test('whoever cancels what was just booked and goes back is not told that it is booked', async ({
+test('a visitor who cancels what was just booked and goes back is not told that it is booked', async ({
   page,
   at,
   email,
@@ -68,7 +72,11 @@ test('whoever cancels what was just booked and goes back is not told that it is 
   await expect(visitor.heading('reservation:confirmation.title')).toBeHidden();
 });
 
-test('a link without its key opens nothing', async ({ page, at, email }) => {
+test('a visitor who has a link without its key, or with a wrong one, is shown no appointment', async ({
+  page,
+  at,
+  email,
+}) => {
   const salon = await BookedSalon.find(at('maison'), 'Maison Orée Coronari');
   const { manageUrl = '' } = await salon.booked(email);
   const visitor = new Visitor(page);
@@ -79,7 +87,7 @@ test('a link without its key opens nothing', async ({ page, at, email }) => {
   await expect(visitor.heading('appointments:missing.title')).toBeVisible();
 });
 
-test('a cancellation tells its terms first, happens once though its answer is lost, and is mailed', async ({
+test('a visitor reads the terms and cancels once, though the answer is lost, and is mailed', async ({
   page,
   at,
   email,
@@ -111,7 +119,9 @@ test('a cancellation tells its terms first, happens once though its answer is lo
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(saying(visitor.t('appointments:cancel.free')))).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: visitor.t('appointments:cancel.confirm') }).dblclick();
+  await dialog
+    .getByRole('button', { name: visitor.t('appointments:cancel.confirm'), exact: true })
+    .dblclick();
   await expect(visitor.text('appointments:cancel.done')).toBeVisible();
   await expect(visitor.heading('appointments:cancelledTitle')).toBeVisible();
   await expect(page.getByText(visitor.t('appointments:status.cancelled'), { exact: true })).toBeVisible();
@@ -123,7 +133,7 @@ test('a cancellation tells its terms first, happens once though its answer is lo
   await expect(mail.getByRole('link').filter({ hasText: email })).toHaveCount(2);
 });
 
-test('an appointment moves to another time; its old one is free for the next visitor at once', async ({
+test('a visitor moves an appointment, and its old time is free for the next visitor at once', async ({
   page,
   at,
   email,
@@ -136,7 +146,9 @@ test('an appointment moves to another time; its old one is free for the next vis
   await page.goto(manageUrl);
   await visitor.button('appointments:move.button').click();
   await expect(visitor.heading('appointments:move.title')).toBeVisible();
-  await expect(page.getByRole('radio', { name: lines[0]?.practitioner.displayname ?? '' })).toBeChecked();
+  await expect(
+    page.getByRole('radio', { name: lines[0]?.practitioner.displayname ?? '', exact: true }),
+  ).toBeChecked();
   await expectAccessible(page);
   await expect(visitor.freeTimes().first()).toBeVisible();
   await visitor.freeTimes().first().click();
@@ -154,7 +166,7 @@ test('an appointment moves to another time; its old one is free for the next vis
   expect(free[0]?.hold.lines[0]?.start).toBe(start);
 });
 
-test('whoever changes their mind keeps the appointment as it was', async ({ page, at, email }) => {
+test('a visitor who thinks better of a move keeps the appointment as it was', async ({ page, at, email }) => {
   const salon = await BookedSalon.find(at('maison'), 'Maison Orée Las Palmas');
   const { manageUrl = '', reference } = await salon.booked(email);
   const visitor = new Visitor(page);
@@ -168,7 +180,7 @@ test('whoever changes their mind keeps the appointment as it was', async ({ page
   await expect(page.getByText(visitor.t('appointments:status.confirmed'), { exact: true })).toBeVisible();
 });
 
-test('an appointment moves half an hour, into its own time, and a reload in between loses nothing', async ({
+test('a visitor moves an appointment by half an hour into its own time, over a reload', async ({
   page,
   at,
   email,

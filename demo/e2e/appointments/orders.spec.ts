@@ -10,8 +10,6 @@ test('a customer logs in, finds an appointment, moves and cancels it, and sees w
   email,
   expectAccessible,
 }) => {
-  // The whole way, with axe at every stop.
-  test.setTimeout(120_000);
   const salon = await BookedSalon.find(at('maison'), 'Maison Orée Eixample');
   const booked = await salon.booked(email, await salon.logIn());
   const order = await salon.orderOf(booked);
@@ -52,7 +50,10 @@ test('a customer logs in, finds an appointment, moves and cancels it, and sees w
   await expect(visitor.link('storefront:account.orders')).toBeVisible();
 });
 
-test('an order of nobody, or of another account, is not there', async ({ page, at }) => {
+test('a customer who opens an order that is not theirs is told that it is not there', async ({
+  page,
+  at,
+}) => {
   const visitor = new Visitor(page);
   await page.goto(at('maison', '/profile/orders/nothing'));
   await expect(page.locator('input[autocomplete="current-password"]')).toBeVisible();
@@ -60,7 +61,7 @@ test('an order of nobody, or of another account, is not there', async ({ page, a
   await expect(visitor.text('appointments:list.missing')).toBeVisible();
 });
 
-test('a list that cannot be loaded says so, and loads when it is asked again', async ({
+test('a customer whose list of appointments cannot be loaded is told so, and loads it again', async ({
   page,
   at,
   faults,

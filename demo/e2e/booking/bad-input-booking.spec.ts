@@ -33,7 +33,7 @@ async function bookAnotherTime(visitor: Visitor, outbox: string, email: string, 
   await confirmOnce(visitor, outbox, email);
 }
 
-test('a shop that closes its booking on the way books nothing, says so and offers other ways', async ({
+test('a visitor whose shop closes on the way books nothing, is told so and books in another', async ({
   page,
   at,
   email,
@@ -60,7 +60,9 @@ test('a shop that closes its booking on the way books nothing, says so and offer
     await expect(notice.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
     await inEveryRendering(page, expectAccessible);
     await expectMails(page, at('mail'), email, 0);
-    await notice.getByRole('button', { name: visitor.t('reservation:failure.otherShop') }).click();
+    await notice
+      .getByRole('button', { name: visitor.t('reservation:failure.otherShop'), exact: true })
+      .click();
     await visitor.chooseShop('Maison Orée Saint-Germain');
     await bookAnotherTime(visitor, at('mail'), email, 4);
   } finally {
@@ -68,7 +70,7 @@ test('a shop that closes its booking on the way books nothing, says so and offer
   }
 });
 
-test('a slot that somebody else has by the last press books nothing, and another one is booked once', async ({
+test('a visitor whose slot is lost by the last press books nothing, and then another slot once', async ({
   page,
   at,
   email,
@@ -94,7 +96,7 @@ test('a slot that somebody else has by the last press books nothing, and another
   await bookAnotherTime(visitor, at('mail'), email);
 });
 
-test('a service that is withdrawn while its time is chosen is named, and the rest is booked', async ({
+test('a visitor whose service is withdrawn on the way is told which, and books the rest', async ({
   page,
   at,
   email,
@@ -127,7 +129,7 @@ test('a service that is withdrawn while its time is chosen is named, and the res
     // The shop is still the one that was chosen.
     await expect(visitor.heading('reservation:time.title')).toBeVisible();
     await expect(lines(page)).toHaveCount(0);
-    await page.getByRole('banner').getByRole('button', { name: 'Panier, 1 prestation' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Panier, 1 prestation', exact: true }).click();
     const cart = page.getByRole('dialog');
     await expect(cart).toContainText(visitor.t('cart:gone.title_one').replace('{{count}}', '1'));
     await expect(cart.getByRole('combobox')).toHaveValue(/./);
@@ -141,7 +143,7 @@ test('a service that is withdrawn while its time is chosen is named, and the res
   }
 });
 
-test('unknown ids beside a known one in a link: the known one is booked, once', async ({
+test('a visitor with a link of known and unknown ids books the known service, once', async ({
   page,
   at,
   email,
@@ -152,7 +154,7 @@ test('unknown ids beside a known one in a link: the known one is booked, once', 
   await page.goto(at('maison', link));
   await expect(visitor.text('reservation:link.title')).toBeVisible();
   // Neither does the search for a shop that nobody has lead into a dead end.
-  const search = page.getByRole('searchbox', { name: visitor.t('booking:shop.search') });
+  const search = page.getByRole('searchbox', { name: visitor.t('booking:shop.search'), exact: true });
   await search.fill('nulle part ailleurs');
   await expect(page.getByText(saying(visitor.t('booking:shop.none')))).toBeVisible();
   await visitor.chooseShop('Maison Orée Lagrange');
@@ -162,7 +164,7 @@ test('unknown ids beside a known one in a link: the known one is booked, once', 
   await confirmOnce(visitor, at('mail'), email);
 });
 
-test('offline between two steps, the visitor goes on where they were and books once', async ({
+test('a visitor who is offline between two steps goes on where they were and books once', async ({
   page,
   context,
   at,
@@ -177,7 +179,7 @@ test('offline between two steps, the visitor goes on where they were and books o
   await expect(visitor.freeTimes().nth(2)).toBeVisible();
   await context.setOffline(true);
   await visitor.freeTimes().nth(2).click();
-  await expect(visitor.text('reservation:failure.failed.title')).toBeVisible({ timeout: 30_000 });
+  await expect(visitor.text('reservation:failure.failed.title')).toBeVisible();
   await context.setOffline(false);
   await visitor.chooseTime(2);
   await context.setOffline(true);

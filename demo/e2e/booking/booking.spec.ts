@@ -46,7 +46,7 @@ test('a guest books from the categories to the confirmation, the calendar file a
   await expect(mail.frameLocator('iframe').getByText(reference).first()).toBeVisible();
 });
 
-test('a held slot is not offered to the next visitor, and comes back when it is given up', async ({
+test('a visitor is not offered a slot that another holds, and gets it once it is given up', async ({
   page,
   browser,
   at,
@@ -70,7 +70,7 @@ test('a held slot is not offered to the next visitor, and comes back when it is 
   await context.close();
 });
 
-test('of two visitors who chose the same slot, the second is told, keeps the form and sees fresh slots', async ({
+test('the second of two visitors who chose one slot is told so and chooses another', async ({
   page,
   browser,
   at,
@@ -106,7 +106,10 @@ test('a customer logs in on the way, types nothing twice and books', async ({ pa
   await expect(mail.frameLocator('iframe').getByText(reference).first()).toBeVisible();
 });
 
-test('a wrong password is refused in words that tell nothing of the account', async ({ page, at }) => {
+test('a visitor with a wrong password is refused in words that tell nothing of the account', async ({
+  page,
+  at,
+}) => {
   const visitor = new Visitor(page);
   await openReservation(visitor, at('maison', SWEDISH), 'Maison Orée Vieux-Lille', 'Apolline');
   await visitor.chooseTime();
@@ -117,7 +120,7 @@ test('a wrong password is refused in words that tell nothing of the account', as
   expect(await visitor.refusal()).toBe(known);
 });
 
-test('several services are one visit, back to back', async ({ page, at, email }) => {
+test('a visitor adds a second service and books both, back to back', async ({ page, at, email }) => {
   const visitor = new Visitor(page);
   await openReservation(
     visitor,
@@ -150,7 +153,7 @@ test('several services are one visit, back to back', async ({ page, at, email })
   expect(start).toBe(end + 15);
 });
 
-test('a reservation survives a reload: the slot, the clock and what was typed', async ({
+test('a visitor who reloads a reservation keeps the slot, the clock and what was typed', async ({
   page,
   at,
   email,
@@ -172,7 +175,7 @@ for (const [host, path, name, shop] of [
   ['maison', SWEDISH, 'Massage suédois', 'Maison Orée Marais'],
   ['atelier', '/services/mains-et-pieds/manucure-nacre', 'Manucure Nacre', null],
 ] as const) {
-  test(`at ${host} a confirmation outlives a reload, and the same service is booked once more when it is asked for`, async ({
+  test(`at ${host} a visitor reloads a confirmation, and then books the same service once more`, async ({
     page,
     at,
     email,
@@ -192,7 +195,7 @@ for (const [host, path, name, shop] of [
   });
 }
 
-test('a company with one shop is booked without a choice of shop, in its only language', async ({
+test('a visitor books at a company with one shop without choosing it, in its only language', async ({
   page,
   at,
   email,
@@ -216,11 +219,11 @@ test('a company with one shop is booked without a choice of shop, in its only la
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a booking by touch, with the days as a list', async ({ page, at, email }) => {
+  test('a visitor books by touch on a phone, with the days as a list', async ({ page, at, email }) => {
     const visitor = new Visitor(page);
     await page.goto(at('maison', '/services/ongles'));
     await visitor.bookButton('Manucure').tap();
-    await page.getByRole('searchbox', { name: visitor.t('booking:shop.search') }).fill('suisse');
+    await page.getByRole('searchbox', { name: visitor.t('booking:shop.search'), exact: true }).fill('suisse');
     await page.getByRole('button', { name: /^Maison Orée Carouge/ }).tap();
     await expect(visitor.heading('reservation:time.title')).toBeVisible();
     await expect(page.getByRole('tablist')).toBeVisible();

@@ -6,7 +6,7 @@ import { anna, Visitor } from '../fixtures/visitor.ts';
 
 const removers = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Retirer / });
 
-test('a cart of several services from a link keeps every line over a reload', async ({ page, at }) => {
+test('a visitor with a link of several services keeps each of them over a reload', async ({ page, at }) => {
   const visitor = new Visitor(page);
   const slugs = ['massage-suedois', 'massage-pierres-chaudes', 'massage-future-maman', 'massage-dos-nuque'];
   await page.goto(at('maison', `/services/massages/${slugs[0]}?page=reserved&cartAdd=${slugs.join(',')}`));
@@ -47,7 +47,7 @@ async function offerManyServices(context: BrowserContext): Promise<void> {
   );
 }
 
-test('a link of sixty services fills the cart, says what did not fit, and a shorter one is booked', async ({
+test('a visitor with a link of sixty services is told what did not fit, and books a shorter one', async ({
   page,
   context,
   at,
@@ -65,7 +65,7 @@ test('a link of sixty services fills the cart, says what did not fit, and a shor
   ].flatMap((slug) => Array.from({ length: COPIES }, (_, copy) => `${slug}-${copy}`));
   const visitor = new Visitor(page);
   const kept = `Panier, ${BOOKING_CART_LIMIT} prestations`;
-  const inCart = page.getByRole('banner').getByRole('button', { name: kept });
+  const inCart = page.getByRole('banner').getByRole('button', { name: kept, exact: true });
   await page.goto(at('duo', `/services/barbe/${slugs[8]}?page=reserved&cartAdd=${slugs.join(',')}`));
   await visitor.chooseShop('Duo Cobalt Nice');
   await expect(removers(page)).toHaveCount(BOOKING_CART_LIMIT);
@@ -79,13 +79,13 @@ test('a link of sixty services fills the cart, says what did not fit, and a shor
   await expect(inCart).toBeVisible();
   const tab = await context.newPage();
   await tab.goto(at('duo', '/contact'));
-  await expect(tab.getByRole('banner').getByRole('button', { name: kept })).toBeVisible();
+  await expect(tab.getByRole('banner').getByRole('button', { name: kept, exact: true })).toBeVisible();
   await tab.close();
 
   await inCart.click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: visitor.t('cart:clear') })
+    .getByRole('button', { name: visitor.t('cart:clear'), exact: true })
     .click();
   await page.goto(at('duo', `/services/barbe/${slugs[8]}?page=reserved&cartAdd=${slugs[0]}`));
   await visitor.chooseShop('Duo Cobalt Nice');
@@ -98,7 +98,7 @@ test('a link of sixty services fills the cart, says what did not fit, and a shor
   await expect(lines).toHaveCount(2);
 });
 
-test('services that no shop offers together are named, and the cart stays as it was', async ({
+test('a visitor is told which services no shop offers together, and keeps the cart as it was', async ({
   page,
   at,
 }) => {
@@ -109,6 +109,6 @@ test('services that no shop offers together are named, and the cart stays as it 
   await page.goto(at('maison', '/services/coiffure/balayage?page=reserved'));
   const refusal = page.getByRole('alert').filter({ hasText: /Balayage/ });
   await expect(refusal).toBeVisible();
-  await refusal.getByRole('button', { name: visitor.t('reservation:refused.keep') }).click();
+  await refusal.getByRole('button', { name: visitor.t('reservation:refused.keep'), exact: true }).click();
   await expect(removers(page)).toHaveCount(2);
 });

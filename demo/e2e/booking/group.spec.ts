@@ -18,7 +18,7 @@ function timeName(startsAt: Instant): string {
   return `${formatTime('fr', ZONE, startsAt)}, ${formatDay('fr', dateAt(startsAt, ZONE))}`;
 }
 
-test('a massage for two is booked with two people, whose time is gone for whoever comes next', async ({
+test('a visitor books a massage for two with two people, whose time is gone for the next visitor', async ({
   page,
   browser,
   at,

@@ -12,7 +12,7 @@ test.use({ trace: 'retain-on-failure' });
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('a catalogue that does not come in time is said so, in German, and comes when asked for again', async ({
+test('a visitor whose catalogue does not come is told so in German, and asks for it again', async ({
   page,
   at,
   expectAccessible,
@@ -39,7 +39,7 @@ test('a catalogue that does not come in time is said so, in German, and comes wh
   ).toBeVisible();
 });
 
-test('times that do not come in time are said so, in Spanish, and come when asked for again', async ({
+test('a visitor whose times do not come is told so in Spanish, and asks for them again', async ({
   page,
   at,
 }) => {
@@ -55,7 +55,7 @@ test('times that do not come in time are said so, in Spanish, and come when aske
   await expect(visitor.freeTimes().first()).toBeVisible();
 });
 
-test('a slot whose answer does not come in time can be chosen again, and what was typed stays', async ({
+test('a visitor whose held slot is not answered chooses it again, and keeps what was typed', async ({
   page,
   at,
   email,
@@ -80,7 +80,7 @@ test('a slot whose answer does not come in time can be chosen again, and what wa
   await visitor.confirm();
 });
 
-test('a booking whose answer does not come in time happens once, and the visitor can find out', async ({
+test('a visitor whose booking is not answered finds out that it happened, once', async ({
   page,
   at,
   email,
@@ -108,7 +108,7 @@ test('a booking whose answer does not come in time happens once, and the visitor
   await expect(mail.getByRole('link').filter({ hasText: email })).toHaveCount(1);
 });
 
-test('a price that changed after the review is shown, and only booked once it is accepted', async ({
+test('a visitor sees a price that changed after the review, and books once it is accepted', async ({
   page,
   at,
   email,

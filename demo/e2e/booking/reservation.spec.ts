@@ -6,7 +6,7 @@ import { anna, readyToConfirm, RESERVATION, Visitor } from '../fixtures/visitor.
 /** What a visitor may press from a service to a booked appointment, who is known already. */
 const MOST_INTERACTIONS = 6;
 
-test('an empty day says why, and the nearest free time is one press away', async ({
+test('a visitor sees why a day is empty, and takes the nearest free time by one press', async ({
   page,
   at,
   expectAccessible,
@@ -30,7 +30,7 @@ test('an empty day says why, and the nearest free time is one press away', async
   await expect(visitor.heading('reservation:details.title')).toBeVisible();
 });
 
-test('another shop that is free on the day takes the visit over', async ({ page, at }) => {
+test('a visitor takes another shop that is free on the day', async ({ page, at }) => {
   const visitor = new Visitor(page);
   await page.goto(at('maison', RESERVATION));
   await visitor.chooseShop('Maison Orée Sevilla');
@@ -47,12 +47,12 @@ test('another shop that is free on the day takes the visit over', async ({ page,
   await expect(page.getByRole('main').getByText(shop).filter({ visible: true }).first()).toBeVisible();
 });
 
-test('any day is typed by keyboard, one beyond what may be booked is said', async ({ page, at }) => {
+test('a visitor types any day by keyboard, and is told where it cannot be booked', async ({ page, at }) => {
   const visitor = new Visitor(page);
   await page.goto(at('maison', `${RESERVATION}&tab=list`));
   await visitor.chooseShop('Maison Orée Opéra');
   await expect(page.getByRole('tablist')).toBeVisible();
-  const day = page.getByLabel(visitor.t('reservation:slots.jump'));
+  const day = page.getByLabel(visitor.t('reservation:slots.jump'), { exact: true });
   const last = (await day.getAttribute('max')) ?? '';
   await day.fill(last);
   await expect(page.getByRole('tab', { selected: true })).toContainText(String(Number(last.slice(-2))));
@@ -63,7 +63,7 @@ test('any day is typed by keyboard, one beyond what may be booked is said', asyn
   await expect(visitor.freeTimes().first()).toBeVisible();
 });
 
-test('a longer massage with a coupon is booked for the time and the price that were shown', async ({
+test('a visitor books a longer massage with a coupon, for the time and price that were shown', async ({
   page,
   at,
   email,
@@ -88,7 +88,7 @@ test('a longer massage with a coupon is booked for the time and the price that w
   expect((minutes[1] ?? 0) - (minutes[0] ?? 0)).toBe(90);
 
   await visitor.button('reservation:codes.question').click();
-  const code = page.getByRole('textbox', { name: visitor.t('reservation:codes.label') });
+  const code = page.getByRole('textbox', { name: visitor.t('reservation:codes.label'), exact: true });
   await code.fill('NO-SUCH-CODE');
   await visitor.button('reservation:codes.apply').click();
   await expect(visitor.text('reservation:codes.wrong')).toBeVisible();
@@ -101,7 +101,7 @@ test('a longer massage with a coupon is booked for the time and the price that w
   await expect(page.getByRole('definition').filter({ hasText: '94,40' })).toBeVisible();
 });
 
-test('a voucher that covers all leaves nothing to pay', async ({ page, at, email }) => {
+test('a visitor with a voucher that covers all has nothing left to pay', async ({ page, at, email }) => {
   const visitor = await readyToConfirm(
     new Visitor(page),
     at('maison', '/services/ongles/manucure?page=reserved'),
@@ -109,14 +109,16 @@ test('a voucher that covers all leaves nothing to pay', async ({ page, at, email
     'Maison Orée Salamanca',
   );
   await visitor.button('reservation:codes.question').click();
-  await page.getByRole('textbox', { name: visitor.t('reservation:codes.label') }).fill('CAME LLE2 DEM2 GFT2');
+  await page
+    .getByRole('textbox', { name: visitor.t('reservation:codes.label'), exact: true })
+    .fill('CAME LLE2 DEM2 GFT2');
   await visitor.button('reservation:codes.apply').click();
   await expect(visitor.text('reservation:review.nothingLeft')).toBeVisible();
   await visitor.confirm();
   await expect(visitor.text('reservation:review.nothingLeft')).toBeVisible();
 });
 
-test('what of a link nobody knows is said, and the rest is booked', async ({ page, at }) => {
+test('a visitor is told what of a link nobody knows, and goes on with the rest', async ({ page, at }) => {
   const visitor = new Visitor(page);
   await page.goto(at('maison', '/services/massages?cartAdd=nothing'));
   await expect(visitor.text('reservation:link.title')).toBeVisible();
@@ -127,20 +129,20 @@ test('what of a link nobody knows is said, and the rest is booked', async ({ pag
   await page.goto(at('maison', `${RESERVATION}&cartAdd=nothing,massage-dos-nuque,${many}`));
   await expect(visitor.text('reservation:link.title')).toBeVisible();
   await visitor.chooseShop('Maison Orée Altstadt');
-  const visit = page.getByRole('region', { name: visitor.t('reservation:visit.title') });
+  const visit = page.getByRole('region', { name: visitor.t('reservation:visit.title'), exact: true });
   await expect(visit.getByRole('heading', { level: 3 })).toHaveCount(2);
   await visitor.chooseTime();
   await expect(visitor.text('reservation:link.title')).toBeHidden();
 });
 
-test('services join the visit from the list, and leave it there', async ({ page, at }) => {
+test('a visitor adds services to the visit from the list, and takes them out there', async ({ page, at }) => {
   const visitor = new Visitor(page);
   const named = (key: TextKey, name: string) => saying(visitor.t(key).replace('{{name}}', name));
   await page.goto(at('maison', '/services/massages'));
   const add = (name: string) => page.getByRole('button', { name: named('reservation:list.add', name) });
   await add('Massage suédois').click();
   // Without a shop the cart asks for one, and nothing else can join until it is told.
-  const cart = page.getByRole('dialog', { name: visitor.t('cart:title') });
+  const cart = page.getByRole('dialog', { name: visitor.t('cart:title'), exact: true });
   const altstadt = cart.locator('option').filter({ hasText: 'Altstadt' });
   await cart.getByRole('combobox').selectOption((await altstadt.getAttribute('value')) ?? '');
   await page.keyboard.press('Escape');
@@ -149,7 +151,7 @@ test('services join the visit from the list, and leave it there', async ({ page,
   await page.getByRole('button', { name: named('reservation:list.remove', 'Massage suédois') }).click();
   await visitor.bookButton('Massage aux pierres chaudes').click();
   await expect(visitor.heading('reservation:time.title')).toBeVisible();
-  const visit = page.getByRole('region', { name: visitor.t('reservation:visit.title') });
+  const visit = page.getByRole('region', { name: visitor.t('reservation:visit.title'), exact: true });
   await expect(visit.getByRole('heading', { level: 3 })).toHaveCount(1);
 
   // Beside the times as well, where the focus stays with what is left.

@@ -20,7 +20,8 @@ async function fullDay(address: string, shop: string, email: string): Promise<Fu
   const { id, name, dates } = await salon.someone(new Date(Date.now() + 8 * DAY), 14);
   for (const date of dates) {
     const [first] = await salon.holdAll(id, date);
-    if (first) return { salon, name, date, booked: await salon.book(first, `booked-${email}`) };
+    if (first)
+      return { salon, name, date, booked: await salon.book(first, email.replace(/^visitor/, 'booked')) };
   }
   throw new Error('Nothing is free.');
 }
@@ -31,18 +32,18 @@ async function joinList(visitor: Visitor, { salon, name, date }: FullDay, email:
   await visitor.chooseShop(salon.shop.publicInfo.name);
   await visitor.choosePractitioner(name);
   await page.locator('input[type=date]').fill(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`);
-  const open = page.getByRole('button', { name: t('waiting:open') });
+  const open = page.getByRole('button', { name: t('waiting:open'), exact: true });
   await expect(open).toBeVisible();
   await open.click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: t('waiting:send') }).click();
+  await dialog.getByRole('button', { name: t('waiting:send'), exact: true }).click();
   await expect(dialog.getByText(t('waiting:error.required'))).toBeVisible();
-  await dialog.getByRole('textbox', { name: t('waiting:email') }).fill(email);
+  await dialog.getByRole('textbox', { name: t('waiting:email'), exact: true }).fill(email);
   await dialog.getByRole('radio', { name: saying(t('waiting:week')) }).check();
-  await dialog.getByRole('button', { name: t('waiting:send') }).click();
+  await dialog.getByRole('button', { name: t('waiting:send'), exact: true }).click();
   await expect(dialog.getByText(saying(t('waiting:doneText')))).toBeVisible();
   await dialog
-    .getByRole('button', { name: t('waiting:close') })
+    .getByRole('button', { name: t('waiting:close'), exact: true })
     .last()
     .click();
 }
@@ -59,7 +60,7 @@ async function linkIn(mail: Page, name: RegExp): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-test('who waits for a taken day is told when it has room again, and books what is kept for them', async ({
+test('a visitor on the waiting list is told of a freed place, and books what is kept for them', async ({
   page,
   context,
   at,
@@ -67,7 +68,6 @@ test('who waits for a taken day is told when it has room again, and books what i
   openMail,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   const full = await fullDay(at('maison'), 'Maison Orée Mazarin', email);
   const visitor = new Visitor(page);
   await page.goto(at('maison', RESERVATION));
@@ -90,7 +90,7 @@ test('who waits for a taken day is told when it has room again, and books what i
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('who needs no place any more gives it back by the link of the mail', async ({
+test('a visitor on the waiting list gives the place back by the link of the mail', async ({
   page,
   context,
   at,
@@ -98,7 +98,6 @@ test('who needs no place any more gives it back by the link of the mail', async 
   openMail,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   const full = await fullDay(at('maison'), 'Maison Orée Nassa', email);
   const visitor = new Visitor(page);
   await page.goto(at('maison', RESERVATION));
@@ -109,7 +108,7 @@ test('who needs no place any more gives it back by the link of the mail', async 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: visitor.t('appointments:place.leave') }).click();
+  await dialog.getByRole('button', { name: visitor.t('appointments:place.leave'), exact: true }).click();
   await expect(visitor.heading('appointments:place.left')).toBeVisible();
   await expect(page.locator(':focus').last()).toContainText(visitor.t('appointments:place.left'));
 });

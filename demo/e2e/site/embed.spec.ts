@@ -7,14 +7,14 @@ import { anna, Visitor } from '../fixtures/visitor.ts';
 async function reserveMassage(booking: Locator): Promise<void> {
   await booking.scrollIntoViewIfNeeded();
   await booking
-    .getByRole('button', { name: 'Massages' })
+    .getByRole('button', { name: /^Massages/ })
     .or(booking.getByRole('link', { name: /^Massages/ }))
     .first()
     .click();
   await new Visitor(booking.page()).bookButton('Massage suédois').click();
 }
 
-test("a salon's own page books through the element, from another origin", async ({
+test('a visitor of a salon’s own page books through the element, from another origin', async ({
   page,
   at,
   email,
@@ -32,7 +32,10 @@ test("a salon's own page books through the element, from another origin", async 
   await expect(mail.frameLocator('iframe').getByText(reference).first()).toBeVisible();
 });
 
-test("nothing of the salon's page shows inside, and nothing of the element outside", async ({ page, at }) => {
+test('a visitor sees nothing of the salon’s page inside the element, and nothing of it outside', async ({
+  page,
+  at,
+}) => {
   await page.goto(at('primary'));
   await page.locator('vitrine-booking').scrollIntoViewIfNeeded();
   await expect(page.locator('vitrine-booking').getByRole('heading').first()).toBeVisible();
@@ -64,7 +67,10 @@ test("nothing of the salon's page shows inside, and nothing of the element outsi
   await expect.poll(outside).toEqual(pageBefore);
 });
 
-test('all elements of a page agree: what the booking adds, the cart shows', async ({ page, at }) => {
+test('a visitor adds a service in one element of a page, and the cart beside it shows it', async ({
+  page,
+  at,
+}) => {
   const visitor = new Visitor(page);
   await page.goto(at('primary'));
   const booking = page.locator('vitrine-booking');
@@ -73,7 +79,7 @@ test('all elements of a page agree: what the booking adds, the cart shows', asyn
   await expect(page.locator('vitrine-cart').getByRole('button').first()).toHaveAccessibleName(/1/);
 });
 
-test('an element that changes its language alone keeps what is chosen and typed, in it and beside it', async ({
+test('a visitor keeps what is chosen and typed when one element alone changes its language', async ({
   page,
   at,
 }) => {
@@ -93,7 +99,7 @@ test('an element that changes its language alone keeps what is chosen and typed,
   const days = () =>
     booking.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.textContent?.match(/\d+/)?.[0]));
   const firstDays = await days();
-  await booking.getByRole('button', { name: french.t('reservation:slots.nextWeek') }).click();
+  await booking.getByRole('button', { name: french.t('reservation:slots.nextWeek'), exact: true }).click();
   await expect.poll(days).not.toEqual(firstDays);
   const chosenDays = await days();
   await speak('vitrine-booking', 'de');
@@ -113,14 +119,14 @@ test('an element that changes its language alone keeps what is chosen and typed,
   await expect(panel.getByText('Massage suédois')).toBeVisible();
   await speak('vitrine-cart', 'de');
   await expect(panel.getByText('Schwedische Massage')).toBeVisible();
-  await panel.getByRole('button', { name: german.t('cart:book') }).click();
+  await panel.getByRole('button', { name: german.t('cart:book'), exact: true }).click();
   await expect(spanish.heading('reservation:details.title')).toBeVisible();
   await speak('vitrine-finder', 'de');
   await expect(search).toHaveAccessibleName('Salon suchen');
   await expect(search).toHaveValue('Lyon');
 });
 
-test('an element that is taken out of the page and put back, or into a frame, goes on where it was', async ({
+test('a visitor goes on in an element that was moved out of the page, or into a frame', async ({
   page,
   at,
 }) => {

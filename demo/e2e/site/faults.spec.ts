@@ -6,7 +6,7 @@ import { anna, readyToConfirm, RESERVATION, Visitor } from '../fixtures/visitor.
 const isBooking = (route: Route) =>
   route.request().method() === 'POST' && new URL(route.request().url()).pathname === '/api/appointments';
 
-test('a double click on the last button books once', async ({ page, at, email, openMail }) => {
+test('a visitor who double-clicks the last button books once', async ({ page, at, email, openMail }) => {
   const visitor = await readyToConfirm(
     new Visitor(page),
     at('maison', RESERVATION),
@@ -25,7 +25,7 @@ test('a double click on the last button books once', async ({ page, at, email, o
   await expect(mail.getByRole('link').filter({ hasText: email })).toHaveCount(1);
 });
 
-test('a booking whose answer was lost is asked again with the same key and happens once', async ({
+test('a visitor whose booking’s answer is lost gets one booking, asked again by the same key', async ({
   page,
   at,
   email,
@@ -56,7 +56,7 @@ test('a booking whose answer was lost is asked again with the same key and happe
   await expect(mail.getByRole('link').filter({ hasText: email })).toHaveCount(1);
 });
 
-test('offline at the last button, the visitor is told, keeps everything and books once back', async ({
+test('a visitor who is offline at the last button is told, keeps everything and books once back', async ({
   page,
   context,
   at,
@@ -73,7 +73,7 @@ test('offline at the last button, the visitor is told, keeps everything and book
   );
   await context.setOffline(true);
   await visitor.button('reservation:review.confirm').click();
-  await expect(visitor.text('reservation:review.unconfirmed')).toBeVisible({ timeout: 30_000 });
+  await expect(visitor.text('reservation:review.unconfirmed')).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await context.setOffline(false);
   await visitor.button('reservation:review.retry').click();
@@ -85,7 +85,11 @@ for (const [what, fulfil] of [
   ['with something that is no JSON', { status: 200, contentType: 'application/json', body: '<html>' }],
   ['with another shape', { status: 200, contentType: 'application/json', body: '{"data":{"a":1}}' }],
 ] as const) {
-  test(`slots that are answered ${what} give a clear word and another try`, async ({ page, at, faults }) => {
+  test(`a visitor whose slots are answered ${what} gets a clear word and another try`, async ({
+    page,
+    at,
+    faults,
+  }) => {
     test.slow();
     faults.expects(/Failed to load resource/);
     const visitor = new Visitor(page);
@@ -97,14 +101,14 @@ for (const [what, fulfil] of [
     await page.goto(at('maison', RESERVATION));
     await visitor.chooseShop('Maison Orée Lagrange');
     const retry = visitor.button('common:retry').first();
-    await expect(retry).toBeVisible({ timeout: 30_000 });
+    await expect(retry).toBeVisible();
     isBroken = false;
     await retry.click();
     await expect(visitor.freeTimes().first()).toBeVisible();
   });
 }
 
-test('a back end that does not answer at all leads to the waiting page, which recovers by itself', async ({
+test('a visitor waits on the waiting page while the back end does not answer, and then goes on', async ({
   page,
   at,
   faults,
@@ -115,7 +119,7 @@ test('a back end that does not answer at all leads to the waiting page, which re
   await page.route(/\/shops\?/, (route) => (isDown ? route.abort('connectionrefused') : route.continue()));
   await page.clock.install();
   await page.goto(at('maison', '/services'));
-  await expect(page).toHaveURL(at('maison', '/waiting'), { timeout: 30_000 });
+  await expect(page).toHaveURL(at('maison', '/waiting'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   isDown = false;
   await page.clock.fastForward(12_500);
@@ -123,7 +127,7 @@ test('a back end that does not answer at all leads to the waiting page, which re
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('a booking works where the browser refuses to store anything', async ({ page, at, email }) => {
+test('a visitor books where the browser refuses to store anything', async ({ page, at, email }) => {
   await page.addInitScript(() => {
     for (const store of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, store, {
@@ -143,7 +147,11 @@ test('a booking works where the browser refuses to store anything', async ({ pag
   await visitor.confirm();
 });
 
-test('a hold that ran out keeps what was typed and offers the nearest times', async ({ page, at, email }) => {
+test('a visitor whose hold ran out keeps what was typed, and books another time', async ({
+  page,
+  at,
+  email,
+}) => {
   test.slow();
   const visitor = new Visitor(page);
   await page.clock.install();
@@ -159,7 +167,7 @@ test('a hold that ran out keeps what was typed and offers the nearest times', as
   await visitor.confirm();
 });
 
-test('unknown services, categories, shops and wrong attributes give a page, not a blank', async ({
+test('a visitor with an unknown address or wrong attributes gets a page, not a blank', async ({
   page,
   at,
   faults,

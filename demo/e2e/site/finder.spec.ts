@@ -3,7 +3,7 @@ import { realAnswer } from '../fixtures/back-end.ts';
 import { test } from '../fixtures/journey.ts';
 
 const found = (page: Page) => page.locator('[data-found] [data-shop]');
-const field = (page: Page) => page.getByRole('textbox', { name: 'Rechercher une boutique' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Rechercher une boutique', exact: true });
 
 test.describe('with the position allowed', () => {
   test.use({ geolocation: { latitude: 46.2, longitude: 6.15 }, permissions: [] });
@@ -17,8 +17,8 @@ test.describe('with the position allowed', () => {
     await page.goto(at('maison'));
     await expect(found(page)).toHaveCount(6);
     await context.grantPermissions(['geolocation'], { origin: at('maison').replace(/\/$/, '') });
-    await page.getByRole('button', { name: 'Autour de moi' }).click();
-    const slider = page.getByRole('slider', { name: 'Rayon' });
+    await page.getByRole('button', { name: 'Autour de moi', exact: true }).click();
+    const slider = page.getByRole('slider', { name: 'Rayon', exact: true });
     await expect(slider).toHaveAttribute('aria-valuetext', /^100\skm$/);
     await expect(found(page).first()).toContainText(/Carouge.*\d\skm/);
     await expect(found(page).first().locator('[data-earliest]')).toContainText(/^Dès .+ \d\d:\d\d$/);
@@ -33,24 +33,24 @@ test.describe('with the position allowed', () => {
     await expectAccessible(page);
     const name = await found(page).first().getByRole('heading').innerText();
     await found(page).first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     await page.goto(at('maison'));
     // Allowed before: the search begins around the visitor, and all shops are one press away.
-    await page.getByRole('button', { name: 'Revenir à toutes les boutiques' }).click();
-    const last = page.getByRole('region', { name: 'Votre dernière adresse' });
+    await page.getByRole('button', { name: 'Revenir à toutes les boutiques', exact: true }).click();
+    const last = page.getByRole('region', { name: 'Votre dernière adresse', exact: true });
     await expect(last).toContainText(name);
     await last.getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   });
 });
 
-test('who refuses their position is told so and searches by town; few results bring their neighbours', async ({
+test('a visitor who refuses their position is told so, and searches by town', async ({
   page,
   at,
   expectAccessible,
 }) => {
   await page.goto(at('maison'));
-  await page.getByRole('button', { name: 'Autour de moi' }).click();
+  await page.getByRole('button', { name: 'Autour de moi', exact: true }).click();
   await expect(page.getByText('La localisation est désactivée.')).toBeVisible();
   await field(page).fill('zurich');
   await expect(found(page).first()).toContainText('Zürich');
@@ -63,7 +63,7 @@ test('who refuses their position is told so and searches by town; few results br
   await expect(page.getByText('Aucune boutique pour « nulle part ailleurs »')).toBeVisible();
 });
 
-test('the map is asked for by the visitor alone, and each pin leads to its shop', async ({
+test('a visitor opens the map of shops, and each pin leads to its shop', async ({
   page,
   at,
   expectAccessible,
@@ -75,8 +75,8 @@ test('the map is asked for by the visitor alone, and each pin leads to its shop'
   await page.goto(at('maison', '/?q=lyon'));
   await expect(found(page).first()).toContainText('Lyon');
   expect(tiles).toEqual([]);
-  await page.getByRole('button', { name: 'Afficher la carte' }).click();
-  const map = page.getByRole('region', { name: 'Carte des boutiques' });
+  await page.getByRole('button', { name: 'Afficher la carte', exact: true }).click();
+  const map = page.getByRole('region', { name: 'Carte des boutiques', exact: true });
   await expect.poll(() => tiles.length).toBeGreaterThan(0);
   const pin = map.getByRole('button', { name: /^1 Maison Orée/ }).first();
   await pin.focus();
@@ -85,14 +85,14 @@ test('the map is asked for by the visitor alone, and each pin leads to its shop'
   await expectAccessible(page);
 });
 
-test('the map shows its pins to whoever wants little motion', async ({ page, at }) => {
+test('a visitor who wants little motion sees the pins of the map', async ({ page, at }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(at('maison', '/?q=lyon'));
-  await page.getByRole('button', { name: 'Afficher la carte' }).click();
+  await page.getByRole('button', { name: 'Afficher la carte', exact: true }).click();
   await expect(page.locator('[data-map] [aria-label^="1 Maison Orée"]')).toBeVisible();
 });
 
-test('the map opens on a page that takes no text for markup', async ({ page, at }) => {
+test('a visitor opens the map on a page with Trusted Types', async ({ page, at }) => {
   const address = at('maison', '/?q=lyon');
   await page.route(
     (url) => url.href === address,
@@ -107,12 +107,12 @@ test('the map opens on a page that takes no text for markup', async ({ page, at 
   );
   await page.goto(address);
   expect(await page.evaluate(() => 'trustedTypes' in globalThis)).toBe(true);
-  await page.getByRole('button', { name: 'Afficher la carte' }).click();
-  const map = page.getByRole('region', { name: 'Carte des boutiques' });
+  await page.getByRole('button', { name: 'Afficher la carte', exact: true }).click();
+  const map = page.getByRole('region', { name: 'Carte des boutiques', exact: true });
   await expect(map.getByRole('button', { name: /^1 Maison Orée/ }).first()).toBeVisible();
 });
 
-test('a salon’s own page shows the shops and asks in which of them a service is wanted', async ({
+test('a visitor of a salon’s own page finds a shop, and chooses one for a service', async ({
   page,
   at,
   expectAccessible,
@@ -120,8 +120,10 @@ test('a salon’s own page shows the shops and asks in which of them a service i
   await page.goto(at('primary'));
   const finder = page.locator('vitrine-finder');
   await finder.scrollIntoViewIfNeeded();
-  await expect(finder.getByRole('heading', { level: 3, name: 'Près de chez vous' })).toBeVisible();
-  await finder.getByRole('textbox', { name: 'Rechercher une boutique' }).fill('carouge');
+  await expect(
+    finder.getByRole('heading', { level: 3, name: 'Près de chez vous', exact: true }),
+  ).toBeVisible();
+  await finder.getByRole('textbox', { name: 'Rechercher une boutique', exact: true }).fill('carouge');
   await expect(finder.locator('[data-found] [data-shop]')).toHaveCount(1);
   await expectAccessible(page);
   const address = page.url();
@@ -139,7 +141,7 @@ test('a salon’s own page shows the shops and asks in which of them a service i
   }, at('maison'));
   const asked = page.locator('#asked');
   await page.setViewportSize({ width: 390, height: 844 });
-  await asked.getByRole('button', { name: 'Réserver' }).click();
+  await asked.getByRole('button', { name: 'Réserver', exact: true }).click();
   const dialog = asked.getByRole('dialog', { name: /^Réserver\s: / });
   await expect(dialog).toBeVisible();
   // It comes in with a movement.
@@ -154,15 +156,12 @@ test('a salon’s own page shows the shops and asks in which of them a service i
   );
 });
 
-test('on a slide that books a service of several shops, the visitor chooses the shop first', async ({
-  page,
-  at,
-}) => {
+test('a visitor who books from a slide chooses the shop first', async ({ page, at }) => {
   await page.goto(at('maison'));
-  await page.getByRole('tab', { name: '2 sur 3' }).click();
-  await page.getByRole('tabpanel', { name: '2 sur 3' }).getByRole('button').click();
+  await page.getByRole('tab', { name: '2 sur 3', exact: true }).click();
+  await page.getByRole('tabpanel', { name: '2 sur 3', exact: true }).getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: /^Réserver\s: / });
-  await dialog.getByRole('textbox', { name: 'Rechercher une boutique' }).fill('75003');
+  await dialog.getByRole('textbox', { name: 'Rechercher une boutique', exact: true }).fill('75003');
   await dialog.getByRole('link', { name: /Maison Orée Marais/ }).click();
   await expect(page).toHaveURL(/\/paris-marais\/services\/massages\/massage-pierres-chaudes\?page=reserved$/);
 });

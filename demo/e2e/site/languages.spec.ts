@@ -30,7 +30,7 @@ const SHOPS: Readonly<Record<Locale, string>> = {
 for (const locale of LOCALES) {
   const prefix = locale === 'fr' ? '' : `/${locale}`;
 
-  test(`a booking by keyboard alone, in ${locale}`, async ({ page, at, email }) => {
+  test(`a visitor books by keyboard alone, in ${locale}`, async ({ page, at, email }) => {
     test.slow();
     const visitor = new Visitor(page, locale);
     await page.goto(at('maison', `${prefix}/services`));
@@ -41,7 +41,10 @@ for (const locale of LOCALES) {
     await expect(visitor.heading('booking:shop.title')).toBeFocused();
     await tabTo(page, page.getByRole('main').getByRole('searchbox'));
     await page.keyboard.type(SHOPS[locale]);
-    await pressOn(page, page.getByRole('main').getByRole('button', { name: `Maison Orée ${SHOPS[locale]}` }));
+    await pressOn(
+      page,
+      page.getByRole('main').getByRole('button', { name: new RegExp(`^Maison Orée ${SHOPS[locale]}\\b`) }),
+    );
     await expect(visitor.heading('reservation:time.title')).toBeFocused();
     await expect(visitor.freeTimes().first()).toBeVisible();
     // The grid is one stop, and it stands at the first free time.
@@ -62,7 +65,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the week is a grid that the arrows walk and the pages turn', async ({ page, at }) => {
+test('a visitor walks the week of slots by arrow keys, and turns it by PageDown', async ({ page, at }) => {
   const visitor = new Visitor(page);
   await page.goto(at('maison', '/services/massages/massage-suedois?page=reserved'));
   await visitor.chooseShop('Maison Orée Carouge');
@@ -83,7 +86,7 @@ test('the week is a grid that the arrows walk and the pages turn', async ({ page
   await expect(grid.locator('button:focus')).toHaveCount(1);
 });
 
-test('what was taken out of a visit stays out when the language changes', async ({ page, at }) => {
+test('a visitor who takes a service out and changes the language still has it out', async ({ page, at }) => {
   const visitor = new Visitor(page);
   await page.goto(at('maison', '/services/massages/massage-suedois?page=reserved'));
   await visitor.chooseShop('Maison Orée Carouge');
@@ -91,12 +94,15 @@ test('what was taken out of a visit stays out when the language changes', async 
     .getByRole('button', { name: /^Panier.*1/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Retirer Massage suédois' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Retirer Massage suédois', exact: true })
+    .click();
   await expect(visitor.text('reservation:visit.empty')).toBeVisible();
   const catalogue = page.waitForResponse(
     (reply) => reply.url().includes('/api/categories') && reply.request().headers()['curlang'] === 'de',
   );
-  await page.getByRole('link', { name: 'Deutsch' }).first().click();
+  await page.getByRole('link', { name: 'Deutsch', exact: true }).first().click();
   const german = new Visitor(page, 'de');
   await expect(german.text('reservation:visit.empty')).toBeVisible();
   await (await catalogue).finished();

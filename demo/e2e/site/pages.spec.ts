@@ -32,7 +32,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 for (const [name, host, path, status] of PAGES) {
-  test(`${name} has nothing that keeps anyone out, in light and dark, on phone and desktop`, async ({
+  test(`${name} keeps no visitor out, in light and dark, on phone and desktop`, async ({
     page,
     at,
     expectAccessible,
@@ -71,7 +71,7 @@ test('what keeps somebody out is found in a page, in its shadow roots and in its
   }
 });
 
-test('each step of a reservation has nothing that keeps anyone out', async ({
+test('each step of a reservation keeps no visitor out, in light and dark, on phone and desktop', async ({
   page,
   at,
   email,
@@ -99,7 +99,7 @@ test('each step of a reservation has nothing that keeps anyone out', async ({
   await looked();
 });
 
-test('a closed site leads every page to its closure, an open one leads away from it', async ({
+test('a visitor of a closed site is led to its closure, of an open one away from it', async ({
   page,
   at,
   faults,
@@ -111,13 +111,13 @@ test('a closed site leads every page to its closure, an open one leads away from
   await expect(page).toHaveURL(at('maison', '/'));
 });
 
-test('a language that the company has not enabled is not found', async ({ page, at, faults }) => {
+test('a visitor who asks for a language that is not enabled gets no page', async ({ page, at, faults }) => {
   faults.expects(/Failed to load resource/);
   expect((await page.goto(at('duo', '/es/services')))?.status()).toBe(404);
   await expect(page).toHaveTitle('404 Not Found');
 });
 
-test('the language is changed in place, and the address rules it on the way back', async ({
+test('a visitor changes the language in place, and Back returns to that of the address', async ({
   page,
   at,
   faults,
@@ -131,7 +131,7 @@ test('the language is changed in place, and the address rules it on the way back
     .first()
     .click();
   await expect(heading).toHaveText('Massages');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch', exact: true }).click();
   await expect(page).toHaveURL(at('maison', '/de/services/massages'));
   await expect(heading).toHaveText('Massagen');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

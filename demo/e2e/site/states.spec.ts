@@ -6,7 +6,7 @@ import { RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
 /* The states that a page is only in when something is wrong, looked at like any other page. */
 
-test('a page that cannot be shown says so in its place, and is there again once it can', async ({
+test('a visitor whose page cannot be shown is told so in its place, and loads it again', async ({
   page,
   at,
   expectAccessible,
@@ -36,7 +36,7 @@ test('a page that cannot be shown says so in its place, and is there again once 
   await expect(visitor.bookButton('Massage suédois')).toBeVisible();
 });
 
-test('without a connection the times cannot be had, which is said as such', async ({
+test('a visitor without a connection is told so in place of the times, and loads them again', async ({
   page,
   context,
   at,
@@ -61,7 +61,7 @@ test('without a connection the times cannot be had, which is said as such', asyn
   await expect(visitor.freeTimes().first()).toBeVisible();
 });
 
-test('a slot that somebody took, and one that ran out, each say it where the visitor is', async ({
+test('a visitor whose slot is taken, or runs out, is told so where they are', async ({
   page,
   browser,
   at,
@@ -93,7 +93,7 @@ test('a slot that somebody took, and one that ran out, each say it where the vis
   await inEveryRendering(page, expectAccessible);
 });
 
-test('an overloaded site waits on a page that anyone can use', async ({
+test('a visitor of an overloaded site waits on a page that anyone can use, and then goes on', async ({
   page,
   at,
   expectAccessible,
@@ -105,7 +105,7 @@ test('an overloaded site waits on a page that anyone can use', async ({
   const recovers = await intercept(page, 'shops', (route) => route.abort('connectionrefused'));
   await page.clock.install();
   await page.goto(at('maison', '/contact'));
-  await expect(page).toHaveURL(at('maison', '/waiting'), { timeout: 30_000 });
+  await expect(page).toHaveURL(at('maison', '/waiting'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await inEveryRendering(page, expectAccessible);
   // It is asked for again after ten seconds and up to a quarter more, and stays what it is meanwhile.

@@ -20,8 +20,8 @@ export function spokenBy(request: FastifyRequest): Locale {
 /** In the middle of the window: there is one thing to say. */
 const STYLE = `
 main{display:grid;place-content:center;justify-items:center;min-height:100vh;min-height:100dvh;max-width:36rem;padding-block:2rem;text-align:center;text-wrap:balance}
-svg{width:12rem;margin-bottom:1.5rem;color:var(--accent)}
-h1+p{margin:0;color:var(--soft);font-size:1.125rem}
+svg{width:12rem;margin-bottom:1.5rem;color:var(--link)}
+h1+p{margin:0;color:var(--muted);font-size:1.125rem}
 `;
 
 const BRANCH = markup`<svg viewBox="0 0 240 180" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">

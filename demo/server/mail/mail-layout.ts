@@ -1,6 +1,6 @@
 import type { CompanyWire } from '#contract/company/company-wire.ts';
 import type { Locale } from '#domain/locale.ts';
-import { mailColours } from '#server/render/mail-colours.ts';
+import { companyTheme, hexColours } from '#server/render/theme-colours.ts';
 import { markup, type Html } from '../http/pages/html.ts';
 import { translate } from '../texts.ts';
 import { mailFonts } from './mail-fonts.ts';
@@ -29,13 +29,15 @@ export interface MailLayout {
 
 export function mailLayout(company: CompanyWire): MailLayout {
   const { displayName } = company.identity;
-  const colours = mailColours(company);
-  const fonts = mailFonts(company);
-  const body = `margin:0;padding:0;background:${colours.sunk};color:${colours.text};font-family:${fonts.text};line-height:1.5`;
-  const card = `max-width:34rem;margin:0 auto;padding:2rem 1.5rem;background:${colours.surface}`;
-  const button = `display:inline-block;padding:0.75rem 1.25rem;background:${colours.accent};color:${colours.onAccent};text-decoration:none;border-radius:${company.themes.general.squareFlatButtons ? 0 : '2rem'}`;
+  const theme = companyTheme(company);
+  // As the site is by day: programs for mail darken by themselves.
+  const colour = hexColours(theme, 'light');
+  const fonts = mailFonts(theme);
+  const body = `margin:0;padding:0;background:${colour('sunk')};color:${colour('text')};font-family:${fonts.text};line-height:1.5`;
+  const card = `max-width:34rem;margin:0 auto;padding:2rem 1.5rem;background:${colour('surface')}`;
+  const button = `display:inline-block;padding:0.75rem 1.25rem;background:${colour('accent')};color:${colour('onAccent')};text-decoration:none;border-radius:${theme.squareButtons ? 0 : '2rem'}`;
   return {
-    line: `1px solid ${colours.line}`,
+    line: `1px solid ${colour('line')}`,
     page: ({ locale, title, content, postscript = null }) =>
       markup`<!doctype html>
         <html lang="${locale}">
@@ -46,7 +48,7 @@ export function mailLayout(company: CompanyWire): MailLayout {
           </head>
           <body style="${body}">
             <main style="${card}">
-              <p style="font-family:${fonts.display};font-size:1.125rem;color:${colours.link};margin:0 0 1.5rem">${displayName}</p>
+              <p style="font-family:${fonts.display};font-size:1.125rem;color:${colour('link')};margin:0 0 1.5rem">${displayName}</p>
               <h1 style="font-family:${fonts.display};font-size:1.75rem;line-height:1.25;font-weight:normal;margin:0 0 1rem">${title}</h1>
               ${content}
               <p>${translate(locale, 'mail:confirmed.bye')}<br />${displayName}</p>
@@ -55,9 +57,9 @@ export function mailLayout(company: CompanyWire): MailLayout {
           </body>
         </html> `.markup,
     button: (url, label) => markup`<p><a style="${button}" href="${url}">${label}</a></p>`,
-    link: (url, label) => markup`<a style="color:${colours.link}" href="${url}">${label}</a>`,
+    link: (url, label) => markup`<a style="color:${colour('link')}" href="${url}">${label}</a>`,
     quietLink: (url, label) =>
-      markup`<p><small><a style="color:${colours.muted}" href="${url}">${label}</a></small></p>`,
+      markup`<p><small><a style="color:${colour('muted')}" href="${url}">${label}</a></small></p>`,
     pair: (term, value) =>
       markup`<dt style="font-weight:bold;margin-top:0.75rem">${term}</dt><dd style="margin:0">${value}</dd> `,
   };

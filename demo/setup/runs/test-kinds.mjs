@@ -18,6 +18,10 @@ const vitest = (kind, names) => [
 
 const without = (files) => files.map((file) => `--exclude=${file}`);
 
+/** The runner takes files alone, and in a folder lie other things too. */
+const elementTestsIn = (name) =>
+  /\.tsx?$/.test(name) ? name : `${name.replace(/\/$/, '')}/**/*.browser.test.{ts,tsx}`;
+
 /** The kinds of tests, in the order in which they run. Each gets the names of tests that were asked for, and what it may leave. */
 const kinds = {
   unit: {
@@ -34,7 +38,7 @@ const kinds = {
       inRoot('node_modules/@web/test-runner/dist/bin.js'),
       '--config',
       'demo/check/elements.config.mjs',
-      ...names.flatMap((name) => ['--files', name]),
+      ...names.flatMap((name) => ['--files', elementTestsIn(name)]),
     ],
     tally: tallyOfElements,
   },

@@ -6,7 +6,7 @@ import { createComponents } from './components.ts';
 const Tree = entity('Tree', { kind: Type.String(), title: Type.String() });
 
 describe('an entity', () => {
-  test('stands once under its name, and everything that holds it refers to it there', () => {
+  test('an entity stands once under its name, and all that holds it refers to it there', () => {
     const components = createComponents();
     const ref = { $ref: '#/components/schemas/Tree' };
     expect(components.refer(Tree)).toEqual(ref);
@@ -21,7 +21,7 @@ describe('an entity', () => {
     });
   });
 
-  test('that is made from another one says what is more, and the other stands beside it', () => {
+  test('an entity made from another adds its own fields and refers to the other', () => {
     const components = createComponents();
     components.refer(entityFrom('Oak', Tree, { acorns: Type.Optional(Type.Integer()), age: Type.Integer() }));
     expect(components.named()).toMatchObject({
@@ -35,7 +35,7 @@ describe('an entity', () => {
     });
   });
 
-  test('whose name another one has is told by that name', () => {
+  test('a second entity of the same name is refused by that name', () => {
     const components = createComponents();
     components.refer(Tree);
     expect(() => components.refer(Type.Array(entity('Tree', { height: Type.Number() })))).toThrow(
@@ -67,7 +67,7 @@ test.each([
   ],
   ['a record', Type.Record(Type.String(), Type.Number()), { additionalProperties: { type: 'number' } }],
   ['a text of any pattern', Type.String({ pattern: '' }), { type: 'string' }],
-])('%s is said in the words that generators of clients know', (_, schema, said) => {
+])('%s is written as generators of clients expect it', (_, schema, said) => {
   const written = createComponents().refer(schema);
   expect(written).toMatchObject(said);
   expect(Object.keys(Object(written))).not.toContain('patternProperties');

@@ -38,7 +38,7 @@ const upload: DescribedCall = {
 const id = { $ref: '#/components/parameters/id' };
 const booking = { 'application/json': { schema: { $ref: '#/components/schemas/BookingSample' } } };
 
-test('a document names its server, its entities, its tags, and a refusal for every call', () => {
+test('a document names its server, entities, tags and a refusal for every call', () => {
   const document = openApiDocument([read, change]);
   expect(document).toMatchObject({
     openapi: '3.1.0',
@@ -59,7 +59,7 @@ test('a document names its server, its entities, its tags, and a refusal for eve
   });
 });
 
-test('what all calls of a path take stands once on it, and what they answer alike once in the document', () => {
+test('what calls of a path take in common stands once on it, a common answer once in the document', () => {
   const document = openApiDocument([read, change]);
   expect(document['paths']).toMatchObject({
     '/api/bookings/{id}': {
@@ -80,13 +80,13 @@ test('what all calls of a path take stands once on it, and what they answer alik
   expect(document['components']).toMatchObject({ responses: { BookingSample: { content: booking } } });
 });
 
-test('a reply of one call alone stands in it', () => {
+test('a reply that only one call has stands within that call', () => {
   expect(openApiDocument([read])['paths']).toMatchObject({
     '/api/bookings/{id}': { get: { responses: { 200: { content: booking } } } },
   });
 });
 
-test('files are a form of at most so many, each of at most so many bytes', () => {
+test('an upload is a form with a limit of files and of bytes for each', () => {
   const file = { type: 'string', format: 'binary', maxLength: 1000 };
   const form = {
     properties: { file: { type: 'array', items: file, minItems: 1, maxItems: 3 } },
@@ -97,7 +97,7 @@ test('files are a form of at most so many, each of at most so many bytes', () =>
   });
 });
 
-test('a family that nobody described is told by its tag', () => {
+test('a tag without a description is refused by its name', () => {
   expect(() => openApiDocument([{ ...read, name: 'trees.read' }])).toThrow(
     'The tag trees has no description',
   );

@@ -38,6 +38,6 @@ test.each<[string, Partial<DescribedCall>, object]>([
     },
   ],
   ['a manager', { role: 'manager', audience: 'back-office' }, { security: [{ company: [], manager: [] }] }],
-])('a call of %s asks for what opens it', (_, facts, expected) => {
+])('a call of %s requires the credentials of that role', (_, facts, expected) => {
   expect(securityOf({ ...call, ...facts })).toEqual(expected);
 });

@@ -18,19 +18,19 @@ const ALLOWED = [
 ];
 
 describe('a booking', () => {
-  test('moves along its table and nowhere else', () => {
+  test('a booking moves from status to status as its table allows, and no other way', () => {
     const moves = BOOKING_STATUSES.flatMap((from) =>
       BOOKING_STATUSES.filter((to) => mayMove(from, to)).map((to) => `${from} ${to}`),
     );
     expect(moves.toSorted()).toEqual(ALLOWED.toSorted());
   });
 
-  test('of a status that is not ours goes nowhere', () => {
+  test('a booking with an unknown status moves nowhere', () => {
     expect(BOOKING_STATUSES.some((to) => mayMove('m_12', to))).toBe(false);
     expect(isBookingStatus('toString')).toBe(false);
   });
 
-  test('that came to an end by itself is not given up', () => {
+  test('a booking that is under way or came to its end is not given up', () => {
     expect(BOOKING_STATUSES.filter((status) => !isGivenUp(status))).toEqual([
       'awaiting_payment',
       'pending',
@@ -54,6 +54,6 @@ test.each([
   ['cancelled_by_shop', 30, 'cancelled'],
   ['declined', 10, 'cancelled'],
   ['PAID_PARTIAL', 10, 'unknown'],
-])('%s at %d is shown as %s where it ends at 20', (word, now, shown) => {
+])('a booking of status %s, seen at %d, is shown as %s where it ends at 20', (word, now, shown) => {
   expect(shownStatus(word, 20, now)).toBe(shown);
 });

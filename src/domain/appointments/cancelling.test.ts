@@ -8,11 +8,11 @@ const UNTIL = instant(START - 24 * HOUR);
 const appointment = { startsAt: START } as Parameters<typeof isStale>[0]['appointment'];
 const terms = { mayCancel: true, cancelUntil: UNTIL, isLate: false, refund: 70, fee: 0 };
 
-test('in time a cancellation is free, and everything comes back', () => {
+test('a cancellation in time is free and refunds everything', () => {
   expect(cancelRule({ terms })).toEqual({ kind: 'free', until: START - 24 * HOUR, refund: 70 });
 });
 
-test('late it costs what the back end says', () => {
+test('a late cancellation costs the fee that the back end names', () => {
   const late = { ...terms, isLate: true, refund: 35, fee: 35 };
   expect(cancelRule({ terms: late })).toEqual({
     kind: 'late',
@@ -22,7 +22,7 @@ test('late it costs what the back end says', () => {
   });
 });
 
-test('what may not be cancelled has no terms', () => {
+test('an appointment that may not be cancelled has no terms', () => {
   expect(cancelRule({ terms: { ...terms, mayCancel: false } })).toEqual({ kind: 'closed' });
 });
 
@@ -32,7 +32,7 @@ test.each([
   [{ ...terms, isLate: true }, START - 1, false],
   [{ ...terms, isLate: true }, START, true],
   [{ ...terms, mayCancel: false }, START + HOUR, false],
-])('%j is out of date at %d: %s', (each, now, expected) => {
+])('cancellation terms %j are out of date at %d: %s', (each, now, expected) => {
   expect(isStale({ terms: each, appointment }, instant(now))).toBe(expected);
 });
 
@@ -40,6 +40,6 @@ test.each([
   [0, 80, 80],
   [20, 80, 60],
   [90, 80, 0],
-])('a discount of %d makes %d to %d', (discount, total, expected) => {
+])('a discount of %d lowers the total of a moved appointment from %d to %d', (discount, total, expected) => {
   expect(movedTotal({ discount }, total)).toBe(expected);
 });

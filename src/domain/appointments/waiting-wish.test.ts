@@ -10,7 +10,7 @@ test.each<readonly [EmptyReason, boolean]>([
   ['closed', false],
   ['past', false],
   ['too-short', false],
-])('a day that is empty for %s may be waited for: %s', (reason, expected) => {
+])('a day that is empty for %s can be waited for: %s', (reason, expected) => {
   const days = daysToWaitFor([
     { kind: 'free', date: '20260112', starts: [] },
     { kind: 'empty', date: '20260113', reason },
@@ -18,6 +18,6 @@ test.each<readonly [EmptyReason, boolean]>([
   expect(days).toEqual(expected ? ['20260113'] : []);
 });
 
-test('every choice of hours has room', () => {
+test('each choice of hours on the waiting list ends after it begins', () => {
   for (const { from, until } of Object.values(WAITING_HOURS)) expect(until).toBeGreaterThan(from);
 });

@@ -72,7 +72,7 @@ const reasons: readonly (readonly [EmptyReason, string, ShopDay, VisitLine, Part
   ],
 ];
 
-test.each(reasons)('a day is empty for %s when %s', (reason, _why, day, wanted, limits) => {
+test.each(reasons)('a day is empty with the reason %s when %s', (reason, _why, day, wanted, limits) => {
   expect(dayOffer(day, [wanted], { ...LONG_AGO, ...limits })).toEqual({
     kind: 'empty',
     date: TUESDAY,

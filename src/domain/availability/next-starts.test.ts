@@ -26,7 +26,7 @@ test('the next free starts run over the days until there are enough', () => {
   ]);
 });
 
-test('the nearest starts are the closest in time, the earlier of two first', () => {
+test('the nearest starts are the closest in time, the earlier of two equals first', () => {
   const near = nearestStarts(week, [line()], LONG_AGO, instant(at('20261126', 600)), 3);
   expect(near.map(({ date, startMinute }) => [date, startMinute])).toEqual([
     ['20261126', 600],
@@ -39,7 +39,7 @@ test('the nearest starts are the closest in time, the earlier of two first', () 
   });
 });
 
-test('a visit at an instant is the one that its day offers, or none', () => {
+test('a visit at an instant gets the placement that its day offers then, or none', () => {
   const day = shopDay({
     practitioners: [resource('ana', { events: [elapsed(600, 660)] }), resource('bea')],
   });

@@ -221,7 +221,7 @@ function checkPlacements(
   });
 }
 
-test('a day offers exactly the starts at which some assignment of everyone and everything holds, or says why none', () => {
+test('a day offers exactly the starts at which some assignment holds, or says why there is none', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(anyDay, anyLines, fc.integer({ min: 0, max: 14 }), (day, lines, roll) => {

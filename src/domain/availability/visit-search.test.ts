@@ -40,7 +40,7 @@ test('a service may end when the next event begins', () => {
   expect(starts.slice(0, 2)).toEqual([540, 660]);
 });
 
-test('the pause keeps the practitioner, but may run past closing', () => {
+test('the pause after a service keeps the practitioner, but may run past closing', () => {
   const late = shopDay({ practitioners: [resource('ana', { working: [elapsed(540, 1200)] })] });
   expect(startsOf(dayOffer(late, [line({ pauseMinutes: 30 })], LONG_AGO)).at(-1)).toBe(1080);
   expect(startsOf(dayOffer(shopDay(), [line({ pauseMinutes: 30 })], LONG_AGO)).at(-1)).toBe(1050);
@@ -66,7 +66,7 @@ test('the next service of a visit begins after the pause of the one before', () 
   });
 });
 
-test('nothing is offered before now and the lead time, to the second', () => {
+test('no start is offered before now and the lead time, to the second', () => {
   const today = (now: number, leadMinutes: number) =>
     startsOf(dayOffer(shopDay(), [line()], { ...LONG_AGO, now: instant(now), leadMinutes }))[0];
   expect(today(at(TUESDAY, 600), 0)).toBe(600);
@@ -75,7 +75,7 @@ test('nothing is offered before now and the lead time, to the second', () => {
   expect(today(at(TUESDAY, 600), 121)).toBe(750);
 });
 
-test('a chosen practitioner is the only one who is asked', () => {
+test('a chosen practitioner is the only one who is considered', () => {
   const practitioners = [
     resource('ana', { events: [elapsed(540, 1140)] }),
     resource('bea', { working: [elapsed(540, 720)] }),
@@ -87,7 +87,7 @@ test('a chosen practitioner is the only one who is asked', () => {
   });
 });
 
-test('whoever is not selectable is never chosen, not even by name', () => {
+test('a practitioner who is not selectable is never taken, not even by name', () => {
   const day = shopDay({ practitioners: [resource('ana', { selectable: false })] });
   expect(dayOffer(day, [line()], LONG_AGO)).toMatchObject({ reason: 'no-practitioner' });
   expect(dayOffer(day, [line({ practitionerId: 'ana' })], LONG_AGO)).toMatchObject({
@@ -95,7 +95,7 @@ test('whoever is not selectable is never chosen, not even by name', () => {
   });
 });
 
-test('any practitioner is the least busy of the day, then the first in order', () => {
+test('any practitioner means the least busy of the day, then the first in order', () => {
   const chosen = (practitioners: readonly ResourceDay[]) => {
     const offer = dayOffer(shopDay({ practitioners }), [line()], LONG_AGO);
     return offer.kind === 'free' ? offer.starts[0]?.placements[0]?.practitionerId : null;

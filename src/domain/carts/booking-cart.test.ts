@@ -37,7 +37,7 @@ test('the first service of a company with several shops asks for one of those th
   });
 });
 
-test('a one-shop site never asks for a shop, and keeps none', () => {
+test('a cart of a company with one shop never asks for a shop, and keeps none', () => {
   expect(addToCart(EMPTY_BOOKING_CART, serviceId('cut'), [marais])).toEqual({
     kind: 'ready',
     cart: cartOf(null, 'cut'),
@@ -54,7 +54,7 @@ test('a service that the cart’s shop offers joins it without a question', () =
   expect(outcome).toEqual({ kind: 'ready', cart: cartOf('marais', 'cut', 'colour') });
 });
 
-test('a service that the cart’s shop lacks clears the shop and asks among the shops that offer all', () => {
+test('a service that the cart’s shop lacks clears the shop and asks for one that offers all', () => {
   expect(addToCart(cartOf('lyon', 'cut'), serviceId('colour'), SHOPS)).toEqual({
     kind: 'needs-shop',
     cart: cartOf(null, 'cut', 'colour'),
@@ -69,7 +69,7 @@ test('services that no shop offers together leave no shop to choose', () => {
   });
 });
 
-test('a service is in the cart once, and toggled out of it', () => {
+test('a service is in the booking cart once, and toggling takes it out', () => {
   const cart = cartOf('marais', 'cut');
   expect(addToCart(cart, serviceId('cut'), SHOPS).cart).toEqual(cart);
   expect(toggleInCart(cart, serviceId('colour'), SHOPS).cart.serviceIds).toEqual(['cut', 'colour']);
@@ -78,7 +78,7 @@ test('a service is in the cart once, and toggled out of it', () => {
   ]);
 });
 
-test('the shop is cleared with the last service, and with the cart', () => {
+test('the cart’s shop is cleared with the last service, and with the cart', () => {
   expect(removeFromCart(cartOf('marais', 'cut'), serviceId('cut'), SHOPS)).toEqual({
     kind: 'ready',
     cart: EMPTY_BOOKING_CART,
@@ -86,7 +86,7 @@ test('the shop is cleared with the last service, and with the cart', () => {
   expect(clearCart()).toEqual(EMPTY_BOOKING_CART);
 });
 
-test('a shop is set when it offers every service, and refused when not', () => {
+test('a shop is set when it offers each service of the cart, and refused when not', () => {
   expect(setCartShop(cartOf(null, 'cut'), shopId('lyon'), SHOPS)).toEqual({
     kind: 'ready',
     cart: cartOf('lyon', 'cut'),
@@ -98,17 +98,17 @@ test('a shop is set when it offers every service, and refused when not', () => {
   expect(setCartShop(EMPTY_BOOKING_CART, shopId('lyon'), SHOPS).cart).toEqual(EMPTY_BOOKING_CART);
 });
 
-test('a full cart takes no more', () => {
+test('a full booking cart takes no more services', () => {
   const cart = cartOf('marais', ...Array.from({ length: BOOKING_CART_LIMIT }, (_, index) => `s${index}`));
   expect(addToCart(cart, serviceId('one-more'), SHOPS)).toEqual({ kind: 'full', cart });
 });
 
-test('the button is hidden where carts are off for the company or the service', () => {
+test('the cart button is hidden where carts are off for the company or the service', () => {
   expect(cartButton(EMPTY_BOOKING_CART, service('cut'), SHOPS, false)).toBe('hidden');
   expect(cartButton(EMPTY_BOOKING_CART, service('cut', false), SHOPS, true)).toBe('hidden');
 });
 
-test('the button is disabled when a cart of a company with several shops has no shop, or one without the service', () => {
+test('the cart button is disabled where the cart’s shop is not chosen, or lacks the service', () => {
   expect(cartButton(EMPTY_BOOKING_CART, service('massage'), SHOPS, true)).toBe('enabled');
   expect(cartButton(cartOf(null, 'cut'), service('facial'), SHOPS, true)).toBe('disabled');
   expect(cartButton(cartOf('lyon', 'cut'), service('colour'), SHOPS, true)).toBe('disabled');
@@ -130,7 +130,7 @@ test.each([
   expect(parseBookingCart(value)).toEqual(EMPTY_BOOKING_CART);
 });
 
-test('a persisted cart loses what is not understood and keeps the rest', () => {
+test('a persisted cart loses what cannot be read and keeps the rest', () => {
   const value = {
     items: [{ id: 'cut' }, 'x', { id: 'cut' }, { id: 'a'.repeat(65) }, { id: 'colour' }],
     shopId: 7,
@@ -149,7 +149,7 @@ const anyStep: fc.Arbitrary<(cart: BookingCart, shops: readonly Shop[]) => CartO
   anyShopId.map((id) => (cart: BookingCart, shops: readonly Shop[]) => setCartShop(cart, id, shops)),
 );
 
-test('whatever is done, a cart’s shop offers all it holds, a cart without one says so, and it survives its persistence', () => {
+test('whatever is done to a cart, its shop offers all it holds, and it survives persistence', () => {
   fc.assert(
     fc.property(fc.subarray(SHOPS), fc.array(anyStep, { maxLength: 12 }), (shops, steps) => {
       let cart = EMPTY_BOOKING_CART;
@@ -170,7 +170,7 @@ test('whatever is done, a cart’s shop offers all it holds, a cart without one 
   );
 });
 
-test('no persisted value breaks the cart', () => {
+test('no persisted value breaks the booking cart', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.anything(), fc.record({ items: fc.anything(), shopId: fc.anything() })),

@@ -25,7 +25,7 @@ const put = (before: ProductsCart, id: string, quantity: number, shop: ShopId | 
   addProduct(before, { productId: productId(id), quantity }, shop);
 
 describe('a product that is added', () => {
-  test('stands at the end, and one that is there grows', () => {
+  test('an added product stands at the end; one that is in the cart grows in number', () => {
     expect(put(cart({ oil: 1 }), 'balm', 2)).toEqual({ kind: 'ready', cart: cart({ oil: 1, balm: 2 }) });
     expect(put(cart({ oil: 1, balm: 2 }), 'oil', 2)).toEqual({
       kind: 'ready',
@@ -33,14 +33,14 @@ describe('a product that is added', () => {
     });
   });
 
-  test('goes where its quantity falls to nothing, and does not begin with nothing', () => {
+  test('a product goes when its quantity falls to nothing, and is not added with none', () => {
     expect(put(cart({ oil: 2 }), 'oil', -2)).toEqual({ kind: 'ready', cart: cart({}) });
     expect(put(cart({ oil: 2 }), 'oil', -7)).toEqual({ kind: 'ready', cart: cart({}) });
     expect(put(cart({ oil: 2 }), 'balm', 0)).toEqual({ kind: 'ready', cart: cart({ oil: 2 }) });
     expect(put(cart({ oil: 2 }), 'balm', -1)).toEqual({ kind: 'ready', cart: cart({ oil: 2 }) });
   });
 
-  test('needs a shop, and the one that the cart is of', () => {
+  test('an added product needs a shop, and the one that the cart belongs to', () => {
     expect(put(EMPTY_PRODUCTS_CART, 'oil', 1, null)).toEqual({ kind: 'needs-shop' });
     expect(put(cart({ oil: 1 }), 'oil', 1, LYON)).toEqual({ kind: 'other-shop' });
     expect(put(EMPTY_PRODUCTS_CART, 'oil', 1, LYON)).toEqual({
@@ -49,7 +49,7 @@ describe('a product that is added', () => {
     });
   });
 
-  test('is refused where there are as many as there may be', () => {
+  test('an added product is refused where the cart or the line is full', () => {
     expect(put(cart({ oil: QUANTITY_LIMIT }), 'oil', 1)).toEqual({ kind: 'full' });
     const many = cart(
       Object.fromEntries(Array.from({ length: PRODUCT_LINES_LIMIT }, (_, at) => [`p${at}`, 1])),
@@ -59,7 +59,7 @@ describe('a product that is added', () => {
   });
 });
 
-test('taking out leaves the rest; a negative number takes the line', () => {
+test('taking some of a product leaves the rest; a negative number takes the whole line', () => {
   expect(takeProduct(cart({ oil: 3, balm: 1 }), productId('oil'), 1)).toEqual(cart({ oil: 2, balm: 1 }));
   expect(takeProduct(cart({ oil: 3, balm: 1 }), productId('oil'), 3)).toEqual(cart({ balm: 1 }));
   expect(takeProduct(cart({ oil: 3, balm: 1 }), productId('oil'), -1)).toEqual(cart({ balm: 1 }));
@@ -67,12 +67,12 @@ test('taking out leaves the rest; a negative number takes the line', () => {
   expect(removeProduct(cart({ oil: 3 }), productId('nothing'))).toEqual(cart({ oil: 3 }));
 });
 
-test('another shop keeps the lines, none empties the cart', () => {
+test('choosing another shop keeps the cart’s lines, choosing none empties it', () => {
   expect(selectProductsShop(cart({ oil: 3 }), LYON)).toEqual(cart({ oil: 3 }, LYON));
   expect(selectProductsShop(cart({ oil: 3 }), null)).toEqual(EMPTY_PRODUCTS_CART);
 });
 
-test('whatever is added and taken, the lines are what a count of it says', () => {
+test('after any adding and taking, the cart’s lines hold what a count of them says', () => {
   const act = fc.record({
     id: fc.constantFrom('a', 'b', 'c'),
     quantity: fc.integer({ min: -4, max: 40 }),
@@ -102,7 +102,7 @@ test('whatever is added and taken, the lines are what a count of it says', () =>
   );
 });
 
-test('of a persisted cart only what makes sense is read', () => {
+test('a persisted products cart keeps only what can be read', () => {
   expect(parseProductsCart({ shopId: 'paris', items: [{ id: 'oil' }, { id: 'oil', quantity: 4 }] })).toEqual(
     cart({ oil: 1 }),
   );

@@ -11,11 +11,11 @@ describe('a discount on several lines', () => {
     [10, [0, 30], [0, 10]],
     [0, [10, 20], [0, 0]],
     [0, [0, 0], [0, 0]],
-  ])('%i over %j is %j', (amount, weights, parts) => {
+  ])('a discount of %i over the lines %j is split as %j', (amount, weights, parts) => {
     expect(allocate(amount, weights)).toEqual(parts);
   });
 
-  test('adds up to the cent, is no more than any line, and is as near to its share as cents allow', () => {
+  test('a split discount adds up, exceeds no line, and is as near to its share as cents allow', () => {
     fc.assert(
       fc.property(
         fc.array(cents, { minLength: 1, maxLength: 50 }),
@@ -45,11 +45,11 @@ describe('the tax inside an amount', () => {
     [1, 20, 0],
     [3, 20, 1],
     [999, 0, 0],
-  ])('%i at %d %% holds %i', (amount, rate, tax) => {
+  ])('an amount of %i at %d %% holds %i of tax', (amount, rate, tax) => {
     expect(includedTax(amount, rate)).toBe(tax);
   });
 
-  test('is what is left when the net price is taken off, to half a cent', () => {
+  test('the tax inside an amount is what its net price leaves, to half a cent', () => {
     fc.assert(
       fc.property(cents, fc.constantFrom(0, 2.1, 5.5, 7.7, 10, 19, 20, 22), (amount, rate) => {
         const exact = amount - amount / (1 + rate / 100);
@@ -64,6 +64,6 @@ test.each([
   [999, 30, 300],
   [100, 0, 0],
   [7050, 100, 7050],
-])('of %i, %i per cent are %i', (amount, percent, part) => {
+])('a percentage of %i cents at %i per cent is %i cents', (amount, percent, part) => {
   expect(percentOf(amount, percent)).toBe(part);
 });

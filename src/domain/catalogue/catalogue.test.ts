@@ -52,7 +52,7 @@ test('shops are shown by group, groups and shops in their order, those without a
   ]);
 });
 
-test('order sorts, and equals stay as they came', () => {
+test('items are sorted by their order, and equals stay as they came', () => {
   const items = [
     { id: 'a', order: 2 },
     { id: 'b', order: 1 },
@@ -78,7 +78,7 @@ test('a service of two categories is one service', () => {
   ]);
 });
 
-test('a service is booked where it and the shop can be, and the shop offers it', () => {
+test('a service is bookable where it and the shop are, and the shop offers it', () => {
   const marais = shop('marais', 'visage', 'off');
   expect(isBookableAt(service('visage'), marais)).toBe(true);
   expect(isBookableAt(service('mains'), marais)).toBe(false);

@@ -38,15 +38,15 @@ test.each([
   ['a\u0007b@example.com', refused('invalid')],
   ['a@[127.0.0.1].com', refused('invalid')],
   [`${'a'.repeat(243)}@example.com`, refused('too-long')],
-])('the e-mail "%s" is judged', (input, outcome) => {
+])('the e-mail "%s" is accepted or refused with its reason', (input, outcome) => {
   expect(checkEmail(input)).toEqual(outcome);
 });
 
-test('an e-mail of 254 characters is the longest', () => {
+test('an e-mail may have 254 characters and no more', () => {
   expect(checkEmail(`${'a'.repeat(242)}@example.com`).kind).toBe('ok');
 });
 
-test('names keep every letter of people, without outer or doubled white space', () => {
+test('a name keeps each letter, without outer or doubled white space', () => {
   expect(checkName('  Jean-Loup   d’Été ')).toEqual(ok('Jean-Loup d’Été'));
   expect(checkName('李')).toEqual(ok('李'));
   expect(checkName(' ')).toEqual(refused('required'));
@@ -61,7 +61,7 @@ test('a message may be empty and has 500 characters at most', () => {
   expect(checkMessage('a'.repeat(501))).toEqual(refused('too-long'));
 });
 
-test('a password has 8 to 128 characters of any kind, its spaces too', () => {
+test('a password has 8 to 128 characters of any kind, spaces too', () => {
   expect(checkPassword('')).toEqual(refused('required'));
   expect(checkPassword('1234567')).toEqual(refused('too-short'));
   expect(checkPassword('        ')).toEqual(ok('        '));
@@ -69,7 +69,7 @@ test('a password has 8 to 128 characters of any kind, its spaces too', () => {
   expect(checkPassword('a'.repeat(129))).toEqual(refused('too-long'));
 });
 
-test('a phone is required, and kept as E.164', () => {
+test('a phone number is required, and kept as E.164', () => {
   expect(checkPhone('', 'FR')).toEqual(refused('required'));
   expect(checkPhone('06 12 34 56 78', 'FR')).toEqual(ok('+33612345678'));
   expect(checkPhone('06 12', 'FR')).toEqual(refused('invalid'));
@@ -83,7 +83,7 @@ const FORM = {
   message: '',
 };
 
-test('a whole form is returned trimmed, or with every error at once', () => {
+test('a whole contact form is returned trimmed, or with all of its errors at once', () => {
   expect(checkContact(FORM, 'FR')).toEqual({
     kind: 'ok',
     details: { ...FORM, firstname: 'Camille', email: 'camille@example.com', phone: '+33612345678' },
@@ -94,7 +94,7 @@ test('a whole form is returned trimmed, or with every error at once', () => {
   });
 });
 
-test('a field that is left is judged like the form', () => {
+test('a field that the visitor leaves is checked as the form is', () => {
   expect(checkContactField('message', 'a'.repeat(501), 'FR')).toEqual(refused('too-long'));
   expect(checkContactField('lastname', '', 'FR')).toEqual(refused('required'));
 });

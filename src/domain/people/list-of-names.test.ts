@@ -8,10 +8,10 @@ test.each<[Locale, string]>([
   ['en', 'Inès, Maud and Théo'],
   ['es', 'Inès, Maud y Théo'],
   ['it', 'Inès, Maud e Théo'],
-])('names are listed in the words of %s', (locale, text) => {
+])('a list of names is joined in the words of %s', (locale, text) => {
   expect(listOfNames(locale, ['Inès', 'Maud', 'Théo'])).toBe(text);
 });
 
-test('one name stands alone', () => {
+test('a list of one name is that name alone', () => {
   expect(listOfNames('fr', ['Inès'])).toBe('Inès');
 });

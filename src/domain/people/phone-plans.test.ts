@@ -15,7 +15,7 @@ const LENGTHS: readonly (readonly [string, string, number, number])[] = [
 ];
 
 test.for(LENGTHS)(
-  '%s: a number that begins with %s has from %i to %i digits',
+  'a phone number in %s that begins with %s has from %i to %i digits',
   ([country, start, least, most]) => {
     const code = start.slice(0, -1);
     const numberOf = (digits: number) => `+${code}${start.slice(-1).padEnd(digits, '2')}`;
@@ -33,7 +33,7 @@ test.for([
   ['+324701234567', null],
   ['+32255512345', null],
   ['+32012345678', '+3212345678'],
-])('Belgian mobiles have nine digits and other numbers eight: %s → %s', ([input, expected]) => {
+])('a Belgian mobile has nine digits and any other number eight: %s → %s', ([input, expected]) => {
   expect(toE164(input!, 'BE')).toBe(expected);
 });
 
@@ -49,7 +49,7 @@ test.for([
   ['0612345678', 'XX', null],
   ['06 12 34 56 78 ext. 5', 'FR', null],
   ['', 'FR', null],
-])('%j in %s is %s', ([input, country, expected]) => {
+])('the phone number %j, typed in %s, is %s', ([input, country, expected]) => {
   expect(toE164(input!, country!)).toBe(expected);
 });
 
@@ -61,6 +61,6 @@ test.for([
   ['+33612345678', 'DE', '+33612345678'],
   ['+33612345678', 'XX', '+33612345678'],
   ['+33612345678', 'fr', '06 12 34 56 78'],
-])('%s in %s is written %s', ([number, country, expected]) => {
+])('the phone number %s is written in %s as %s', ([number, country, expected]) => {
   expect(toNationalPhone(number!, country!)).toBe(expected);
 });

@@ -33,7 +33,7 @@ test.each([
   ['FR', '+262 692 12 34 56', '+262692123456'],
   ['FR', '00 44 7700 900123', '+447700900123'],
   ['JP', '+41 79 123 45 67', '+41791234567'],
-])('in %s "%s" is %s', (country, input, number) => {
+])('in %s the phone number "%s" is %s', (country, input, number) => {
   expect(toE164(input, country)).toBe(number);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['ES', '112 345 678'],
   ['JP', '03 1234 5678'],
   ['', '0612345678'],
-])('in %s "%s" is no number', (country, input) => {
+])('in %s the text "%s" is no phone number', (country, input) => {
   expect(toE164(input, country)).toBeNull();
 });
 
@@ -65,11 +65,11 @@ test.each([
   ['CH', '+41225550141', '022 555 01 41'],
   ['US', '+12125550100', '212 555 0100'],
   ['JP', '+12125550100', '+12125550100'],
-])('in %s %s is shown as "%s"', (country, number, shown) => {
+])('in %s the phone number %s is shown as "%s"', (country, number, shown) => {
   expect(toNationalPhone(number, country)).toBe(shown);
 });
 
-test('what is shown is read back as the same number', () => {
+test('a phone number as it is shown is read back as the same number', () => {
   const anyDigits = fc.stringMatching(/^[1-9]\d{5,11}$/);
   const anyCountry = fc.constantFrom('FR', 'CH', 'BE', 'LU', 'DE', 'AT', 'ES', 'IT', 'GB', 'US');
   fc.assert(

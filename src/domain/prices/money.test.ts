@@ -28,11 +28,11 @@ test.each([
   [1200.5, YEN, 1201],
   [1.234, DINAR, 1234],
   [1.2345, DINAR, 1235],
-])('%d becomes the right minor units of %j', (amount, currency, cents) => {
+])('the decimal %d becomes the right minor units of %j', (amount, currency, cents) => {
   expect(toCents(amount, currency)).toBe(cents);
 });
 
-test('every amount of cents survives the wire, whatever the digits of its currency', () => {
+test('each amount of cents survives the wire, whatever the digits of its currency', () => {
   const anyCents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
   fc.assert(
     fc.property(anyCents, fc.constantFrom(EURO, YEN, DINAR), (cents, currency) => {
@@ -44,7 +44,7 @@ test('every amount of cents survives the wire, whatever the digits of its curren
   );
 });
 
-test('further digits are rounded half away from zero, as written decimals are', () => {
+test('further digits of an amount are rounded half away from zero, as decimals are', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999 }), (thousandths) => {
       const whole = Math.floor(thousandths / 10) + (thousandths % 10 >= 5 ? 1 : 0);
@@ -53,11 +53,14 @@ test('further digits are rounded half away from zero, as written decimals are', 
   );
 });
 
-test.each([Number.NaN, Infinity, -Infinity, 1e300, 1e21])('%d is no amount', (amount) => {
-  expect(() => toCents(amount, EURO)).toThrow(RangeError);
-});
+test.each([Number.NaN, Infinity, -Infinity, 1e300, 1e21])(
+  'the number %d is refused as an amount',
+  (amount) => {
+    expect(() => toCents(amount, EURO)).toThrow(RangeError);
+  },
+);
 
-test('a currency has the digits of its standard, and euro stands for a code that is none', () => {
+test('a currency has the digits of its standard, and euro stands in for an invalid code', () => {
   expect(currencyOf('CHF')).toEqual({ code: 'CHF', digits: 2 });
   expect(currencyOf('JPY')).toEqual(YEN);
   expect(currencyOf('kwd')).toEqual(DINAR);
@@ -74,10 +77,10 @@ test.each([
   ['es', 6500, '65 €'],
   ['it', 6505, '65,05 €'],
   ['fr', 0, '0 €'],
-] as const)('in %s %i cents are written %s', (locale, cents, text) => {
+] as const)('in %s an amount of %i cents is written %s', (locale, cents, text) => {
   expect(plain(formatMoney(locale, cents, EURO))).toBe(text);
 });
 
-test('a currency without minor digits is written without any', () => {
+test('an amount of a currency without minor digits is written without any', () => {
   expect(plain(formatMoney('en', 1200, YEN))).toBe('JP¥1,200');
 });

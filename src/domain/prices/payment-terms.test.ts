@@ -12,12 +12,15 @@ test.each([
   ['monetico', '', true, false],
   ['free', 'pk_test', false, false],
   ['cheque', 'pk_test', false, false],
-])('with %s and the key "%s", payment is enabled: %s, selling: %s', (provider, publicKey, pays, sells) => {
-  expect([isPaymentEnabled({ provider, publicKey }), maySellOnline({ provider, publicKey })]).toEqual([
-    pays,
-    sells,
-  ]);
-});
+])(
+  'payment by %s with the key "%s" is enabled: %s, and for online sale: %s',
+  (provider, publicKey, pays, sells) => {
+    expect([isPaymentEnabled({ provider, publicKey }), maySellOnline({ provider, publicKey })]).toEqual([
+      pays,
+      sells,
+    ]);
+  },
+);
 
 describe('what is paid at once', () => {
   const terms = (mode: 'none' | 'hold' | 'deposit' | 'full') => ({ mode, depositPercent: 30 });
@@ -33,7 +36,7 @@ describe('what is paid at once', () => {
     ['full', { services: 8000, due: 0 }, { mode: 'none', amount: 0 }],
     ['deposit', { services: 8000, due: 5000 }, { mode: 'none', amount: 0 }],
     ['full', { services: 8000, due: 5000 }, { mode: 'full', amount: 5000 }],
-  ] as const)('with the terms %s and %j is %j', (mode, sums, expected) => {
+  ] as const)('the payment terms %s for %j ask at once for %j', (mode, sums, expected) => {
     expect(paymentNow(sums, terms(mode))).toEqual(expected);
   });
 });
@@ -43,7 +46,7 @@ describe('cancelling', () => {
   const hour = 3_600_000;
   const visit = { startsAt, cancelHours: 24, lateFeePercent: 50, services: 8000, paid: 8000, held: 0 };
 
-  test('in time gives everything back, to the last moment', () => {
+  test('a cancellation in time, to the last moment, gives everything back', () => {
     const until = instant(startsAt - 24 * hour);
     expect(cancelTerms(visit, until)).toEqual({ cancelUntil: until, isLate: false, fee: 0, refund: 8000 });
   });
@@ -65,7 +68,7 @@ describe('cancelling', () => {
       { paid: 0, held: 8000 },
       { fee: 4000, refund: 0 },
     ],
-  ])('too late with %j costs %j', (paid, expected) => {
+  ])('a late cancellation with %j costs %j', (paid, expected) => {
     expect(cancelTerms({ ...visit, ...paid }, instant(startsAt - hour))).toMatchObject({
       isLate: true,
       ...expected,

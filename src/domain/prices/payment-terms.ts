@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../company.ts';
+import type { PaymentProvider } from '../company/company.ts';
 import type { Cents } from './money.ts';
 import { percentOf } from '../carts/sale-sums.ts';
 import { instant, type Instant } from '../time/instant.ts';

@@ -22,7 +22,7 @@ function timed(
   return { prices, durationMinutes, requiredCustomers };
 }
 
-test('the durations to choose from come the shortest first, priced for all the customers', () => {
+test('durations to choose from come the shortest first, priced for all the customers', () => {
   expect(durationChoices(timed([LONG, SHORT], { requiredCustomers: 2 }))).toEqual([
     { durationMinutes: 30, price: 10_000 },
     { durationMinutes: 90, price: 26_000 },
@@ -33,7 +33,7 @@ test.each([
   ['none', []],
   ['one', [LONG]],
   ['one, told twice', [LONG, { ...LONG }]],
-])('with %s there is nothing to choose', (_, list) => {
+])('there is no duration to choose where those with a price are %s', (_, list) => {
   expect(durationChoices(timed(list))).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['its own where the chosen one is no longer offered', 45, {}, 60],
   ['the shortest where its own is not offered', undefined, { durationMinutes: 75 }, 30],
   ['the cheapest where that is shown', undefined, { durationMinutes: 75, mode: 'lowest' }, 60],
-] as const)('the duration that is meant is %s', (_, chosen, change, meant) => {
+] as const)('the duration of a service is %s', (_, chosen, change, meant) => {
   expect(meantDuration(timed([LONG, SHORT, MIDDLE], change), chosen)).toBe(meant);
 });
 

@@ -26,7 +26,7 @@ function priced(prices: Partial<ServicePrices>, requiredCustomers = 1, durationM
 
 const single = (amount: number, from = false) => ({ kind: 'single', amount, from });
 
-test('a service with one price shows it', () => {
+test('a service with one price shows that price', () => {
   expect(shownPrice(priced({}), [ONE, TWO])).toEqual(single(6000));
 });
 
@@ -39,7 +39,7 @@ test('a price is shown for all the customers that the service needs', () => {
   expect(priceOn(priced({}, 2), ONE, MONDAY)).toBe(12_000);
 });
 
-test('prices that differ by shop show the least as "from"', () => {
+test('prices that differ by shop are shown as the least, with "from"', () => {
   const service = priced({
     byShop: new Map([
       [ONE, 5500],
@@ -51,7 +51,7 @@ test('prices that differ by shop show the least as "from"', () => {
   expect(shownPrice(service, [])).toEqual(single(5500, true));
 });
 
-test('a shop that is chosen shows its own price, without "from"', () => {
+test('a chosen shop shows its own price, without "from"', () => {
   const service = priced({
     byShop: new Map([
       [ONE, 5500],
@@ -62,7 +62,7 @@ test('a shop that is chosen shows its own price, without "from"', () => {
   expect(shownPrice(service, [THREE])).toEqual(single(6000));
 });
 
-test('shops with the same price show it without "from"', () => {
+test('a price that is the same in all shops is shown without "from"', () => {
   expect(
     shownPrice(
       priced({
@@ -76,7 +76,7 @@ test('shops with the same price show it without "from"', () => {
   ).toEqual(single(5500));
 });
 
-test('weekday and weekend prices that differ are both shown', () => {
+test('weekday and weekend prices are both shown where they differ', () => {
   const service = priced({ weekday: 5000, weekend: 7000 });
   expect(shownPrice(service, [ONE, TWO])).toEqual({
     kind: 'week',
@@ -106,7 +106,7 @@ const times = [
   { durationMinutes: 90, price: 4000 },
 ];
 
-test("prices by time show the shortest one's value, or the lowest, before any other price", () => {
+test('prices by time show that of the shortest, or the lowest, before any other price', () => {
   const byShop = new Map([[ONE, 100]]);
   expect(shownPrice(priced({ byShop, priceTimes: { mode: 'first', list: times } }), [ONE])).toEqual(
     single(4500, true),
@@ -116,19 +116,19 @@ test("prices by time show the shortest one's value, or the lowest, before any ot
   );
 });
 
-test('one price by time is shown without "from", and an empty list counts for nothing', () => {
+test('a single price by time is shown without "from", and an empty list counts for nothing', () => {
   const one = { mode: 'first', list: [{ durationMinutes: 30, price: 4500 }] } as const;
   expect(shownPrice(priced({ priceTimes: one }), [])).toEqual(single(4500));
   expect(shownPrice(priced({ priceTimes: { mode: 'lowest', list: [] } }), [])).toEqual(single(6000));
 });
 
-test('a service with prices by time costs that of its duration, else what is shown', () => {
+test('a service with prices by time costs that of its duration, else the shown price', () => {
   const priceTimes = { mode: 'first', list: times } as const;
   expect(priceOn(priced({ priceTimes }, 2, 60), ONE, MONDAY)).toBe(14_000);
   expect(priceOn(priced({ priceTimes }, 1, 45), ONE, MONDAY)).toBe(4500);
 });
 
-test('where the shop is known, a visit shows what will be asked for, on a weekday and at the weekend', () => {
+test('a visit in a known shop shows what will be asked for, on weekdays and at the weekend', () => {
   const list = [
     { durationMinutes: 30, price: 5200 },
     { durationMinutes: 60, price: 8500 },
@@ -144,7 +144,7 @@ test('where the shop is known, a visit shows what will be asked for, on a weekda
   });
 });
 
-test('the weekend is Saturday and Sunday', () => {
+test('the weekend of prices is Saturday and Sunday', () => {
   expect([FRIDAY, SATURDAY, SUNDAY, MONDAY].map(isWeekend)).toEqual([false, true, true, false]);
   const service = priced({ weekday: 5000, weekend: 7000 });
   expect([FRIDAY, SATURDAY, SUNDAY, MONDAY].map((date) => priceOn(service, ONE, date))).toEqual([
@@ -196,7 +196,7 @@ const anyPriced = fc
     priced({ ...prices, byShop: new Map(byShop), priceTimes }, customers),
   );
 
-test('a price without "from" is what the visit costs at each of the shops, and "from" is never more than the least', () => {
+test('a price without "from" holds in each of the shops, and "from" is never above the least', () => {
   const anyShops = fc.uniqueArray(fc.constantFrom(ONE, TWO, THREE, externalShopId('4')), { minLength: 1 });
   fc.assert(
     fc.property(fc.array(anyPriced, { maxLength: 4 }), anyShops, (services, shops) => {

@@ -26,11 +26,11 @@ test.each([
   [PARIS, LYON, 391_500],
   [PARIS, SYDNEY, 16_960_000],
   [PARIS, PARIS, 0],
-])('%j to %j is %i m', (a, b, metres) => {
+])('the distance from %j to %j is %i m', (a, b, metres) => {
   expect(Math.abs(metresBetween(a, b) - metres)).toBeLessThan(metres * 0.002 + 1);
 });
 
-test('any two points are as far apart as their vectors say, whichever comes first', () => {
+test('two points are as far apart as their vectors say, whichever comes first', () => {
   fc.assert(
     fc.property(anywhere, anywhere, (a, b) => {
       expect(metresBetween(a, b)).toBeCloseTo(byVectors(a, b), -1);
@@ -49,7 +49,7 @@ test.each([
   ['en', 12_400, '12.4 km'],
   ['es', 240_400, '240 km'],
   ['it', 99_960, '100 km'],
-] as const)('in %s %d m is «%s»', (locale, metres, text) => {
+] as const)('in %s a distance of %d m is «%s»', (locale, metres, text) => {
   expect(
     formatDistance(locale, metres)
       .replaceAll(/[\u00a0\u202f]/g, ' ')

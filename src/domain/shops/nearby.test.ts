@@ -20,13 +20,13 @@ const SHOPS = [LYON, NOWHERE, VERSAILLES, MARAIS, GENEVE, JACOB];
 const ids = (found: readonly { readonly shop: Shop }[]) => found.map(({ shop }) => shop.id);
 const LOUVRE = { latitude: 48.861, longitude: 2.336 };
 
-test('shops around a point come nearest first, and those without a place not at all', () => {
+test('shops around a point come nearest first, and those without a position not at all', () => {
   expect(ids(shopsAround(SHOPS, LOUVRE, 100))).toEqual(['jacob', 'marais', 'versailles']);
   expect(ids(shopsAround(SHOPS, LOUVRE, 1))).toEqual(['jacob']);
   expect(ids(shopsAround(SHOPS, LOUVRE, 500))).toEqual(['jacob', 'marais', 'versailles', 'lyon', 'geneve']);
 });
 
-test('the radius is kept to the metre, whatever the shops', () => {
+test('the search radius is kept to the metre, whatever the shops', () => {
   const degree = fc.double({ min: -5, max: 5, noNaN: true });
   const shops = fc.array(fc.tuple(degree, degree).map(([a, b]) => at(`${a} ${b}`, 'X', '1', 47 + a, b)));
   fc.assert(
@@ -48,7 +48,7 @@ test.each([
   [12.4, 12],
   [250, 250],
   [9000, 250],
-])('a radius of %s is %i km', (given, kilometres) => {
+])('a search radius of %s is taken as %i km', (given, kilometres) => {
   expect(radiusOf(given)).toBe(kilometres);
 });
 
@@ -61,15 +61,15 @@ test.each([
   ['marais', [MARAIS], null],
   ['Paris', [NOWHERE], null],
   ['', [], null],
-])('the text %j names the place of %#', (text, found, name) => {
+])('the search text %j names the right town, or none (case %#)', (text, found, name) => {
   expect(townNamed(found, text)?.name ?? null).toBe(name);
 });
 
-test('a place is in the middle of its shops', () => {
+test('the position of a town is in the middle of its shops', () => {
   expect(townNamed([MARAIS, JACOB], 'paris')?.position.longitude).toBeCloseTo(2.348);
 });
 
-test('the nearest others fill what was found up to six', () => {
+test('the nearest other shops are suggested until there are six', () => {
   expect(ids(suggestedShops(SHOPS, [MARAIS], null))).toEqual([
     'jacob',
     'versailles',
@@ -92,7 +92,7 @@ test('the nearest others fill what was found up to six', () => {
   ]);
 });
 
-test('nothing is suggested where nothing was found, or six', () => {
+test('no shop is suggested where none was found, or six', () => {
   expect(suggestedShops(SHOPS, [], null)).toEqual([]);
   expect(suggestedShops([...SHOPS, at('more', 'X', '1', 1, 1)], SHOPS, null)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shop } from '../testing/plain-catalogue.ts';
 import { searchShops, shopIndex } from './shop-search.ts';
 
-test('the index of a list is made once for each language', () => {
+test('the search index of a list of shops is made once for each language', () => {
   const list = [shop('one'), shop('two')];
   const french = shopIndex(list, 'fr');
   const german = shopIndex(list, 'de');

@@ -50,15 +50,15 @@ test.each([
   ['99', []],
   ['.*', []],
   ['paris\n24', []],
-])('%j finds %j', (text, ids) => {
+])('the search text %j finds the shops %j', (text, ids) => {
   expect(found(text)).toEqual(ids);
 });
 
-test('a country is found by its name in the visitor’s language', () => {
+test('a shop is found by its country’s name in the visitor’s language', () => {
   expect(searchShops(shopIndex(SHOPS, 'de'), 'schweiz').map(({ id }) => id)).toEqual(['geneve']);
 });
 
-test('what is folded once finds what folding each field at each key would', () => {
+test('a shop search over folded fields finds what folding at each key would', () => {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
   const word = fc.string({ unit: fc.constantFrom(...'aàâeéèëœßIiİ -’Z9\n'), maxLength: 6 });
   const anyShop = fc

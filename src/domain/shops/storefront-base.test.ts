@@ -14,6 +14,6 @@ test.each([
   ['https://', null],
   ['', null],
   [undefined, null],
-])('%j leads to %j', (text, base) => {
+])('the storefront address %j leads to %j', (text, base) => {
   expect(storefrontBase(text)).toBe(base);
 });

@@ -21,7 +21,7 @@ test.for([[['auth', 'customer/login']], [['auth/login']], [['legal#cgv']], [['se
   },
 );
 
-test('the address of a page leads to it', () => {
+test('the address that is built for a fixed page leads to it', () => {
   const paths = [
     '/services',
     '/boutique',

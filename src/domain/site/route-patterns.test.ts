@@ -13,20 +13,20 @@ const site = { locales: LOCALES, added };
 const stop = { kind: 'tour-stop', stop: 'café/1' } as unknown as Route;
 
 describe('the pages that features add', () => {
-  test('lead to their kind with their parameters, and back to the same address', () => {
+  test('a page that a feature adds keeps its parameters in its address, and back', () => {
     const href = buildHref(stop, 'de', { tab: 'x' }, added);
     expect(href).toBe('/de/visite/caf%C3%A9%2F1?tab=x');
     expect(parsePath(href, site)).toEqual({ kind: 'found', locale: 'de', route: stop });
     expect(parsePath('/visite', site)).toMatchObject({ route: { kind: 'tour' } });
   });
 
-  test('keep their first segment: no shop is reached by it, nor a page below one', () => {
+  test('the first segment of an added page reaches no shop, nor a page below it', () => {
     expect(parsePath('/visite/1/2', site).kind).toBe('not-found');
     expect(parsePath('/visite/services/soins', site).kind).toBe('not-found');
     expect(parsePath('/visite', { locales: LOCALES })).toMatchObject({ route: { kind: 'shop' } });
   });
 
-  test('give way to the pages of the site', () => {
+  test('an added page gives way to the pages of the site', () => {
     const taken = addedRoutes([{ kind: 'tour', path: '/:any' }]);
     expect(parsePath('/contact', { locales: LOCALES, added: taken })).toMatchObject({
       route: { kind: 'contact' },
@@ -38,7 +38,7 @@ describe('the pages that features add', () => {
     ['/visite/:stop', '/visite/carte', true],
     ['/visite/:stop', '/visite', false],
     ['/visite/:stop', '/tour/:stop', false],
-  ])('%s and %s are alike: %s', (one, other, are) => {
+  ])('the patterns %s and %s are alike: %s', (one, other, are) => {
     expect(areAlike({ kind: 'a', path: one }, { kind: 'b', path: other })).toBe(are);
   });
 });

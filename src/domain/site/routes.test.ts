@@ -59,7 +59,7 @@ const pages: readonly (readonly [path: string, route: Route])[] = [
   ],
 ];
 
-test.each(pages)('%s is a page in every language, and its own link', (path, route) => {
+test.each(pages)('the path %s is a page in every language, and its own link', (path, route) => {
   expect(parsePath(path, EVERYWHERE)).toEqual({ kind: 'found', locale: 'fr', route });
   expect(buildPath(route, 'fr')).toBe(path);
   for (const locale of LOCALES.filter((one) => one !== DEFAULT_LOCALE)) {
@@ -82,7 +82,7 @@ test.each([
   ['', '/'],
   ['/services?page=reserved', '/services'],
   ['/services#top', '/services'],
-])('%s leads to the page of %s', (alias, path) => {
+])('the path %s leads to the page of %s', (alias, path) => {
   expect(parsePath(alias, EVERYWHERE)).toEqual(parsePath(path, EVERYWHERE));
 });
 
@@ -118,18 +118,18 @@ test.each([
   '/services/%2e%2e',
   '/services/..',
   '/de/de',
-])('%s is not found', (path) => {
+])('the path %s is not found', (path) => {
   expect(parsePath(path, EVERYWHERE).kind).toBe('not-found');
 });
 
-test('the prefix of a language that the company does not enable is not found, in the language of its other pages', () => {
+test('the prefix of a language that is not enabled is not found', () => {
   const site = { locales: ['fr', 'en'] as const };
   expect(parsePath('/de/services', site)).toEqual({ kind: 'not-found', locale: 'fr' });
   expect(parsePath('/en/services', site)).toMatchObject({ kind: 'found', locale: 'en' });
   expect(parsePath('/en/nowhere/at/all', site)).toEqual({ kind: 'not-found', locale: 'en' });
 });
 
-test('the only language of a company is spoken without a prefix', () => {
+test('the only language of a company needs no prefix', () => {
   const site = { locales: ['de'] as const };
   expect(parsePath('/services', site)).toMatchObject({ kind: 'found', locale: 'de' });
   expect(parsePath('/de/services', site)).toMatchObject({ kind: 'found', locale: 'de' });
@@ -137,7 +137,7 @@ test('the only language of a company is spoken without a prefix', () => {
   expect(unprefixedLocale([])).toBe('fr');
 });
 
-test('with the shops known, any other first segment is not found', () => {
+test('a first segment that is no known shop is not found', () => {
   const site = { ...EVERYWHERE, shopSlugs: new Set(['marais', 'contact']) };
   expect(parsePath('/marais', site).kind).toBe('found');
   expect(parsePath('/lyon', site).kind).toBe('not-found');
@@ -145,7 +145,7 @@ test('with the shops known, any other first segment is not found', () => {
   expect(parsePath('/contact', site)).toMatchObject({ route: { kind: 'contact' } });
 });
 
-test('with the categories known, a shop’s service needs none in its path', () => {
+test('a shop’s service is found without its category once the categories are known', () => {
   const site = { ...EVERYWHERE, categorySlugs: new Set(['soins']) };
   const route: Route = { kind: 'service', shop: 'marais', category: null, service: 'visage' };
   expect(buildPath(route, 'fr')).toBe('/marais/services/visage');
@@ -168,7 +168,7 @@ test('a link has path, search and fragment in their order', () => {
   expect(buildHref({ kind: 'home' }, 'fr')).toBe('/');
 });
 
-test('a service is reached inside its shop only where there are two shops or more', () => {
+test('a service has its address inside its shop only where there are two shops or more', () => {
   expect(buildPath(serviceRoute('marais', 2, 'soins', 'visage'), 'fr')).toBe('/marais/services/soins/visage');
   expect(buildPath(serviceRoute('marais', 1, 'soins', 'visage'), 'fr')).toBe('/services/soins/visage');
   expect(buildPath(serviceRoute(null, 24, 'soins', 'visage'), 'fr')).toBe('/services/soins/visage');
@@ -198,7 +198,7 @@ const anyRoute: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ kind: fc.constant('service' as const), shop: anyShop, category: anySlug, service: anySlug }),
 );
 
-test('every route that is built is found again, in every language', () => {
+test('a route that is built is found again, in every language', () => {
   fc.assert(
     fc.property(anyRoute, fc.constantFrom<Locale>(...LOCALES), (route, locale) => {
       expect(parsePath(buildPath(route, locale), EVERYWHERE)).toEqual({ kind: 'found', locale, route });

@@ -49,7 +49,7 @@ test.each<readonly [string, CompanyStanding, 'pending' | 'loaded' | 'failed', Si
     'failed',
     { kind: 'unavailable' },
   ],
-])('%s', (_title, company, shops, state) => {
+])('site state: %s', (_title, company, shops, state) => {
   expect(siteState(company, shops)).toEqual(state);
 });
 
@@ -72,7 +72,7 @@ test.each(others)(
   },
 );
 
-test('the closure page stays where the company is offline, for the operator too, and else leads home', () => {
+test('the closure page stays where the company is offline, for its operator too, else leads home', () => {
   expect(redirectOf({ kind: 'disabled' }, DISABLED)).toBeNull();
   expect(redirectOf({ kind: 'maintenance' }, DISABLED)).toBeNull();
   expect(redirectOf({ kind: 'enabled', offline: true }, DISABLED)).toBeNull();
@@ -85,7 +85,7 @@ test('the waiting page stays while the site is overloaded, and then leads home',
   expect(redirectOf({ kind: 'disabled' }, WAITING)).toEqual(DISABLED);
 });
 
-test('a redirect never leads to another', () => {
+test('a redirect of the site never leads to another', () => {
   const states: readonly SiteState[] = [
     { kind: 'enabled', offline: true },
     { kind: 'enabled', offline: false },

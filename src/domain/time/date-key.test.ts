@@ -32,7 +32,7 @@ test('a day number and its civil date are those of the Gregorian calendar', () =
   );
 });
 
-test('days are added across months, leap days and centuries', () => {
+test('days are added to a date across months, leap days and centuries', () => {
   expect(addDays('20260228', 1)).toBe('20260301');
   expect(addDays('20280228', 1)).toBe('20280229');
   expect(addDays('21000228', 1)).toBe('21000301');
@@ -41,7 +41,7 @@ test('days are added across months, leap days and centuries', () => {
   expect(addDays('20270101', -1)).toBe('20261231');
 });
 
-test('the distance between two dates is what was added', () => {
+test('the distance between two dates is the number of days that were added', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 40_000 }),
@@ -53,7 +53,7 @@ test('the distance between two dates is what was added', () => {
   );
 });
 
-test('dates sort as text in the order of the calendar', () => {
+test('date keys sort as text in the order of the calendar', () => {
   fc.assert(
     fc.property(anyDay, anyDay, (a, b) => {
       expect(keyOf(a) < keyOf(b)).toBe(a < b);
@@ -88,11 +88,11 @@ test.each([
   '',
   null,
   20260101,
-])('%j is no date', (value) => {
+])('%j is not a date key', (value) => {
   expect(isDateKey(value)).toBe(false);
 });
 
-test('a date that exists is a date', () => {
+test('a date that exists is a date key', () => {
   expect(isDateKey('20280229')).toBe(true);
   expect(isDateKey('00010101')).toBe(true);
 });

@@ -32,11 +32,11 @@ test.each([
   ['en', 'Tuesday 24 November 14:30'],
   ['es', 'martes, 24 de noviembre 14:30'],
   ['it', 'martedì 24 novembre 14:30'],
-] as const)('in %s a moment is named "%s"', (locale, name) => {
+] as const)('in %s a moment is written "%s"', (locale, name) => {
   expect(plain(formatMoment(locale, PARIS, instant(HALF_PAST_TWO)))).toBe(name);
 });
 
-test('a full hour is said without minutes in French', () => {
+test('a full hour is written without minutes in French', () => {
   expect(plain(formatMoment('fr', PARIS, instant(Date.parse('2026-11-24T09:00:00+01:00'))))).toBe(
     'mardi 24 novembre 9 h',
   );
@@ -67,7 +67,7 @@ test('a time that the clock shows twice carries its offset, and no other does', 
   );
 });
 
-test('a date is written the same wherever the visitor is', () => {
+test('a date is written the same in whatever zone the visitor is', () => {
   expect(formatDay('fr', TUESDAY)).toBe('mardi 24 novembre');
   expect(formatDay('fr', TUESDAY, 'full')).toBe('mardi 24 novembre 2026');
   expect(formatDay('fr', TUESDAY, 'short')).toBe('mar. 24 nov.');
@@ -77,7 +77,7 @@ test('a date is written the same wherever the visitor is', () => {
   expect(formatDayNumber('20261101')).toBe('1');
 });
 
-test('the first of a month is the one that French counts', () => {
+test('the first day of a month is written 1er in French, and no other', () => {
   expect(formatDay('fr', '20261201')).toBe('mardi 1er décembre');
   expect(formatDay('fr', '20261201', 'short')).toBe('mar. 1er déc.');
   expect(formatDay('fr', '20260501', 'full')).toBe('vendredi 1er mai 2026');
@@ -86,7 +86,7 @@ test('the first of a month is the one that French counts', () => {
   expect(formatDay('de', '20261201')).toBe('Dienstag, 1. Dezember');
 });
 
-test('days that follow one another are told as one', () => {
+test('a range of days is written without repeating what both ends share', () => {
   expect(formatDays('fr', '20261123', '20261129')).toBe('23–29 novembre 2026');
   expect(formatDays('fr', '20261201', '20261207')).toBe('1er–7 décembre 2026');
   expect(formatDays('fr', '20261125', '20261201')).toBe('25 novembre\u2009–\u20091er décembre 2026');
@@ -108,16 +108,19 @@ test.each([
   ['en', 61, '1 hr 1 min', '1 hour 1 minute'],
   ['es', 90, '1 h 30 min', '1 hora 30 minutos'],
   ['it', 90, '1 h 30 min', '1 ora 30 minuti'],
-] as const)('in %s %i minutes are "%s" and said "%s"', (locale, minutes, short, long) => {
-  expect(plain(formatDuration(locale, minutes))).toBe(short);
-  expect(plain(formatDuration(locale, minutes, 'long'))).toBe(long);
-});
+] as const)(
+  'in %s a duration of %i minutes is written "%s" and said "%s"',
+  (locale, minutes, short, long) => {
+    expect(plain(formatDuration(locale, minutes))).toBe(short);
+    expect(plain(formatDuration(locale, minutes, 'long'))).toBe(long);
+  },
+);
 
 test('opening hours are written with two digits, midnight at their end as 24:00', () => {
   expect([0, 570, 1439, 1440].map(wallMinute).map(formatClock)).toEqual(['00:00', '09:30', '23:59', '24:00']);
 });
 
-test('a zone is named in the language of the visitor', () => {
+test('a time zone is named in the language of the visitor', () => {
   expect(plain(formatTimeZone('fr', PARIS, instant(HALF_PAST_TWO)))).toBe('heure normale d’Europe centrale');
   expect(formatTimeZone('de', PARIS, instant(HALF_PAST_TWO))).toBe('Mitteleuropäische Normalzeit');
 });

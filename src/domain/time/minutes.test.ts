@@ -43,7 +43,7 @@ test('subtracted ranges lose exactly the minutes that are taken', () => {
   );
 });
 
-test('a span is held when each of its minutes is', () => {
+test('a span is inside ranges when each of its minutes is', () => {
   fc.assert(
     fc.property(
       anyRanges,
@@ -70,6 +70,6 @@ test.each([
   ['09:60', null],
   ['', null],
   ['09:30:00', null],
-])('the clock %s is minute %s', (clock, minutes) => {
+])('the clock time %s is minute %s', (clock, minutes) => {
   expect(minutesOfClock(clock)).toBe(minutes);
 });

@@ -6,11 +6,14 @@ it.each([
   ['de', 'de'],
   ['fr-CH', 'fr'],
   ['EN_us', 'en'],
-])('a language is meant by every tag that `lang` takes: %s', (tag, locale) => {
+])('a locale attribute means any tag that `lang` takes: %s', (tag, locale) => {
   expect(readAttribute(everyAttribute.locale, tag)).toEqual({ kind: 'value', value: locale });
   expect(readProperty(everyAttribute.locale, tag)).toEqual({ kind: 'value', value: locale });
 });
 
-it.each(['pt-BR', 'french', 'constructor'])('a language that we do not speak is invalid: %s', (tag) => {
-  expect(readAttribute(everyAttribute.locale, tag)).toEqual({ kind: 'invalid' });
-});
+it.each(['pt-BR', 'french', 'constructor'])(
+  'a locale attribute of a language that the product does not speak is invalid: %s',
+  (tag) => {
+    expect(readAttribute(everyAttribute.locale, tag)).toEqual({ kind: 'invalid' });
+  },
+);

@@ -1,8 +1,7 @@
 import { parseTheme } from '#platform/wire/company/theme.ts';
-import type { CompanyTheme } from '#domain/company.ts';
-import { companyTheme } from '#theme/company-theme.ts';
-import type { FontSource } from '#theme/fonts.ts';
+import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import { sheetOf } from '#theme/sheet.ts';
+import { themeProperties } from '#theme/theme-properties.ts';
 import { declarations, ROOT_CLASS, type Properties } from '#theme/tokens.ts';
 
 /** A company's theme with what an element's `theme` changes of it. */
@@ -11,11 +10,11 @@ export function themeOf(company: CompanyTheme | undefined, override: unknown, ap
 }
 
 /** The properties that an element makes of the theme besides those of all elements. */
-export type ThemeProperties = (theme: CompanyTheme) => Properties;
+export type AddedProperties = (theme: CompanyTheme) => Properties;
 
 /** The properties of a company's theme as a rule of the root, for a sheet or for a server's markup. */
-export function themeCss(theme: CompanyTheme, themeProperties?: ThemeProperties): string {
-  return `.${ROOT_CLASS}{${declarations({ ...companyTheme(theme).properties, ...themeProperties?.(theme) })}}`;
+export function themeCss(theme: CompanyTheme, addedProperties?: AddedProperties): string {
+  return `.${ROOT_CLASS}{${declarations({ ...themeProperties(theme), ...addedProperties?.(theme) })}}`;
 }
 
 /** The last sheets of a document by their text: the roots of a company share them. */
@@ -45,10 +44,10 @@ async function adoptCustomCss(root: ShadowRoot, text: string, sheet: CSSStyleShe
 }
 
 /** Once the first screen is painted and the browser is idle, so that no font delays it. */
-function loadFontsLater(fonts: readonly FontSource[], document: Document): void {
+function loadFontsLater(theme: CompanyTheme, document: Document): void {
   const view = document.defaultView;
   if (!view?.FontFace) return;
-  const load = async () => (await import('#theme/fonts.ts')).loadFonts(fonts, document);
+  const load = async () => (await import('#theme/fonts.ts')).loadFonts(theme, document);
   // Without the file the fonts of the system stand in.
   const start = () => void load().catch(() => {});
   view.requestAnimationFrame(() => {
@@ -58,11 +57,11 @@ function loadFontsLater(fonts: readonly FontSource[], document: Document): void 
 }
 
 /** Puts the theme over the shared sheet, and asks for the fonts when the page has time. */
-export function applyTheme(root: ShadowRoot, theme: CompanyTheme, themeProperties?: ThemeProperties): void {
+export function applyTheme(root: ShadowRoot, theme: CompanyTheme, addedProperties?: AddedProperties): void {
   const document = root.ownerDocument;
-  const sheet = sheetWith(themeCss(theme, themeProperties), document);
+  const sheet = sheetWith(themeCss(theme, addedProperties), document);
   root.adoptedStyleSheets = [sheetOf(document), sheet];
   // Without the file the site goes without the company's own CSS.
   if (theme.customCss) adoptCustomCss(root, theme.customCss, sheet).catch(() => {});
-  loadFontsLater(companyTheme(theme).fonts, document);
+  loadFontsLater(theme, document);
 }

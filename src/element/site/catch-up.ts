@@ -1,5 +1,5 @@
+import { keysOf } from '#domain/keys.ts';
 import type { Site } from '#stores/site.ts';
-import type { TextNamespace } from '#stores/texts/texts.ts';
 
 /** Another site is shown when it has what this one shows, so that nothing open on the screen closes in between. */
 export async function catchUp(other: Site, shown: Site): Promise<void> {
@@ -7,7 +7,7 @@ export async function catchUp(other: Site, shown: Site): Promise<void> {
   await Promise.all([
     other.start(),
     other.company.ensure(),
-    other.texts.ensure(...(Object.keys(shown.texts.data()) as TextNamespace[])),
+    other.texts.ensure(...keysOf(shown.texts.data())),
     $shops.get().kind === 'ready' && other.catalogue.ensureShops(),
     $categories.get().kind === 'ready' && other.catalogue.ensureCategories(),
     ...shown.openedFeatures().map((feature) => other.open(feature).catch(() => {})),

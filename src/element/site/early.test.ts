@@ -20,7 +20,7 @@ function stage(reply: Promise<Response>) {
 }
 
 describe('a read that the loader has started', () => {
-  it('is handed out once, whatever its time stamp', async () => {
+  it('a read that the loader has started is handed out once, whatever its time stamp', async () => {
     const { send, sent } = stage(Promise.resolve(new Response('early')));
     expect(await (await send(URL_SENT, { headers: HEADERS })).text()).toBe('early');
     expect(await (await send(URL_SENT, { headers: HEADERS })).text()).toBe('sent');
@@ -33,7 +33,7 @@ describe('a read that the loader has started', () => {
     ['on behalf of somebody', { headers: { ...HEADERS, authorization: 'Bearer x' } }],
     ['in a preview', { headers: { ...HEADERS, previewtheme: 'x' } }],
     ['that changes something', { headers: HEADERS, method: 'POST' }],
-  ])('does not answer one %s', async (_, init) => {
+  ])('a read that the loader has started does not answer one %s', async (_, init) => {
     const { send } = stage(Promise.resolve(new Response('early')));
     expect(await (await send(URL_SENT, init)).text()).toBe('sent');
   });
@@ -41,12 +41,12 @@ describe('a read that the loader has started', () => {
   it.each([
     ['failed', () => Promise.reject(new Error('offline'))],
     ['was refused', () => Promise.resolve(new Response('', { status: 503 }))],
-  ])('is sent anew when it %s', async (_, reply) => {
+  ])('a read that the loader has started is sent anew when it %s', async (_, reply) => {
     const { send } = stage(reply());
     expect(await (await send(URL_SENT, { headers: HEADERS })).text()).toBe('sent');
   });
 
-  it('does not outlast the patience of who waits for it', async () => {
+  it('a read that the loader has started is sent anew when who waits for it gives up', async () => {
     const { send, sent } = stage(new Promise(() => {}));
     const end = new AbortController();
     const answer = send(URL_SENT, { headers: HEADERS, signal: end.signal });
@@ -79,14 +79,14 @@ describe('an element’s company', () => {
     ],
     ['a relative base', { api: '/backend' }, undefined, '', 'https://salon.example/backend'],
     ['no script address as a base', { api: 'javascript:alert(1)' }, undefined, '', ''],
-  ])('comes from %s', (_, values, tag, company, apiBase) => {
+  ])('an element’s company and back end come from %s', (_, values, tag, company, apiBase) => {
     const host = company ? '' : 'salon.example';
     expect(addressFor(values, tag, page)).toEqual({ company, apiBase, host });
   });
 });
 
 describe('the files of texts', () => {
-  it('are read once for a feature, with the common texts in the same file, or those alone', async () => {
+  it('a file of texts is read once for a feature, with the common texts that it carries', async () => {
     const read: string[] = [];
     const files: TextFiles = async (locale, feature) => {
       read.push(`${locale}/${feature}`);
@@ -100,7 +100,7 @@ describe('the files of texts', () => {
     expect(read).toEqual(['de/booking', 'it/common']);
   });
 
-  it('are asked for three times with growing waits, and again by whoever asks next', async () => {
+  it('a file of texts is asked for three times with growing waits, and again by the next who asks', async () => {
     let failures = 4;
     const waited: number[] = [];
     const files: TextFiles = async () => {

@@ -17,7 +17,7 @@ function page() {
   } as unknown as Window & typeof globalThis;
 }
 
-it('two languages of a company on one page tell each other what changed', async () => {
+it('two sites of a company on one page tell each other what changed', async () => {
   const portsOf = createPagePorts(page());
   const [one, other] = [portsOf(), portsOf()];
   const heard = new Promise((resolve) => {

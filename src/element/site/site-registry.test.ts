@@ -48,7 +48,7 @@ function stage() {
 }
 
 describe('the sites of a page', () => {
-  it('are shared by all elements of one back end, company and language', () => {
+  it('a site is shared by all elements of one back end, company and language', () => {
     const { element, opened } = stage();
     const one = element('fr');
     expect(element('fr').site()).toBe(one.site());
@@ -58,7 +58,7 @@ describe('the sites of a page', () => {
     expect(opened).toHaveLength(4);
   });
 
-  it('switch their language, and keep what they hold, when all of their elements want another', () => {
+  it('a site changes its language, and keeps its state, when all of its elements want another', () => {
     const { element, opened, endTask } = stage();
     const [one, other] = [element('fr'), element('fr')];
     const before = one.site();
@@ -70,7 +70,7 @@ describe('the sites of a page', () => {
     expect(element('de').site()).toBe(before);
   });
 
-  it('stay together when one element hears of the change of the page’s language long before the other', () => {
+  it('elements stay on one site though one hears of the page’s new language long before the other', () => {
     const { element, opened, endTask } = stage();
     const [one, other] = [element('fr'), element('fr')];
     const before = one.site();
@@ -84,7 +84,7 @@ describe('the sites of a page', () => {
     expect(opened[0]?.chosen).toEqual(['de']);
   });
 
-  it('part when only some of their elements want another language, and meet again', () => {
+  it('elements of one site part when only some of them want another language', () => {
     const { element, opened, endTask } = stage();
     const [one, other] = [element('fr'), element('fr')];
     one.want('de');
@@ -97,7 +97,7 @@ describe('the sites of a page', () => {
   it.each([
     ['asked for alone', ['de', 'fr']],
     ['that another site speaks already', ['de', 'de']],
-  ] as const)('go with what a visitor has begun into a language %s', (_, [wanted, spoken]) => {
+  ] as const)('what a visitor has begun goes along into a language %s', (_, [wanted, spoken]) => {
     const { element, opened, endTask, waitLong } = stage();
     const booking = element('fr', { isRooted: true });
     const cart = element(spoken);
@@ -115,7 +115,7 @@ describe('the sites of a page', () => {
     expect(cart.site()).toBe(before);
   });
 
-  it('are as many as there are rooted elements that want different languages', () => {
+  it('there are as many sites as rooted elements that want different languages', () => {
     const { element, opened, endTask } = stage();
     const [one, other] = [element('fr', { isRooted: true }), element('fr', { isRooted: true })];
     const before = one.site();
@@ -128,7 +128,7 @@ describe('the sites of a page', () => {
     expect(opened.map(({ chosen }) => chosen)).toEqual([['de'], []]);
   });
 
-  it('know of each other, whatever they speak, but not of another company', () => {
+  it('sites of one company know each other, whatever they speak, but not those of another', () => {
     const { element, opened } = stage();
     const one = element('fr');
     element('de');
@@ -136,7 +136,7 @@ describe('the sites of a page', () => {
     expect(opened.map(({ beside }) => beside)).toEqual([undefined, one.site(), undefined]);
   });
 
-  it('outlive their last element for a while, and no longer', () => {
+  it('a site outlives its last element for a while, and no longer', () => {
     const { element, opened, waitLong } = stage();
     const one = element('fr');
     const site = one.site();
@@ -151,7 +151,7 @@ describe('the sites of a page', () => {
     expect(element('fr').site()).not.toBe(site);
   });
 
-  it('start in the language that the server rendered, and go to the page’s when that is another', () => {
+  it('a site starts in the language that the server rendered, and then changes to the page’s', () => {
     const { sharing, opened, endTask } = stage();
     const initial = { locale: 'it' as const };
     const site = sharing.siteFor({ address: ADDRESS, wanted: 'de', initial });

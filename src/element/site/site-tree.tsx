@@ -14,7 +14,7 @@ import type { ElementDefinition, PropsOf } from '../definition/definition.ts';
 import { Failure } from '../failure.tsx';
 import type { ElementInput, Host } from '../host.ts';
 import type { Tree } from '../mount.tsx';
-import { themeOf, applyTheme, type ThemeProperties } from './apply-theme.ts';
+import { themeOf, applyTheme, type AddedProperties } from './apply-theme.ts';
 import { siteAddressOf, firstSite, useSite } from './use-site.ts';
 
 /** What a screen that stands in an element of its own is given. */
@@ -38,7 +38,7 @@ export interface SiteScreen<D extends ElementDefinition> {
   readonly prepare?: (site: Site) => void;
   /** Class names that give the place its height before the first texts are there. */
   readonly waiting: string;
-  readonly themeProperties?: ThemeProperties;
+  readonly themeProperties?: AddedProperties;
 }
 
 const atHome = (): NavigationMode => ({
@@ -51,7 +51,7 @@ function useCompany(
   site: Site,
   { host, props }: ElementInput,
   apiBase: string,
-  themeProperties?: ThemeProperties,
+  themeProperties?: AddedProperties,
 ): void {
   const theme = props['theme'];
   const company = valueOf(useStore(site.company.$company));

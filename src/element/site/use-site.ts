@@ -1,10 +1,10 @@
+import { keysOf } from '#domain/keys.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AddedRoutes } from '#domain/site/route-patterns.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { Navigation, NavigationMode, Place } from '#stores/navigation/navigation.ts';
 import type { SiteData } from '#stores/composition/site-options.ts';
 import type { Site } from '#stores/site.ts';
-import type { WidgetEventName } from '#stores/widget-events.ts';
 import type { ElementInput, Host } from '../host.ts';
 import { addressFor, embedOf, type SiteAddress } from './embed.ts';
 import { sitesOf } from './page-sites.ts';
@@ -131,7 +131,7 @@ export function useSite(
   const address = jsonOf(siteAddressOf(input));
   useEffect(() => () => void left.set(host, { address, place: placeNow() }), [host, address, placeNow]);
   useEffect(() => {
-    const names = new Set(Object.keys(host.definition.events) as WidgetEventName[]);
+    const names = new Set(keysOf(host.definition.events));
     return site.announcements.attach({ names, emit: host.emit });
   }, [site, host]);
   return { site, elementSite };

@@ -15,7 +15,7 @@ interface Sample extends HTMLElement {
 describe('attributes and properties', () => {
   afterEach(clearPage);
 
-  it('a property set before the definition arrives is kept, as the same object, and wins over the markup', async () => {
+  it('a property set before the definition arrives is kept, and wins over the markup', async () => {
     const early = document.createElement('vitrine-sample') as Sample;
     const theme = { when: new Date(0) };
     early.setAttribute('count', '5');
@@ -34,7 +34,7 @@ describe('attributes and properties', () => {
     early.remove();
   });
 
-  it('each kind reads its attribute, and the absent one has its initial value', async () => {
+  it('an attribute of each kind is read, and an absent one has its initial value', async () => {
     defineSample();
     const plain = await show('<vitrine-sample></vitrine-sample>');
     expect(shown(plain)).to.deep.equal({
@@ -59,7 +59,7 @@ describe('attributes and properties', () => {
     });
   });
 
-  it('a bare boolean is true, "false" is false, and taking any attribute away restores its initial value', async () => {
+  it('a boolean attribute is true unless "false"; removing any restores its initial value', async () => {
     const sample = await show(
       `<vitrine-sample active label="A" count="9" size="large" theme="[1]"></vitrine-sample>`,
     );
@@ -78,7 +78,7 @@ describe('attributes and properties', () => {
     });
   });
 
-  it('an invalid value gives the initial one and a single warning that names tag and attribute', async () => {
+  it('an invalid attribute gives the initial value, and one warning that names tag and attribute', async () => {
     const cases = [
       ['count', 'many'],
       ['count', '2.5'],
@@ -101,7 +101,7 @@ describe('attributes and properties', () => {
     }
   });
 
-  it('a property means what the attribute means, undefined and null restore the initial value', async () => {
+  it('a property means what its attribute means; undefined and null restore the initial value', async () => {
     const sample = await show<Sample>('<vitrine-sample></vitrine-sample>');
     Object.assign(sample, { label: 5, count: '12', active: 1, size: 'large', headingLevel: 3 });
     await settled();
@@ -123,7 +123,7 @@ describe('attributes and properties', () => {
     });
   });
 
-  it('no property is written back to the markup, rich data least of all', async () => {
+  it('a property is never written back to the markup, rich data least of all', async () => {
     const sample = await show<Sample>('<vitrine-sample></vitrine-sample>');
     Object.assign(sample, { theme: { secret: 'tok' }, label: 'A', count: 4, active: true });
     await settled();
@@ -131,7 +131,7 @@ describe('attributes and properties', () => {
     expect(shown(sample)['theme']).to.deep.equal({ secret: 'tok' });
   });
 
-  it('a property set on an element outside the document waits for it, without a tree', async () => {
+  it('a property set on an element outside the document waits, without a tree', async () => {
     const sample = document.createElement('vitrine-sample') as Sample;
     sample.label = 'Plus tard';
     await settled();
@@ -142,13 +142,13 @@ describe('attributes and properties', () => {
     sample.remove();
   });
 
-  it('no name of the definition hides a property that every HTML element has', () => {
+  it('an attribute’s name hides no property that every HTML element has', () => {
     for (const attribute of Object.keys(sampleDefinition.attributes)) {
       expect(attribute in HTMLElement.prototype, attribute).to.equal(false);
     }
   });
 
-  it('1,000 arbitrary texts and values in every attribute and property throw nothing', async () => {
+  it('an element throws nothing for 1,000 arbitrary attributes and properties', async () => {
     const sample = await show<Sample & Record<string, unknown>>('<vitrine-sample></vitrine-sample>');
     const names = ['label', 'count', 'active', 'size', 'theme', 'heading-level', 'locale'];
     const properties = ['label', 'count', 'active', 'size', 'theme', 'headingLevel', 'locale'];

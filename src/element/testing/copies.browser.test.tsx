@@ -6,7 +6,7 @@ describe('a second copy of the product', () => {
   before(defineSample);
   afterEach(clearPage);
 
-  it('registers nothing, and says so once with both versions', async () => {
+  it('a second copy of the product registers nothing, and names both versions once', async () => {
     const first = customElements.get('vitrine-sample');
     // Another address is another module, as with another build.
     const copy = await import('../define-element.ts?copy=2');
@@ -21,7 +21,7 @@ describe('a second copy of the product', () => {
     expect(inside(sample, '[data-text]').textContent).to.equal('Le premier');
   });
 
-  it('a class says its version', () => {
+  it('an element’s class names its version', () => {
     expect(customElements.get('vitrine-sample')).to.have.property('version', 'dev');
   });
 });

@@ -30,7 +30,7 @@ async function place(markup: string): Promise<HTMLElement> {
 }
 
 describe('a declarative shadow root', () => {
-  it('is kept and taken over: same nodes, no fault, working buttons, one tree', async () => {
+  it('a declarative shadow root is kept: same nodes, no fault, working buttons, one tree', async () => {
     const tag = 'vitrine-rendered';
     const sample = await place(serverMarkup(tag));
     const section = inside(sample, 'section');
@@ -52,7 +52,7 @@ describe('a declarative shadow root', () => {
     sample.remove();
   });
 
-  it('a property set right after the definition reaches the tree that was taken over', async () => {
+  it('a property set right after the definition reaches the tree that was hydrated', async () => {
     const tag = 'vitrine-rendered-early';
     const sample = await place(serverMarkup(tag));
     const section = inside(sample, 'section');
@@ -67,7 +67,7 @@ describe('a declarative shadow root', () => {
     sample.remove();
   });
 
-  it('waits for its first screen’s data, readable meanwhile, and shows what changed in between', async () => {
+  it('a server-rendered element waits for its data, readable meanwhile, then shows what changed', async () => {
     const tag = 'vitrine-rendered-late';
     const sample = await place(serverMarkup(tag));
     const section = inside(sample, 'section');
@@ -89,7 +89,7 @@ describe('a declarative shadow root', () => {
     sample.remove();
   });
 
-  it('removed while it waits, it never starts', async () => {
+  it('a server-rendered element that is removed while it waits never starts', async () => {
     const tag = 'vitrine-rendered-gone';
     const sample = await place(serverMarkup(tag));
     let arrive: () => void = () => {};
@@ -103,7 +103,7 @@ describe('a declarative shadow root', () => {
     expect(trees.mounted - before.mounted).to.equal(0);
   });
 
-  it('of another make gives way to the screen, its sheets apart', async () => {
+  it('a declarative shadow root of another make gives way to the screen, but for its sheets', async () => {
     const tag = 'vitrine-rendered-otherwise';
     const sample = await place(
       `<${tag}><template shadowrootmode="open"><style>p{margin:0}</style>Bientôt<p>Patience</p></template></${tag}>`,
@@ -115,7 +115,7 @@ describe('a declarative shadow root', () => {
     sample.remove();
   });
 
-  it('that is closed is used as well', async () => {
+  it('a declarative shadow root that is closed is used as well', async () => {
     const tag = 'vitrine-rendered-closed';
     const sample = await place(
       `<${tag}><template shadowrootmode="closed"><p>Patience</p></template></${tag}>`,

@@ -47,7 +47,7 @@ describe('the host page’s style', () => {
     document.head.append(sheet);
   };
 
-  it('leaves no trace inside: no computed value of any node differs under a hostile sheet', async () => {
+  it('a hostile sheet of the page changes no computed value of any node inside an element', async () => {
     const sample = await show('<vitrine-sample style="width:600px"></vitrine-sample>');
     const before = computedStyles(sample);
     expect(before.length).to.be.above(8);
@@ -57,7 +57,7 @@ describe('the host page’s style', () => {
   });
 
   for (const size of ['62.5%', '8px', '20px']) {
-    it(`a root font size of ${size} changes no length, in rules and in container queries`, async () => {
+    it(`a root font size of ${size} on the page changes no length inside an element`, async () => {
       const sample = await show('<vitrine-sample style="width:30em;font-size:16px"></vitrine-sample>');
       const before = computedStyles(sample);
       addStyle(`html{font-size:${size}}`);
@@ -67,7 +67,7 @@ describe('the host page’s style', () => {
     });
   }
 
-  it('is kept out in quirks mode too, where tables take the page’s colour and forms have a margin', async () => {
+  it('the page’s style stays out of an element in quirks mode too', async () => {
     const sample = await show('<vitrine-sample></vitrine-sample>');
     inside(sample, 'section').append(document.createElement('table'), document.createElement('form'));
     const frame = await show<HTMLIFrameElement>('<iframe></iframe>');
@@ -82,7 +82,7 @@ describe('the host page’s style', () => {
     expect(style('form').marginBottom).to.equal('0px');
   });
 
-  it('lengths follow the visitor’s own text size, which is what medium means', async () => {
+  it('lengths in an element follow the visitor’s own text size', async () => {
     const sample = await show('<vitrine-sample></vitrine-sample>');
     // No script can change the browser's setting; the root's own size stands for it.
     inside(sample, '.vitrine').style.fontSize = '24px';
@@ -90,14 +90,14 @@ describe('the host page’s style', () => {
     expect(getComputedStyle(inside(sample, 'section')).paddingTop).to.equal('24px');
   });
 
-  it('keeps its own unit: ours is registered under no name that a page would use', async () => {
+  it('an element’s unit is registered under no name that a page would use', async () => {
     const sample = await show('<vitrine-sample></vitrine-sample>');
     const mark = await show('<i style="--u:7;width:calc(var(--u)*1px);display:block"></i>');
     expect(getComputedStyle(mark).width).to.equal('7px');
     expect(getComputedStyle(inside(sample, '.vitrine')).getPropertyValue('--u')).to.equal('16px');
   });
 
-  it('has the element’s own box: a block, as wide as its place, gone with hidden', async () => {
+  it('an element has a box of its own: a block, as wide as its place, gone with hidden', async () => {
     const frame = await show('<div style="width:345px"><vitrine-sample></vitrine-sample></div>');
     const sample = frame.firstElementChild as HTMLElement;
     expect(getComputedStyle(sample).display).to.equal('block');
@@ -117,7 +117,7 @@ describe('the host page’s style', () => {
     'display:table-cell',
     'position:absolute',
   ]) {
-    it(`where its width is its content’s (${room}), takes up to 64 of its units and never more than there is`, async () => {
+    it(`an element as wide as its content (${room}) takes up to 64 units, and no more than there is`, async () => {
       const frame = await show(
         `<div style="width:2000px;position:relative"><div style="${room}"><vitrine-sample></vitrine-sample></div></div>`,
       );
@@ -128,7 +128,7 @@ describe('the host page’s style', () => {
     });
   }
 
-  it('gets nothing in return: no node in the head, no name on the window, no attribute on the host', async () => {
+  it('an element leaves no node in the head, no name on the window, no attribute on its host', async () => {
     const names = new Set(Object.getOwnPropertyNames(globalThis));
     const nodes = document.head.childNodes.length;
     const sample = await show('<vitrine-sample></vitrine-sample>');
@@ -137,7 +137,7 @@ describe('the host page’s style', () => {
     expect(sample.getAttributeNames()).to.deep.equal([]);
   });
 
-  it('axe finds nothing to say, in the screen and in its failure', async () => {
+  it('an element has nothing that axe finds, in its screen and in its failure', async () => {
     const frame = await show('<main><h1>Page</h1><vitrine-sample></vitrine-sample></main>');
     const { violations } = await axe.run(frame);
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).to.deep.equal(

@@ -17,7 +17,7 @@ describe('the life of an element', () => {
   afterEach(clearPage);
 
   for (const way of ['append', 'insertBefore', 'moveBefore'] as const) {
-    it(`a move by ${way} keeps the tree, its state, the typed text, the selection and the focus`, async () => {
+    it(`an element moved by ${way} keeps its tree, state, typed text, selection and focus`, async () => {
       const sample = await show(SAMPLE);
       const elsewhere = await show('<main></main>');
       inside(sample, 'button').click();
@@ -43,7 +43,7 @@ describe('the life of an element', () => {
     });
   }
 
-  it('a move keeps an open dialog modal, with what had the focus in it', async () => {
+  it('a move of an element keeps an open dialog modal, with what had the focus in it', async () => {
     const sample = await show(SAMPLE);
     const elsewhere = await show('<main></main>');
     const dialog = inside<HTMLDialogElement>(sample, 'dialog');
@@ -57,7 +57,7 @@ describe('the life of an element', () => {
     dialog.close();
   });
 
-  it('a removal ends the tree once, and a later return starts a new one that hears of what changed meanwhile', async () => {
+  it('a removed element ends its tree once; on return a new tree knows of changes meanwhile', async () => {
     const sample = await show(SAMPLE);
     const before = { ...trees };
     sample.remove();
@@ -74,7 +74,7 @@ describe('the life of an element', () => {
     sample.remove();
   });
 
-  it('100 connections and removals leave no tree, no element and no listener behind', async () => {
+  it('100 connections and removals of an element leave no tree, element or listener behind', async () => {
     const before = { ...trees };
     const left: WeakRef<Element>[] = [];
     for (let turn = 0; turn < 100; turn += 1) {
@@ -94,7 +94,7 @@ describe('the life of an element', () => {
     expect(left.filter((ref) => ref.deref()).length).to.be.at.most(2);
   });
 
-  it('the same element connected 100 times grows the heap by less than 1 MB and adopts its sheet once', async () => {
+  it('an element connected 100 times grows the heap by less than 1 MB and adopts one sheet', async () => {
     const sample = await show(SAMPLE);
     const cycle = async () => {
       sample.remove();
@@ -115,27 +115,27 @@ describe('the life of an element', () => {
     sample.remove();
   });
 
-  it('all elements share one constructed sheet', async () => {
+  it('all elements share one constructed style sheet', async () => {
     const one = await show(SAMPLE);
     const other = await show(SAMPLE);
     const [sheet] = rootOf(one).adoptedStyleSheets;
     expect(sheet && sheet === rootOf(other).adoptedStyleSheets[0]).to.equal(true);
   });
 
-  it('focus() reaches the first control', async () => {
+  it('focus() on an element reaches its first control', async () => {
     const sample = await show(SAMPLE);
     sample.focus();
     expect(rootOf(sample).activeElement?.localName).to.equal('input');
   });
 
-  it('focus() leaves the control that has it alone', async () => {
+  it('focus() on an element leaves the control that has the focus alone', async () => {
     const sample = await show(SAMPLE);
     inside(sample, 'button').focus();
     sample.focus();
     expect(rootOf(sample).activeElement).to.equal(inside(sample, 'button'));
   });
 
-  it('the focus of a control that goes away is not given to the first one', async () => {
+  it('the focus of a control that goes away is not given to the element’s first control', async () => {
     const sample = await show(SAMPLE);
     const once = inside(sample, '[data-once]');
     once.focus();
@@ -147,7 +147,7 @@ describe('the life of an element', () => {
     expect(rootOf(sample).activeElement?.localName).to.equal('input');
   });
 
-  it('an element inside another shadow root works, and slots take the host page’s own content', async () => {
+  it('an element works in another shadow root, and its slots take the host page’s content', async () => {
     const frame = await show('<div></div>');
     const outer = frame.attachShadow({ mode: 'open' });
     outer.innerHTML = '<vitrine-sample label="Dedans"><b slot="extra">hôte</b></vitrine-sample>';
@@ -165,7 +165,7 @@ describe('the life of an element', () => {
     expect(inside<HTMLSlotElement>(sample, 'slot').assignedElements()[0]?.textContent).to.equal('hôte');
   });
 
-  it('moved to another document it is styled there too', async () => {
+  it('an element moved to another document is styled there too', async () => {
     const sample = await show(SAMPLE);
     const frame = await show<HTMLIFrameElement>('<iframe></iframe>');
     frame.contentDocument?.body.append(sample);
@@ -179,7 +179,7 @@ describe('a fault inside an element', () => {
   before(defineSample);
   afterEach(clearPage);
 
-  it('shows a sentence in the visitor’s language, is told once, and spares the others', async () => {
+  it('a fault in an element shows a sentence in the visitor’s language and spares the others', async () => {
     const heard: CustomEvent[] = [];
     const listen = (event: Event) => heard.push(event as CustomEvent);
     document.addEventListener('vitrine-error', listen);
@@ -203,7 +203,7 @@ describe('a fault inside an element', () => {
     expect(inside(sound as HTMLElement, '[data-text]').textContent).to.equal('Bonjour');
   });
 
-  it('is got over by another try or by another attribute', async () => {
+  it('a fault in an element is overcome by another try or another attribute', async () => {
     let sample: HTMLElement | undefined;
     await said('error', async () => {
       sample = await show('<vitrine-sample fails></vitrine-sample>');

@@ -13,13 +13,13 @@ describe('the theme of a company', () => {
   const sample = () => show('<vitrine-sample></vitrine-sample>');
   const sheets = (element: Element) => [...rootOf(element).adoptedStyleSheets];
   async function until(what: () => boolean): Promise<void> {
-    for (const end = performance.now() + 2000; performance.now() < end && !what();) await settled();
+    for (const end = performance.now() + 15_000; performance.now() < end && !what();) await settled();
     expect(what()).to.equal(true);
   }
 
   const CUSTOM = 'section{letter-spacing:3px} button{position:fixed;border-radius:7px}';
 
-  it('has the company’s own CSS over it, as far as that is allowed', async () => {
+  it('a company’s theme has the company’s own CSS over it, as far as that is allowed', async () => {
     const one = await sample();
     applyTheme(rootOf(one), { customCss: CUSTOM });
     await until(() => sheets(one).length === 3);
@@ -28,29 +28,29 @@ describe('the theme of a company', () => {
     expect([button.borderTopLeftRadius, button.position]).to.deep.equal(['7px', 'static']);
   });
 
-  it('is the same sheets for every root that has it', async () => {
+  it('a company’s theme is the same style sheets for each root that has it', async () => {
     const [one, other, third] = [await sample(), await sample(), await sample()];
-    applyTheme(rootOf(one), { buttonsColor: '#123456', customCss: CUSTOM });
-    applyTheme(rootOf(other), { buttonsColor: '#123456', customCss: CUSTOM });
-    applyTheme(rootOf(third), { buttonsColor: '#654321', customCss: CUSTOM });
+    applyTheme(rootOf(one), { accentColour: '#123456', customCss: CUSTOM });
+    applyTheme(rootOf(other), { accentColour: '#123456', customCss: CUSTOM });
+    applyTheme(rootOf(third), { accentColour: '#654321', customCss: CUSTOM });
     await until(() => [one, other, third].every((each) => sheets(each).length === 3));
     expect(sheets(one)).to.deep.equal(sheets(other));
     expect(sheets(third)[1]).not.to.equal(sheets(one)[1]);
     expect(sheets(third)[2]).to.equal(sheets(one)[2]);
   });
 
-  it('gives way to another, and CSS that arrives late does not come back', async () => {
+  it('a company’s theme gives way to another, and CSS that arrives late does not come back', async () => {
     const one = await sample();
     applyTheme(rootOf(one), { customCss: CUSTOM });
     applyTheme(rootOf(one), { customCss: 'section{letter-spacing:5px}' });
-    applyTheme(rootOf(one), { buttonsColor: '#123456' });
+    applyTheme(rootOf(one), { accentColour: '#123456' });
     await settled();
     await settled();
     expect(sheets(one)).to.have.length(2);
     expect(getComputedStyle(inside(one, 'section')).letterSpacing).to.equal('normal');
   });
 
-  it('adopts no sheet of its own CSS where nothing of that is allowed', async () => {
+  it('a company’s theme adopts no sheet of its own CSS where nothing of that is allowed', async () => {
     const one = await sample();
     applyTheme(rootOf(one), { customCss: ':host{position:fixed}@import "/leak.css";' });
     await settled();
@@ -90,7 +90,7 @@ describe('the theme of a company', () => {
     const themed = () =>
       show(`<vitrine-themed company="cmp_x" theme='{"buttonsColor":"#123456"}'></vitrine-themed>`);
 
-    it('goes with it into the document of a frame, and back', async () => {
+    it('an element’s theme goes with it into the document of a frame, and back', async () => {
       const one = await themed();
       const colour = accent(one);
       expect(colour).to.include('#123456');
@@ -104,7 +104,7 @@ describe('the theme of a company', () => {
       one.remove();
     });
 
-    it('stays where a page moves it by way of a template, whose document has no styles', async () => {
+    it('an element’s theme stays where a page moves it through a template', async () => {
       const one = await themed();
       const colour = accent(one);
       const errors = await uncaught(() => {

@@ -28,7 +28,7 @@ describe('the shortcuts of a page', () => {
   ];
 
   for (const tag of ['input', 'textarea', 'select'] as const) {
-    it(`do not take what is typed into our ${tag}, and hear all else`, async () => {
+    it(`the page’s shortcuts do not hear what is typed into a ${tag} of ours, and hear all else`, async () => {
       const sample = await show('<vitrine-sample></vitrine-sample>');
       const field = document.createElement(tag);
       inside(sample, 'section').append(field);
@@ -37,7 +37,7 @@ describe('the shortcuts of a page', () => {
     });
   }
 
-  it('hear every key where nothing is typed', async () => {
+  it('the page’s shortcuts hear every key where nothing is typed', async () => {
     const sample = await show('<vitrine-sample></vitrine-sample>');
     expect(heardOf(inside(sample, 'button'), TYPED)).to.have.length(TYPED.length);
   });

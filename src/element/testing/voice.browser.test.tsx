@@ -17,7 +17,7 @@ describe('events', () => {
   before(defineSample);
   afterEach(clearPage);
 
-  it('reach the document from inside the element, with their detail and its version', async () => {
+  it('an event reaches the document from inside the element, with its detail and version', async () => {
     const heard = hear('vitrine-before-navigate', (event) => {
       expect((event.composedPath()[0] as Element).localName).to.equal('vitrine-sample');
     });
@@ -30,7 +30,7 @@ describe('events', () => {
     expect(heard[0]?.cancelable).to.equal(true);
   });
 
-  it('an announced act does not happen when a listener prevents it', async () => {
+  it('an announced act does not happen when a listener prevents its event', async () => {
     const sample = await show(SAMPLE);
     const prevent = (event: Event) => event.preventDefault();
     sample.addEventListener('vitrine-before-navigate', prevent);
@@ -43,7 +43,7 @@ describe('events', () => {
     expect(inside(sample, 'button').textContent).to.equal('pressed 1');
   });
 
-  it('the host’s own writing to attributes and properties fires none', async () => {
+  it('the host’s writing to attributes and properties fires no event', async () => {
     const heard = Object.keys(sampleDefinition.events).flatMap((type) => [hear(type)]);
     const sample = await show(SAMPLE);
     sample.setAttribute('label', 'A');
@@ -52,7 +52,7 @@ describe('events', () => {
     expect(heard.flat()).to.deep.equal([]);
   });
 
-  it('one that the definition does not declare is refused with a line for the developer', async () => {
+  it('an event that the definition does not declare is reported to the developer', async () => {
     const { emitterOf } = await import('../emit.ts');
     const element = document.createElement('div');
     let result: boolean | undefined;
@@ -70,7 +70,7 @@ describe('the language', () => {
 
   const langOf = (sample: Element) => inside(sample, 'section').lang;
 
-  it('is the nearest lang’s, with or without a region, through shadow roots', async () => {
+  it('an element’s language is that of the nearest lang, through shadow roots', async () => {
     const container = await show('<div lang="de-CH"><p><vitrine-sample></vitrine-sample></p></div>');
     expect(langOf(container.querySelector('vitrine-sample') as Element)).to.equal('de');
     const host = await show('<div lang="it"><div></div></div>');
@@ -83,7 +83,7 @@ describe('the language', () => {
     expect(langOf(outer.querySelector('vitrine-sample') as Element)).to.equal('es');
   });
 
-  it('is the attribute’s before any other, and the page’s again without it', async () => {
+  it('an element’s language is that of its attribute first, and the page’s again without it', async () => {
     const container = await show('<div lang="de"><vitrine-sample locale="en"></vitrine-sample></div>');
     const sample = container.firstElementChild as HTMLElement;
     expect(langOf(sample)).to.equal('en');
@@ -95,7 +95,7 @@ describe('the language', () => {
     expect(langOf(sample)).to.equal('de');
   });
 
-  it('follows the page live, and a move into another language', async () => {
+  it('an element’s language follows the page live, and a move into another language', async () => {
     const container = await show(`<div lang="de">${SAMPLE}</div>`);
     const sample = container.firstElementChild as HTMLElement;
     container.lang = 'es';
@@ -110,7 +110,7 @@ describe('the language', () => {
     expect(langOf(sample)).to.equal('en');
   });
 
-  it('falls back where the product does not speak the page’s', async () => {
+  it('an element falls back to French where the product does not speak the page’s language', async () => {
     const container = await show(`<div lang="pt">${SAMPLE}</div>`);
     expect(langOf(container.firstElementChild as Element)).to.equal('fr');
   });

@@ -24,7 +24,7 @@ describe('trying again', () => {
     });
   });
 
-  test('a wait is shortened at random, to half at the least', async () => {
+  test('the wait before another try is shortened at random, to half at the least', async () => {
     const clock = createMemoryClock();
     const network = createMemoryNetwork(clock, inTurn('drop', { body: [] }));
     const { api } = setUp(() => 'drop', {
@@ -46,7 +46,7 @@ describe('trying again', () => {
   test.each([
     ['seconds', () => '3'],
     ['a date', (now: number) => new Date(now + 3000).toUTCString()],
-  ])('Retry-After in %s is waited for', async (_, header) => {
+  ])('a call that was refused for now waits for Retry-After in %s', async (_, header) => {
     const clock = createMemoryClock();
     const network = createMemoryNetwork(
       clock,
@@ -73,15 +73,18 @@ describe('trying again', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test.each([400, 401, 403, 404, 409, 410, 422])('a refusal with %i is final', async (status) => {
-    const { api, clock, sent } = setUp(() => ({ status, body: { message: 'non' } }));
-    const answer = api.send(bookAppointment, booking, { idempotencyKey: 'k' });
-    await clock.advance(30_000);
-    expect((await answer).kind).toBe('refused');
-    expect(sent).toHaveLength(1);
-  });
+  test.each([400, 401, 403, 404, 409, 410, 422])(
+    'a refusal with status %i is final, and is not tried again',
+    async (status) => {
+      const { api, clock, sent } = setUp(() => ({ status, body: { message: 'non' } }));
+      const answer = api.send(bookAppointment, booking, { idempotencyKey: 'k' });
+      await clock.advance(30_000);
+      expect((await answer).kind).toBe('refused');
+      expect(sent).toHaveLength(1);
+    },
+  );
 
-  test('a password is not tried again when there were too many tries', async () => {
+  test('a log-in is not tried again when there were too many tries', async () => {
     const { api, clock, sent } = setUp(() => ({
       status: 429,
       body: { type: 'too_many_attempts', message: 'x' },
@@ -92,7 +95,7 @@ describe('trying again', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a booking whose twin is still under way is asked again, with an unknown outcome at the end', async () => {
+  test('a booking whose twin is under way is asked again; its outcome then stays unknown', async () => {
     const { api, clock, sent } = setUp(() => ({ status: 409, body: { type: 'in_flight', message: 'x' } }));
     const answer = api.send(bookAppointment, booking, { idempotencyKey: 'k' });
     await clock.advance(30_000);
@@ -110,7 +113,7 @@ describe('trying again', () => {
 });
 
 describe('time', () => {
-  test('a read that hangs is left after 10 s, and all tries after 20 s', async () => {
+  test('a read that hangs is given up after 10 s, and all of its tries after 20 s', async () => {
     const { api, clock, sent } = setUp(() => 'hang');
     const answer = api.send(listShops);
     await clock.advance(10_000);
@@ -126,7 +129,7 @@ describe('time', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('a booking is waited for 30 s and not sent again so late', async () => {
+  test('a booking is waited for 30 s, and not sent again so late', async () => {
     const { api, clock, sent } = setUp(() => 'hang');
     let ended = false;
     const answer = api.send(bookAppointment, booking, { idempotencyKey: 'k' }).finally(() => (ended = true));
@@ -137,7 +140,7 @@ describe('time', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("the server's clock is told by its replies, whatever this machine's says", async () => {
+  test("the time of the server is known from its replies, whatever this machine's clock says", async () => {
     const { api, clock } = setUp(() => ({ body: [], headers: { date: 'Mon, 05 Jan 2026 11:00:00 GMT' } }));
     expect(api.now()).toBe(clock.now());
     await api.send(listShops);

@@ -102,7 +102,8 @@ const INVALID = Symbol('not JSON');
 function parse(body: string): unknown {
   if (!body) return {};
   try {
-    return JSON.parse(body) as unknown;
+    const value: unknown = JSON.parse(body);
+    return value;
   } catch {
     return INVALID;
   }

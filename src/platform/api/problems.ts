@@ -1,3 +1,4 @@
+import { fields } from '../wire/read.ts';
 import type { Problem, ProblemType } from '#contract/problem.ts';
 import type { Locale } from '#domain/locale.ts';
 
@@ -31,8 +32,8 @@ export function unavailable(locale: Locale, type: ProblemType = 'unavailable'): 
 
 /** Code and message of the reply, or those of its first error, whatever shape it came in. */
 export function problemOfReply(status: number, body: unknown, locale: Locale): Problem {
-  const reply = asRecord(body);
-  const nested = asRecord(reply['errors'] ?? reply['error']);
+  const reply = fields(body);
+  const nested = fields(reply['errors'] ?? reply['error']);
   const errors = fieldErrors(reply['errors']);
   const message = text(reply['message']) || text(nested['message']) || errors[0]?.message;
   const field = text(reply['field']);
@@ -51,14 +52,10 @@ export function problemOfReply(status: number, body: unknown, locale: Locale): P
 function fieldErrors(value: unknown): { field: string; message: string }[] {
   if (!Array.isArray(value)) return [];
   return value.slice(0, 20).flatMap((each: unknown) => {
-    const error = asRecord(each);
+    const error = fields(each);
     const message = text(error['message']) || text(each);
     return message ? [{ field: text(error['field']), message }] : [];
   });
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 function text(value: unknown): string {

@@ -13,7 +13,7 @@ describe('replies', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('identical writes are two requests', async () => {
+  test('identical writes under way at once are two requests', async () => {
     const { api, sent } = setUp(() => ({ body: {} }));
     const input = { body: { visitKey: 'v', shopid: '1', start: '2026-01-01T00:00:00Z', lines: [] } };
     await Promise.all([api.send(holdSlot, input), api.send(holdSlot, input)]);
@@ -23,7 +23,7 @@ describe('replies', () => {
   test.each([
     ['a page instead of JSON', { text: '<!doctype html><p>Hotel Wi-Fi' }],
     ['half of a JSON', { text: '[{"id":' }],
-  ])('%s is no answer', async (_, served) => {
+  ])('%s is taken for an unavailable back end', async (_, served) => {
     const { api, clock } = setUp(() => served);
     const answer = api.send(listShops);
     await clock.advance(30_000);
@@ -60,7 +60,7 @@ describe('replies', () => {
       { code: 'x', type: 5, message: {}, field: 4, errors: 7, retryable: 'yes' },
       { code: 409, message: sentence, type: 'invalid' },
     ],
-  ])('a refusal is read from %s', async (_, body, expected) => {
+  ])('the problem of a refusal is read from %s', async (_, body, expected) => {
     const { api } = setUp(() => ({ status: 409, body }));
     const answer = await api.send(bookAppointment, booking, { idempotencyKey: 'k' });
     expect(answer).toMatchObject({ kind: 'refused', problem: expected });

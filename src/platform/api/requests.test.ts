@@ -7,7 +7,7 @@ import { listShops } from '#contract/shop/shops.ts';
 import { booking, inTurn, setUp } from './testing/memory-api.ts';
 
 describe('what a request carries', () => {
-  test('path, query, time stamp, company and language', async () => {
+  test('a request carries path, query, time stamp, company and language', async () => {
     const { api, clock, sent } = setUp(() => ({ body: [] }));
     await api.send(findAvailability, { query: { shopid: '7', serviceid: '1,2', mode: 1 } });
     expect(sent[0]?.path).toBe('/api/appointments');
@@ -23,13 +23,13 @@ describe('what a request carries', () => {
     expect(sent[0]?.headers.get('previewtheme')).toBeNull();
   });
 
-  test('a parameter of the path is escaped', async () => {
+  test('a parameter in the path of a request is escaped', async () => {
     const { api, sent } = setUp(() => ({ body: {} }));
     await api.send(articleBySlug, { params: { slug: 'a/b c?d' } });
     expect(sent[0]?.path).toBe('/api/articles/slug/a%2Fb%20c%3Fd');
   });
 
-  test('debug and the preview theme travel as headers when they are set', async () => {
+  test('debug and the preview theme travel as headers of a request when they are set', async () => {
     const { api, sent } = setUp(() => ({ body: [] }), { debug: true, previewTheme: 'pt' });
     await api.send(listShops);
     expect(sent[0]?.headers.get('isdebug')).toBe('1');
@@ -50,7 +50,7 @@ describe('what a request carries', () => {
     expect(sent[0]?.headers.get('company')).toBeNull();
   });
 
-  test('a company that cannot be known fails the call without a request', async () => {
+  test('a call of a company that cannot be found fails without a request', async () => {
     const problem = { code: 404, type: 'company_error', message: 'x', retryable: false };
     const { api, sent } = setUp(() => ({ body: [] }), {
       company: () => Promise.resolve({ kind: 'refused', problem }),
@@ -59,7 +59,7 @@ describe('what a request carries', () => {
     expect(sent).toHaveLength(0);
   });
 
-  test('every try of a keyed call carries the same key, and another send another one', async () => {
+  test('each try of a keyed call carries the same key, and another call another key', async () => {
     const { api, clock, sent } = setUp(inTurn('drop', 'drop', { body: {} }));
     const answer = api.send(bookAppointment, booking, { idempotencyKey: 'k-1' });
     await clock.advance(5000);

@@ -9,7 +9,7 @@ test.each([
   ['one that is a day behind', -86_400_000, 100, 86_400_000],
   ['a right one, and a reply that was asked for before the machine slept', 0, 660_000, 0],
   ['one that is a day behind, and such a reply', -86_400_000, 660_000, 86_400_000 - 330_000],
-])('%s: what the reply tells counts as far as its way leaves no doubt', (_, wrong, way, corrected) => {
+])('a reply corrects the server clock as far as its way leaves no doubt: %s', (_, wrong, way, corrected) => {
   const asked = NOON + wrong;
   const clock = createServerClock({ now: () => asked, after: () => () => {} });
   clock.hear(header(NOON), asked, asked + way);

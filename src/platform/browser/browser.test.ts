@@ -26,7 +26,7 @@ function cookieDocument() {
 }
 
 describe('cookies', () => {
-  test('are of the whole site, same-site, and secure on https', () => {
+  test('cookies are of the whole site, same-site, and secure on https', () => {
     const { document, written } = cookieDocument();
     const cookies = browserCookies({ document, isSecure: true });
     expect(cookies.write('cartBooking', '{"a":"é;="}', 60)).toBe(true);
@@ -41,7 +41,7 @@ describe('cookies', () => {
     expect(written.at(-1)).not.toContain('Secure');
   });
 
-  test('over 4 kB are not written, and what was there stays', () => {
+  test('a cookie over 4 kB is not written, and what was there stays', () => {
     const { document } = cookieDocument();
     const cookies = browserCookies({ document, isSecure: true });
     cookies.write('a', 'before', 60);
@@ -49,7 +49,7 @@ describe('cookies', () => {
     expect(cookies.read('a')).toBe('before');
   });
 
-  test('that a browser refuses, in silence or with an error, are told of', () => {
+  test('a cookie that the browser refuses, in silence or with an error, is reported as not written', () => {
     const silent = browserCookies({ document: { cookie: '' }, isSecure: true });
     const deaf = Object.defineProperty({ cookie: '' }, 'cookie', { get: () => '', set() {} });
     const loud = Object.defineProperty({ cookie: '' }, 'cookie', {
@@ -69,7 +69,7 @@ describe('cookies', () => {
     }
   });
 
-  test('that somebody else wrote badly are as if they were not there', () => {
+  test('a cookie that somebody else wrote badly is as if it were not there', () => {
     const cookies = browserCookies({ document: { cookie: 'a=%E0%A4%A; b=1' }, isSecure: true });
     expect(cookies.read('a')).toBeNull();
     expect(cookies.read('b')).toBe('1');
@@ -101,7 +101,7 @@ describe('storage', () => {
     } as unknown as Storage & { values: Map<string, string> };
   }
 
-  test('that is refused altogether becomes memory', () => {
+  test('storage that the browser refuses altogether is replaced by memory', () => {
     const port = browserStorage(() => {
       throw new DOMException('sandboxed', 'SecurityError');
     });
@@ -112,7 +112,7 @@ describe('storage', () => {
     expect(port.read('a')).toBeNull();
   });
 
-  test('that is full keeps the newest in memory, and leaves no older value for the next visit', () => {
+  test('full storage keeps the newest value in memory, and no older one for the next visit', () => {
     const full = storage({ setItem: true }, new Map([['a', 'old']]));
     const port = browserStorage(() => full);
     expect(port.write('a', 'new')).toBe(false);
@@ -120,7 +120,7 @@ describe('storage', () => {
     expect(full.values.has('a')).toBe(false);
   });
 
-  test('that has room again is used again', () => {
+  test('storage that has room again is used again', () => {
     const fails = { setItem: true };
     const shared = storage(fails);
     const port = browserStorage(() => shared);
@@ -131,7 +131,7 @@ describe('storage', () => {
     expect(port.read('a')).toBe('2');
   });
 
-  test.each(['getItem', 'setItem', 'removeItem'] as const)('survives a fault of %s', (name) => {
+  test.each(['getItem', 'setItem', 'removeItem'] as const)('storage survives a fault of %s', (name) => {
     const broken = storage({ [name]: true });
     const port = browserStorage(() => broken);
     port.write('a', '1');
@@ -141,7 +141,7 @@ describe('storage', () => {
   });
 });
 
-test('a UUID says that it is a random one, whatever the bytes', () => {
+test('a UUID is marked as random, whatever its bytes', () => {
   for (const byte of [0, 255, 127]) {
     expect(uuidOf(new Uint8Array(16).fill(byte))).toMatch(
       /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
@@ -149,7 +149,7 @@ test('a UUID says that it is a random one, whatever the bytes', () => {
   }
 });
 
-test('a step goes to an address of the page, whatever its base is, with the state that the page keeps', () => {
+test('a step of the history goes to an address of the page and keeps the page’s state', () => {
   const steps: unknown[] = [];
   const step = (state: unknown, _: string, address: string) => void steps.push([state, address]);
   const state = { mine: 1 };

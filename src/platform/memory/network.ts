@@ -38,7 +38,7 @@ export function createMemoryNetwork(
       path: url.pathname,
       query: url.searchParams,
       headers: new Headers(init.headers),
-      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     };
     sent.push(request);
     const served = serve(request);

@@ -67,7 +67,7 @@ function mutate(value: unknown, path: readonly number[], replacement: unknown): 
   return copy;
 }
 
-test('no reply, however broken, throws', () => {
+test('no reply throws, however broken it is', () => {
   const names = Object.keys(REPLIES) as (keyof typeof REPLIES)[];
   fc.assert(
     fc.property(
@@ -83,7 +83,7 @@ test('no reply, however broken, throws', () => {
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 
-test('one broken item leaves its neighbours, and is warned of', () => {
+test('one broken item of a reply leaves its neighbours, and is warned of', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2 }), fc.constantFrom('id', 'slug', 'publicInfo'), (at, field) => {
       const { given, warnings } = context();

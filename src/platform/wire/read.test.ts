@@ -17,7 +17,7 @@ import {
   text,
 } from './read.ts';
 
-test('the fields of an object are read, and nothing else has any', () => {
+test('the fields of an object are read, and anything else has none', () => {
   expect(fields({ a: 1 })).toEqual({ a: 1 });
   for (const nothing of [null, undefined, 'text', 5, true, ['a']]) expect(fields(nothing)).toEqual({});
 });
@@ -29,7 +29,7 @@ test.for<[unknown, boolean]>([
   [[], false],
   ['{}', false],
   [5, false],
-])('%j is an object: %s', ([value, expected]) => {
+])('the value %j is an object: %s', ([value, expected]) => {
   expect(isObject(value)).toBe(expected);
 });
 
@@ -43,11 +43,11 @@ test.for<[unknown, unknown]>([
   [{ items: [1] }, null],
   ['12', null],
   [null, null],
-])('the list of %j is %j', ([value, expected]) => {
+])('the value %j is read as the list %j', ([value, expected]) => {
   expect(list(value)).toEqual(expected);
 });
 
-test('items that cannot be read are left out and warned of, one by one; what is no list has none', () => {
+test('items that cannot be read are left out and warned of one by one; a non-list has none', () => {
   const warnings: string[] = [];
   const warn = (what: string) => void warnings.push(what);
   const even = (item: unknown) => (typeof item === 'number' && item % 2 === 0 ? item * 10 : null);
@@ -67,15 +67,15 @@ test.for<[unknown, string]>([
   [null, ''],
   [true, ''],
   [['1'], ''],
-])('the id of %j is %j', ([value, expected]) => {
+])('the value %j is read as the id %j', ([value, expected]) => {
   expect(id(value)).toBe(expected);
 });
 
-test('a text is a text and nothing else', () => {
+test('only a text is read as a text', () => {
   expect([text('a'), text(''), text(5), text(null), text(['a'])]).toEqual(['a', '', '', '', '']);
 });
 
-test('a flag is what is said, and where nothing is said what is usual', () => {
+test('a flag is what is said, and its default where nothing is', () => {
   expect([flag(true, false), flag(false, true)]).toEqual([true, false]);
   expect([flag('true', false), flag(0, true), flag(null, true)]).toEqual([false, true, true]);
 });
@@ -93,7 +93,7 @@ test.for<[unknown, number | null]>([
   ['Infinity', null],
   [null, null],
   [true, null],
-])('the number of %j is %j', ([value, expected]) => {
+])('the value %j is read as the number %j', ([value, expected]) => {
   expect(number(value)).toBe(expected);
 });
 
@@ -109,11 +109,11 @@ test.for<[unknown, number]>([
   [10.4, -7],
   [null, -7],
   ['x', -7],
-])('from 1 to 10, the whole number of %j is %j', ([value, expected]) => {
+])('the value %j is read as a whole number from 1 to 10: %j', ([value, expected]) => {
   expect(integer(value, -7, 1, 10)).toBe(expected);
 });
 
-test('a whole number is at least zero and at most what is safe unless said otherwise', () => {
+test('a whole number is at least zero and at most a safe integer unless limits are given', () => {
   expect([integer(0, -7), integer(-1, -7), integer(Number.MAX_SAFE_INTEGER, -7)]).toEqual([
     0,
     -7,
@@ -122,7 +122,7 @@ test('a whole number is at least zero and at most what is safe unless said other
   expect(integer(2 ** 60, -7)).toBe(-7);
 });
 
-test('a text has the languages of the product that say something; one plain text stands for French', () => {
+test('a localised text keeps known languages with words; a plain text stands for French', () => {
   const words = { fr: 'Soin', en: 'Care', de: '', es: 5, it: 'Cura', pt: 'Cuidado' };
   expect(localized(words)).toEqual({ fr: 'Soin', en: 'Care', it: 'Cura' });
   expect(localized('Soin')).toEqual({ fr: 'Soin' });
@@ -145,7 +145,7 @@ test.for<[unknown, number | null]>([
   ['2026-01-05T08:00:00+02', null],
   [Date.UTC(2026, 0, 5), null],
   [null, null],
-])('the instant of %j is %j', ([value, expected]) => {
+])('the value %j is read as the instant %j', ([value, expected]) => {
   expect(isoInstant(value)).toBe(expected);
 });
 
@@ -169,6 +169,6 @@ test.for<[unknown, number | null]>([
   [1e300, null],
   ['', null],
   [null, null],
-])('the minor units of %j are %j', ([value, expected]) => {
+])('the value %j is read as the minor units %j', ([value, expected]) => {
   expect(amount(value, EURO)).toBe(expected);
 });

@@ -11,10 +11,10 @@ const NOTHING: WireFields = {};
 
 /** An object's fields; none for anything else. */
 export function fields(value: unknown): WireFields {
-  return isObject(value) ? (value as WireFields) : NOTHING;
+  return isObject(value) ? value : NOTHING;
 }
 
-export function isObject(value: unknown): boolean {
+export function isObject(value: unknown): value is WireFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -11,7 +11,6 @@ import { parseBill } from './booking/prices.ts';
 import { parseProducts } from './catalogue/product.ts';
 import { parseSpecialDays } from './times/special-days.ts';
 import { context } from './testing/replies.ts';
-import { parseTheme } from './company/theme.ts';
 import { parseCreatedCart, parsePendingCart } from './company/tracked-cart.ts';
 
 const BASE = 'https://api.example';
@@ -30,7 +29,7 @@ describe('a customer', () => {
     phone: '+331',
   };
 
-  test('is who has an id, by the first profile', () => {
+  test('a customer has an id and the names of the first profile', () => {
     expect(parseCustomer(user)).toEqual(customer);
     expect(parseCustomer({ ...user, profiles: [...user.profiles, { firstname: 'Other' }] })).toEqual(
       customer,
@@ -38,7 +37,7 @@ describe('a customer', () => {
     expect(parseCustomer({ ...user, id: '' })).toBeNull();
   });
 
-  test('has the address and the number of the profile where there is no other', () => {
+  test('a customer without an e-mail or phone has those of the profile', () => {
     const profiles = [{ email: 'b@example.com', phone: '+332' }];
     expect(parseCustomer({ id: 3, profiles })).toEqual({
       id: '3',
@@ -50,13 +49,13 @@ describe('a customer', () => {
     expect(parseCustomer({ id: 3 })).toMatchObject({ email: '', phone: '' });
   });
 
-  test('is logged in by a token and a user, and by no less', () => {
+  test('a log-in needs both a token and a user', () => {
     expect(parseLogin({ token: 't', user })).toEqual({ token: 't', customer });
     expect([parseLogin({ token: '', user }), parseLogin({ token: 't', user: {} })]).toEqual([null, null]);
   });
 });
 
-test('the earliest times are by shop; none soon is known, what cannot be read is not', () => {
+test('earliest times are read by shop; null means none soon, what cannot be read is left out', () => {
   const when = '2026-01-05T08:00:00Z';
   expect(
     parseEarliest([
@@ -82,7 +81,7 @@ test.for<[string, string]>([
   ['//x.example/a', '//x.example/a'],
   ['https://', ''],
   ['   ', ''],
-])('the address %j leads to %j', ([value, expected]) => {
+])('the link %j leads to %j', ([value, expected]) => {
   expect(link(value)).toBe(expected);
 });
 
@@ -91,11 +90,11 @@ test.for<[string, string]>([
   ['/a.webp', 'https://api.example/a.webp'],
   ['#a', ''],
   ['tel:+331', ''],
-])('what lies at %j is loaded from %j', ([value, expected]) => {
+])('the resource %j is loaded from %j', ([value, expected]) => {
   expect(resource(value, BASE)).toBe(expected);
 });
 
-test('long texts are in the languages that say something; what is no reply has none', () => {
+test('a long text has the languages with words; from no reply none is read', () => {
   expect(parseDescription({ description: { fr: '<p>Long</p>' } })).toEqual({ fr: '<p>Long</p>' });
   expect([parseDescription({}), parseDescription('text'), parseDescription(null)]).toEqual([{}, null, null]);
   const text = (name: string) => ({ fr: name });
@@ -120,7 +119,7 @@ describe('a picture', () => {
     colour: '#AABBcc',
   };
 
-  test('has its widths from the smallest, its words and its colour', () => {
+  test('a picture has its widths from the smallest, its words and its colour', () => {
     expect(parsePicture(whole, BASE)).toEqual({
       url: 'https://api.example/a.webp',
       widths: [1, 320, 640, 10_000],
@@ -129,7 +128,7 @@ describe('a picture', () => {
     });
   });
 
-  test('is asked in the usual widths where it names none that can be', () => {
+  test('a picture without readable widths has the usual ones', () => {
     for (const widths of [undefined, [], ['x'], '320']) {
       expect(parsePicture({ url: '/a.webp', widths }, BASE)).toEqual({
         url: 'https://api.example/a.webp',
@@ -140,11 +139,14 @@ describe('a picture', () => {
     }
   });
 
-  test.for(['red', '#abc', '#aabbccd', 'x#aabbcc', '#aabbcg'])('has no colour that is %s', (colour) => {
-    expect(parsePicture({ ...whole, colour }, BASE)?.colour).toBe('#e8e4de');
-  });
+  test.for(['red', '#abc', '#aabbccd', 'x#aabbcc', '#aabbcg'])(
+    'a picture has the default colour where its own is %s',
+    (colour) => {
+      expect(parsePicture({ ...whole, colour }, BASE)?.colour).toBe('#e8e4de');
+    },
+  );
 
-  test('without an address is none, and warned of in a list', () => {
+  test('a picture without an address is left out, and warned of in a list', () => {
     const { given, warnings } = context();
     expect(parsePicture({ ...whole, url: 'a.webp' }, BASE)).toBeNull();
     expect(parsePictures([whole, {}], BASE, given.warn)).toHaveLength(1);
@@ -152,7 +154,7 @@ describe('a picture', () => {
   });
 });
 
-test('prices by time are by service; what cannot be read is left out', () => {
+test('prices by time are read by service; what cannot be read is left out', () => {
   const prices = [
     { duration: 60, value: 40 },
     { duration: 1440, value: 90 },
@@ -179,7 +181,7 @@ test('prices by time are by service; what cannot be read is left out', () => {
   expect(parsePriceTimes(null, EURO)).toBeNull();
 });
 
-test('a bill is read whole, and half of one is none', () => {
+test('a bill is read whole, and not at all where one sum is missing', () => {
   const bill = { subtotal: 100, discount: 10, discountName: { fr: 'Remise' }, voucher: 20, due: 70 };
   expect(parseBill(bill, EURO)).toEqual({
     subtotal: 10_000,
@@ -205,7 +207,7 @@ describe('a product', () => {
     price: 19.9,
   };
 
-  test('is read whole', () => {
+  test('a product is read whole', () => {
     expect(parseProducts([product], context().given)).toEqual([
       {
         id: '8',
@@ -219,7 +221,7 @@ describe('a product', () => {
     ]);
   });
 
-  test('is what is of its type and no draft; the rest is left out in silence', () => {
+  test('a product of another type, or a draft, is left out without a warning', () => {
     const { given, warnings } = context();
     const others = [{ type: 1 }, { type: undefined }, { draft: true }];
     const list = others.map((change) => ({ ...product, ...change }));
@@ -238,7 +240,7 @@ describe('a product', () => {
     ['a slug', { slug: '' }],
     ['a name', { name: {} }],
     ['a price', { price: null }],
-  ])('without %s is left out and warned of', ([, change]) => {
+  ])('a product without %s is left out and warned of', ([, change]) => {
     const { given, warnings } = context();
     expect(parseProducts([{ ...product, ...change }], given)).toEqual([]);
     expect(warnings).toEqual(['product']);
@@ -252,7 +254,7 @@ describe('a special day', () => {
     return { days: parseSpecialDays(days, shopId('1'), given.warn), warnings };
   };
 
-  test('is one of the shop, by its id', () => {
+  test('a special day is kept where its shop id is that of the shop', () => {
     const { days } = read(
       { shopId: 1, date: '20260105' },
       { shopId: 'ab', date: '20260106' },
@@ -271,80 +273,20 @@ describe('a special day', () => {
     [{ to: '10:30' }, { start: 0, end: 630 }],
     [{ from: 'early', to: '10:30' }, null],
     [{ from: '09:00', to: 'late' }, null],
-  ])('with the hours %j is of the range %j', ([hours, range]) => {
+  ])('a special day with the hours %j has the range %j', ([hours, range]) => {
     expect(read({ shopId: '1', date: '20260105', ...hours }).days).toEqual([{ date: '20260105', range }]);
   });
 
-  test('without a date is warned of; what is no list is none', () => {
+  test('a special day without a date is warned of; without a list there are none', () => {
     expect(read({ shopId: '1', date: '20260231' })).toEqual({ days: [], warnings: ['special day'] });
     expect(parseSpecialDays({}, shopId('1'), () => undefined)).toBeNull();
-  });
-});
-
-describe('a theme', () => {
-  const texts = [
-    'buttonsColor',
-    'secondaryButtonsColor',
-    'headerColor',
-    'menuColor',
-    'footerColor',
-    'mkpBackgroundColor',
-    'breadcrumbDefaultColor',
-    'breadcrumbDoneColor',
-    'breadcrumbCurrentColor',
-    'eventsColor',
-    'eventsTextColor',
-    'containedBackgroundColor',
-    'backgroundColor',
-    'customCss',
-  ];
-  const flags = [
-    'buttonSolo',
-    'siteContained',
-    'roundedMenu',
-    'headerFullWidth',
-    'headerDark',
-    'squareFlatButtons',
-    'shadowSiteContained',
-    'dark',
-  ];
-
-  test.for(texts)('has the text %s, where it is one', (name) => {
-    expect(parseTheme({ [name]: '#123456' }, BASE)).toEqual({ [name]: '#123456' });
-    expect([parseTheme({ [name]: '' }, BASE), parseTheme({ [name]: 5 }, BASE)]).toEqual([{}, {}]);
-  });
-
-  test.for(flags)('has the flag %s, where it is one', (name) => {
-    expect([parseTheme({ [name]: false }, BASE), parseTheme({ [name]: true }, BASE)]).toEqual([
-      { [name]: false },
-      { [name]: true },
-    ]);
-    expect(parseTheme({ [name]: 'true' }, BASE)).toEqual({});
-  });
-
-  test.for(['headerFont', 'menuFont', 'bodyFont'])('has the font %s, where it has a name', (name) => {
-    expect(parseTheme({ [name]: { name: 'Figtree', url: '/f.woff2' } }, BASE)).toEqual({
-      [name]: { name: 'Figtree', url: 'https://api.example/f.woff2' },
-    });
-    expect(parseTheme({ [name]: { url: '/f.woff2' } }, BASE)).toEqual({});
-  });
-
-  test.for(['no-repeat', 'repeat', 'repeat-x', 'repeat-y'])('fills the page by %s', (backgroundRepeat) => {
-    expect(parseTheme({ backgroundRepeat }, BASE)).toEqual({ backgroundRepeat });
-  });
-
-  test('knows no other way to fill the page, and a picture only by an address', () => {
-    expect(parseTheme({ backgroundRepeat: 'round', mkpBackgroundImage: { url: 'a' } }, BASE)).toEqual({});
-    expect(parseTheme({ mkpBackgroundImage: { url: '/a.webp' } }, BASE)).toEqual({
-      mkpBackgroundImage: 'https://api.example/a.webp',
-    });
   });
 });
 
 describe('a cart that the back end keeps', () => {
   const parse = (cart: unknown) => ({ parsed: cart });
 
-  test('is the first that has an id and is pending, or says nothing', () => {
+  test('a kept cart is the first that has an id and is pending or has no status', () => {
     const carts = [
       { id: '', status: 'pending' },
       { id: 'paid', status: 'paid' },
@@ -355,7 +297,7 @@ describe('a cart that the back end keeps', () => {
     expect(parsePendingCart(carts.slice(3), parse)).toEqual({ id: 'later', cart: { parsed: carts[3] } });
   });
 
-  test('is none where no cart is, and unknown where there is no list', () => {
+  test('a kept cart is none in an empty list, and unknown where there is no list', () => {
     expect([parsePendingCart([], parse), parsePendingCart(null, parse)]).toEqual(['none', null]);
     expect([parseCreatedCart({ id: 9 }), parseCreatedCart({ id: '' }), parseCreatedCart(null)]).toEqual([
       '9',

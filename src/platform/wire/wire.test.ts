@@ -8,7 +8,7 @@ import { parseCompany } from './company/company.ts';
 import { link, resource } from './link.ts';
 import { context, REPLIES, resourceDay, serviceDay } from './testing/replies.ts';
 
-test('a reply of the contract gives its entity', () => {
+test('each reply of the contract is read as its entity', () => {
   const { given, warnings } = context();
   expect(parseCompany(REPLIES.company, '', given.warn)?.identity.name).toBe('Maison X');
   expect(parseShops(REPLIES.shops, given)).toHaveLength(3);
@@ -32,7 +32,7 @@ test('a reply of the contract gives its entity', () => {
 });
 
 describe('the company', () => {
-  test('has every default where it says nothing but its token', () => {
+  test('a company that names nothing but its token has its defaults; without one it is not read', () => {
     const { given } = context();
     expect(parseCompany({ token: 't' }, '', given.warn)).toMatchObject({
       identity: { logoSize: 50, socials: [] },
@@ -55,7 +55,7 @@ describe('the company', () => {
     expect(parseCompany({}, '', given.warn)).toBeNull();
   });
 
-  test('shows only networks that are active and lead somewhere', () => {
+  test('a company shows only social networks that are active and lead somewhere', () => {
     const socialNetworks = {
       facebook: { active: true, url: 'https://f.example' },
       google: { active: false, url: 'https://g.example' },
@@ -77,7 +77,7 @@ describe('availability', () => {
     ],
     ['hours past midnight', { hours: [{ start: '09:00', end: '25:00' }] }],
     ['no id', { id: null }],
-  ])('whoever has %s is not offered', (_, change) => {
+  ])('a practitioner with %s is not offered, and is warned of', (_, change) => {
     const { given, warnings } = context();
     const day = {
       ...serviceDay,
@@ -111,7 +111,7 @@ describe('addresses', () => {
     ['services', false],
     ['', false],
     [5, false],
-  ])('%j may be linked to: %s', (value, isAllowed) => {
+  ])('the address %j may be linked to: %s', (value, isAllowed) => {
     expect(link(value) !== '').toBe(isAllowed);
   });
 
@@ -121,7 +121,7 @@ describe('addresses', () => {
     ['//evil.example/x', ''],
     ['/\\evil.example/x', ''],
     ['mailto:a@b.fr', ''],
-  ])('%s is loaded from %j', (value, expected) => {
+  ])('the address %s is loaded from %j', (value, expected) => {
     expect(resource(value, 'https://api.example')).toBe(expected);
   });
 });

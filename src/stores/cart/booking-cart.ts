@@ -13,7 +13,7 @@ import {
   type CartOutcome,
 } from '#domain/carts/booking-cart.ts';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import type { ServiceId, ShopId } from '#domain/catalogue/ids.ts';
 import type { CatalogueStore } from '../company/catalogue.ts';
 import { valueOf, type Load } from '../load.ts';

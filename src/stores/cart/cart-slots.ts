@@ -1,3 +1,4 @@
+import { isObject } from '#platform/wire/read.ts';
 import { jsonOf } from '#domain/json.ts';
 import { readJson, type ScopedStorage } from '../visitor/scoped-storage.ts';
 import type { CartKind } from './cart-kind.ts';
@@ -45,8 +46,8 @@ export function createCartSlots<C>(kind: CartKind<C>, { cookies, local }: Scoped
   }
 
   function parseStored(value: unknown): StoredCart<C> | null {
-    if (typeof value !== 'object' || value === null) return null;
-    const { cartId, isUnsent, paidBy } = value as Readonly<Record<string, unknown>>;
+    if (!isObject(value)) return null;
+    const { cartId, isUnsent, paidBy } = value;
     return {
       cart: parse(value),
       cartId: typeof cartId === 'string' ? cartId : null,

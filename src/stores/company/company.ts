@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { companyByHost, currentCompany } from '#contract/company/companies.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Api } from '#platform/api/api.ts';
 import type { Answer } from '#platform/api/answer.ts';

@@ -29,7 +29,7 @@ function albumFeature({ failures = 0, texts = ['booking'] as StoreFeature['texts
   return { feature, made, disposed };
 }
 
-test('a feature is opened once for all who ask, with its texts and its company there', async () => {
+test('a feature is opened once for all who ask, after its texts and its company are there', async () => {
   const { site } = await createVisitor().open();
   const { feature, made } = albumFeature({ texts: ['waiting'] });
   expect(site.opened(feature).get()).toBeNull();
@@ -41,7 +41,7 @@ test('a feature is opened once for all who ask, with its texts and its company t
   expect(first.tools.connection.company.$company.get().kind).toBe('ready');
 });
 
-test('a feature whose code did not arrive is asked for again by the next who opens it', async () => {
+test('a feature whose code did not arrive is loaded again by the next who opens it', async () => {
   const { site } = await createVisitor().open();
   const { feature, made } = albumFeature({ failures: 1 });
   await expect(Promise.allSettled([site.open(feature), site.open(feature)])).resolves.toMatchObject([
@@ -52,7 +52,7 @@ test('a feature whose code did not arrive is asked for again by the next who ope
   expect(await site.open(feature)).toBe(made[0]);
 });
 
-test('features that are open are listed, and end with their site', async () => {
+test('opened features are listed, and end with their site', async () => {
   const { site } = await createVisitor().open();
   const opened = albumFeature();
   const late = albumFeature();

@@ -6,7 +6,7 @@ import type { Connection } from './connect.ts';
 import type { Load } from '../load.ts';
 import type { BookingCartStore } from '../cart/booking-cart.ts';
 import type { Announcements } from '../widget-events.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 
 export function siteStateOf(
   { company, catalogue }: Connection,

@@ -20,7 +20,7 @@ async function open(options: OpenOptions = {}) {
 const PARIS: Located = { kind: 'found', latitude: 48.85, longitude: 2.35 };
 
 describe('the visitor’s position', () => {
-  test('is asked for once, and shared by the elements of the page', async () => {
+  test('the visitor’s position is asked for once, and shared by the elements of the page', async () => {
     let asked = 0;
     const geolocation = {
       ...memoryGeolocation(PARIS),
@@ -39,7 +39,7 @@ describe('the visitor’s position', () => {
   test.each([
     ['refused', 'blocked'],
     ['unknown', 'unknown'],
-  ] as const)('that is %s is %s, and may be asked for again', async (kind, known) => {
+  ] as const)('a visitor’s position that is %s is %s, and may be asked for again', async (kind, known) => {
     let located: Located = { kind };
     const geolocation = { locate: () => Promise.resolve(located), isAllowed: () => Promise.resolve(false) };
     const { position } = (await open({ ports: { geolocation: async () => geolocation } })).stores;
@@ -50,7 +50,7 @@ describe('the visitor’s position', () => {
     expect(position.$position.get().kind).toBe('found');
   });
 
-  test('is unknown where the code that asks does not arrive', async () => {
+  test('the visitor’s position is unknown where the code that asks does not arrive', async () => {
     const { position } = (await open({ ports: { geolocation: () => Promise.reject(new Error('gone')) } }))
       .stores;
     expect(await position.locateIfAllowed()).toBeNull();
@@ -58,7 +58,7 @@ describe('the visitor’s position', () => {
     expect(position.$position.get()).toEqual({ kind: 'unknown' });
   });
 
-  test('is not asked for unbidden, unless the visitor allowed it before', async () => {
+  test('the visitor’s position is not asked for unbidden, unless they allowed it before', async () => {
     const shy = (await open({ ports: { geolocation: async () => memoryGeolocation(PARIS) } })).stores
       .position;
     expect(await shy.locateIfAllowed()).toBeNull();
@@ -70,7 +70,7 @@ describe('the visitor’s position', () => {
 });
 
 describe('the shops seen', () => {
-  test('are known at the next visit, for thirty days', async () => {
+  test('the shops seen are known at the next visit, for thirty days', async () => {
     const { visitor, stores } = await open();
     stores.history.see(shopId('1'));
     stores.history.see(shopId('2'));
@@ -81,7 +81,7 @@ describe('the shops seen', () => {
     expect((await much.site.open(finderStoreFeature)).history.$seen.get()).toEqual([]);
   });
 
-  test('are forgotten when the visitor wants it', async () => {
+  test('the shops seen are forgotten when the visitor asks for that', async () => {
     const { visitor, stores } = await open();
     stores.history.see(shopId('1'));
     stores.history.forget();
@@ -91,7 +91,7 @@ describe('the shops seen', () => {
   });
 
   test.each(['{', '[]', 'null', '{"until":9e15,"ids":"x"}', '{"until":"soon","ids":["1"]}'])(
-    'are none where the browser kept %s',
+    'no shops were seen where the browser kept %s',
     async (text) => {
       const { visitor, stores } = await open();
       stores.history.see(shopId('1'));
@@ -101,7 +101,7 @@ describe('the shops seen', () => {
     },
   );
 
-  test('live in memory where the browser keeps nothing', async () => {
+  test('the shops seen live in memory where the browser keeps nothing', async () => {
     const inner = memoryStorage();
     const storage: TextStorage = { ...inner, write: (key, value) => inner.write(key, value) && false };
     const { stores } = await open({ ports: { storage } });
@@ -118,7 +118,7 @@ describe('the earliest times', () => {
   const asked = (visitor: Awaited<ReturnType<typeof open>>['visitor']) =>
     visitor.sent.filter(({ path }) => path === '/api/earliest').map(({ query }) => query.get('shopids'));
 
-  test('of many shops are one call, and hold for a minute', async () => {
+  test('the earliest times of many shops are one call, and hold for a minute', async () => {
     const { visitor, stores, shops } = await open();
     const ids = shops.map(({ externalId }) => externalId);
     visitor.backEnd.meet('GET', '/api/earliest', reply(ids), reply(ids, '2026-01-06T10:00:00.000Z'));
@@ -137,7 +137,7 @@ describe('the earliest times', () => {
     expect(stores.earliest.$starts.get().get(key)).toBe(Date.parse(SOON) + 30 * 60_000);
   });
 
-  test('wished for by several lists at once are one call, of twelve shops at most', async () => {
+  test('earliest times that several lists want at once are one call, of twelve shops at most', async () => {
     const { visitor, stores, shops } = await open();
     const [shop] = shops;
     const many = Array.from({ length: 14 }, (_, index) => ({
@@ -153,7 +153,7 @@ describe('the earliest times', () => {
     expect(asked(visitor).map((ids) => ids?.split(',').length)).toEqual([12, 2]);
   });
 
-  test('that have gone by are asked for again', async () => {
+  test('earliest times that have gone by are asked for again', async () => {
     const { visitor, stores, shops } = await open();
     const [shop] = shops.filter(({ bookable }) => bookable);
     const soon = new Date(MONDAY + 5_000).toISOString();
@@ -164,7 +164,7 @@ describe('the earliest times', () => {
     expect(stores.earliest.$starts.get().get(earliestKey(shop!, null))).toBe(Date.parse(SOON));
   });
 
-  test('that cannot be had, or are not, are missing', async () => {
+  test('earliest times that cannot be loaded, or that do not exist, are left out', async () => {
     const { visitor, stores, shops } = await open();
     const body = { code: 404, type: 'not_found', message: '', retryable: false };
     visitor.backEnd.meet('GET', '/api/earliest', { status: 404, body }, reply(['1', '2'], null));

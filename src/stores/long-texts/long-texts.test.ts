@@ -20,13 +20,13 @@ async function open() {
   return { visitor, site, asked };
 }
 
-test('the first screen asks for none of them', async () => {
+test('the first screen asks for no long text', async () => {
   const { asked } = await open();
   expect(asked('/api/companies/legal')).toBe(0);
   expect(asked('/api/articles/slug/service-1')).toBe(0);
 });
 
-test('a description is asked for once, whichever element wants it', async () => {
+test('a long description is asked for once, whichever element wants it', async () => {
   const { site, asked } = await open();
   const other = site.forElement({ navigation: { kind: 'memory', start: HOME }, emit: () => true });
   const [one, two] = [await site.open(longTextsFeature), await other.open(longTextsFeature)];
@@ -38,7 +38,7 @@ test('a description is asked for once, whichever element wants it', async () => 
   expect(asked('/api/articles/slug/service-1')).toBe(1);
 });
 
-test('in another language it is asked for anew, and what is there stays until then', async () => {
+test('a long description is asked for anew in another language, and the old one stays until then', async () => {
   const { site, asked } = await open();
   const description = (await site.open(longTextsFeature)).description('service-1');
   await description.ensure();
@@ -50,7 +50,7 @@ test('in another language it is asked for anew, and what is there stays until th
   expect(asked('/api/articles/slug/service-1')).toBe(2);
 });
 
-test('a failure is told, and asked again when it is wanted again', async () => {
+test('a long text that fails says so, and is asked for again when it is wanted again', async () => {
   const { site, visitor } = await open();
   visitor.backEnd.meet('GET', '/api/companies/legal', problem(422, 'invalid'));
   const { legal } = await site.open(longTextsFeature);

@@ -1,6 +1,6 @@
 import { articleBySlug } from '#contract/catalogue/articles.ts';
 import { companyLegal } from '#contract/company/companies.ts';
-import type { LegalTexts } from '#domain/company.ts';
+import type { LegalTexts } from '#domain/company/company.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import { parseDescription, parseLegal } from '#platform/wire/catalogue/long-texts.ts';
 import { loadOnce, type LoadOnce } from '../load.ts';

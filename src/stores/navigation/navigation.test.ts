@@ -20,7 +20,7 @@ describe('places', () => {
     return { ...page, site: own, navigation: own.navigation, history, announced, prevented };
   }
 
-  test('the storefront reads its address, its language, and what is not a page', async () => {
+  test('the storefront reads its place from the address: language, page and query', async () => {
     const { navigation, site } = await openAt(
       '/salon/de/services/soins/service-1?page=reserved#x',
       'history',
@@ -43,7 +43,7 @@ describe('places', () => {
     });
   });
 
-  test('opening writes the address, Back returns, and the page may prevent it', async () => {
+  test('opening a place writes the address, Back returns, and the host page may prevent it', async () => {
     const { navigation, history, announced, prevented } = await openAt('/', 'history');
     navigation.open({ kind: 'category', shop: null, category: 'soins' }, { page: 'reserved' });
     expect(history.read()).toBe('/services/soins?page=reserved');
@@ -57,7 +57,7 @@ describe('places', () => {
     expect(navigation.href({ kind: 'contact' })).toBe('/contact');
   });
 
-  test('a chosen language changes the address of the same place', async () => {
+  test('choosing a language changes the address of the same place', async () => {
     const { navigation, history, site } = await openAt('/services/soins?page=reserved', 'history');
     await site.locale.choose('en');
     expect(history.read()).toBe('/en/services/soins?page=reserved');
@@ -66,7 +66,7 @@ describe('places', () => {
     expect(history.read()).toBe('/services/soins?page=reserved');
   });
 
-  test('an embed with sync-url keeps to its own parameters of the host page', async () => {
+  test('an embed with sync-url keeps to its own parameters of the host page’s address', async () => {
     const { navigation, history } = await openAt('/my-page?utm=1&page=2#top', 'query');
     expect(navigation.$place.get()).toEqual(HOME);
     navigation.open(
@@ -89,7 +89,7 @@ describe('places', () => {
     expect(navigation.$place.get()).toEqual(HOME);
   });
 
-  test('an embed without it leaves the address alone, and Back works inside', async () => {
+  test('an embed without sync-url leaves the address alone, and Back works inside', async () => {
     const history = createMemoryHistory('/my-page');
     const { site } = await createVisitor().open({ ports: { history } });
     const { navigation } = site.forElement({ navigation: { kind: 'memory', start: HOME }, emit: () => true });
@@ -108,7 +108,7 @@ describe('places', () => {
     expect(site.navigation).not.toBe(navigation);
   });
 
-  test('each address keeps how far down it was left, and Back finds it there', async () => {
+  test('each address keeps the scroll position at which it was left, and Back restores it', async () => {
     const { navigation, history } = await openAt('/', 'history');
     navigation.scroll.remember(300);
     navigation.open({ kind: 'contact' });

@@ -3,11 +3,11 @@ import { createReservations } from './reservations.ts';
 
 const route = { kind: 'services' } as const;
 
-test('nobody opens a reservation where no element shows any', () => {
+test('no reservation opens where no element shows any', () => {
   expect(createReservations().ask(route, {})).toBeNull();
 });
 
-test('the element that was there first opens it, and the next one when it has left', () => {
+test('the first element that shows reservations opens one, and the next when that has left', () => {
   const reservations = createReservations();
   const opened: string[] = [];
   const open = (name: string, isOpened: boolean) => () => {

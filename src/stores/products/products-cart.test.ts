@@ -34,7 +34,7 @@ async function cartOf({ site }: Page) {
 const kept = (quantity: number) => ({ shopId: 'shop1', lines: [{ productId: 'oil', quantity }] });
 
 describe('the products cart', () => {
-  test('is for one shop, which is chosen first', async () => {
+  test('a products cart is for one shop, which is chosen first', async () => {
     const visitor = sellingVisitor();
     const cart = await cartOf(await visitor.open());
     expect(cart.add(productId('oil'), 1)).toBe('needs-shop');
@@ -46,7 +46,7 @@ describe('the products cart', () => {
     expect(cart.$cart.get()).toEqual({ shopId: null, lines: [] });
   });
 
-  test('of a company with one shop is for that one', async () => {
+  test('a products cart of a company with one shop is for that shop', async () => {
     const visitor = sellingVisitor();
     visitor.backEnd.shops = visitor.backEnd.shops.slice(0, 1);
     const cart = await cartOf(await visitor.open());
@@ -54,7 +54,7 @@ describe('the products cart', () => {
     expect(cart.$shop.get()?.id).toBe('shop1');
   });
 
-  test('of a guest is a cookie that goes with the last line, and shows in every tab', async () => {
+  test('a guest’s products cart is a cookie, shows in every tab, and goes with the last line', async () => {
     const visitor = sellingVisitor();
     const [one, other] = [await cartOf(await visitor.open()), await cartOf(await visitor.open())];
     one.add(productId('oil'), 2, shopId('shop1'));
@@ -68,7 +68,7 @@ describe('the products cart', () => {
     expect(visitor.jar.has('cartProducts')).toBe(false);
   });
 
-  test('of a customer is on the server, beside the booking cart; the guest’s can be taken back', async () => {
+  test('a customer’s products cart is on the server; at login the guest’s can be taken back', async () => {
     const visitor = sellingVisitor();
     const page = await visitor.open();
     const cart = await cartOf(page);
@@ -97,7 +97,7 @@ describe('the products cart', () => {
     expect(pending().find(({ type }) => type === 'products')?.items).toEqual([{ id: 'oil', quantity: 5 }]);
   });
 
-  test('ends as a success with the transaction that paid it', async () => {
+  test('a products cart that was paid ends as a success with its transaction', async () => {
     const visitor = sellingVisitor();
     const page = await visitor.open();
     const cart = await cartOf(page);
@@ -112,7 +112,7 @@ describe('the products cart', () => {
     ]);
   });
 
-  test('tells the host page what is in it', async () => {
+  test('a products cart tells the host page what is in it', async () => {
     const visitor = sellingVisitor();
     const page = await visitor.open({ locale: 'en' });
     const cart = await cartOf(page);

@@ -21,7 +21,7 @@ const inFrench = PUBLIC.map((path) => `${path} fr`);
 const inEnglish = PUBLIC.map((path) => `${path} en`);
 
 describe('what the company writes', () => {
-  test('comes in the language in use; another is asked for once, and one read before is not asked again', async () => {
+  test('company texts come in the language in use, and each language is asked for once', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open();
     expect(nameOf(site)).toEqual({ fr: 'Soin 1' });
@@ -42,7 +42,7 @@ describe('what the company writes', () => {
     expect(reads(visitor)).toHaveLength(6);
   });
 
-  test('stays on the screen until the new language is there, and when it cannot be had', async () => {
+  test('company texts stay on the screen until the new language is there, or cannot be had', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open();
     const kinds = new Set<string>();
@@ -62,7 +62,7 @@ describe('what the company writes', () => {
     expect([...kinds]).toEqual(['ready']);
   });
 
-  test('a late reply in a language that is no longer wanted is kept for later and not shown', async () => {
+  test('company texts that arrive in a language no longer wanted are kept for later, not shown', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open();
     const { categories } = visitor.backEnd;
@@ -77,7 +77,7 @@ describe('what the company writes', () => {
     expect(reads(visitor).filter((read) => read === '/api/categories en')).toHaveLength(1);
   });
 
-  test('a category read by itself follows the language too', async () => {
+  test('a category that was read by itself follows the language too', async () => {
     const visitor = createVisitor();
     visitor.backEnd.meet('GET', '/api/categories', { status: 403, body: { code: 403, type: 'forbidden' } });
     const { site } = await visitor.open();
@@ -97,7 +97,7 @@ describe('what the company writes', () => {
     expect(site.$state.get().kind).toBe('enabled');
   });
 
-  test('what a server hands over is in its language alone, and is asked again in another', async () => {
+  test('company texts that a server hands over are asked for again in another language', async () => {
     const server = createVisitor();
     const rendered = await server.open();
     await rendered.site.locale.choose('en');
@@ -119,7 +119,7 @@ describe('what the company writes', () => {
   });
 });
 
-test('cart and held time outlive a change of language, and name their services in it', async () => {
+test('cart and hold outlive a change of language, and name their services in it', async () => {
   const { visit, page, clock, sent } = await heldVisit();
   const asked = () => sent.filter(({ path }) => path.startsWith('/api/appointments')).length;
   const before = asked();

@@ -4,7 +4,7 @@ import { createVisitor } from '../testing/visitor.ts';
 import { visitFeature } from '../visit/feature.ts';
 
 describe('languages', () => {
-  test('a switch waits for the texts in use, is remembered, and goes with each call', async () => {
+  test('a change of language waits for the texts in use, is remembered, and goes with each call', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open();
     await site.texts.ensure('booking');
@@ -17,7 +17,7 @@ describe('languages', () => {
     expect(visitor.sent.at(-1)?.headers.get('curlang')).toBe('de');
   });
 
-  test('one that the company does not enable is not taken, and the only one is forced', async () => {
+  test('a language that the company does not enable is not taken, and the only one is forced', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open({ locale: 'it' });
     expect(site.locale.$locale.get()).toBe('fr');
@@ -28,7 +28,7 @@ describe('languages', () => {
     expect(forced.site.locale.$locale.get()).toBe('en');
   });
 
-  test('a file that cannot be had leaves the French words, and is asked for again', async () => {
+  test('a file of texts that cannot be loaded leaves the French words, and is asked for again', async () => {
     let isDown = true;
     const { site } = await createVisitor().open({
       texts: (locale, namespace) =>
@@ -45,7 +45,7 @@ describe('languages', () => {
     expect(site.texts.$texts.get().t('booking:continue')).toBe('de booking');
   });
 
-  test('a file without which there are no words at all is told of, and no reservation opens without its own', async () => {
+  test('a reservation does not open without its texts, and what is missing is known', async () => {
     let isDown = true;
     const { site } = await createVisitor().open({
       texts: async (locale, namespace) => {
@@ -62,7 +62,7 @@ describe('languages', () => {
     expect(lacks()).toBe(false);
   });
 
-  test('of two quick choices the last one holds, even when the first one’s file comes after it', async () => {
+  test('the last of two quick choices of a language holds, whichever file comes later', async () => {
     let sendGerman = () => {};
     const german = new Promise<void>((done) => (sendGerman = done));
     const { site } = await createVisitor().open({

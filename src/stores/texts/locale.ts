@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { isLocale, LOCALES, type Locale } from '#domain/locale.ts';
 import { unprefixedLocale } from '#domain/site/routes.ts';
 import type { Cookies } from '#platform/ports.ts';

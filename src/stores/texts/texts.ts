@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/keys.ts';
 import {
   createInstance,
   type DefaultNamespace,
@@ -66,7 +67,7 @@ export function createTexts({ load, locale: first, initial, report }: TextsTools
     // React escapes what it shows; here it would be escaped twice.
     interpolation: { escapeValue: false },
   });
-  const wanted = new Set(Object.keys(initial) as TextNamespace[]);
+  const wanted = new Set(keysOf(initial));
   const files = createFiles({ load, report, i18n });
   let wantedLocale = first;
 

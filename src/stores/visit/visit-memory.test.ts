@@ -34,12 +34,12 @@ function read(value: unknown) {
   return { kept, memory, record: memory.get() };
 }
 
-test('what a tab kept of a visit is read whole', () => {
+test('a visit that a tab kept is read whole', () => {
   const { version: _, ...record } = KEPT;
   expect(read(KEPT).record).toEqual(record);
 });
 
-test('a part that is missing or wrong is as in a fresh visit, and the rest stays', () => {
+test('a part of a kept visit that is missing or wrong is as in a fresh one, and the rest stays', () => {
   const { version, visitKey, bookingKey } = KEPT;
   expect(read({ version, visitKey, bookingKey, codes: 'A', smsReminder: 'true' }).record).toEqual({
     visitKey: VISIT,
@@ -74,18 +74,18 @@ test.for<[string, object]>([
   ['a key that begins as another one', { bookingKey: `x${BOOKING}` }],
   ['a key that goes on', { bookingKey: `${BOOKING}0` }],
   ['a key that is no UUID', { bookingKey: 'b' }],
-])('of %s nothing is taken up', ([, change]) => {
+])('a kept visit of %s begins anew', ([, change]) => {
   const { record } = read({ ...KEPT, ...change });
   expect(record).toMatchObject({ visitKey: 'fresh-1', bookingKey: 'fresh-2', codes: [], hold: null });
 });
 
-test('a change is kept at once, with the version that it is read by', () => {
+test('a change of a visit is kept at once, with the version of its shape', () => {
   const { kept, memory } = read(KEPT);
   memory.change({ codes: [] });
   expect(JSON.parse(kept.get('visit') ?? '')).toEqual({ ...KEPT, codes: [] });
 });
 
-test('a visit begun anew has other keys and nothing of the one before but what it is given', () => {
+test('a visit begun anew has other keys, and nothing of the one before but what it is given', () => {
   const { kept, memory } = read(KEPT);
   memory.restart({ appointment: { id: 'b' } });
   expect(memory.get()).toMatchObject({

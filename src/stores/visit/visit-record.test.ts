@@ -15,7 +15,7 @@ it('a visit goes on with the keys that it was kept with', () => {
 it.each([
   ['that the back end takes no booking under', { bookingKey: 'y' }],
   ['of another version', { version: 0 }],
-])('a visit %s begins anew', (_, change) => {
+])('a kept visit %s begins anew', (_, change) => {
   const kept = new Map<string, string>();
   open(kept).change({ smsReminder: true });
   kept.set('visit', JSON.stringify({ ...JSON.parse(kept.get('visit') ?? '{}'), ...change }));

@@ -59,7 +59,8 @@ export function readJson(storage: TextStorage | Cookies, key: string): unknown {
   const text = storage.read(key);
   if (text === null) return null;
   try {
-    return JSON.parse(text) as unknown;
+    const value: unknown = JSON.parse(text);
+    return value;
   } catch {
     return null;
   }

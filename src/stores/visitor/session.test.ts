@@ -4,7 +4,7 @@ import { problem } from '../testing/back-end.ts';
 import { createVisitor } from '../testing/visitor.ts';
 
 describe('the session', () => {
-  test('survives a reload by cookie or storage, for customers only', async () => {
+  test('a session survives a reload by cookie or storage, for customers only', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open();
     expect(await site.session.login(' camille@example.com ', 'good')).toMatchObject({ kind: 'customer' });
@@ -20,13 +20,13 @@ describe('the session', () => {
     expect((await visitor.open()).site.session.$session.get().kind).toBe('guest');
   });
 
-  test('a wrong password says so and changes nothing', async () => {
+  test('a log-in with a wrong password says so and changes nothing', async () => {
     const { site } = await createVisitor().open();
     expect(await site.session.login('camille@example.com', 'bad')).toMatchObject({ kind: 'credentials' });
     expect(site.session.$session.get().kind).toBe('guest');
   });
 
-  test('logging out forgets the token here, in the other tab and on the server, and is told to the page', async () => {
+  test('logging out forgets the token here, in the other tab and on the server, and tells the page', async () => {
     const visitor = createVisitor();
     const one = await visitor.open();
     const two = await visitor.open();
@@ -47,7 +47,7 @@ describe('the session', () => {
     ]);
   });
 
-  test('a token that the server no longer knows ends the session at the next call of the customer', async () => {
+  test('a token that the server no longer knows ends the session at the customer’s next call', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open();
     await site.session.login('camille@example.com', 'good');
@@ -60,7 +60,7 @@ describe('the session', () => {
     expect(site.bookingCart.$cart.get().serviceIds).toEqual(['s1']);
   });
 
-  test('a server that cannot say leaves a guest, and the token for the next visit', async () => {
+  test('a token that the server cannot check is kept for the next visit, and the visitor is a guest', async () => {
     const visitor = createVisitor();
     await (await visitor.open()).site.session.login('camille@example.com', 'good');
     visitor.backEnd.meet('GET', '/api/users/me', 'drop', 'drop', 'drop', 'drop');

@@ -1,3 +1,4 @@
+import { fields } from '#platform/wire/read.ts';
 import type { Tabs } from '#platform/ports.ts';
 
 /** `session`: somebody logged in or out. `cart`: what is kept of the booking cart has changed. */
@@ -26,8 +27,7 @@ export function createTabMessages(tabs: Tabs, tenant: () => string | null): TabM
     start() {
       offs.push(
         tabs.listen((message) => {
-          if (typeof message !== 'object' || message === null) return;
-          const { kind, tenant: from } = message as { readonly kind?: unknown; readonly tenant?: unknown };
+          const { kind, tenant: from } = fields(message);
           if (from === tenant() && kind !== 'return') hear(kind);
         }),
         tabs.onReturn(() => hear('return')),

@@ -25,7 +25,7 @@ async function open() {
   return { visitor, list, sent };
 }
 
-test('a wish goes out with the hours of its part of the day, and is there', async () => {
+test('a wish for the waiting list is sent with the hours of its part of the day', async () => {
   const { visitor, list, sent } = await open();
   visitor.backEnd.meet('POST', PATH, { body: {} });
   expect(await list.join(WISH)).toBeNull();
@@ -42,14 +42,14 @@ test('a wish goes out with the hours of its part of the day, and is there', asyn
   ]);
 });
 
-test('a wish for one person names them', async () => {
+test('a wish for the waiting list names the one person whom it is for', async () => {
   const { visitor, list, sent } = await open();
   visitor.backEnd.meet('POST', PATH, { body: {} });
   await list.join({ ...WISH, practitionerId: 'p1' });
   expect(sent()).toMatchObject([{ practitionerId: 'p1' }]);
 });
 
-test('a wish that is refused tells why', async () => {
+test('a wish for the waiting list that is refused says why', async () => {
   const { visitor, list } = await open();
   visitor.backEnd.meet('POST', PATH, problem(422, 'invalid'));
   expect(await list.join(WISH)).toMatchObject({ type: 'invalid' });

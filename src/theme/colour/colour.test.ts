@@ -16,12 +16,12 @@ describe('reading a colour', () => {
     ['rgba(300 0 0 / .5)', '#ff0000'],
     ['hsl(0 100% 50%)', '#ff0000'],
     ['hsl(-120, 100%, 25%)', '#000080'],
-  ])('%s is %s', (source, hex) => {
+  ])('the text "%s" is read as the colour %s', (source, hex) => {
     expect(toHex(parseColour(source)!)).toBe(hex);
   });
 
   test.each([[''], ['red; background:url(x)'], ['#12345'], ['url(#a)'], [null], [7], ['rgb()']])(
-    '%s is refused',
+    'the text "%s" is not read as a colour',
     (source) => {
       expect(parseColour(source)).toBeNull();
     },
@@ -53,7 +53,7 @@ test('the lightness of OKLCH agrees with published values', () => {
   }
 });
 
-test('black on white has the contrast of 21, and the known grey 4.54', () => {
+test('the contrast of black on white is 21, that of the known grey 4.54', () => {
   const [black, white, grey] = ['#000', '#fff', '#767676'].map((hex) => parseColour(hex) as Rgb);
   expect(contrast(black!, white!)).toBeCloseTo(21, 5);
   expect(contrast(grey!, white!)).toBeCloseTo(4.54, 2);

@@ -24,7 +24,7 @@ export function withLightness(colour: Rgb, lightness: number, chromaLimit = Infi
 function shifted(colour: Rgb, end: 0 | 1, enough: (candidate: Rgb) => boolean): Rgb | null {
   let best = withLightness(colour, end);
   if (!enough(best)) return null;
-  let [bad, good] = [toOklch(colour).lightness, end as number];
+  let [bad, good]: [number, number] = [toOklch(colour).lightness, end];
   for (let step = 0; step < 14; step += 1) {
     const middle = (bad + good) / 2;
     const candidate = withLightness(colour, middle);

@@ -1,25 +1,6 @@
+import type { CompanyTheme, Scheme } from '#domain/company/company-theme.ts';
 import { contrast, fromOklch, parseColour, toOklch, WHITE, type Rgb } from './colour.ts';
 import { leastContrast, withLightness, blackOrWhite, withContrast, textOn } from './contrast.ts';
-
-export type Scheme = 'light' | 'dark';
-
-/** What a tenant may choose, as the CSS colours that it typed; whatever cannot be read keeps its default. */
-export interface TenantColours {
-  readonly background?: string | undefined;
-  readonly accent?: string | undefined;
-  readonly secondary?: string | undefined;
-  /** Around a site that does not fill the page. */
-  readonly around?: string | undefined;
-  readonly header?: string | undefined;
-  readonly headerDark?: boolean | undefined;
-  readonly menu?: string | undefined;
-  readonly footer?: string | undefined;
-  readonly stepDefault?: string | undefined;
-  readonly stepDone?: string | undefined;
-  readonly stepCurrent?: string | undefined;
-  readonly events?: string | undefined;
-  readonly eventsText?: string | undefined;
-}
 
 /** The pairs of roles that meet on a screen, with the contrast that each owes: 4.5 for text, 3 for controls. */
 export const CONTRAST_PAIRS = [
@@ -53,8 +34,9 @@ const colourOf = (text: string | undefined, fallback: string): Rgb =>
   parseColour(text) ?? parseColour(fallback) ?? WHITE;
 
 /** In light the tenant's background is kept; in dark a light one becomes a dark one of the same hue. */
-function backgroundOf(text: string | undefined, scheme: Scheme): Rgb {
-  const chosen = parseColour(text);
+function backgroundOf(theme: CompanyTheme, scheme: Scheme): Rgb {
+  const isWhole = !theme.contained && !theme.backgroundImage;
+  const chosen = parseColour(theme.siteColour || (isWhole ? theme.pageColour : undefined));
   if (!chosen) return colourOf(undefined, DEFAULTS[scheme]);
   return scheme === 'dark' && toOklch(chosen).lightness > 0.45 ? withLightness(chosen, 0.195, 0.018) : chosen;
 }
@@ -94,16 +76,16 @@ function lineFrom(surface: Rgb, ink: Rgb): Rgb {
 }
 
 /** Quieter than the site that lies on it: in the dark scheme darker still. */
-function aroundOf(text: string | undefined, surface: Rgb, scheme: Scheme): Rgb {
-  const chosen = parseColour(text);
+function aroundOf(theme: CompanyTheme, surface: Rgb, scheme: Scheme): Rgb {
+  const chosen = parseColour((theme.contained && theme.aroundColour) || theme.pageColour);
   if (!chosen) return withLightness(surface, toOklch(surface).lightness - 0.045);
   return scheme === 'dark' && toOklch(chosen).lightness > 0.45 ? withLightness(chosen, 0.14, 0.018) : chosen;
 }
 
 /** A dark header keeps the tenant's hue; without a colour of its own it has the brand's. */
-function headerOf({ header, headerDark }: TenantColours, surface: Rgb, brand: Rgb, scheme: Scheme): Rgb {
-  const chosen = filled(header, headerDark ? brand : surface, scheme);
-  return headerDark && toOklch(chosen).lightness > 0.4 ? withLightness(chosen, 0.27, 0.06) : chosen;
+function headerOf({ headerColour, darkHeader }: CompanyTheme, surface: Rgb, brand: Rgb, scheme: Scheme): Rgb {
+  const chosen = filled(headerColour, darkHeader ? brand : surface, scheme);
+  return darkHeader && toOklch(chosen).lightness > 0.4 ? withLightness(chosen, 0.27, 0.06) : chosen;
 }
 
 function inkOf(backgrounds: readonly Rgb[]): { readonly text: Rgb; readonly muted: Rgb } {
@@ -137,26 +119,31 @@ function controlFrom(surface: Rgb, end: Rgb): Rgb {
   return withLightness(surface, toOklch(surface).lightness + (end === WHITE ? 0.35 : -0.35), 0.015);
 }
 
+/** Of a button that is pointed at or pressed. */
+function strongerThan(accent: Rgb, onAccent: Rgb): Rgb {
+  return withLightness(accent, toOklch(accent).lightness + (onAccent === WHITE ? -0.06 : 0.06));
+}
+
 /** Every colour role of one scheme, from what the tenant chose; each pair of `CONTRAST_PAIRS` reaches its ratio. */
-export function rolesOf(tenant: TenantColours, scheme: Scheme): ColourRoles {
-  const surface = backgroundOf(tenant.background, scheme);
+export function rolesOf(theme: CompanyTheme, scheme: Scheme): ColourRoles {
+  const surface = backgroundOf(theme, scheme);
   const end = blackOrWhite([surface]);
   const raised = raisedFrom(surface, end, scheme);
   const sunk = sunkFrom(surface, end, 0.028);
   const backgrounds = [surface, raised, sunk];
   const { text, muted } = inkOf(backgrounds);
-  const brand = colourOf(tenant.accent, DEFAULTS.accent);
+  const brand = colourOf(theme.accentColour, DEFAULTS.accent);
   const readAs = (colour: Rgb, ratio: number) => withContrast(colour, backgrounds, ratio);
   const accent = readAs(brandIn(scheme, brand), 3);
   const onAccent = textOn(accent);
-  const accentLightness = toOklch(accent).lightness;
-  const accentStrong = withLightness(accent, accentLightness + (onAccent === WHITE ? -0.06 : 0.06));
-  const secondary = tenant.secondary ? readAs(colourOf(tenant.secondary, DEFAULTS.accent), 4.5) : text;
+  const secondary = theme.secondaryColour
+    ? readAs(colourOf(theme.secondaryColour, DEFAULTS.accent), 4.5)
+    : text;
   const soft = softFrom(accent, surface);
-  const header = headerOf(tenant, surface, brand, scheme);
-  const menu = filled(tenant.menu, header, scheme);
-  const footer = filled(tenant.footer, sunk, scheme);
-  const events = filled(tenant.events, soft, scheme);
+  const header = headerOf(theme, surface, brand, scheme);
+  const menu = filled(theme.menuColour, header, scheme);
+  const footer = filled(theme.footerColour, sunk, scheme);
+  const events = filled(theme.eventsColour, soft, scheme);
   // Words on a background of their own read as well as those on the page; a colour that the tenant chose keeps its hue.
   const ease = (background: Rgb) => Math.min(10, contrast(blackOrWhite([background]), background));
   const on = (background: Rgb, wish?: Rgb) =>
@@ -172,10 +159,10 @@ export function rolesOf(tenant: TenantColours, scheme: Scheme): ColourRoles {
     text,
     muted,
     line: lineFrom(surface, end),
-    around: aroundOf(tenant.around, surface, scheme),
+    around: aroundOf(theme, surface, scheme),
     control: readAs(controlFrom(surface, end), 3),
     accent,
-    accentStrong,
+    accentStrong: strongerThan(accent, onAccent),
     onAccent,
     link,
     focus: accent,
@@ -186,9 +173,9 @@ export function rolesOf(tenant: TenantColours, scheme: Scheme): ColourRoles {
     positive: state('positive'),
     warning: state('warning'),
     negative: state('negative'),
-    stepDefault: step(tenant.stepDefault, muted),
-    stepDone: step(tenant.stepDone, text),
-    stepCurrent: step(tenant.stepCurrent, link),
+    stepDefault: step(theme.stepDefaultColour, muted),
+    stepDone: step(theme.stepDoneColour, text),
+    stepCurrent: step(theme.stepCurrentColour, link),
     header,
     onHeader: on(header),
     menu,
@@ -196,6 +183,6 @@ export function rolesOf(tenant: TenantColours, scheme: Scheme): ColourRoles {
     footer,
     onFooter: on(footer),
     events,
-    onEvents: on(events, parseColour(tenant.eventsText) ?? undefined),
+    onEvents: on(events, parseColour(theme.eventsTextColour) ?? undefined),
   };
 }

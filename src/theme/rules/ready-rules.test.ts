@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addRules, createReadyRules } from './ready-rules.ts';
 
-test('rules stand in the order of all rules and each once, whichever files come and in whatever order', () => {
+test('ready rules keep the order of all rules, each once, whichever files come in whatever order', () => {
   let told = 0;
   const rules = createReadyRules(() => void (told += 1));
   const there = new Set<number>();

@@ -20,19 +20,19 @@ describe('the focus of a new screen', () => {
 
   const top = () => Math.round(heading.getBoundingClientRect().top);
 
-  it('leaves a page as it is where all of it is in view', () => {
+  it('the focus on a heading that is in view leaves the page where it is', () => {
     scrollBy(0, top() - 200);
     focusInView(heading);
     expect([document.activeElement, top()]).to.deep.equal([heading, 200]);
   });
 
-  it('brings it below what covers the head of the page', () => {
+  it('the focus on a heading brings it below what covers the head of the page', () => {
     scrollBy(0, top() - 10);
     focusInView(heading);
     expect(top()).to.equal(70);
   });
 
-  it('ends a smooth scroll to elsewhere that was under way', async () => {
+  it('the focus on a heading ends a smooth scroll to elsewhere that was under way', async () => {
     scrollBy(0, top() - 200);
     page.style.scrollBehavior = 'smooth';
     page.scrollTop += 2 * innerHeight;

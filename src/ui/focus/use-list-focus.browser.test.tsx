@@ -28,14 +28,14 @@ describe('a list that lines are taken out of', () => {
   });
   afterEach(() => place.leave());
 
-  it('takes the focus that was on a line that is gone', async () => {
+  it('a list takes the focus that was on a line that is gone', async () => {
     named('b')?.focus();
     place.show(<Lines names={['a', 'c']} />);
     await settled();
     expect(place.focused()).to.equal(place.one('ul'));
   });
 
-  it('leaves the focus where it is, on another line and elsewhere', async () => {
+  it('a list leaves the focus where it is on another line, and elsewhere', async () => {
     for (const [name, left] of [
       ['a', ['a', 'b']],
       ['elsewhere', ['a']],

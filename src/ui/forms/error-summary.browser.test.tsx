@@ -31,7 +31,7 @@ describe('the summary of what is to be mended', () => {
     scrollTo(0, 0);
   });
 
-  it('is shown from its first line below a bar over the page, though its last lines were to be seen', async () => {
+  it('a summary of errors is shown from its first line, below a bar over the page', async () => {
     const summary = place.one('[role=alert]');
     const { bottom } = summary.getBoundingClientRect();
     scrollTo(0, bottom - HEAD - 30);

@@ -18,7 +18,7 @@ describe('a field of several lines', () => {
     scrollTo(0, 0);
   });
 
-  it('is wholly in view once it has the focus, with the room that a bar over the page needs', async () => {
+  it('a text area with the focus is wholly in view, clear of a bar over the page', async () => {
     const field = place.one<HTMLTextAreaElement>('textarea');
     field.style.scrollMarginBottom = '90px';
     expect(field.getBoundingClientRect().bottom).to.be.greaterThan(innerHeight);

@@ -52,14 +52,14 @@ describe('the variants of a page', () => {
     return container.textContent ?? '';
   }
 
-  it('is the first where the theme asks for none, without loading another', async () => {
+  it('the first variant of a page is shown where the theme asks for none, and no other is loaded', async () => {
     const { asked, variants } = words({ warm: 'my dear' });
     for (const id of [undefined, '', 'default']) expect(await shown(variants, id)).to.equal('hello');
     expect(asked).to.deep.equal([]);
     expect([...warned]).to.deep.equal([]);
   });
 
-  it('is loaded where the theme asks for it, and changes with the theme', async () => {
+  it('a variant of a page is loaded where the theme asks for it, and changes with the theme', async () => {
     const { asked, variants } = words({ warm: 'my dear', brief: 'hi' });
     expect(await shown(variants, 'warm')).to.equal('my dear');
     expect(asked).to.deep.equal(['warm']);
@@ -67,7 +67,7 @@ describe('the variants of a page', () => {
     expect(await shown(variants, 'default')).to.equal('hello');
   });
 
-  it('falls back to the first where there is none of that name, and says so', async () => {
+  it('an unknown variant of a page falls back to the first, with a warning', async () => {
     const { variants } = words({});
     for (const id of ['nothing', 'constructor']) expect(await shown(variants, id)).to.equal('hello');
     expect([...warned]).to.deep.equal([
@@ -76,13 +76,13 @@ describe('the variants of a page', () => {
     ]);
   });
 
-  it('falls back to the first where its file does not arrive, and says so', async () => {
+  it('a variant of a page whose file does not arrive falls back to the first, with a warning', async () => {
     const { variants } = words({ warm: new Error('gone') });
     expect(await shown(variants, 'warm')).to.equal('hello');
     expect([...warned]).to.deep.equal(['The variant warm of greeting did not arrive: default is shown.']);
   });
 
-  it('is there at once for a server that has loaded what the company uses', async () => {
+  it('a variant of a page is there at once for a server that has loaded it', async () => {
     const { asked, variants } = words({ warm: 'my dear', brief: 'hi' });
     expect(renderToString(<Word variants={variants} id="warm" />)).to.equal('…');
     await loadVariants([{}, { variants: { greeting: variants.others } }], new Map([['greeting', 'warm']]));

@@ -8,7 +8,7 @@ test.each([
   ['/services', '/services'],
   ['?page=reserved', '?page=reserved'],
   ['#cgv', '#cgv'],
-])('%s may be linked', (text, expected) => {
+])('the address %s may be linked', (text, expected) => {
   expect(safeUrl(text)).toBe(expected);
 });
 
@@ -27,6 +27,6 @@ test.each([
   [''],
   [null],
   ['evil'],
-])('%j may not', (text) => {
+])('the address %j may not be linked', (text) => {
   expect(safeUrl(text)).toBeNull();
 });

@@ -49,7 +49,7 @@ for (const [name, kind] of [
     });
     afterEach(() => place.leave());
 
-    it('is modal, is named by its title, and gives the title the focus', () => {
+    it(`a ${name} is modal, is named by its title, and gives the title the focus`, () => {
       const dialog = place.one<HTMLDialogElement>('dialog');
       expect(dialog.matches(':modal')).to.equal(true);
       const title = place.one(`#${CSS.escape(dialog.getAttribute('aria-labelledby') ?? '')}`);
@@ -57,14 +57,14 @@ for (const [name, kind] of [
       expect(place.focused()).to.equal(title);
     });
 
-    it('closes on Escape and gives the focus back to what opened it', async () => {
+    it(`a ${name} closes on Escape and gives the focus back to what opened it`, async () => {
       place.one<HTMLDialogElement>('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
       await settled();
       expect(place.one<HTMLDialogElement>('dialog').open).to.equal(false);
       expect(place.focused()).to.equal(place.one('[data-opener]'));
     });
 
-    it('closes on a press beside it, not on one inside', async () => {
+    it(`a ${name} closes on a press beside it, not on one inside`, async () => {
       const dialog = place.one<HTMLDialogElement>('dialog');
       const press = (target: HTMLElement, clientX: number, clientY: number) =>
         target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, clientX, clientY }));
@@ -77,20 +77,20 @@ for (const [name, kind] of [
       expect(dialog.open).to.equal(false);
     });
 
-    it('keeps the page from scrolling while it is open, and gives the page its own style back', async () => {
+    it(`a ${name} keeps the page from scrolling while it is open, and then restores its style`, async () => {
       expect(document.documentElement.style.overflow).to.equal('hidden');
       place.one<HTMLDialogElement>('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
       await settled();
       expect(document.documentElement.style.overflow).to.equal('');
     });
 
-    it('lets go of the page when it is taken away while open', async () => {
+    it(`a ${name} that is taken away while open lets the page scroll again`, async () => {
       place.show(null);
       await settled();
       expect(document.documentElement.style.overflow).to.equal('');
     });
 
-    it('keeps its title and its end in view, however much there is in between', async () => {
+    it(`a ${name} keeps its title and its end in view, however much there is in between`, async () => {
       place.show(<Sample kind={kind} height={4000} />);
       await settled(300);
       const box = (selector: string) => place.one(selector).getBoundingClientRect();
@@ -102,7 +102,7 @@ for (const [name, kind] of [
       expect(content?.scrollTop).to.be.greaterThan(2000);
     });
 
-    it('has nothing that axe finds', async () => {
+    it(`a ${name} has nothing that axe finds`, async () => {
       expect(await axeFaults(place.root)).to.deep.equal([]);
     });
   });

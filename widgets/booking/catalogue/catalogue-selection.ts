@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import type { Site } from '#stores/site.ts';
 import { focusInView } from '#ui/focus/focus-in-view.ts';
 import { catalogueLinks, type CatalogueSelection } from './catalogue-links.ts';

@@ -36,7 +36,7 @@ describe('the catalogue', () => {
         />,
       );
 
-    it('has a link for each, with its name, how much is in it, and where it leads', async () => {
+    it('the list of categories links to each, with its name and its number of services', async () => {
       categories(CATEGORIES);
       expect(place.names('li h2')).to.deep.equal(['Massages', 'Soins du visage']);
       expect(place.words('li')).to.include('2 prestations');
@@ -49,7 +49,7 @@ describe('the catalogue', () => {
       expect(went).to.deep.equal(['visage']);
     });
 
-    it('has buttons in place of links where nothing has an address', async () => {
+    it('the list of categories has buttons in place of links where nothing has an address', async () => {
       place.show(<CategoriesView categories={CATEGORIES} targetOf={({ slug }) => to(slug, null)} />);
       expect(place.all('li a[href]')).to.have.length(0);
       place.all('li button')[0]?.click();
@@ -57,7 +57,7 @@ describe('the catalogue', () => {
       expect(went).to.deep.equal(['massages']);
     });
 
-    it('leaves its title to the page around, and its headings then take the title’s level', () => {
+    it('the list of categories leaves its title to the page, and moves its headings a level up', () => {
       categories(CATEGORIES, false);
       expect(place.all('h1').map(({ textContent }) => textContent)).to.deep.equal([
         'Massages',
@@ -66,7 +66,7 @@ describe('the catalogue', () => {
       expect(place.one('section').getAttribute('aria-label')).to.equal('Nos prestations');
     });
 
-    it('says nothing where the company wrote nothing', () => {
+    it('a category without a summary shows its name and number of services alone', () => {
       categories([{ ...FIRST, summary: {}, services: [] }]);
       expect(place.words('li')).to.equal('Massages0 prestation');
     });
@@ -78,7 +78,7 @@ describe('the catalogue', () => {
       [4, 4],
       [5, 4],
     ] as const) {
-      it(`${count} of them stand in ${columns} columns on a wide page`, async () => {
+      it(`${count} categories stand in ${columns} columns on a wide page`, async () => {
         place.leave();
         place = viewStage('1280px');
         categories(
@@ -115,14 +115,14 @@ describe('the catalogue', () => {
         />,
       );
 
-    it('books the service whose button is pressed, and opens the one whose name is', async () => {
+    it('pressing a service’s button books it, pressing its name opens its page', async () => {
       show();
       await place.press('Réserver Pierres chaudes');
       await place.press('Massage suédois');
       expect(went).to.deep.equal(['book pierres', 'suedois']);
     });
 
-    it('marks the category that is shown among the others, and leads to them and back', async () => {
+    it('a category marks itself among the others, and leads to them and back', async () => {
       show();
       expect(place.one('nav [aria-current]').textContent).to.equal('Massages');
       await place.press('Soins du visage');
@@ -130,7 +130,7 @@ describe('the catalogue', () => {
       expect(went).to.deep.equal(['visage', 'back']);
     });
 
-    it('has no way to others where there are none, and none back where there is nothing to go back to', () => {
+    it('a category without others, or without a page before, has no links to them', () => {
       show({ categories: [FIRST], back: null });
       expect(place.all('nav')).to.have.length(0);
       expect(place.all('a').map(({ textContent }) => textContent)).to.deep.equal([
@@ -139,13 +139,13 @@ describe('the catalogue', () => {
       ]);
     });
 
-    it('says that it is empty', () => {
+    it('a category without services says that it is empty', () => {
       show({ category: SECOND, services: [] });
       expect(place.words()).to.include('Rien dans cette catégorie pour le moment');
       expect(place.all('li button')).to.have.length(0);
     });
 
-    it('goes on with a service that is in the visit, and sends who cannot book one to the phone', () => {
+    it('a list of services goes on with one in the visit, and names the phone where none is online', () => {
       const [one, other] = SERVICES as [Service, Service];
       show({ services: [listed(one, { inVisit: true }), listed(other, { isBookable: false })] });
       expect(place.control('Réserver Massage suédois').textContent).to.equal('Reprendre');
@@ -153,7 +153,7 @@ describe('the catalogue', () => {
       expect(place.words()).to.include('Sur rendez-vous, par téléphone');
     });
 
-    it('shows no price and no duration where the company shows none, and for how many it is', () => {
+    it('a list of services hides price and duration where wished, and says for how many each is', () => {
       const pair = { ...service('duo', 'Massage duo', 9000), requiredCustomers: 2, summary: {} };
       show({ services: [listed(pair, { price: null, durationMinutes: null })], categories: [FIRST] });
       expect(place.words('li')).to.equal('Massage duoPour 2 personnesRéserver');
@@ -164,7 +164,7 @@ describe('the catalogue', () => {
       expect(place.words('li')).to.equal('Massage duoRéserver');
     });
 
-    it('has more than a screen of services as well, in their order', async () => {
+    it('a list of sixty services shows all of them, in their order', async () => {
       const many = Array.from({ length: 60 }, (_, index) =>
         listed(service(`s${index}`, `Soin ${index}`, 100)),
       );
@@ -189,12 +189,12 @@ describe('the catalogue', () => {
       return place.words();
     };
 
-    it('as one amount, or from where it begins', () => {
+    it('a price is shown as one amount, or from the least', () => {
       expect(tag({ ...one, prices })).to.equal('85 €');
       expect(tag({ ...one, prices }, true)).to.equal('À partir de 85 €');
     });
 
-    it('of the week and of its end apart', () => {
+    it('a price that differs at the weekend is shown twice', () => {
       expect(tag(one)).to.equal('85 € en semaine92 € le week-end');
     });
   });

@@ -32,19 +32,19 @@ describe('the confirmation of a booking', () => {
     );
   const hrefOf = (name: string) => new URL(place.control(name).getAttribute('href') ?? '', location.href);
 
-  it('says that it is booked, for whom and under which reference', () => {
+  it('a confirmation says that the visit is booked, for whom and under which reference', () => {
     show();
     expect(place.words('h1')).to.equal('C’est réservé');
     expect(place.words()).to.include('Merci Camille, à très vite. Référence J2EXKGGW.');
     expect(place.words()).to.include('La confirmation part à camille@example.com.');
   });
 
-  it('of what the shop has yet to accept does not say that it is booked', () => {
+  it('a confirmation that the shop has yet to accept does not say that it is booked', () => {
     show({ appointment: { ...APPOINTMENT, status: 'pending' } });
     expect(place.words('h1')).to.equal('Demande bien reçue');
   });
 
-  it('says until when it may be cancelled', () => {
+  it('a confirmation says until when the visit may be cancelled', () => {
     show({ cancelHours: 24 });
     expect(place.words()).to.include('Annulation sans frais jusqu’à 24 heures avant.');
     show({ cancelHours: 1 });
@@ -53,14 +53,14 @@ describe('the confirmation of a booking', () => {
     expect(place.words()).to.include('Annulation sans frais à tout moment.');
   });
 
-  it('says what is left to pay in the shop', () => {
+  it('a confirmation says what is left to pay in the shop', () => {
     show();
     expect(place.words()).to.include('Vous réglez sur place.');
     show({ visit: { ...PLACED, bill: { discount: 0, voucher: 19_500, due: 0 } } });
     expect(place.words()).to.include('Tout est réglé : rien à payer sur place.');
   });
 
-  it('leads to where it is looked after, and to the phone; to neither where there is none', () => {
+  it('a confirmation leads to the appointment’s page and to the phone, where there are any', () => {
     show();
     expect(
       place.control('Gérer mon rendez-vous : le voir, le déplacer ou l’annuler').getAttribute('href'),
@@ -73,13 +73,13 @@ describe('the confirmation of a booking', () => {
     expect(place.words()).not.to.include('Gérer mon rendez-vous').and.not.to.include('Une question ?');
   });
 
-  it('begins the next visit', async () => {
+  it('a confirmation offers to begin the next visit', async () => {
     show();
     await place.press('Prendre un autre rendez-vous');
     expect(done).to.deep.equal(['again']);
   });
 
-  it('leads to the shop on a map', () => {
+  it('a confirmation leads to the shop on a map', () => {
     show();
     const map = place.all('a').find(({ textContent }) => textContent?.includes('Voir sur la carte'));
     expect(new URL(map?.getAttribute('href') ?? '').searchParams.get('query')).to.equal(
@@ -95,13 +95,13 @@ describe('the confirmation of a booking', () => {
       return new URL(link?.getAttribute('href') ?? '').searchParams;
     };
 
-    it('as a file under its reference', () => {
+    it('a confirmation has a calendar file under its reference', () => {
       show();
       expect(place.control('Fichier .ics').getAttribute('download')).to.equal('J2EXKGGW.ics');
       expect(hrefOf('Fichier .ics').pathname).to.equal('/api/appointments/a1/calendar.ics');
     });
 
-    it('of Google, filled in', () => {
+    it('a confirmation has a link to Google’s calendar, filled in', () => {
       show();
       const query = Object.fromEntries(linkTo('calendar.google.com'));
       const stamp = (instant: number) => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
@@ -114,7 +114,7 @@ describe('the confirmation of a booking', () => {
       });
     });
 
-    it('of Outlook, filled in', () => {
+    it('a confirmation has a link to Outlook’s calendar, filled in', () => {
       show();
       expect(Object.fromEntries(linkTo('outlook.live.com'))).to.deep.equal({
         path: '/calendar/action/compose',
@@ -135,7 +135,7 @@ describe('the confirmation of a booking', () => {
       const fetched = (isBusy: boolean, failure: string | null = null) =>
         links({ onPress: () => done.push('fetch'), isBusy, failure });
 
-      it('once, while it is on its way', async () => {
+      it('a calendar file that is fetched is asked for once, while it is on its way', async () => {
         fetched(false);
         await place.press('Fichier .ics');
         fetched(true);
@@ -144,7 +144,7 @@ describe('the confirmation of a booking', () => {
         expect(done).to.deep.equal(['fetch']);
       });
 
-      it('and says why it did not come', () => {
+      it('a calendar file that cannot be fetched says why', () => {
         fetched(false);
         expect(place.words('[role=alert]')).to.equal('');
         fetched(false, 'Le fichier n’est pas venu.');

@@ -27,21 +27,21 @@ describe('codes of coupons and vouchers', () => {
   });
   afterEach(() => place.leave());
 
-  it('has nothing that axe finds, closed, open or with codes', async () => {
+  it('the field for codes has nothing that axe finds, closed, open or with codes', async () => {
     expect(await axeFaults(place.root)).to.deep.equal([]);
     open();
     place.show(codes({ codes: ['TEN'], refused: 'Ce code n’est pas valable.' }));
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
-  it('is one line until it is wanted, and then takes the focus', async () => {
+  it('the field for codes is one line until it is opened, and then takes the focus', async () => {
     expect(place.all('input').length).to.equal(0);
     open();
     await settled();
     expect(place.focused()).to.equal(field());
   });
 
-  it('gives what was typed, once it is something, and not twice at a time', async () => {
+  it('a code is sent once something is typed, and not twice at a time', async () => {
     open();
     await settled();
     send();
@@ -55,7 +55,7 @@ describe('codes of coupons and vouchers', () => {
     expect(given).to.deep.equal(['TEN']);
   });
 
-  it('keeps a refused code to be mended, and says why', async () => {
+  it('a code that is refused stays in its field, which says why', async () => {
     open();
     await settled();
     type(field(), 'TNE');
@@ -66,7 +66,7 @@ describe('codes of coupons and vouchers', () => {
     expect(place.one(`[id="${described}"]`).textContent).to.include('Ce code n’est pas valable.');
   });
 
-  it('closes over a code that was taken, and the focus is where another is given', async () => {
+  it('a code that is accepted closes the field and leaves the focus where another is added', async () => {
     open();
     await settled();
     type(field(), 'TEN');

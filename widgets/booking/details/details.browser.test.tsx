@@ -52,14 +52,14 @@ describe('the visitor’s details', () => {
   });
   afterEach(() => place.leave());
 
-  it('tells browsers what each field is for', () => {
+  it('each field of the visitor’s details tells browsers what it is for', () => {
     const tokens = ['firstname', 'lastname', 'email', 'phone'].map((name) => field(name).autocomplete);
     expect(tokens).to.deep.equal(['given-name', 'family-name', 'email', 'tel']);
     expect(field('email').inputMode).to.equal('email');
     expect(field('phone').type).to.equal('tel');
   });
 
-  it('sums up what is missing, gives the summary the focus, and blames each field', async () => {
+  it('missing details are summed up with the focus, and marked at each field', async () => {
     await send();
     const summary = place.one('[role=alert][tabindex="-1"]');
     expect(place.focused()).to.equal(summary);
@@ -74,20 +74,20 @@ describe('the visitor’s details', () => {
     expect(done).to.equal(0);
   });
 
-  it('leads from the summary to the field', async () => {
+  it('the summary of missing details leads to each field', async () => {
     await send();
     place.all('[role=alert] li button')[2]?.click();
     expect(place.focused()).to.equal(field('email'));
   });
 
-  it('says on leaving a field that it is wrong, and stops saying so while it is typed in', async () => {
+  it('a wrong detail is said on leaving its field, and no longer while it is typed in', async () => {
     await leave('phone', '06 12');
     expect(errorOf('phone')).to.include('incomplet');
     typeIn(field('phone'), '06 12 3');
     expect(field('phone').getAttribute('aria-invalid')).to.equal(null);
   });
 
-  it('does not move the button from under the pointer that presses it', async () => {
+  it('leaving a wrong field does not move the button under the pointer that presses it', async () => {
     field('phone').focus();
     typeIn(field('phone'), '06 12');
     const button = place.one('[type=submit]');
@@ -106,12 +106,12 @@ describe('the visitor’s details', () => {
     expect(errorOf('email')).to.include('incomplet');
   });
 
-  it('does not blame a field that was only passed through', async () => {
+  it('a field that was only passed through is not marked as wrong', async () => {
     await leave('email', '');
     expect(field('email').getAttribute('aria-invalid')).to.equal(null);
   });
 
-  it('keeps what is typed when something else is wrong', async () => {
+  it('details that were typed stay when another one is wrong', async () => {
     typeIn(field('firstname'), 'Jeanne');
     typeIn(field('email'), 'jeanne@');
     await send();
@@ -119,7 +119,7 @@ describe('the visitor’s details', () => {
     expect(field('email').value).to.equal('jeanne@');
   });
 
-  it('goes on once all is right', async () => {
+  it('details that are all right lead on', async () => {
     for (const [name, value] of [
       ['firstname', 'Jeanne'],
       ['lastname', 'Moreau'],
@@ -131,7 +131,7 @@ describe('the visitor’s details', () => {
     expect(done).to.equal(1);
   });
 
-  it('shows what the server refused at its field', async () => {
+  it('a detail that the server refused is said at its field', async () => {
     place.show(<Sample onDone={() => {}} refused={{ email: { message: 'Cette adresse est bloquée.' } }} />);
     await settled();
     expect(errorOf('email')).to.equal('Cette adresse est bloquée.');

@@ -39,12 +39,12 @@ describe('how long a slot is kept', () => {
   });
   afterEach(() => place.leave());
 
-  it('is a time of day as long as there is no hurry', () => {
+  it('the time of a hold is shown as a time of day while there is no hurry', () => {
     expect(place.root.textContent).to.include('gardé pour vous jusqu’à 14:30');
     expect(place.all('button')).to.deep.equal([]);
   });
 
-  it('becomes seconds well before it ends, said once, with more time to ask for', async () => {
+  it('the time of a hold is shown in seconds before its end, said once, and can be extended', async () => {
     expect(WARN_SECONDS).to.be.at.least(20);
     await count(WARN_SECONDS + 2, WARN_SECONDS - 6);
     expect(place.root.textContent).to.include(`encore ${WARN_SECONDS - 6} secondes`);
@@ -55,13 +55,13 @@ describe('how long a slot is kept', () => {
     expect(extended).to.equal(1);
   });
 
-  it('takes no second press while the first is asked', () => {
+  it('the button to extend a hold takes no second press while the first is under way', () => {
     at(60, START, true);
     place.one('button').click();
     expect(extended).to.equal(0);
   });
 
-  it('warns anew of a time that was extended', async () => {
+  it('a hold that was extended warns anew of its end', async () => {
     await count(WARN_SECONDS, WARN_SECONDS);
     at(600, instant(START + 600_000));
     await settled();

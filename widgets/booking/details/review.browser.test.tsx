@@ -34,7 +34,7 @@ describe('the last look before a booking', () => {
     );
   const inState = (state: ReviewState) => show({ state });
 
-  it('shows who comes, as people write it, and leads back to each part by its name', async () => {
+  it('a review shows the visitor’s details as people write them, and leads back to each part', async () => {
     show();
     expect(place.words()).to.include('Camille Laurent').and.include('camille@example.com');
     expect(place.words()).to.include('06 12 34 56 78');
@@ -44,7 +44,7 @@ describe('the last look before a booking', () => {
     expect(done).to.deep.equal(['time', 'details', 'confirm']);
   });
 
-  it('shows a message in the lines in which it was written, and none where there is none', () => {
+  it('a review shows a message in its lines, and none where there is none', () => {
     show({ details: { ...CONTACT, message: 'Une\nDeux' } });
     const message = place.all('p').find(({ textContent }) => textContent === 'Une\nDeux');
     expect(getComputedStyle(message!).whiteSpace).to.equal('pre-line');
@@ -52,7 +52,7 @@ describe('the last look before a booking', () => {
     expect(place.words()).not.to.include('Une');
   });
 
-  it('welcomes who comes for the first time, and nobody else', () => {
+  it('a review welcomes who comes for the first time, and nobody else', () => {
     show({ isFirstBooking: true });
     expect(place.words()).to.include('C’est votre première visite.');
     show();
@@ -87,7 +87,7 @@ describe('the last look before a booking', () => {
       'Nous attendons la réponse de la boutique Vous êtes hors ligne. Une fois reconnecté, vérifiez à nouveau : vous ne réserverez pas deux fois.',
     ],
   ] as const satisfies readonly (readonly [string, ReviewState, string, string])[]) {
-    it(`${name}: the button says “${button}”, and an alert says what there is to say`, () => {
+    it(`a review that is ${name} has the button “${button}” and says what there is to say`, () => {
       inState(state);
       expect(place.control(button).textContent).to.equal(button);
       const alert = place.one('[role=alert]');
@@ -96,21 +96,21 @@ describe('the last look before a booking', () => {
     });
   }
 
-  it('cannot be sent twice: the button is busy while it is on its way, and keeps its place for the focus', async () => {
+  it('a review cannot be sent twice: its button is busy, and keeps the focus', async () => {
     inState({ kind: 'sending' });
     await place.press('Confirmation en cours');
     expect(done).to.deep.equal([]);
     expect(place.focused()).to.equal(place.control('Confirmation en cours'));
   });
 
-  it('says what is left to pay, and until when it may be cancelled', () => {
+  it('a review says what is left to pay, and until when the visit may be cancelled', () => {
     show();
     expect(place.words()).to.include('Vous réglez sur place.').and.include('jusqu’à 24 heures avant');
     show({ visit: { ...PLACED, bill: { discount: 0, voucher: 19_500, due: 0 } }, cancelHours: 0 });
     expect(place.words()).to.include('rien à payer sur place').and.include('à tout moment');
   });
 
-  it('asks whether to be reminded, and hears the answer both ways', () => {
+  it('a review asks about a reminder, and takes the answer both ways', () => {
     const wishes: boolean[] = [];
     const reminder = (isWished: boolean) => (
       <ReminderView isWished={isWished} onWish={(wished) => wishes.push(wished)} />

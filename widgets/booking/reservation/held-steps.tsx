@@ -4,7 +4,7 @@ import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Hold } from '#domain/appointments/appointment.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { checkContact, type ContactField } from '#domain/people/contact-details.ts';
 import type { Site } from '#stores/site.ts';
 import type { ConfirmOutcome, VisitStage, VisitStore } from '#stores/visit/visit.ts';
@@ -14,7 +14,7 @@ import { CodesView } from '../details/codes.view.tsx';
 import { DetailsView, type FieldErrors } from '../details/details.view.tsx';
 import { ReminderView } from '../details/extras.view.tsx';
 import { HoldClock } from '../details/hold-clock.view.tsx';
-import { LoginView } from '../details/login/login.view.tsx';
+import { LoginView, type LoginProps } from '../details/login/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
 import { VisitBrief, VisitSummary } from '../summary/visit-summary.view.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
@@ -55,7 +55,11 @@ function blamed(outcome: ConfirmOutcome): FieldErrors {
 
 function Login({ site, onCustomer }: { readonly site: Site; readonly onCustomer: () => void }) {
   const session = useStore(site.session.$session);
-  const [state, setState] = useState({ isBusy: false, failure: null as string | null, attempt: 0 });
+  const [state, setState] = useState<Omit<LoginProps, 'onLogin'>>({
+    isBusy: false,
+    failure: null,
+    attempt: 0,
+  });
   if (session.kind !== 'guest') return null;
   const login = async (email: string, password: string) => {
     setState({ ...state, isBusy: true });

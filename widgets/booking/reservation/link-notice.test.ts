@@ -18,14 +18,14 @@ test.each([
     { unknown: 0, closed: [CLOSED] },
   ],
   ['nothing', { cart: [], cartAdd: [] }, { unknown: 0, closed: [] }],
-])('of a link with %s is left over what it is', (_, link, left) => {
+])('a link with %s reports what of it cannot be booked', (_, link, left) => {
   expect(leftoversOf({ ...link, cart: link.cart.map(serviceId) }, of(OPEN, CLOSED))).toEqual({
     ...left,
     isTooLong: false,
   });
 });
 
-test('a link with more than a visit holds is too long, one with as many is not', () => {
+test('a link with more services than a visit holds is too long, one with as many is not', () => {
   const many = Array.from({ length: BOOKING_CART_LIMIT + 1 }, (_, index) => service(`s${index}`, 'S', 100));
   const ids = many.map(({ id }) => id);
   expect(leftoversOf({ cart: ids, cartAdd: [] }, of(...many)).isTooLong).toBe(true);

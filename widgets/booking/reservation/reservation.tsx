@@ -4,7 +4,7 @@ import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
 import { valueOf } from '#stores/load.ts';

@@ -4,7 +4,7 @@ import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import type { Alternative } from '#domain/availability/alternatives.ts';
 import { visitMinutes } from '#domain/catalogue/booking-duration.ts';
 import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { shownPrice } from '#domain/prices/pricing.ts';
 import { bookedPrice } from '#domain/prices/pricing-visit.ts';
 import { valueOf } from '#stores/load.ts';

@@ -44,7 +44,7 @@ describe('the page of a service', () => {
     );
   };
 
-  it('says what it is, how long it takes and what it costs, and books it', async () => {
+  it('the page of a service shows its name, duration and price, and books it', async () => {
     show();
     expect(place.one('article').getAttribute('aria-label')).to.equal('Massage suédois');
     expect(place.words('h1')).to.equal('Massage suédois');
@@ -53,26 +53,26 @@ describe('the page of a service', () => {
     expect(done).to.deep.equal(['book']);
   });
 
-  it('that nobody can book online has no button and says what to do', () => {
+  it('the page of a service that cannot be booked online has no button and says what to do', () => {
     show({ isBookable: false });
     expect(place.all('button')).to.have.length(0);
     expect(place.words()).to.include('Cette prestation ne se réserve pas en ligne.');
   });
 
-  it('leads back where there is something to go back to', async () => {
+  it('the page of a service leads back where there is something to go back to', async () => {
     show({ back: { to: { href: '#massages', go: () => void done.push('back') }, label: 'Massages' } });
     await place.press('Massages');
     expect(done).to.deep.equal(['back']);
   });
 
-  it('says for how many it is only where it is for more than one', () => {
+  it('the page of a service says for how many it is where that is more than one', () => {
     show();
     expect(place.words('article')).not.to.include('Pour');
     show({ service: { ...SERVICE, requiredCustomers: 2 } });
     expect(place.words('article')).to.include('Pour 2 personnes');
   });
 
-  it('tells where it is offered, and what it costs there, once that is asked for', async () => {
+  it('the page of a service lists its shops with their prices, once that is opened', async () => {
     const shops = SHOPS.slice(0, 2).map((shop, index) => ({ shop, price: index === 0 ? 8000 : null }));
     show({ shops });
     expect(place.words('article')).to.include('Dans 2 boutiques');
@@ -86,7 +86,7 @@ describe('the page of a service', () => {
     expect(rows[1]).not.to.include('€');
   });
 
-  it('of a company with one shop does not say where', () => {
+  it('the page of a service does not name the shop of a company with one', () => {
     show();
     expect(place.all('details')).to.have.length(0);
     expect(place.words('article')).not.to.include('boutique');
@@ -105,7 +105,7 @@ describe('the page of a service', () => {
     const rows = () =>
       place.all('dl > div').map((row) => [...row.children].map(({ textContent }) => plain(textContent)));
 
-    it('by duration, for all who come together', () => {
+    it('the prices of a service are listed by duration, for all who come together', () => {
       show({ service: timed(times) });
       expect(rows()).to.deep.equal([
         ['1 h', '85 €'],
@@ -115,7 +115,7 @@ describe('the page of a service', () => {
       expect(rows().map(([, price]) => price)).to.deep.equal(['170 €', '240 €']);
     });
 
-    it('of the week and of its end', () => {
+    it('the prices of a service are listed for the week and for the weekend', () => {
       show();
       expect(rows()).to.deep.equal([
         ['Du lundi au vendredi', '85 €'],
@@ -123,14 +123,14 @@ describe('the page of a service', () => {
       ]);
     });
 
-    it('not where there is but one', () => {
+    it('the prices of a service are not listed where there is but one', () => {
       show({ service: timed(times.slice(0, 1)) });
       expect(place.all('dl')).to.have.length(0);
     });
   });
 
   describe('says more of it', () => {
-    it('once that has come, and nothing where the company wrote nothing', async () => {
+    it('the description of a service is shown once it has come, and left out where empty', async () => {
       place.show(<DescriptionView kind="loading" />);
       expect(place.words()).to.include('Chargement en cours');
       place.show(<DescriptionView kind="ready" html="<p>Le grand <em>classique</em>.</p>" />);
@@ -141,7 +141,7 @@ describe('the page of a service', () => {
       expect(place.words()).to.equal('');
     });
 
-    it('when it is asked for again after a failure', async () => {
+    it('the description of a service is asked for again after a failure', async () => {
       place.show(<DescriptionView kind="failed" retry={() => done.push('retry')} />);
       expect(place.words('[role=alert]')).to.include('quelque chose n’a pas répondu');
       await place.press('Réessayer');
@@ -153,7 +153,7 @@ describe('the page of a service', () => {
     const gallery = (...names: readonly string[]) =>
       place.show(<Gallery pictures={names.map(picture)} name="Massage suédois" />);
 
-    it('one of them without a way to others', () => {
+    it('a single picture of a service has no way to others', () => {
       gallery('a');
       expect(place.all('button')).to.have.length(0);
       expect(place.all('img')).to.have.length(1);
@@ -161,7 +161,7 @@ describe('the page of a service', () => {
       expect(place.all('button')).to.have.length(0);
     });
 
-    it('several as a carousel that says which is shown, and ends at both ends', async () => {
+    it('several pictures of a service are a carousel that says which is shown, and ends', async () => {
       place.leave();
       place = viewStage('400px');
       gallery('a', 'b', 'c');
@@ -185,7 +185,7 @@ describe('the page of a service', () => {
       expect(await at(2)).to.deep.equal(['3 sur 3', null, 'true']);
     });
 
-    it('in a strip that takes the focus, so that the arrow keys scroll it', () => {
+    it('the strip of pictures takes the focus, so that the arrow keys scroll it', () => {
       gallery('a', 'b');
       place.one('ul').focus();
       expect(place.focused()).to.equal(place.one('ul'));

@@ -46,7 +46,7 @@ describe('the week as a grid', () => {
   });
   afterEach(() => place.leave());
 
-  it('is a grid with a name, a head for each day and a name for each row', () => {
+  it('the grid of slots has a name, a head for each day and a name for each row', () => {
     expect(place.one('[role=grid]').getAttribute('aria-label')).to.equal('Créneaux');
     expect(place.all('th[scope=col]').length).to.equal(8);
     expect(place.all('tbody tr').map((row) => row.querySelector('th')?.textContent)).to.deep.equal([
@@ -57,12 +57,12 @@ describe('the week as a grid', () => {
     ]);
   });
 
-  it('has one tab stop, and it is the first free time', () => {
+  it('the grid of slots has one tab stop, which is the first free time', () => {
     expect(place.all('[data-cell][tabindex="0"]').length).to.equal(1);
     expect(at()).to.equal('0-1');
   });
 
-  it('moves by arrows, over taken times too, and stays inside', () => {
+  it('arrow keys move in the grid of slots, over taken times too, and stay inside', () => {
     expect(after('ArrowDown')).to.equal('1-1');
     expect(after('ArrowRight')).to.equal('1-2');
     expect(after('ArrowUp')).to.equal('0-2');
@@ -70,20 +70,20 @@ describe('the week as a grid', () => {
     expect(after('ArrowLeft', 'ArrowLeft', 'ArrowLeft')).to.equal('0-0');
   });
 
-  it('moves to the ends of a row by Home and End, of the grid with Ctrl', () => {
+  it('Home and End move to the ends of a row of slots, with Ctrl to those of the grid', () => {
     expect(after('ArrowDown', 'End')).to.equal('1-6');
     expect(after('Home')).to.equal('1-0');
     expect(after('Ctrl+End')).to.equal('3-6');
     expect(after('Ctrl+Home')).to.equal('0-0');
   });
 
-  it('takes the tab stop along', () => {
+  it('the tab stop of the grid of slots moves along with the focus', () => {
     after('ArrowDown', 'ArrowRight');
     expect(stop()).to.equal(place.focused());
     expect(place.all('[data-cell][tabindex="0"]').length).to.equal(1);
   });
 
-  it('turns the week by PageDown and PageUp, and keeps the focus in the grid', async () => {
+  it('PageDown and PageUp change the week, and keep the focus in the grid of slots', async () => {
     after('ArrowDown', 'PageDown');
     expect(turns).to.deep.equal(['next']);
     place.show(grid({ isLoading: true }));
@@ -97,7 +97,7 @@ describe('the week as a grid', () => {
     expect(turns).to.deep.equal(['next', 'previous']);
   });
 
-  it('keeps the focus where a week has no time at all', async () => {
+  it('the focus stays on the grid of slots where a week has no time at all', async () => {
     after('PageDown');
     place.show(
       grid({ offers: offers('20261130', ['full', 'full', 'full', 'full', 'full', 'full', 'full']) }),
@@ -108,11 +108,11 @@ describe('the week as a grid', () => {
     expect(turns).to.deep.equal(['next', 'previous']);
   });
 
-  it('names each time with its day, what is seen first', () => {
+  it('a slot is named by its time first, then its day', () => {
     expect(place.one('[data-cell="0-1"]').textContent).to.equal('10:00, mardi 24 novembre, disponible');
   });
 
-  it('says a taken time in words and does nothing with it', () => {
+  it('a slot that is taken says so in words, and cannot be chosen', () => {
     const taken = place.one('[data-cell="1-1"]');
     expect(taken.getAttribute('aria-disabled')).to.equal('true');
     expect(taken.textContent).to.include('10:30, mardi 24 novembre, indisponible');
@@ -120,14 +120,14 @@ describe('the week as a grid', () => {
     expect(chosen).to.deep.equal([]);
   });
 
-  it('says under a day why it has nothing', () => {
+  it('a day without slots says why under its head', () => {
     const reasons = place
       .all('thead th')
       .map((head) => head.querySelector('button')?.firstChild?.textContent ?? '');
     expect(reasons.slice(1)).to.deep.equal(['Fermé', '', '', 'Complet', '', '', 'Absent']);
   });
 
-  it('is asked about an empty day at its reason, and shows which one was asked about', () => {
+  it('the reason of a day without slots can be pressed for more, and shows which one was', () => {
     const closed = place.one('thead button');
     expect(closed.textContent).to.equal('Fermé, lundi 23 novembre\u00a0: pourquoi, et quoi d’autre');
     closed.click();
@@ -140,7 +140,7 @@ describe('the week as a grid', () => {
     ]);
   });
 
-  it('chooses a free time, once', () => {
+  it('a free slot is chosen once', () => {
     place.one('[data-cell="2-1"]').click();
     expect(chosen).to.deep.equal(['20261124 870']);
     const offer = OFFERS[1];

@@ -21,7 +21,7 @@ const free = (day: number, minutes: readonly number[]): DayOffer => ({
 });
 const closed = (day: number): DayOffer => ({ kind: 'empty', date: `2026112${day}`, reason: 'closed' });
 
-test('a row stands for a time that some day offers, and holds each day’s own start', () => {
+test('a row of the grid is a time that some day offers, and holds each day’s own start', () => {
   const offers = [free(1, [600, 540]), closed(2), free(3, [600])];
   const rows = slotRows(offers, clockOf);
   expect(rows.map((row) => row.time)).toEqual(['09:00', '10:00']);
@@ -31,7 +31,7 @@ test('a row stands for a time that some day offers, and holds each day’s own s
   ]);
 });
 
-test('every start of the week is in the grid exactly once, in its own column and under its own time', () => {
+test('each start of the week is in the grid exactly once, in its day’s column and time’s row', () => {
   const day = fc.uniqueArray(fc.integer({ min: 0, max: 287 }).map((step) => step * 5));
   fc.assert(
     fc.property(fc.array(day, { minLength: 7, maxLength: 7 }), (week) => {
@@ -49,7 +49,7 @@ test('every start of the week is in the grid exactly once, in its own column and
   );
 });
 
-test('an hour that the day has twice gives two rows, the first one first', () => {
+test('an hour that the day has twice gives two rows of the grid, the first one first', () => {
   const twice: DayOffer = {
     kind: 'free',
     date: '20261025',
@@ -62,7 +62,7 @@ test('an hour that the day has twice gives two rows, the first one first', () =>
   expect(rows.map((row) => row.time)).toEqual(['02:30 (UTC+2)', '02:30 (UTC+1)']);
 });
 
-test('a day falls into morning, afternoon from noon, evening from six, without empty parts', () => {
+test('a day’s slots are morning, afternoon from noon and evening from six, without empty parts', () => {
   const offer = free(1, [540, 720, 1079, 1080]);
   const starts = offer.kind === 'free' ? offer.starts : [];
   expect(dayParts(starts, clockOf).map(({ part, starts: own }) => [part, own.length])).toEqual([
@@ -90,7 +90,7 @@ describe('keys of the grid', () => {
     ['Home', true, at, { row: 0, column: 0 }],
     ['End', true, at, { row: 2, column: 6 }],
     ['a', false, at, null],
-  ])('%s (ctrl %s) from %j leads to %j', (key, ctrl, from, expected) => {
+  ])('the key %s (ctrl %s) in the grid leads from %j to %j', (key, ctrl, from, expected) => {
     expect(cellAfter(key, ctrl, from, size)).toEqual(expected);
   });
 });

@@ -36,7 +36,7 @@ describe('the choice of a time', () => {
     );
 
   describe('from week to week', () => {
-    it('has nothing before the first week and nothing after the last', async () => {
+    it('the weeks of slots have none before the first and none after the last', async () => {
       show({ isFirstWeek: true, isLastWeek: false });
       await place.press('Semaine précédente');
       await place.press('Semaine suivante');
@@ -46,7 +46,7 @@ describe('the choice of a time', () => {
       expect(done).to.deep.equal([['next'], ['previous']]);
     });
 
-    it('leads to the first free day, once while it is looked for', async () => {
+    it('the button to the first free day searches once at a time', async () => {
       show();
       await place.press('Première date libre');
       show({ isSearching: true });
@@ -54,7 +54,7 @@ describe('the choice of a time', () => {
       expect(done).to.deep.equal([['first']]);
     });
 
-    it('is a grid where there is room, a list where there is not, and what the visitor chooses', async () => {
+    it('slots are a grid where there is room, a list where there is not, or as the visitor chooses', async () => {
       show();
       expect(place.all('[role=grid]')).to.have.length(1);
       expect(place.control('Semaine').getAttribute('aria-pressed')).to.equal('true');
@@ -70,7 +70,7 @@ describe('the choice of a time', () => {
   describe('of any day', () => {
     const field = () => place.one<HTMLInputElement>('input[type=date]');
 
-    it('goes to a day that may be booked, the first and the last of them included', async () => {
+    it('any day that may be booked can be typed, the first and the last included', async () => {
       show({ shownDate: '20261130' });
       expect([field().value, field().min, field().max]).to.deep.equal([
         '2026-11-30',
@@ -86,7 +86,7 @@ describe('the choice of a time', () => {
       ]);
     });
 
-    it('blames nobody who still types, and says on leaving between which days it may be', async () => {
+    it('a day out of range is refused on leaving its field, with the days that may be typed', async () => {
       show();
       field().focus();
       typeIn(field(), '2027-02-16');
@@ -109,7 +109,7 @@ describe('the choice of a time', () => {
     const tabs = () => place.all('[role=tab]');
     const list = (change: Parameters<typeof Slots>[0] = {}) => show({ wantedLayout: 'list', ...change });
 
-    it('has one stop among its days, which the arrow keys walk round', async () => {
+    it('the days of the list of slots have one tab stop, and the arrow keys walk round them', async () => {
       list();
       expect(tabs().map(({ tabIndex }) => tabIndex)).to.deep.equal([-1, 0, -1, -1, -1, -1, -1]);
       tabs()[1]?.focus();
@@ -123,7 +123,7 @@ describe('the choice of a time', () => {
       ]);
     });
 
-    it('says of each day how many of its times are free', () => {
+    it('each day of the list says how many of its slots are free', () => {
       list();
       expect(place.names('[role=tab] > :last-child').slice(0, 3)).to.deep.equal([
         'lundi 23 novembre, 0 créneau libre',
@@ -132,7 +132,7 @@ describe('the choice of a time', () => {
       ]);
     });
 
-    it('has its times by the part of the day, and takes the one that is pressed', async () => {
+    it('a day of the list has its slots by part of the day, and a press takes one', async () => {
       list();
       expect(place.names('[role=tabpanel] h3, [role=tabpanel] h4')).to.deep.equal([
         'Matin',
@@ -143,7 +143,7 @@ describe('the choice of a time', () => {
       expect(done).to.deep.equal([['choose', '20261124']]);
     });
 
-    it('takes no other time while one is being asked for', async () => {
+    it('a slot that is being held lets no other one be taken', async () => {
       list({ pendingStart: START });
       expect(place.control('14:30').getAttribute('aria-busy')).to.equal('true');
       await place.press('10:00');
@@ -152,7 +152,7 @@ describe('the choice of a time', () => {
   });
 
   describe('on a day without any', () => {
-    it('says why, and what can be had instead, each one press away', async () => {
+    it('a day without slots says why, and offers alternatives, each one press away', async () => {
       show({ shownDate: '20261123' });
       expect(place.words()).to.include('La boutique est fermée ce jour-là.');
       const others = place.all('[aria-live=polite] li');
@@ -173,7 +173,7 @@ describe('the choice of a time', () => {
       ]);
     });
 
-    it('of a whole week says so, and leads to the first that has one, or says until when there is none', async () => {
+    it('a week without slots says so, and leads to the first free day or says there is none', async () => {
       show({ shown: { kind: 'ready', offers: FULL } });
       expect(place.words()).to.include('Aucun créneau libre cette semaine');
       await place.press('Voir la première date libre');
@@ -184,7 +184,7 @@ describe('the choice of a time', () => {
     });
   });
 
-  it('that cannot be loaded is asked for again; without a connection that is said', async () => {
+  it('slots that cannot be loaded can be asked for again, and a lost connection is named', async () => {
     show({ shown: { kind: 'failed', isOffline: false } });
     expect(place.words()).to.include('Les créneaux n’ont pas pu être chargés');
     await place.press('Réessayer');
@@ -193,14 +193,14 @@ describe('the choice of a time', () => {
     expect(place.words()).to.include('Vérifiez votre connexion');
   });
 
-  it('names the shop’s clock only where the visitor’s shows another time', () => {
+  it('slots name the shop’s time zone only where the visitor’s clock shows another time', () => {
     show({ namesZone: true });
     expect(place.words()).to.match(/Horaires de la boutique \(.+\) : il y est 14:30\./);
     show({ namesZone: false });
     expect(place.words()).not.to.include('Horaires de la boutique');
   });
 
-  it('keeps what was shown while more is on its way', () => {
+  it('slots that were shown stay while others are on their way', () => {
     show({ shown: { kind: 'loading', kept: null, isOutdated: false } });
     expect(place.all('[role=grid]')).to.have.length(0);
     expect(place.words()).to.include('Chargement en cours');

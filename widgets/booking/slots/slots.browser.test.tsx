@@ -25,11 +25,11 @@ for (const layout of ['grid', 'list'] as const) {
       return { chosen, said };
     };
 
-    it('can be chosen from while another week is on its way', async () => {
+    it(`slots shown as a ${layout} can be chosen while another week is on its way`, async () => {
       expect(await pressedWhile(false)).to.deep.equal({ chosen: ['20261124 600'], said: null });
     });
 
-    it('cannot while they are those of another visit, and says so', async () => {
+    it(`slots of another visit, shown as a ${layout}, cannot be chosen and say so`, async () => {
       expect(await pressedWhile(true)).to.deep.equal({ chosen: [], said: 'true' });
     });
   });

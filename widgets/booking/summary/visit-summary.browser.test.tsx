@@ -15,11 +15,11 @@ describe('the services of a visit', () => {
     return text;
   };
 
-  it('name whoever performs each', () => {
+  it('a summary of a visit names who performs each service', () => {
     expect(textWith([])).to.include('avec Inès').and.not.include(' et ');
   });
 
-  it('tell what takes something off by its name, where it has one', () => {
+  it('a summary of a visit names the discount, where it has a name', () => {
     const sums = (discountName: LocalizedText) => {
       const place = stage();
       const bill = { subtotal: 8000, discount: 500, discountName, voucher: 0, due: 7500 };
@@ -34,7 +34,7 @@ describe('the services of a visit', () => {
     expect(sums({})).to.include('Remise');
   });
 
-  it('name all who perform one together', () => {
+  it('a summary of a visit names all who perform a service together', () => {
     expect(textWith(['Théo'])).to.include('avec Inès et Théo');
     expect(textWith(['Maud', 'Théo'])).to.include('avec Inès, Maud et Théo');
   });

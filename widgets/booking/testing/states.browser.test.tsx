@@ -32,7 +32,7 @@ for (const scheme of ['light', 'dark'] as const) {
   for (const width of [320, 1280]) {
     describe(`each state of the booking, ${scheme}, ${width} px wide`, () => {
       for (const [name, view] of Object.entries(STATES)) {
-        it(`${name} has nothing that axe finds, nothing cut off, nothing too small to hit`, async () => {
+        it(`the state ${name}, ${scheme}, ${width} px wide, fits, passes axe and is easy to hit`, async () => {
           const place = stage(`${width}px`, scheme);
           place.show(view);
           await settled(60);
@@ -51,7 +51,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
 describe('each state of the booking on a phone, with its text twice as large', () => {
   for (const [name, view] of Object.entries(STATES)) {
-    it(`${name} is no wider than the phone`, async () => {
+    it(`the state ${name} is no wider than a phone with text twice as large`, async () => {
       const place = stage('390px');
       place.one(`.${ROOT_CLASS}`).style.fontSize = '32px';
       place.show(view);

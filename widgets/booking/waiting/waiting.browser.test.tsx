@@ -50,7 +50,7 @@ describe('the waiting list', () => {
       .filter((one) => (one as HTMLInputElement).checked)
       .map((one) => one.closest('label')?.textContent);
 
-  it('asks for which days, hours and person; the whole week is one of the days', () => {
+  it('the waiting list asks for days, hours and person; the whole week is one of the days', () => {
     show();
     const [days, hours, people] = groups();
     expect(days).to.have.length(3);
@@ -65,7 +65,7 @@ describe('the waiting list', () => {
     expect(people).to.deep.equal(['Sans préférence', 'Inès', 'Maud']);
   });
 
-  it('shows what is chosen, and tells each other choice', async () => {
+  it('the waiting list shows what is chosen, and reports each other choice', async () => {
     show({ draft: { ...DRAFT, day: '20261126', hours: 'evening', practitionerId: 'p2' } });
     expect(chosen().slice(1)).to.deep.equal(['Le soir, dès 17 h', 'Maud']);
     expect(chosen()[0]).to.include('26 novembre');
@@ -74,12 +74,12 @@ describe('the waiting list', () => {
     expect(edits).to.deep.equal([{ hours: 'morning' }, { practitionerId: null }]);
   });
 
-  it('asks for nobody where there is but one', () => {
+  it('the waiting list asks for no person where there is but one', () => {
     show({ people: [{ id: 'p1', name: 'Inès' }] });
     expect(groups()).to.have.length(2);
   });
 
-  it('takes the address that is typed, and sends by the Enter key as well', async () => {
+  it('the waiting list takes the address that is typed, and is sent by Enter as well', async () => {
     show();
     typeIn(place.one<HTMLInputElement>('input[type=email]'), 'a@b.fr');
     expect(edits).to.deep.equal([{ email: 'a@b.fr' }]);
@@ -88,7 +88,7 @@ describe('the waiting list', () => {
     expect(sent).to.equal(1);
   });
 
-  it('gives a wrong address the focus, and says what is wrong with it', async () => {
+  it('the waiting list gives a wrong address the focus, and says what is wrong with it', async () => {
     show();
     show({ error: 'invalid' });
     await settled();
@@ -98,7 +98,7 @@ describe('the waiting list', () => {
     expect(place.words()).to.include('Indiquez votre e-mail');
   });
 
-  it('says in an alert why the back end refused, in its own words', () => {
+  it('the waiting list shows the back end’s refusal in an alert, in its own words', () => {
     show();
     const alert = () =>
       place
@@ -111,7 +111,7 @@ describe('the waiting list', () => {
     expect(alert()).to.include('Vous êtes déjà sur la liste.');
   });
 
-  it('says at the end to whom it will write, with the focus on it, and shuts', async () => {
+  it('the waiting list says at the end to whom it will write, with the focus on it', async () => {
     let closed = 0;
     place.show(<WaitingDone email="a@b.fr" onClose={() => (closed += 1)} />);
     await settled();

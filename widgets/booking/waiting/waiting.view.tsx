@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/keys.ts';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { FieldError } from '#domain/people/contact-details.ts';
 import { WAITING_HOURS, type WaitingHours } from '#domain/appointments/waiting-wish.ts';
@@ -35,7 +36,7 @@ interface WaitingFormProps {
   readonly onSend: () => void;
 }
 
-const HOURS = Object.keys(WAITING_HOURS) as WaitingHours[];
+const HOURS = keysOf(WAITING_HOURS);
 
 function Wishes({ days, week, people, draft, onEdit }: WaitingFormProps) {
   const { locale, t } = useTexts();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { $noProducts } from '#stores/products/no-products.ts';
 import { eshopFeature } from '#stores/products/feature.ts';
 import type { Eshop } from '#stores/products/eshop.ts';

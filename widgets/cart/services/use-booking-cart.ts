@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { visitMinutes } from '#domain/catalogue/booking-duration.ts';
 import type { Service } from '#domain/catalogue/catalogue.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
 import { bookedPrice, shownTotal } from '#domain/prices/pricing-visit.ts';
 import { serviceRoute } from '#domain/site/routes.ts';

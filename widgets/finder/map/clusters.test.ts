@@ -4,7 +4,7 @@ import { clusters } from './clusters.ts';
 
 const pixel = fc.record({ x: fc.integer({ min: 0, max: 300 }), y: fc.integer({ min: 0, max: 300 }) });
 
-test('no two clusters begin nearer than they must, nothing is lost, and all keep their order', () => {
+test('clusters of pins lie apart, lose no shop and keep their order', () => {
   fc.assert(
     fc.property(fc.array(pixel, { maxLength: 40 }), (items) => {
       const made = clusters(items, (item) => item, 34);

@@ -53,7 +53,7 @@ describe('vitrine-finder', () => {
     return events;
   }
 
-  it('shows the company’s shops, with its own heading level and words', async () => {
+  it('vitrine-finder shows the company’s shops, with the heading level and words it is given', async () => {
     const { root } = await show('heading-level="3" label="Nos salons"');
     expect(cards(root)).to.have.length(6);
     expect(root.querySelector('h3')?.textContent).to.equal('Nos salons');
@@ -61,7 +61,7 @@ describe('vitrine-finder', () => {
     expect(await axeFaults(root)).to.deep.equal([]);
   });
 
-  it('tells the page which shop was chosen, and leaves its address alone', async () => {
+  it('vitrine-finder tells the page which shop was chosen, and leaves its address alone', async () => {
     const { element, root } = await show('');
     const events = heard(element);
     const address = location.href;
@@ -72,7 +72,7 @@ describe('vitrine-finder', () => {
     expect(location.href).to.equal(address);
   });
 
-  it('with the storefront’s address its shops are links there, which the page may prevent', async () => {
+  it('vitrine-finder with a base links to the shops there, which the page may prevent', async () => {
     const { element, root } = await show('base="https://salon.example/"');
     const link = root.querySelector<HTMLAnchorElement>('[data-shop=salon-2] a');
     expect(link?.href).to.equal('https://salon.example/salon-2');
@@ -82,12 +82,12 @@ describe('vitrine-finder', () => {
     expect(click.defaultPrevented).to.equal(true);
   });
 
-  it('an address that is none of the web makes no link', async () => {
+  it('vitrine-finder with a base that is not on the web makes no link', async () => {
     const { root } = await show('base="javascript:alert(1)"');
     expect(root.querySelectorAll('[data-shop] a')).to.have.length(0);
   });
 
-  it('with a service shows those that offer it, and leads to its reservation', async () => {
+  it('vitrine-finder with a service shows the shops that offer it, and leads to its reservation', async () => {
     const { element, root } = await show('service="suedois" base="https://salon.example"');
     expect(cards(root)).to.not.include('salon-3');
     expect(root.querySelector<HTMLAnchorElement>('[data-shop=salon-1] a')?.href).to.equal(
@@ -99,13 +99,13 @@ describe('vitrine-finder', () => {
     await until(() => /Aucune boutique ne propose/.test(root.textContent ?? ''));
   });
 
-  it('loads what it shows when the data that came with it were cut off on their way', async () => {
+  it('vitrine-finder loads its shops when the data that came with it were cut off', async () => {
     const data = '<script type="application/json">{"company":{"kind":"rea</script>';
     const { root } = await show('', `<template shadowrootmode="open">${data}</template>`);
     expect(cards(root)).to.have.length(6);
   });
 
-  it('as a button is at least 125 px wide, and opens the shops of the service in a dialog', async () => {
+  it('vitrine-finder as a button opens the shops of the service in a dialog', async () => {
     const { element, root } = await show('display="button" service="suedois"');
     const opener = root.querySelector<HTMLElement>('button');
     expect(opener?.textContent).to.equal('Réserver');

@@ -15,7 +15,7 @@ describe('the finder', () => {
   for (const variant of ['default', 'square', 'rounded', 'unknown']) {
     for (const scheme of ['light', 'dark'] as const) {
       for (const width of ['320px', '1280px']) {
-        it(`has no fault that axe finds in the variant ${variant}, ${scheme}, ${width}`, async () => {
+        it(`the finder has no fault that axe finds in the variant ${variant}, ${scheme}, ${width}`, async () => {
           const company = { themes: { general: {}, pages: { mkpShop: variant } } };
           const shut = { ...shopWire(9, EVERYTHING), booker: { active: false, shopUseCabins: null } };
           finder = await openFinder({ salon: { company, shops: [shut, ...TOWNS] }, scheme, width });
@@ -27,7 +27,7 @@ describe('the finder', () => {
     }
   }
 
-  it('looks as the company chose: pictures above, tiles, or round ones', async () => {
+  it('the finder looks as the company chose: pictures above, tiles, or round ones', async () => {
     const ratios: string[] = [];
     for (const variant of ['default', 'square', 'rounded']) {
       if (ratios.length > 0) finder.place.leave();
@@ -49,7 +49,7 @@ describe('the finder', () => {
       await finder.place.until(() => finder.place.all('[type=range]').length === 1);
     };
 
-    it('shows the nearest first with how far they are, and the others as suggestions', async () => {
+    it('around the visitor, the nearest shops come first with their distance, others as suggestions', async () => {
       await open();
       expect(finder.found()).to.deep.equal(['salon-2', 'salon-1', 'salon-3']);
       expect(finder.place.one('[data-found] [data-shop]').textContent).to.match(/Paris.*68\d\sm/);
@@ -59,7 +59,7 @@ describe('the finder', () => {
       await finder.place.until(() => finder.place.said() === '3 boutiques sur 8');
     });
 
-    it('the radius goes from 1 to 250 km by a slider that keys move, and is 100 km at first', async () => {
+    it('the search radius is a slider from 1 to 250 km that keys move, at 100 km at first', async () => {
       await open();
       const slider = finder.place.one<HTMLInputElement>('[type=range]');
       expect([slider.min, slider.max, slider.value]).to.deep.equal(['1', '250', '100']);
@@ -77,12 +77,12 @@ describe('the finder', () => {
       expect(finder.found()).to.deep.equal(['salon-2', 'salon-1', 'salon-3', 'salon-7']);
     });
 
-    it('begins with the radius that the page asks for', async () => {
+    it('the search radius begins as the page asks for', async () => {
       await open(1);
       expect(finder.found()).to.deep.equal(['salon-2']);
     });
 
-    it('says where there is nothing, and gives every shop back', async () => {
+    it('the finder says where no shop is near, and gives every shop back', async () => {
       finder = await openFinder({ salon: { located: { kind: 'found', latitude: 0, longitude: 0 } } });
       finder.place.named('Autour de moi').click();
       await finder.place.until(() => finder.found().length === 0);
@@ -92,7 +92,7 @@ describe('the finder', () => {
       expect(finder.found()).to.have.length(6);
     });
 
-    it('gives way to what is typed', async () => {
+    it('a search around the visitor gives way to what is typed', async () => {
       await open();
       finder.type('Lyon');
       await settled();
@@ -104,7 +104,7 @@ describe('the finder', () => {
       ['refused', 'La localisation est désactivée.'],
       ['unknown', 'Votre position n’a pas pu être déterminée.'],
     ] as const) {
-      it(`a position that is ${kind} is said, and text finds as before`, async () => {
+      it(`a position that is ${kind} is said to be, and text finds shops as before`, async () => {
         finder = await openFinder({ salon: { located: { kind } } });
         finder.place.named('Autour de moi').click();
         await finder.place.until(() => finder.place.all('[part=notice]').length > 0);
@@ -117,7 +117,7 @@ describe('the finder', () => {
     }
   });
 
-  it('a town that is typed can be searched around', async () => {
+  it('a town that is typed in the finder can be searched around', async () => {
     finder = await openFinder();
     finder.type('versailles');
     await settled();
@@ -130,7 +130,7 @@ describe('the finder', () => {
     expect(finder.found()).to.have.length(6);
   });
 
-  it('the shops seen stand first, until the visitor wants them forgotten', async () => {
+  it('the shops seen stand first in the finder, until the visitor has them forgotten', async () => {
     finder = await openFinder();
     const { history } = await finder.site.open(finderStoreFeature);
     for (const id of ['s1', 'gone', 's4', 's5', 's6']) history.see(shopId(id));
@@ -145,7 +145,7 @@ describe('the finder', () => {
     expect(finder.place.all('[aria-label="Votre dernière adresse"]')).to.have.length(0);
   });
 
-  it('each shop says when it is free first, in one call, and nothing where that cannot be told', async () => {
+  it('each shop of the finder shows its earliest time, asked for in one call, where it is known', async () => {
     const asked: string[] = [];
     finder = await openFinder({
       salon: {
@@ -167,7 +167,7 @@ describe('the finder', () => {
     expect(finder.found()).to.have.length(6);
   });
 
-  it('the regions are folded below the cards, or are the list itself where the home is of the second kind', async () => {
+  it('the finder folds its regions below the cards, or shows them as its list', async () => {
     finder = await openFinder();
     expect(finder.place.all('details summary').map((one) => one.textContent)).to.deep.equal([
       'Île-de-France3 boutiques',
@@ -186,7 +186,7 @@ describe('the finder', () => {
     expect(finder.found()).to.deep.equal(['salon-6']);
   });
 
-  it('finds one of ten thousand with a page of cards and no more', async () => {
+  it('the finder finds one of ten thousand shops with a page of cards and no more', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => shopWire(index + 1, []));
     finder = await openFinder({ salon: { shops: many } });
     expect(finder.place.all('[data-shop]')).to.have.length(6);
@@ -198,12 +198,12 @@ describe('the finder', () => {
   describe('the map', () => {
     const pins = () => finder.place.all('.v-pin');
 
-    it('is not there for a company without one', async () => {
+    it('the map of the finder is not there for a company without one', async () => {
       finder = await openFinder();
       expect(finder.place.root.textContent).not.to.include('Afficher la carte');
     });
 
-    it('loads when it is asked for, with a pin for each card; a pin leads to its card', async () => {
+    it('the map of the finder loads when asked for, with pins that lead to their cards', async () => {
       const booker = MAP;
       finder = await openFinder({ salon: { booker } });
       expect(finder.place.all('[data-map]')).to.have.length(0);
@@ -230,7 +230,7 @@ describe('the finder', () => {
       expect(finder.place.all('[data-map]')).to.have.length(0);
     });
 
-    it('hands no text over as markup, which pages with Trusted Types refuse', async () => {
+    it('the map of the finder writes no text as markup, which Trusted Types refuse', async () => {
       const markup = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
       if (!markup) throw new Error('Elements have no markup.');
       const written: unknown[] = [];
@@ -246,7 +246,7 @@ describe('the finder', () => {
       expect(written).to.deep.equal([]);
     });
 
-    it('names the host that it would ask', async () => {
+    it('the map of the finder names the host that it would load from', async () => {
       const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'T' };
       finder = await openFinder({ salon: { booker: { mapTiles } } });
       expect(finder.place.root.textContent).to.include('La carte est chargée depuis tiles.example.');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Customer } from '#domain/people/customer.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import type { Site } from '#stores/site.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import type { Target } from '#ui/actions/link.tsx';
@@ -57,7 +57,11 @@ export function useAccount(site: Site, company: Company): Account {
 export function useLogin(site: Site, onDone: () => void) {
   const { t } = useTexts();
   const announce = useAnnounce();
-  const [state, setState] = useState({ isBusy: false, failure: null as string | null, attempt: 0 });
+  const [state, setState] = useState<{ isBusy: boolean; failure: string | null; attempt: number }>({
+    isBusy: false,
+    failure: null,
+    attempt: 0,
+  });
   async function login(email: string, password: string): Promise<void> {
     setState((before) => ({ ...before, isBusy: true }));
     const outcome = await site.session.login(email, password);

@@ -1,4 +1,4 @@
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import type { Site } from '#stores/site.ts';
 import type { SitePages } from '../pages/site-pages.ts';

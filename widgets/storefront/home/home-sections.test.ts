@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { homeMode, homeSections } from './home-sections.ts';
 
 const hero = (isBottom = false): Company['hero'] => ({
@@ -17,7 +17,7 @@ test.each([
   [2, 'mono', 'mono'],
   [2, 'mkp', 'mkp'],
   [24, 'mkp-2', 'mkp-2'],
-] as const)('%i shops and the setting %s make the mode %s', (shops, setting, mode) => {
+] as const)('%i shops and the setting %s make the home page %s', (shops, setting, mode) => {
   expect(homeMode(shops, setting)).toBe(mode);
 });
 
@@ -48,6 +48,6 @@ test.each([
     hero(true),
     ['house', 'hero', 'shops', 'services', 'how'],
   ],
-] as const)('%s', (_, shops, homepage, picture, sections) => {
+] as const)('sections of the home page: %s', (_, shops, homepage, picture, sections) => {
   expect(homeSections(shops, { homepage, hero: picture })).toEqual(sections);
 });

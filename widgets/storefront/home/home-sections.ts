@@ -1,4 +1,4 @@
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 
 /** A part of the home page. */
 export type HomeSection = 'hero' | 'salon' | 'house' | 'finder' | 'shops' | 'services' | 'how' | 'visit';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { tw } from '#theme/sheet.ts';
 import { Below } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';

@@ -1,4 +1,4 @@
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { Drawer } from '#ui/overlay/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
 import type { LegalSection } from '#domain/site/fixed-routes.ts';
 import { tw } from '#theme/sheet.ts';

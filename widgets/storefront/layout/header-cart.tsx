@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { tw } from '#theme/sheet.ts';

@@ -37,11 +37,11 @@ describe('the logo in the head of a page', () => {
     return [Math.round(width), Math.round(link)];
   }
 
-  it('takes 13 letters of the place, however wide its picture is, and leaves the rest to the menu', async () => {
+  it('the logo is 13 letters wide at most, however wide its picture is', async () => {
     expect(await widthIn('1280px', 16)).to.deep.equal([208, 208]);
   });
 
-  it('gives way to what stands beside it where the text is twice as large', async () => {
+  it('the logo gives way to what stands beside it where the text is twice as large', async () => {
     expect(await widthIn('400px', 32)).to.deep.equal([80, 80]);
   });
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CompanyIdentity } from '#domain/company.ts';
+import type { CompanyIdentity } from '#domain/company/company.ts';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { useTexts } from '#ui/texts.ts';

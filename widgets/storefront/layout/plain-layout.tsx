@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { LanguageList } from '../menus/language-switch.view.tsx';

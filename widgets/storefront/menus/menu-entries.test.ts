@@ -22,7 +22,7 @@ test.each([
     ['shops'],
   ],
   ['what is not known yet promises nothing', offer({ shopCount: null, categoryCount: null }), ['services']],
-])('%s', (_, facts, entries) => {
+])('in the main menu, %s', (_, facts, entries) => {
   expect(mainEntries(facts)).toEqual(entries);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['the same choice twice falls back on the right', withBar('services', 'services'), ['services', 'shops']],
   ['the account has its own slot', withBar('account', 'shops'), ['services', 'shops']],
   ['no place stands twice when the default is taken', withBar('shops', 'gift'), ['shops', 'services']],
-])('in the bar, %s', (_, facts, entries) => {
+])('in the bar of a phone, %s', (_, facts, entries) => {
   expect(barEntries(facts)).toEqual(entries);
 });

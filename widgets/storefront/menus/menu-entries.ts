@@ -1,4 +1,4 @@
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 
 /** A place of the site that a menu may lead to. */
 export type Entry = 'services' | 'shops' | 'contact';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { buildHref, type Route } from '#domain/site/routes.ts';
 import type { Site } from '#stores/site.ts';
 import { targetTo } from '../place/target.ts';

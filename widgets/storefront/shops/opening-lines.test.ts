@@ -7,7 +7,7 @@ const day = fc.constantFrom([], [wall(540, 1080)], [wall(540, 720), wall(780, 11
 const week = fc.array(day, { minLength: 7, maxLength: 7 });
 const firstDay = fc.integer({ min: 0, max: 6 });
 
-test('each day of the week stands in one line, in order, with its own hours', () => {
+test('each day of the week stands in one line of the opening hours, in order, with its own hours', () => {
   fc.assert(
     fc.property(week, firstDay, (hours, first) => {
       const shown = openingLines(hours, first).flatMap(({ from, to, ranges }) => {
@@ -24,7 +24,7 @@ test('each day of the week stands in one line, in order, with its own hours', ()
   );
 });
 
-test('no two lines that follow each other keep the same hours', () => {
+test('no two lines of opening hours in a row have the same hours', () => {
   fc.assert(
     fc.property(week, firstDay, (hours, first) => {
       const lines = openingLines(hours, first);
@@ -35,6 +35,6 @@ test('no two lines that follow each other keep the same hours', () => {
   );
 });
 
-test('a week that says nothing is closed all week', () => {
+test('a week without opening hours is closed all week', () => {
   expect(openingLines([], 1)).toEqual([{ from: 1, to: 0, ranges: [] }]);
 });

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import type { Site } from '#stores/site.ts';
 import { PlainLayout } from '../layout/plain-layout.tsx';
 import { ClosurePage, UnavailablePage, UnknownCompanyPage } from './state-pages.view.tsx';

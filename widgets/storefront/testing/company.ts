@@ -1,4 +1,4 @@
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 
 /** A company for tests, as it would be parsed with every default, and with what the test says of it. */
 export function company(facts: Partial<Company> = {}): Company {

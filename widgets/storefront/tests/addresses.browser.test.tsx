@@ -17,7 +17,7 @@ describe('the addresses of a company', () => {
   afterEach(close);
 
   describe('of one shop', () => {
-    it('say how to reach it, where it is and when it is open', async () => {
+    it('the page of one shop says how to reach it, where it is and when it is open', async () => {
       await open({
         address: '/contact',
         shops: [shopWire(1, EVERYTHING, info(1, { email: 'un@salon.example' }))],
@@ -33,7 +33,7 @@ describe('the addresses of a company', () => {
       expect(inMain('dl dd')[1]).to.equal('Fermé');
     });
 
-    it('lead to a map by the place itself where it is known, else by its address', async () => {
+    it('the page of one shop links to a map by its position where it is known, else by its address', async () => {
       const query = encodeURIComponent('1 rue des Lilas, 75001 Paris');
       const mapOf = () => hrefs('main a[href*=openstreetmap]')[0];
       await open({ address: '/contact' });
@@ -46,7 +46,7 @@ describe('the addresses of a company', () => {
       expect(mapOf()).to.equal('https://www.openstreetmap.org/?mlat=48.86&mlon=2.36#map=18/48.86/2.36');
     });
 
-    it('have no way to book there by name, since there is no other', async () => {
+    it('the page of one shop does not name it to book there', async () => {
       await open({ address: '/contact' });
       await comesTo('Contact');
       expect(words()).not.to.include('Prendre rendez-vous');
@@ -56,7 +56,7 @@ describe('the addresses of a company', () => {
   describe('of a few shops', () => {
     const shut = { booker: { active: false, shopUseCabins: false } };
 
-    it('are told in full, and lead to each that takes bookings', async () => {
+    it('the page of a few shops shows each in full, and leads to those that take bookings', async () => {
       await open({ address: '/contact', shops: [shopWire(1, EVERYTHING), shopWire(2, EVERYTHING, shut)] });
       await comesTo('Nos adresses');
       expect(inMain('article h2')).to.deep.equal(['Salon 1', 'Salon 2']);
@@ -97,14 +97,14 @@ describe('the addresses of a company', () => {
       await place.until(() => place.all('main article').length === 4);
     }
 
-    it('stand in their groups, in the order of these, the others last', async () => {
+    it('the page of many shops has them in their groups, in order, the others last', async () => {
       await opened();
       expect(inMain('section > h2')).to.deep.equal(['Nord', 'Sud', 'Autres adresses']);
       expect(found()).to.deep.equal(['Salon 2', 'Salon 3', 'Salon 1', 'Salon 4']);
       expect(await axeFaults(place.root)).to.deep.equal([]);
     });
 
-    it('have no headings of groups where nobody made any', async () => {
+    it('the page of many shops has no group headings where there are no groups', async () => {
       await open({ address: '/contact', shops: shops.map((shop) => ({ ...shop, geoGroupment: null })) });
       await comesTo('Nos adresses');
       await place.until(() => place.all('main article').length === 4);
@@ -112,7 +112,7 @@ describe('the addresses of a company', () => {
       expect(inMain('article h2')).to.have.length(4);
     });
 
-    it('fold their weeks behind one line each, which says whose it is', async () => {
+    it('the page of many shops folds each one’s opening hours behind a line that names it', async () => {
       await opened();
       expect(place.all('main details[open]')).to.have.length(0);
       expect(inMain('summary')[0]).to.equal('Horaires Salon 2');
@@ -121,7 +121,7 @@ describe('the addresses of a company', () => {
       expect(place.one('main details[open] dl').textContent).to.include('09:00');
     });
 
-    it('are found by what is typed, which is said, and all come back when it is cleared', async () => {
+    it('a search of the page of shops announces what it found, and gives all back when cleared', async () => {
       await opened();
       const field = place.one<HTMLInputElement>('main [name=shop-search]');
       typeIn(field, 'lyon');
@@ -134,7 +134,7 @@ describe('the addresses of a company', () => {
       expect(place.root.activeElement).to.equal(field);
     });
 
-    it('that nobody finds are all one press away', async () => {
+    it('a search that finds no shop leaves all of them one press away', async () => {
       await opened();
       typeIn(place.one<HTMLInputElement>('main [name=shop-search]'), 'nulle part');
       await says('Aucune boutique pour « nulle part »');
@@ -143,7 +143,7 @@ describe('the addresses of a company', () => {
       expect(place.one<HTMLInputElement>('main [name=shop-search]').value).to.equal('');
     });
 
-    it('lead to the page of the one whose name is pressed', async () => {
+    it('pressing a shop’s name leads to its page', async () => {
       await opened();
       await press('Salon 3');
       await comesTo('Salon 3');
@@ -155,7 +155,7 @@ describe('the addresses of a company', () => {
 describe('the foot of each page', () => {
   afterEach(close);
 
-  it('names the company, how to reach it, and where else it is found', async () => {
+  it('the foot of each page names the company, how to reach it, and its social networks', async () => {
     const socialNetworks = {
       instagram: { active: true, url: 'https://instagram.example/x' },
       mastodon: { active: true, url: 'https://mastodon.example/x' },
@@ -181,7 +181,7 @@ describe('the foot of each page', () => {
     expect(networks.every((link) => link.getAttribute('rel')?.includes('noopener'))).to.equal(true);
   });
 
-  it('leads to the company’s own site by its words, or by ours', async () => {
+  it('the foot of each page links to the company’s own site by its words, or by ours', async () => {
     const site = { primarySiteLinkEnabled: true, primarySiteLink: 'https://maison.example' };
     await open({ booker: { ...site, primarySiteLinkText: { fr: 'La maison' } } });
     const link = () => place.one('footer a[href="https://maison.example"]').textContent;
@@ -195,7 +195,7 @@ describe('the foot of each page', () => {
 describe('the legal texts', () => {
   afterEach(close);
 
-  it('have no contents where there is but one, and say so where there is none', async () => {
+  it('the legal texts have no contents where there is but one, and say so where there is none', async () => {
     const reply =
       (textLegals: object) =>
       ({ path }: { readonly path: string }) =>
@@ -209,7 +209,7 @@ describe('the legal texts', () => {
     await says('Ces textes ne sont pas encore publiés');
   });
 
-  it('mark the section of the address among their contents', async () => {
+  it('the legal texts mark the section of the address in their contents', async () => {
     await open({ address: '/cgv' });
     await place.until(() => place.all('main nav [aria-current]').length === 1);
     expect(inMain('nav a')).to.deep.equal(['Protection des données', 'Conditions générales de vente']);

@@ -32,7 +32,7 @@ describe('an appointment that a link opens', () => {
     return backEnd;
   }
 
-  it('shows when, where and what, and keeps its key to itself', async () => {
+  it('an appointment shows when, where and what, and keeps its key to itself', async () => {
     const { sent } = await opened();
     await comesTo('Votre rendez-vous');
     await says('J2EXKGGW');
@@ -43,7 +43,7 @@ describe('an appointment that a link opens', () => {
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
-  it('goes into a calendar by an address with the key', async () => {
+  it('an appointment has a calendar file at an address with its key', async () => {
     await opened();
     await says('Fichier .ics');
     const file = new URL(place.named('Fichier .ics').getAttribute('href') ?? '', location.href);
@@ -51,7 +51,7 @@ describe('an appointment that a link opens', () => {
     expect(file.searchParams.get('key')).to.equal(KEY);
   });
 
-  it('that nobody has leads to the account', async () => {
+  it('the link of an appointment that does not exist leads to the account', async () => {
     await opened(refusal(404, 'not_found'));
     await comesTo('Ce lien n’ouvre aucun rendez-vous');
     await press('Me connecter');
@@ -59,7 +59,7 @@ describe('an appointment that a link opens', () => {
     expect(history.read()).to.equal('/profile/orders');
   });
 
-  it('that cannot be had says so, and comes when it is asked for again', async () => {
+  it('an appointment that cannot be loaded says so, and is loaded when asked for again', async () => {
     await opened(refusal(400, 'broken'), { body: managedWire() });
     await says('Le rendez-vous n’a pas pu être chargé');
     await press('Réessayer');
@@ -67,14 +67,14 @@ describe('an appointment that a link opens', () => {
     expect(heading()).to.equal('Votre rendez-vous');
   });
 
-  it('of a shop that is there no more is missing', async () => {
+  it('an appointment of a shop that is no longer there is not found', async () => {
     await opened({ body: managedWire({}, { shopid: '99' }) });
     await comesTo('Ce lien n’ouvre aucun rendez-vous');
     expect(words()).not.to.include('J2EXKGGW');
   });
 
   describe('is given up', () => {
-    it('after the terms were read once more; the news takes the focus, and another can be booked', async () => {
+    it('an appointment is cancelled after its terms; the news has the focus, another can be booked', async () => {
       const { sent } = await opened(
         { body: managedWire() },
         {
@@ -98,7 +98,7 @@ describe('an appointment that a link opens', () => {
       await comesTo('Nos prestations');
     });
 
-    it('or kept, where the visitor thinks better of it', async () => {
+    it('an appointment is kept where the visitor thinks better of cancelling', async () => {
       const { sent } = await opened();
       await says('Annulation gratuite');
       await press('Annuler le rendez-vous');
@@ -108,7 +108,7 @@ describe('an appointment that a link opens', () => {
       expect(place.root.activeElement).to.equal(place.named('Annuler le rendez-vous'));
     });
 
-    it('late for what it costs then, which is said before', async () => {
+    it('a late cancellation says what it costs before it is pressed', async () => {
       const late = { ...managedWire().cancel, isLate: true, refund: 20, fee: 60 };
       await opened({ body: managedWire({ cancel: late, mayMove: false, paid: 80, left: 0 }) });
       await says('L’annulation gratuite était possible jusqu’au');
@@ -134,7 +134,7 @@ describe('an appointment that a link opens', () => {
     ],
     ['waits for the salon', { status: 'pending' }, 'Le salon doit encore confirmer.'],
   ] as const) {
-    it(`that ${name} offers nothing to change, and says why`, async () => {
+    it(`an appointment that ${name} offers nothing to change, and says why`, async () => {
       const cancel = { ...managedWire().cancel, mayCancel: false };
       await opened({ body: managedWire({ cancel, mayMove: false }, change) });
       await says(told);
@@ -143,7 +143,7 @@ describe('an appointment that a link opens', () => {
     });
   }
 
-  it('whose service is no longer booked online is moved by phone', async () => {
+  it('an appointment whose service is no longer booked online is moved by phone', async () => {
     const gone = { serviceid: 'gone', name: { fr: 'Ancien soin' } };
     const lines = managedWire().appointment.lines.map((one) => ({ ...one, ...gone }));
     await opened({ body: managedWire({}, { lines }) });
@@ -151,7 +151,7 @@ describe('an appointment that a link opens', () => {
     expect(words()).to.include('Ancien soin').and.include('Appeler le salon : 01 99 00 42 01');
   });
 
-  it('moves: the choice of another time says which it is now, and leads back to it', async () => {
+  it('the choice of another time says which one the appointment has, and leads back to it', async () => {
     const backEnd = answering({
       [READ]: () => ({ body: managedWire() }),
       'GET /api/appointments/a1/times': () => ({ body: { appointments: { data: {} } } }),
@@ -182,7 +182,7 @@ describe('a place that became free', () => {
     return backEnd;
   }
 
-  it('is shown with what it is and until when it is kept, and its key is not', async () => {
+  it('a freed place shows its services and until when it is kept, but not its key', async () => {
     const { sent } = await kept({ status: 'offered', offer });
     await comesTo('Une place s’est libérée pour vous');
     expect(words()).to.include('Nous vous la gardons jusqu’à 11').and.include('Massage suédois');
@@ -191,7 +191,7 @@ describe('a place that became free', () => {
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
-  it('becomes the reservation of who takes it', async () => {
+  it('a freed place becomes the reservation of who takes it', async () => {
     await kept({ status: 'offered', offer });
     await comesTo('Une place s’est libérée pour vous');
     await press('Prendre cette place');
@@ -201,7 +201,7 @@ describe('a place that became free', () => {
     await place.until(() => history.read().includes('page=reserved'));
   });
 
-  it('is given back once that is confirmed, and the page says so with the focus on it', async () => {
+  it('a freed place is given back once that is confirmed, and the news has the focus', async () => {
     const { sent } = await kept({ status: 'offered', offer });
     await comesTo('Une place s’est libérée pour vous');
     await press('Ne plus être prévenu');
@@ -217,7 +217,7 @@ describe('a place that became free', () => {
     expect(place.root.activeElement?.textContent).to.include('vous ne serez plus prévenu');
   });
 
-  it('asks at once where the link of the mail was the one to leave by', async () => {
+  it('a freed place asks at once whether to give it back where the mail’s link meant that', async () => {
     await kept({ status: 'offered', offer }, '?tab=leave');
     await place.until(() => place.all('dialog[open]').length === 1);
     expect(place.one('dialog[open]').textContent).to.match(/^Ne plus être prévenu\s\?/);
@@ -229,7 +229,7 @@ describe('a place that became free', () => {
     ['is somebody else’s', { status: 'waiting', offer: null }, 'Cette place n’est plus gardée'],
     ['nobody knows', null, 'Cette place n’est plus gardée'],
   ] as const) {
-    it(`that ${name} says so`, async () => {
+    it(`a freed place that ${name} says so`, async () => {
       await kept(reply);
       await comesTo(expected);
       expect(place.all('main button')).to.have.length(0);

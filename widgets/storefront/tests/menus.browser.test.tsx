@@ -7,7 +7,7 @@ describe('the storefront', () => {
   afterEach(close);
 
   describe('the menus', () => {
-    it('name what there is, and nothing else', async () => {
+    it('the menus name the pages that exist, and no others', async () => {
       await open({ shops: SHOPS });
       const names = place.all('header nav a').map(({ textContent }) => textContent);
       expect(names).to.deep.equal(['Prestations', 'Nos adresses']);
@@ -15,7 +15,7 @@ describe('the storefront', () => {
       expect(legal).to.include('Conditions générales de vente').and.not.include('Mentions légales');
     });
 
-    it('a list opens on its button, closes on Escape with the focus back, and on a press elsewhere', async () => {
+    it('a list of the menu opens on its button, and closes on Escape or a press elsewhere', async () => {
       const item = { id: 1, order: 1, url: 'https://example.com/', label: { fr: 'Nos engagements' } };
       await open({ booker: { customMenuItems: [item] } });
       const button = place.named('Découvrir');
@@ -37,7 +37,7 @@ describe('the storefront', () => {
       expect(link().checkVisibility()).to.equal(false);
     });
 
-    it('on a phone they are a drawer, which closes when a page opens, and a bar', async () => {
+    it('on a phone the menus are a bar, and a drawer that closes when a page opens', async () => {
       await open({}, { width: '375px' });
       place.named('Ouvrir le menu').click();
       await settled();
@@ -53,7 +53,7 @@ describe('the storefront', () => {
       expect(place.one('[data-bar] [aria-current=page]').textContent).to.equal('Contact');
     });
 
-    it('lead to the same page in each language', async () => {
+    it('the menu of languages leads to the same page in each of them', async () => {
       await open({ address: '/contact' });
       expect(place.all('footer [lang] a').map((link) => link.getAttribute('href'))).to.deep.equal([
         '/contact',
@@ -67,7 +67,7 @@ describe('the storefront', () => {
       await place.until(() => history.read() === '/en/contact');
     });
 
-    it('have no languages where there is one', async () => {
+    it('the menu of languages is not there for a single one', async () => {
       await open({ booker: { langs: { fr: true } } });
       expect(place.all('footer [lang] a')).to.have.length(0);
     });
@@ -94,7 +94,7 @@ describe('the storefront', () => {
       await settled(30);
     };
 
-    it('is a dialog to log in by, which says what is wrong and keeps what was typed', async () => {
+    it('the account is a dialog to log in, which says what is wrong and keeps what was typed', async () => {
       await open({ serve });
       place.named('Se connecter').click();
       await settled();
@@ -107,7 +107,7 @@ describe('the storefront', () => {
       expect(await axeFaults(place.root)).to.deep.equal([]);
     });
 
-    it('is the customer’s name then, with what their profile lacks, and the way out', async () => {
+    it('the account shows the customer’s name, what their profile lacks, and the way out', async () => {
       await open({ serve });
       place.named('Se connecter').click();
       await settled();
@@ -123,7 +123,7 @@ describe('the storefront', () => {
       expect(place.named('Se connecter').isConnected).to.equal(true);
     });
 
-    it('is a page of its own where the company registers fast', async () => {
+    it('the account is a page of its own where the company registers fast', async () => {
       await open({ booker: { auth: { fastRegistration: true } } });
       const entry = place.named('Se connecter');
       expect(entry.getAttribute('href')).to.equal('/auth');
@@ -136,7 +136,7 @@ describe('the storefront', () => {
     const many = Array.from({ length: 9 }, (_, index) => shopWire(index + 1, EVERYTHING));
     const cards = () => place.all('[data-found] [data-shop]').map(({ dataset }) => dataset['shop']);
 
-    it('come six at a time, the next ones with the focus on the first of them', async () => {
+    it('the shops of the home page come six at a time, with the focus on the first new one', async () => {
       await open({ shops: many, booker: { homepageType: 'mkp' } });
       expect(cards()).to.have.length(6);
       place.named('Afficher 3 boutiques de plus').click();
@@ -145,7 +145,7 @@ describe('the storefront', () => {
       expect(place.root.activeElement?.closest('[data-shop]')?.getAttribute('data-shop')).to.equal('salon-7');
     });
 
-    it('are found by name, city and postcode; the text stands in the address, and Back keeps it', async () => {
+    it('the shops of the home page are searched by a text that stands in the address', async () => {
       await open({ shops: many, booker: { homepageType: 'mkp' } });
       const field = place.one<HTMLInputElement>('[name=shop-search]');
       type(field, '75004');
@@ -161,7 +161,7 @@ describe('the storefront', () => {
       expect(cards()).to.have.length(6);
     });
 
-    it('one that takes no bookings online says so and leads nowhere', async () => {
+    it('a shop of the home page that takes no bookings online says so and leads nowhere', async () => {
       const shut = { ...shopWire(2, EVERYTHING), booker: { active: false, shopUseCabins: null } };
       await open({ shops: [shopWire(1, EVERYTHING), shut], booker: { homepageType: 'mkp' } });
       const card = place.one('[data-shop=salon-2]');

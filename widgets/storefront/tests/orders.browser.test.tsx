@@ -42,7 +42,7 @@ describe('a customer’s appointments', () => {
     return backEnd;
   }
 
-  it('are asked for behind the login, which gives way to them with the focus', async () => {
+  it('a customer’s appointments ask for a login, which then gives way to them with the focus', async () => {
     const backEnd = answering({ [HISTORY]: pages([orderWire(1)]) });
     await open({ address: ORDERS, serve: backEnd.serve });
     await comesTo('Connectez-vous pour voir vos rendez-vous');
@@ -56,7 +56,7 @@ describe('a customer’s appointments', () => {
     expect(place.root.activeElement?.contains(place.one('h1'))).to.equal(true);
   });
 
-  it('are those to come and those that are over, each with what it is and where it leads', async () => {
+  it('a customer’s appointments are those to come and those past, each with its link', async () => {
     await opened(pages([orderWire(1)], [orderWire(2, { status: 'cancelled_by_customer' })]));
     await says('Soin 2');
     expect(place.all('main h2').map(({ textContent }) => textContent)).to.deep.equal([
@@ -72,7 +72,7 @@ describe('a customer’s appointments', () => {
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
-  it('that there are none of lead to a booking', async () => {
+  it('a customer without appointments is led to a booking', async () => {
     await opened(pages([]));
     await says('Aucun rendez-vous à venir');
     expect(words()).to.include('Rien encore ici');
@@ -81,7 +81,7 @@ describe('a customer’s appointments', () => {
     expect(history.read()).to.equal('/services');
   });
 
-  it('that cannot be loaded say so once, and come when they are asked for again', async () => {
+  it('a customer’s appointments that cannot be loaded say so once, and are loaded when asked again', async () => {
     let isBroken = true;
     await opened((sent) => (isBroken ? refusal(400, 'broken') : pages([orderWire(1)])(sent)));
     await says('Vos rendez-vous n’ont pas pu être chargés');
@@ -95,7 +95,7 @@ describe('a customer’s appointments', () => {
     const twelve = Array.from({ length: 12 }, (_, index) => orderWire(index + 1));
     const rows = () => place.all('main li a').length;
 
-    it('and the rest when it is asked for', async () => {
+    it('a customer’s appointments come ten at a time, and the rest when asked for', async () => {
       await opened(pages(twelve));
       await place.until(() => rows() === 10);
       expect(words()).to.include('10 rendez-vous affichés sur 12');
@@ -104,7 +104,7 @@ describe('a customer’s appointments', () => {
       expect(words()).not.to.include('Voir plus');
     });
 
-    it('and what is shown stays where the rest does not come', async () => {
+    it('a customer’s appointments stay where the rest cannot be loaded', async () => {
       await opened((sent) => (sent.query.get('page') === '2' ? refusal(400, 'broken') : pages(twelve)(sent)));
       await place.until(() => rows() === 10);
       await press('Voir plus');
@@ -123,7 +123,7 @@ describe('a customer’s appointments', () => {
         ? pages([orderWire(1)])({ query } as Sent)
         : { body: { data: [], total: 0 } };
 
-    it('from the list, without a key, and lead back to it', async () => {
+    it('an appointment opens from the customer’s list without a key, and leads back to it', async () => {
       const { sent } = await opened(found, one);
       await says('Soin 1');
       await press(/^jeudi 8 janvier/);
@@ -134,13 +134,13 @@ describe('a customer’s appointments', () => {
       await comesTo('Mes rendez-vous');
     });
 
-    it('not where the account has no such order', async () => {
+    it('an appointment does not open where the account has no such order', async () => {
       await opened(found, one, '/profile/orders/o9');
       await says('Ce rendez-vous n’est pas dans votre compte');
       expect(words()).not.to.include('J2EXKGGW');
     });
 
-    it('again where that failed', async () => {
+    it('an appointment that could not be loaded opens when it is asked for again', async () => {
       let isBroken = true;
       const answer = (sent: Sent) => (isBroken ? refusal(400, 'broken') : found(sent));
       await opened(answer, one, '/profile/orders/o1');
@@ -151,7 +151,7 @@ describe('a customer’s appointments', () => {
       expect(heading()).to.equal('Votre rendez-vous');
     });
 
-    it('with a calendar file that is fetched, since there is no key for an address', async () => {
+    it('an appointment of the account fetches its calendar file, since it has no key', async () => {
       let isBroken = true;
       const calendar = () =>
         isBroken ? refusal(400, 'broken') : { body: { name: 'J2EXKGGW.ics', content: 'BEGIN:VCALENDAR' } };

@@ -32,7 +32,7 @@ describe('the storefront', () => {
       ['/nowhere', 'Page introuvable', '404 Not Found'],
       ['/fr/services', 'Page introuvable', '404 Not Found'],
     ] as const) {
-      it(`${address} is «${heading}»`, async () => {
+      it(`the page ${address} has the heading «${heading}»`, async () => {
         await open({ ...facts, address });
         await place.until(() => title()[0] === heading);
         await place.until(() => document.title === pageTitle);
@@ -42,7 +42,7 @@ describe('the storefront', () => {
       });
     }
 
-    it('give the focus to the heading where the last line of the cart was taken out', async () => {
+    it('the page of the cart gives its heading the focus when the last line is taken out', async () => {
       await open({ address: '/panier' });
       site.bookingCart.add(serviceId('suedois'));
       await place.until(() => place.all('main button[aria-label^=Retirer]').length > 0);
@@ -53,13 +53,13 @@ describe('the storefront', () => {
       expect(title()).to.deep.equal(['Votre panier est vide.']);
     });
 
-    it('speak the language of their prefix, and the document says so', async () => {
+    it('a page speaks the language of its prefix, and the document says so', async () => {
       await open({ address: '/de/contact' });
       await place.until(() => title()[0] === 'Kontakt');
       expect(document.documentElement.lang).to.equal('de');
     });
 
-    it('keep their foot out of sight while they are on their way, so that nothing pushes it there', async () => {
+    it('a page that is loading keeps its foot out of sight, so that nothing pushes it there', async () => {
       await open({
         address: '/legal',
         serve: ({ path }) => (path === '/api/companies/legal' ? 'hang' : undefined),
@@ -68,7 +68,7 @@ describe('the storefront', () => {
       expect(place.one('footer').getBoundingClientRect().top).to.be.at.least(window.innerHeight);
     });
 
-    it('do not exist in a language that the company has not', async () => {
+    it('a page does not exist in a language that the company has not', async () => {
       await open({ address: '/de/services', booker: { langs: { fr: true } } });
       await place.until(() => title()[0] === 'Page introuvable');
       expect(document.documentElement.lang).to.equal('fr');
@@ -76,7 +76,7 @@ describe('the storefront', () => {
   });
 
   describe('going from page to page', () => {
-    it('gives the focus to the heading, says the page, and changes address and title', async () => {
+    it('opening a page focuses its heading, announces it, and changes address and title', async () => {
       await open();
       place.named('Prestations').click();
       await place.until(() => title()[0] === 'Nos prestations');
@@ -86,7 +86,7 @@ describe('the storefront', () => {
       expect(document.title).to.equal('Prestations · Test');
     });
 
-    it('Back finds the page before, with the focus on its heading', async () => {
+    it('Back opens the page before, with the focus on its heading', async () => {
       await open();
       place.named('Contact').click();
       await place.until(() => title()[0] === 'Contact');
@@ -95,7 +95,7 @@ describe('the storefront', () => {
       expect(place.root.activeElement).to.equal(place.one('h1'));
     });
 
-    it('Back finds the place on the page', async () => {
+    it('Back restores the scroll position of the page', async () => {
       await open({ shops: [1, 2, 3, 4, 5, 6].map((number) => shopWire(number, EVERYTHING)) });
       window.scrollTo(0, 300);
       await settled(50);
@@ -107,7 +107,7 @@ describe('the storefront', () => {
       await place.until(() => Math.abs(window.scrollY - 300) <= 1);
     });
 
-    it('leaves to the browser what was asked for in a new tab', async () => {
+    it('a link pressed for a new tab is left to the browser', async () => {
       await open();
       const link = place.named('Prestations');
       expect(link.getAttribute('href')).to.equal('/services');
@@ -124,7 +124,7 @@ describe('the storefront', () => {
       expect(history.read()).to.equal('/');
     });
 
-    it('opens a page in place that the company’s own words link to', async () => {
+    it('a link in the company’s own words opens its page in place', async () => {
       const textLegals = { cgv: { fr: '<p>Voir <a href="/contact">nos coordonnées</a></p>' } };
       await open({
         address: '/legal',
@@ -136,7 +136,7 @@ describe('the storefront', () => {
       expect(history.read()).to.equal('/contact');
     });
 
-    it('brings a legal section into view, again and again', async () => {
+    it('a link to a legal section brings it into view, again and again', async () => {
       await open({ address: '/legal#cgv' });
       const cgv = () =>
         place.all('main h2').find(({ textContent }) => textContent === 'Conditions générales de vente');
@@ -150,7 +150,7 @@ describe('the storefront', () => {
 
   for (const scheme of ['light', 'dark'] as const) {
     for (const width of ['375px', '1280px']) {
-      it(`has no fault that axe finds, ${scheme}, ${width}`, async () => {
+      it(`the storefront has no fault that axe finds, ${scheme}, ${width}`, async () => {
         await open({ shops: SHOPS, booker: { homepageType: 'mkp' } }, { scheme, width });
         expect(await axeFaults(place.root)).to.deep.equal([]);
         expect(place.one('[part=main]').scrollWidth).to.be.at.most(Number.parseInt(width, 10));

@@ -59,7 +59,7 @@ test.each([
   ['/legal', {}, ['Informations légales', 'href="/legal#cgv"']],
   ['/services', { booker: { siteDisabled: true } }, ['Nous revenons bientôt']],
   ['/nowhere', {}, ['Page introuvable', 'href="/"']],
-] as const)('%s is there without a window: %j', async (address, facts, words) => {
+] as const)('the page %s is rendered without a window: %j', async (address, facts, words) => {
   const html = await rendered({ ...(facts as Salon), address });
   for (const word of words) expect(html.toLowerCase()).toContain(word.toLowerCase());
 });

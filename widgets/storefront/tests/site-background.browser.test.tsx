@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { CompanyTheme } from '#domain/company.ts';
-import { companyTheme } from '#theme/company-theme.ts';
+import type { CompanyTheme } from '#domain/company/company-theme.ts';
+import { themeProperties } from '#theme/theme-properties.ts';
 import { layoutProperties } from '#theme/site-layout.ts';
 import { declarations } from '#theme/tokens.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
@@ -21,7 +21,7 @@ describe('the frame of the storefront', () => {
       scheme,
     });
     const sheet = new CSSStyleSheet();
-    const properties = { ...companyTheme(theme).properties, ...layoutProperties(theme) };
+    const properties = { ...themeProperties(theme), ...layoutProperties(theme) };
     sheet.replaceSync(`.vitrine{${declarations(properties)}}`);
     place.root.adoptedStyleSheets = [...place.root.adoptedStyleSheets, sheet];
     place.one('.vitrine').style.setProperty('--v-scheme', scheme);
@@ -34,14 +34,14 @@ describe('the frame of the storefront', () => {
   const widthOf = (selector: string) => Math.round(place.one(selector).getBoundingClientRect().width);
   const background = () => styleOf('[data-frame]').backgroundColor;
 
-  it('fills the page where the company says nothing', async () => {
-    await open({ mkpBackgroundColor: '#fdf3e7' });
+  it('the storefront fills the page where the company asks for nothing else', async () => {
+    await open({ siteColour: '#fdf3e7' });
     expect([widthOf('header'), widthOf('[data-sheet]'), widthOf('footer')]).to.deep.equal([1280, 1280, 1280]);
     expect(background()).to.equal('rgb(253, 243, 231)');
   });
 
   it('a contained site is a column of 1000 px, shadowed, with its own colour around it', async () => {
-    await open({ siteContained: true, shadowSiteContained: true, containedBackgroundColor: '#cfe0da' });
+    await open({ contained: true, containedShadow: true, aroundColour: '#cfe0da' });
     for (const part of ['header', '[data-sheet]', '[data-column]', 'footer'])
       expect(widthOf(part)).to.equal(1000);
     const leftOf = (selector: string) => place.one(selector).getBoundingClientRect().left;
@@ -52,18 +52,18 @@ describe('the frame of the storefront', () => {
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
-  it('on a phone a contained site is as wide as the phone', async () => {
-    await open({ siteContained: true }, '390px');
+  it('a contained site on a phone is as wide as the phone', async () => {
+    await open({ contained: true }, '390px');
     expect([widthOf('header'), widthOf('[data-sheet]'), widthOf('footer')]).to.deep.equal([390, 390, 390]);
   });
 
-  it('a full-width header leaves the column, and what is in it goes to the edges', async () => {
-    await open({ siteContained: true, headerFullWidth: true }, '1600px');
+  it('a full-width header leaves the column of a contained site, and its content goes to the edges', async () => {
+    await open({ contained: true, fullWidthHeader: true }, '1600px');
     expect([widthOf('header'), widthOf('header > div'), widthOf('footer')]).to.deep.equal([1600, 1600, 1000]);
   });
 
-  it('a site that is not contained lies as a sheet on a picture, so that no word does', async () => {
-    await open({ mkpBackgroundImage: PICTURE, backgroundRepeat: 'repeat' }, '1600px');
+  it('a site that is not contained lies as a sheet on its picture, so that no word does', async () => {
+    await open({ backgroundImage: PICTURE, backgroundRepeat: 'repeat' }, '1600px');
     expect(styleOf('[data-frame]').backgroundImage).to.contain(PICTURE);
     expect(widthOf('[data-sheet]')).to.equal(1216);
     expect(styleOf('[data-sheet]').backgroundColor).to.equal('rgb(251, 249, 246)');
@@ -72,13 +72,13 @@ describe('the frame of the storefront', () => {
   });
 
   it('a dark header has light words in the light scheme as well', async () => {
-    await open({ headerDark: true, headerColor: '#ffffff' });
+    await open({ darkHeader: true, headerColour: '#ffffff' });
     expect(styleOf('header').backgroundColor).to.match(/^rgb\(\d\d?, \d\d?, \d\d?\)$/);
     expect(styleOf('header').color).to.match(/^rgb\(2\d\d, 2\d\d, 2\d\d\)$/);
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
-  it('a rounded menu rings the place where one is in place of a line', async () => {
+  it('a rounded menu rings the current page in place of a line', async () => {
     await open({ roundedMenu: true });
     const current = 'header nav [aria-current]';
     expect(styleOf(current).textDecorationLine).to.equal('none');
@@ -87,7 +87,7 @@ describe('the frame of the storefront', () => {
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
-  it('a rounded bar of a phone floats over the page, and nothing lies under it at the end', async () => {
+  it('the rounded bar of a phone floats over the page, and hides nothing at its end', async () => {
     await open({ roundedMenu: true }, '390px');
     expect(widthOf('[data-bar]')).to.equal(366);
     expect(parseFloat(styleOf('[data-bar]').borderTopLeftRadius)).to.be.above(15);

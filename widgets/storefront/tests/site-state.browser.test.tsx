@@ -6,7 +6,7 @@ describe('the storefront', () => {
   afterEach(close);
 
   describe('the state of the site', () => {
-    it('a closed company has its closing words on /disabled, whatever was asked for', async () => {
+    it('a closed company shows its closing words on /disabled, whatever was asked for', async () => {
       const booker = { siteDisabled: true, siteDisabledMessage: { fr: '<p>Retour en mars</p>' } };
       await open({ address: '/services', booker });
       expect(title()).to.deep.equal(['Nous revenons bientôt\u202f!']);
@@ -17,18 +17,18 @@ describe('the storefront', () => {
       expect(await axeFaults(place.root)).to.deep.equal([]);
     });
 
-    it('an address that leads nowhere is closed as well', async () => {
+    it('a closed company shows its closure at an address that leads nowhere as well', async () => {
       await open({ address: '/no/such/page', booker: { siteDisabled: true } });
       expect(history.read()).to.equal('/disabled');
     });
 
-    it('its own words alone are shown where it hides the rest', async () => {
+    it('a closed company’s own words stand alone where it hides the rest', async () => {
       const closed = { siteDisabled: true, siteDisabledHideDefault: true };
       await open({ booker: { ...closed, siteDisabledMessage: { fr: 'Au printemps' } } });
       expect(place.one('main').textContent).to.include('Au printemps').and.not.include('Nous revenons');
     });
 
-    it('maintenance says that it is sorry', async () => {
+    it('a company in maintenance says that it is sorry', async () => {
       await open({ booker: { maintenance: true } });
       expect(title()).to.deep.equal(['Maintenance en cours']);
       expect(place.one('main').textContent).to.include('désolés');

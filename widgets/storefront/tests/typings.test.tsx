@@ -5,7 +5,7 @@ import '#widgets/cart/definition.ts';
 import type { VitrineFinder } from '#widgets/finder/definition.ts';
 
 describe('the types of the elements', () => {
-  it('a query by tag has the element’s own properties', () => {
+  it('a query by the tag of an element has that element’s own properties', () => {
     const find = (page: ParentNode) => page.querySelector('vitrine-booking');
     expectTypeOf(find).returns.toEqualTypeOf<VitrineBooking | null>();
     expectTypeOf<VitrineBooking['headingLevel']>().toEqualTypeOf<number | null>();
@@ -16,7 +16,7 @@ describe('the types of the elements', () => {
     expectTypeOf<VitrineFinder['display']>().toEqualTypeOf<'list' | 'button' | null>();
   });
 
-  it('a listener gets the detail of its event', () => {
+  it('a listener of an element’s event gets its detail', () => {
     const listen = (page: Document) =>
       page.addEventListener('vitrine-booking-confirmed', ({ detail }) => {
         expectTypeOf(detail).toEqualTypeOf<BookingConfirmedDetail>();
@@ -24,7 +24,7 @@ describe('the types of the elements', () => {
     expectTypeOf(listen).toBeFunction();
   });
 
-  it('React takes good usages and refuses wrong ones', () => {
+  it('React takes right uses of the elements and refuses wrong ones', () => {
     const good = () => (
       <vitrine-booking
         shop="paris-marais"

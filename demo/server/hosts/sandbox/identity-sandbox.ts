@@ -91,7 +91,7 @@ function choicePage(locale: Locale, provider: string, address: URL): HtmlPage {
     lang: locale,
     title,
     body: markup`<h1>${title}</h1>
-      <p class="soft">${translate(locale, 'page:identity.intro')}</p>
+      <p class="muted">${translate(locale, 'page:identity.intro')}</p>
       <ul>
         ${PEOPLE.map(
           ({ sub, given_name: first, family_name: last, email, email_verified: isVerified }) =>

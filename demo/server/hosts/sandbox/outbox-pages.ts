@@ -21,7 +21,7 @@ li a:hover .subject{text-decoration:underline}
 .subject{font-weight:600}
 @media (max-width:40rem){li a,.sms{grid-template-columns:1fr}}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:1rem 0}
-dt{color:var(--soft)}
+dt{color:var(--muted)}
 dd{margin:0}
 iframe{display:block;width:100%;height:min(60rem,80vh);border:1px solid var(--line);background:#fff}
 nav{display:flex;gap:1.5rem;flex-wrap:wrap}
@@ -107,7 +107,7 @@ function listPage(
       </li> `,
   );
   const body = markup`<h1>${title}</h1>
-    <p class="soft">${translate(locale, 'page:outbox.intro')}</p>
+    <p class="muted">${translate(locale, 'page:outbox.intro')}</p>
     ${kindLinks(locale, 'mails')}
     ${
       mails.length === 0
@@ -135,7 +135,7 @@ function smsPage(
       </li> `,
   );
   const body = markup`<h1>${title}</h1>
-    <p class="soft">${translate(locale, 'page:sms.intro')}</p>
+    <p class="muted">${translate(locale, 'page:sms.intro')}</p>
     ${kindLinks(locale, 'sms')}
     ${
       messages.length === 0

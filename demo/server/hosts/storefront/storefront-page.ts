@@ -1,8 +1,10 @@
 import type { ShopWire } from '#contract/shop/shops.schemas.ts';
+import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import { buildPath, type Route } from '#domain/site/routes.ts';
 import { documentTitle } from '#domain/site/document-title.ts';
+import { companyTheme, lightDark } from '#server/render/theme-colours.ts';
 import { markup, Html } from '../../http/pages/html.ts';
 import type { HtmlPage } from '../../http/pages/page.ts';
 import { translate } from '../../texts.ts';
@@ -17,15 +19,13 @@ interface Delivery {
   readonly chunks: readonly string[];
 }
 
-const BACKGROUND = { light: '#fbf9f6', dark: '#181513' } as const;
-const INK = { light: '#23201d', dark: '#f1ece6' } as const;
-
 /** The company's page around the storefront element; readable, if plain, where no script runs. */
 export function storefrontPage(site: CompanySite, visited: VisitedPage, delivery: Delivery): HtmlPage {
   const { profile } = site.tenant;
   const { locale, status } = visited;
   const { nonce, chunks } = delivery;
   const name = profile.identity.displayName;
+  const theme = companyTheme(profile);
   const subject = textIn(locale, visited.name);
   const title = documentTitle(
     profile.booker.seo.siteTabTitlePattern,
@@ -42,9 +42,9 @@ export function storefrontPage(site: CompanySite, visited: VisitedPage, delivery
 <title>${title}</title>
 <meta name="description" content="${description}">
 ${isIndexed ? languageLinks(site, visited.route, delivery.origin) : markup`<meta name="robots" content="noindex">`}
-<meta name="color-scheme" content="${schemeOf(profile.themes.general.dark)}">
+<meta name="color-scheme" content="${theme.scheme ?? 'light dark'}">
 <link rel="icon" href="${profile.booker.favicon.image}">
-<style nonce="${nonce}">${new Html(firstPaint(profile.themes.general))}</style>
+<style nonce="${nonce}">${new Html(firstPaint(theme))}</style>
 <noscript><style nonce="${nonce}">.plain{animation:none!important;visibility:visible!important}</style></noscript>
 ${chunks.map((chunk) => markup`<link rel="modulepreload" href="${chunk}">\n`)}
 <script type="module" src="/embed/vitrine.js" data-company="${profile.token}" nonce="${nonce}"></script>
@@ -83,40 +83,16 @@ export function isPublicRoute(route: Route | null): boolean {
   return route !== null && PUBLIC.includes(route.kind);
 }
 
-interface GroundFacts {
-  readonly dark?: boolean;
-  readonly siteContained?: boolean;
-  readonly containedBackgroundColor?: string;
-  readonly mkpBackgroundColor?: string;
-}
-
-function schemeOf(dark: boolean | undefined): string {
-  return dark === undefined ? 'light dark' : dark ? 'dark' : 'light';
-}
-
 /** The background before the first screen is there; what is plain shows itself when no element took its place. */
-function firstPaint(theme: GroundFacts): string {
-  const contained = theme.siteContained ? theme.containedBackgroundColor : undefined;
-  const light = plainColour(contained || theme.mkpBackgroundColor) ?? BACKGROUND.light;
-  const dark = `html{background:${BACKGROUND.dark};color:${INK.dark}}`;
-  const background = `html{background:${light};color:${INK.light}}`;
-  const schemes = {
-    light: background,
-    dark: `${dark}`,
-    both: `${background}@media (prefers-color-scheme:dark){${dark}}`,
-  };
-  const scheme = theme.dark === undefined ? 'both' : theme.dark ? 'dark' : 'light';
-  return `${schemes[scheme]}
+function firstPaint(theme: CompanyTheme): string {
+  const colour = lightDark(theme);
+  const background = colour(theme.contained || theme.backgroundImage ? 'around' : 'surface');
+  return `html{color-scheme:${theme.scheme ?? 'light dark'};background:${background};color:${colour('text')}}
 body{margin:0;min-height:100vh}
 vitrine-storefront{display:block;min-height:100vh}
 .plain{box-sizing:border-box;max-width:60ch;margin:0 auto;padding:2rem 1rem;font:1rem/1.6 system-ui,sans-serif;visibility:hidden;animation:appear 0s 4s forwards}
 .plain a{color:inherit}
 @keyframes appear{to{visibility:visible}}`;
-}
-
-/** A hexadecimal colour; anything else waits for the theme, which can judge it. */
-function plainColour(text: string | undefined): string | null {
-  return text !== undefined && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text) ? text : null;
 }
 
 function plainContent({ tenant, shops, categories }: CompanySite, locale: Locale, title: string): Html {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lightDark } from '#server/render/theme-colours.ts';
 import { markup, Html } from './html.ts';
 
 /** A page of the server's own, with the Content-Security-Policy under which it works. */
@@ -7,26 +8,27 @@ export interface HtmlPage {
   readonly policy: string;
 }
 
+const colour = lightDark({});
+
 const SHARED_CSS = `
-:root{color-scheme:light dark;--ink:#23201d;--soft:#6a625a;--page:#fbf9f6;--card:#fff;--line:#e4ddd4;--accent:#7a4a35}
-@media (prefers-color-scheme:dark){:root{--ink:#f1ece6;--soft:#b3a99e;--page:#191715;--card:#221f1c;--line:#3a352f;--accent:#e0a98d}}
+:root{color-scheme:light dark;--text:${colour('text')};--muted:${colour('muted')};--surface:${colour('surface')};--raised:${colour('raised')};--line:${colour('line')};--link:${colour('link')}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.6 system-ui,-apple-system,"Segoe UI",sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--surface);color:var(--text);font:1rem/1.6 system-ui,-apple-system,"Segoe UI",sans-serif;overflow-wrap:anywhere}
 main{max-width:68rem;margin:0 auto;padding:2rem 1rem 4rem}
 h1{font:500 clamp(1.75rem,5vw,2.5rem)/1.2 Georgia,"Times New Roman",serif;margin:0 0 .5rem}
 h2{font:500 1.25rem/1.3 Georgia,"Times New Roman",serif;margin:2rem 0 .5rem}
 p{margin:.5rem 0}
-a{color:var(--accent);text-underline-offset:.2em}
-a:focus-visible,summary:focus-visible,iframe:focus-visible,pre:focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:2px}
-.soft{color:var(--soft)}
+a{color:var(--link);text-underline-offset:.2em}
+a:focus-visible,summary:focus-visible,iframe:focus-visible,pre:focus-visible{outline:3px solid var(--link);outline-offset:2px;border-radius:2px}
+.muted{color:var(--muted)}
 code,pre{font:.875rem/1.5 ui-monospace,Menlo,Consolas,monospace}
-pre{background:var(--card);border:1px solid var(--line);padding:1rem;overflow:auto;white-space:pre-wrap}
+pre{background:var(--raised);border:1px solid var(--line);padding:1rem;overflow:auto;white-space:pre-wrap}
 `;
 
 interface PageFacts {
   readonly lang: string;
   readonly title: string;
-  /** Added to the look that all pages share. */
+  /** Added to the style that all pages share. */
   readonly style?: string;
   readonly body: Html;
   /** Further directives of the policy, as `frame-src 'self'`. */

@@ -6,7 +6,7 @@ import { schemaOutline } from './schema-outline.ts';
 const STYLE = `
 article{border-top:1px solid var(--line);padding:1rem 0}
 h3{font-size:1rem;margin:0}
-.method{font-weight:700;color:var(--accent)}
+.method{font-weight:700;color:var(--link)}
 summary{cursor:pointer}
 nav ul{columns:12rem;gap:2rem;list-style:none;margin:1rem 0 0;padding:0}
 nav a{display:inline-block;padding:.2rem 0}
@@ -48,7 +48,7 @@ export function docsPage(calls: readonly DescribedCall[]): HtmlPage {
         <ul>
           ${[...families].map(
             ([family, members]) =>
-              markup`<li><a href="#${family}">${family}</a> <span class="soft">${String(members.length)}</span></li>`,
+              markup`<li><a href="#${family}">${family}</a> <span class="muted">${String(members.length)}</span></li>`,
           )}
         </ul>
       </nav>
@@ -72,7 +72,7 @@ function callArticle(call: DescribedCall): Html {
   return markup`<article>
     <h3><span class="method">${call.method}</span> <code>${call.path}</code></h3>
     <p>${call.summary}.</p>
-    <p class="soft">${WHO[call.role]}${call.audience === 'back-office' ? ', in the back office' : ''}. ${REPEATED[call.idempotency]}</p>
+    <p class="muted">${WHO[call.role]}${call.audience === 'back-office' ? ', in the back office' : ''}. ${REPEATED[call.idempotency]}</p>
     ${parts.map(([title, schema]) =>
       schema === undefined
         ? null

@@ -1,16 +1,19 @@
 /** A JSON Schema as somebody reads it, like a type of TypeScript: fields in their order, and what a value may be. */
 export function schemaOutline(schema: object, indent = ''): string {
-  const { type, const: constant, enum: choices, anyOf, items, properties } = schema as JsonSchema;
+  const parts = schema as JsonSchema;
+  const { type, const: constant, enum: choices, anyOf, items, properties } = parts;
   if (constant !== undefined) return JSON.stringify(constant);
   if (choices) return choices.map((choice) => JSON.stringify(choice)).join(' | ');
   if (anyOf) return anyOf.map((each) => schemaOutline(each, indent)).join(' | ');
   if (items) return `${schemaOutline(items, indent)}[]${bounds(schema, 'Items', ' entries')}`;
-  if (properties) return fields(schema as ObjectSchema, indent);
-  if (type === 'object') return record(schema as JsonSchema, indent);
-  if (type === 'string') return text(schema as JsonSchema);
+  if (properties) return fields(properties, parts.required, indent);
+  if (type === 'object') return record(parts, indent);
+  if (type === 'string') return text(parts);
   if (type === 'integer' || type === 'number') return `${type}${bounds(schema, 'imum', '')}`;
   return type ?? 'anything';
 }
+
+type Properties = Readonly<Record<string, object & { readonly description?: string }>>;
 
 interface JsonSchema {
   readonly type?: string;
@@ -18,19 +21,15 @@ interface JsonSchema {
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly object[];
   readonly items?: object;
-  readonly properties?: Readonly<Record<string, object>>;
+  readonly properties?: Properties;
+  readonly required?: readonly string[];
   readonly patternProperties?: Readonly<Record<string, object>>;
   readonly additionalProperties?: unknown;
   readonly format?: string;
   readonly pattern?: string;
 }
 
-interface ObjectSchema {
-  readonly properties: Readonly<Record<string, object & { readonly description?: string }>>;
-  readonly required?: readonly string[];
-}
-
-function fields({ properties, required = [] }: ObjectSchema, indent: string): string {
+function fields(properties: Properties, required: readonly string[] = [], indent = ''): string {
   const inner = `${indent}  `;
   const lines = Object.entries(properties).map(([name, value]) => {
     const field = `${inner}${name}${required.includes(name) ? '' : '?'}: ${schemaOutline(value, inner)}`;

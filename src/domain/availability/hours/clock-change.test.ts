@@ -44,7 +44,7 @@ function shownMinutes(zonedDay: ZonedDay, elapsed: number): number {
   return hour * 60 + minute;
 }
 
-test.each(ZONES)('every day of ten years in %s begins and ends when Temporal says', (timeZone) => {
+test.each(ZONES)('each day of ten years in %s begins and ends when Temporal says', (timeZone) => {
   const wrong = daysFrom('20200101', 3653).filter((date) => {
     const zonedDay = zonedDayOf(date, timeZone);
     const start = Temporal.PlainDate.from(toCivilDate(date)).toZonedDateTime(timeZone);
@@ -56,7 +56,7 @@ test.each(ZONES)('every day of ten years in %s begins and ends when Temporal say
 });
 
 test.each(ZONES)(
-  'every minute of the days of the clock change in %s shows what Temporal shows',
+  'each minute of the days of the clock change in %s shows what Temporal shows',
   (timeZone) => {
     const changes = daysFrom('20240101', 1096)
       .map((date) => zonedDayOf(date, timeZone))
@@ -88,7 +88,7 @@ test.each([
   ['20261121', PARIS, 1440],
   ['20260405', 'Australia/Lord_Howe', 1470],
   ['20261004', 'Australia/Lord_Howe', 1410],
-])('%s in %s has %i minutes', (date, timeZone, minutes) => {
+])('the day %s in %s has %i minutes', (date, timeZone, minutes) => {
   expect(zonedDayOf(date, timeZone).lengthMinutes).toBe(minutes);
 });
 
@@ -105,7 +105,7 @@ test('a day whose midnight is skipped begins when the clock does', () => {
   expect(wallAt(zonedDay, elapsedMinute(0))).toBe(60);
 });
 
-test('a time that does not exist has no elapsed minute, a repeated one has two', () => {
+test('a wall-clock time that is skipped has no elapsed minute, a repeated one has two', () => {
   const spring = zonedDayOf('20260329', PARIS);
   const autumn = zonedDayOf('20261025', PARIS);
   expect(elapsedAt(spring, wallMinute(150))).toEqual([]);
@@ -130,7 +130,7 @@ const anyWallRanges = fc.array(
   { maxLength: 4 },
 );
 
-test('hours on the wall become exactly the minutes at which the clock shows them', () => {
+test('wall-clock hours become exactly the minutes at which the clock shows them', () => {
   fc.assert(
     fc.property(anyZonedDay, anyWallRanges, (zonedDay, ranges) => {
       const elapsed = elapsedRanges(zonedDay, ranges);
@@ -145,7 +145,7 @@ test('hours on the wall become exactly the minutes at which the clock shows them
   );
 });
 
-test('slots begin where the clock shows a multiple of the step', () => {
+test('slots begin where the wall clock shows a multiple of the slot interval', () => {
   fc.assert(
     fc.property(anyZonedDay, fc.integer({ min: 5, max: 120 }), (zonedDay, step) => {
       const minutes = Array.from({ length: zonedDay.lengthMinutes }, (_, minute) => minute);
@@ -157,13 +157,13 @@ test('slots begin where the clock shows a multiple of the step', () => {
   );
 });
 
-test('Paris has 46, 50 and 48 half-hour slots on its three kinds of day', () => {
+test('a day of Paris has 46, 50 or 48 half-hour slots: in spring, in autumn, on usual days', () => {
   expect(gridOf(zonedDayOf('20260329', PARIS), 30)).toHaveLength(46);
   expect(gridOf(zonedDayOf('20261025', PARIS), 30)).toHaveLength(50);
   expect(gridOf(zonedDayOf('20261121', PARIS), 30)).toHaveLength(48);
 });
 
-test('instants become the minutes of the day that they touch, clipped to it', () => {
+test('a span of instants becomes the minutes of the day that it touches, clipped to it', () => {
   const anySpan = fc.tuple(fc.integer({ min: -200_000, max: 100_000 }), fc.integer({ min: 0, max: 200_000 }));
   fc.assert(
     fc.property(anyZonedDay, anySpan, (zonedDay, [from, seconds]) => {
@@ -183,14 +183,14 @@ test('instants become the minutes of the day that they touch, clipped to it', ()
   );
 });
 
-test('a zoned day is remembered', () => {
+test('the frame of a day is computed once and then remembered', () => {
   expect(zonedDayOf('20261121', PARIS)).toBe(zonedDayOf('20261121', PARIS));
 });
 
-test.each(['Europe/Nowhere', '', null, 12])('%j is no time zone', (value) => {
+test.each(['Europe/Nowhere', '', null, 12])('%j is not a time zone', (value) => {
   expect(isTimeZone(value)).toBe(false);
 });
 
-test('a zone of the tz database is one', () => {
+test('a zone of the tz database is a time zone', () => {
   expect(isTimeZone(PARIS)).toBe(true);
 });

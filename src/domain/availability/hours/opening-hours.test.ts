@@ -14,12 +14,12 @@ const WEEK: WeekHours = [[], [DAY], [DAY], [MORNING, AFTERNOON], [DAY], [DAY], [
 const WEDNESDAY = '20261125';
 const SUNDAY = '20261122';
 
-test('a usual day has the hours of its weekday', () => {
+test('a usual day has the opening hours of its weekday', () => {
   expect(openingHours(WEDNESDAY, WEEK, [], [])).toEqual([MORNING, AFTERNOON]);
   expect(openingHours(SUNDAY, WEEK, [], [])).toEqual([]);
 });
 
-test('a closed day closes the whole day, and only its own', () => {
+test('a closed day closes that whole day, and no other', () => {
   const closed = [{ date: WEDNESDAY, range: null }];
   expect(openingHours(WEDNESDAY, WEEK, closed, [])).toEqual([]);
   expect(openingHours('20261126', WEEK, closed, [])).toEqual([DAY]);
@@ -35,11 +35,11 @@ test('an open part of a day is added to its hours', () => {
   expect(openingHours(WEDNESDAY, WEEK, [], [{ date: WEDNESDAY, range: wall(720, 840) }])).toEqual([DAY]);
 });
 
-test('an open day without hours on a closed weekday opens from the earliest to the latest hour of the week', () => {
+test('an open day on a closed weekday opens from the earliest to the latest hour of the week', () => {
   expect(openingHours(SUNDAY, WEEK, [], [{ date: SUNDAY, range: null }])).toEqual([DAY]);
 });
 
-test('an open day without hours keeps the hours of an open weekday, whatever closes it', () => {
+test('an open day keeps the hours of an open weekday, whatever closes it', () => {
   const closed = [{ date: WEDNESDAY, range: null }];
   expect(openingHours(WEDNESDAY, WEEK, closed, [{ date: WEDNESDAY, range: null }])).toEqual([
     MORNING,

@@ -22,7 +22,7 @@ function dayOf(date: string, resource: ResourceHours, opening = [DAY]) {
   });
 }
 
-test('events are told in minutes of the shop’s day, clipped to it, and others are left out', () => {
+test('events become minutes of the shop’s day, clipped to it; those of other days are left out', () => {
   const events = [
     between('2026-11-24T10:07:00+01:00', '2026-11-24T10:52:30+01:00'),
     between('2026-11-23T23:00:00+01:00', '2026-11-24T00:30:00+01:00'),
@@ -38,7 +38,7 @@ test('events are told in minutes of the shop’s day, clipped to it, and others 
   });
 });
 
-test('hours keep their wall time on the days of the clock change', () => {
+test('opening hours keep their wall-clock time on the days of the clock change', () => {
   const spring = dayOf('20260329', practitioner());
   expect(spring).toMatchObject({ lengthMinutes: 1380, open: [elapsed(480, 1080)] });
   expect(spring.services.get(FACIAL)?.cabins[0]?.working).toEqual([elapsed(480, 1080)]);
@@ -49,7 +49,7 @@ test('hours keep their wall time on the days of the clock change', () => {
   });
 });
 
-test('whoever serves several services is one and the same', () => {
+test('a practitioner of several services is one and the same resource in each', () => {
   const ana = practitioner();
   const service = { practitioners: [ana], cabins: [], equipment: [] };
   const day = shopDay({

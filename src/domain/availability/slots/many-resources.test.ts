@@ -27,7 +27,7 @@ const within = (minutes: readonly number[], list: ResourceDay['working']) =>
 const meets = (minutes: readonly number[], list: ResourceDay['events']) =>
   minutes.some((one) => list.some(({ start, end }) => start <= one && one < end));
 
-test('in a shop of more people than a word has bits, each is listed as a look at each minute says', () => {
+test('a shop of more people than a word has bits lists each as each minute says', () => {
   fc.assert(
     fc.property(people, fc.array(fc.nat({ max: 69 }), { maxLength: 3 }), (found, chosen) => {
       const practitioners = found.map((one, index) => ({ ...one, id: `p${index}`, name: `p${index}` }));

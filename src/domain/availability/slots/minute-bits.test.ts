@@ -28,7 +28,7 @@ test('a bit is set for each minute of the day that is in a range and not taken',
   );
 });
 
-test('a run begins where every minute of its length is set, and never runs past the end of the day', () => {
+test('a run begins where each minute of its length is set, and never runs past the day’s end', () => {
   fc.assert(
     fc.property(LENGTHS, anyRanges, fc.integer({ min: 1, max: 300 }), (length, ranges, run) => {
       const bits = bitsOf(length, ranges);
@@ -43,7 +43,7 @@ test('a run begins where every minute of its length is set, and never runs past 
   );
 });
 
-test('added bits are those of either, or of those in a third as well', () => {
+test('added bits are those of either operand, or of those in a third as well', () => {
   const bits = bitsOf(1440, [elapsed(10, 40)]);
   addBits(bits, bitsOf(1440, [elapsed(31, 70)]));
   expect(minutesOf(bits)).toEqual(Array.from({ length: 60 }, (_, index) => index + 10));

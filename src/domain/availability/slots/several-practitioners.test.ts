@@ -12,7 +12,7 @@ function firstPlaced(day: ShopDay, lines: readonly VisitLine[]): readonly Placem
   return offer.kind === 'free' ? (offer.starts[0]?.placements ?? []) : [];
 }
 
-test('a service for two starts only where two are free for the whole of it, its pause included', () => {
+test('a service for two starts only where two people are free for all of it, pause included', () => {
   const day = shopDay({
     practitioners: [
       resource('ana', { events: [elapsed(660, 720)] }),
@@ -27,7 +27,7 @@ test('a service for two starts only where two are free for the whole of it, its 
   expect(starts).toEqual([540, 570, 840, 870, 900, 930, 960, 990, 1020, 1050]);
 });
 
-test('it takes different people, and one cabin and one piece of equipment', () => {
+test('a service for three takes three different people, one cabin and one piece of equipment', () => {
   const day = shopDay({
     practitioners: [resource('ana'), resource('bea'), resource('cleo')],
     cabins: [resource('room')],
@@ -38,7 +38,7 @@ test('it takes different people, and one cabin and one piece of equipment', () =
   ]);
 });
 
-test('whoever is chosen is the first of them, and has to be free', () => {
+test('a practitioner who is chosen for a service for two comes first, and has to be free', () => {
   const day = shopDay({
     practitioners: [resource('ana'), resource('bea'), resource('cleo', { events: [elapsed(540, 600)] })],
   });
@@ -49,14 +49,14 @@ test('whoever is chosen is the first of them, and has to be free', () => {
   ]);
 });
 
-test('those who are not selectable make nobody the second', () => {
+test('a service for two does not count practitioners who are not selectable', () => {
   const day = shopDay({ practitioners: [resource('ana'), resource('bea', { selectable: false })] });
   expect(dayOffer(day, [PAIR], LONG_AGO)).toMatchObject({ reason: 'no-practitioner' });
 });
 
 const DUO = externalServiceId('duo');
 
-test('the rest of the visit stays with one of them', () => {
+test('the next service of a visit stays with one of the two people of a service for two', () => {
   const facial = { practitioners: [resource('cleo'), resource('bea')], cabins: [], equipment: [] };
   const day: ShopDay = {
     ...shopDay(),

@@ -42,7 +42,7 @@ function slotAt(slots: readonly ShopSlot[], start: number): ShopSlot | undefined
   return slots.find((slot) => slot.startMinute === start);
 }
 
-test('the slots are half-open and cover the day from midnight to midnight', () => {
+test('slots are half-open and cover the day from midnight to midnight', () => {
   const slots = slotTable(shopDay(), FACIAL, OPTIONS);
   expect(slots).toHaveLength(48);
   expect(slots[0]).toMatchObject({ startMinute: 0, endMinute: 30, day: '20261124', status: 'close' });
@@ -64,7 +64,7 @@ test('an event that ends when a slot begins leaves it free, one of its minutes m
   expect(slotAt(slots, 630)?.practitioners.free).toEqual(['ana']);
 });
 
-test('who does not work all of a slot is blocked, event or not', () => {
+test('a practitioner who does not work all of a slot is blocked, event or not', () => {
   const day = shopDay({
     practitioners: [resource('ana', { working: [elapsed(540, 610)], events: [elapsed(0, 1440)] })],
   });
@@ -73,7 +73,7 @@ test('who does not work all of a slot is blocked, event or not', () => {
   expect(slotAt(slots, 600)?.practitioners.blocked).toEqual(['ana']);
 });
 
-test('who is chosen is selected where free, and whoever is not selectable is nowhere', () => {
+test('a chosen resource is selected where it is free; one that is not selectable is not listed', () => {
   const practitioners = [
     resource('ana', { events: [elapsed(540, 600)] }),
     resource('bea'),
@@ -102,14 +102,14 @@ test('who is chosen is selected where free, and whoever is not selectable is now
   });
 });
 
-test('a shop without cabins lists none, an unknown service nobody', () => {
+test('a shop without cabins lists no cabin, an unknown service no practitioner', () => {
   const day = shopDay({ usesCabins: false, practitioners: [resource('ana')], cabins: [resource('one')] });
   const nothing = { free: [], busy: [], selected: [], blocked: [] };
   expect(slotAt(slotTable(day, FACIAL, OPTIONS), 600)?.cabins).toEqual(nothing);
   expect(slotAt(slotTable(day, externalServiceId('tattoo'), OPTIONS), 600)?.practitioners).toEqual(nothing);
 });
 
-test('tables of the same day do not change each other', () => {
+test('slot tables of the same day do not change each other', () => {
   const busy = slotTable(
     shopDay({ practitioners: [resource('ana', { events: [elapsed(0, 1440)] })] }),
     FACIAL,
@@ -167,7 +167,7 @@ const anyResources = fc.array(
 const anyDate = fc.constantFrom('20261124', '20260329', '20261025', '20260405', '20261004', '20260906');
 const anyZone = fc.constantFrom(PARIS, 'Australia/Lord_Howe', 'America/Santiago');
 
-test('every slot lists everyone as every one of its minutes says, on every kind of day', () => {
+test('each slot lists everyone as each of its minutes says, on every kind of day', () => {
   fc.assert(
     fc.property(
       anyDate,

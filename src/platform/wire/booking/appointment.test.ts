@@ -42,7 +42,7 @@ const appointment = {
   manageUrl: 'https://maison.example/rendez-vous/a1',
 };
 
-test('a hold is read with its lines, and until when it is kept', () => {
+test('a hold is read with its lines and the time until which it is kept', () => {
   expect(parseHold(hold, EURO)).toEqual({
     id: 'h1',
     expiresAt: Date.UTC(2026, 0, 5, 7, 10),
@@ -58,7 +58,7 @@ test.for<[string, object]>([
   ['sum', { total: null }],
   ['lines', { lines: null }],
   ['any line', { lines: [] }],
-])('a hold without %s is none', ([, change]) => {
+])('a hold without %s is not read', ([, change]) => {
   expect(parseHold({ ...hold, ...change }, EURO)).toBeNull();
 });
 
@@ -67,12 +67,12 @@ test.for<[string, object]>([
   ['start', { start: '08:00' }],
   ['end', { end: '09:00' }],
   ['price', { price: -1 }],
-])('where one line has no %s, the whole hold is none', ([, change]) => {
+])('a hold with one line without %s is not read', ([, change]) => {
   expect(parseHold({ ...hold, lines: [line, { ...line, ...change }] }, EURO)).toBeNull();
 });
 
 describe('an appointment', () => {
-  test('is read whole', () => {
+  test('an appointment is read whole', () => {
     expect(parseAppointment(appointment, EURO)).toEqual({
       id: 'a1',
       reference: 'ABC123',
@@ -97,7 +97,7 @@ describe('an appointment', () => {
     });
   });
 
-  test('needs no more than id, hours and lines: the sum is that of its lines, the reference its id', () => {
+  test('an appointment that names no sum and no reference has those of its lines and its id', () => {
     const { id, start, end } = appointment;
     const bare = { ...line, practitioner: null, otherPractitioners: null };
     expect(parseAppointment({ id, start, end, lines: [bare, bare] }, EURO)).toEqual({
@@ -127,7 +127,7 @@ describe('an appointment', () => {
     ['start', { start: null }],
     ['end', { end: 5 }],
     ['lines', { lines: [] }],
-  ])('without %s is none', ([, change]) => {
+  ])('an appointment without %s is not read', ([, change]) => {
     expect(parseAppointment({ ...appointment, ...change }, EURO)).toBeNull();
   });
 
@@ -136,7 +136,7 @@ describe('an appointment', () => {
     ['javascript:alert(1)//https://x', ''],
     ['/rendez-vous/a1', ''],
     ['ftp://maison.example/a', ''],
-  ])('is opened by a link of the web alone: %s → %j', ([manageUrl, expected]) => {
+  ])('an appointment’s link is kept only where it leads to the web: %s → %j', ([manageUrl, expected]) => {
     expect(parseAppointment({ ...appointment, manageUrl }, EURO)?.manageUrl).toBe(expected);
   });
 });
@@ -152,7 +152,7 @@ describe('an appointment that is looked after', () => {
     mayMove: true,
   };
 
-  test('comes with its terms', () => {
+  test('an appointment to be managed is read with its terms', () => {
     expect(parseManaged(managed, EURO)).toEqual({
       appointment: parseAppointment(appointment, EURO),
       orderId: '9',
@@ -170,7 +170,7 @@ describe('an appointment that is looked after', () => {
     });
   });
 
-  test('that allows nothing and names no sums allows nothing, and has none', () => {
+  test('an appointment to be managed allows nothing and costs nothing where nothing is said', () => {
     const { cancelUntil, refund, fee } = managed.cancel;
     expect(parseManaged({ appointment, cancel: { cancelUntil, refund, fee } }, EURO)).toMatchObject({
       orderId: '',
@@ -188,7 +188,7 @@ describe('an appointment that is looked after', () => {
     ['a refund', { cancel: { ...managed.cancel, refund: null } }],
     ['a fee', { cancel: { ...managed.cancel, fee: -1 } }],
     ['terms', { cancel: null }],
-  ])('without %s is none', ([, change]) => {
+  ])('an appointment to be managed without %s is not read', ([, change]) => {
     expect(parseManaged({ ...managed, ...change }, EURO)).toBeNull();
   });
 });

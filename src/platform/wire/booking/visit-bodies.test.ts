@@ -7,7 +7,7 @@ import { bookBody, holdBody, isBookBody, moveBody, priceBody } from './visit-bod
 const HELD = { holdId: 'h', visitKey: 'v' };
 const CONTACT = { firstname: 'A', lastname: 'B', email: 'a@b.fr', phone: '+33612345678', message: 'Bonjour' };
 
-test('a slot is asked for by external ids, with nothing said of what was not chosen', () => {
+test('a slot is asked for by external ids, and without fields for what was not chosen', () => {
   const any = { externalServiceId: externalServiceId('101'), practitionerId: null, durationMinutes: null };
   const wish = {
     visitKey: 'v',
@@ -25,7 +25,7 @@ test('a slot is asked for by external ids, with nothing said of what was not cho
   expect(holdBody({ ...wish, moving: { id: 'a' } })).toEqual({ ...body, moving: { id: 'a' } });
 });
 
-test('a booking tells what the visitor was shown as left to pay, and only the codes that took something off', () => {
+test('a booking sends what was shown as left to pay, and only the codes that took something off', () => {
   const booking = { ...HELD, contact: CONTACT, due: 4110, codes: null, smsReminder: false };
   const plain = {
     ...HELD,
@@ -39,18 +39,18 @@ test('a booking tells what the visitor was shown as left to pay, and only the co
   });
 });
 
-test('a stored booking is known by its appointment', () => {
+test('a stored booking is recognised by its appointment', () => {
   expect(isBookBody({ myAppointment: {} })).toBe(true);
   for (const other of [null, undefined, 'x', [], {}, { myAppointment: 'x' }])
     expect(isBookBody(other)).toBe(false);
 });
 
-test('a move tells the price of the new moment, and its key only where there is one', () => {
+test('a move sends the price of the new time, and its key only where there is one', () => {
   const move = { ...HELD, key: '', price: 4110 };
   expect(moveBody(move, EURO)).toEqual({ ...HELD, acceptedTotal: 41.1 });
   expect(moveBody({ ...move, key: 'k' }, EURO)).toEqual({ ...HELD, acceptedTotal: 41.1, key: 'k' });
 });
 
-test('a price is asked for with codes in the order that they were typed in', () => {
+test('a price is asked for with codes in the order in which they were typed', () => {
   expect(priceBody(HELD, ['B', 'A'])).toEqual({ ...HELD, codes: ['B', 'A'] });
 });

@@ -34,7 +34,7 @@ const pageOf = (...data: unknown[]) => ({ data, total: 12 });
 const changed = (change: object, visit: object = {}) =>
   pageOf({ ...order, ...change, appointment: { ...order.appointment, ...visit } });
 
-test('a visit of the history is its appointment, with the services of its order and no product', () => {
+test('a visit of the history is its appointment with the services of its order, without products', () => {
   const { page, warnings } = read(pageOf(order));
   expect(page).toEqual({
     visits: [
@@ -57,7 +57,7 @@ test('a visit of the history is its appointment, with the services of its order 
   expect(warnings).toEqual([]);
 });
 
-test('an order without an appointment is no visit, and no fault', () => {
+test('an order without an appointment is no visit of the history, and is not warned of', () => {
   const { page, warnings } = read(pageOf({ ...order, appointment: null }, order));
   expect(page?.visits.map(({ orderId }) => orderId)).toEqual(['77']);
   expect(warnings).toEqual([]);
@@ -69,24 +69,24 @@ test.for<[string, object, object]>([
   ['an end', {}, { end: null }],
   ['a zone', {}, { timeZone: '' }],
   ['a zone that exists', {}, { timeZone: 'Mars/Base' }],
-])('a visit without %s is left out and warned of', ([, change, visit]) => {
+])('a visit of the history without %s is left out and warned of', ([, change, visit]) => {
   const { page, warnings } = read(changed(change, visit));
   expect(page?.visits).toEqual([]);
   expect(warnings).toEqual(['customer order']);
 });
 
-test('lines that are no list are no services, a sum that is none is zero, and no currency is the euro', () => {
+test('a visit whose lines, sum and currency cannot be read has none, zero and the euro', () => {
   const { page } = read(changed({ lines: { kind: 'service' }, total: 'much', currency: null }));
   expect(page?.visits[0]).toMatchObject({ services: [], total: 0, currency: EURO });
 });
 
-test('a page that does not say how many there are has those that it holds', () => {
+test('a page of visits that names no total has as many as it holds', () => {
   expect(read({ data: [order, order], total: null }).page?.total).toBe(2);
   expect(read({ data: [], total: 30 }).page).toEqual({ visits: [], total: 30 });
 });
 
 test.for([null, [order], { data: null }, { data: { 0: order } }, 'data'])(
-  '%j is no list of visits',
+  '%j is not a list of visits',
   (value) => {
     expect(read(value).page).toBeNull();
   },

@@ -55,14 +55,14 @@ const service = {
 };
 
 describe('a service', () => {
-  test('is read whole', () => {
+  test('a service is read whole', () => {
     expect(parseService(article, given)).toEqual(service);
     expect(parseService(article, { ...given, priceTimesMode: 'lowest' })?.prices.priceTimes?.mode).toBe(
       'lowest',
     );
   });
 
-  test('that names only what it must is for one, by one, takes no time and is not booked', () => {
+  test('a service that names only what it must is for one, takes no time and cannot be booked', () => {
     expect(parseService({ id: 's1', slug: 'soin', name: 'Soin', price: 0 }, given)).toEqual({
       id: 's1',
       externalId: 's1',
@@ -85,7 +85,7 @@ describe('a service', () => {
     ['a slug', { slug: 5 }],
     ['a name', { name: { pt: 'Cuidado' } }],
     ['a price', { price: null }],
-  ])('without %s cannot be shown', ([, change]) => {
+  ])('a service without %s is not shown', ([, change]) => {
     expect(parseService({ ...article, ...change }, given)).toBeNull();
   });
 
@@ -95,32 +95,38 @@ describe('a service', () => {
     [1, 1, true],
     [0, 0, false],
     [-5, 0, false],
-  ] as const)('of %i minutes takes %i, and is booked: %s', ([duration, durationMinutes, bookable]) => {
-    const booker = { ...article.booker, duration, pause: duration };
-    expect(parseService({ ...article, booker }, given)).toMatchObject({
-      durationMinutes,
-      pauseMinutes: durationMinutes,
-      bookable,
-    });
-  });
+  ] as const)(
+    'a service of %i minutes takes %i, and can be booked: %s',
+    ([duration, durationMinutes, bookable]) => {
+      const booker = { ...article.booker, duration, pause: duration };
+      expect(parseService({ ...article, booker }, given)).toMatchObject({
+        durationMinutes,
+        pauseMinutes: durationMinutes,
+        bookable,
+      });
+    },
+  );
 
   test.for([
     [100, 20, 100, 20],
     [101, 21, 1, 1],
     [1, 1, 1, 1],
     [0, 0, 1, 1],
-  ])('for %i by %i is for %i by %i', ([customers, practitioners, forThem, byThem]) => {
-    const needed = { nbCustomerRequired: customers, nbPractitionerRequired: practitioners };
-    const parsed = parseService({ ...article, booker: { ...article.booker, appointment: needed } }, given);
-    expect(parsed).toMatchObject({ requiredCustomers: forThem, requiredPractitioners: byThem });
-  });
+  ])(
+    'a service for %i customers by %i practitioners is read as for %i by %i',
+    ([customers, practitioners, forThem, byThem]) => {
+      const needed = { nbCustomerRequired: customers, nbPractitionerRequired: practitioners };
+      const parsed = parseService({ ...article, booker: { ...article.booker, appointment: needed } }, given);
+      expect(parsed).toMatchObject({ requiredCustomers: forThem, requiredPractitioners: byThem });
+    },
+  );
 
   test.for<[string, object]>([
     ['are not switched on', { active: 'true', prices: [{ duration: 90, value: 55 }] }],
     ['are empty', { active: true, prices: [] }],
     ['cannot be read', { active: true, prices: [{ duration: 90, value: -1 }, { value: 5 }] }],
     ['last longer than a day', { active: true, prices: [{ duration: 1441, value: 55 }] }],
-  ])('has no prices by time where they %s', ([, priceTime]) => {
+  ])('a service has no prices by time where they %s', ([, priceTime]) => {
     const parsed = parseService({ ...article, booker: { ...article.booker, priceTime } }, given);
     expect(parsed?.prices.priceTimes).toBeNull();
   });
@@ -137,7 +143,7 @@ describe('a category', () => {
     articles: [article],
   };
 
-  test('is read whole', () => {
+  test('a category is read whole', () => {
     expect(parseCategory(category, given)).toEqual({
       id: 'c1',
       slug: 'soins',
@@ -153,11 +159,11 @@ describe('a category', () => {
     ['an id', { id: '' }],
     ['a slug', { slug: '' }],
     ['a name', { name: {} }],
-  ])('without %s is none', ([, change]) => {
+  ])('a category without %s is not read', ([, change]) => {
     expect(parseCategory({ ...category, ...change }, given)).toBeNull();
   });
 
-  test('without an order comes last, without articles is empty', () => {
+  test('a category without an order comes last, one without articles is empty', () => {
     const last = { ...category, slug: 'last', order: null, articles: null };
     const parsed = parseCategories([last, { ...category, order: 7 }, category], given);
     expect(parsed?.map(({ slug, order }) => [slug, order])).toEqual([
@@ -178,14 +184,14 @@ describe('a category', () => {
     ['an article whose slug is empty', { slug: '' }, false],
     ['an article whose slug is null', { slug: null }, false],
     ['an extra', { booker: { ...article.booker, upsellOnly: true } }, false],
-  ])('shows %s: %j → %s', ([, change, isShown]) => {
+  ])('a category shows %s: %j → %s', ([, change, isShown]) => {
     const { given: heard, warnings } = context();
     const parsed = parseCategory({ ...category, articles: [{ ...article, ...change }] }, heard);
     expect(parsed?.services).toHaveLength(isShown ? 1 : 0);
     expect(warnings).toEqual([]);
   });
 
-  test('warns of what should be shown and cannot be read, by its kind', () => {
+  test('a service or category that should be shown and cannot be read is warned of by its kind', () => {
     const { given: heard, warnings } = context();
     parseCategories([{ ...category, articles: [{ ...article, price: null }] }, null], heard);
     expect(warnings).toEqual(['service', 'category']);
@@ -226,7 +232,7 @@ describe('a shop', () => {
     },
   };
 
-  test('is read whole', () => {
+  test('a shop is read whole', () => {
     expect(parseShop(shop, given)).toEqual({
       id: '1',
       externalId: '31',
@@ -258,7 +264,7 @@ describe('a shop', () => {
     });
   });
 
-  test('that names only what it must is at home, closed, nowhere and among the others', () => {
+  test('a shop that names only what it must is closed, without a position, and in the last group', () => {
     expect(parseShop({ id: 'x', slug: 'x', publicInfo: { name: 'X' } }, given)).toEqual({
       id: 'x',
       externalId: 'x',
@@ -283,7 +289,7 @@ describe('a shop', () => {
     ['an id', { id: '' }],
     ['a slug', { slug: '' }],
     ['a name', { publicInfo: { ...shop.publicInfo, name: '' } }],
-  ])('without %s is none', ([, change]) => {
+  ])('a shop without %s is not read', ([, change]) => {
     expect(parseShop({ ...shop, ...change }, given)).toBeNull();
   });
 
@@ -294,7 +300,7 @@ describe('a shop', () => {
     [0, 180.1, false],
     [null, 0, false],
     [0, null, false],
-  ])('at %j, %j is somewhere: %s', ([lat, lng, isSomewhere]) => {
+  ])('a shop at latitude %j and longitude %j has a position: %s', ([lat, lng, isSomewhere]) => {
     const { position } = parseShop({ ...shop, localisation: { coordonate: { lat, lng } } }, given) ?? {};
     expect(position !== null).toBe(isSomewhere);
   });
@@ -304,13 +310,16 @@ describe('a shop', () => {
     [5, false, ['time zone of a shop']],
     ['', true, []],
     [null, true, []],
-  ])('in the zone %j is at home, and booked: %s', ([timezone, bookable, expected]) => {
-    const { given: heard, warnings } = context();
-    expect(parseShop({ ...shop, timezone }, heard)).toMatchObject({ timeZone: 'Europe/Paris', bookable });
-    expect(warnings).toEqual(expected);
-  });
+  ])(
+    'a shop in the zone %j falls back to that of Paris, and can be booked: %s',
+    ([timezone, bookable, expected]) => {
+      const { given: heard, warnings } = context();
+      expect(parseShop({ ...shop, timezone }, heard)).toMatchObject({ timeZone: 'Europe/Paris', bookable });
+      expect(warnings).toEqual(expected);
+    },
+  );
 
-  test('of a group without id and order stands among its last', () => {
+  test('a shop of a group without id and order is in one of the last groups', () => {
     expect(parseShop({ ...shop, geoGroupment: { name: 'Ailleurs' } }, given)?.group).toEqual({
       id: -1,
       name: 'Ailleurs',
@@ -318,7 +327,7 @@ describe('a shop', () => {
     });
   });
 
-  test('comes by its order, and is warned of where it cannot be read', () => {
+  test('shops come in their order, and one that cannot be read is warned of', () => {
     const { given: heard, warnings } = context();
     const parsed = parseShops([{ ...shop, order: 9 }, null, shop], heard);
     expect(parsed?.map(({ order }) => order)).toEqual([2, 9]);

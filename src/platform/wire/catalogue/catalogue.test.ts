@@ -10,7 +10,7 @@ describe('the catalogue', () => {
     ['an article without a slug is left out', { slug: '' }],
     ['a product is left out', { type: 2 }],
     ['a service of type 4 is shown', { type: 4 }],
-  ])('%s, in silence', (_, change) => {
+  ])('in a category %s, without a warning', (_, change) => {
     const { given, warnings } = context();
     const [category] = categoriesWire();
     const articles = [articleWire(1), articleWire(9, change)];
@@ -32,7 +32,7 @@ describe('the catalogue', () => {
     expect(parsed?.services.map(({ bookable }) => bookable)).toEqual([false, false, true]);
   });
 
-  test('prices are whole cents, also those that binary fractions cannot hold', () => {
+  test('prices are read as whole cents, also those that binary fractions cannot hold', () => {
     const { given } = context();
     const [category] = categoriesWire();
     const booker = {
@@ -63,7 +63,7 @@ describe('the catalogue', () => {
     });
   });
 
-  test('a shop in a zone that does not exist is shown but not booked; one that names none is at home', () => {
+  test('a shop in a zone that does not exist is shown but not booked; without one it has the default', () => {
     const { given, warnings } = context();
     const [shop] = shopsWire();
     const parsed = parseShops(
@@ -80,13 +80,13 @@ describe('the catalogue', () => {
     expect(warnings).toEqual(['time zone of a shop']);
   });
 
-  test('a bare list and one under data are read alike; anything else is no list', () => {
+  test('a bare list and one under data are read alike; anything else is not a list', () => {
     const { given } = context();
     expect(parseShops({ data: shopsWire() }, given)).toHaveLength(3);
     for (const nothing of [null, false, '', {}, { data: 5 }]) expect(parseShops(nothing, given)).toBeNull();
   });
 
-  test('cabins follow the company where the shop does not say, and a shop without a group is among the others', () => {
+  test('cabins follow the company where the shop does not say; without a group a shop is in the last', () => {
     const { given } = context();
     const [shop] = shopsWire();
     const [own, other] =

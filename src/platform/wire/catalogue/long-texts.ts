@@ -1,4 +1,4 @@
-import type { LegalTexts } from '#domain/company.ts';
+import type { LegalTexts } from '#domain/company/company.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import { fields, isObject, localized } from '../read.ts';
 

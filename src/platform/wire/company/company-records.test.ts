@@ -92,10 +92,10 @@ test('a company is read whole', () => {
       priceTimesMode: 'lowest',
     },
     theme: {
-      dark: true,
-      buttonsColor: '#123456',
-      headerDark: false,
-      backgroundColor: '#eeeeee',
+      scheme: 'dark',
+      accentColour: '#123456',
+      darkHeader: false,
+      pageColour: '#eeeeee',
       backgroundRepeat: 'repeat-x',
     },
     pageThemes: new Map([
@@ -117,7 +117,7 @@ test('a company is read whole', () => {
   expect(warnings).toEqual([]);
 });
 
-test('a company that says nothing but its token has each default', () => {
+test('a company that names nothing but its token has each default', () => {
   expect(read({ nickname: 'x' }).company).toEqual({
     token: 'cmp_x',
     nickname: 'x',
@@ -170,7 +170,7 @@ test.for<[object, number]>([
   [{ appointment: { cuttingHours: 1441 } }, 30],
   [{ appointment: { cuttingHours: 1 } }, 1],
   [{ appointment: { cuttingHours: 0 } }, 30],
-])('the settings %j offer a start each %i minutes', ([booker, minutes]) => {
+])('a company with the settings %j offers a start each %i minutes', ([booker, minutes]) => {
   expect(withBooker(booker).company?.booking.intervalMinutes).toBe(minutes);
 });
 
@@ -183,16 +183,19 @@ test.for<[unknown, number]>([
   expect(read({ identity: { logoSize } }).company?.identity.logoSize).toBe(expected);
 });
 
-test.for(['free', 'stripe', 'payzen', 'saferpay', 'paypal', 'monetico'])('%s is a provider', (provider) => {
-  expect(withBooker({ payment: { provider } }).company?.payment.provider).toBe(provider);
-});
+test.for(['free', 'stripe', 'payzen', 'saferpay', 'paypal', 'monetico'])(
+  'the payment provider %s is known',
+  (provider) => {
+    expect(withBooker({ payment: { provider } }).company?.payment.provider).toBe(provider);
+  },
+);
 
-test('all legal sections are known, in one order, whatever theirs', () => {
+test('the legal sections that are known come in one order, whatever theirs', () => {
   const legalSections = ['cgu', 'cgv', 'mentions', 'rgpd'];
   expect(withBooker({ legalSections }).company?.legalSections).toEqual(['rgpd', 'mentions', 'cgv', 'cgu']);
 });
 
-test.for(['mono', 'mkp', 'mkp-2'])('%s is a home page', (homepageType) => {
+test.for(['mono', 'mkp', 'mkp-2'])('the kind of home page %s is known', (homepageType) => {
   expect(withBooker({ homepageType }).company?.homepage).toBe(homepageType);
 });
 
@@ -200,7 +203,7 @@ describe('the hero', () => {
   const hero = (change: object) =>
     withBooker({ sections: { home: { heroImage: { enabled: true, ...change } } } });
 
-  test('is there only where it is switched on', () => {
+  test('the hero of a home page is there only where it is switched on', () => {
     expect(hero({ enabled: 'true' }).company?.hero).toBeNull();
     expect(hero({}).company?.hero).toEqual({
       isBottom: false,
@@ -210,11 +213,11 @@ describe('the hero', () => {
     });
   });
 
-  test.for(['left', 'right', 'bottom'])('may stand %s', (position) => {
+  test.for(['left', 'right', 'bottom'])('the hero of a home page may stand %s', (position) => {
     expect(hero({ position }).company?.hero?.position).toBe(position);
   });
 
-  test('has the slides that can be read', () => {
+  test('the hero of a home page has the slides that can be read, and the others are warned of', () => {
     const slide = {
       title: { fr: 'Titre' },
       text: { fr: 'Texte' },
@@ -239,7 +242,7 @@ describe('the hero', () => {
   });
 });
 
-test('menu items come by their order; one that leads nowhere or says nothing is warned of', () => {
+test('menu items come in their order; one without a link or a label is warned of', () => {
   const item = (id: string, change: object) => ({ id, url: '/a', label: { fr: 'A' }, order: 1, ...change });
   const { company, warnings } = withBooker({
     customMenuItems: [
@@ -262,11 +265,11 @@ test.for<[object, boolean]>([
   [{ primarySiteLinkEnabled: true, primarySiteLink: 'https://a.example' }, true],
   [{ primarySiteLinkEnabled: 'true', primarySiteLink: 'https://a.example' }, false],
   [{ primarySiteLinkEnabled: true, primarySiteLink: '' }, false],
-])('the site that %j names is linked: %s', ([booker, isLinked]) => {
+])('the company’s own site that %j names is linked: %s', ([booker, isLinked]) => {
   expect(withBooker(booker).company?.primarySite !== null).toBe(isLinked);
 });
 
-test('a network that is not on the web is none', () => {
+test('a social network whose address is not on the web is left out', () => {
   const socialNetworks = { mail: { active: true, url: 'mailto:a@b.fr' }, path: { active: true, url: '/x' } };
   expect(read({ identity: { socialNetworks } }).company?.identity.socials).toEqual([]);
 });

@@ -2,10 +2,10 @@ import type {
   BookingSettings,
   Company,
   CompanyIdentity,
-  Hero,
+  HeroContent,
   PaymentProvider,
   SiteClosure,
-} from '#domain/company.ts';
+} from '#domain/company/company.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locale.ts';
 import { currencyOf } from '#domain/prices/money.ts';
 import type { LegalSection } from '#domain/site/fixed-routes.ts';
@@ -26,7 +26,7 @@ import {
   type Warn,
   type WireFields,
 } from '../read.ts';
-import { parseTheme } from './theme.ts';
+import { parseCompanyTheme } from './theme.ts';
 
 const SECTIONS: readonly LegalSection[] = ['rgpd', 'mentions', 'cgv', 'cgu'];
 const PROVIDERS: readonly PaymentProvider[] = ['free', 'stripe', 'payzen', 'saferpay', 'paypal', 'monetico'];
@@ -51,7 +51,7 @@ export function parseCompany(value: unknown, base: string, warn: Warn): Company 
     productsActive: flag(fields(booker['products'])['active'], false),
     closure: parseClosure(booker),
     booking: parseBooking(booker),
-    theme: parseTheme({ ...backdropOf(booker), ...fields(themes['general']) }, base),
+    theme: parseCompanyTheme(themes, booker, base),
     pageThemes: new Map(Object.entries(fields(themes['pages'])).map(([page, theme]) => [page, text(theme)])),
     homepage: oneOf(booker['homepageType'], ['mono', 'mkp', 'mkp-2'], 'mono'),
     hero: parseHero(fields(fields(booker['sections'])['home'])['heroImage'], base, warn),
@@ -65,11 +65,6 @@ export function parseCompany(value: unknown, base: string, warn: Warn): Company 
     indexable: flag(fields(booker['seo'])['indexable'], false),
     favicon: parseFavicon(fields(booker['favicon']), base),
   };
-}
-
-/** What of a company's theme stands among its settings. */
-function backdropOf({ backgroundColor, backgroundRepeat, headerDark }: WireFields): WireFields {
-  return { backgroundColor, backgroundRepeat, headerDark };
 }
 
 function oneOf<T extends string>(value: unknown, known: readonly T[], otherwise: T): T {
@@ -128,7 +123,7 @@ function parseBooking(booker: WireFields): BookingSettings {
   };
 }
 
-function parseHero(value: unknown, base: string, warn: Warn): Hero | null {
+function parseHero(value: unknown, base: string, warn: Warn): HeroContent | null {
   const read = fields(value);
   if (read['enabled'] !== true) return null;
   return {

@@ -8,7 +8,7 @@ test.each([
   ['/map/{z}/{x}/{y}.svg', `${BASE}/map/{z}/{x}/{y}.svg`, ''],
   ['https://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example/{z}/{x}/{y}.png', 'tiles.example'],
   [`${BASE}/map/{z}/{x}/{y}.svg`, `${BASE}/map/{z}/{x}/{y}.svg`, ''],
-])('%s is asked of %s', (url, address, host) => {
+])('map tiles at %s are asked for at %s', (url, address, host) => {
   expect(parseMapTiles(company({ url, attribution: 'OSM' }), BASE)).toEqual({
     url: address,
     attribution: 'OSM',
@@ -23,6 +23,6 @@ test.each([
   { url: '/map.png' },
   { url: 'javascript:{z}{x}{y}' },
   { url: '//x/{z}/{x}/{y}' },
-])('%j is no map', (mapTiles) => {
+])('map tiles of %j are not read', (mapTiles) => {
   expect(parseMapTiles(company(mapTiles), BASE)).toBeNull();
 });

@@ -1,33 +1,33 @@
-import type { BackgroundRepeat, CompanyTheme, ThemeFont } from '#domain/company.ts';
+import type { BackgroundRepeat, CompanyTheme } from '#domain/company/company-theme.ts';
 import { resource } from '../link.ts';
 import { fields, text } from '../read.ts';
 
+/** What the wire calls each value of a theme (`themes.general`, and three settings of the booker). */
 const TEXTS = [
-  'buttonsColor',
-  'secondaryButtonsColor',
-  'headerColor',
-  'menuColor',
-  'footerColor',
-  'mkpBackgroundColor',
-  'breadcrumbDefaultColor',
-  'breadcrumbDoneColor',
-  'breadcrumbCurrentColor',
-  'eventsColor',
-  'eventsTextColor',
-  'containedBackgroundColor',
-  'backgroundColor',
-  'customCss',
+  ['accentColour', 'buttonsColor'],
+  ['secondaryColour', 'secondaryButtonsColor'],
+  ['headerColour', 'headerColor'],
+  ['menuColour', 'menuColor'],
+  ['footerColour', 'footerColor'],
+  ['siteColour', 'mkpBackgroundColor'],
+  ['pageColour', 'backgroundColor'],
+  ['aroundColour', 'containedBackgroundColor'],
+  ['stepDefaultColour', 'breadcrumbDefaultColor'],
+  ['stepDoneColour', 'breadcrumbDoneColor'],
+  ['stepCurrentColour', 'breadcrumbCurrentColor'],
+  ['eventsColour', 'eventsColor'],
+  ['eventsTextColour', 'eventsTextColor'],
+  ['customCss', 'customCss'],
 ] as const;
 
 const FLAGS = [
-  'buttonSolo',
-  'siteContained',
-  'roundedMenu',
-  'headerFullWidth',
-  'headerDark',
-  'squareFlatButtons',
-  'shadowSiteContained',
-  'dark',
+  ['singleButtonColour', 'buttonSolo'],
+  ['contained', 'siteContained'],
+  ['containedShadow', 'shadowSiteContained'],
+  ['roundedMenu', 'roundedMenu'],
+  ['fullWidthHeader', 'headerFullWidth'],
+  ['darkHeader', 'headerDark'],
+  ['squareButtons', 'squareFlatButtons'],
 ] as const;
 
 const REPEATS: readonly BackgroundRepeat[] = ['no-repeat', 'repeat', 'repeat-x', 'repeat-y'];
@@ -37,16 +37,27 @@ const FONTS = ['headerFont', 'menuFont', 'bodyFont'] as const;
 /** What of a theme has the right kind; whether a colour is one, is for the theme to judge. */
 export function parseTheme(value: unknown, base: string): CompanyTheme {
   const read = fields(value);
-  const theme: Record<string, string | boolean | ThemeFont> = {};
-  const repeat = REPEATS.find((each) => each === read['backgroundRepeat']);
-  if (repeat) theme['backgroundRepeat'] = repeat;
-  for (const name of TEXTS) if (text(read[name])) theme[name] = text(read[name]);
-  for (const name of FLAGS) if (typeof read[name] === 'boolean') theme[name] = read[name];
+  const theme: { -readonly [Name in keyof CompanyTheme]: CompanyTheme[Name] } = {};
+  for (const [name, wire] of TEXTS) if (text(read[wire])) theme[name] = text(read[wire]);
+  for (const [name, wire] of FLAGS) {
+    const flag = read[wire];
+    if (typeof flag === 'boolean') theme[name] = flag;
+  }
   for (const name of FONTS) {
     const font = fields(read[name]);
     if (text(font['name'])) theme[name] = { name: text(font['name']), url: resource(font['url'], base) };
   }
+  if (typeof read['dark'] === 'boolean') theme.scheme = read['dark'] ? 'dark' : 'light';
+  const repeat = REPEATS.find((each) => each === read['backgroundRepeat']);
+  if (repeat) theme.backgroundRepeat = repeat;
   const image = resource(fields(read['mkpBackgroundImage'])['url'], base);
-  if (image) theme['mkpBackgroundImage'] = image;
+  if (image) theme.backgroundImage = image;
   return theme;
+}
+
+/** A company's theme: what its themes say, over what stands among the settings of its booker. */
+export function parseCompanyTheme(themes: unknown, booker: unknown, base: string): CompanyTheme {
+  const { backgroundColor, backgroundRepeat, headerDark } = fields(booker);
+  const backdrop = { backgroundColor, backgroundRepeat, headerDark };
+  return parseTheme({ ...backdrop, ...fields(fields(themes)['general']) }, base);
 }

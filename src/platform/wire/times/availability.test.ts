@@ -20,7 +20,7 @@ const hoursOf = (value: unknown) => read({ 20260105: { 101: { practitioners: [va
 const practitioners = (value: unknown) =>
   hoursOf(value).days?.get('20260105')?.get(externalServiceId('101'))?.practitioners;
 
-test('a day tells of each service who, where and with what', () => {
+test('a day of availability names for each service its people, hours, cabins and equipment', () => {
   const day = {
     practitioners: [resource],
     cabins: [{ ...resource, id: 'c1', displayname: 'Cabine' }],
@@ -59,20 +59,20 @@ test('a cabin or equipment that cannot be read is warned of by its kind', () => 
   expect(warnings).toEqual(['cabin', 'equipment']);
 });
 
-test('a day that is none, or has no services, is warned of and leaves its neighbours', () => {
+test('a day that cannot be read is warned of, and leaves its neighbours', () => {
   const { days, warnings } = read({ 20260105: {}, 20260231: {}, tomorrow: {}, 20260106: null });
   expect([...(days?.keys() ?? [])]).toEqual(['20260105']);
   expect(warnings).toEqual(Array.from({ length: 3 }, () => 'availability of a day'));
 });
 
 test.for([null, {}, { appointments: null }, { appointments: { data: [] } }, { data: {} }])(
-  '%j is no availability at all',
+  '%j is not read as availability',
   (value) => {
     expect(parseAvailability(value, () => undefined)).toBeNull();
   },
 );
 
-test('someone who does not say so can be chosen; empty hours are dropped; no hours are none', () => {
+test('a practitioner is selectable unless said otherwise; empty hours are dropped', () => {
   const [one] =
     practitioners({
       id: 7,
@@ -95,6 +95,6 @@ test.for<[string, object]>([
   ['hours without a start', { hours: [{ end: '12:00' }] }],
   ['hours without an end', { hours: [{ start: '09:00' }] }],
   ['an event without a start', { events: [{ end: '2026-01-05T08:00:00Z' }] }],
-])('whoever has %s is left out', ([, change]) => {
+])('a practitioner with %s is left out', ([, change]) => {
   expect(practitioners({ ...resource, ...change })).toEqual([]);
 });

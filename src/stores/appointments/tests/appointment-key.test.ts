@@ -5,7 +5,7 @@ import { appointmentsStoreFeature } from '../feature.ts';
 
 const KEY = 'k'.repeat(43);
 
-test('a key is read from the address, kept by the tab, and hidden', async () => {
+test('the key of an appointment is read from the address, kept by the tab, and hidden', async () => {
   const history = createMemoryHistory(`/de/rendez-vous/a#${KEY}`);
   const { site } = await createVisitor().open({ ports: { history } });
   const appointments = await site.open(appointmentsStoreFeature);
@@ -17,7 +17,7 @@ test('a key is read from the address, kept by the tab, and hidden', async () => 
   expect(appointments.readKey('a')).toBe(KEY);
 });
 
-test('a key is there after a reload of the tab, and in no other tab', async () => {
+test('the key of an appointment survives a reload of its tab, and is in no other tab', async () => {
   const visitor = createVisitor();
   const tabStorage = new Map<string, string>();
   const open = async (options: Parameters<typeof visitor.open>[0]) =>

@@ -58,7 +58,7 @@ const open = (serve: Parameters<typeof setUp>[0]) => {
   return { ...connected, store };
 };
 
-test('an appointment is cancelled at the fee that was shown, and asked for again', async () => {
+test('an appointment is cancelled at the fee that was shown, and loaded again', async () => {
   let isCancelled = false;
   const { store, sent, clock } = open(({ method }) => {
     if (method === 'DELETE') isCancelled = true;
@@ -92,7 +92,7 @@ test('an appointment whose terms have changed shows the new ones, and is not can
   expect(valueOf(store.$appointment.get())?.terms).toMatchObject({ isLate: true, fee: 3500, refund: 3500 });
 });
 
-test('an appointment whose deadline passed while it was looked at is asked for anew before anything is sent', async () => {
+test('an appointment whose deadline passes while it is shown is loaded anew before sending', async () => {
   const { store, sent, clock } = open(({ method }) =>
     method === 'DELETE' ? { body: {} } : { body: managed(clock.now(), { hours: 25 }) },
   );

@@ -4,7 +4,7 @@ import { problem } from '../../testing/back-end.ts';
 import { calendarAddress } from '../calendar-address.ts';
 import { readCalendarFile } from '../calendar-file.ts';
 
-test('the calendar file of a customer’s own appointment is read by their token', async () => {
+test('the calendar file of a customer’s own appointment is read with their token', async () => {
   const { api, sent } = setUp(() => ({ body: { name: 'REF.ics', content: 'BEGIN:VCALENDAR' } }));
   expect(await readCalendarFile(api, 'a1')).toEqual({ name: 'REF.ics', content: 'BEGIN:VCALENDAR' });
   expect(sent[0]?.path).toBe('/api/appointments/a1/calendar');
@@ -15,7 +15,7 @@ test.each([
   ['is refused', problem(404, 'not_found')],
   ['has no content', { body: { name: 'REF.ics', content: '' } }],
   ['has no name', { body: { content: 'BEGIN:VCALENDAR' } }],
-])('a calendar file that %s is none', async (_, served) => {
+])('a calendar file that %s is not opened', async (_, served) => {
   const { api, clock } = setUp(() => served);
   const reading = readCalendarFile(api, 'a1');
   await clock.advance(60_000);

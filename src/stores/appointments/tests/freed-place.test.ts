@@ -46,7 +46,7 @@ async function open(...replies: Parameters<ReturnType<typeof createVisitor>['bac
   };
 }
 
-test('a freed place tells what is kept and until when, to whoever has the key', async () => {
+test('a freed place shows what is kept and until when to whoever has its key', async () => {
   const { store, sent } = await open(offered);
   await store.load();
   expect(store.$place.get()).toMatchObject({
@@ -80,7 +80,7 @@ test('a freed place of which nothing is kept leaves the reservation of the tab a
   expect(visit.$stage.get().kind).toBe('choosing');
 });
 
-test('a freed place that is given back is left, and kept no more', async () => {
+test('a freed place that is given back is no longer kept', async () => {
   const { store, backEnd } = await open(offered);
   await store.load();
   backEnd.meet('DELETE', PATH, { body: { status: 'left' } });
@@ -91,7 +91,7 @@ test('a freed place that is given back is left, and kept no more', async () => {
   expect(store.$place.get()).toMatchObject({ value: { status: 'left', hold: null } });
 });
 
-test('a freed place that cannot be given back tells why, and is asked for again', async () => {
+test('a freed place that cannot be given back says why, and is loaded again', async () => {
   const { store, backEnd } = await open(offered, offered);
   await store.load();
   backEnd.meet('DELETE', PATH, problem(409, 'conflict'));

@@ -59,7 +59,7 @@ const hoursOn = (moving: MovingStore, date: string) => {
 const startNow = ({ backEnd }: Visitor) => backEnd.calendar.booked[0]?.spans[0]?.start;
 const moves = ({ sent }: Visitor) => sent.filter(({ method, path }) => method === 'PUT' && path === PATH);
 
-test('a time is held, then the appointment moves there, and what is shown is the new one', async () => {
+test('moving holds a time, then moves the appointment there and shows the new time', async () => {
   const visitor = booked();
   const { moving, store } = await open(visitor);
   expect(moving.$plan.get().services[0]?.practitionerId).toBe('p1');
@@ -73,7 +73,7 @@ test('a time is held, then the appointment moves there, and what is shown is the
   expect(moves(visitor)).toHaveLength(1);
 });
 
-test('times that overlap the appointment are offered, the one that it has is not', async () => {
+test('moving offers times that overlap the appointment, but not the time that it has', async () => {
   const visitor = booked();
   const { moving } = await open(visitor);
   expect(hoursOn(moving, WEDNESDAY)).toEqual([9, 9.5, 10.5, 11]);
@@ -82,7 +82,7 @@ test('times that overlap the appointment are offered, the one that it has is not
   expect(startNow(visitor)).toBe(at(WEDNESDAY, 10.5));
 });
 
-test('a lost answer is asked for again with the same key, and it moves once', async () => {
+test('a move whose answer is lost is sent again with the same key, and happens once', async () => {
   const visitor = booked();
   const { moving } = await open(visitor);
   await take(visitor, moving, THURSDAY, 9);
@@ -95,7 +95,7 @@ test('a lost answer is asked for again with the same key, and it moves once', as
   expect(startNow(visitor)).toBe(at(THURSDAY, 9));
 });
 
-test('without any answer nobody knows; asked once more it is moved, or was', async () => {
+test('a move without any answer is unknown; sent once more it has happened, and only once', async () => {
   const visitor = booked();
   const { moving } = await open(visitor);
   await take(visitor, moving, THURSDAY, 9);
@@ -109,7 +109,7 @@ test('without any answer nobody knows; asked once more it is moved, or was', asy
   expect(new Set(moves(visitor).map(({ body }) => JSON.stringify(body))).size).toBe(1);
 });
 
-test('a time that somebody else took meanwhile is said to be taken, with what is near it', async () => {
+test('a time for a move that somebody else took is said to be taken, with what is near it', async () => {
   const visitor = booked();
   const { moving } = await open(visitor);
   const start = at(THURSDAY, 9);
@@ -121,7 +121,7 @@ test('a time that somebody else took meanwhile is said to be taken, with what is
   expect(startNow(visitor)).toBe(at(WEDNESDAY, 10));
 });
 
-test('a hold that ran out is over at once, and the appointment stays where it was', async () => {
+test('a hold for a move that ran out leaves the appointment where it was', async () => {
   const visitor = booked();
   const { moving } = await open(visitor);
   await take(visitor, moving, THURSDAY, 9);
@@ -131,7 +131,7 @@ test('a hold that ran out is over at once, and the appointment stays where it wa
   expect(startNow(visitor)).toBe(at(WEDNESDAY, 10));
 });
 
-test('a hold that the back end no longer knows leads back to the times', async () => {
+test('a hold for a move that the back end no longer knows leads back to the times', async () => {
   const visitor = booked();
   const { moving } = await open(visitor);
   await take(visitor, moving, THURSDAY, 9);
@@ -141,7 +141,7 @@ test('a hold that the back end no longer knows leads back to the times', async (
   expect(moving.$sending.get().kind).toBe('idle');
 });
 
-test('too late, the refusal is told, and the appointment with it', async () => {
+test('a move that comes too late shows the refusal, and the appointment’s new terms', async () => {
   const visitor = booked();
   await visitor.clock.advance(at(WEDNESDAY, 10) - 24 * HOUR - MINUTE - visitor.clock.now());
   const { moving, store } = await open(visitor);
@@ -153,7 +153,7 @@ test('too late, the refusal is told, and the appointment with it', async () => {
   expect(startNow(visitor)).toBe(at(WEDNESDAY, 10));
 });
 
-test('what is held survives a reload, and is gone when it is given back', async () => {
+test('a time that is held for a move survives a reload, and is gone when it is given back', async () => {
   const visitor = booked();
   const first = await open(visitor);
   expect(first.isHeld).toBe(false);
@@ -166,7 +166,7 @@ test('what is held survives a reload, and is gone when it is given back', async 
   expect((await open(visitor, first.tabStorage)).isHeld).toBe(false);
 });
 
-test('after a reload, a hold goes on to the move; one that ran out, or was moved to, does not come back', async () => {
+test('a reload goes on to the move with its hold, unless that ran out or was used', async () => {
   const visitor = booked();
   const first = await open(visitor);
   await take(visitor, first.moving, THURSDAY, 9);

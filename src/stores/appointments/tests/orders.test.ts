@@ -27,7 +27,7 @@ const page = (from: number, count: number, total: number) => ({
   body: { data: Array.from({ length: count }, (_, index) => item(from + index)), total },
 });
 
-test('a customer’s list comes ten at a time, and an item that came twice is shown once', async () => {
+test('a customer’s appointments are loaded ten at a time, and each is shown once', async () => {
   const { api } = setUp(({ query }) => {
     if (query.get('when') === 'past') return page(0, 0, 0);
     return query.get('page') === '1' ? page(1, 10, 13) : page(10, 4, 13);
@@ -42,7 +42,7 @@ test('a customer’s list comes ten at a time, and an item that came twice is sh
   );
 });
 
-test('a customer’s list leaves out what cannot be read, and warns of it', async () => {
+test('a customer’s appointments that cannot be read are left out and warned of', async () => {
   const warned: string[] = [];
   const { api } = setUp(() => ({
     body: { data: [item(1), { ideorder: 'x', appointment: {} }], total: 2 },
@@ -53,7 +53,7 @@ test('a customer’s list leaves out what cannot be read, and warns of it', asyn
   expect(warned).toContain('customer order');
 });
 
-test('a customer’s list that cannot be loaded is asked for again', async () => {
+test('a customer’s list of appointments that cannot be loaded is asked for again', async () => {
   let isDown = true;
   const { api, clock } = setUp(() => (isDown ? { status: 404, body: {} } : page(1, 1, 1)));
   const orders = createOrders({ api, warn: () => undefined });
@@ -66,7 +66,7 @@ test('a customer’s list that cannot be loaded is asked for again', async () =>
   expect(orders.$upcoming.get()).toMatchObject({ kind: 'ready', total: 1 });
 });
 
-test('what cannot be read in several lists of a site is told once', async () => {
+test('what cannot be read in several lists of a site is warned of once', async () => {
   const { site, backEnd, faults } = await openSite();
   const broken = { body: { data: [{ ideorder: 'x', appointment: {} }], total: 1 } };
   backEnd.meet('GET', '/api/customers/history', broken, broken, broken, broken);
@@ -75,7 +75,7 @@ test('what cannot be read in several lists of a site is told once', async () => 
   expect(faults.filter(({ message }) => message.includes('customer order'))).toHaveLength(1);
 });
 
-test('one appointment of a customer is found by its order, and an order without one is none', async () => {
+test('an appointment of a customer is found by its order, and an order without one is none', async () => {
   const { api } = setUp(({ query }) => (query.get('ideorder') === 'o1' ? page(1, 1, 1) : page(0, 0, 0)));
   const orders = createOrders({ api, warn: () => undefined });
   expect(await orders.find('o1')).toMatchObject({ kind: 'ok', value: { appointmentId: 'a1' } });

@@ -212,7 +212,7 @@ const commands = [
 ];
 
 test(
-  'for guest and customer, over logins, reloads, lost connections and two tabs, no line is lost or doubled',
+  'no line of a cart is lost or doubled over logins, reloads, lost connections and two tabs',
   { timeout: 1_200_000 },
   async () => {
     await fc.assert(

@@ -48,7 +48,7 @@ async function guest() {
 }
 
 describe('at login', () => {
-  test('a guest’s cart becomes the customer’s where the server has none', async () => {
+  test('at login, a guest’s cart becomes the customer’s where the server has none', async () => {
     const { visitor, page } = await guest();
     await logIn(visitor, page);
     expect(pendingOf(visitor)).toEqual(saved('s1'));
@@ -57,14 +57,14 @@ describe('at login', () => {
     expect(visitor.jar.has('cartBooking')).toBe(false);
   });
 
-  test('an empty cart is not sent', async () => {
+  test('at login, an empty cart is not sent', async () => {
     const visitor = createVisitor();
     await logIn(visitor, await visitor.open());
     expect(visitor.backEnd.carts).toEqual([]);
     expect(visitor.sent.filter(({ path, method }) => path === CARTS && method !== 'GET')).toEqual([]);
   });
 
-  test('the customer’s own cart comes first, and the guest’s can be taken back, once', async () => {
+  test('at login, the customer’s own cart comes first; the guest’s can be taken back once', async () => {
     const { visitor, page } = await guest();
     addServerCart(visitor, 'u1', 's2');
     await logIn(visitor, page);
@@ -82,7 +82,7 @@ describe('at login', () => {
     expect(cartOf(page).serviceIds).toEqual([]);
   });
 
-  test('a cart that both have replaces nothing, and is not sent again', async () => {
+  test('at login, a cart that both have replaces nothing, and is not sent again', async () => {
     const { visitor, page } = await guest();
     addServerCart(visitor, 'u1', 's1');
     await logIn(visitor, page);
@@ -91,7 +91,7 @@ describe('at login', () => {
     expect(visitor.sent.filter(({ path, method }) => path === CARTS && method !== 'GET')).toEqual([]);
   });
 
-  test('lines that are being booked come first, and the customer’s own can be had back', async () => {
+  test('at login, lines that are being booked come first; the customer’s own can be taken back', async () => {
     const { visitor, page } = await heldVisit();
     addServerCart(visitor, 'u1', 's2');
     await logIn(visitor, page);
@@ -100,7 +100,7 @@ describe('at login', () => {
     expect(pendingOf(visitor)).toEqual(saved('s1'));
   });
 
-  test('lines that are being booked and are the customer’s own replace nothing', async () => {
+  test('at login, lines that are being booked and are the customer’s own replace nothing', async () => {
     const { visitor, page } = await heldVisit();
     addServerCart(visitor, 'u1', 's1');
     await logIn(visitor, page);
@@ -108,7 +108,7 @@ describe('at login', () => {
     expect(visitor.sent.filter(({ path, method }) => path === CARTS && method !== 'GET')).toEqual([]);
   });
 
-  test('whoever logs out before the server has told keeps the guest’s cart', async () => {
+  test('a logout before the server has answered the login keeps the guest’s cart', async () => {
     const { visitor, page } = await guest();
     addServerCart(visitor, 'u1', 's2');
     visitor.backEnd.meet('GET', CARTS, { body: visitor.backEnd.carts, after: 5_000 });
@@ -130,7 +130,7 @@ describe('a replaced cart', () => {
     return visitor;
   }
 
-  test('is there at the next visit, for thirty days', async () => {
+  test('a replaced cart is there at the next visit, for thirty days', async () => {
     const visitor = await replaced();
     expect((await visitor.open()).site.bookingCart.$replaced.get()).toEqual(cart('s1'));
     await visitor.clock.advance(MONTH - 60_000);
@@ -139,7 +139,7 @@ describe('a replaced cart', () => {
     expect((await visitor.open()).site.bookingCart.$replaced.get()).toBeNull();
   });
 
-  test('that was taken back is not there at the next visit', async () => {
+  test('a replaced cart that was taken back is not there at the next visit', async () => {
     const visitor = await replaced();
     const { site } = await visitor.open();
     site.bookingCart.takeBack();
@@ -156,7 +156,7 @@ describe('a customer’s cart', () => {
     return { visitor, page };
   }
 
-  test('stays on the screen at logout, as a guest’s', async () => {
+  test('a customer’s cart stays on the screen at logout, as a guest’s', async () => {
     const { visitor, page } = await customer();
     page.site.session.logout();
     await calm(visitor);
@@ -166,7 +166,7 @@ describe('a customer’s cart', () => {
     expect(pendingOf(visitor)).toEqual(saved('s1'));
   });
 
-  test('is for whoever logs in next where they have none', async () => {
+  test('a cart that stayed at logout becomes that of the next customer, if they have none', async () => {
     const { visitor, page } = await customer();
     page.site.session.logout();
     await logIn(visitor, page, 'sacha');
@@ -174,7 +174,7 @@ describe('a customer’s cart', () => {
     expect(cartOf(page)).toEqual(cart('s1'));
   });
 
-  test('that was emptied leaves no guest’s cart behind at logout', async () => {
+  test('a customer’s cart that was emptied leaves no guest’s cart behind at logout', async () => {
     const { visitor, page } = await customer();
     page.site.bookingCart.clear();
     page.site.session.logout();
@@ -182,7 +182,7 @@ describe('a customer’s cart', () => {
     expect(visitor.jar.has('cartBooking')).toBe(false);
   });
 
-  test('with edits that the server never heard of comes before what the server has', async () => {
+  test('a customer’s cart with edits that were never sent comes before what the server has', async () => {
     const { visitor, page } = await customer();
     visitor.backEnd.always = 'drop';
     page.site.bookingCart.add(serviceId('s2'));
@@ -196,7 +196,7 @@ describe('a customer’s cart', () => {
     expect(pendingOf(visitor)).toEqual(saved('s1', 's2'));
   });
 
-  test('that could not be sent is sent a quarter of a minute later, and no more once the page is gone', async () => {
+  test('a customer’s cart that could not be sent is sent again later, unless the page is gone', async () => {
     const { visitor, page } = await customer();
     const tries = () => visitor.sent.filter(({ path, method }) => path === CARTS && method === 'PUT').length;
     visitor.backEnd.always = 'drop';
@@ -214,7 +214,7 @@ describe('a customer’s cart', () => {
     expect(tries()).toBe(before);
   });
 
-  test('that could not be sent is sent when the visitor looks at the page again', async () => {
+  test('a customer’s cart that could not be sent is sent when the visitor comes back to the page', async () => {
     const { visitor, page } = await customer();
     visitor.backEnd.always = 'drop';
     page.site.bookingCart.add(serviceId('s2'));
@@ -225,18 +225,21 @@ describe('a customer’s cart', () => {
     expect(pendingOf(visitor)).toEqual(saved('s1', 's2'));
   });
 
-  test.for([404, 409])('that ended meanwhile (%i) begins another one', async (status) => {
-    const { visitor, page } = await customer();
-    const [first] = visitor.backEnd.carts;
-    visitor.backEnd.carts.splice(0, 1, { ...first!, status: 'cancelled' });
-    visitor.backEnd.meet('PUT', CARTS, { status, body: { code: status, type: 'over', retryable: false } });
-    page.site.bookingCart.add(serviceId('s2'));
-    await calm(visitor);
-    expect(pendingOf(visitor)).toEqual(saved('s1', 's2'));
-    expect(visitor.backEnd.carts).toHaveLength(2);
-  });
+  test.for([404, 409])(
+    'a customer’s cart that ended on the server (%i) begins another one there',
+    async (status) => {
+      const { visitor, page } = await customer();
+      const [first] = visitor.backEnd.carts;
+      visitor.backEnd.carts.splice(0, 1, { ...first!, status: 'cancelled' });
+      visitor.backEnd.meet('PUT', CARTS, { status, body: { code: status, type: 'over', retryable: false } });
+      page.site.bookingCart.add(serviceId('s2'));
+      await calm(visitor);
+      expect(pendingOf(visitor)).toEqual(saved('s1', 's2'));
+      expect(visitor.backEnd.carts).toHaveLength(2);
+    },
+  );
 
-  test('that is refused for another reason begins none', async () => {
+  test('a customer’s cart that is refused for another reason begins no other one', async () => {
     const { visitor, page } = await customer();
     visitor.backEnd.meet('PUT', CARTS, { status: 403, body: { code: 403, type: 'forbidden' } });
     page.site.bookingCart.add(serviceId('s2'));
@@ -244,7 +247,7 @@ describe('a customer’s cart', () => {
     expect(visitor.backEnd.carts).toHaveLength(1);
   });
 
-  test('that was emptied has ended; the next line begins another', async () => {
+  test('a customer’s cart that is emptied ends on the server; the next line begins another', async () => {
     const { visitor, page } = await customer();
     page.site.bookingCart.clear();
     await calm(visitor);
@@ -255,7 +258,7 @@ describe('a customer’s cart', () => {
     expect(visitor.backEnd.carts.map(({ status }) => status)).toEqual(['cancelled', 'pending']);
   });
 
-  test('that is booked tells the server what paid it, also after a reload', async () => {
+  test('a customer’s cart that is booked tells the server what paid it, also after a reload', async () => {
     const { visitor, page } = await customer();
     visitor.backEnd.always = 'drop';
     page.site.bookingCart.finish('appointment-1');
@@ -275,7 +278,7 @@ describe('a customer’s cart', () => {
 });
 
 describe('a cart', () => {
-  test('is exactly the services of a link that can be booked, each once, in their order', async () => {
+  test('a link fills the cart with exactly its services that can be booked, once, in their order', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open();
     expect(
@@ -287,7 +290,7 @@ describe('a cart', () => {
     expect(site.bookingCart.$cart.get()).toEqual({ serviceIds: ['s2', 's1'], shopId: 'shop2' });
   });
 
-  test('stays as it was where nothing of a link can be booked, or not in one shop', async () => {
+  test('a link of services that cannot be booked, or not in one shop, leaves the cart as it was', async () => {
     const visitor = createVisitor();
     visitor.backEnd.shops = visitor.backEnd.shops.slice(1);
     const { site } = await visitor.open();
@@ -297,7 +300,7 @@ describe('a cart', () => {
     expect(site.bookingCart.$cart.get()).toEqual({ serviceIds: ['s2'], shopId: 'shop2' });
   });
 
-  test('has no shop that does not offer all of it', async () => {
+  test('a cart is given no shop that does not offer all of it', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open();
     site.bookingCart.replace([serviceId('s1')], shopId('shop1'));
@@ -308,7 +311,7 @@ describe('a cart', () => {
     expect(site.bookingCart.$shop.get()).toBeNull();
   });
 
-  test('takes a service out that is in it, and takes one in that is not', async () => {
+  test('toggling takes a service into the cart, and out of it again', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open();
     expect(site.bookingCart.toggle(serviceId('s1'))).toMatchObject({ kind: 'choose-shop' });

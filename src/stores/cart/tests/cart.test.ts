@@ -7,7 +7,7 @@ import { createVisitor } from '../../testing/visitor.ts';
 const REFUSED = { read: () => null, write: () => false, remove: () => undefined };
 
 describe('the cart', () => {
-  test('of more than 4 kB loses nothing: it moves to the storage, and back when it shrinks', async () => {
+  test('a booking cart too long for a cookie moves to the storage, and back when it shrinks', async () => {
     const visitor = createVisitor();
     const small = { ports: { cookies: shortCookies(visitor.jar, 70) } };
     const { site } = await visitor.open(small);
@@ -22,14 +22,14 @@ describe('the cart', () => {
     expect([...visitor.kept.keys()].some((key) => key.includes('cartBooking'))).toBe(false);
   });
 
-  test('lives in memory where everything is refused', async () => {
+  test('a booking cart lives in memory where cookies are refused', async () => {
     const { site } = await createVisitor().open({ ports: { cookies: REFUSED } });
     expect(site.bookingCart.add(serviceId('s1'))).toMatchObject({ kind: 'choose-shop' });
     expect(site.bookingCart.setShop(shopId('shop2'))).toBe(true);
     expect(site.bookingCart.$shop.get()?.id).toBe('shop2');
   });
 
-  test('refuses what cannot be booked, or not together', async () => {
+  test('a booking cart refuses services that cannot be booked, or not together', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open();
     expect(site.bookingCart.add(serviceId('nothing'))).toEqual({ kind: 'not-bookable' });
@@ -44,7 +44,7 @@ describe('the cart', () => {
     expect((await visitor.open()).site.bookingCart.add(serviceId('s2'))).toEqual({ kind: 'not-bookable' });
   });
 
-  test('goes on without a service that the company withdrew, and says so until it is emptied', async () => {
+  test('a booking cart goes on without a withdrawn service, and says so until it is emptied', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open();
     site.bookingCart.replace([serviceId('s1'), serviceId('s2')], shopId('shop1'));
@@ -65,7 +65,7 @@ describe('the cart', () => {
     expect(last.$gone.get()).toBe(0);
   });
 
-  test('is not emptied by a catalogue that was not understood', async () => {
+  test('a booking cart is not emptied by a catalogue that could not be read', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open();
     site.bookingCart.replace([serviceId('s1'), serviceId('s2')], shopId('shop1'));
@@ -75,7 +75,7 @@ describe('the cart', () => {
     expect(other.bookingCart.$cart.get().serviceIds).toEqual(['s1', 's2']);
   });
 
-  test('of two companies on one origin are two carts', async () => {
+  test('a booking cart belongs to one company, also where two share an origin', async () => {
     const visitor = createVisitor();
     const { site } = await visitor.open();
     site.bookingCart.add(serviceId('s1'));
@@ -87,7 +87,7 @@ describe('the cart', () => {
     expect((await visitor.open()).site.bookingCart.$cart.get().serviceIds).toEqual(['s1']);
   });
 
-  test('a service is told to the host page in the visitor’s language', async () => {
+  test('a booking cart tells the host page its services in the visitor’s language', async () => {
     const visitor = createVisitor();
     const { site, events } = await visitor.open({ locale: 'en' });
     site.bookingCart.replace([serviceId('s1')], shopId('shop1'));

@@ -35,7 +35,7 @@ function timer() {
   return { clock, server, expired, now, $secondsLeft, watch };
 }
 
-test('a hold ends when its time is over by the server’s clock, once', async () => {
+test('a hold ends once, when its time is over by the server’s clock', async () => {
   const { clock, expired, now, watch } = timer();
   const end = now() + 10_000;
   watch(hold(end));
@@ -47,7 +47,7 @@ test('a hold ends when its time is over by the server’s clock, once', async ()
   expect(expired).toHaveLength(1);
 });
 
-test('a clock that was told better meanwhile still leaves the rest of the time', async () => {
+test('a hold keeps the rest of its time when the clock is corrected meanwhile', async () => {
   const { clock, server, expired, now, watch } = timer();
   const end = now() + 10_000;
   watch(hold(end));
@@ -59,7 +59,7 @@ test('a clock that was told better meanwhile still leaves the rest of the time',
   expect(expired).toEqual([end]);
 });
 
-test('whoever watches another hold, or none, hears nothing of the first', async () => {
+test('the timer of another hold, or of none, hears nothing of the first hold’s end', async () => {
   const { clock, expired, now, watch } = timer();
   watch(hold(now() + 1_000));
   watch(hold(now() + 5_000));
@@ -70,7 +70,7 @@ test('whoever watches another hold, or none, hears nothing of the first', async 
   expect(expired).toEqual([]);
 });
 
-test('the seconds are whole, rounded up, and go on while somebody looks', async () => {
+test('the seconds that a hold has left are whole, rounded up, and go on while somebody looks', async () => {
   const { clock, now, $secondsLeft, watch } = timer();
   expect($secondsLeft.get()).toBeNull();
   watch(hold(now() + 2_500));
@@ -81,7 +81,7 @@ test('the seconds are whole, rounded up, and go on while somebody looks', async 
   expect(seen).toEqual([3, 2, 1]);
 });
 
-test('a hold that is over already has no time left, not less than none', () => {
+test('a hold that is over has no time left, not less than none', () => {
   const { now, $secondsLeft, watch } = timer();
   watch(hold(now() - 5_000));
   expect($secondsLeft.get()).toBe(0);

@@ -9,7 +9,7 @@ import { heldVisit, openVisit, starts } from '../../testing/visits.ts';
 const AVAILABILITY = '/api/appointments';
 const EVERYTHING = ['s1', 's2', 's3', 's4'];
 
-test('who performs a service is known of the weeks before as well, and of this shop alone', async () => {
+test('practitioners to choose from are those of all weeks seen, and of this shop alone', async () => {
   const { visit, page, backEnd, clock } = await openVisit();
   const names = () => visit.$plan.get().services[0]?.practitioners.map(({ name }) => name);
   backEnd.meet('GET', AVAILABILITY, {
@@ -27,7 +27,7 @@ test('who performs a service is known of the weeks before as well, and of this s
   expect(names()).toEqual(['Aline', 'Béa']);
 });
 
-test('the weeks end with the last that may be booked', async () => {
+test('the weeks to choose from end with the last that may be booked', async () => {
   const { visit, clock } = await openVisit();
   visit.showWeek('20270101');
   await clock.settle();
@@ -48,7 +48,7 @@ test('special days are asked for at the shop of the visit', async () => {
   }
 });
 
-test('a search that fails is told as such, and the days with it', async () => {
+test('a search for a free day that fails says so, and so do the days', async () => {
   const { visit, backEnd, clock } = await openVisit();
   visit.reload();
   await clock.settle();
@@ -59,7 +59,7 @@ test('a search that fails is told as such, and the days with it', async () => {
   expect(visit.$offers.get()).toMatchObject({ kind: 'failed', problem: { type: 'broken' } });
 });
 
-test('instead of a day, the nearest three of the other shops are asked, those without a place last', async () => {
+test('alternatives in other shops ask the nearest three, those without a position last', async () => {
   const visitor = createVisitor();
   const place = (lat: number | null) => ({ coordonate: lat === null ? null : { lat, lng: 2 } });
   const shops = [48, null, 50, 48.1, 49, 48.5].map((lat, index) => ({
@@ -76,7 +76,7 @@ test('instead of a day, the nearest three of the other shops are asked, those wi
   expect([...elsewhere].toSorted()).toEqual(['4', '5', '6']);
 });
 
-test('others are offered for the day itself alone, and only where somebody was chosen', async () => {
+test('other practitioners are offered for that very day alone, where one was chosen', async () => {
   const visitor = createVisitor();
   for (const practitioner of ['p1', 'p2']) {
     visitor.backEnd.calendar.taken.push({ practitioner, start: at('20260107', 0), end: at('20260108', 0) });
@@ -93,7 +93,7 @@ test('others are offered for the day itself alone, and only where somebody was c
   expect(await kinds()).toEqual(['nearest', 'shop']);
 });
 
-test('a visit whose price changed is chosen anew like any that is held', async () => {
+test('a visit whose price changed is chosen anew like one that is held', async () => {
   const { visit, backEnd } = await heldVisit();
   backEnd.calendar.price = 45.5;
   expect((await visit.confirm()).kind).toBe('price-changed');

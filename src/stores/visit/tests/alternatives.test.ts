@@ -31,7 +31,7 @@ async function waysOf(visit: VisitStore, { clock }: Visitor, date: string): Prom
 }
 
 describe('instead of a day without a free time', () => {
-  test('the nearest free time before or after it is offered, and another shop', async () => {
+  test('alternatives to a full day are the nearest free time, before or after, and another shop', async () => {
     const visitor = createVisitor();
     occupy(visitor, BOTH, '20260107', '20260109');
     const { visit } = await openVisit(visitor);
@@ -42,7 +42,7 @@ describe('instead of a day without a free time', () => {
     expect(await waysOf(visit, visitor, '20260108')).toEqual(['nearest 20260109 9', 'shop shop2 20260109 9']);
   });
 
-  test('the nearest free time may lie weeks ahead, and there may be none', async () => {
+  test('the nearest free time to a full day may lie weeks ahead, or not exist', async () => {
     const visitor = createVisitor();
     occupy(visitor, BOTH, '20260105', '20260301');
     const { visit } = await openVisit(visitor);
@@ -52,7 +52,7 @@ describe('instead of a day without a free time', () => {
     expect(await waysOf(visit, visitor, '20260107')).toEqual([]);
   });
 
-  test('where somebody was chosen, whoever else is free on that very day comes first', async () => {
+  test('alternatives to a day begin with whoever else is free on it, where one was chosen', async () => {
     const visitor = createVisitor();
     occupy(visitor, ['p1'], '20260107', '20260108');
     const { visit } = await openVisit(visitor);
@@ -64,7 +64,7 @@ describe('instead of a day without a free time', () => {
     ]);
   });
 
-  test('the later of two looks is the one that is shown', async () => {
+  test('the later of two searches for alternatives is the one shown', async () => {
     const visitor = createVisitor();
     const { visit } = await openVisit(visitor);
     visitor.backEnd.meet('GET', '/api/appointments', { status: 500, after: 3_000 });
@@ -83,7 +83,7 @@ describe('one press', () => {
     return visit.take(alternative);
   };
 
-  test('holds the nearest time with whom was chosen', async () => {
+  test('taking the nearest time holds it with the practitioner who was chosen', async () => {
     const visitor = createVisitor();
     occupy(visitor, ['p1'], '20260107', '20260108');
     const { visit } = await openVisit(visitor);
@@ -94,7 +94,7 @@ describe('one press', () => {
     });
   });
 
-  test('holds the time of somebody else, who is then the one who was chosen', async () => {
+  test('taking another practitioner’s time holds it, and they are then the one chosen', async () => {
     const visitor = createVisitor();
     occupy(visitor, ['p1'], '20260107', '20260108');
     const { visit } = await openVisit(visitor);
@@ -106,7 +106,7 @@ describe('one press', () => {
     expect(visit.$plan.get().services[0]?.practitionerId).toBe('p2');
   });
 
-  test('holds a time in another shop, where the visit then is, with whoever is free there', async () => {
+  test('taking a time in another shop moves the visit there, with whoever is free', async () => {
     const visitor = createVisitor();
     const { visit, sent } = await openVisit(visitor);
     visit.choosePractitioner(serviceId('s1'), 'p1');

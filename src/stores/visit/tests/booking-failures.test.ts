@@ -23,13 +23,13 @@ describe('a price that changed', () => {
     return { ...opened, outcome: await opened.visit.confirm() };
   }
 
-  test('for a slot that is gone meanwhile leads back to the times', async () => {
+  test('a changed price of a slot that is gone meanwhile leads back to the times', async () => {
     const { visit, outcome } = await repriced(problem(409, 'slot_taken'));
     expect(outcome).toMatchObject({ kind: 'taken', nearest: [{ date: '20260105' }, {}, {}] });
     expect(visit.$stage.get()).toMatchObject({ kind: 'choosing', failure: { kind: 'taken' } });
   });
 
-  test('that cannot be asked for leaves the slot as it is held, with the reason', async () => {
+  test('a changed price that cannot be asked for leaves the slot held, with the reason', async () => {
     const { visit, outcome } = await repriced(problem(403, 'forbidden'));
     expect(outcome).toMatchObject({ kind: 'refused', problem: { type: 'forbidden' } });
     expect(visit.$stage.get()).toMatchObject({
@@ -39,7 +39,7 @@ describe('a price that changed', () => {
     });
   });
 
-  test('and is the same again is no other price: the visitor presses once more', async () => {
+  test('a changed price that is the same again is not shown: the visitor confirms once more', async () => {
     const { visit, backEnd } = await heldVisit();
     backEnd.meet('POST', BOOK, problem(409, 'price_changed'));
     expect(await visit.confirm()).toMatchObject({ kind: 'refused', problem: { type: 'price_changed' } });
@@ -58,7 +58,7 @@ test('a visit that another tab has booked holds nothing any more, and says so', 
   });
 });
 
-test('what is near a lost start is near it, on whichever day it was', async () => {
+test('times near a lost start are near it, on whichever day it was', async () => {
   const { visit, backEnd } = await openVisit();
   await hold(visit, '20260108', 10);
   visit.edit(CONTACT);
@@ -71,7 +71,7 @@ test('what is near a lost start is near it, on whichever day it was', async () =
   ]);
 });
 
-test('a start of another week that is lost does not turn the page', async () => {
+test('a lost start of another week does not change the week that is shown', async () => {
   const { visit, backEnd, clock } = await openVisit();
   const start = startAt(visit, '20260105', 9);
   visit.showNextWeek();
@@ -90,14 +90,14 @@ test.for<[object]>([
   [{ field: 'lines.7.serviceid' }],
   [{ field: 'otherlines.0.serviceid' }],
   [{ field: 'lines.0' }],
-])('a refusal of %j names no service of the visit', async ([more]) => {
+])('a refusal with %j names no service of the visit', async ([more]) => {
   const { visit, backEnd } = await openVisit();
   backEnd.meet('POST', CHECK, problem(403, 'booking_closed', more));
   expect(serviceOf(await hold(visit))).toBeNull();
 });
 
 describe('nothing is sent', () => {
-  test('while nothing is held', async () => {
+  test('confirming sends nothing while nothing is held', async () => {
     const { visit, page, sent } = await openVisit();
     const before = sent.length;
     for (const press of [visit.confirm, visit.acceptPrice, visit.retry]) {
@@ -107,7 +107,7 @@ describe('nothing is sent', () => {
     expect(page.events.map(({ name }) => name)).not.toContain('vitrine-before-booking');
   });
 
-  test('by a retry of what was never sent, or by a price that nobody changed', async () => {
+  test('a retry of what was never sent, or a price that nobody changed, sends nothing', async () => {
     const { visit, sent } = await heldVisit();
     const before = sent.length;
     expect([await visit.retry(), await visit.acceptPrice()]).toEqual([
@@ -119,7 +119,7 @@ describe('nothing is sent', () => {
 });
 
 describe('what is held is given back', () => {
-  test('when the cart is emptied', async () => {
+  test('a held slot is given back when the cart is emptied', async () => {
     const { visit, page, backEnd, clock } = await heldVisit();
     page.site.bookingCart.clear();
     await clock.settle();
@@ -127,7 +127,7 @@ describe('what is held is given back', () => {
     expect(backEnd.calendar.holds).toEqual([]);
   });
 
-  test('when it comes after the visit has become another', async () => {
+  test('a slot that is held after the visit has changed is given back', async () => {
     const { visit, page, backEnd, clock } = await openVisit();
     const choosing = hold(visit);
     page.site.bookingCart.add(serviceId('s2'));
@@ -137,7 +137,7 @@ describe('what is held is given back', () => {
     expect(backEnd.calendar.holds).toEqual([]);
   });
 
-  test('when somebody else or another duration is wished', async () => {
+  test('a held slot is given back when another practitioner is chosen', async () => {
     const { visit, backEnd, clock } = await heldVisit();
     visit.choosePractitioner(serviceId('s1'), 'p2');
     await clock.settle();
@@ -146,7 +146,7 @@ describe('what is held is given back', () => {
   });
 });
 
-test('what comes into the cart after a confirmation begins the next visit, under other keys', async () => {
+test('a service that is added after a confirmation begins the next visit, under other keys', async () => {
   const { visit, page, sent, clock } = await heldVisit();
   await visit.confirm();
   page.site.bookingCart.replace([serviceId('s2')], shopId('shop1'));
@@ -162,7 +162,7 @@ test('what comes into the cart after a confirmation begins the next visit, under
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a page that is gone asks for nothing when somebody logs in, and its time stands still', async () => {
+test('a visit that is disposed of asks for nothing at a login, and its time stands still', async () => {
   const { visit, page, sent, clock } = await heldVisit();
   await clock.settle();
   visit.dispose();
@@ -173,7 +173,7 @@ test('a page that is gone asks for nothing when somebody logs in, and its time s
   expect(visit.$draft.get()).toMatchObject(CONTACT);
 });
 
-test('starts follow each other as the company cuts its hours', async () => {
+test('starts are offered at the company’s slot interval', async () => {
   const visitor = createVisitor();
   visitor.backEnd.company = companyWire({
     booker: { appointment: { cuttingHours: 15, cancelHours: 24 } },
@@ -183,7 +183,7 @@ test('starts follow each other as the company cuts its hours', async () => {
 });
 
 describe('the search for a free time', () => {
-  test('is told while it is under way, and leaves the days that are shown', async () => {
+  test('a search for a free day is known while it is under way, and leaves the days shown', async () => {
     const { visit, clock } = await openVisit();
     const searching = visit.showFirstFree();
     expect(visit.$firstFree.get()).toEqual({ kind: 'looking' });
@@ -193,7 +193,7 @@ describe('the search for a free time', () => {
     expect(visit.$firstFree.get()).toEqual({ kind: 'found', date: '20260105' });
   });
 
-  test('is over where the visitor turns the page', async () => {
+  test('a search for a free day ends where the visitor turns to another week', async () => {
     const { visit, clock } = await openVisit();
     const searching = visit.showFirstFree();
     visit.showNextWeek();
@@ -205,7 +205,7 @@ describe('the search for a free time', () => {
   });
 });
 
-test('what is loaded anew is the week that is shown', async () => {
+test('loading anew loads the week that is shown', async () => {
   const { visit, clock, sent } = await openVisit();
   visit.showNextWeek();
   await clock.settle();
@@ -216,7 +216,7 @@ test('what is loaded anew is the week that is shown', async () => {
 });
 
 test.for(['/api/closeddays', '/api/opendays'])(
-  'without %s no day is offered, until they can be had',
+  'no day is offered without %s, until they can be loaded',
   async (path) => {
     const visitor = createVisitor();
     visitor.backEnd.meet('GET', path, ...Array.from({ length: 8 }, () => ({ status: 500 })));
@@ -233,7 +233,7 @@ test.for(['/api/closeddays', '/api/opendays'])(
 );
 
 describe('instead of a day', () => {
-  test('nothing is looked for while the cart is empty', async () => {
+  test('no alternatives are looked for while the cart is empty', async () => {
     const { visit, page, sent, clock } = await openVisit();
     page.site.bookingCart.clear();
     await clock.settle();
@@ -244,7 +244,7 @@ describe('instead of a day', () => {
     expect(sent).toHaveLength(before);
   });
 
-  test('others are named for the services alone for which somebody was chosen', async () => {
+  test('other practitioners are named only for the services for which one was chosen', async () => {
     const visitor = createVisitor();
     const busy = { practitioner: 'p1', start: at('20260107', 0), end: at('20260108', 0) };
     visitor.backEnd.calendar.taken.push(busy);
@@ -259,7 +259,7 @@ describe('instead of a day', () => {
   });
 });
 
-test('the calendar file of an appointment is opened by its key, in the visitor’s language', async () => {
+test('the address of a calendar file has the appointment’s key and the visitor’s language', async () => {
   const { visit } = await heldVisit();
   const outcome = await visit.confirm();
   if (outcome.kind !== 'confirmed') throw new Error(outcome.kind);

@@ -9,7 +9,7 @@ async function heldWithVoucher(balance = 10) {
 }
 
 describe('a code', () => {
-  test('that the server takes is taken off what is left to pay', async () => {
+  test('a code that the server accepts lowers what is left to pay', async () => {
     const { visit } = await heldWithVoucher();
     expect(visit.$bill.get()).toMatchObject({ codes: [], bill: { subtotal: 4100, due: 4100 } });
     await visit.addCode(' GIFT ');
@@ -23,7 +23,7 @@ describe('a code', () => {
     expect(visit.$bill.get()).toMatchObject({ codes: [], bill: { due: 4100 } });
   });
 
-  test('that it does not take is said, and changes nothing', async () => {
+  test('a code that the server refuses is said to be, and changes nothing', async () => {
     const { visit } = await heldWithVoucher();
     await visit.addCode('GIFT');
     await visit.addCode('WRONG');
@@ -34,7 +34,7 @@ describe('a code', () => {
     });
   });
 
-  test('is asked about once, however often it is given', async () => {
+  test('a code is asked about once, however often it is given', async () => {
     const { visit, sent } = await heldWithVoucher();
     const asked = () => sent.filter(({ path }) => path === '/api/appointments/price').length;
     const before = asked();
@@ -44,7 +44,7 @@ describe('a code', () => {
     expect(asked()).toBe(before + 1);
   });
 
-  test('stays with another time and over a reload', async () => {
+  test('a code stays with another time and over a reload', async () => {
     const { visitor, page, visit, clock } = await heldWithVoucher();
     await visit.addCode('GIFT');
     visit.release();
@@ -56,7 +56,7 @@ describe('a code', () => {
     expect(again.visit.$bill.get()).toMatchObject({ codes: ['GIFT'], bill: { due: 3100 } });
   });
 
-  test('that is good no more when another time is held goes, with the reason', async () => {
+  test('a code that is no longer good when another time is held goes, with the reason', async () => {
     const { visit, clock, backEnd } = await heldWithVoucher();
     await visit.addCode('GIFT');
     backEnd.calendar.vouchers.clear();
@@ -72,7 +72,7 @@ describe('a code', () => {
 });
 
 describe('booking', () => {
-  test('sends the codes with the sum that is left, and tells what was paid', async () => {
+  test('a booking sends its codes with the sum that is left, and tells what was paid', async () => {
     const { visit, sent } = await heldWithVoucher(50);
     await visit.addCode('GIFT');
     const outcome = await visit.confirm();
@@ -86,7 +86,7 @@ describe('booking', () => {
     expect(visit.$bill.get().codes).toEqual([]);
   });
 
-  test('waits for a price that is being asked for', async () => {
+  test('a booking waits for a price that is being asked for', async () => {
     const { visit, backEnd, clock } = await heldWithVoucher();
     backEnd.meet('POST', '/api/appointments/price', {
       body: { subtotal: 41, discount: 0, voucher: 10, total: 41, due: 31 },
@@ -98,7 +98,7 @@ describe('booking', () => {
     expect(await booking).toMatchObject({ kind: 'confirmed', appointment: { paid: 1000 } });
   });
 
-  test('with a code that was used up meanwhile is refused, and shows the price without it', async () => {
+  test('a booking with a code that was used up meanwhile is refused, and shows the price without it', async () => {
     const { visit, backEnd } = await heldWithVoucher();
     await visit.addCode('GIFT');
     backEnd.calendar.vouchers.clear();
@@ -109,7 +109,7 @@ describe('booking', () => {
     expect((await visit.confirm()).kind).toBe('confirmed');
   });
 
-  test('with a voucher that is worth less by now tells both sums', async () => {
+  test('a booking with a voucher that is worth less by now tells both sums', async () => {
     const { visit, backEnd } = await heldWithVoucher(20);
     await visit.addCode('GIFT');
     backEnd.calendar.vouchers.set('GIFT', 5);
@@ -117,7 +117,7 @@ describe('booking', () => {
     expect(await visit.acceptPrice()).toMatchObject({ kind: 'confirmed', appointment: { paid: 500 } });
   });
 
-  test('at a price that has changed since the slot was held is never accepted unseen', async () => {
+  test('a booking never accepts unseen a price that has changed since the slot was held', async () => {
     const { visit, backEnd, clock } = await heldWithVoucher(5);
     backEnd.calendar.price = 51;
     await visit.addCode('GIFT');
@@ -127,7 +127,7 @@ describe('booking', () => {
     expect(visit.$bill.get()).toMatchObject({ codes: ['GIFT'], bill: { subtotal: 5100, due: 4600 } });
   });
 
-  test('goes on without codes where their price cannot be had', async () => {
+  test('a booking goes on without codes where their price cannot be had', async () => {
     const opened = await openVisit();
     opened.backEnd.meet('POST', '/api/appointments/price', ...Array(5).fill('drop'));
     await hold(opened.visit);

@@ -7,7 +7,7 @@ import { CONTACT, heldVisit, hold, openVisit, starts } from '../../testing/visit
 import { visitFeature } from '../feature.ts';
 
 describe('confirming', () => {
-  test('books once, ends the cart and tells the host page, without a word about the visitor', async () => {
+  test('confirming books once, ends the cart and tells the host page nothing about the visitor', async () => {
     const { visit, page, backEnd, clock } = await heldVisit();
     const outcome = await visit.confirm();
     await clock.settle();
@@ -31,7 +31,7 @@ describe('confirming', () => {
     });
   });
 
-  test('two quick presses send one request and share its outcome', async () => {
+  test('two quick presses to confirm send one request and share its outcome', async () => {
     const { visit, sent, backEnd } = await heldVisit();
     const [one, two] = await Promise.all([visit.confirm(), visit.confirm()]);
     expect(one).toEqual(two);
@@ -42,7 +42,7 @@ describe('confirming', () => {
     expect(backEnd.calendar.booked).toHaveLength(1);
   });
 
-  test('details that are wrong are told field by field and nothing is sent', async () => {
+  test('confirming with wrong details names each field, and sends nothing', async () => {
     const { visit, sent } = await heldVisit();
     visit.edit({ email: 'no', phone: '' });
     expect(await visit.confirm()).toEqual({
@@ -52,7 +52,7 @@ describe('confirming', () => {
     expect(sent.some(({ method, path }) => method === 'POST' && path === '/api/appointments')).toBe(false);
   });
 
-  test('the host page may prevent it', async () => {
+  test('the host page may prevent a confirmation', async () => {
     const { visit, page, backEnd } = await heldVisit();
     page.prevented.add('vitrine-before-booking');
     expect(await visit.confirm()).toEqual({ kind: 'not-sent' });
@@ -60,7 +60,7 @@ describe('confirming', () => {
     expect(backEnd.calendar.booked).toEqual([]);
   });
 
-  test('an answer lost on the way: the tries carry one key, and one appointment is made', async () => {
+  test('a booking whose answer is lost is tried again under one key, and made once', async () => {
     const { visit, backEnd, sent, clock } = await heldVisit();
     backEnd.meet('POST', '/api/appointments', 'lost', { status: 502 });
     const confirming = visit.confirm();
@@ -74,7 +74,7 @@ describe('confirming', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('when no answer ever comes, retry converges with the same key and the same request', async () => {
+  test('a booking that is never answered can be retried with the same key and request', async () => {
     const { visit, backEnd, clock, page } = await heldVisit();
     backEnd.meet('POST', '/api/appointments', 'lost', 'drop', 'drop', 'drop');
     const confirming = visit.confirm();
@@ -89,7 +89,7 @@ describe('confirming', () => {
     expect(page.site.bookingCart.$cart.get().serviceIds).toEqual([]);
   });
 
-  test('a reload in the middle asks again by itself and finds the one appointment', async () => {
+  test('a reload in the middle of a booking asks again by itself and finds the one appointment', async () => {
     const { visitor, visit, backEnd, clock, page } = await heldVisit();
     backEnd.meet('POST', '/api/appointments', 'lost', 'drop', 'drop', 'drop');
     void visit.confirm();
@@ -105,7 +105,7 @@ describe('confirming', () => {
     expect(backEnd.calendar.booked).toHaveLength(1);
   });
 
-  test('offline: unconfirmed, the hold’s end does not take the answer away, and retry works later', async () => {
+  test('a booking sent offline stays unconfirmed beyond its hold’s end, and can be retried later', async () => {
     const { visit, backEnd, clock } = await heldVisit();
     backEnd.always = 'drop';
     const confirming = visit.confirm();
@@ -118,7 +118,7 @@ describe('confirming', () => {
     expect(visit.$draft.get()).toMatchObject(CONTACT);
   });
 
-  test('a slot lost at the last moment leads to fresh slots and keeps what was typed', async () => {
+  test('a slot that is lost at the last moment leads to fresh slots and keeps the form', async () => {
     const { visit, backEnd } = await heldVisit();
     backEnd.meet('POST', '/api/appointments', problem(409, 'slot_taken'));
     const outcome = await visit.confirm();
@@ -128,7 +128,7 @@ describe('confirming', () => {
     expect((await visit.confirm()).kind).toBe('confirmed');
   });
 
-  test('a changed price is shown beside the old one and booked only once accepted', async () => {
+  test('a changed price is shown beside the old one, and booked only once accepted', async () => {
     const { visit, backEnd } = await heldVisit();
     backEnd.calendar.price = 45.5;
     expect(await visit.confirm()).toEqual({ kind: 'price-changed', before: 4100, now: 4550 });
@@ -143,7 +143,7 @@ describe('confirming', () => {
     expect(await visit.acceptPrice()).toMatchObject({ kind: 'confirmed', appointment: { total: 4550 } });
   });
 
-  test('a refusal is shown where the visitor is; mended, it is sent under another key', async () => {
+  test('a refused booking says why where the visitor is; mended, it is sent under another key', async () => {
     const { visit, backEnd, sent } = await heldVisit();
     backEnd.meet('POST', '/api/appointments', {
       status: 422,
@@ -171,14 +171,14 @@ describe('confirming', () => {
   test.each([
     ['booking_closed', 403, 'closed'],
     ['already_booked', 409, 'failed'],
-  ])('%s leads back to the slots with the reason', async (type, status, kind) => {
+  ])('a booking refused as %s leads back to the slots with the reason', async (type, status, kind) => {
     const { visit, backEnd } = await heldVisit();
     backEnd.meet('POST', '/api/appointments', problem(status, type));
     await visit.confirm();
     expect(visit.$stage.get()).toMatchObject({ kind: 'choosing', failure: { kind, problem: { type } } });
   });
 
-  test('the confirmation survives a reload, and a new visit begins with the next service', async () => {
+  test('a confirmation survives a reload, and the next service begins a new visit', async () => {
     const { visitor, visit, page, clock } = await heldVisit();
     await visit.confirm();
     const reloaded = await visitor.open({ tabStorage: page.tabStorage });
@@ -195,7 +195,7 @@ describe('confirming', () => {
     expect(starts(again)[0]).toBe('20260105 9');
   });
 
-  test('a service that was wanted before the confirmation is read again begins the next visit, without a shop too', async () => {
+  test('a service added before the confirmation is read again begins the next visit', async () => {
     const { visitor, visit, page } = await heldVisit();
     await visit.confirm();
     const next = await visitor.open({ tabStorage: page.tabStorage });
@@ -207,24 +207,27 @@ describe('confirming', () => {
   test.each([
     ['the tab that shows it', true],
     ['a page that was loaded since', false],
-  ])('of an appointment that has changed ends in %s, and no other one does', async (_, isOpen) => {
-    const { visitor, visit, page } = await heldVisit();
-    await visit.confirm();
-    const { site } = isOpen ? page : await visitor.open({ tabStorage: page.tabStorage });
-    const kept = async () => {
-      const loaded = await visitor.open({ tabStorage: page.tabStorage });
-      return (await loaded.site.open(visitFeature)).$stage.get().kind;
-    };
-    const appointments = await site.open(appointmentsStoreFeature);
-    const shown = site.opened(visitFeature).get();
-    appointments.forgetConfirmation('another', shown);
-    expect(await kept()).toBe('confirmed');
-    appointments.forgetConfirmation('a1', shown);
-    expect(await kept()).toBe('choosing');
-    if (isOpen) expect(visit.$stage.get().kind).toBe('choosing');
-  });
+  ])(
+    'the confirmation of an appointment that has changed ends in %s, and no other one does',
+    async (_, isOpen) => {
+      const { visitor, visit, page } = await heldVisit();
+      await visit.confirm();
+      const { site } = isOpen ? page : await visitor.open({ tabStorage: page.tabStorage });
+      const kept = async () => {
+        const loaded = await visitor.open({ tabStorage: page.tabStorage });
+        return (await loaded.site.open(visitFeature)).$stage.get().kind;
+      };
+      const appointments = await site.open(appointmentsStoreFeature);
+      const shown = site.opened(visitFeature).get();
+      appointments.forgetConfirmation('another', shown);
+      expect(await kept()).toBe('confirmed');
+      appointments.forgetConfirmation('a1', shown);
+      expect(await kept()).toBe('choosing');
+      if (isOpen) expect(visit.$stage.get().kind).toBe('choosing');
+    },
+  );
 
-  test('everything works where every storage is refused', async () => {
+  test('a visit can be booked where every storage is refused', async () => {
     const refuse = { read: () => null, write: () => false, remove: () => undefined };
     const { visit } = await openVisit(createVisitor(), { ports: { cookies: refuse } });
     await hold(visit);
@@ -234,7 +237,7 @@ describe('confirming', () => {
 });
 
 describe('who comes', () => {
-  test('a profile fills what is empty, and leaves with the customer; the message stays', async () => {
+  test('a profile fills empty fields and leaves at logout; the message stays', async () => {
     const { visit, page, clock } = await openVisit();
     visit.edit({ firstname: 'Cam', message: 'Bonjour' });
     await page.site.session.login('camille@example.com', 'good');
@@ -256,7 +259,7 @@ describe('who comes', () => {
     });
   });
 
-  test('logging in while a slot is held keeps what is being booked, and offers the earlier cart back', async () => {
+  test('a login while a slot is held keeps what is being booked, and offers the earlier cart back', async () => {
     const visitor = createVisitor();
     const before = await visitor.open();
     await before.site.session.login('camille@example.com', 'good');

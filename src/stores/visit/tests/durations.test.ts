@@ -20,7 +20,7 @@ function timedSalon(): Visitor {
   return visitor;
 }
 
-test('a service with prices by duration offers them, and means its own until another is chosen', async () => {
+test('a service with prices by duration offers them, and takes its own until another is chosen', async () => {
   const { visit, sent } = await openVisit(timedSalon());
   const [line] = visit.$plan.get().services;
   expect(line?.durations).toEqual([
@@ -39,7 +39,7 @@ test('a service with prices by duration offers them, and means its own until ano
   });
 });
 
-test('the chosen duration is the one that is scheduled and asked for, also after a reload', async () => {
+test('the chosen duration is scheduled and asked for, also after a reload', async () => {
   const visitor = timedSalon();
   const { visit, page, sent } = await openVisit(visitor);
   visit.chooseDuration(serviceId('s1'), 90);
@@ -56,7 +56,7 @@ test('the chosen duration is the one that is scheduled and asked for, also after
   });
 });
 
-test('another duration gives back what is held', async () => {
+test('choosing another duration gives back what is held', async () => {
   const { visit, backEnd, clock } = await openVisit(timedSalon());
   await hold(visit);
   visit.chooseDuration(serviceId('s1'), 90);
@@ -65,7 +65,7 @@ test('another duration gives back what is held', async () => {
   expect(backEnd.calendar.holds).toEqual([]);
 });
 
-test('a customer is told their own prices on the day shown, a guest what all pay', async () => {
+test('a customer is shown their own prices for the day, a guest what all pay', async () => {
   const visitor = timedSalon();
   const { visit, page, clock, sent, backEnd } = await openVisit(visitor);
   const asked = () => sent.filter(({ path }) => path === '/api/appointments/priceTimes');

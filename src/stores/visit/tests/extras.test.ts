@@ -5,7 +5,7 @@ const SMS = '/api/companies/are-sms-available';
 const bodyOf = (sent: Awaited<ReturnType<typeof openVisit>>['sent']) =>
   sent.findLast(({ path, method }) => method === 'POST' && path === '/api/appointments')?.body;
 
-test('a reminder by SMS is offered where the company sends any, and travels only where it is wished', async () => {
+test('a reminder by SMS is offered where the company sends any, and sent only where wished', async () => {
   const opened = await openVisit();
   const { visit, backEnd, clock, sent } = opened;
   backEnd.meet('GET', SMS, { body: { available: true } });
@@ -39,14 +39,14 @@ test.each([
   expect(bodyOf(opened.sent)).not.toHaveProperty('myAppointment.smsReminder');
 });
 
-test('the wish for a reminder outlives a reload', async () => {
+test('the wish for a reminder by SMS outlives a reload', async () => {
   const { visitor, page, visit } = await heldVisit();
   visit.wishReminder(true);
   const again = await openVisit(visitor, { tabStorage: page.tabStorage });
   expect(again.visit.$extras.get().smsReminder).toBe(true);
 });
 
-test('a customer who has never booked is known as such, and nobody else', async () => {
+test('a customer who has never booked is known as such, and nobody else is', async () => {
   const { visit, page, backEnd, clock } = await heldVisit();
   expect(visit.$extras.get().isFirstBooking).toBe(false);
   for (const id of ['u1', 'u2'])

@@ -36,14 +36,14 @@ test('a service for two is offered where both practitioners are free', async () 
   expect(starts(visit).slice(0, 4)).toEqual(['20260105 10', '20260105 10.5', '20260105 11', '20260106 9']);
 });
 
-test('a service for three has nobody who could serve it in a shop of two', async () => {
+test('a service for three is offered on no day in a shop of two practitioners', async () => {
   const { visit } = await openVisit(visitorOfGroup(3));
   const offers = valueOf(visit.$offers.get()) ?? [];
   expect(offers.some(({ kind }) => kind === 'free')).toBe(false);
   expect(offers.find(({ date }) => date === '20260105')).toMatchObject({ reason: 'no-practitioner' });
 });
 
-test('in place of whoever was chosen and is taken, all who would come are named', async () => {
+test('a service for two names all who would come in place of a practitioner who is taken', async () => {
   const visitor = visitorOfGroup(2);
   const { visit } = await openVisit(visitor);
   visit.findAlternatives('20260111');

@@ -20,7 +20,7 @@ describe('holding', () => {
     off();
   });
 
-  test('the wish for a practitioner travels with it', async () => {
+  test('the wish for a practitioner is sent with the hold', async () => {
     const { visit, sent } = await openVisit();
     visit.choosePractitioner(serviceId('s1'), 'p2');
     await hold(visit);
@@ -30,14 +30,14 @@ describe('holding', () => {
     });
   });
 
-  test('two quick presses ask once', async () => {
+  test('two quick presses on a start ask for one hold', async () => {
     const { visit, sent } = await openVisit();
     const start = startAt(visit, '20260105', 9);
     await Promise.all([visit.choose('20260105', start), visit.choose('20260105', start)]);
     expect(sent.filter(({ path }) => path === '/api/appointments/check')).toHaveLength(1);
   });
 
-  test('more time for a held start begins it anew, and what is held is shown until the answer', async () => {
+  test('extending a hold begins its time anew, and shows what is held until the answer', async () => {
     const { visit, clock, sent, backEnd } = await heldVisit();
     const held = visit.$stage.get();
     await clock.advance(500_000);
@@ -55,7 +55,7 @@ describe('holding', () => {
     expect(backEnd.calendar.taken).toEqual([]);
   });
 
-  test('more time that cannot be had leads back to the slots', async () => {
+  test('a hold that cannot be extended leads back to the slots', async () => {
     const { visit, backEnd } = await heldVisit();
     backEnd.meet('POST', '/api/appointments/check', problem(409, 'slot_taken'));
     expect(await visit.extend()).toMatchObject({ kind: 'choosing', failure: { kind: 'taken' } });
@@ -75,7 +75,7 @@ describe('holding', () => {
     expect(starts(visit)[0]).toBe('20260105 10');
   });
 
-  test('who goes on with another visit while what is near is looked for hears no more of the lost start', async () => {
+  test('a visit that changes while nearby times are looked for hears no more of the lost start', async () => {
     const { visit, page, backEnd, clock } = await openVisit();
     for (const practitioner of ['p1', 'p2']) {
       backEnd.calendar.taken.push({ practitioner, start: at('20260105', 9), end: at('20260105', 10) });
@@ -94,7 +94,7 @@ describe('holding', () => {
     expect(starts(visit)[0]).toBe('20260105 10');
   });
 
-  test('a back end that does not answer leaves the visitor where they were, with the reason', async () => {
+  test('a back end that does not answer a hold leaves the visitor at the slots, with the reason', async () => {
     const { visit, backEnd, clock } = await openVisit();
     backEnd.always = 'drop';
     const choosing = hold(visit);
@@ -105,7 +105,7 @@ describe('holding', () => {
     });
   });
 
-  test('going back gives the slot back, also when its answer is still on the way', async () => {
+  test('going back gives the held slot back, also when its answer is still on the way', async () => {
     const { visit, backEnd, clock } = await openVisit();
     await hold(visit);
     visit.release();
@@ -119,7 +119,7 @@ describe('holding', () => {
     expect(backEnd.calendar.holds).toEqual([]);
   });
 
-  test('after ten minutes the slot is lost, what was typed is not, and what is near is offered', async () => {
+  test('a hold is lost after ten minutes, the form is not, and nearby times are offered', async () => {
     const { visit, clock } = await heldVisit();
     await clock.advance(600_000);
     const stage = visit.$stage.get();
@@ -130,7 +130,7 @@ describe('holding', () => {
     expect(visit.$draft.get()).toMatchObject(CONTACT);
   });
 
-  test('a machine whose clock is wrong by a day counts the same ten minutes', async () => {
+  test('a machine whose clock is wrong by a day counts the same ten minutes of a hold', async () => {
     const visitor = createVisitor();
     const wrong = { ...visitor.clock, now: () => visitor.clock.now() - 86_400_000 };
     const { visit } = await openVisit(visitor, { ports: { clock: wrong } });
@@ -142,7 +142,7 @@ describe('holding', () => {
     off();
   });
 
-  test('a page that stood still beyond the end, its timers too, says so within a second', async () => {
+  test('a page that stood still beyond the hold’s end says so within a second', async () => {
     const visitor = createVisitor();
     let stoodStill = 0;
     const late = { ...visitor.clock, now: () => visitor.clock.now() + stoodStill };
@@ -156,7 +156,7 @@ describe('holding', () => {
     off();
   });
 
-  test('a reload goes on with hold, time and draft; one after the end begins anew', async () => {
+  test('a reload goes on with hold, time and form; after the hold’s end it begins anew', async () => {
     const { visitor, page, visit, clock } = await heldVisit();
     const before = visit.$stage.get();
     await clock.advance(60_000);
@@ -175,7 +175,7 @@ describe('holding', () => {
     '[]',
     '{"version":1}',
     '{"version":1,"visitKey":"v","bookingKey":"b","hold":{"holdId":7},"draft":5}',
-  ])('what somebody else wrote into the storage does no harm: %s', async (text) => {
+  ])('a visit that cannot be read from the storage begins anew: %s', async (text) => {
     const tabStorage = new Map([['vitrine:cmp_x:visit', text]]);
     const { visit } = await openVisit(createVisitor(), { tabStorage });
     expect(visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });

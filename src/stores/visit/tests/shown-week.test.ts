@@ -8,7 +8,7 @@ import { hold, openVisit, starts } from '../../testing/visits.ts';
 import { visitFeature } from '../feature.ts';
 
 describe('the week', () => {
-  test('shows the days of the first free one, with what is free on each', async () => {
+  test('the week opens on that of the first free day, with what is free on each day', async () => {
     const { visit } = await openVisit();
     expect(visit.$week.get()).toMatchObject({ today: '20260105', isFirst: true, isLast: false });
     expect(visit.$week.get().days[0]).toBe('20260105');
@@ -22,7 +22,7 @@ describe('the week', () => {
     ]);
   });
 
-  test('asks with the shop, the services, the week and the visit', async () => {
+  test('the week’s slots are asked for with the shop, the services, the dates and the visit', async () => {
     const { sent } = await openVisit();
     const asked = sent.find(({ path }) => path === '/api/appointments');
     expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
@@ -37,7 +37,7 @@ describe('the week', () => {
     });
   });
 
-  test('opens weeks later when nothing is free before', async () => {
+  test('the week opens later where nothing is free before', async () => {
     const visitor = createVisitor();
     for (const practitioner of ['p1', 'p2']) {
       visitor.backEnd.calendar.taken.push({ practitioner, start: at('20260101', 0), end: at('20260212', 0) });
@@ -48,7 +48,7 @@ describe('the week', () => {
     expect(starts(visit)[0]).toBe('20260212 9');
   });
 
-  test('says until when nothing is free, and stays with the week of today', async () => {
+  test('a search without a free day says how far it looked, and stays on the week of today', async () => {
     const visitor = createVisitor();
     for (const practitioner of ['p1', 'p2']) {
       visitor.backEnd.calendar.taken.push({ practitioner, start: at('20260101', 0), end: at('20270101', 0) });
@@ -59,7 +59,7 @@ describe('the week', () => {
     expect(sent.filter(({ path }) => path === '/api/appointments')).toHaveLength(4);
   });
 
-  test('a week seen a moment ago is not asked for again, one seen long ago is', async () => {
+  test('a week that was just loaded is not asked for again, one loaded long ago is', async () => {
     const { visit, clock, sent } = await openVisit();
     const asked = () => sent.filter(({ path }) => path === '/api/appointments').length;
     visit.showNextWeek();
@@ -81,7 +81,7 @@ describe('the week', () => {
     expect(starts(visit)[0]).toBe('20260106 9');
   });
 
-  test('there is nothing before the week of today', async () => {
+  test('the weeks begin with that of today', async () => {
     const { visit, clock } = await openVisit();
     visit.showPreviousWeek();
     visit.showWeek('20250101');
@@ -89,7 +89,7 @@ describe('the week', () => {
     expect(visit.$week.get().days).toContain('20260105');
   });
 
-  test('an answer to an older wish is not shown', async () => {
+  test('the answer for a week that is no longer wanted is not shown', async () => {
     const { visit, clock, backEnd } = await openVisit();
     backEnd.meet('GET', '/api/appointments', {
       status: 200,
@@ -103,7 +103,7 @@ describe('the week', () => {
     expect(starts(visit)[0]).toBe('20260119 9');
   });
 
-  test('a closed day and an open day of the shop hold', async () => {
+  test('a closed day of the shop has no slots, an open day has some', async () => {
     const visitor = createVisitor();
     visitor.backEnd.special = {
       closed: [
@@ -119,7 +119,7 @@ describe('the week', () => {
     expect(starts(visit).at(-1)).toBe('20260111 9');
   });
 
-  test('a choice of practitioner shows their times alone, and can be taken back', async () => {
+  test('a chosen practitioner’s times alone are shown, until the choice is taken back', async () => {
     const visitor = createVisitor();
     visitor.backEnd.calendar.taken.push({
       practitioner: 'p1',
@@ -134,7 +134,7 @@ describe('the week', () => {
     expect(starts(visit)[0]).toBe('20260105 9');
   });
 
-  test('a failure is told, and asking again heals it', async () => {
+  test('a week that cannot be loaded says so, and loading it again heals it', async () => {
     const visitor = createVisitor();
     const page = await visitor.open();
     page.site.bookingCart.replace([serviceId('s1')], shopId('shop1'));

@@ -18,17 +18,20 @@ async function twoServices(refused: 's1' | 's2') {
 const serviceOf = (stage: VisitStage) =>
   stage.kind === 'choosing' && stage.failure?.kind === 'closed' ? stage.failure.service?.id : undefined;
 
-test.each(['s1', 's2'] as const)('%s, withdrawn meanwhile, is named, and the rest is held', async (gone) => {
-  const { visit, page, backEnd, clock } = await twoServices(gone);
-  withdraw(backEnd, gone);
-  expect(serviceOf(await hold(visit))).toBe(gone);
-  const left = gone === 's1' ? 's2' : 's1';
-  expect(visit.$plan.get().services.map(({ service }) => service.id)).toEqual([left]);
-  expect(page.site.bookingCart.$gone.get()).toBe(1);
-  await clock.settle();
-  expect(serviceOf(visit.$stage.get())).toBe(gone);
-  expect(await hold(visit)).toMatchObject({ kind: 'held', hold: { lines: [{}] } });
-});
+test.each(['s1', 's2'] as const)(
+  'the service %s, withdrawn meanwhile, is named, and the rest is held',
+  async (gone) => {
+    const { visit, page, backEnd, clock } = await twoServices(gone);
+    withdraw(backEnd, gone);
+    expect(serviceOf(await hold(visit))).toBe(gone);
+    const left = gone === 's1' ? 's2' : 's1';
+    expect(visit.$plan.get().services.map(({ service }) => service.id)).toEqual([left]);
+    expect(page.site.bookingCart.$gone.get()).toBe(1);
+    await clock.settle();
+    expect(serviceOf(visit.$stage.get())).toBe(gone);
+    expect(await hold(visit)).toMatchObject({ kind: 'held', hold: { lines: [{}] } });
+  },
+);
 
 test('a service that this shop alone has withdrawn is named, and stays in the visit', async () => {
   const { visit } = await twoServices('s2');
@@ -36,7 +39,7 @@ test('a service that this shop alone has withdrawn is named, and stays in the vi
   expect(visit.$plan.get().services).toHaveLength(2);
 });
 
-test('a service that was withdrawn while its time was held is named by the last button', async () => {
+test('a service that is withdrawn while its time is held is named at the confirmation', async () => {
   const { visit, page, backEnd } = await heldVisit();
   backEnd.meet('POST', '/api/appointments', refusalOf(0));
   withdraw(backEnd, 's1');
@@ -45,7 +48,7 @@ test('a service that was withdrawn while its time was held is named by the last 
   expect(page.site.bookingCart.$lines.get()).toEqual([]);
 });
 
-test('where no service is at fault, the catalogue is not read again', async () => {
+test('a refusal that names no service does not read the catalogue again', async () => {
   const { visit, backEnd, sent } = await openVisit();
   const asked = () => sent.filter(({ path }) => path === '/api/categories').length;
   const before = asked();

@@ -34,14 +34,14 @@ describe('a login form', () => {
   };
   const isInvalid = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
 
-  it('sends address and password, the address without the spaces around it', async () => {
+  it('a login form sends address and password, the address without the spaces around it', async () => {
     show();
     fill('  camille@example.com ', ' secret ');
     await send();
     expect(sent).to.deep.equal([['camille@example.com', ' secret ']]);
   });
 
-  it('sends nothing that is not complete, and says at each field what is missing', async () => {
+  it('a login form that is not complete sends nothing, and says at each field what is missing', async () => {
     show();
     await send();
     expect([isInvalid('email'), isInvalid('password')]).to.deep.equal([true, true]);
@@ -53,14 +53,14 @@ describe('a login form', () => {
     expect(sent).to.deep.equal([]);
   });
 
-  it('stops blaming a field while somebody types', async () => {
+  it('a login form stops marking a field as wrong while somebody types', async () => {
     show();
     await send();
     typeIn(field('email'), 'c');
     expect([isInvalid('email'), isInvalid('password')]).to.deep.equal([false, false]);
   });
 
-  it('sends nothing more while an answer is on its way', async () => {
+  it('a login form sends nothing more while an answer is on its way', async () => {
     show({ isBusy: true });
     fill('camille@example.com', 'secret');
     place.one('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
@@ -68,7 +68,7 @@ describe('a login form', () => {
     expect(sent).to.deep.equal([]);
   });
 
-  it('shows the password when it is asked to, and hides it again', async () => {
+  it('a login form shows the password when it is asked to, and hides it again', async () => {
     show();
     expect(field('password').type).to.equal('password');
     await place.press('Afficher le mot de passe');
@@ -77,7 +77,7 @@ describe('a login form', () => {
     expect(field('password').type).to.equal('password');
   });
 
-  it('gives the reason of a failure the focus, each time anew, and keeps what was typed', async () => {
+  it('a login form gives each failure’s reason the focus, and keeps what was typed', async () => {
     show();
     fill('camille@example.com', 'wrong');
     show({ failure: 'E-mail ou mot de passe inconnu.', attempt: 1 });
@@ -93,7 +93,7 @@ describe('a login form', () => {
     expect([field('email').value, field('password').value]).to.deep.equal(['camille@example.com', 'wrong']);
   });
 
-  it('has a way on without an account only where there is one', async () => {
+  it('a login form has a way on without an account only where there is one', async () => {
     show();
     expect(place.words()).not.to.include('Continuer sans compte');
     show({ onClose: () => sent.push(['closed']) });
@@ -101,7 +101,7 @@ describe('a login form', () => {
     expect(sent).to.deep.equal([['closed']]);
   });
 
-  it('is offered, not put in the way: one press opens it, and what it says of itself is true', async () => {
+  it('a login is offered on the way to a booking: one press opens it', async () => {
     place.show(<LoginView isBusy={false} failure={null} attempt={0} onLogin={() => undefined} />);
     expect(place.all('form')).to.have.length(0);
     expect(place.control('Se connecter').getAttribute('aria-expanded')).to.equal('false');

@@ -16,7 +16,7 @@ describe('the login on the way to a booking', () => {
   });
   afterEach(() => place.leave());
 
-  it('takes the focus only when it is opened, and gives it back when it is shut', async () => {
+  it('a login on the way to a booking takes the focus when opened, and gives it back when shut', async () => {
     await settled();
     const opener = place.one('button');
     expect(place.focused()).not.to.equal(opener);

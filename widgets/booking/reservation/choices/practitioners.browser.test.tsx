@@ -23,7 +23,7 @@ describe('the choice of a practitioner', () => {
     return { chosen, box: line.getBoundingClientRect(), scrolled: line.scrollLeft };
   }
 
-  it('shows who is chosen where they do not all fit in a line', async () => {
+  it('the choice of a practitioner scrolls to who is chosen where not all fit in a line', async () => {
     place = stage('320px');
     const { chosen, box, scrolled } = await choose('Eulalie');
     expect(scrolled).to.be.greaterThan(0);
@@ -31,7 +31,7 @@ describe('the choice of a practitioner', () => {
     expect(chosen.left).to.be.at.least(box.left);
   });
 
-  it('stays where it is while who is chosen is in view already', async () => {
+  it('the choice of a practitioner stays in place while who is chosen is in view', async () => {
     place = stage('320px');
     expect((await choose(null)).scrolled).to.equal(0);
   });

@@ -52,20 +52,20 @@ describe('a reservation', () => {
       onPractitioner: ({ slug }, id) => note('practitioner', slug, id)(),
     });
 
-    it('a single service cannot be taken out, and its sum is not told twice', () => {
+    it('a visit’s only service cannot be taken out, and its price is shown once', () => {
       place.show(<VisitLinesView {...props([lineOf(FIRST)])} />);
       expect(place.names('button')).to.deep.equal(['Ajouter une prestation']);
       expect(place.words().match(/€/g)).to.have.length(1);
     });
 
-    it('each of several can be taken out, and all of them have a sum and a duration', async () => {
+    it('each of several services can be taken out of a visit, which shows their sum and duration', async () => {
       place.show(<VisitLinesView {...props([lineOf(FIRST), lineOf(SECOND)])} />);
       expect(place.words()).to.include('2 h 15 min').and.include('195 €');
       await place.press('Retirer Pierres chaudes');
       expect(done).to.deep.equal([['remove', 'pierres']]);
     });
 
-    it('keeps the focus among them when one is taken out', async () => {
+    it('taking a service out of a visit keeps the focus in the list', async () => {
       function Removing() {
         const [lines, setLines] = useState([FIRST, SECOND]);
         const all = props(lines.map((one) => lineOf(one)));
@@ -76,7 +76,7 @@ describe('a reservation', () => {
       expect(place.focused()).to.equal(place.one('ul'));
     });
 
-    it('nothing can be added where there is nothing to add', async () => {
+    it('a visit offers to add a service only where there is one to add', async () => {
       place.show(<VisitLinesView {...props([lineOf(FIRST)])} onAdd={null} />);
       expect(place.all('button')).to.have.length(0);
       place.show(<VisitLinesView {...props([lineOf(FIRST)])} />);
@@ -84,7 +84,7 @@ describe('a reservation', () => {
       expect(done).to.deep.equal([['add']]);
     });
 
-    it('says for how many a service is, and by how many it is performed', () => {
+    it('a visit says for how many a service is, and by how many it is performed', () => {
       place.show(<VisitLinesView {...props([lineOf({ ...FIRST, requiredCustomers: 2 })])} />);
       expect(place.words('li')).to.include('Pour 2 personnes : le prix est celui du groupe.');
       expect(place.words('li')).not.to.include('praticiens');
@@ -93,7 +93,7 @@ describe('a reservation', () => {
       expect(place.words('li')).to.include('2 praticiens vous reçoivent ensemble');
     });
 
-    it('lets the visitor choose how long it takes, each duration with its price', async () => {
+    it('a visit offers a service’s durations, each with its price', async () => {
       place.show(<VisitLinesView {...props([lineOf(FIRST, { durations: DURATIONS })])} />);
       expect(place.words('fieldset legend')).to.include('Durée de Massage suédois');
       const [hour, longer] = place.all('fieldset input') as HTMLInputElement[];
@@ -106,7 +106,7 @@ describe('a reservation', () => {
       expect(done).to.deep.equal([['duration', 'suedois', 90]]);
     });
 
-    it('asks with whom only where somebody is known', async () => {
+    it('a visit asks for the practitioner only where one is known', async () => {
       place.show(<VisitLinesView {...props([lineOf(FIRST)])} />);
       expect(place.all('input[type=radio]')).to.have.length(0);
       place.show(
@@ -138,7 +138,7 @@ describe('a reservation', () => {
         />,
       );
 
-    it('from a dialog by its name, and leaves it by Escape', async () => {
+    it('the dialog of services adds one by its name, and closes on Escape', async () => {
       dialog(true);
       await settled(50);
       expect(place.one<HTMLDialogElement>('dialog').open).to.equal(true);
@@ -149,7 +149,7 @@ describe('a reservation', () => {
       expect(done).to.deep.equal([['add', 'pierres'], ['close']]);
     });
 
-    it('not while it is shut', () => {
+    it('the dialog of services is not there while it is shut', () => {
       dialog(false);
       expect(place.all('dialog[open]')).to.have.length(0);
     });
@@ -166,7 +166,7 @@ describe('a reservation', () => {
       place.show(<ShopChoiceView shops={shops} onChoose={({ id }) => note(id)()} focusRef={null} />);
     const shown = () => place.names('ul > li').length;
 
-    it('without a search where there are few, and by one press', async () => {
+    it('the choice of a shop has no search where there are few, and takes one press', async () => {
       choice(SHOPS.slice(0, 3));
       expect(place.all('input')).to.have.length(0);
       place.all('li button')[1]?.click();
@@ -174,14 +174,14 @@ describe('a reservation', () => {
       expect(done).to.deep.equal([['germain']]);
     });
 
-    it('but not for one that takes no booking online: that one is shown without a button', () => {
+    it('the choice of a shop shows one that takes no booking online without a button', () => {
       choice(SHOPS);
       const nice = place.all('li').find(({ textContent }) => textContent?.includes('Masséna'));
       expect(nice?.querySelector('button')).to.equal(null);
       expect(nice?.textContent).to.include('Réservation en ligne non disponible');
     });
 
-    it('six at a time, and the first that came on has the focus', async () => {
+    it('the choice of a shop shows six at a time, and the first new one has the focus', async () => {
       choice(many);
       expect(shown()).to.equal(6);
       await place.press('Afficher 6 boutiques de plus');
@@ -192,7 +192,7 @@ describe('a reservation', () => {
       expect(place.names('section > button')).to.deep.equal([]);
     });
 
-    it('by what is typed, from the first again, and says where nothing is found', async () => {
+    it('the choice of a shop is searched by what is typed, and says where nothing is found', async () => {
       choice(many);
       await place.press('Afficher 6 boutiques de plus');
       typeIn(place.one<HTMLInputElement>('input'), 'paris');
@@ -229,7 +229,7 @@ describe('a reservation', () => {
         />,
       );
 
-    it('of a lost slot with four that are near, one press away', async () => {
+    it('a slot that is lost is told with four that are near, one press away', async () => {
       failure({ kind: 'taken', nearest: near });
       expect(place.words()).to.include('Ce créneau vient d’être pris').and.include('les plus proches');
       const buttons = place.all('button');
@@ -240,14 +240,14 @@ describe('a reservation', () => {
       expect(done).to.deep.equal([['20261124', 900]]);
     });
 
-    it('of a slot that ran out, where nothing is near', () => {
+    it('a slot that ran out says so, also where nothing is near', () => {
       failure({ kind: 'expired', nearest: [] });
       expect(place.words()).to.include('Le créneau n’est plus gardé pour vous');
       expect(place.words()).to.include('Choisissez un autre horaire.');
       expect(place.all('button')).to.have.length(0);
     });
 
-    it('of a closed booking with the other shop, the phone and the address', async () => {
+    it('a booking that is closed names another shop, the phone and the e-mail', async () => {
       failure({ kind: 'closed', message: 'Fermé.' });
       expect(place.words()).to.include('La réservation est fermée').and.include('Fermé.');
       expect(place.all('a').map((link) => link.getAttribute('href'))).to.deep.equal([
@@ -259,13 +259,13 @@ describe('a reservation', () => {
       expect(done).to.deep.equal([['other shop']]);
     });
 
-    it('of a service that is gone by its name, in place of the server’s words', () => {
+    it('a service that is withdrawn is named, in place of the server’s words', () => {
       failure({ kind: 'closed', message: 'Fermé.', service: FIRST });
       expect(place.words()).to.include('Massage suédois ne se réserve pas en ligne pour le moment');
       expect(place.words()).not.to.include('Fermé.');
     });
 
-    it('without alternatives that there are not', () => {
+    it('a booking failure offers no alternative that does not exist', () => {
       failure(
         { kind: 'closed', message: 'Fermé.' },
         { onOtherShop: null, shop: { ...SHOP, phone: '', email: '' } },

@@ -31,7 +31,7 @@ describe('the hero', () => {
 
   afterEach(() => place.leave());
 
-  it('shows one slide at a time and turns to the next by itself, round and round', async () => {
+  it('the hero shows one slide at a time and turns to the next by itself, round and round', async () => {
     await open();
     expect(seen()).to.deep.equal(['Un']);
     await place.until(() => seen()[0] === 'Deux');
@@ -39,7 +39,7 @@ describe('the hero', () => {
     await place.until(() => seen()[0] === 'Un');
   });
 
-  it('rests under the pointer and goes on when it leaves', async () => {
+  it('the hero rests under the pointer and goes on when it leaves', async () => {
     await open();
     hero().dispatchEvent(new MouseEvent('mouseenter'));
     await settled();
@@ -51,7 +51,7 @@ describe('the hero', () => {
     await place.until(() => seen()[0] !== before[0]);
   });
 
-  it('rests while the focus is inside', async () => {
+  it('the hero rests while the focus is inside', async () => {
     await open();
     const dot = place.one('[part=hero] [role=tab][aria-selected=true]');
     dot.focus();
@@ -64,7 +64,7 @@ describe('the hero', () => {
     expect(seen()).to.deep.equal(before);
   });
 
-  it('has the button that stops it first in the order, and starts again from it', async () => {
+  it('the hero has its stop button first in the order, and starts again from it', async () => {
     await open();
     const first = place.all('[part=hero] a, [part=hero] button').find((one) => one.checkVisibility());
     expect(first?.getAttribute('aria-label')).to.equal('Arrêter le défilement');
@@ -78,7 +78,7 @@ describe('the hero', () => {
     await place.until(() => seen()[0] !== before[0]);
   });
 
-  it('goes where a dot says, by press and by arrow keys, and then rests for good', async () => {
+  it('the hero goes to a slide by dot or arrow key, and then rests for good', async () => {
     await open();
     place.named('3 sur 3').click();
     await settled();
@@ -99,7 +99,7 @@ describe('the hero', () => {
     expect(seen()).to.deep.equal(['Trois']);
   });
 
-  it('is silent while it turns, and speaks when the visitor turns it', async () => {
+  it('the hero is silent while it turns, and announces the slide when the visitor turns it', async () => {
     await open();
     const region = () => place.one('[part=hero] [aria-live]').getAttribute('aria-live');
     expect(region()).to.equal('off');
@@ -108,14 +108,14 @@ describe('the hero', () => {
     expect(region()).to.equal('polite');
   });
 
-  it('stands still with one slide, without dots', async () => {
+  it('the hero stands still with one slide, without dots', async () => {
     await open(slides.slice(0, 1));
     expect(place.all('[role=tab]')).to.have.length(0);
     await turned();
     expect(seen()).to.deep.equal(['Un']);
   });
 
-  it('has no fault that axe finds', async () => {
+  it('the hero has no fault that axe finds', async () => {
     await open();
     place.named('Arrêter le défilement').click();
     await settled(250);

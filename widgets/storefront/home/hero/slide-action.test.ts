@@ -39,6 +39,6 @@ test.each([
   ['url', '/a', null],
   ['dance', 'now', null],
   ['', '', null],
-])('%s %j comes to %j', (action, value, result) => {
+])('a slide with the action %s of %j leads to %j', (action, value, result) => {
   expect(act(action, value)).toEqual(result);
 });

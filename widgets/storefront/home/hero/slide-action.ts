@@ -1,5 +1,5 @@
 import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
-import type { HeroSlide } from '#domain/company.ts';
+import type { HeroSlide } from '#domain/company/company.ts';
 import type { Route } from '#domain/site/routes.ts';
 
 /** What a slide's button does. */

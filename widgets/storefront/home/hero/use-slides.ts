@@ -1,5 +1,5 @@
 import type { Category, Service } from '#domain/catalogue/catalogue.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
 import type { Site } from '#stores/site.ts';
 import { useTexts } from '#ui/texts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
-import type { Company } from '#domain/company.ts';
+import type { Company } from '#domain/company/company.ts';
 import { tw } from '#theme/sheet.ts';
 import { Link, ExternalLink, type Target } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LegalTexts } from '#domain/company.ts';
+import type { LegalTexts } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
 import type { LegalSection } from '#domain/site/fixed-routes.ts';
 import { tw } from '#theme/sheet.ts';

@@ -1,52 +1,8 @@
-import type { Locale, LocalizedText } from './locale.ts';
-import type { Currency } from './prices/money.ts';
-import type { Picture } from './catalogue/catalogue.ts';
-import type { LegalSection } from './site/fixed-routes.ts';
-
-export interface ThemeFont {
-  readonly name: string;
-  readonly url: string;
-}
-
-export type BackgroundRepeat = 'no-repeat' | 'repeat' | 'repeat-x' | 'repeat-y';
-
-/** What a company chose for its theme; an absent value leaves the default. Colours are as the company typed them. */
-export interface CompanyTheme {
-  readonly buttonsColor?: string;
-  readonly secondaryButtonsColor?: string;
-  /** One colour for all buttons: `buttonsColor`. */
-  readonly buttonSolo?: boolean;
-  readonly headerColor?: string;
-  readonly menuColor?: string;
-  readonly footerColor?: string;
-  readonly mkpBackgroundColor?: string;
-  readonly mkpBackgroundImage?: string;
-  readonly breadcrumbDefaultColor?: string;
-  readonly breadcrumbDoneColor?: string;
-  readonly breadcrumbCurrentColor?: string;
-  readonly eventsColor?: string;
-  readonly eventsTextColor?: string;
-  /** The site is a column of 1000 px, with `containedBackgroundColor` around it. */
-  readonly siteContained?: boolean;
-  readonly containedBackgroundColor?: string;
-  readonly roundedMenu?: boolean;
-  readonly headerFullWidth?: boolean;
-  /** The header is dark with light words, in both schemes. */
-  readonly headerDark?: boolean;
-  /** Of the page behind the site; where nothing else is said, of the site as well. */
-  readonly backgroundColor?: string;
-  /** How `mkpBackgroundImage` fills the page; absent: once, as wide as the page. */
-  readonly backgroundRepeat?: BackgroundRepeat;
-  readonly squareFlatButtons?: boolean;
-  readonly shadowSiteContained?: boolean;
-  /** True: always dark. False: always light. Absent: as the visitor prefers. */
-  readonly dark?: boolean;
-  /** As the company wrote it: only what `#theme/custom-css.ts` leaves of it may be applied. */
-  readonly customCss?: string;
-  readonly headerFont?: ThemeFont;
-  readonly menuFont?: ThemeFont;
-  readonly bodyFont?: ThemeFont;
-}
+import type { CompanyTheme } from './company-theme.ts';
+import type { Locale, LocalizedText } from '../locale.ts';
+import type { Currency } from '../prices/money.ts';
+import type { Picture } from '../catalogue/catalogue.ts';
+import type { LegalSection } from '../site/fixed-routes.ts';
 
 export interface HeroSlide {
   readonly title: LocalizedText;
@@ -58,7 +14,8 @@ export interface HeroSlide {
   readonly picture: Picture | null;
 }
 
-export interface Hero {
+/** What the home page opens with. */
+export interface HeroContent {
   readonly isBottom: boolean;
   readonly position: 'left' | 'right' | 'bottom';
   readonly serviceId: string;
@@ -125,7 +82,7 @@ export interface Company {
   /** Chosen theme id by page kind. */
   readonly pageThemes: ReadonlyMap<string, string>;
   readonly homepage: 'mono' | 'mkp' | 'mkp-2';
-  readonly hero: Hero | null;
+  readonly hero: HeroContent | null;
   /** Ordered. */
   readonly menuItems: readonly {
     readonly id: string;

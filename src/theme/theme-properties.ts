@@ -1,0 +1,40 @@
+import type { CompanyTheme, ThemeFont } from '#domain/company/company-theme.ts';
+import { parseColour } from './colour/colour.ts';
+import { fontFamily } from './font-family.ts';
+import { colourProperties, FONTS, type Properties } from './tokens.ts';
+
+/** 1000 px at the visitor's default text size. */
+const CONTAINED = 'calc(var(--u)*62.5)';
+
+const familyOf = (font: ThemeFont) => `'Vitrine ${fontFamily(font)}','${fontFamily(font)}'`;
+
+function fontProperties(theme: CompanyTheme): Properties {
+  const chosen = [
+    ['--v-font-display', '--vitrine-font-display', theme.headerFont, FONTS.display],
+    ['--v-font-text', '--vitrine-font-text', theme.bodyFont, FONTS.text],
+    ['--v-font-menu', '--vitrine-font-menu', theme.menuFont, FONTS.text],
+  ] as const;
+  return Object.fromEntries(
+    chosen.flatMap(([token, open, font, rest]) =>
+      font && fontFamily(font) ? [[token, `var(${open},${familyOf(font)},${rest})`] as const] : [],
+    ),
+  );
+}
+
+/** The outline and the words of what is no main button, where the company chose a colour for them. */
+function secondProperty({ singleButtonColour, secondaryColour }: CompanyTheme): Properties {
+  if (singleButtonColour) return { '--v-second': 'var(--v-link)' };
+  return parseColour(secondaryColour) ? { '--v-second': 'var(--v-secondary)' } : {};
+}
+
+/** A company's theme as custom properties of the root, in a style or a sheet; without a theme, the product's own. */
+export function themeProperties(theme: CompanyTheme = {}): Properties {
+  return {
+    ...colourProperties(theme),
+    ...fontProperties(theme),
+    ...secondProperty(theme),
+    ...(theme.squareButtons && { '--v-radius': '0px', '--v-radius-pill': '0px' }),
+    ...(theme.contained && { '--v-site-width': CONTAINED }),
+    '--v-scheme': theme.scheme ?? 'light dark',
+  };
+}
