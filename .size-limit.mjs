@@ -18,9 +18,7 @@ const texts = readdirSync(dist).find((name) => name.startsWith('t-'));
 
 /** What a page with one element downloads of ours before its first screen: loader, code and one language's texts. */
 function page({ name: element, texts: [namespace] }) {
-  const entry = manifest['src/loader.ts'].dynamicImports.find((name) =>
-    manifest[name].file.startsWith(`c/${element}-`),
-  );
+  const entry = manifest['src/loader.ts'].dynamicImports.find((name) => manifest[name].name === element);
   if (!entry) throw new Error(`The loader imports no chunk for vitrine-${element}.`);
   const chunks = chunksOf(entry);
   return ['vitrine.js', ...chunks, `${texts}/fr-${namespace}.js`].map((file) => join('dist', file));

@@ -11,6 +11,7 @@ import { inlineRuntime } from './demo/build/inline-runtime.ts';
 import { leafletWithoutMarkup } from './demo/build/packages/leaflet-without-markup.ts';
 import { loneLoader } from './demo/build/lone-loader.ts';
 import { noSchemas } from './demo/build/packages/no-schemas.ts';
+import { pagesOfFeatures } from './demo/build/pages-of-features.ts';
 import { readyRulesPlugin } from './demo/build/rules/ready-rules.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -35,6 +36,7 @@ export default defineConfig({
   plugins: [
     inlineRuntime(),
     elementsView(root, features),
+    pagesOfFeatures(),
     loneLoader(at('src/loader.ts')),
     noSchemas(),
     leafletWithoutMarkup(),

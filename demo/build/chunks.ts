@@ -1,6 +1,9 @@
 import type { Rolldown } from 'vite';
 import type { ElementEntry } from '#element/feature.ts';
 
+/** What several elements load: no element can have one of these names. */
+export const SHARED_CHUNKS = ['core', 'react', 'shared'] as const;
+
 type Graph = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;

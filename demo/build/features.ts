@@ -103,17 +103,28 @@ export interface DocumentedElement {
   readonly docs: ElementDocs;
 }
 
-/** The elements with their definitions and descriptions, which no list names: they lie in each feature's folder. */
+async function readElement(root: string, feature: ElementFeature): Promise<DocumentedElement> {
+  const folder = folderOf(root, feature);
+  const definition = await onlyExport<ElementDefinition>(join(folder, 'definition.ts'));
+  const docs = await onlyExport<ElementDocs>(join(folder, 'docs.ts'));
+  if (definition.tag !== tagOf(feature)) {
+    throw new Error(`widgets/${feature.name}/definition.ts: its tag has to be ${tagOf(feature)}.`);
+  }
+  return { module: `widgets/${feature.name}/element.ts`, definition, docs };
+}
+
+/**
+ * The elements with their definitions and descriptions, which no list names: they lie in each feature's folder. One that is
+ * made of the others' pages has the parts of these as well.
+ */
 export async function readElements(root: string, features: readonly Feature[]): Promise<DocumentedElement[]> {
-  return Promise.all(
-    elementFeatures(features).map(async (feature) => {
-      const folder = folderOf(root, feature);
-      const definition = await onlyExport<ElementDefinition>(join(folder, 'definition.ts'));
-      const docs = await onlyExport<ElementDocs>(join(folder, 'docs.ts'));
-      if (definition.tag !== tagOf(feature)) {
-        throw new Error(`widgets/${feature.name}/definition.ts: its tag has to be ${tagOf(feature)}.`);
-      }
-      return { module: `widgets/${feature.name}/element.ts`, definition, docs };
-    }),
-  );
+  const all = elementFeatures(features);
+  const elements = await Promise.all(all.map((feature) => readElement(root, feature)));
+  const ofPages = elements.filter((_, index) => all[index]?.pages).map(({ docs }) => docs.parts);
+  return elements.map((element, index) => {
+    if (all[index]?.element.chunks !== 'composed') return element;
+    const { docs } = element;
+    const parts = Object.fromEntries([docs.parts, ...ofPages, docs.parts].flatMap(Object.entries<string>));
+    return { ...element, docs: { ...docs, parts } };
+  });
 }

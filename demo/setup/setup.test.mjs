@@ -70,8 +70,8 @@ test('the port is 4100 unless PORT says otherwise', () => {
 
 const namesOf = ({ kinds }) => kinds.map(({ name }) => name);
 
-test('all adds the engines and both databases to what runs by default, and cannot be narrowed', () => {
-  expect(namesOf(kindsOf(['all']))).toEqual(['unit', 'elements', 'postgres', 'journeys', 'engines']);
+test('all adds the engines, a new screen and both databases to what runs by default, and cannot be narrowed', () => {
+  expect(namesOf(kindsOf(['all']))).toEqual(['unit', 'elements', 'postgres', 'journeys', 'engines', 'new']);
   expect(kindsOf(['all'])).toMatchObject({ isEverything: true, isTwice: true });
   expect(namesOf(kindsOf(['engines']))).toEqual(['engines']);
   expect(() => kindsOf(['all', 'money'])).toThrow(Failure);

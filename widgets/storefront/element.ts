@@ -35,7 +35,7 @@ export function define(features: readonly Feature[]): void {
       added: pages.added,
       prepare: (site) => prepare(site, pages),
       waiting: 'min-h-screen',
-      themeProperties: layoutProperties,
+      addedProperties: layoutProperties,
     }),
   );
 }

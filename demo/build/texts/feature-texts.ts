@@ -46,11 +46,13 @@ export function featureTexts(locales: string, namespaces: readonly string[], fol
           return `export const readTextFile = (locale, feature) => import(/* @vite-ignore */ ${path});`;
         }
         const [locale = '', feature = ''] = id.slice(VIRTUAL.length + 1).split('/');
+        // A namespace is no identifier where its name has dashes.
         return [...new Set([COMMON, feature])]
-          .map(
-            (name) =>
-              `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(read(locales, locale, name))))});`,
-          )
+          .map((name, index) => {
+            const tree = JSON.stringify(JSON.parse(read(locales, locale, name)));
+            return `const texts${index} = JSON.parse(${JSON.stringify(tree)});
+              export { texts${index} as ${JSON.stringify(name)} };`;
+          })
           .join('\n');
       },
     },

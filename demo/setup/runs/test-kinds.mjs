@@ -73,11 +73,19 @@ const kinds = {
     parameters: (names) => vitest('engines', ['--config=demo/engines/vitest.config.ts', ...names]),
     tally: tallyOfVitest,
   },
+  new: {
+    title: 'a screen written into a copy of everything',
+    // It checks and builds once more; what breaks it alone is rare as well.
+    onlyWithAll: true,
+    needsChromium: true,
+    parameters: (names) => vitest('new', ['--config=demo/new/vitest.config.ts', ...names]),
+    tally: tallyOfVitest,
+  },
 };
 
 /**
  * Reads `npm test -- unit some-file`: the kinds to run and the names that narrow them. Without a kind, everything that a change
- * needs while it is made; `all` adds the engines and, with `isTwice`, makes the server tests that may differ on both databases.
+ * needs while it is made; `all` adds the engines, a new screen and, with `isTwice`, makes the server tests that may differ on both databases.
  */
 export function kindsOf(parameters) {
   const isTwice = parameters.includes('all');

@@ -13,8 +13,8 @@ export function themeOf(company: CompanyTheme | undefined, override: unknown, ap
 export type AddedProperties = (theme: CompanyTheme) => Properties;
 
 /** The properties of a company's theme as a rule of the root, for a sheet or for a server's markup. */
-export function themeCss(theme: CompanyTheme, addedProperties?: AddedProperties): string {
-  return `.${ROOT_CLASS}{${declarations({ ...themeProperties(theme), ...addedProperties?.(theme) })}}`;
+export function themeCss(theme: CompanyTheme, added?: AddedProperties): string {
+  return `.${ROOT_CLASS}{${declarations({ ...themeProperties(theme), ...added?.(theme) })}}`;
 }
 
 /** The last sheets of a document by their text: the roots of a company share them. */
@@ -57,9 +57,9 @@ function loadFontsLater(theme: CompanyTheme, document: Document): void {
 }
 
 /** Puts the theme over the shared sheet, and asks for the fonts when the page has time. */
-export function applyTheme(root: ShadowRoot, theme: CompanyTheme, addedProperties?: AddedProperties): void {
+export function applyTheme(root: ShadowRoot, theme: CompanyTheme, added?: AddedProperties): void {
   const document = root.ownerDocument;
-  const sheet = sheetWith(themeCss(theme, addedProperties), document);
+  const sheet = sheetWith(themeCss(theme, added), document);
   root.adoptedStyleSheets = [sheetOf(document), sheet];
   // Without the file the site goes without the company's own CSS.
   if (theme.customCss) adoptCustomCss(root, theme.customCss, sheet).catch(() => {});

@@ -38,7 +38,7 @@ export interface SiteScreen<D extends ElementDefinition> {
   readonly prepare?: (site: Site) => void;
   /** Class names that give the place its height before the first texts are there. */
   readonly waiting: string;
-  readonly themeProperties?: AddedProperties;
+  readonly addedProperties?: AddedProperties;
 }
 
 const atHome = (): NavigationMode => ({
@@ -51,14 +51,14 @@ function useCompany(
   site: Site,
   { host, props }: ElementInput,
   apiBase: string,
-  themeProperties?: AddedProperties,
+  addedProperties?: AddedProperties,
 ): void {
   const theme = props['theme'];
   const company = valueOf(useStore(site.company.$company));
   useLayoutEffect(() => {
     if (!company && theme === undefined) return;
-    host.adoptSheetsBy(() => applyTheme(host.root, themeOf(company?.theme, theme, apiBase), themeProperties));
-  }, [company, theme, host, apiBase, themeProperties]);
+    host.adoptSheetsBy(() => applyTheme(host.root, themeOf(company?.theme, theme, apiBase), addedProperties));
+  }, [company, theme, host, apiBase, addedProperties]);
   useEffect(() => {
     if (!company) return;
     const { phone, websiteUrl } = company.identity;
@@ -77,7 +77,7 @@ function useReady(host: Host, isReady: boolean): void {
 
 /** The tree of an element whose screen needs a site: shares it, gives it texts, theme, navigation and events. */
 export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tree {
-  const { Screen: Shown, texts: feature, waiting, themeProperties, reserves = false } = screen;
+  const { Screen: Shown, texts: feature, waiting, addedProperties, reserves = false } = screen;
   const { navigation = atHome } = screen;
 
   function SiteBody({
@@ -95,7 +95,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     const { kind } = useStore(site.$state);
     const speak = useCallback(() => void site.texts.ensure('common', feature), [site]);
     useEffect(speak, [speak]);
-    useCompany(site, input, apiBase, themeProperties);
+    useCompany(site, input, apiBase, addedProperties);
     useEffect(() => host.update({ locale: texts.locale }), [host, texts]);
     const isThere = texts.has('common') && texts.has(feature);
     useReady(host, isThere && kind !== 'starting');

@@ -10,6 +10,7 @@ import { memoryGeolocation } from '#platform/memory/geolocation.ts';
 import type { Clock, Located } from '#platform/ports.ts';
 import { createSite, type Site } from '#stores/site.ts';
 import type { TextNamespace, TextTree } from '#stores/texts/texts.ts';
+import { PAGES } from './pages.ts';
 
 const files = import.meta.glob<TextTree>('../../../locales/*/*.json', {
   import: 'default',
@@ -166,7 +167,11 @@ export function salonSite(salon: Salon = {}): {
     geolocation: () => Promise.resolve(geolocation),
   });
   const shared = createSite({ ports, apiBase: '', company: { kind: 'token', token: 'cmp_test' }, texts });
-  const site = shared.forElement({ navigation: { kind: 'history', base: '' }, emit: () => true });
+  const site = shared.forElement({
+    navigation: { kind: 'history', base: '' },
+    emit: () => true,
+    added: PAGES.added,
+  });
   return { site, history, shared };
 }
 

@@ -183,7 +183,7 @@ test('a span of instants becomes the minutes of the day that it touches, clipped
   );
 });
 
-test('the frame of a day is computed once and then remembered', () => {
+test('a zoned day is computed once and then remembered', () => {
   expect(zonedDayOf('20261121', PARIS)).toBe(zonedDayOf('20261121', PARIS));
 });
 

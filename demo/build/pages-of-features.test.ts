@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { withPagesAlone } from './pages-of-features.ts';
+
+test('of a feature its pages are left, and what they are made of', () => {
+  const code = `import { READ } from './reads.ts';
+const load = () => import('./page.tsx');
+export const tourFeature: Feature = {
+  name: 'tour',
+  pages: { tour: { path: '/tour', texts: [], load } },
+  element: { reads: [READ], budget: 1, chunks: 'screen' },
+};
+`;
+  expect(withPagesAlone(code, 'feature.ts')).toBe(`import { READ } from './reads.ts';
+const load = () => import('./page.tsx');
+export const tourFeature: Feature = { pages: { tour: { path: '/tour', texts: [], load } } };
+`);
+});
+
+test('of a feature without pages nothing is left', () => {
+  const code = `export const cartFeature: Feature = { name: 'cart', texts: ['cart'] };`;
+  expect(withPagesAlone(code, 'feature.ts')).toBe('export const cartFeature: Feature = {  };');
+});
