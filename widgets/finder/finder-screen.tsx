@@ -16,7 +16,7 @@ import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Finder } from './finder.tsx';
-import type { FinderPartProps } from './finding.ts';
+import type { FinderPartProps } from './finder-state.ts';
 import { useFinderStores } from './use-finder-stores.ts';
 import { shopTarget, type ShopTargetContext } from './shop-target.ts';
 

@@ -8,8 +8,8 @@ import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { AroundBar } from './bar/around-bar.view.tsx';
 import { SearchBar } from './bar/search-bar.view.tsx';
-import { useFinding, type FinderPartProps, type Finding } from './finding.ts';
-import { Folding } from './list/folding.view.tsx';
+import { useFinderState, type FinderPartProps, type FinderState } from './finder-state.ts';
+import { Collapsible } from './list/collapsible.view.tsx';
 import { History } from './list/history.tsx';
 import { hasRegions, Regions } from './list/regions.tsx';
 import { Results, usePages } from './list/results.tsx';
@@ -94,7 +94,7 @@ function NoShopFound({ search, text }: { readonly search: ShopSearch; readonly t
 }
 
 interface FoundProps {
-  readonly finding: Finding;
+  readonly finding: FinderState;
   readonly search: ShopSearch;
   readonly text: string;
   readonly arrangement: FinderProps['arrangement'];
@@ -118,11 +118,11 @@ function FoundShops({ finding, search, text, arrangement, map }: FoundProps) {
       </ShopMap>
       {suggested.length > 0 && (
         <div className={tw('mt-12')}>
-          <Folding title={t('finder:suggestions')} isOpen>
+          <Collapsible title={t('finder:suggestions')} isOpen>
             <Below>
               <ShopList finding={finding} found={suggested} />
             </Below>
-          </Folding>
+          </Collapsible>
         </div>
       )}
       {isGrouped && (
@@ -142,7 +142,7 @@ function FoundShops({ finding, search, text, arrangement, map }: FoundProps) {
 /** The shops, and the field, the button and the map that find one of them. */
 export function Finder({ title, text, onText, radius, arrangement, children, ...finder }: FinderProps) {
   const { t } = useTexts();
-  const finding = useFinding(finder);
+  const finding = useFinderState(finder);
   const map = useMap(finding);
   const search = useSearch(finding, { text, onText, radius });
   useResultAnnouncement(search);

@@ -15,7 +15,7 @@ import type { VisitorPosition } from '#stores/finder/visitor-position.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useIsPainted } from '#ui/loading/use-is-painted.ts';
-import type { Finding } from './finding.ts';
+import type { FinderState } from './finder-state.ts';
 
 /** What shops are looked for around. */
 interface Around {
@@ -79,7 +79,7 @@ function found(
 }
 
 /** The search by text or around a place. It starts around visitors who have allowed that before; typing is by text. */
-export function useSearch({ stores, shops }: Finding, { text, onText, radius }: Wanted): ShopSearch {
+export function useSearch({ stores, shops }: FinderState, { text, onText, radius }: Wanted): ShopSearch {
   const { locale } = useTexts();
   const position = useStore(stores.position.$position);
   const [around, setAround] = useState<Around | null>(null);

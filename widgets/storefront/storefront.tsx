@@ -29,7 +29,7 @@ import { useLoadedCatalogue } from './place/use-loaded-catalogue.ts';
 import { useRedirect } from './place/use-redirect.ts';
 import { useForwardSteps } from './place/forward-steps.ts';
 import { PageBoundary } from './states/page-boundary.tsx';
-import { FailedPage } from './states/lost-pages.view.tsx';
+import { FailedPage } from './states/error-pages.view.tsx';
 
 export interface StorefrontProps {
   readonly site: Site;

@@ -6,7 +6,7 @@ import { geogroupments, shops } from '../database/schema/catalogue.ts';
 import { invalidField, refuse, Refusal } from '../http/refusal.ts';
 import { geogroupmentWire } from './group-wire.ts';
 import { standing } from './shops.ts';
-import { htmlText, storedImages, filledTexts, strangeImage } from './writing/written.ts';
+import { htmlText, storedImages, filledTexts, foreignImage } from './writing/written.ts';
 
 type Fields = Static<typeof GeogroupmentFields>;
 type Done = Record<string, never>;
@@ -122,7 +122,7 @@ function sameGroup(companyId: string, id: number) {
 
 function writtenGroup(companyId: string, { name, type, description, image, order }: Fields) {
   const images = image === null ? [] : [image];
-  if (strangeImage(images, companyId) !== null) return invalidField('image.url');
+  if (foreignImage(images, companyId) !== null) return invalidField('image.url');
   return {
     name: name.trim(),
     type,

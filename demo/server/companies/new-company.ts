@@ -18,14 +18,14 @@ interface Founding {
   readonly email: string;
 }
 
-export interface Founded {
+export interface AddedCompany {
   readonly id: string;
   readonly token: string;
   readonly setupKey: string;
 }
 
 /** A further company, closed until it is set up; null where the nickname is taken. */
-export async function foundCompany(db: Database, founding: Founding): Promise<Founded | null> {
+export async function addCompany(db: Database, founding: Founding): Promise<AddedCompany | null> {
   const { founder, key, nickname } = founding;
   const digest = createHash('sha256').update(`${founder.id} ${key}`).digest('hex').slice(0, 24);
   const id = `${nickname}-${digest}`;

@@ -9,7 +9,7 @@ import { appointments } from '../database/schema/booking.ts';
 import { moveEshopOrder } from '../eshop/orders.ts';
 import { giveStockBack } from '../eshop/stock.ts';
 import { paymentOf } from '../payments/carts.ts';
-import { askRefund, refundable, type RefundRow } from '../payments/refunds/refunds.ts';
+import { requestRefund, refundable, type RefundRow } from '../payments/refunds/refunds.ts';
 import { giveCouponBack } from '../redemption/coupons.ts';
 import { giveRewardBack, takePointsBack } from '../redemption/rewards.ts';
 import { voidVouchersOf } from '../gifts/issue.ts';
@@ -140,7 +140,7 @@ async function ask(
 ): Promise<string> {
   const payment = order.cartId === null ? null : await paymentOf(tx, order.companyId, order.cartId);
   if (payment === null) throw new Error(`Nobody has paid the order ${order.id}.`);
-  return askRefund(tx, {
+  return requestRefund(tx, {
     companyId: order.companyId,
     orderId: order.id,
     paymentId: payment.id,

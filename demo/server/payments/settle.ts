@@ -14,7 +14,7 @@ import { cartBy, changeCart, changePayment, lockCart, type CartRecord, type Paym
 import { completeCart } from './complete.ts';
 import { ProviderSilence, type Intent, type PaymentFault } from './provider/provider.ts';
 import { providerOf } from './provider/providers.ts';
-import { askRefund, runRefund } from './refunds/refunds.ts';
+import { requestRefund, runRefund } from './refunds/refunds.ts';
 
 /** What became of a payment. `booked` is there for whoever made the appointment, and nobody after. */
 export type Settled =
@@ -180,7 +180,7 @@ async function giveBack(
       status: intent.state === 'captured' ? 'captured' : 'authorised',
       changedAt: new Date(now),
     });
-    const refundId = await askRefund(tx, {
+    const refundId = await requestRefund(tx, {
       companyId: cart.companyId,
       orderId: null,
       paymentId: payment.id,

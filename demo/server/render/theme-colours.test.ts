@@ -18,16 +18,16 @@ test('whatever a company chose, its mails can be read', () => {
   fc.assert(
     fc.property(fc.record({ buttonsColor: colour, mkpBackgroundColor: colour }), (general) => {
       const colourOf = inColours(general);
-      for (const [ink, ground] of [
+      for (const [ink, background] of [
         ['text', 'sunk'],
         ['text', 'surface'],
         ['muted', 'surface'],
         ['link', 'surface'],
         ['onAccent', 'accent'],
       ] as const) {
-        expect(contrast(parseColour(colourOf(ink))!, parseColour(colourOf(ground))!)).toBeGreaterThanOrEqual(
-          4.5,
-        );
+        expect(
+          contrast(parseColour(colourOf(ink))!, parseColour(colourOf(background))!),
+        ).toBeGreaterThanOrEqual(4.5);
       }
     }),
   );

@@ -31,7 +31,7 @@ interface CachedReply {
 export interface ReplyCache {
   /** The reply of a key for a company's revision, if it is there. */
   find(key: string, revision: number): CachedReply | null;
-  keep(key: string, revision: number, json: string): CachedReply;
+  set(key: string, revision: number, json: string): CachedReply;
 }
 
 /**
@@ -49,7 +49,7 @@ export function createReplyCache(): ReplyCache {
       const reply = replies.get(key);
       return reply?.revision === revision ? reply : null;
     },
-    keep(key, revision, json) {
+    set(key, revision, json) {
       const reply = { revision, tag: tagOf(json), ...formsOf(json) };
       replies.set(key, reply);
       return reply;

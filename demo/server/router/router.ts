@@ -83,7 +83,7 @@ function register(
       const result = await inTenant(tenant.id, work);
       if (result instanceof Refusal) return sendRefusal(reply, result, locale);
       const json = JSON.stringify(inLanguage(call.reply, locale, result));
-      return sendCached(request, reply, replies.keep(place, revision, json));
+      return sendCached(request, reply, replies.set(place, revision, json));
     },
   });
 }

@@ -5,7 +5,7 @@ import type { TabMessages } from '../visitor/tab-messages.ts';
 import { isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
 import { lazyCartSync } from './lazy-cart-sync.ts';
 import type { Owner } from './cart-sync.ts';
-import { emptyStoredCart, type CartSlots, type StoredCart } from './cart-slots.ts';
+import { emptyStoredCart, type CartStorage, type StoredCart } from './cart-storage.ts';
 
 /**
  * Where a cart is kept: for guests in this browser; for a customer on the server, with a copy here that bridges
@@ -30,7 +30,7 @@ export interface CartState<C> {
 
 export interface CartStateTools<C> {
   readonly kind: CartKind<C>;
-  readonly slots: CartSlots<C>;
+  readonly cartStorage: CartStorage<C>;
   readonly api: Api;
   readonly tabs: TabMessages;
   readonly clock: Clock;
@@ -41,20 +41,20 @@ export interface CartStateTools<C> {
 }
 
 export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
-  const { kind, slots, tabs } = tools;
+  const { kind, cartStorage, tabs } = tools;
   const $cart = atom(kind.empty);
   const who: Owner = { id: null, isKnown: false };
 
   /** Until the server has told, a customer without a copy here goes on with what the guest had. */
-  const slot = () => (who.id !== null && (who.isKnown || slots.read(who.id)) ? who.id : null);
-  const kept = (): StoredCart<C> => slots.read(slot()) ?? emptyStoredCart(kind);
+  const slot = () => (who.id !== null && (who.isKnown || cartStorage.read(who.id)) ? who.id : null);
+  const kept = (): StoredCart<C> => cartStorage.read(slot()) ?? emptyStoredCart(kind);
 
   function show(cart: C): void {
     if (!isSameCart(kind, $cart.get(), cart)) $cart.set(cart);
   }
 
   function put(next: StoredCart<C>): void {
-    slots.write(slot(), next);
+    cartStorage.write(slot(), next);
     show(next.cart);
     tabs.post({ kind: 'cart' });
   }
@@ -76,10 +76,10 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
     async enter(next) {
       if (next === who.id) return show(kept().cart);
       const left = kept().cart;
-      if (who.id !== null) slots.drop(who.id);
+      if (who.id !== null) cartStorage.drop(who.id);
       // The lines stay with whoever is at the screen; the next customer's own cart then comes first.
       if (who.id !== null && !isEmptyCart(kind, left))
-        slots.write(null, { ...emptyStoredCart(kind), cart: left });
+        cartStorage.write(null, { ...emptyStoredCart(kind), cart: left });
       who.id = next;
       who.isKnown = false;
       show(kept().cart);

@@ -2,7 +2,7 @@ import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import { isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
 import { createCartServer, type CartServer, type PendingCart } from './cart-server.ts';
-import { emptyStoredCart, type CartSlots, type StoredCart } from './cart-slots.ts';
+import { emptyStoredCart, type CartStorage, type StoredCart } from './cart-storage.ts';
 
 /** Whose cart it is (null: a guest's), and whether the server has told which cart it has for them. */
 export interface Owner {
@@ -14,7 +14,7 @@ export interface CartSyncTools<C> {
   readonly kind: CartKind<C>;
   readonly api: Api;
   readonly clock: Clock;
-  readonly slots: CartSlots<C>;
+  readonly cartStorage: CartStorage<C>;
   readonly who: Owner;
   kept(): StoredCart<C>;
   put(next: StoredCart<C>): void;
@@ -33,12 +33,12 @@ const RESEND_AFTER = 15_000;
 
 /** Brings a customer's cart to the server and back, one request after another, so that no cart is made twice. */
 export function createCartSync<C>(tools: CartSyncTools<C>): CartSync {
-  const { kind, api, slots, clock, who } = tools;
+  const { kind, api, cartStorage, clock, who } = tools;
   const server = createCartServer(api, kind);
   let cancelResend = () => {};
 
   function step(customer: string): Promise<Step> {
-    const { paidBy } = slots.read(customer) ?? emptyStoredCart(kind);
+    const { paidBy } = cartStorage.read(customer) ?? emptyStoredCart(kind);
     if (paidBy !== null) return end(tools, server, customer, paidBy);
     return who.isKnown ? save(tools, server, customer) : hear(tools, server, customer);
   }
@@ -60,28 +60,28 @@ type Step = 'on' | 'done' | 'later';
 
 /** Learns which cart the server has, and which of all there are is to be shown. */
 async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer: string): Promise<Step> {
-  const { kind, slots, who, put, onReplaced, isPinned } = tools;
-  const before = slots.read(customer);
+  const { kind, cartStorage, who, put, onReplaced, isPinned } = tools;
+  const before = cartStorage.read(customer);
   const found = await server.find(customer);
   if (who.id !== customer) return 'on';
   if (found.kind === 'unavailable') return 'later';
-  const copy = slots.read(customer);
+  const copy = cartStorage.read(customer);
   who.isKnown = true;
   if (copy && copy.cartId !== (before?.cartId ?? null)) {
     // Another tab has heard it too and acted on it: this answer may be older than what that led to.
     put(copy);
     return 'on';
   }
-  const guest = slots.read(null)?.cart ?? kind.empty;
+  const guest = cartStorage.read(null)?.cart ?? kind.empty;
   const next = chooseCart(kind, found, copy, guest, isPinned());
-  slots.drop(null);
+  cartStorage.drop(null);
   put(next.kept);
   if (next.replaced) onReplaced(next.replaced);
   return 'on';
 }
 
 async function save<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer: string): Promise<Step> {
-  const { kind, slots, who, kept } = tools;
+  const { kind, cartStorage, who, kept } = tools;
   const before = kept();
   if (!before.isUnsent) return 'done';
   const saved = await server.save(customer, before.cartId, before.cart);
@@ -89,22 +89,22 @@ async function save<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
   if (saved.kind === 'unavailable') return 'later';
   const now = kept();
   const isUnsent = now.paidBy === null && !isSameCart(kind, now.cart, before.cart);
-  slots.write(customer, { ...now, cartId: saved.id, isUnsent });
+  cartStorage.write(customer, { ...now, cartId: saved.id, isUnsent });
   return 'on';
 }
 
 /** Tells what paid the cart that the server has; lines put in since then begin another. */
 async function end<C>(
-  { kind, slots, who }: CartSyncTools<C>,
+  { kind, cartStorage, who }: CartSyncTools<C>,
   server: CartServer<C>,
   customer: string,
   paidBy: string,
 ): Promise<Step> {
-  const cartId = slots.read(customer)?.cartId ?? null;
+  const cartId = cartStorage.read(customer)?.cartId ?? null;
   if (cartId !== null && !(await server.end(cartId, paidBy))) return 'later';
   if (who.id !== customer) return 'on';
-  const now = slots.read(customer) ?? emptyStoredCart(kind);
-  slots.write(customer, { ...now, cartId: null, paidBy: null, isUnsent: !isEmptyCart(kind, now.cart) });
+  const now = cartStorage.read(customer) ?? emptyStoredCart(kind);
+  cartStorage.write(customer, { ...now, cartId: null, paidBy: null, isUnsent: !isEmptyCart(kind, now.cart) });
   return 'on';
 }
 

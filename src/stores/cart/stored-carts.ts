@@ -5,7 +5,7 @@ import type { SessionStore } from '../visitor/session.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
 import type { CartKind } from './cart-kind.ts';
 import { createCartState, type CartState } from './cart-state.ts';
-import { createCartSlots } from './cart-slots.ts';
+import { createCartStorage } from './cart-storage.ts';
 import { createReplaced, type ReplacedCart } from './replaced-cart.ts';
 
 /** The carts of one kind: the one at hand, and the one that it replaced. */
@@ -33,7 +33,7 @@ export function createStoredCarts<C>(
   const $replaced = createReplaced(kind, storage, clock);
   const cartState = createCartState({
     kind,
-    slots: createCartSlots(kind, storage),
+    cartStorage: createCartStorage(kind, storage),
     api,
     tabs,
     clock,

@@ -8,7 +8,7 @@ import { useTexts } from '#ui/texts.ts';
 import { useOffline } from '#ui/use-offline.ts';
 import { OpenedAppointment } from '../one/opened-appointment.tsx';
 import type { AppointmentPageProps } from '../page-props.ts';
-import { Guarded } from './guarded.tsx';
+import { RequiresLogin } from './requires-login.tsx';
 import { ListSkeleton } from './list-skeleton.view.tsx';
 import { useOrders } from './use-orders.ts';
 
@@ -74,6 +74,8 @@ function OwnOrder({ id, ...props }: OrderPageProps) {
 /** One of a customer's appointments. */
 export function OrderPage(props: OrderPageProps) {
   return (
-    <Guarded {...props}>{(customer) => <OwnOrder key={`${customer} ${props.id}`} {...props} />}</Guarded>
+    <RequiresLogin {...props}>
+      {(customer) => <OwnOrder key={`${customer} ${props.id}`} {...props} />}
+    </RequiresLogin>
   );
 }

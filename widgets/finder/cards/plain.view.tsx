@@ -1,6 +1,6 @@
 import { tw } from '#theme/sheet.ts';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
-import { CardLink, CardMark, CardWords } from './card-words.view.tsx';
+import { CardLink, CardMark, CardText } from './card-parts.view.tsx';
 import type { CardProps, CardVariant } from './card.ts';
 import { CARDS } from './grids.ts';
 
@@ -17,7 +17,7 @@ function PlainCard({ shop, to, country, distance, earliest, mark }: CardProps) {
         className="!aspect-square @[40em]:!aspect-[3/2]"
       />
       <span className={tw('block min-w-0 @[40em]:mt-4')}>
-        <CardWords shop={shop} country={country} distance={distance} earliest={earliest} />
+        <CardText shop={shop} country={country} distance={distance} earliest={earliest} />
       </span>
     </CardLink>
   );

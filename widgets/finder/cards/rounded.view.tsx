@@ -1,6 +1,6 @@
 import { tw } from '#theme/sheet.ts';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
-import { CardLink, CardMark, CardWords } from './card-words.view.tsx';
+import { CardLink, CardMark, CardText } from './card-parts.view.tsx';
 import type { CardProps, CardVariant } from './card.ts';
 
 /** A round picture with the words in the middle below it. */
@@ -16,7 +16,7 @@ function RoundedCard({ shop, to, country, distance, earliest, mark }: CardProps)
         className="!rounded-full w-[calc(var(--u)*9)] @[40em]:w-[calc(var(--u)*13)]"
       />
       <span className={tw('mt-4 grid justify-items-center min-w-0')}>
-        <CardWords shop={shop} country={country} distance={distance} earliest={earliest} />
+        <CardText shop={shop} country={country} distance={distance} earliest={earliest} />
       </span>
     </CardLink>
   );

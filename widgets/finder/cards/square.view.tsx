@@ -1,7 +1,7 @@
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
-import { CardLink, CardMark, CardPlace, CardTime } from './card-words.view.tsx';
+import { CardLink, CardMark, CardPlace, CardTime } from './card-parts.view.tsx';
 import type { CardProps, CardVariant } from './card.ts';
 
 /** A square picture with the words upon it, darkened where they stand, so that white reads on any picture. */

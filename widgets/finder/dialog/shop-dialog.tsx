@@ -5,7 +5,7 @@ import type { Target } from '#ui/actions/link.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Finder } from '../finder.tsx';
-import type { FinderPartProps } from '../finding.ts';
+import type { FinderPartProps } from '../finder-state.ts';
 
 interface ShopDialogProps extends FinderPartProps {
   readonly isOpen: boolean;

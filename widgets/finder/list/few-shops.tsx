@@ -5,9 +5,9 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { CardLink, CardPlace, CardTime } from '../cards/card-words.view.tsx';
+import { CardLink, CardPlace, CardTime } from '../cards/card-parts.view.tsx';
 import type { CardProps } from '../cards/card.ts';
-import { useCards, useFinding, type FinderPartProps } from '../finding.ts';
+import { useCards, useFinderState, type FinderPartProps } from '../finder-state.ts';
 import { fewGrid } from '../cards/grids.ts';
 
 /** Large, one beside the other. */
@@ -88,7 +88,7 @@ export function FewShops({
   ...finder
 }: FinderPartProps & { readonly arrangement: 'pillars' | 'bands' }) {
   const { locale, t } = useTexts();
-  const finding = useFinding(finder);
+  const finding = useFinderState(finder);
   const shops = withCountryNames(locale, finder.shops);
   const found: readonly FoundShop[] = shops.map((shop) => ({ shop, metres: null }));
   const cardOf = useCards(finding, found);

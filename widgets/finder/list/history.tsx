@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import type { Finding } from '../finding.ts';
+import type { FinderState } from '../finder-state.ts';
 import { Rows } from './rows.tsx';
 
 /** The shop that the visitor saw last, and up to three before it; nothing where they have seen none. */
@@ -13,7 +13,7 @@ export function History({
   finding,
   shops,
 }: {
-  readonly finding: Finding;
+  readonly finding: FinderState;
   /** With their countries by name. */
   readonly shops: readonly Shop[];
 }) {

@@ -5,8 +5,8 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import type { Finding } from '../finding.ts';
-import { Folding } from './folding.view.tsx';
+import type { FinderState } from '../finder-state.ts';
+import { Collapsible } from './collapsible.view.tsx';
 import { Rows } from './rows.tsx';
 
 const found = (shops: readonly Shop[]): readonly FoundShop[] => shops.map((shop) => ({ shop, metres: null }));
@@ -17,7 +17,7 @@ export function hasRegions(shops: readonly Shop[]): boolean {
 }
 
 /** One region's shops as lines, the first of them at once. */
-function Region({ finding, shops }: { readonly finding: Finding; readonly shops: readonly Shop[] }) {
+function Region({ finding, shops }: { readonly finding: FinderState; readonly shops: readonly Shop[] }) {
   const { t } = useTexts();
   const [limit, setLimit] = useState<number>(PAGE);
   const rest = Math.min(PAGE, shops.length - limit);
@@ -39,7 +39,7 @@ export function Regions({
   shops,
   isFolded,
 }: {
-  readonly finding: Finding;
+  readonly finding: FinderState;
   /** With their countries by name. */
   readonly shops: readonly Shop[];
   readonly isFolded: boolean;
@@ -52,11 +52,11 @@ export function Regions({
   }));
   if (isFolded) {
     return groups.map(({ id, name, members }) => (
-      <Folding key={id} title={name} note={t('finder:members', { count: members.length })} isOpen={false}>
+      <Collapsible key={id} title={name} note={t('finder:members', { count: members.length })} isOpen={false}>
         <Below>
           <Region finding={finding} shops={members} />
         </Below>
-      </Folding>
+      </Collapsible>
     ));
   }
   return groups.map(({ id, name, members }) => (

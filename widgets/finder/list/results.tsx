@@ -4,7 +4,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
-import type { Finding } from '../finding.ts';
+import type { FinderState } from '../finder-state.ts';
 import { ShopList } from './shop-list.tsx';
 
 /** How much of what was found is open; it starts anew with each search. */
@@ -21,7 +21,7 @@ export function Results({
   pages,
   isNarrow,
 }: {
-  readonly finding: Finding;
+  readonly finding: FinderState;
   readonly found: readonly FoundShop[];
   readonly pages: ReturnType<typeof usePages>;
   readonly isNarrow: boolean;

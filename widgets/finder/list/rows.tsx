@@ -2,9 +2,9 @@ import type { FoundShop } from '#domain/shops/nearby.ts';
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
-import { CardLink, CardPlace, CardTime } from '../cards/card-words.view.tsx';
+import { CardLink, CardPlace, CardTime } from '../cards/card-parts.view.tsx';
 import type { CardProps } from '../cards/card.ts';
-import { useCards, type Finding } from '../finding.ts';
+import { useCards, type FinderState } from '../finder-state.ts';
 
 function Row({ shop, to, country, distance, earliest }: CardProps) {
   return (
@@ -37,7 +37,7 @@ export function Rows({
   finding,
   found,
 }: {
-  readonly finding: Finding;
+  readonly finding: FinderState;
   readonly found: readonly FoundShop[];
 }) {
   const cardOf = useCards(finding, found);

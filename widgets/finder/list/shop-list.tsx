@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { FoundShop } from '#domain/shops/nearby.ts';
 import { tw } from '#theme/sheet.ts';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
-import { useCards, type Finding } from '../finding.ts';
+import { useCards, type FinderState } from '../finder-state.ts';
 
 /** The shape of cards whose variant is on its way. */
 function CardsSkeleton({ count }: { readonly count: number }) {
@@ -24,7 +24,7 @@ export function ShopList({
   isNarrow = false,
   listRef,
 }: {
-  readonly finding: Finding;
+  readonly finding: FinderState;
   readonly found: readonly FoundShop[];
   readonly isNarrow?: boolean;
   readonly listRef?: Ref<HTMLUListElement>;

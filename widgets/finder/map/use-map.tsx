@@ -4,7 +4,7 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { PlaceIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
-import type { Finding } from '../finding.ts';
+import type { FinderState } from '../finder-state.ts';
 
 /** The map beside the list: nothing of it is loaded before the visitor asks for it. */
 export interface MapState {
@@ -13,7 +13,7 @@ export interface MapState {
   readonly toggle: () => void;
 }
 
-export function useMap({ stores, company, shops }: Finding): MapState {
+export function useMap({ stores, company, shops }: FinderState): MapState {
   const [isWanted, setWanted] = useState(false);
   const tiles = useMemo(
     () => (company && shops.some(({ position }) => position !== null) ? stores.mapTiles() : null),

@@ -5,11 +5,11 @@ import { ActionLink } from '#ui/actions/link.tsx';
 import { AlertIcon, PersonIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Disclosure, LISTED } from '../menus/disclosure.view.tsx';
-import { lackOf, type Account } from './use-account.ts';
+import { missingDetailOf, type Account } from './use-account.ts';
 
 /** The sign of an account, with a dot where the profile lacks something; the words beside it say what. */
 export function AccountMark({ account }: { readonly account: Account }) {
-  const isLacking = account.customer !== null && lackOf(account.customer) !== null;
+  const isLacking = account.customer !== null && missingDetailOf(account.customer) !== null;
   return (
     <span className={tw('relative inline-flex')}>
       <PersonIcon className="w-6 h-6" />
@@ -31,13 +31,13 @@ export function useAccountName({ customer, isRestoring }: Account): string {
   const { t } = useTexts();
   if (!customer) return t(isRestoring ? 'storefront:account.title' : 'storefront:account.login');
   const name = `${customer.firstname} ${customer.lastname}`.trim() || customer.email;
-  return t(lackOf(customer) ? 'storefront:account.incomplete' : 'storefront:account.of', { name });
+  return t(missingDetailOf(customer) ? 'storefront:account.incomplete' : 'storefront:account.of', { name });
 }
 
 /** What the profile lacks, in words. */
-export function LackNote({ account }: { readonly account: Account }) {
+export function MissingDetailNote({ account }: { readonly account: Account }) {
   const { t } = useTexts();
-  const lack = account.customer && lackOf(account.customer);
+  const lack = account.customer && missingDetailOf(account.customer);
   if (!lack) return null;
   return (
     <p className={tw('flex gap-2 text-caption text-warning')}>
@@ -70,7 +70,7 @@ export function AccountEntry({ account }: { readonly account: Account }) {
       <div className={tw('px-5 pt-2 pb-3 border-b border-line')}>
         <p className={tw('font-medium')}>{`${customer.firstname} ${customer.lastname}`.trim()}</p>
         <p className={tw('text-caption text-muted break-words')}>{customer.email}</p>
-        <LackNote account={account} />
+        <MissingDetailNote account={account} />
       </div>
       <ActionLink to={account.orders} className={`${LISTED} mt-1`}>
         {t('storefront:account.orders')}
@@ -128,7 +128,7 @@ export function AccountSheet({ account }: { readonly account: Account }) {
     <div>
       <p className={tw('font-display text-title')}>{`${customer.firstname} ${customer.lastname}`.trim()}</p>
       <p className={tw('mb-3 text-muted break-words')}>{customer.email}</p>
-      <LackNote account={account} />
+      <MissingDetailNote account={account} />
       <ActionLink to={account.orders} className="block py-3 underline-offset-4 hover:underline">
         {t('storefront:account.orders')}
       </ActionLink>

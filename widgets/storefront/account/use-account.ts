@@ -9,9 +9,9 @@ import { useTexts } from '#ui/texts.ts';
 import { targetTo } from '../place/target.ts';
 
 /** What a profile lacks to be reached by. */
-export type Lack = 'phone' | 'email' | 'both' | null;
+export type MissingDetail = 'phone' | 'email' | 'both' | null;
 
-export function lackOf({ phone, email }: Customer): Lack {
+export function missingDetailOf({ phone, email }: Customer): MissingDetail {
   if (!phone && !email) return 'both';
   if (!phone) return 'phone';
   return email ? null : 'email';

@@ -13,7 +13,12 @@ import { targetTo } from '../place/target.ts';
 import type { HomeProps } from './home-props.ts';
 import { Hero, type Slide } from './hero/hero.view.tsx';
 import { fewArrangement, homeSections, type HomeSection } from './home-sections.ts';
-import { HouseIntroduction, HowItGoes, SalonIntroduction, salonPicture } from './introduction.view.tsx';
+import {
+  CompanyIntroduction,
+  HowBookingWorks,
+  SalonIntroduction,
+  salonPicture,
+} from './introduction.view.tsx';
 import { HomeServicesSkeleton } from './services-skeleton.view.tsx';
 import { FewShopsSkeleton, FinderSkeleton } from './shops-skeletons.view.tsx';
 import { useShopSearch } from '../shops/use-shop-search.ts';
@@ -100,14 +105,14 @@ function Section(props: SectionProps) {
     case 'salon':
       return <Salon {...props} />;
     case 'house':
-      return <HouseIntroduction name={company.identity.name} />;
+      return <CompanyIntroduction name={company.identity.name} />;
     case 'finder':
     case 'shops':
       return <Shops {...props} />;
     case 'services':
       return <Services {...props} />;
     case 'how':
-      return company.booking.active && <HowItGoes paysOnSite={company.payment.provider === 'free'} />;
+      return company.booking.active && <HowBookingWorks paysOnSite={company.payment.provider === 'free'} />;
     case 'visit':
       return shops[0] && <Visit shop={shops[0]} />;
   }

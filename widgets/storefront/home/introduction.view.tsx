@@ -57,7 +57,7 @@ export function SalonIntroduction({
 }
 
 /** The same in words alone: for a site of several shops, below its pictures. */
-export function HouseIntroduction({ name }: { readonly name: string }) {
+export function CompanyIntroduction({ name }: { readonly name: string }) {
   const { t } = useTexts();
   return (
     <section aria-label={name} className={tw('grid gap-4 @[56em]:grid-cols-2 @[56em]:gap-16 items-end')}>
@@ -70,7 +70,7 @@ export function HouseIntroduction({ name }: { readonly name: string }) {
 const STEPS = ['choose', 'time', 'come'] as const;
 
 /** How a booking goes, told in three lines. */
-export function HowItGoes({ paysOnSite }: { readonly paysOnSite: boolean }) {
+export function HowBookingWorks({ paysOnSite }: { readonly paysOnSite: boolean }) {
   const { t } = useTexts();
   return (
     <section aria-label={t('storefront:how.title')}>

@@ -6,7 +6,7 @@ import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { Home } from '../home/home.tsx';
 import type { ShownPage } from '../place/shown-page.ts';
 import { targetTo } from '../place/target.ts';
-import { MissingPage } from '../states/lost-pages.view.tsx';
+import { MissingPage } from '../states/error-pages.view.tsx';
 import type { SitePage, SitePages } from './site-pages.ts';
 import { useSpokenPart } from './use-spoken-part.ts';
 

@@ -55,7 +55,7 @@ export function OpeningHours({ week }: { readonly week: WeekHours }) {
 }
 
 /** The week behind one line, for a list of many shops. */
-export function FoldedHours({ shop }: { readonly shop: Shop }) {
+export function CollapsibleHours({ shop }: { readonly shop: Shop }) {
   const { t } = useTexts();
   return (
     <details className={tw('group')}>

@@ -3,7 +3,7 @@ import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { OpeningHours } from './opening-hours.view.tsx';
-import { ShopReach } from './shop-reach.view.tsx';
+import { ShopContact } from './shop-contact.view.tsx';
 
 /** Where to find a salon, and when. */
 export function VisitSection({ shop }: { readonly shop: Shop }) {
@@ -18,7 +18,7 @@ export function VisitSection({ shop }: { readonly shop: Shop }) {
           <Heading variant="title" below={1} className="mb-3">
             {shop.name}
           </Heading>
-          <ShopReach shop={shop} />
+          <ShopContact shop={shop} />
         </div>
         <div>
           <Heading variant="label" below={1} className="mb-1">

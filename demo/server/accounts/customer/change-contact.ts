@@ -15,7 +15,7 @@ import type { Channel } from '../codes/message-allowances.ts';
 import { smsCode } from '../codes/send-code.ts';
 import { takeAddresses } from '../registration/finish.ts';
 import { findCustomer, type UserRow } from './customers.ts';
-import { masked } from './phone-owners.ts';
+import { maskEmail } from './phone-owners.ts';
 import { findProfile } from './profiles.ts';
 
 interface ContactChange {
@@ -115,7 +115,7 @@ async function notify(tx: Database, { tenant, user, channel, destination, locale
   if (channel === 'email') await endAccountLinks(tx, tenant.id, user.id);
   if (user.email === '') return;
   const reader = { tenant, to: user.email, firstname: user.firstname, locale, now };
-  if (channel === 'email') await mailNotice(tx, reader, 'emailChanged', { email: masked(destination) });
+  if (channel === 'email') await mailNotice(tx, reader, 'emailChanged', { email: maskEmail(destination) });
   else await mailNotice(tx, reader, 'phoneChanged');
 }
 

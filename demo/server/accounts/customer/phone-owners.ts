@@ -34,7 +34,7 @@ export async function othersWithPhone(
     .map(({ profileId, firstname, email }) => ({
       profileId,
       firstname: firstname === '' ? '' : `${[...firstname][0]}.`,
-      email: masked(email),
+      email: maskEmail(email),
     }));
 }
 
@@ -112,7 +112,7 @@ async function furtherAmong(db: Database, companyId: string, among: Among): Prom
 }
 
 /** `camille@example.com` as `c•••@example.com`. */
-export function masked(email: string): string {
+export function maskEmail(email: string): string {
   const [name = '', host = ''] = email.split('@');
   return email === '' ? '' : `${[...name][0] ?? ''}•••@${host}`;
 }

@@ -14,7 +14,7 @@ import {
   storedImages,
   filledTexts,
   slugTaken,
-  strangeImage,
+  foreignImage,
   wholeCents,
 } from './written.ts';
 
@@ -70,7 +70,7 @@ function sameArticle(tenant: Tenant, id: string) {
 }
 
 function writtenArticle(tenant: Tenant, fields: Fields): Written | Refusal {
-  const strange = strangeImage(fields.images, tenant.id);
+  const strange = foreignImage(fields.images, tenant.id);
   if (strange !== null) return invalidField(strange);
   const prices = writtenPrices(tenant, fields);
   if (prices instanceof Refusal) return prices;

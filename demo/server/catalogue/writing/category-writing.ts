@@ -7,7 +7,7 @@ import { inTransaction, type Database } from '../../database/database.ts';
 import { articleCategories, articles, categories } from '../../database/schema/catalogue.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import { PRODUCTS } from '../categories.ts';
-import { changed, storedImages, filledTexts, slugTaken, strangeImage } from './written.ts';
+import { changed, storedImages, filledTexts, slugTaken, foreignImage } from './written.ts';
 
 type Fields = Static<typeof CategoryFields>;
 
@@ -125,7 +125,7 @@ async function isFilled(tx: Database, companyId: string, id: string): Promise<bo
 }
 
 function writtenCategory(companyId: string, fields: Fields) {
-  const strange = strangeImage(fields.images, companyId);
+  const strange = foreignImage(fields.images, companyId);
   if (strange !== null) return invalidField(strange);
   return {
     type: fields.type,

@@ -11,7 +11,7 @@ import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import { externalIdOf, newExternalId } from './external-id.ts';
 import { matchWire, standing } from '../shops.ts';
 import { storedWeek } from '../week-hours.ts';
-import { changed, storedImages, slugTaken, strangeImage } from './written.ts';
+import { changed, storedImages, slugTaken, foreignImage } from './written.ts';
 
 type Fields = Static<typeof ShopFields>;
 
@@ -81,7 +81,7 @@ function writtenShop(companyId: string, fields: Fields) {
   const isTaken = isReservedWord(fields.slug) || FEATURE_ROUTES.isTaken(fields.slug);
   if (isTaken) return invalidField('slug');
   if (!isNamedZone(fields.timezone)) return invalidField('timezone');
-  const strange = strangeImage(fields.images, companyId);
+  const strange = foreignImage(fields.images, companyId);
   if (strange !== null) return invalidField(strange);
   const week = storedWeek(fields.weekHours);
   if (week.kind === 'wrong') return invalidField(week.field);

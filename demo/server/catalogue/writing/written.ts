@@ -46,7 +46,7 @@ export function htmlText(text: WrittenText, companyId: string): LocalizedText {
 type Image = Static<typeof WrittenImage>;
 
 /** The first image that is none of the company's own, as the field's path; null where all are. */
-export function strangeImage(images: readonly Image[], companyId: string): string | null {
+export function foreignImage(images: readonly Image[], companyId: string): string | null {
   const index = images.findIndex(({ url }) => {
     const file = url.replace('{width}', '1').replace('{format}', 'webp');
     return ownPicture(file, companyId) !== file;

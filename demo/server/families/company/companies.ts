@@ -12,7 +12,7 @@ import {
   smsAvailable,
   updateCompany,
 } from '#contract/company/companies.ts';
-import { foundCompany, type Founded } from '../../companies/new-company.ts';
+import { addCompany, type AddedCompany } from '../../companies/new-company.ts';
 import { changedProfile, cleanSettings, objectionsTo } from '../../companies/settings.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { appointments } from '../../database/schema/booking.ts';
@@ -55,18 +55,18 @@ function companyRecordRoutes(db: Database): ServerRoute[] {
 async function create(
   db: Database,
   { tenant, body, idempotencyKey, now }: Incoming<typeof registerCompany>,
-): Promise<Founded | Refusal> {
+): Promise<AddedCompany | Refusal> {
   const { displayName, email } = body;
   const [objection] = objectionsTo({ identity: { displayName, email } });
   if (objection !== undefined) return invalidField(objection.replace('identity.', ''));
   const founding = { founder: tenant, key: idempotencyKey, ...body };
-  return runIdempotent<Founded>(
+  return runIdempotent<AddedCompany>(
     db,
     { companyId: tenant.id, scope: registerCompany.name, key: idempotencyKey, payload: body, now },
     // Only this call writes answers under its own scope.
-    (reply) => reply as Founded,
+    (reply) => reply as AddedCompany,
     async (storeReply) => {
-      const founded = await foundCompany(db, founding);
+      const founded = await addCompany(db, founding);
       if (founded === null) return refuse('conflict', { field: 'nickname' });
       await storeReply(db, founded);
       return founded;

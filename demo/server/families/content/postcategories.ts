@@ -8,7 +8,7 @@ import {
   updatePostCategory,
 } from '#contract/content/postcategories.ts';
 import type { PostCategoryWire } from '#contract/content/postcategories.schemas.ts';
-import { unlessTaken } from '../../content/unless-taken.ts';
+import { refuseDuplicate } from '../../content/refuse-duplicate.ts';
 import { writtenWords } from '../../content/written.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { postCategories, posts } from '../../database/schema/content.ts';
@@ -50,7 +50,7 @@ export function postcategoriesRoutes(context: ServerContext): ServerRoute[] {
       return row === undefined ? refuse('conflict', { field: 'slug' }) : categoryWire(row);
     }),
     answer(updatePostCategory, ({ tenant, params, body }) =>
-      unlessTaken('slug', async () => {
+      refuseDuplicate('slug', async () => {
         const [row] = await db
           .update(postCategories)
           .set({ slug: body.slug, name: writtenWords(body.name) })

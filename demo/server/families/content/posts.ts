@@ -10,7 +10,7 @@ import {
 import * as magazine from '../../content/posts.ts';
 import { pictureHome } from '../../content/picture-home.ts';
 import { pageRange } from '../../http/pagination.ts';
-import { unlessTaken } from '../../content/unless-taken.ts';
+import { refuseDuplicate } from '../../content/refuse-duplicate.ts';
 import { inTransaction } from '../../database/database.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
@@ -44,7 +44,7 @@ export function postsRoutes(context: ServerContext): ServerRoute[] {
       magazine.insertPostRow(tx, { home: await pictureHome(context, tenant, tx), fields: body, now }),
     ),
     answer(updatePost, ({ tenant, params, body, now }) =>
-      unlessTaken('slug', () =>
+      refuseDuplicate('slug', () =>
         inTransaction(db, async (tx) =>
           magazine.changePostRow(tx, params.id, {
             home: await pictureHome(context, tenant, tx),

@@ -48,7 +48,7 @@ export function customersRoutes({ db }: ServerContext): ServerRoute[] {
       const customer = await customerOf(db, tenant, caller, params.id);
       return customer instanceof Refusal ? customer : { date: customer.birthday };
     }),
-    answer(keepBirthday, (incoming) => keep(db, incoming)),
+    answer(keepBirthday, (incoming) => storeBirthday(db, incoming)),
     answer(isFirstBooking, async ({ tenant, caller, params }) => {
       const customer = await customerOf(db, tenant, caller, params.id);
       if (customer instanceof Refusal) return customer;
@@ -140,7 +140,10 @@ async function search(db: Database, { tenant, body }: Incoming<typeof searchCust
   return { data: rows.map(customerWire), total: counted?.total ?? 0, page, itemPerPage };
 }
 
-async function keep(db: Database, { tenant, caller, params, body, now }: Incoming<typeof keepBirthday>) {
+async function storeBirthday(
+  db: Database,
+  { tenant, caller, params, body, now }: Incoming<typeof keepBirthday>,
+) {
   const customer = await customerOf(db, tenant, caller, params.id);
   if (customer instanceof Refusal) return customer;
   const { date } = body;

@@ -9,7 +9,7 @@ import { changeOrder, lockOrder, type OrderRow } from '../../orders/order-rows.t
 import type { Caller, Tenant } from '../../router/route.ts';
 import { centsOfDecimal, decimalOf } from '../../sales/pricing/wire-amounts.ts';
 import { paymentOf } from '../carts.ts';
-import { askRefund, refundable, refundOfWish, runRefund } from './refunds.ts';
+import { requestRefund, refundable, refundOfWish, runRefund } from './refunds.ts';
 
 type Reply = CallReply<typeof refundPayment>;
 
@@ -94,7 +94,7 @@ export async function refundPart(
   const paidOtherwise = order.voucher + order.credit - order.creditReturned;
   const isAll = refunded === order.captured && paidOtherwise === 0;
   await changeOrder(tx, order, { refunded, paymentStatus: isAll ? 'refunded' : 'partially_refunded' });
-  return askRefund(tx, {
+  return requestRefund(tx, {
     companyId: order.companyId,
     orderId: order.id,
     paymentId: payment.id,

@@ -25,7 +25,7 @@ interface RefundAsk {
 }
 
 /** Writes down that money goes back, in the transaction that causes it; answers with the refund's id. */
-export async function askRefund(tx: Database, { now, ...ask }: RefundAsk): Promise<string> {
+export async function requestRefund(tx: Database, { now, ...ask }: RefundAsk): Promise<string> {
   const id = randomUUID();
   await tx.insert(refunds).values({ ...ask, id, status: 'pending', createdAt: new Date(now) });
   return id;

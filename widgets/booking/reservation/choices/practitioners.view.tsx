@@ -14,7 +14,7 @@ export interface PractitionersProps {
 const SHOWN = 6;
 
 /** The letters that stand for a person: "Camille Roux" is CR. */
-export function monogram(name: string): string {
+export function initials(name: string): string {
   const words = name.split(/[\s-]+/).filter(Boolean);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
   return letters.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
@@ -97,7 +97,7 @@ export function PractitionersView({ serviceName, practitioners, chosenId, onChoo
             key={id}
             group={group}
             name={name}
-            mark={monogram(name)}
+            mark={initials(name)}
             isChosen={chosenId === id}
             onChoose={() => onChoose(id)}
           />

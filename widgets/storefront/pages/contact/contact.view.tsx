@@ -7,7 +7,7 @@ import { Below, Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { phoneText } from '../../shops/phone-text.ts';
 import { OpeningHours } from '../../shops/opening-hours.view.tsx';
-import { ShopReach } from '../../shops/shop-reach.view.tsx';
+import { ShopContact } from '../../shops/shop-contact.view.tsx';
 
 export interface ContactProps {
   readonly company: Company;
@@ -32,7 +32,7 @@ function WholeShop({ shop, to }: { readonly shop: Shop; readonly to: Target | nu
         <Heading variant="headline" className="mb-3">
           {shop.name}
         </Heading>
-        <ShopReach shop={shop} />
+        <ShopContact shop={shop} />
         {to && shop.bookable && (
           <Link to={to} label={t('storefront:contact.bookAt', { name: shop.name })}>
             {t('storefront:contact.book')}

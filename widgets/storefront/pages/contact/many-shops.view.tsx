@@ -9,8 +9,8 @@ import { Below, Heading } from '#ui/heading.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { SearchBar } from '#widgets/finder/bar/search-bar.view.tsx';
-import { FoldedHours } from '../../shops/opening-hours.view.tsx';
-import { ShopReach } from '../../shops/shop-reach.view.tsx';
+import { CollapsibleHours } from '../../shops/opening-hours.view.tsx';
+import { ShopContact } from '../../shops/shop-contact.view.tsx';
 
 interface ManyShopsProps {
   readonly shops: readonly Shop[];
@@ -30,9 +30,9 @@ function BriefShop({ shop, to }: { readonly shop: Shop; readonly to: Target }) {
           {shop.name}
         </ActionLink>
       </Heading>
-      <ShopReach shop={shop} isBrief />
+      <ShopContact shop={shop} isBrief />
       {!shop.bookable && <p className={tw('text-caption text-muted')}>{t('finder:notOnline')}</p>}
-      <FoldedHours shop={shop} />
+      <CollapsibleHours shop={shop} />
     </article>
   );
 }

@@ -8,7 +8,7 @@ import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { OpeningHours } from '../../shops/opening-hours.view.tsx';
-import { ShopReach } from '../../shops/shop-reach.view.tsx';
+import { ShopContact } from '../../shops/shop-contact.view.tsx';
 
 /** A shop: where it is, when it is open, and what it offers. */
 export function ShopPageView({
@@ -39,7 +39,7 @@ export function ShopPageView({
         <div className={tw('min-w-0')}>
           <Heading variant="display">{shop.name}</Heading>
           <div className={tw('mt-5')}>
-            <ShopReach shop={shop} />
+            <ShopContact shop={shop} />
           </div>
           <Heading variant="label" below={1} className="mt-6 mb-1">
             {t('storefront:hours.title')}

@@ -16,7 +16,7 @@ export function mapAddress({ position, address }: Shop): string {
 }
 
 /** Where a shop is and how to reach it; in brief without its e-mail. */
-export function ShopReach({ shop, isBrief = false }: { readonly shop: Shop; readonly isBrief?: boolean }) {
+export function ShopContact({ shop, isBrief = false }: { readonly shop: Shop; readonly isBrief?: boolean }) {
   const { t } = useTexts();
   const { street, zipcode, city } = shop.address;
   return (

@@ -43,7 +43,7 @@ export function CardTime({ shop, earliest }: Pick<CardProps, 'shop' | 'earliest'
 }
 
 /** What is told of a shop below its picture. */
-export function CardWords({ shop, country, distance, earliest }: Omit<CardProps, 'to' | 'mark'>) {
+export function CardText({ shop, country, distance, earliest }: Omit<CardProps, 'to' | 'mark'>) {
   return (
     <>
       <Heading

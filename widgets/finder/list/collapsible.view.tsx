@@ -4,7 +4,7 @@ import { Heading } from '#ui/heading.tsx';
 import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
 
 /** A part of the page that folds away behind its heading. What is in it is drawn when it is first open. */
-export function Folding({
+export function Collapsible({
   title,
   note,
   isOpen,

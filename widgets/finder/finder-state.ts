@@ -17,7 +17,7 @@ import { plainCards } from './cards/plain.view.tsx';
 import { cardVariants } from './cards/variants.ts';
 
 /** What says when a shop is free first: nobody knows that before the back end was asked. */
-export const wordsPart = lazyPart(() => import('./earliest-words.ts'));
+export const earliestTextPart = lazyPart(() => import('./earliest-text.ts'));
 
 /** What every part of a finder is given. */
 export interface FinderPartProps {
@@ -32,7 +32,7 @@ export interface FinderPartProps {
 }
 
 /** The same with what follows from it. */
-export interface Finding extends FinderPartProps {
+export interface FinderState extends FinderPartProps {
   /** How shops are shown; null while that is on its way. */
   readonly cards: CardVariant | null;
   /** The shops lie in more than one country. */
@@ -46,7 +46,7 @@ const CARDS: Variants<CardVariant> = {
 };
 
 /** What follows from what a finder is given. */
-export function useFinding(finder: FinderPartProps): Finding {
+export function useFinderState(finder: FinderPartProps): FinderState {
   const { site, stores, company, shops } = finder;
   const hasCountries = useMemo(() => new Set(shops.map(({ address }) => address.country)).size > 1, [shops]);
   // Another tab may have seen other shops since.
@@ -56,13 +56,13 @@ export function useFinding(finder: FinderPartProps): Finding {
 }
 
 /** The cards of some shops: where they lead, how far they are, and when each is free first as soon as that is known. */
-export function useCards(finding: Finding, found: readonly FoundShop[]): (one: FoundShop) => CardProps {
+export function useCards(finding: FinderState, found: readonly FoundShop[]): (one: FoundShop) => CardProps {
   const { company, service, stores, hasCountries, targetOf } = finding;
   const texts = useTexts();
   const starts = useStore(stores.earliest.$starts);
   const isBooking = company.booking.active;
   const isAsked = useIsPainted() && isBooking;
-  const words = wordsPart.usePart(isAsked);
+  const words = earliestTextPart.usePart(isAsked);
   const ids = found.map(({ shop }) => shop.id).join();
   const [shown, setShown] = useState({ ids, found });
   if (shown.ids !== ids) setShown({ ids, found });
@@ -83,7 +83,7 @@ export function useCards(finding: Finding, found: readonly FoundShop[]): (one: F
       earliest:
         start === undefined || words.kind !== 'ready'
           ? null
-          : words.value.earliestWords(texts, shop.timeZone, start, stores.now()),
+          : words.value.earliestText(texts, shop.timeZone, start, stores.now()),
       mark: null,
     };
   };

@@ -22,7 +22,7 @@ function LoginFirst({ site, parts, onDone }: GuardedProps & { readonly onDone: (
 }
 
 /** The page of who is logged in, else the login; the form that had the focus is gone then, and the page takes it. */
-export function Guarded({
+export function RequiresLogin({
   children,
   ...props
 }: GuardedProps & { readonly children: (customerId: string) => ReactNode }) {

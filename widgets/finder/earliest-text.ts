@@ -8,7 +8,7 @@ import type { Instant } from '#domain/time/instant.ts';
 const WEEK = 7;
 
 /** "Dès demain 10:30", by the shop's clock and calendar. */
-export function earliestWords(
+export function earliestText(
   { locale, t }: UiTexts,
   timeZone: string,
   startsAt: Instant,

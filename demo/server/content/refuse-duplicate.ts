@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../http/refusal.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /** The work's result, or a conflict over the field when another has its value already. */
-export async function unlessTaken<T>(field: string, work: () => Promise<T>): Promise<T | Refusal> {
+export async function refuseDuplicate<T>(field: string, work: () => Promise<T>): Promise<T | Refusal> {
   try {
     return await work();
   } catch (error) {

@@ -14,7 +14,7 @@ export interface StoredCart<C> {
 }
 
 /** The browser's copies: one for guests (`null`) and one for each customer, shared by the tabs. */
-export interface CartSlots<C> {
+export interface CartStorage<C> {
   read(owner: string | null): StoredCart<C> | null;
   write(owner: string | null, kept: StoredCart<C>): void;
   drop(owner: string | null): void;
@@ -27,7 +27,7 @@ export function emptyStoredCart<C>({ empty }: CartKind<C>): StoredCart<C> {
 }
 
 /** A guest's cart is a cookie, or where the browser refuses it or it is too large, an entry of the storage. */
-export function createCartSlots<C>(kind: CartKind<C>, { cookies, local }: ScopedStorage): CartSlots<C> {
+export function createCartStorage<C>(kind: CartKind<C>, { cookies, local }: ScopedStorage): CartStorage<C> {
   const { key, persist, parse } = kind;
   const customerKey = (owner: string) => `${key}.${owner}`;
 

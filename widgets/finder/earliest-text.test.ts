@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import finder from '#locales/fr/finder.json' with { type: 'json' };
 import { createTexts } from '#stores/texts/texts.ts';
 import { instant } from '#domain/time/instant.ts';
-import { earliestWords } from './earliest-words.ts';
+import { earliestText } from './earliest-text.ts';
 
 const texts = createTexts({
   load: () => Promise.reject(new Error('All there are is at hand.')),
@@ -21,5 +21,5 @@ test.each([
   ['Europe/Paris', '2026-01-11T09:00:00Z', 'Dès dimanche 10:00'],
   ['Europe/Paris', '2026-01-12T09:00:00Z', 'Dès lun. 12 janv. 10:00'],
 ])('in %s the earliest time %s is written «%s»', (timeZone, start, text) => {
-  expect(earliestWords(texts.$texts.get(), timeZone, instant(Date.parse(start)), instant(NOW))).toBe(text);
+  expect(earliestText(texts.$texts.get(), timeZone, instant(Date.parse(start)), instant(NOW))).toBe(text);
 });
