@@ -45,10 +45,7 @@ export default defineConfig({
     featureTexts(at('locales'), namespaces, texts),
     react(),
   ],
-  define: {
-    __VITRINE_VERSION__: JSON.stringify(version),
-    __VITRINE_TEXTS__: JSON.stringify(texts),
-  },
+  define: { __VITRINE_VERSION__: JSON.stringify(version), __VITRINE_TEXTS__: JSON.stringify(texts) },
   build: {
     // The oldest browsers of the README.
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
@@ -63,10 +60,7 @@ export default defineConfig({
         entryFileNames: '[name].js',
         chunkFileNames: 'c/[name]-[hash].js',
         assetFileNames: 'a/[name]-[hash][extname]',
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: chunkNames(elements) }],
-        },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(elements) }] },
       },
     },
   },

@@ -7,10 +7,7 @@ export const duoProductCategories: readonly SeedCategory[] = [
     slug: category,
     picture: 'shampoing-sel',
     name: { fr: 'À la maison', en: 'At home' },
-    summary: {
-      fr: 'Ce qu’il faut entre deux rendez-vous.',
-      en: 'What you need between two appointments.',
-    },
+    summary: { fr: 'Ce qu’il faut entre deux rendez-vous.', en: 'What you need between two appointments.' },
   },
 ];
 

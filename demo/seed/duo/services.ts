@@ -5,19 +5,13 @@ export const duoCategories: readonly SeedCategory[] = [
     slug: 'coupe-et-couleur',
     picture: 'coupes',
     name: { fr: 'Coupe et couleur', en: 'Cut and colour' },
-    summary: {
-      fr: 'Des cheveux qui sèchent au vent du large.',
-      en: 'Hair that dries well in a sea breeze.',
-    },
+    summary: { fr: 'Des cheveux qui sèchent au vent du large.', en: 'Hair that dries well in a sea breeze.' },
   },
   {
     slug: 'barbe',
     picture: 'barbes',
     name: { fr: 'Barbe', en: 'Beard' },
-    summary: {
-      fr: 'Le blaireau, la lame, la serviette chaude.',
-      en: 'The brush, the blade, the hot towel.',
-    },
+    summary: { fr: 'Le blaireau, la lame, la serviette chaude.', en: 'The brush, the blade, the hot towel.' },
   },
 ];
 

@@ -7,10 +7,7 @@ const bath: SeedService = {
   slug: 'bain-de-mer-chaud',
   category: 'bains',
   name: { fr: 'Bain de mer chaud', en: 'Warm sea bath' },
-  summary: {
-    fr: 'Trente minutes dans l’eau du large.',
-    en: 'Thirty minutes in water from the open sea.',
-  },
+  summary: { fr: 'Trente minutes dans l’eau du large.', en: 'Thirty minutes in water from the open sea.' },
   description: {
     fr: '<p>L’eau est puisée à marée haute, filtrée, chauffée. On flotte, puis l’on se repose sous un plaid face au chenal.</p>',
     en: '<p>The water is drawn at high tide, filtered and warmed. You float, then rest beneath a blanket, facing the channel.</p>',
@@ -38,9 +35,7 @@ export function closed(today: CalendarDate): SeedCompany {
           headerFont: { name: 'Newsreader', url: '' },
           bodyFont: { name: 'Figtree', url: '' },
         },
-        socialNetworks: {
-          instagram: { active: true, url: 'https://www.instagram.com/rive.douce.example' },
-        },
+        socialNetworks: { instagram: { active: true, url: 'https://www.instagram.com/rive.douce.example' } },
         booker: {
           siteDisabled: true,
           siteDisabledMessage: {

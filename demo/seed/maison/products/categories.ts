@@ -40,13 +40,7 @@ export const maisonProductCategories: readonly SeedCategory[] = [
   {
     slug: 'interieur',
     picture: 'bougie-figuier',
-    name: {
-      fr: 'Intérieur',
-      de: 'Zuhause',
-      en: 'At home',
-      es: 'Para la casa',
-      it: 'Per la casa',
-    },
+    name: { fr: 'Intérieur', de: 'Zuhause', en: 'At home', es: 'Para la casa', it: 'Per la casa' },
     summary: {
       fr: 'L’odeur de la maison, rapportée chez vous.',
       de: 'Der Duft des Hauses, für Ihr Zuhause.',
