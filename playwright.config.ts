@@ -18,8 +18,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 800 },
-    // The page itself at each step. Pictures of it as well cost the browser much drawing.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // The page itself at each step takes an eighth of the time, pictures of it much more: where a failure is looked into.
+    trace: process.env.TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [
