@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
 import type { ShopId } from '#domain/catalogue/ids.ts';
+import { finderStoreFeature } from '#stores/finder/feature.ts';
 import type { Site } from '#stores/site.ts';
 
 /** Remembers that the visitor looked at a shop, where there are several to come back to. */
 export function useSeen(site: Site, shopId: ShopId | null): void {
   useEffect(() => {
     if (shopId === null) return;
-    import('#stores/finder/feature.ts')
-      .then(({ finderStoreFeature }) => site.open(finderStoreFeature))
+    // At once where a finder has opened it: who leaves in the next moment has seen the shop too.
+    const opened = site.opened(finderStoreFeature).get();
+    if (opened) return opened.history.see(shopId);
+    site.open(finderStoreFeature).then(
+      ({ history }) => history.see(shopId),
       // Without the code nothing is remembered, and nothing else is lost.
-      .then(
-        ({ history }) => history.see(shopId),
-        () => {},
-      );
+      () => {},
+    );
   }, [site, shopId]);
 }
