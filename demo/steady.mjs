@@ -3,7 +3,7 @@ import { withHeadlessChromium } from './setup/browsers/chromium.mjs';
 import { withDependencies } from './setup/dependencies.mjs';
 import { main } from './setup/failure.mjs';
 import { withRecentNode } from './setup/node-version.mjs';
-import { withPictures } from './setup/pictures.mjs';
+import { withFirstPictures } from './setup/pictures.mjs';
 import { withPostgres } from './setup/server/postgres.mjs';
 import { concludeRounds, runRounds } from './setup/runs/rounds.mjs';
 import { leftToTheOther } from './setup/runs/server-tests.mjs';
@@ -23,7 +23,7 @@ await main(async () => {
   await withDependencies();
   if (kinds.some((kind) => kind.needsChromium)) process.env.CHROMIUM = await withHeadlessChromium();
   if (kinds.some((kind) => kind.needsBundle)) await withBundle();
-  if (kinds.some((kind) => kind.needsPictures)) await withPictures();
+  if (kinds.some((kind) => kind.needsPictures)) await withFirstPictures();
   const hasPostgres = kinds.some((kind) => kind.needsPostgres) && (await withPostgres());
   const left = leftToTheOther({
     isOnBoth: hasPostgres && kinds.some(({ name }) => name === 'unit'),
