@@ -30,7 +30,7 @@ await main(async () => {
     process.removeAllListeners(signal);
     process.on(signal, server.stop);
   }
-  tellAddresses(port);
+  printAddresses(port);
   process.exitCode = await server.ended;
   say('Stopped.');
 });
@@ -39,7 +39,7 @@ function show(line) {
   say(dim(`  ${line}`));
 }
 
-function tellAddresses(port) {
+function printAddresses(port) {
   const width = Math.max(...demoHosts.map(([host]) => demoAddress(host, port).length));
   say();
   for (const [host, title] of demoHosts) say(`  ${bold(demoAddress(host, port).padEnd(width))}  ${title}`);

@@ -11,7 +11,7 @@ export interface Engine {
   type(text: string): Promise<void>;
   key(key: Key): Promise<void>;
   /** What the page wrote to the console as an error or let go uncaught since the last question. */
-  warnings(): Promise<readonly string[]>;
+  pageErrors(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 

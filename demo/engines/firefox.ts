@@ -24,10 +24,10 @@ export async function launchFirefox({ firefox }: EngineSettings): Promise<Engine
     defaultViewport: WINDOW,
   });
   const [page = await browser.newPage()] = await browser.pages();
-  const warnings: string[] = [];
-  page.on('pageerror', (error) => warnings.push(`uncaught: ${String(error)}`));
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(`uncaught: ${String(error)}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') warnings.push(message.text());
+    if (message.type() === 'error') pageErrors.push(message.text());
   });
   return {
     open: async (address) => void (await page.goto(address)),
@@ -35,7 +35,7 @@ export async function launchFirefox({ firefox }: EngineSettings): Promise<Engine
     press: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     key: (key) => (key === 'Enter' ? pressEnter(page) : page.keyboard.press(key)),
-    warnings: async () => warnings.splice(0),
+    pageErrors: async () => pageErrors.splice(0),
     close: () => browser.close(),
   };
 }

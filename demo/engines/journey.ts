@@ -24,6 +24,6 @@ export const test = base
     return engine;
   })
   .extend('visitor', async ({ engine }, { onCleanup }) => {
-    onCleanup(async () => expect(await engine.warnings()).toEqual([]));
+    onCleanup(async () => expect(await engine.pageErrors()).toEqual([]));
     return new Visitor(engine);
   });

@@ -17,7 +17,7 @@ interface Names extends Omit<typeof axe, 'commons' | 'setup' | 'utils'> {
   };
 }
 
-type Page = typeof window & { axe: Names; marked?: readonly HTMLElement[]; warnings?: string[] };
+type Page = typeof window & { axe: Names; marked?: readonly HTMLElement[]; pageErrors?: string[] };
 
 /** What is to be found: its role, and its name by a regular expression. */
 export interface RoleAndName {
@@ -94,16 +94,18 @@ export async function axeFaultsOf(standards: string[]): Promise<string[]> {
 /** Takes the errors that the document's page reported since the last time; begins to listen at the first. */
 export function collectComplaints(): string[] {
   const page = window as unknown as Page;
-  const taken = page.warnings?.splice(0) ?? [];
-  if (!page.warnings) {
-    const warnings: string[] = (page.warnings = []);
+  const taken = page.pageErrors?.splice(0) ?? [];
+  if (!page.pageErrors) {
+    const pageErrors: string[] = (page.pageErrors = []);
     const { error } = console;
     console.error = (...parts: unknown[]) => {
-      warnings.push(parts.map(String).join(' '));
+      pageErrors.push(parts.map(String).join(' '));
       error.apply(console, parts);
     };
-    page.addEventListener('error', ({ message }) => warnings.push(`uncaught: ${message}`));
-    page.addEventListener('unhandledrejection', ({ reason }) => warnings.push(`uncaught: ${String(reason)}`));
+    page.addEventListener('error', ({ message }) => pageErrors.push(`uncaught: ${message}`));
+    page.addEventListener('unhandledrejection', ({ reason }) =>
+      pageErrors.push(`uncaught: ${String(reason)}`),
+    );
   }
   return taken;
 }

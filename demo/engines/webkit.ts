@@ -48,7 +48,7 @@ function collector(ask: Ask) {
   };
   return {
     take,
-    warnings: async () => {
+    pageErrors: async () => {
       await take();
       return told.splice(0);
     },
@@ -63,7 +63,7 @@ export async function launchWebKit({ driverPort }: EngineSettings): Promise<Engi
   const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
   await driver.manage().window().setRect(WINDOW);
   const ask: Ask = (script, ...values) => within(ANSWER_MS, driver.executeScript(script, ...values));
-  const { take, warnings } = collector(ask);
+  const { take, pageErrors } = collector(ask);
   return {
     async open(address) {
       await take();
@@ -76,7 +76,7 @@ export async function launchWebKit({ driverPort }: EngineSettings): Promise<Engi
     press: (x, y) => driver.actions().move({ x, y }).click().perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     key: (key) => driver.actions().sendKeys(CODES[key]).perform(),
-    warnings,
+    pageErrors,
     async close() {
       await driver.quit().finally(() => {
         program.kill();

@@ -22,8 +22,8 @@ interface RecordFacts {
 }
 
 const open = { additionalProperties: Type.Unknown() };
-const kept = { id: Type.String(), createdAt: Type.String(), changedAt: Type.String() };
-const Kept = Type.Object(kept, { ...open, title: 'KeptRecord' });
+const storedFields = { id: Type.String(), createdAt: Type.String(), changedAt: Type.String() };
+const StoredRecord = Type.Object(storedFields, { ...open, title: 'KeptRecord' });
 
 /**
  * What the five calls of a family of records take and answer. The back end checks the fields that are named and keeps all
@@ -32,7 +32,7 @@ const Kept = Type.Object(kept, { ...open, title: 'KeptRecord' });
  */
 export function recordSchemas({ title, noun, plural, fields }: RecordFacts) {
   const reply = Type.Unsafe<RecordWire>(
-    Type.Object({ ...kept, ...fields.properties }, { ...open, title, [FROM]: Kept }),
+    Type.Object({ ...storedFields, ...fields.properties }, { ...open, title, [FROM]: StoredRecord }),
   );
   const body = Type.Unsafe<RecordData>(Type.Object(fields.properties, { ...fields, ...open }));
   const summary = `A page of the company's ${plural}, the newest first`;

@@ -5,9 +5,9 @@ const names = new Map<Locale, Intl.DisplayNames>();
 
 /** Made once a language: making one takes longer than asking it a thousand times. */
 function namesIn(locale: Locale): Intl.DisplayNames {
-  const cached = names.get(locale) ?? new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
-  names.set(locale, cached);
-  return cached;
+  const displayNames = names.get(locale) ?? new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
+  names.set(locale, displayNames);
+  return displayNames;
 }
 
 /** The country of an ISO code in the visitor's language; any other text stays as it is. */

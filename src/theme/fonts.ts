@@ -75,7 +75,7 @@ function companyFaces({ headerFont, menuFont, bodyFont }: CompanyTheme): Face[] 
  * often it is asked for, and fetched by the browser only when a text needs it.
  */
 export function loadFonts(theme: CompanyTheme, into: Document): void {
-  const cached = new Set([...into.fonts].map((face) => `${face.family}|${face.unicodeRange}`));
+  const registered = new Set([...into.fonts].map((face) => `${face.family}|${face.unicodeRange}`));
   for (const face of [...STAND_INS, ...shippedFaces(), ...companyFaces(theme)]) {
     const made = new FontFace(face.family, face.source, {
       style: 'normal',
@@ -83,8 +83,8 @@ export function loadFonts(theme: CompanyTheme, into: Document): void {
       ...face.descriptors,
     });
     const key = `${made.family}|${made.unicodeRange}`;
-    if (cached.has(key)) continue;
-    cached.add(key);
+    if (registered.has(key)) continue;
+    registered.add(key);
     into.fonts.add(made);
   }
 }

@@ -30,14 +30,14 @@ function backgroundOf({ backgroundImage, backgroundRepeat }: CompanyTheme): stri
 }
 
 /**
- * The frame of a site as custom properties, besides its width; what a company does not ask for is left out, and the layout's own stands.
+ * The site layout as custom properties, besides its width; what a company does not ask for is left out, and the default stands.
  * Words lie on the site's own background alone, never on a picture: a contained site is a column on it, any other a sheet.
  */
 export function layoutProperties(theme: CompanyTheme): Properties {
   const isContained = theme.contained === true;
   const isSheet = !isContained && quoted(theme.backgroundImage) !== null;
   return {
-    ...((isContained || isSheet) && { '--v-ground': backgroundOf(theme) }),
+    ...((isContained || isSheet) && { '--v-background': backgroundOf(theme) }),
     ...(isContained && { '--v-column': 'var(--v-surface)' }),
     ...(isContained && theme.containedShadow && { '--v-column-shadow': 'var(--v-shadow)' }),
     ...(isSheet && {

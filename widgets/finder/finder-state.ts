@@ -46,18 +46,18 @@ const CARDS: Variants<CardVariant> = {
 };
 
 /** What follows from what a finder is given. */
-export function useFinderState(finder: FinderPartProps): FinderState {
-  const { site, stores, company, shops } = finder;
+export function useFinderState(partProps: FinderPartProps): FinderState {
+  const { site, stores, company, shops } = partProps;
   const hasCountries = useMemo(() => new Set(shops.map(({ address }) => address.country)).size > 1, [shops]);
   // Another tab may have seen other shops since.
   useEffect(() => stores.history.reread(), [stores]);
   const cards = useVariant(CARDS, company.pageThemes, site.warn);
-  return { ...finder, cards, hasCountries };
+  return { ...partProps, cards, hasCountries };
 }
 
 /** The cards of some shops: where they lead, how far they are, and when each is free first as soon as that is known. */
-export function useCards(finding: FinderState, found: readonly FoundShop[]): (one: FoundShop) => CardProps {
-  const { company, service, stores, hasCountries, targetOf } = finding;
+export function useCards(finder: FinderState, found: readonly FoundShop[]): (one: FoundShop) => CardProps {
+  const { company, service, stores, hasCountries, targetOf } = finder;
   const texts = useTexts();
   const starts = useStore(stores.earliest.$starts);
   const isBooking = company.booking.active;

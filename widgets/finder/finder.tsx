@@ -94,14 +94,14 @@ function NoShopFound({ search, text }: { readonly search: ShopSearch; readonly t
 }
 
 interface FoundProps {
-  readonly finding: FinderState;
+  readonly finder: FinderState;
   readonly search: ShopSearch;
   readonly text: string;
   readonly arrangement: FinderProps['arrangement'];
   readonly map: MapState;
 }
 
-function FoundShops({ finding, search, text, arrangement, map }: FoundProps) {
+function FoundShops({ finder, search, text, arrangement, map }: FoundProps) {
   const { t } = useTexts();
   const pages = usePages(search.key);
   const { found, suggested, shops, around } = search;
@@ -109,18 +109,18 @@ function FoundShops({ finding, search, text, arrangement, map }: FoundProps) {
   const isGrouped = arrangement !== 'choice' && !isSearched && hasRegions(shops);
   if (found.length === 0) return <NoShopFound search={search} text={text} />;
   if (isGrouped && arrangement === 'regions' && !map.isShown) {
-    return <Regions finding={finding} shops={shops} isFolded={false} />;
+    return <Regions finder={finder} shops={shops} isFolded={false} />;
   }
   return (
     <>
       <ShopMap map={map} found={found.slice(0, pages.limit)} origin={around?.origin ?? null}>
-        <Results finding={finding} found={found} pages={pages} isNarrow={map.isShown} />
+        <Results finder={finder} found={found} pages={pages} isNarrow={map.isShown} />
       </ShopMap>
       {suggested.length > 0 && (
         <div className={tw('mt-12')}>
           <Collapsible title={t('finder:suggestions')} isOpen>
             <Below>
-              <ShopList finding={finding} found={suggested} />
+              <ShopList finder={finder} found={suggested} />
             </Below>
           </Collapsible>
         </div>
@@ -131,7 +131,7 @@ function FoundShops({ finding, search, text, arrangement, map }: FoundProps) {
             {t('finder:regions')}
           </Heading>
           <Below>
-            <Regions finding={finding} shops={shops} isFolded />
+            <Regions finder={finder} shops={shops} isFolded />
           </Below>
         </section>
       )}
@@ -140,15 +140,15 @@ function FoundShops({ finding, search, text, arrangement, map }: FoundProps) {
 }
 
 /** The shops, and the field, the button and the map that find one of them. */
-export function Finder({ title, text, onText, radius, arrangement, children, ...finder }: FinderProps) {
+export function Finder({ title, text, onText, radius, arrangement, children, ...partProps }: FinderProps) {
   const { t } = useTexts();
-  const finding = useFinderState(finder);
-  const map = useMap(finding);
-  const search = useSearch(finding, { text, onText, radius });
+  const finder = useFinderState(partProps);
+  const map = useMap(finder);
+  const search = useSearch(finder, { text, onText, radius });
   useResultAnnouncement(search);
   const isSearched = search.around !== null || text !== '';
   if (search.shops.length === 0) {
-    return <EmptyState title={t(finder.service ? 'finder:noOffer' : 'finder:empty')} />;
+    return <EmptyState title={t(partProps.service ? 'finder:noOffer' : 'finder:empty')} />;
   }
   return (
     <section aria-label={title} part="shops">
@@ -166,8 +166,8 @@ export function Finder({ title, text, onText, radius, arrangement, children, ...
       {children}
       <MapToggle map={map} />
       <Below>
-        {arrangement !== 'choice' && !isSearched && <History finding={finding} shops={search.shops} />}
-        <FoundShops finding={finding} search={search} text={text} arrangement={arrangement} map={map} />
+        {arrangement !== 'choice' && !isSearched && <History finder={finder} shops={search.shops} />}
+        <FoundShops finder={finder} search={search} text={text} arrangement={arrangement} map={map} />
       </Below>
     </section>
   );

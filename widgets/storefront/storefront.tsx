@@ -127,7 +127,7 @@ function OpenSite({ base = '', onFailed, ...props }: OpenProps) {
 /** What stands in place of the pages where the site is not open: few visits meet it. */
 export const closedPart = lazyPart(() => import('./states/site-state-page.tsx'));
 
-function Frame(props: StorefrontProps) {
+function SiteLayout(props: StorefrontProps) {
   const { site: own, emit, base = '', pages } = props;
   const { site, steps } = useForwardSteps(own);
   const container = useRef<HTMLDivElement>(null);
@@ -181,7 +181,7 @@ export function Storefront(props: StorefrontProps) {
   return (
     <Announcer>
       <HeadingLevelProvider value={1}>
-        <Frame {...props} />
+        <SiteLayout {...props} />
       </HeadingLevelProvider>
     </Announcer>
   );

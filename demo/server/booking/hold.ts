@@ -28,7 +28,7 @@ export interface HoldRequest {
   readonly startsAt: Instant;
   readonly now: Instant;
   /** Milliseconds that it is kept; ten minutes unless told. */
-  readonly keptFor?: number;
+  readonly holdTime?: number;
   /** The appointment that is to move there; its own times do not stand in its way. */
   readonly moving?: string | null;
 }
@@ -67,11 +67,11 @@ async function giveBackOwn(tx: Database, { tenant }: Visit, visitKey: string): P
 async function insertHold(
   tx: Database,
   visit: Visit,
-  { visitKey, startsAt, now, keptFor = HOLD_TIME, moving = null }: HoldRequest,
+  { visitKey, startsAt, now, holdTime = HOLD_TIME, moving = null }: HoldRequest,
   lines: HeldLine[],
 ): Promise<Held> {
   const id = randomUUID();
-  const expiresAt = instant(now + keptFor);
+  const expiresAt = instant(now + holdTime);
   await tx.insert(holds).values({
     companyId: visit.tenant.id,
     id,

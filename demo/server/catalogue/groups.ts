@@ -6,7 +6,7 @@ import { geogroupments, shops } from '../database/schema/catalogue.ts';
 import { invalidField, refuse, Refusal } from '../http/refusal.ts';
 import { geogroupmentWire } from './group-wire.ts';
 import { standing } from './shops.ts';
-import { htmlText, storedImages, filledTexts, foreignImage } from './writing/written.ts';
+import { htmlText, imageRows, filledTexts, foreignImage } from './writing/written.ts';
 
 type Fields = Static<typeof GeogroupmentFields>;
 type Done = Record<string, never>;
@@ -128,7 +128,7 @@ function writtenGroup(companyId: string, { name, type, description, image, order
     type,
     shortText: filledTexts(description.short),
     longText: htmlText(description.long, companyId),
-    image: storedImages(images)[0] ?? null,
+    image: imageRows(images)[0] ?? null,
     position: order,
   };
 }

@@ -8,7 +8,7 @@ import { articles, shops } from '../database/schema/catalogue.ts';
 import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import { pageRange } from '../http/pagination.ts';
 import { standing } from './shops.ts';
-import { storedWeek, plainWeek } from './week-hours.ts';
+import { weekRow, plainWeek } from './week-hours.ts';
 
 type ResourceRow = typeof resources.$inferSelect;
 
@@ -171,7 +171,7 @@ async function writeResource(
   fields: ResourceFields,
   write: (row: Omit<ResourceRow, 'removed'>) => Promise<boolean>,
 ): Promise<ResourceWire | Refusal> {
-  const week = fields.weekHours === null ? { kind: 'ok' as const, week: null } : storedWeek(fields.weekHours);
+  const week = fields.weekHours === null ? { kind: 'ok' as const, week: null } : weekRow(fields.weekHours);
   if (week.kind === 'wrong') return invalidField(week.field);
   const kind = KINDS[fields.type];
   if ((kind === 'equipment') !== (fields.equipmentKind !== null)) return invalidField('equipmentKind');

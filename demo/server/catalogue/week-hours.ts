@@ -38,7 +38,7 @@ function hoursOf(week: WeekTimes, weekday: number) {
 }
 
 /** The week as it is kept; the weekday, as a field's path, whose ranges are out of order or meet. */
-export function storedWeek(
+export function weekRow(
   week: Static<typeof WrittenWeek>,
 ): { readonly kind: 'ok'; readonly week: WeekTimes } | { readonly kind: 'wrong'; readonly field: string } {
   const kept: Record<string, readonly (readonly [string, string])[]> = {};

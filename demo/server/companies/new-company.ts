@@ -8,10 +8,10 @@ import { inTenant } from '../database/tenancy/tenant-scope.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Tenant } from '../router/route.ts';
 
-interface Founding {
-  /** Whose administrator founds it; currency and languages are taken from there. */
-  readonly founder: Tenant;
-  /** Of the founding call: the same key never founds twice. */
+interface NewCompany {
+  /** Whose administrator adds it; currency and languages are taken from there. */
+  readonly addedBy: Tenant;
+  /** Of the call that adds it: the same key never adds two. */
   readonly key: string;
   readonly nickname: string;
   readonly displayName: string;
@@ -25,19 +25,19 @@ export interface AddedCompany {
 }
 
 /** A further company, closed until it is set up; null where the nickname is taken. */
-export async function addCompany(db: Database, founding: Founding): Promise<AddedCompany | null> {
-  const { founder, key, nickname } = founding;
-  const digest = createHash('sha256').update(`${founder.id} ${key}`).digest('hex').slice(0, 24);
+export async function addCompany(db: Database, newCompany: NewCompany): Promise<AddedCompany | null> {
+  const { addedBy, key, nickname } = newCompany;
+  const digest = createHash('sha256').update(`${addedBy.id} ${key}`).digest('hex').slice(0, 24);
   const id = `${nickname}-${digest}`;
   const token = `cmp_${nickname}`;
   const setupKey = randomBytes(24).toString('base64url');
   const keyHash = tokenHash(setupKey);
   // In the new company's own scope: in no other may its rows be written.
-  const isFounded = await inTenant(id, () =>
+  const isAdded = await inTenant(id, () =>
     inTransaction(db, async (tx) => {
       await tx
         .insert(companies)
-        .values({ id, token, profile: emptyProfile(founding) })
+        .values({ id, token, profile: emptyProfile(newCompany) })
         .onConflictDoNothing();
       const [made] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, id));
       if (made === undefined) return false;
@@ -49,11 +49,11 @@ export async function addCompany(db: Database, founding: Founding): Promise<Adde
       return true;
     }),
   );
-  return isFounded ? { id, token, setupKey } : null;
+  return isAdded ? { id, token, setupKey } : null;
 }
 
-function emptyProfile({ founder, nickname, displayName, email }: Founding): CompanyWire {
-  const { booker, mCurrency, version } = founder.profile;
+function emptyProfile({ addedBy, nickname, displayName, email }: NewCompany): CompanyWire {
+  const { booker, mCurrency, version } = addedBy.profile;
   return {
     token: `cmp_${nickname}`,
     nickname,

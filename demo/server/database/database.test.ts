@@ -82,7 +82,7 @@ describe.each(kinds)('%s', (_, open) => {
     expect(await claim(noon, noon + HOUR, { companyId: 'second', resourceId: 'nobody' })).toBe('23503');
   });
 
-  test('a transaction that fails is undone, and one that lost a race is repeated', async () => {
+  test('a transaction that fails is rolled back, and one that lost a race is repeated', async () => {
     let runs = 0;
     const lost = Object.assign(new Error('lost'), {
       cause: Object.assign(new Error('deadlock'), { code: '40P01' }),

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTenant } from '../database/tenancy/tenant-scope.ts';
 import { companyOfHost } from '../families/company/companies.ts';
 import type { ServerContext } from '../context.ts';
-import { storesToken, seenBy } from '../http/operator-token.ts';
+import { redirectWithToken, seenBy } from '../http/operator-token.ts';
 import { normalizedHost } from '../http/requests/request-url.ts';
 import { handleNotFound } from '../http/not-found.ts';
 import { serveTiles } from '../tiles/serve-tiles.ts';
@@ -82,7 +82,7 @@ function hostTable(context: ServerContext, folders: SiteFolders): ReadonlyMap<st
         if (tenant === null) return sendPage(reply, 404, plainPage(spokenBy(request), 'unknown'));
         const { operatorSecret = null, clock } = context;
         const seen = seenBy(request, tenant, operatorSecret, clock.now());
-        if (storesToken(request, reply, tenant, operatorSecret, clock.now())) return reply;
+        if (redirectWithToken(request, reply, tenant, operatorSecret, clock.now())) return reply;
         return inTenant(tenant.id, () => storefront(seen, request, reply));
       },
     ],

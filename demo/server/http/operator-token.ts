@@ -47,7 +47,7 @@ function isValid(token: string, companyId: string, secret: string, now: number):
  * Whether a page was opened by the operator's link, `?isdebug=<token>`: the token moves from the address into a cookie that
  * no script reads, and the page is asked for again without it.
  */
-export function storesToken(
+export function redirectWithToken(
   request: FastifyRequest,
   reply: FastifyReply,
   tenant: Tenant,

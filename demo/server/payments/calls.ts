@@ -49,13 +49,13 @@ async function callBackOf(
     const signer = { provider: payment.provider, secret, companyToken: tenant.token };
     if (!isGenuine(event, signer, now) || !speaksOf(event, payment)) return refuse('not_found');
     if (!(await isNews(db, payment, event, now)))
-      return stateWire(db, tenant, requireSettled(settledOf(cart, payment)));
+      return stateWire(db, tenant, settledOrPending(settledOf(cart, payment)));
   }
   if (payment.status === 'created' && event === undefined) return stateWire(db, tenant, { kind: 'pending' });
-  return stateWire(db, tenant, requireSettled(await settlePayment(context, tenant, payment)));
+  return stateWire(db, tenant, settledOrPending(await settlePayment(context, tenant, payment)));
 }
 
-function requireSettled(settled: Settled | null): Settled {
+function settledOrPending(settled: Settled | null): Settled {
   return settled ?? { kind: 'pending' };
 }
 

@@ -42,19 +42,19 @@ export async function payOnce(
       if (message !== undefined) await storeMessage(db, cart, message.trim());
       const current =
         (await findCart(db, tenant.id, cart.id, caller)) ?? (await cartBy(db, tenant.id, cart.id)) ?? cart;
-      let isKept = false;
+      let isStored = false;
       const reply = (at: Database, settled: Settled) => replyOf(at, incoming, cart.id, settled);
       const settled = await payCart(
         context,
         { tenant, cart: current, method: body.method ?? null, now },
         async (tx, done) => {
           await storeReply(tx, await reply(tx, done));
-          isKept = true;
+          isStored = true;
         },
       );
       if (!('kind' in settled)) return settled;
       const answered = await reply(db, settled);
-      if (!isKept) await storeReply(db, answered);
+      if (!isStored) await storeReply(db, answered);
       return answered;
     },
   );

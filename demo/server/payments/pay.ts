@@ -15,7 +15,7 @@ import { changeCart, changePayment, lockCart, paymentOf, type CartRecord, type P
 import { completeCart } from './complete.ts';
 import { ProviderSilence } from './provider/provider.ts';
 import { providerOf } from './provider/providers.ts';
-import { paidOf, settledOf, settlePayment, type Settled } from './settle.ts';
+import { paidOf, settledOf, settlePayment, type OnSettled, type Settled } from './settle.ts';
 
 interface PayAsk {
   readonly tenant: Tenant;
@@ -24,8 +24,6 @@ interface PayAsk {
   readonly method: string | null;
   readonly now: Instant;
 }
-
-type OnSettled = (tx: Database, settled: Settled) => Promise<void>;
 
 /**
  * Pays a cart: takes what is due online, and sells. A cart that was paid before answers as it did. `onSettled` runs in the transaction

@@ -30,7 +30,7 @@ export type Settled =
   | { readonly kind: 'pending' }
   | { readonly kind: 'failed'; readonly fault: PaymentFault | null };
 
-type OnSettled = (tx: Database, settled: Settled) => Promise<void>;
+export type OnSettled = (tx: Database, settled: Settled) => Promise<void>;
 
 /**
  * Asks the provider what became of a payment and does what follows from that, once, whoever asks how often: the browser that

@@ -62,8 +62,8 @@ type Answer<C extends Call> = CallReply<C> | FileReply | Refusal;
 /** A call with what answers it. */
 export interface ServerRoute {
   readonly call: Call;
-  /** Its replies are kept until the company's revision is another one. */
-  readonly isKept?: true;
+  /** Its replies are cached until the company's revision is another one. */
+  readonly isCached?: true;
   handle(incoming: Incoming<Call>): Promise<unknown>;
 }
 
@@ -78,13 +78,13 @@ export function answer<C extends Call>(
 
 /**
  * The route of a visitor's call that reads nothing but the company's profile and catalogue, and no clock: what the triggers
- * number. Its replies are kept in the process.
+ * number. Its replies are cached in the process.
  */
-export function answerKept<C extends Call>(
+export function answerCached<C extends Call>(
   call: C,
   handle: (incoming: Incoming<C>) => Promise<Answer<C>> | Answer<C>,
 ): ServerRoute {
   if (call.caching !== 'revalidate' || call.audience !== 'visitor' || call.tenancy !== 'company')
     throw new Error(`The call ${call.name} is not the same for every visitor of a company.`);
-  return { ...answer(call, handle), isKept: true };
+  return { ...answer(call, handle), isCached: true };
 }

@@ -42,7 +42,7 @@ interface DescribedRoute extends ServerRoute {
 function register(
   app: FastifyInstance,
   context: ServerContext,
-  { call, handle, isKept }: DescribedRoute,
+  { call, handle, isCached }: DescribedRoute,
   replies: ReplyCache,
 ): void {
   const readInput = createInputReader(call);
@@ -75,7 +75,7 @@ function register(
       };
       const work = () => handle(incoming as Incoming<Call>);
       if (tenant === null) return send(request, reply, call, locale, await work());
-      if (isKept !== true || revision === null)
+      if (isCached !== true || revision === null)
         return send(request, reply, call, locale, await inTenant(tenant.id, work));
       const place = JSON.stringify([tenant.id, call.name, locale, input.params, input.query]);
       const cached = replies.find(place, revision);

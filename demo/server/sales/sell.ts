@@ -21,8 +21,8 @@ export interface CompletedSale {
 export type SaleObstacle = BookingObstacle | RedemptionObstacle;
 
 /**
- * All that a sale does, in a transaction of `attemptClaims`: the appointment, what pays for it, the order, what is to be handed
- * out, the mails. An obstacle has to undo the transaction.
+ * All that a sale does, in a transaction of `retryClaims`: the appointment, what pays for it, the order, what is to be handed
+ * out, the mails. An obstacle has to roll back the transaction.
  */
 export async function sell(tx: Database, sale: Sale): Promise<CompletedSale | SaleObstacle> {
   const booked = await bookOf(tx, sale);

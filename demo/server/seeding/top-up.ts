@@ -23,7 +23,7 @@ const FILLED_UNTIL = 'calendars filled until';
 const FILLED_ON = 'calendars filled on';
 /** Days ahead for which every seed tells all special days. */
 const SPECIAL_DAYS = 180;
-const TOLD_UNTIL = 'special days told until';
+const SPECIAL_DAYS_UNTIL = 'special days told until';
 
 interface Filling {
   /** From today on. */
@@ -108,12 +108,12 @@ export async function addSpecialDays(
   seeds: readonly SeedCompany[],
   today: DateKey,
 ): Promise<void> {
-  const until = (await setting(db, TOLD_UNTIL)) ?? addDays(today, -1);
+  const until = (await setting(db, SPECIAL_DAYS_UNTIL)) ?? addDays(today, -1);
   const rows = seeds.flatMap((seed) => seed.shops.flatMap((shop) => specialDaysOf(seed, shop, today)));
   const added = rows.filter(({ date }) => date > until);
   if (added.length > 0) await db.insert(specialDays).values(added).onConflictDoNothing();
   const horizon = addDays(today, SPECIAL_DAYS);
-  if (horizon > until) await writeSetting(db, TOLD_UNTIL, horizon);
+  if (horizon > until) await writeSetting(db, SPECIAL_DAYS_UNTIL, horizon);
 }
 
 function specialDaysOf(seed: SeedCompany, shop: SeedShop, today: DateKey) {

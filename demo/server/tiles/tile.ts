@@ -42,7 +42,7 @@ export function drawTile({ land, borders }: Outlines, { scheme, z, x, y }: TileA
   const square: Square = { west: x * size - margin, north: y * size - margin, size: size + 2 * margin };
   const scale = PIXELS / size;
   const inPixels = ([px, py]: TilePoint): TilePoint => [(px - x * size) * scale, (py - y * size) * scale];
-  const { sea, land: background, coast, border, town } = COLOURS[scheme];
+  const { sea, land: landColour, coast, border, town } = COLOURS[scheme];
   const pins = shopPlaces().map(inPixels);
   const near = land.filter((outline) => meets(outline, square));
   const surface = near.map(({ points }) => pathOf(clipSurface(points, square).map(inPixels), 'Z')).join('');
@@ -54,7 +54,7 @@ export function drawTile({ land, borders }: Outlines, { scheme, z, x, y }: TileA
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PIXELS}" height="${PIXELS}" viewBox="0 0 ${PIXELS} ${PIXELS}">`,
     `<rect width="${PIXELS}" height="${PIXELS}" fill="${sea}"/>`,
-    `<path d="${surface}" fill="${background}" fill-rule="evenodd"/>`,
+    `<path d="${surface}" fill="${landColour}" fill-rule="evenodd"/>`,
     `<path d="${lines(near)}" fill="none" stroke="${coast}" stroke-linejoin="round"/>`,
     `<path d="${lines(borders.filter((outline) => meets(outline, square)))}" fill="none" stroke="${border}" stroke-linejoin="round"/>`,
     `<g fill="${town}" font-family="system-ui,sans-serif" font-size="11" text-anchor="middle">`,

@@ -100,8 +100,8 @@ async function offer(context: ServerContext, tx: Database, freed: Freed): Promis
     const visitKey = crypto.randomUUID();
     const startsAt = await bestStart(tx, { visit, waiting, freed, given, date, seen: { now, visitKey } });
     if (startsAt === undefined) continue;
-    const keptFor = Math.min(context.offerTime ?? OFFER_TIME, startsAt - now - MINUTE);
-    const outcome = await takeHold(tx, visit, { visitKey, startsAt, now, keptFor });
+    const holdTime = Math.min(context.offerTime ?? OFFER_TIME, startsAt - now - MINUTE);
+    const outcome = await takeHold(tx, visit, { visitKey, startsAt, now, holdTime });
     if (outcome.kind === 'taken') continue;
     const key = newKey();
     const change = {

@@ -1,7 +1,7 @@
 /** What was kept in a cookie, or by another version of the product, may be anything. */
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether it may be the id of something: of what, whoever reads it says. */

@@ -8,7 +8,7 @@ export type BackgroundRepeat = 'no-repeat' | 'repeat' | 'repeat-x' | 'repeat-y';
 
 export type Scheme = 'light' | 'dark';
 
-/** What a company chose of colours, fonts and frame; an absent value leaves the default. Colours are as the company typed them. */
+/** What a company chose of colours, fonts and site layout; an absent value leaves the default. Colours are as the company typed them. */
 export interface CompanyTheme {
   /** Of main buttons, from which links and focus rings follow. */
   readonly accentColour?: string;

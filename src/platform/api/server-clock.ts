@@ -17,7 +17,7 @@ export function createServerClock(clock: Clock): ServerClock {
     now: () => instant(clock.now() + offset),
     hear(date, asked, answered) {
       const serverTime = Date.parse(date) + 500 - (asked + answered) / 2;
-      // Told somewhere on its way, which may have taken as long as the machine slept.
+      // The server read its clock at some moment between question and answer, which are as far apart as a machine may sleep.
       const doubt = ROUNDING + (answered - asked) / 2;
       if (Number.isFinite(serverTime) && Math.abs(serverTime - offset) > doubt) offset = serverTime;
     },

@@ -1,5 +1,6 @@
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { ManagedAppointment } from '#domain/appointments/cancelling.ts';
+import { DEFAULT_INTERVAL } from '#domain/availability/visit-search.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { EURO } from '#domain/prices/money.ts';
@@ -46,8 +47,6 @@ export interface Appointments extends FeatureStore {
   /** The appointment has changed: this tab shows its confirmation no more, neither in `visit`, where one is open, nor after a reload. */
   forgetConfirmation(id: string, visit: VisitStore | null): void;
 }
-
-const DEFAULT_INTERVAL = 30;
 
 export function createAppointments({ ports, connection, visitor }: FeatureTools): Appointments {
   const { api, company, warn } = connection;

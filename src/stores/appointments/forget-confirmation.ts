@@ -1,6 +1,6 @@
 import type { Random, TextStorage } from '#platform/ports.ts';
 import { fields } from '#platform/wire/read.ts';
-import { createVisitMemory } from '../visit/visit-record.ts';
+import { createVisitMemory } from '../visit/visit-memory.ts';
 import type { VisitStore } from '../visit/visit.ts';
 
 interface ConfirmationTools {

@@ -7,7 +7,7 @@ import type { Random, TextStorage } from '#platform/ports.ts';
 import { parseHold } from '#platform/wire/booking/appointment.ts';
 import { fields, id as idOf, text } from '#platform/wire/read.ts';
 import { LOADING, loadOf, ready, valueOf, type Load } from '../load.ts';
-import { createVisitMemory } from '../visit/visit-record.ts';
+import { createVisitMemory } from '../visit/visit-memory.ts';
 
 /** A place on the waiting list, as far as its link tells. */
 export interface FreedPlace {

@@ -142,10 +142,10 @@ export function createBookingCart({
     },
     clear: () => cartState.write(EMPTY_BOOKING_CART),
     setShop(shopId) {
-      const shops = $bookableShops.get();
-      const fitting = shops && shopsForCart(cartState.latest(), shops);
+      const bookable = $bookableShops.get();
+      const fitting = bookable && shopsForCart(cartState.latest(), bookable);
       if (shopId !== null && fitting && !fitting.some(({ id }) => id === shopId)) return false;
-      change((cart, currentOf) => setCartShop(cart, shopId, currentOf), { shopId });
+      change((cart, shops) => setCartShop(cart, shopId, shops), { shopId });
       return true;
     },
     replace(ids, shopId = null) {

@@ -47,7 +47,7 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
 
   /** Until the server has told, a customer without a copy here goes on with what the guest had. */
   const slot = () => (who.id !== null && (who.isKnown || cartStorage.read(who.id)) ? who.id : null);
-  const kept = (): StoredCart<C> => cartStorage.read(slot()) ?? emptyStoredCart(kind);
+  const stored = (): StoredCart<C> => cartStorage.read(slot()) ?? emptyStoredCart(kind);
 
   function show(cart: C): void {
     if (!isSameCart(kind, $cart.get(), cart)) $cart.set(cart);
@@ -59,33 +59,33 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
     tabs.post({ kind: 'cart' });
   }
 
-  const sync = lazyCartSync({ ...tools, who, kept, put });
+  const sync = lazyCartSync({ ...tools, who, stored, put });
 
   return {
     kind,
     $cart,
-    latest: () => kept().cart,
+    latest: () => stored().cart,
     write(cart) {
-      put({ ...kept(), cart, isUnsent: slot() !== null });
+      put({ ...stored(), cart, isUnsent: slot() !== null });
       void sync.work();
     },
     end(transactionId) {
-      put({ ...kept(), cart: kind.empty, isUnsent: false, paidBy: slot() === null ? null : transactionId });
+      put({ ...stored(), cart: kind.empty, isUnsent: false, paidBy: slot() === null ? null : transactionId });
       void sync.work();
     },
     async enter(next) {
-      if (next === who.id) return show(kept().cart);
-      const left = kept().cart;
+      if (next === who.id) return show(stored().cart);
+      const left = stored().cart;
       if (who.id !== null) cartStorage.drop(who.id);
       // The lines stay with whoever is at the screen; the next customer's own cart then comes first.
       if (who.id !== null && !isEmptyCart(kind, left))
         cartStorage.write(null, { ...emptyStoredCart(kind), cart: left });
       who.id = next;
       who.isKnown = false;
-      show(kept().cart);
+      show(stored().cart);
       await sync.work();
     },
-    reread: () => show(kept().cart),
+    reread: () => show(stored().cart),
     resend: () => void sync.work(),
     dispose: sync.dispose,
   };

@@ -1,4 +1,4 @@
-import { isObject } from '#platform/wire/read.ts';
+import { isRecord } from '#domain/carts/stored-value.ts';
 import { jsonOf } from '#domain/json.ts';
 import { readJson, type ScopedStorage } from '../visitor/scoped-storage.ts';
 import type { CartKind } from './cart-kind.ts';
@@ -16,7 +16,7 @@ export interface StoredCart<C> {
 /** The browser's copies: one for guests (`null`) and one for each customer, shared by the tabs. */
 export interface CartStorage<C> {
   read(owner: string | null): StoredCart<C> | null;
-  write(owner: string | null, kept: StoredCart<C>): void;
+  write(owner: string | null, stored: StoredCart<C>): void;
   drop(owner: string | null): void;
 }
 
@@ -46,7 +46,7 @@ export function createCartStorage<C>(kind: CartKind<C>, { cookies, local }: Scop
   }
 
   function parseStored(value: unknown): StoredCart<C> | null {
-    if (!isObject(value)) return null;
+    if (!isRecord(value)) return null;
     const { cartId, isUnsent, paidBy } = value;
     return {
       cart: parse(value),

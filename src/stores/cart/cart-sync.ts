@@ -16,7 +16,7 @@ export interface CartSyncTools<C> {
   readonly clock: Clock;
   readonly cartStorage: CartStorage<C>;
   readonly who: Owner;
-  kept(): StoredCart<C>;
+  stored(): StoredCart<C>;
   put(next: StoredCart<C>): void;
   /** One cart gave way to another at login: a guest's to the customer's own, or that to one being booked. */
   readonly onReplaced: (replaced: C) => void;
@@ -75,19 +75,19 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
   const guest = cartStorage.read(null)?.cart ?? kind.empty;
   const next = chooseCart(kind, found, copy, guest, isPinned());
   cartStorage.drop(null);
-  put(next.kept);
+  put(next.stored);
   if (next.replaced) onReplaced(next.replaced);
   return 'on';
 }
 
 async function save<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer: string): Promise<Step> {
-  const { kind, cartStorage, who, kept } = tools;
-  const before = kept();
+  const { kind, cartStorage, who, stored } = tools;
+  const before = stored();
   if (!before.isUnsent) return 'done';
   const saved = await server.save(customer, before.cartId, before.cart);
   if (who.id !== customer) return 'on';
   if (saved.kind === 'unavailable') return 'later';
-  const now = kept();
+  const now = stored();
   const isUnsent = now.paidBy === null && !isSameCart(kind, now.cart, before.cart);
   cartStorage.write(customer, { ...now, cartId: saved.id, isUnsent });
   return 'on';
@@ -133,16 +133,16 @@ function chooseCart<C>(
   copy: StoredCart<C> | null,
   guest: C,
   isPinned: boolean,
-): { readonly kept: StoredCart<C>; readonly replaced: C | null } {
+): { readonly stored: StoredCart<C>; readonly replaced: C | null } {
   const cartId = found.kind === 'found' ? found.id : null;
   const hasGuest = !isEmptyCart(kind, guest);
   const next = (cart: C, isUnsent: boolean): StoredCart<C> => ({ cart, cartId, isUnsent, paidBy: null });
   const guestBeside = (other: C) => (hasGuest && !isSameCart(kind, guest, other) ? guest : null);
   if (isPinned && hasGuest && found.kind === 'found') {
     const replaced = isSameCart(kind, guest, found.cart) ? null : found.cart;
-    return { kept: next(guest, replaced !== null), replaced };
+    return { stored: next(guest, replaced !== null), replaced };
   }
-  if (copy?.isUnsent) return { kept: next(copy.cart, true), replaced: guestBeside(copy.cart) };
-  if (found.kind === 'none') return { kept: next(guest, hasGuest), replaced: null };
-  return { kept: next(found.cart, false), replaced: guestBeside(found.cart) };
+  if (copy?.isUnsent) return { stored: next(copy.cart, true), replaced: guestBeside(copy.cart) };
+  if (found.kind === 'none') return { stored: next(guest, hasGuest), replaced: null };
+  return { stored: next(found.cart, false), replaced: guestBeside(found.cart) };
 }

@@ -54,11 +54,11 @@ export interface CatalogueTools {
     readonly categories: readonly Category[] | null;
   } | null;
   /** Hears each list that was understood, and the language that it is in. */
-  add(locale: Locale, name: 'shops' | 'categories', reply: unknown): void;
+  onReply(locale: Locale, name: 'shops' | 'categories', reply: unknown): void;
 }
 
 export function createCatalogue(tools: CatalogueTools): CatalogueStore {
-  const { api, context } = tools;
+  const { api } = tools;
   const { shops, categories } = createLists(tools);
   /** The categories read by themselves that are shown, by slug. */
   const $single = atom<ReadonlyMap<string, Category>>(new Map());
@@ -83,9 +83,9 @@ export function createCatalogue(tools: CatalogueTools): CatalogueStore {
       show(slug, known);
       return ready(known);
     }
-    const wire = await context();
+    const context = await tools.context();
     const key = keyOf(slug);
-    const parse = (reply: unknown) => parseCategory(reply, wire);
+    const parse = (reply: unknown) => parseCategory(reply, context);
     const load = loadOf(await api.ask(categoryBySlug, parse, { params: { slug } }));
     if (load.kind !== 'ready') return orAbsent(load);
     singles.categories.set(key, load.value);
@@ -108,9 +108,11 @@ export function createCatalogue(tools: CatalogueTools): CatalogueStore {
           ? list.value.find((each) => each.slug === slug)
           : singles.shops.get(keyOf(slug));
       if (known || list.kind === 'ready') return ready(known ?? null);
-      const wire = await context();
+      const context = await tools.context();
       const key = keyOf(slug);
-      const load = loadOf(await api.ask(shopBySlug, (reply) => parseShop(reply, wire), { params: { slug } }));
+      const load = loadOf(
+        await api.ask(shopBySlug, (reply) => parseShop(reply, context), { params: { slug } }),
+      );
       if (load.kind === 'ready') singles.shops.set(key, load.value);
       return orAbsent(load);
     },
@@ -129,18 +131,18 @@ function servicesOf(categories: readonly Category[]): ReadonlyMap<string, Servic
 }
 
 /** The two lists: asked for at once, and read when the company can tell how. */
-function createLists({ api, context, locale, initial, add }: CatalogueTools) {
+function createLists({ api, context, locale, initial, onReply }: CatalogueTools) {
   const read = async <T>(
     name: 'shops' | 'categories',
     spoken: Locale,
-    parse: (reply: unknown, wire: CatalogueContext) => readonly T[] | null,
+    parse: (reply: unknown, context: CatalogueContext) => readonly T[] | null,
   ): Promise<Answer<readonly T[]>> => {
-    const wire = context();
+    const contextPromise = context();
     const call = name === 'shops' ? listShops : listCategories;
     const answer = await api.ask(call, (reply) => (list(reply) ? { reply } : null));
     if (answer.kind !== 'ok') return answer;
-    add(spoken, name, answer.value.reply);
-    return { kind: 'ok', value: parse(answer.value.reply, await wire) ?? [] };
+    onReply(spoken, name, answer.value.reply);
+    return { kind: 'ok', value: parse(answer.value.reply, await contextPromise) ?? [] };
   };
   const known = <T>(value: T | null | undefined) =>
     initial && value ? { locale: initial.locale, value } : null;

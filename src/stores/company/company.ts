@@ -30,7 +30,7 @@ export interface CompanyTools {
   /** The reply that a server-rendered page brought along; null: none. */
   readonly initial: { readonly locale: Locale; readonly reply: unknown } | null;
   /** Hears the reply that was understood, and the language that it is in. */
-  readonly add: (locale: Locale, reply: unknown) => void;
+  readonly onReply: (locale: Locale, reply: unknown) => void;
 }
 
 export function createCompany({
@@ -40,11 +40,11 @@ export function createCompany({
   warn,
   locale,
   initial,
-  add,
+  onReply,
 }: CompanyTools): CompanyStore {
   const parseIn = (spoken: Locale) => (reply: unknown) => {
     const company = parseCompany(reply, apiBase, warn);
-    if (company) add(spoken, reply);
+    if (company) onReply(spoken, reply);
     return company;
   };
   const first = initial && parseIn(initial.locale)(initial.reply);

@@ -49,7 +49,7 @@ export function connect(options: SiteOptions): Connection {
     warn,
     locale: spoken,
     initial: initial?.company === undefined ? null : { locale: initial.locale, reply: initial.company },
-    add: (known, reply) => replies.add(known, 'company', reply),
+    onReply: (known, reply) => replies.set(known, 'company', reply),
   });
   const token = companyToken(options.company, company);
   const api = createApi({
@@ -69,7 +69,7 @@ export function connect(options: SiteOptions): Connection {
     report: ports.report,
   });
   const locale = createLocale({ first, $company: company.$company, cookies: ports.cookies, texts });
-  const catalogue = connectCatalogue(options, { api, company, locale: spoken, warn, add: replies.add });
+  const catalogue = connectCatalogue(options, { api, company, locale: spoken, warn, onReply: replies.set });
   const off = locale.$locale.listen(() => {
     company.follow();
     catalogue.follow();
@@ -95,14 +95,14 @@ export function connect(options: SiteOptions): Connection {
   };
 }
 
-type AddReply = (locale: Locale, name: keyof Replies, reply: unknown) => void;
+type SetReply = (locale: Locale, name: keyof Replies, reply: unknown) => void;
 
-function createReplies(): { readonly add: AddReply; of(locale: Locale): Replies } {
+function createReplies(): { readonly set: SetReply; of(locale: Locale): Replies } {
   const known = new Map<Locale, Replies>();
   const of = (locale: Locale): Replies => known.get(locale) ?? {};
   return {
     of,
-    add: (locale, name, reply) => void known.set(locale, { ...of(locale), [name]: reply }),
+    set: (locale, name, reply) => void known.set(locale, { ...of(locale), [name]: reply }),
   };
 }
 
@@ -111,12 +111,12 @@ interface CatalogueParts {
   readonly company: CompanyStore;
   readonly locale: () => Locale;
   readonly warn: Warn;
-  readonly add: AddReply;
+  readonly onReply: SetReply;
 }
 
 function connectCatalogue(
   { ports, apiBase, initial }: SiteOptions,
-  { api, company, locale, warn, add }: CatalogueParts,
+  { api, company, locale, warn, onReply }: CatalogueParts,
 ): CatalogueStore {
   function contextNow(): CatalogueContext {
     const known = valueOf(company.$company.get());
@@ -129,8 +129,8 @@ function connectCatalogue(
     };
   }
   const handedIn = company.$company.get().kind === 'ready' ? initial : undefined;
-  if (handedIn?.shops !== undefined) add(handedIn.locale, 'shops', handedIn.shops);
-  if (handedIn?.categories !== undefined) add(handedIn.locale, 'categories', handedIn.categories);
+  if (handedIn?.shops !== undefined) onReply(handedIn.locale, 'shops', handedIn.shops);
+  if (handedIn?.categories !== undefined) onReply(handedIn.locale, 'categories', handedIn.categories);
   return createCatalogue({
     api,
     clock: ports.clock,
@@ -148,7 +148,7 @@ function connectCatalogue(
           categories: parseCategories(handedIn.categories, contextNow()),
         }
       : null,
-    add,
+    onReply,
   });
 }
 

@@ -22,10 +22,10 @@ export function createOpenedFeatures(tools: FeatureTools): OpenedFeatures {
   let isOver = false;
 
   function entryOf<Store extends FeatureStore>(feature: StoreFeature<Store>): Entry<Store> {
-    const cached = entries.get(feature) ?? { $store: atom<FeatureStore | null>(null), opening: null };
-    entries.set(feature, cached);
+    const entry = entries.get(feature) ?? { $store: atom<FeatureStore | null>(null), opening: null };
+    entries.set(feature, entry);
     // A map cannot say that each entry is of its key's kind.
-    return cached as unknown as Entry<Store>;
+    return entry as unknown as Entry<Store>;
   }
 
   async function load<Store extends FeatureStore>(feature: StoreFeature<Store>): Promise<Store> {

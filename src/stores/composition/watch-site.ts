@@ -50,12 +50,12 @@ interface WatchedSite extends Pick<Connection, 'company' | 'catalogue' | 'locale
 export function watchSite({ company, catalogue, bookingCart, locale, announcements }: WatchedSite): {
   dispose(): void;
 } {
-  const tellFailure = (load: { readonly kind: string; readonly problem?: Problem }) => {
+  const announceFailure = (load: { readonly kind: string; readonly problem?: Problem }) => {
     if (load.kind !== 'failed' || !load.problem) return;
     const { code, type, message } = load.problem;
     announcements.emit('vitrine-error', { code, type, message });
   };
-  const tellCart = () => {
+  const announceCart = () => {
     const spoken = locale.$locale.get();
     const services = catalogue.$services.get();
     const shop = bookingCart.$shop.get();
@@ -69,10 +69,10 @@ export function watchSite({ company, catalogue, bookingCart, locale, announcemen
     });
   };
   const offs = [
-    company.$company.listen(tellFailure),
-    catalogue.$shops.listen(tellFailure),
-    catalogue.$categories.listen(tellFailure),
-    bookingCart.$cart.listen(tellCart),
+    company.$company.listen(announceFailure),
+    catalogue.$shops.listen(announceFailure),
+    catalogue.$categories.listen(announceFailure),
+    bookingCart.$cart.listen(announceCart),
   ];
   return {
     dispose() {

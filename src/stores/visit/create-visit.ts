@@ -4,6 +4,7 @@ import { checkContact } from '#domain/people/contact-details.ts';
 import type { ExternalServiceId, ExternalShopId } from '#domain/catalogue/ids.ts';
 import { EURO } from '#domain/prices/money.ts';
 import type { VisitStart } from '#domain/availability/calendar.ts';
+import { DEFAULT_INTERVAL } from '#domain/availability/visit-search.ts';
 import { calendarAddress } from '../appointments/calendar-address.ts';
 import type { FeatureTools } from '../composition/store-feature.ts';
 import type { BookingCartStore } from '../cart/booking-cart.ts';
@@ -19,11 +20,10 @@ import { createVisitHolding, type VisitHolding } from './booking/visit-holding.t
 import { followCustomerPrices } from './choosing/customer-prices.ts';
 import { createVisitAlternatives } from './choosing/visit-alternatives.ts';
 import { createPlanning, type Planning } from './choosing/visit-plan.ts';
-import { createVisitMemory, type VisitMemory } from './visit-record.ts';
+import { createVisitMemory, type VisitMemory } from './visit-memory.ts';
 import { createVisitSending } from './booking/visit-sending.ts';
 import type { VisitStage, VisitStore } from './visit.ts';
 
-const DEFAULT_INTERVAL = 30;
 const HOME = 'FR';
 
 export function createVisit(tools: FeatureTools): VisitStore {
@@ -71,7 +71,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
     ...pagesOf(calendar),
     findAlternatives: (date) => void alternatives.findAlternatives(date),
     take: (alternative) => {
-      goWay(alternative, planning, visitor.bookingCart);
+      applyAlternative(alternative, planning, visitor.bookingCart);
       return choose(alternative.start.date, alternative.start);
     },
     choose,
@@ -173,7 +173,7 @@ function changeWish({ calendar, holding }: Pick<Follower, 'calendar' | 'holding'
 }
 
 /** The visit becomes what was found: with whoever is free, or in another shop, where nobody is chosen yet. */
-function goWay(alternative: Alternative, planning: Planning, bookingCart: BookingCartStore): void {
+function applyAlternative(alternative: Alternative, planning: Planning, bookingCart: BookingCartStore): void {
   if (alternative.kind === 'nearest') return;
   planning.$plan.get().services.forEach(({ service, practitionerId }, index) => {
     if (practitionerId === null) return;

@@ -3,7 +3,7 @@ import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { Customer } from '#domain/people/customer.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import type { Session } from '../visitor/session.ts';
-import { EMPTY_DRAFT, type VisitMemory } from './visit-record.ts';
+import { EMPTY_DRAFT, type VisitMemory } from './visit-memory.ts';
 
 export interface VisitDraft {
   readonly $draft: ReadableAtom<ContactInput>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '#platform/memory/storage.ts';
-import { createVisitMemory } from './visit-record.ts';
+import { createVisitMemory } from './visit-memory.ts';
 
 const VISIT = '11111111-1111-4111-8111-111111111111';
 const BOOKING = '22222222-2222-4222-8222-222222222222';
@@ -37,6 +37,14 @@ function read(value: unknown) {
 test('a visit that a tab kept is read whole', () => {
   const { version: _, ...record } = KEPT;
   expect(read(KEPT).record).toEqual(record);
+});
+
+test('a visit goes on with the keys that it was kept with', () => {
+  const random = { fraction: () => 0, uuid: () => crypto.randomUUID() };
+  const kept = new Map<string, string>();
+  const memory = createVisitMemory(memoryStorage(kept), random);
+  memory.change({ smsReminder: true });
+  expect(createVisitMemory(memoryStorage(kept), random).get()).toEqual(memory.get());
 });
 
 test('a part of a kept visit that is missing or wrong is as in a fresh one, and the rest stays', () => {

@@ -45,7 +45,7 @@ export interface ShownWeek {
 /** The search for the first free day. */
 export type FirstFree =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'looking' }
+  | { readonly kind: 'searching' }
   | { readonly kind: 'found'; readonly date: string }
   /** Nothing free up to and with this day. */
   | { readonly kind: 'none'; readonly until: string }

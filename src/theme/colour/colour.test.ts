@@ -59,7 +59,7 @@ test('the contrast of black on white is 21, that of the known grey 4.54', () => 
   expect(contrast(grey!, white!)).toBeCloseTo(4.54, 2);
 });
 
-test('a colour is made readable on any ground, and left alone where it already is', () => {
+test('a colour is made readable on any background, and left alone where it already is', () => {
   fc.assert(
     fc.property(anyColour, anyColour, (colour, background) => {
       const made = withContrast(colour, [background], 4.5);

@@ -57,7 +57,7 @@ test('a readable button colour is used as the company typed it', () => {
   expect(toHex(rolesOf({ accentColour: '#0b6e4f', siteColour: '#ffffff' }, 'light').accent)).toBe('#0b6e4f');
 });
 
-test('a dark ground stays in both schemes, a light one turns dark in the dark scheme', () => {
+test('a dark background stays in both schemes, a light one turns dark in the dark scheme', () => {
   expect(toHex(rolesOf({ siteColour: '#101418' }, 'light').surface)).toBe('#101418');
   expect(toHex(rolesOf({ siteColour: '#101418' }, 'dark').surface)).toBe('#101418');
   expect(
@@ -77,7 +77,7 @@ test.each([
   }
 });
 
-test('the ground around a site is as typed, and darker than the site in the dark scheme', () => {
+test('the background around a site is as typed, and darker than the site in the dark scheme', () => {
   const theme = { siteColour: '#ffffff', pageColour: '#efe6ea' };
   expect(toHex(rolesOf(theme, 'light').around)).toBe('#efe6ea');
   const dark = rolesOf(theme, 'dark');
@@ -102,7 +102,7 @@ test.each<[string, CompanyTheme, string, string]>([
     WHITE,
     '#222222',
   ],
-])('the ground of a site is %s', (_, theme, surface, around) => {
+])('the background of a site is %s', (_, theme, surface, around) => {
   const roles = rolesOf(theme, 'light');
   expect([toHex(roles.surface), toHex(roles.around)]).toEqual([surface, around]);
 });

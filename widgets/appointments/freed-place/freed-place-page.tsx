@@ -52,14 +52,14 @@ function Ended({
   );
 }
 
-interface KeptProps extends Omit<AppointmentPageProps, 'shops'> {
+interface HeldPlaceProps extends Omit<AppointmentPageProps, 'shops'> {
   readonly store: FreedPlaceStore;
   readonly hold: Hold;
   readonly shop: Shop;
 }
 
 /** The kept place becomes the reservation of this tab, which goes on where a chosen time leaves off. */
-function useTake({ site, parts, store, hold, shop }: KeptProps) {
+function useTake({ site, parts, store, hold, shop }: HeldPlaceProps) {
   const [isTaking, setTaking] = useState(false);
   async function take(): Promise<void> {
     setTaking(true);
@@ -77,7 +77,7 @@ function useTake({ site, parts, store, hold, shop }: KeptProps) {
   return { isTaking, take: () => void take() };
 }
 
-function Kept(props: KeptProps) {
+function HeldPlace(props: HeldPlaceProps) {
   const { site, company, parts, store, hold, shop } = props;
   const { locale } = useTexts();
   const { query } = useStore(site.navigation.$place);
@@ -127,5 +127,5 @@ export function FreedPlacePage({ id, shops, ...props }: AppointmentPageProps & {
   if (!place || !shops) return <PagesSkeleton />;
   const shop = shops.find(({ externalId }) => externalId === place.hold?.externalShopId);
   if (!place.hold || !shop) return <Ended {...props} status={place.status} />;
-  return <Kept {...props} store={store} hold={place.hold} shop={shop} />;
+  return <HeldPlace {...props} store={store} hold={place.hold} shop={shop} />;
 }

@@ -177,7 +177,7 @@ export function Slots({
     shownDate,
     alternatives,
     pendingStart: stage.kind === 'holding' ? stage.start.startsAt : null,
-    isSearching: first.kind === 'looking',
+    isSearching: first.kind === 'searching',
     nothingUntil: first.kind === 'none' ? first.until : null,
     onShowDate: setPicked,
     onJump: (date) => {

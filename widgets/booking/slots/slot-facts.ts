@@ -31,7 +31,7 @@ export function formatWeek(locale: Locale, days: readonly string[]): string {
   return formatDays(locale, first, last);
 }
 
-/** How a start looks: asked for, of another visit, or to be chosen. */
+/** The classes of a start: asked for, of another visit, or to be chosen. */
 export function slotClasses(isPending: boolean, isOutdated: boolean): string {
   if (isPending) return 'bg-accent text-on-accent border-accent';
   if (isOutdated) return 'border-line text-muted';

@@ -85,13 +85,13 @@ function Band({
 /** A few shops that are seen at a glance: side by side, or one below the other as bands. */
 export function FewShops({
   arrangement,
-  ...finder
+  ...partProps
 }: FinderPartProps & { readonly arrangement: 'pillars' | 'bands' }) {
   const { locale, t } = useTexts();
-  const finding = useFinderState(finder);
-  const shops = withCountryNames(locale, finder.shops);
+  const finder = useFinderState(partProps);
+  const shops = withCountryNames(locale, partProps.shops);
   const found: readonly FoundShop[] = shops.map((shop) => ({ shop, metres: null }));
-  const cardOf = useCards(finding, found);
+  const cardOf = useCards(finder, found);
   const title = t('finder:few');
   const isBands = arrangement === 'bands';
   return (

@@ -10,15 +10,15 @@ import { Rows } from './rows.tsx';
 
 /** The shop that the visitor saw last, and up to three before it; nothing where they have seen none. */
 export function History({
-  finding,
+  finder,
   shops,
 }: {
-  readonly finding: FinderState;
+  readonly finder: FinderState;
   /** With their countries by name. */
   readonly shops: readonly Shop[];
 }) {
   const { t } = useTexts();
-  const { history } = finding.stores;
+  const { history } = finder.stores;
   const seen = useStore(history.$seen);
   const [last, ...earlier] = seen.flatMap((id) => shops.find((shop) => shop.id === id) ?? []);
   if (!last) return null;
@@ -30,7 +30,7 @@ export function History({
           {title}
         </Heading>
         <Below>
-          <Rows finding={finding} found={[{ shop: last, metres: null }]} />
+          <Rows finder={finder} found={[{ shop: last, metres: null }]} />
         </Below>
         <Button variant="quiet" onPress={() => history.forget()}>
           {t('finder:history.forget')}
@@ -45,7 +45,7 @@ export function History({
             {earlier.map((shop) => (
               <li key={shop.id}>
                 {shop.bookable ? (
-                  <Link to={finding.targetOf(shop)} line="hover">
+                  <Link to={finder.targetOf(shop)} line="hover">
                     {shop.name}
                   </Link>
                 ) : (

@@ -17,13 +17,13 @@ export function hasRegions(shops: readonly Shop[]): boolean {
 }
 
 /** One region's shops as lines, the first of them at once. */
-function Region({ finding, shops }: { readonly finding: FinderState; readonly shops: readonly Shop[] }) {
+function Region({ finder, shops }: { readonly finder: FinderState; readonly shops: readonly Shop[] }) {
   const { t } = useTexts();
   const [limit, setLimit] = useState<number>(PAGE);
   const rest = Math.min(PAGE, shops.length - limit);
   return (
     <>
-      <Rows finding={finding} found={found(shops.slice(0, limit))} />
+      <Rows finder={finder} found={found(shops.slice(0, limit))} />
       {rest > 0 && (
         <Button variant="quiet" onPress={() => setLimit(limit + PAGE)} className="mt-2">
           {t('finder:more', { count: rest })}
@@ -35,11 +35,11 @@ function Region({ finding, shops }: { readonly finding: FinderState; readonly sh
 
 /** The shops by the groups that the company put them in: all open, or each folded behind its name. */
 export function Regions({
-  finding,
+  finder,
   shops,
   isFolded,
 }: {
-  readonly finding: FinderState;
+  readonly finder: FinderState;
   /** With their countries by name. */
   readonly shops: readonly Shop[];
   readonly isFolded: boolean;
@@ -54,7 +54,7 @@ export function Regions({
     return groups.map(({ id, name, members }) => (
       <Collapsible key={id} title={name} note={t('finder:members', { count: members.length })} isOpen={false}>
         <Below>
-          <Region finding={finding} shops={members} />
+          <Region finder={finder} shops={members} />
         </Below>
       </Collapsible>
     ));
@@ -73,7 +73,7 @@ export function Regions({
       </div>
       <Below>
         <div className={tw('min-w-0')}>
-          <Region finding={finding} shops={members} />
+          <Region finder={finder} shops={members} />
         </div>
       </Below>
     </section>

@@ -16,12 +16,12 @@ export function usePages(search: string) {
 
 /** What was found, six at a time; the first of the next six takes the focus. */
 export function Results({
-  finding,
+  finder,
   found,
   pages,
   isNarrow,
 }: {
-  readonly finding: FinderState;
+  readonly finder: FinderState;
   readonly found: readonly FoundShop[];
   readonly pages: ReturnType<typeof usePages>;
   readonly isNarrow: boolean;
@@ -44,7 +44,7 @@ export function Results({
   };
   return (
     <>
-      <ShopList finding={finding} found={found.slice(0, limit)} isNarrow={isNarrow} listRef={list} />
+      <ShopList finder={finder} found={found.slice(0, limit)} isNarrow={isNarrow} listRef={list} />
       {rest > 0 && (
         <div className={tw('mt-12 flex justify-center')}>
           <Button onPress={showMore}>{t('finder:more', { count: rest })}</Button>

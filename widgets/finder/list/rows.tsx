@@ -34,13 +34,13 @@ function Row({ shop, to, country, distance, earliest }: CardProps) {
 
 /** Shops as lines: small picture, name and place, and when each is free first. */
 export function Rows({
-  finding,
+  finder,
   found,
 }: {
-  readonly finding: FinderState;
+  readonly finder: FinderState;
   readonly found: readonly FoundShop[];
 }) {
-  const cardOf = useCards(finding, found);
+  const cardOf = useCards(finder, found);
   return (
     <ul>
       {found.map((one) => (

@@ -19,19 +19,19 @@ function CardsSkeleton({ count }: { readonly count: number }) {
 
 /** Cards of shops in the variant that the company chose. `marks`: numbered, as the map beside them is. */
 export function ShopList({
-  finding,
+  finder,
   found,
   isNarrow = false,
   listRef,
 }: {
-  readonly finding: FinderState;
+  readonly finder: FinderState;
   readonly found: readonly FoundShop[];
   readonly isNarrow?: boolean;
   readonly listRef?: Ref<HTMLUListElement>;
 }) {
-  const cardOf = useCards(finding, found);
-  if (!finding.cards) return <CardsSkeleton count={found.length} />;
-  const { Card, grid, narrow } = finding.cards;
+  const cardOf = useCards(finder, found);
+  if (!finder.cards) return <CardsSkeleton count={found.length} />;
+  const { Card, grid, narrow } = finder.cards;
   return (
     <ul ref={listRef} data-found={listRef ? '' : undefined} className={tw(isNarrow ? narrow : grid)}>
       {found.map((one, index) => (

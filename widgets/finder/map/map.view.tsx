@@ -23,7 +23,7 @@ function watchScheme(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** The background's own colour tells which scheme the element is in, whoever decided it. */
+/** The computed background colour of the map's element tells which scheme it is in, whoever decided it. */
 function schemeOf(element: Element): 'light' | 'dark' {
   const [red = 255, green = 255, blue = 255] = (
     getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []

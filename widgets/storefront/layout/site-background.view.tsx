@@ -17,9 +17,9 @@ export function SiteBackground({
 }) {
   return (
     <div
-      data-frame=""
+      data-layout=""
       className={tw(
-        `relative isolate flex flex-col min-h-screen [background:var(--v-ground,var(--v-surface))] ${className}`,
+        `relative isolate flex flex-col min-h-screen [background:var(--v-background,var(--v-surface))] ${className}`,
       )}
     >
       <div

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Closes what stands open in a container: by Escape (the focus then goes back to its button), by a press elsewhere, when
- * the focus leaves, and when something in its panel was chosen. Listens natively: the frame itself is nothing to press.
+ * the focus leaves, and when something in its panel was chosen. Listens natively: the container itself is nothing to press.
  */
 export function useDismissal(
   isOpen: boolean,

@@ -11,7 +11,7 @@ import { siteStage, type SiteStage } from '../testing/site-stage.tsx';
 
 const PICTURE = new URL('/wall.png', location.href).href;
 
-describe('the frame of the storefront', () => {
+describe('the site layout of the storefront', () => {
   let place: SiteStage;
 
   async function open(theme: CompanyTheme, width = '1280px', scheme: 'light' | 'dark' = 'light') {
@@ -32,7 +32,7 @@ describe('the frame of the storefront', () => {
 
   const styleOf = (selector: string) => getComputedStyle(place.one(selector));
   const widthOf = (selector: string) => Math.round(place.one(selector).getBoundingClientRect().width);
-  const background = () => styleOf('[data-frame]').backgroundColor;
+  const background = () => styleOf('[data-layout]').backgroundColor;
 
   it('the storefront fills the page where the company asks for nothing else', async () => {
     await open({ siteColour: '#fdf3e7' });
@@ -45,7 +45,7 @@ describe('the frame of the storefront', () => {
     for (const part of ['header', '[data-sheet]', '[data-column]', 'footer'])
       expect(widthOf(part)).to.equal(1000);
     const leftOf = (selector: string) => place.one(selector).getBoundingClientRect().left;
-    expect(leftOf('header') - leftOf('[data-frame]')).to.equal(140);
+    expect(leftOf('header') - leftOf('[data-layout]')).to.equal(140);
     expect(background()).to.equal('rgb(207, 224, 218)');
     expect(styleOf('[data-column]').backgroundColor).to.equal('rgb(251, 249, 246)');
     expect(styleOf('[data-column]').boxShadow).not.to.equal('none');
@@ -64,7 +64,7 @@ describe('the frame of the storefront', () => {
 
   it('a site that is not contained lies as a sheet on its picture, so that no word does', async () => {
     await open({ backgroundImage: PICTURE, backgroundRepeat: 'repeat' }, '1600px');
-    expect(styleOf('[data-frame]').backgroundImage).to.contain(PICTURE);
+    expect(styleOf('[data-layout]').backgroundImage).to.contain(PICTURE);
     expect(widthOf('[data-sheet]')).to.equal(1216);
     expect(styleOf('[data-sheet]').backgroundColor).to.equal('rgb(251, 249, 246)');
     expect(parseFloat(styleOf('[data-sheet]').marginTop)).to.be.above(30);

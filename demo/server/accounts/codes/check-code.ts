@@ -24,11 +24,11 @@ interface CodeTry {
   /** Epoch milliseconds. */
   readonly now: number;
   /** A right code stays good. */
-  readonly isOnlyALook?: boolean;
+  readonly keepsCode?: boolean;
 }
 
 /**
- * Null where the code is right: it is used up now. Else why not; the try counts. Do not undo the transaction of a refusal,
+ * Null where the code is right: it is used up now. Else why not; the try counts. Do not roll back the transaction of a refusal,
  * or the try will not have happened.
  */
 export async function checkCode(tx: Database, attempt: CodeTry): Promise<Refusal | null> {
@@ -44,7 +44,7 @@ export async function checkCode(tx: Database, attempt: CodeTry): Promise<Refusal
   if (!taken) return refuse('code_expired');
   if (!isSame(found.codeHash, verificationHash(found.id, code)))
     return refuse('code_wrong', { field: 'code' });
-  if (attempt.isOnlyALook !== true) {
+  if (attempt.keepsCode !== true) {
     await tx
       .update(codes)
       .set({ usedAt: new Date(now) })

@@ -79,12 +79,12 @@ async function ask(tx: Database, { tenant, user, address, locale, now }: LinkWis
   return null;
 }
 
-/** Whether the code is the one that was sent to link the customer; a look alone leaves it good. */
+/** Whether the code is the one that was sent to link the customer; `keepsCode` leaves it good. */
 export function checkLinkCode(
   tx: Database,
   { tenant, user, address, now }: Pick<LinkWish, 'tenant' | 'user' | 'address' | 'now'>,
   code: string,
-  isOnlyALook = false,
+  keepsCode = false,
 ): Promise<Refusal | null> {
   return checkCode(tx, {
     companyId: tenant.id,
@@ -94,7 +94,7 @@ export function checkLinkCode(
     code,
     address,
     now,
-    isOnlyALook,
+    keepsCode,
   });
 }
 

@@ -93,7 +93,7 @@ export async function findHold(
 }
 
 /**
- * Turns a hold into an appointment, in a transaction of `attemptClaims`. One that has run out, or whose
+ * Turns a hold into an appointment, in a transaction of `retryClaims`. One that has run out, or whose
  * people and rooms the shop has taken away, is taken again where its moment is still free.
  */
 export async function bookVisit(

@@ -1,13 +1,13 @@
 import { databaseCode, EXCLUSION_VIOLATION, inTransaction, type Database } from '../../database/database.ts';
 
-/** What a piece of work comes to: its effects are kept, or all of them are undone for a reason. */
+/** What a piece of work comes to: its effects are committed, or all of them are rolled back for a reason. */
 export type Verdict<T, Reason> =
   { readonly kind: 'commit'; readonly value: T } | { readonly kind: 'rollback'; readonly reason: Reason };
 
 /** `outrun`: others were faster each time. */
 export type Outcome<T, Reason> = Verdict<T, Reason> | { readonly kind: 'outrun' };
 
-class Undone extends Error {}
+class RolledBack extends Error {}
 
 const ATTEMPTS = 6;
 
@@ -24,11 +24,11 @@ export async function retryClaims<T, Reason>(
     try {
       return await inTransaction(db, async (tx) => {
         verdict = await work(tx);
-        if (verdict.kind === 'rollback') throw new Undone();
+        if (verdict.kind === 'rollback') throw new RolledBack();
         return verdict;
       });
     } catch (error) {
-      if (error instanceof Undone && verdict !== null) return verdict;
+      if (error instanceof RolledBack && verdict !== null) return verdict;
       if (databaseCode(error) !== EXCLUSION_VIOLATION) throw error;
     }
   }

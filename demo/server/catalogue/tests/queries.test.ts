@@ -39,7 +39,7 @@ test.each(lists.map((call) => [call.name, call] as const))(
   },
 );
 
-test('a kept list asks for its company alone', async () => {
+test('a cached list asks for its company alone', async () => {
   await send(server, salon, { url: '/api/categories' });
   queries.since();
   await send(server, salon, { url: '/api/categories' });

@@ -8,15 +8,7 @@ import { articles } from '../../database/schema/catalogue.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import type { Tenant } from '../../router/route.ts';
 import { newExternalId } from './external-id.ts';
-import {
-  changed,
-  htmlText,
-  storedImages,
-  filledTexts,
-  slugTaken,
-  foreignImage,
-  wholeCents,
-} from './written.ts';
+import { changed, htmlText, imageRows, filledTexts, slugTaken, foreignImage, wholeCents } from './written.ts';
 
 type Fields = Static<typeof ArticleFields>;
 type Written = Omit<typeof articles.$inferInsert, 'companyId' | 'id' | 'externalId' | 'removed'>;
@@ -86,7 +78,7 @@ function writtenArticle(tenant: Tenant, fields: Fields): Written | Refusal {
     name: filledTexts(fields.name),
     summary: filledTexts(fields.summary),
     description: htmlText(fields.description, tenant.id),
-    images: storedImages(fields.images),
+    images: imageRows(fields.images),
     vat: booker.vat,
     duration: booker.duration,
     pause: booker.pause,

@@ -7,7 +7,7 @@ import { inTransaction, type Database } from '../../database/database.ts';
 import { articleCategories, articles, categories } from '../../database/schema/catalogue.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import { PRODUCTS } from '../categories.ts';
-import { changed, storedImages, filledTexts, slugTaken, foreignImage } from './written.ts';
+import { changed, imageRows, filledTexts, slugTaken, foreignImage } from './written.ts';
 
 type Fields = Static<typeof CategoryFields>;
 
@@ -133,6 +133,6 @@ function writtenCategory(companyId: string, fields: Fields) {
     position: fields.order,
     name: filledTexts(fields.name),
     summary: filledTexts(fields.summary),
-    images: storedImages(fields.images),
+    images: imageRows(fields.images),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { ShopFields } from '#contract/shop/shops.schemas.ts';
-import { isTimeZone } from '#domain/availability/hours/clock-change.ts';
+import { isTimeZone } from '#domain/time/time-zone.ts';
 import { isReservedWord } from '#domain/site/fixed-routes.ts';
 import { FEATURE_ROUTES } from '#server/render/feature-routes.ts';
 import type { Database } from '../../database/database.ts';
@@ -10,8 +10,8 @@ import { shops } from '../../database/schema/catalogue.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import { externalIdOf, newExternalId } from './external-id.ts';
 import { matchWire, standing } from '../shops.ts';
-import { storedWeek } from '../week-hours.ts';
-import { changed, storedImages, slugTaken, foreignImage } from './written.ts';
+import { weekRow } from '../week-hours.ts';
+import { changed, imageRows, slugTaken, foreignImage } from './written.ts';
 
 type Fields = Static<typeof ShopFields>;
 
@@ -83,7 +83,7 @@ function writtenShop(companyId: string, fields: Fields) {
   if (!isNamedZone(fields.timezone)) return invalidField('timezone');
   const strange = foreignImage(fields.images, companyId);
   if (strange !== null) return invalidField(strange);
-  const week = storedWeek(fields.weekHours);
+  const week = weekRow(fields.weekHours);
   if (week.kind === 'wrong') return invalidField(week.field);
   const { publicInfo, localisation, booker } = fields;
   return {
@@ -96,7 +96,7 @@ function writtenShop(companyId: string, fields: Fields) {
     latitude: localisation.coordonate?.lat ?? null,
     longitude: localisation.coordonate?.lng ?? null,
     timeZone: fields.timezone,
-    images: storedImages(fields.images),
+    images: imageRows(fields.images),
     bookable: booker.active,
     usesCabins: booker.shopUseCabins,
     week: week.week,

@@ -54,7 +54,7 @@ export function foreignImage(images: readonly Image[], companyId: string): strin
   return index === -1 ? null : `images.${index}.url`;
 }
 
-export function storedImages(images: readonly Image[]) {
+export function imageRows(images: readonly Image[]) {
   return images.map((image) => ({ ...image, alt: filledTexts(image.alt) }));
 }
 

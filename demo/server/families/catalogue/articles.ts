@@ -16,13 +16,13 @@ import { articles } from '../../database/schema/catalogue.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
-import { answer, answerKept, type ServerRoute, type Tenant } from '../../router/route.ts';
+import { answer, answerCached, type ServerRoute, type Tenant } from '../../router/route.ts';
 
 export function articleRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
-    answerKept(listArticles, ({ tenant, query }) => articleSummariesOf(db, tenant, query)),
-    answerKept(articleBySlug, async ({ tenant, params }) => {
+    answerCached(listArticles, ({ tenant, query }) => articleSummariesOf(db, tenant, query)),
+    answerCached(articleBySlug, async ({ tenant, params }) => {
       const [article] = await articlesOf(db, tenant, { slug: params.slug });
       return article ?? refuse('not_found');
     }),

@@ -20,13 +20,13 @@ import type { Database } from '../../database/database.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
-import { answer, answerKept, type ServerRoute } from '../../router/route.ts';
+import { answer, answerCached, type ServerRoute } from '../../router/route.ts';
 
 export function categoryRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
-    answerKept(listCategories, ({ tenant }) => categoriesOf(db, tenant, { type: SERVICE_CATEGORIES })),
-    answerKept(categoryBySlug, async ({ tenant, params }) => {
+    answerCached(listCategories, ({ tenant }) => categoriesOf(db, tenant, { type: SERVICE_CATEGORIES })),
+    answerCached(categoryBySlug, async ({ tenant, params }) => {
       const [category] = await categoriesOf(db, tenant, { slug: params.slug });
       return category ?? refuse('not_found');
     }),

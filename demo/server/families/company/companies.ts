@@ -40,11 +40,11 @@ export function companyRoutes({ db }: ServerContext): ServerRoute[] {
 }
 
 function companyRecordRoutes(db: Database): ServerRoute[] {
-  const kept = ({ id, profile }: Tenant) => ({ id, company: profile });
+  const recordOf = ({ id, profile }: Tenant) => ({ id, company: profile });
   return [
-    answer(listCompanies, ({ tenant }) => [kept(tenant)]),
+    answer(listCompanies, ({ tenant }) => [recordOf(tenant)]),
     answer(readCompany, ({ tenant, params }) =>
-      params.id === tenant.id ? kept(tenant) : refuse('not_found'),
+      params.id === tenant.id ? recordOf(tenant) : refuse('not_found'),
     ),
     answer(registerCompany, (incoming) => create(db, incoming)),
     answer(updateCompany, (incoming) => update(db, incoming)),
@@ -59,17 +59,17 @@ async function create(
   const { displayName, email } = body;
   const [objection] = objectionsTo({ identity: { displayName, email } });
   if (objection !== undefined) return invalidField(objection.replace('identity.', ''));
-  const founding = { founder: tenant, key: idempotencyKey, ...body };
+  const newCompany = { addedBy: tenant, key: idempotencyKey, ...body };
   return runIdempotent<AddedCompany>(
     db,
     { companyId: tenant.id, scope: registerCompany.name, key: idempotencyKey, payload: body, now },
     // Only this call writes answers under its own scope.
     (reply) => reply as AddedCompany,
     async (storeReply) => {
-      const founded = await addCompany(db, founding);
-      if (founded === null) return refuse('conflict', { field: 'nickname' });
-      await storeReply(db, founded);
-      return founded;
+      const added = await addCompany(db, newCompany);
+      if (added === null) return refuse('conflict', { field: 'nickname' });
+      await storeReply(db, added);
+      return added;
     },
   );
 }

@@ -25,9 +25,9 @@ export function couponsRoutes({ db }: ServerContext): ServerRoute[] {
       const lines = await pricedLines(db, tenant, { lines: body.lines, shopId, date });
       if (lines instanceof Refusal) return lines;
       const wish = { code, lines, customerId: caller?.userId ?? null, now };
-      const look = () => discountOf(db, tenant, wish);
+      const findDiscount = () => discountOf(db, tenant, wish);
       const giver = { tenant, caller, address, now, what: 'coupon' };
-      const found = code === null ? await look() : await countingWrongCodes(db, giver, look);
+      const found = code === null ? await findDiscount() : await countingWrongCodes(db, giver, findDiscount);
       if (found instanceof Refusal && found.type !== 'coupon_refused') return found;
       const isOff = !(found instanceof Refusal) && found.kind === 'discount';
       const discount = isOff ? found.amount : 0;

@@ -14,7 +14,7 @@ import { orderOf, ordersOf } from '../../eshop/show-orders.ts';
 import { stockOfIds } from '../../eshop/stock-answers.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse } from '../../http/refusal.ts';
-import { answer, answerKept, type ServerRoute } from '../../router/route.ts';
+import { answer, answerCached, type ServerRoute } from '../../router/route.ts';
 
 export function eshopRoutes({ db }: ServerContext): ServerRoute[] {
   return [
@@ -28,7 +28,7 @@ export function eshopRoutes({ db }: ServerContext): ServerRoute[] {
       const owner = { companyId: tenant.id, userId: caller?.userId ?? '' };
       return (await orderOf(db, owner, params.id)) ?? refuse('not_found');
     }),
-    answerKept(listEshopCategories, ({ tenant }) => categoriesOf(db, tenant, { type: PRODUCTS })),
+    answerCached(listEshopCategories, ({ tenant }) => categoriesOf(db, tenant, { type: PRODUCTS })),
     answer(productStock, async ({ tenant, params, query }) => {
       const question = { ids: [params.id], shopId: query.shopId ?? null };
       const [{ stock } = { stock: 0 }] = await stockOfIds(db, tenant.id, question);

@@ -9,13 +9,13 @@ import {
 import { addSpecialDay, removeSpecialDay, specialDaysOf } from '../../catalogue/special-days.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
-import { answer, answerKept, type ServerRoute } from '../../router/route.ts';
+import { answer, answerCached, type ServerRoute } from '../../router/route.ts';
 
 export function dayRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
-    answerKept(listClosedDays, ({ tenant, query }) => specialDaysOf(db, tenant.id, 'closed', query.shopId)),
-    answerKept(listOpenDays, ({ tenant, query }) => specialDaysOf(db, tenant.id, 'open', query.shopId)),
+    answerCached(listClosedDays, ({ tenant, query }) => specialDaysOf(db, tenant.id, 'closed', query.shopId)),
+    answerCached(listOpenDays, ({ tenant, query }) => specialDaysOf(db, tenant.id, 'open', query.shopId)),
     answerIdempotent(context, addClosedDay, (tx, { tenant, body }) =>
       addSpecialDay(tx, tenant.id, 'closed', body),
     ),

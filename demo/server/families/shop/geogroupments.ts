@@ -18,12 +18,12 @@ import {
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse } from '../../http/refusal.ts';
-import { answer, answerKept, type ServerRoute } from '../../router/route.ts';
+import { answer, answerCached, type ServerRoute } from '../../router/route.ts';
 
 export function geogroupmentsRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
-    answerKept(listGeogroupments, ({ tenant }) => groupsOf(db, tenant.id)),
+    answerCached(listGeogroupments, ({ tenant }) => groupsOf(db, tenant.id)),
     answer(readGeogroupment, async ({ tenant, params }) => {
       const [group] = await groupsOf(db, tenant.id, params.id);
       return group ?? refuse('not_found');

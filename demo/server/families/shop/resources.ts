@@ -16,12 +16,12 @@ import {
 } from '../../catalogue/resources.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
-import { answer, answerKept, type ServerRoute } from '../../router/route.ts';
+import { answer, answerCached, type ServerRoute } from '../../router/route.ts';
 
 export function resourcesRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
-    answerKept(selectableResources, ({ tenant, query }) => choosable(db, tenant.id, query)),
+    answerCached(selectableResources, ({ tenant, query }) => choosable(db, tenant.id, query)),
     answer(listResources, ({ tenant, query }) => pageOfResources(db, tenant.id, query)),
     answer(readResource, ({ tenant, params }) => resourceOf(db, tenant.id, params.id)),
     answerIdempotent(context, createResource, (tx, { tenant, body }) => addResource(tx, tenant.id, body)),

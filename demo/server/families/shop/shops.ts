@@ -18,14 +18,14 @@ import type { Database } from '../../database/database.ts';
 import { answerIdempotent } from '../../http/idempotency/idempotent-route.ts';
 import type { ServerContext } from '../../context.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
-import { answer, answerKept, type ServerRoute } from '../../router/route.ts';
+import { answer, answerCached, type ServerRoute } from '../../router/route.ts';
 
 export function shopRoutes(context: ServerContext): ServerRoute[] {
   const { db } = context;
   return [
-    answerKept(listShops, ({ tenant }) => shopsOf(db, tenant.id)),
+    answerCached(listShops, ({ tenant }) => shopsOf(db, tenant.id)),
     answer(listShopRecords, ({ tenant, query }) => pageOfShops(db, tenant.id, query)),
-    answerKept(shopBySlug, async ({ tenant, params }) => {
+    answerCached(shopBySlug, async ({ tenant, params }) => {
       const [shop] = await shopsOf(db, tenant.id, { slug: params.slug });
       return shop ?? refuse('not_found');
     }),

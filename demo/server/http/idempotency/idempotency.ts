@@ -6,7 +6,7 @@ import { refuse, Refusal } from '../refusal.ts';
 
 const HOUR = 3_600_000;
 /** Milliseconds that an answer is kept for its repetition. */
-const KEPT = 48 * HOUR;
+const REPLY_LIFETIME = 48 * HOUR;
 /** Milliseconds after which an attempt that has not answered is taken for dead. */
 const LONGEST_ATTEMPT = 60_000;
 
@@ -34,7 +34,7 @@ export async function runIdempotent<T>(
   parse: (reply: unknown) => T,
   work: (storeReply: StoreReply<T>) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.startedAt, new Date(call.now - KEPT)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.startedAt, new Date(call.now - REPLY_LIFETIME)));
   const attempt = randomUUID();
   const begun = await begin(db, call, attempt);
   if (begun instanceof Refusal) return begun;

@@ -60,11 +60,11 @@ function takeOne(
   { burst, perSecond }: Allowance,
   now: number,
 ): number {
-  const cached = buckets.get(key);
-  const bucket = cached ?? { left: burst, at: now };
+  const existing = buckets.get(key);
+  const bucket = existing ?? { left: burst, at: now };
   bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
   bucket.at = now;
-  if (cached === undefined) {
+  if (existing === undefined) {
     makeRoom(buckets);
     buckets.set(key, bucket);
   }

@@ -27,19 +27,19 @@ export function textMail(locale: Locale, template: TextTemplate): Mail {
   // A subject is one header: line ends in a name must not make it two.
   const subject = template.subject.replace(/[\r\n\t]+/g, ' ');
   const bye = translate(locale, 'mail:confirmed.bye');
-  const shown = (leading: MailLink | undefined) =>
-    leading === undefined ? [] : [`${leading.label}: ${leading.url}`, ''];
+  const linkLines = (target: MailLink | undefined) =>
+    target === undefined ? [] : [`${target.label}: ${target.url}`, ''];
   return {
     subject,
     text: [
       greeting,
       '',
       ...paragraphs.flatMap((each) => [each, '']),
-      ...shown(link),
+      ...linkLines(link),
       bye,
       company.identity.displayName,
       '',
-      ...shown(last),
+      ...linkLines(last),
     ].join('\n'),
     html: layout.page({
       locale,

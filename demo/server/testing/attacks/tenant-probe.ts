@@ -86,7 +86,7 @@ async function compare(
 ): Promise<Compared | null> {
   const [foreign, absent] = [await ask(value), await ask(absentLike(value))];
   if (foreign === null || absent === null) return null;
-  const [shown, expected] = [describe(foreign, value), describe(absent, absentLike(value))];
+  const [shown, expected] = [comparable(foreign, value), comparable(absent, absentLike(value))];
   // Guesses that are counted end, for rows of anybody.
   const isSpent = foreign.status === 429 || absent.status === 429;
   return {
@@ -135,7 +135,7 @@ function absentLike(value: string): string {
 }
 
 /** The answer without what differs by itself: the value that was asked for, fresh ids and moments. */
-function describe({ status, text }: TestReply, value: string): string {
+function comparable({ status, text }: TestReply, value: string): string {
   const plain = text
     .replaceAll(value, 'VALUE')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')

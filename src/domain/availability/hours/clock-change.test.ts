@@ -14,7 +14,6 @@ import {
   gridOf,
   instantAt,
   isAmbiguous,
-  isTimeZone,
   offsetMinutes,
   wallAt,
   type ZonedDay,
@@ -185,12 +184,4 @@ test('a span of instants becomes the minutes of the day that it touches, clipped
 
 test('a zoned day is computed once and then remembered', () => {
   expect(zonedDayOf('20261121', PARIS)).toBe(zonedDayOf('20261121', PARIS));
-});
-
-test.each(['Europe/Nowhere', '', null, 12])('%j is not a time zone', (value) => {
-  expect(isTimeZone(value)).toBe(false);
-});
-
-test('a zone of the tz database is a time zone', () => {
-  expect(isTimeZone(PARIS)).toBe(true);
 });

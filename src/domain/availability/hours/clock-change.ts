@@ -86,12 +86,12 @@ function startOfDay(day: number, timeZone: string): number {
 
 /** A date in an IANA zone: when it begins, how long it is; remembered, since every slot and label asks for it. */
 export function zonedDayOf(date: DateKey, timeZone: string): ZonedDay {
-  const cached = zonedDays.get(timeZone) ?? new Map<DateKey, ZonedDay>();
-  let zonedDay = cached.get(date);
+  const daysOfZone = zonedDays.get(timeZone) ?? new Map<DateKey, ZonedDay>();
+  let zonedDay = daysOfZone.get(date);
   if (!zonedDay) {
     zonedDay = createZonedDay(date, timeZone);
-    if (cached.size >= MOST_CACHED) cached.clear();
-    zonedDays.set(timeZone, cached.set(date, zonedDay));
+    if (daysOfZone.size >= MOST_CACHED) daysOfZone.clear();
+    zonedDays.set(timeZone, daysOfZone.set(date, zonedDay));
   }
   return zonedDay;
 }
@@ -114,15 +114,6 @@ function createZonedDay(date: DateKey, timeZone: string): ZonedDay {
 /** The date that the zone's calendar shows at an instant. */
 export function dateAt(moment: Instant, timeZone: string): DateKey {
   return toDateKey(civilDate(Math.floor(wallMinuteAt(Math.floor(moment / MINUTE), timeZone) / DAY)));
-}
-
-/** Whether an unknown value names a zone that this engine knows. */
-export function isTimeZone(value: unknown): value is string {
-  try {
-    return typeof value === 'string' && value !== '' && clockOf(value) !== undefined;
-  } catch {
-    return false;
-  }
 }
 
 /** What the clock shows, in minutes since midnight, when `elapsed` minutes of the day are over. */

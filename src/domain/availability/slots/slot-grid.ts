@@ -53,12 +53,12 @@ export interface SlotGrid {
 const grids = new WeakMap<ZonedDay, Map<number, SlotGrid>>();
 
 export function slotGrid(zonedDay: ZonedDay, step: number): SlotGrid {
-  const cached = grids.get(zonedDay) ?? new Map<number, SlotGrid>();
-  grids.set(zonedDay, cached);
-  let grid = cached.get(step);
+  const gridsOfDay = grids.get(zonedDay) ?? new Map<number, SlotGrid>();
+  grids.set(zonedDay, gridsOfDay);
+  let grid = gridsOfDay.get(step);
   if (!grid) {
     grid = createSlotGrid(zonedDay, step);
-    cached.set(step, grid);
+    gridsOfDay.set(step, grid);
   }
   return grid;
 }

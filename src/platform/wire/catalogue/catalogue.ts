@@ -8,6 +8,7 @@ import {
   type ServiceId,
 } from '#domain/catalogue/ids.ts';
 import { mergeRanges, minutesOfClock } from '#domain/time/minutes.ts';
+import { isTimeZone } from '#domain/time/time-zone.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import { parsePictures } from '../picture.ts';
 import {
@@ -200,24 +201,6 @@ function parseWeek(read: WireFields): WeekHours {
       }),
     );
   });
-}
-
-/** Asking takes a browser long, and many shops are in few zones. */
-const zones = new Map<string, boolean>();
-
-function isTimeZone(value: unknown): value is string {
-  if (typeof value !== 'string' || value === '') return false;
-  const cached = zones.get(value) ?? hasClock(value);
-  zones.set(value, cached);
-  return cached;
-}
-
-function hasClock(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
-  } catch {
-    return false;
-  }
 }
 
 function parseGroup(value: unknown): Shop['group'] {

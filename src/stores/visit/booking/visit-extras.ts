@@ -4,7 +4,7 @@ import { isFirstBooking } from '#contract/people/customers.ts';
 import type { Api } from '#platform/api/api.ts';
 import { fields, flag } from '#platform/wire/read.ts';
 import type { Session } from '../../visitor/session.ts';
-import type { VisitMemory } from '../visit-record.ts';
+import type { VisitMemory } from '../visit-memory.ts';
 import type { Extras, VisitStage } from '../visit.ts';
 
 export interface VisitExtras {

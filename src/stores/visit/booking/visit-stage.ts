@@ -14,7 +14,7 @@ import { holdBody, type HoldLine } from '#platform/wire/booking/visit-bodies.ts'
 import { parseHold } from '#platform/wire/booking/appointment.ts';
 import { createHoldTimer } from './hold-timer.ts';
 import type { MovingVisit } from '../choosing/visit-days.ts';
-import type { VisitMemory } from '../visit-record.ts';
+import type { VisitMemory } from '../visit-memory.ts';
 import type { VisitPlan, VisitStage } from '../visit.ts';
 
 /** Where the visit stands, and the ways on from there that holding and confirming have in common. */

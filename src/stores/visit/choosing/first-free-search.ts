@@ -37,7 +37,7 @@ export function createFirstFreeSearch({
     $firstFree,
     async showFirstFree(): Promise<FirstFree> {
       const isLatest = wishes.anew();
-      $firstFree.set({ kind: 'looking' });
+      $firstFree.set({ kind: 'searching' });
       if ($days.get().kind !== 'ready') wait();
       const found = await search(isLatest);
       if (!isLatest()) return found;
@@ -48,7 +48,7 @@ export function createFirstFreeSearch({
       return found;
     },
     end() {
-      if ($firstFree.get().kind === 'looking') $firstFree.set({ kind: 'idle' });
+      if ($firstFree.get().kind === 'searching') $firstFree.set({ kind: 'idle' });
     },
   };
 }

@@ -5,7 +5,7 @@ import type { ExternalServiceId, ServiceId } from '#domain/catalogue/ids.ts';
 import type { BookingCartStore } from '../../cart/booking-cart.ts';
 import { durationChoices, meantDuration } from '#domain/prices/pricing-durations.ts';
 import type { HoldLine } from '#platform/wire/booking/visit-bodies.ts';
-import type { VisitMemory, VisitRecord } from '../visit-record.ts';
+import type { VisitMemory, VisitRecord } from '../visit-memory.ts';
 import type { VisitPlan, VisitService } from '../visit.ts';
 
 type Practitioners = ReadonlyMap<

@@ -14,7 +14,11 @@ function occupy({ backEnd }: Visitor, people: readonly string[], from: string, t
 }
 
 /** What is offered instead of a day, as "kind date hour". */
-async function waysOf(visit: VisitStore, { clock }: Visitor, date: string): Promise<readonly string[]> {
+async function alternativesOf(
+  visit: VisitStore,
+  { clock }: Visitor,
+  date: string,
+): Promise<readonly string[]> {
   visit.findAlternatives(date);
   await clock.settle();
   const alternatives = valueOf(visit.$alternatives.get());
@@ -35,21 +39,24 @@ describe('instead of a day without a free time', () => {
     const visitor = createVisitor();
     occupy(visitor, BOTH, '20260107', '20260109');
     const { visit } = await openVisit(visitor);
-    expect(await waysOf(visit, visitor, '20260107')).toEqual([
+    expect(await alternativesOf(visit, visitor, '20260107')).toEqual([
       'nearest 20260106 11',
       'shop shop2 20260109 9',
     ]);
-    expect(await waysOf(visit, visitor, '20260108')).toEqual(['nearest 20260109 9', 'shop shop2 20260109 9']);
+    expect(await alternativesOf(visit, visitor, '20260108')).toEqual([
+      'nearest 20260109 9',
+      'shop shop2 20260109 9',
+    ]);
   });
 
   test('the nearest free time to a full day may lie weeks ahead, or not exist', async () => {
     const visitor = createVisitor();
     occupy(visitor, BOTH, '20260105', '20260301');
     const { visit } = await openVisit(visitor);
-    expect(await waysOf(visit, visitor, '20260107')).toEqual(['nearest 20260302 9']);
+    expect(await alternativesOf(visit, visitor, '20260107')).toEqual(['nearest 20260302 9']);
     occupy(visitor, BOTH, '20260301', '20270101');
     visit.reload();
-    expect(await waysOf(visit, visitor, '20260107')).toEqual([]);
+    expect(await alternativesOf(visit, visitor, '20260107')).toEqual([]);
   });
 
   test('alternatives to a day begin with whoever else is free on it, where one was chosen', async () => {
@@ -57,7 +64,7 @@ describe('instead of a day without a free time', () => {
     occupy(visitor, ['p1'], '20260107', '20260108');
     const { visit } = await openVisit(visitor);
     visit.choosePractitioner(serviceId('s1'), 'p1');
-    expect(await waysOf(visit, visitor, '20260107')).toEqual([
+    expect(await alternativesOf(visit, visitor, '20260107')).toEqual([
       'people Béa 20260107 11',
       'nearest 20260108 9',
       'shop shop2 20260107 11',
@@ -76,8 +83,8 @@ describe('instead of a day without a free time', () => {
 });
 
 describe('one press', () => {
-  const waysWith = async (visitor: Visitor, visit: VisitStore, kind: string) => {
-    await waysOf(visit, visitor, '20260107');
+  const takeOfKind = async (visitor: Visitor, visit: VisitStore, kind: string) => {
+    await alternativesOf(visit, visitor, '20260107');
     const alternative = valueOf(visit.$alternatives.get())?.list.find((one) => one.kind === kind);
     if (!alternative) throw new Error(`No alternative by ${kind}`);
     return visit.take(alternative);
@@ -88,7 +95,7 @@ describe('one press', () => {
     occupy(visitor, ['p1'], '20260107', '20260108');
     const { visit } = await openVisit(visitor);
     visit.choosePractitioner(serviceId('s1'), 'p1');
-    expect(await waysWith(visitor, visit, 'nearest')).toMatchObject({
+    expect(await takeOfKind(visitor, visit, 'nearest')).toMatchObject({
       kind: 'held',
       hold: { lines: [{ startsAt: at('20260108', 9), practitioner: { id: 'p1' } }] },
     });
@@ -99,7 +106,7 @@ describe('one press', () => {
     occupy(visitor, ['p1'], '20260107', '20260108');
     const { visit } = await openVisit(visitor);
     visit.choosePractitioner(serviceId('s1'), 'p1');
-    expect(await waysWith(visitor, visit, 'people')).toMatchObject({
+    expect(await takeOfKind(visitor, visit, 'people')).toMatchObject({
       kind: 'held',
       hold: { lines: [{ startsAt: at('20260107', 11), practitioner: { id: 'p2' } }] },
     });
@@ -110,7 +117,7 @@ describe('one press', () => {
     const visitor = createVisitor();
     const { visit, sent } = await openVisit(visitor);
     visit.choosePractitioner(serviceId('s1'), 'p1');
-    expect((await waysWith(visitor, visit, 'shop')).kind).toBe('held');
+    expect((await takeOfKind(visitor, visit, 'shop')).kind).toBe('held');
     await visitor.clock.settle();
     expect(visit.$stage.get().kind).toBe('held');
     expect(visit.$plan.get()).toMatchObject({ shop: { id: 'shop2' }, services: [{ practitionerId: null }] });

@@ -186,7 +186,7 @@ describe('the search for a free time', () => {
   test('a search for a free day is known while it is under way, and leaves the days shown', async () => {
     const { visit, clock } = await openVisit();
     const searching = visit.showFirstFree();
-    expect(visit.$firstFree.get()).toEqual({ kind: 'looking' });
+    expect(visit.$firstFree.get()).toEqual({ kind: 'searching' });
     expect(visit.$offers.get().kind).toBe('ready');
     await searching;
     await clock.settle();

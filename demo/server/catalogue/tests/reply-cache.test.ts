@@ -27,13 +27,13 @@ test('a change that nobody announced is in the very next reply', async () => {
   expect(await pricesOf(salon)).toContain(81);
 });
 
-test('a change that is undone leaves the reply as it was, one that is done changes its tag', async () => {
+test('a change that is rolled back leaves the reply as it was, one that is committed changes its tag', async () => {
   const tag = async () => String((await send(server, salon, { url: '/api/categories' })).headers['etag']);
   const before = await tag();
   await server.database.db
     .transaction(async (tx) => {
       await tx.update(articles).set({ price: 1 }).where(eq(articles.companyId, salon));
-      throw new Error('undone');
+      throw new Error('rolled back');
     })
     .catch(() => undefined);
   expect(await tag()).toBe(before);
@@ -74,7 +74,7 @@ test('what is asked for by another address is another reply', async () => {
   expect(await days('nobody')).toEqual([]);
 });
 
-test('a kept reply travels in the form that the caller reads, and says so', async () => {
+test('a cached reply travels in the form that the caller reads, and says so', async () => {
   const ask = (encoding: string) =>
     server.app.inject({
       url: '/api/categories',
