@@ -34,7 +34,7 @@ describe('the frame of a site', () => {
   test.each<[string]>([['javascript:alert(1)'], ['data:image/svg+xml,<svg/>'], ['/relative.png'], ['']])(
     'the frame of a site has no picture at the address "%s"',
     (backgroundImage) => {
-      expect(layoutProperties({ backgroundImage })).toEqual({});
+      expect(layoutProperties({ backgroundImage })['--v-ground']).toBe('var(--v-around)');
     },
   );
 
