@@ -1,8 +1,15 @@
 import type { Rolldown } from 'vite';
 import type { ElementEntry } from '#element/feature.ts';
 
-/** What several elements load: no element can have one of these names. */
-export const SHARED_CHUNKS = ['core', 'react', 'shared'] as const;
+const CHUNKS = { react: 'react', core: 'core', shared: 'shared' } as const;
+
+/** What other elements want later of one that is light. */
+const partsOf = (name: string) => `${name}-parts`;
+
+/** Whether a chunk that is no element's own, or another element's parts, has that name. */
+export function isChunkOfOthers(name: string, elements: readonly string[]): boolean {
+  return name in CHUNKS || elements.some((element) => name === partsOf(element));
+}
 
 type Graph = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
 
@@ -58,17 +65,17 @@ function reachOf(element: ElementChunk, graph: Graph): Reach {
 export function chunkNames(elements: readonly ElementChunk[]): (id: string, graph: Graph) => string | null {
   let reaches: readonly Reach[] | undefined;
   return (id, graph) => {
-    if (REACT.test(id)) return 'react';
+    if (REACT.test(id)) return CHUNKS.react;
     reaches ??= elements.map((element) => reachOf(element, graph));
     const owners = reaches.filter(({ now }) => now.has(id));
     const [owner] = owners;
     if (!owner) return null;
     const isLight = owners.some(({ element }) => element.chunks === 'light');
-    if (owners.length > 1) return isLight ? 'core' : 'shared';
+    if (owners.length > 1) return isLight ? CHUNKS.core : CHUNKS.shared;
     const isWantedLater = reaches.some(
       ({ element, later }) => element !== owner.element && element.chunks !== 'composed' && later.has(id),
     );
     if (!isWantedLater) return owner.element.name;
-    return isLight ? `${owner.element.name}-parts` : 'shared';
+    return isLight ? partsOf(owner.element.name) : CHUNKS.shared;
   };
 }

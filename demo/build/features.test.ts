@@ -35,6 +35,16 @@ it('texts without a file in a language are told by that language', () => {
   );
 });
 
+it.each(['core', `${first.name}-parts`])(
+  'an element by the name of a chunk of others is told: %s',
+  (name) => {
+    const element = { reads: [], budget: 1, chunks: 'screen' } as const;
+    expect(faultsOf(root, [first, { name, texts: ['booking'], element }])).toContain(
+      `widgets/${name}: the bundle has a file of that name.`,
+    );
+  },
+);
+
 const paged = (name: string, pages: Readonly<Record<string, string | undefined>>): Feature => ({
   name,
   texts: ['booking'],

@@ -92,7 +92,7 @@ export async function axeFaultsOf(standards: string[]): Promise<string[]> {
 }
 
 /** Takes the errors that the document's page reported since the last time; begins to listen at the first. */
-export function collectComplaints(): string[] {
+export function collectPageErrors(): string[] {
   const page = window as unknown as Page;
   const taken = page.pageErrors?.splice(0) ?? [];
   if (!page.pageErrors) {

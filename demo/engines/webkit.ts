@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { Builder, Capabilities, Key as Code } from 'selenium-webdriver';
 import { WINDOW, type Engine, type Key } from './engine.ts';
 import type { EngineSettings } from './provided.ts';
-import { collectComplaints } from './page-scripts.ts';
+import { collectPageErrors } from './page-scripts.ts';
 import { until, within } from './until.ts';
 
 const CODES: Record<Key, string> = {
@@ -44,7 +44,7 @@ type Ask = <T>(script: string, ...values: readonly unknown[]) => Promise<T>;
 function collector(ask: Ask) {
   const told: string[] = [];
   const take = async () => {
-    told.push(...(await ask<string[]>(`return (${String(collectComplaints)})()`)));
+    told.push(...(await ask<string[]>(`return (${String(collectPageErrors)})()`)));
   };
   return {
     take,

@@ -36,7 +36,7 @@ describe('the site layout', () => {
   test.each<[string]>([['javascript:alert(1)'], ['data:image/svg+xml,<svg/>'], ['/relative.png'], ['']])(
     'the site layout has no picture at the address "%s"',
     (backgroundImage) => {
-      expect(layoutProperties({ backgroundImage })).toEqual({});
+      expect(layoutProperties({ backgroundImage })['--v-background']).toBe('var(--v-around)');
     },
   );
 

@@ -1,4 +1,4 @@
-import type { CompanyTheme } from '#domain/company/company-theme.ts';
+import { hasPageAround, type CompanyTheme } from '#domain/company/company-theme.ts';
 import type { Properties } from './tokens.ts';
 
 /** Pictures are dimmed in the dark. */
@@ -35,9 +35,9 @@ function backgroundOf({ backgroundImage, backgroundRepeat }: CompanyTheme): stri
  */
 export function layoutProperties(theme: CompanyTheme): Properties {
   const isContained = theme.contained === true;
-  const isSheet = !isContained && quoted(theme.backgroundImage) !== null;
+  const isSheet = hasPageAround(theme) && !isContained;
   return {
-    ...((isContained || isSheet) && { '--v-background': backgroundOf(theme) }),
+    ...(hasPageAround(theme) && { '--v-background': backgroundOf(theme) }),
     ...(isContained && { '--v-column': 'var(--v-surface)' }),
     ...(isContained && theme.containedShadow && { '--v-column-shadow': 'var(--v-shadow)' }),
     ...(isSheet && {

@@ -1,11 +1,10 @@
 import { createElement } from 'react';
 import { defineElement } from '#element/define-element.ts';
-import type { Feature } from '#element/feature.ts';
 import { siteTree, type ScreenProps } from '#element/site/site-tree.tsx';
 import type { Site } from '#stores/site.ts';
 import { layoutProperties } from '#theme/site-layout.ts';
 import { storefrontDefinition } from './definition.ts';
-import { sitePages, type SitePages } from './pages/site-pages.ts';
+import { sitePages, type SitePages, type PagedFeature } from './pages/site-pages.ts';
 import { Storefront } from './storefront.tsx';
 
 /** The page of the address comes while company, shops and texts are on their way; home comes with this code. */
@@ -21,7 +20,7 @@ function prepare({ navigation, catalogue }: Site, pages: SitePages): void {
 }
 
 /** Registers `vitrine-storefront`, with the pages of these features. */
-export function define(features: readonly Feature[]): void {
+export function define(features: readonly PagedFeature[]): void {
   const pages = sitePages(features);
   defineElement(
     storefrontDefinition,

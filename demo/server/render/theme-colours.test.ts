@@ -7,13 +7,13 @@ import { companyTheme, hexColours, lightDark } from './theme-colours.ts';
 const inColours = (general: ReturnType<typeof companyOf>['themes']['general']) =>
   hexColours(companyTheme({ ...companyOf('salon'), themes: { general, pages: {} } }), 'light');
 
-test('a company that chose a colour has it in its mails', () => {
+test('a colour that a company chose is its accent', () => {
   const colour = inColours({ buttonsColor: '#1d4d40' });
   expect([colour('accent'), colour('onAccent')]).toEqual(['#1d4d40', '#ffffff']);
   expect(inColours({})('accent')).not.toBe('#1d4d40');
 });
 
-test('whatever a company chose, its mails can be read', () => {
+test('whatever colours a company chose, texts can be read on what they lie on', () => {
   const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((rgb) => `rgb(${rgb.join()})`);
   fc.assert(
     fc.property(fc.record({ buttonsColor: colour, mkpBackgroundColor: colour }), (general) => {

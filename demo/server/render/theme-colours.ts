@@ -4,21 +4,22 @@ import { parseCompanyTheme } from '#platform/wire/company/theme.ts';
 import { toHex } from '#theme/colour/colour.ts';
 import { rolesOf, type ColourRole } from '#theme/colour/palette.ts';
 
-/** What a company's settings say of its theme; addresses of the media host stay without their origin. */
-export function companyTheme({ themes, booker }: CompanyWire): CompanyTheme {
-  return parseCompanyTheme(themes, booker, '');
+/** What a company's settings say of its theme. Paths of the back end begin with `origin`; a mail, which loads nothing, has none. */
+export function companyTheme({ themes, booker }: CompanyWire, origin = ''): CompanyTheme {
+  return parseCompanyTheme(themes, booker, origin);
 }
 
-/** `#rrggbb` of a role; every pair of roles that meets can be read. */
-export type HexColour = (role: ColourRole) => string;
+/** The CSS of a role's colour; every pair of roles that meets can be read. */
+type ColourOf = (role: ColourRole) => string;
 
-export function hexColours(theme: CompanyTheme, scheme: Scheme): HexColour {
+/** Each role as `#rrggbb`. */
+export function hexColours(theme: CompanyTheme, scheme: Scheme): ColourOf {
   const roles = rolesOf(theme, scheme);
   return (role) => toHex(roles[role]);
 }
 
-/** A role in both schemes, as CSS. */
-export function lightDark(theme: CompanyTheme): HexColour {
+/** Each role as `light-dark(…)` of both schemes. */
+export function lightDark(theme: CompanyTheme): ColourOf {
   const [light, dark] = [hexColours(theme, 'light'), hexColours(theme, 'dark')];
   return (role) => `light-dark(${light(role)},${dark(role)})`;
 }

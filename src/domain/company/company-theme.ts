@@ -29,7 +29,7 @@ export interface CompanyTheme {
   readonly stepCurrentColour?: string;
   readonly eventsColour?: string;
   readonly eventsTextColour?: string;
-  /** Absolute address of a picture behind the site. */
+  /** Absolute http(s) address of a picture behind the site. */
   readonly backgroundImage?: string;
   /** How the picture fills the page; absent: once, as wide as the page. */
   readonly backgroundRepeat?: BackgroundRepeat;
@@ -48,4 +48,9 @@ export interface CompanyTheme {
   readonly headerFont?: ThemeFont;
   readonly menuFont?: ThemeFont;
   readonly bodyFont?: ThemeFont;
+}
+
+/** Whether the page shows around or behind the site: it is a column, or lies on a picture. */
+export function hasPageAround({ contained, backgroundImage }: CompanyTheme): boolean {
+  return contained === true || backgroundImage !== undefined;
 }

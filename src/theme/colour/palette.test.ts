@@ -18,6 +18,7 @@ const anyTheme: fc.Arbitrary<CompanyTheme> = fc.record(
     pageColour: hardHex,
     aroundColour: hardHex,
     contained: fc.boolean(),
+    backgroundImage: fc.constant('https://x.example/a.jpg'),
     accentColour: hardHex,
     secondaryColour: hardHex,
     headerColour: hardHex,
@@ -84,7 +85,7 @@ test('the background around a site is as typed, and darker than the site in the 
   expect(toOklch(dark.around).lightness).toBeLessThan(toOklch(dark.surface).lightness);
 });
 
-const WHITE = '#fbf9f6';
+const DEFAULT_SURFACE = '#fbf9f6';
 
 test.each<[string, CompanyTheme, string, string]>([
   ['its own', { siteColour: '#111111', pageColour: '#222222' }, '#111111', '#222222'],
@@ -92,14 +93,19 @@ test.each<[string, CompanyTheme, string, string]>([
   [
     'its own in a column, with another around it',
     { contained: true, aroundColour: '#333333', pageColour: '#222222' },
-    WHITE,
+    DEFAULT_SURFACE,
     '#333333',
   ],
-  ['its own before the page in a column', { contained: true, pageColour: '#222222' }, WHITE, '#222222'],
+  [
+    'its own before the page in a column',
+    { contained: true, pageColour: '#222222' },
+    DEFAULT_SURFACE,
+    '#222222',
+  ],
   [
     'its own before a picture',
     { backgroundImage: 'https://x.example/a', pageColour: '#222222' },
-    WHITE,
+    DEFAULT_SURFACE,
     '#222222',
   ],
 ])('the background of a site is %s', (_, theme, surface, around) => {

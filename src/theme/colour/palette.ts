@@ -1,4 +1,4 @@
-import type { CompanyTheme, Scheme } from '#domain/company/company-theme.ts';
+import { hasPageAround, type CompanyTheme, type Scheme } from '#domain/company/company-theme.ts';
 import { contrast, fromOklch, parseColour, toOklch, WHITE, type Rgb } from './colour.ts';
 import { leastContrast, withLightness, blackOrWhite, withContrast, textOn } from './contrast.ts';
 
@@ -35,8 +35,7 @@ const colourOf = (text: string | undefined, fallback: string): Rgb =>
 
 /** In light the tenant's background is kept; in dark a light one becomes a dark one of the same hue. */
 function backgroundOf(theme: CompanyTheme, scheme: Scheme): Rgb {
-  const isWhole = !theme.contained && !theme.backgroundImage;
-  const chosen = parseColour(theme.siteColour || (isWhole ? theme.pageColour : undefined));
+  const chosen = parseColour(theme.siteColour || (hasPageAround(theme) ? undefined : theme.pageColour));
   if (!chosen) return colourOf(undefined, DEFAULTS[scheme]);
   return scheme === 'dark' && toOklch(chosen).lightness > 0.45 ? withLightness(chosen, 0.195, 0.018) : chosen;
 }

@@ -4,8 +4,8 @@ import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import type { PlainTextKey, TextNamespace } from '#stores/texts/texts.ts';
 import { lazyPart, type LazyPart } from '#ui/loading/lazy-part.ts';
 
-/** A feature, as far as it has pages. */
-interface PagedFeature {
+/** What of a feature there is in a browser. */
+export interface PagedFeature {
   readonly pages?: Readonly<
     Record<
       string,

@@ -1,5 +1,5 @@
 import type { ShopWire } from '#contract/shop/shops.schemas.ts';
-import type { CompanyTheme } from '#domain/company/company-theme.ts';
+import { hasPageAround, type CompanyTheme } from '#domain/company/company-theme.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import { buildPath, type Route } from '#domain/site/routes.ts';
@@ -25,7 +25,7 @@ export function storefrontPage(site: CompanySite, visited: VisitedPage, delivery
   const { locale, status } = visited;
   const { nonce, chunks } = delivery;
   const name = profile.identity.displayName;
-  const theme = companyTheme(profile);
+  const theme = companyTheme(profile, delivery.origin);
   const subject = textIn(locale, visited.name);
   const title = documentTitle(
     profile.booker.seo.siteTabTitlePattern,
@@ -56,7 +56,7 @@ ${plainContent(site, locale, subject || name)}
 </body>
 </html>
 `;
-  return { html: document.markup, policy: policyOf(site, nonce) };
+  return { html: document.markup, policy: policyOf(site, theme, nonce) };
 }
 
 /** The same page in each of the company's languages, the plain one for whoever speaks none of them. */
@@ -86,7 +86,7 @@ export function isPublicRoute(route: Route | null): boolean {
 /** The background before the first screen is there; what is plain shows itself when no element took its place. */
 function firstPaint(theme: CompanyTheme): string {
   const colour = lightDark(theme);
-  const background = colour(theme.contained || theme.backgroundImage ? 'around' : 'surface');
+  const background = colour(hasPageAround(theme) ? 'around' : 'surface');
   return `html{color-scheme:${theme.scheme ?? 'light dark'};background:${background};color:${colour('text')}}
 body{margin:0;min-height:100vh}
 vitrine-storefront{display:block;min-height:100vh}
@@ -125,12 +125,11 @@ function phoneLink(phone: string, country: string): Html {
 }
 
 /** Scripts that the server named and what they load; pictures and fonts from here and from where the theme has them. */
-function policyOf({ tenant }: CompanySite, nonce: string): string {
-  const { headerFont, menuFont, bodyFont, mkpBackgroundImage } = tenant.profile.themes.general;
-  const fonts = originsOf([headerFont?.url, menuFont?.url, bodyFont?.url]);
+function policyOf({ tenant }: CompanySite, theme: CompanyTheme, nonce: string): string {
+  const fonts = originsOf([theme.headerFont?.url, theme.menuFont?.url, theme.bodyFont?.url]);
   const pictures = originsOf([
     tenant.profile.booker.mapTiles?.url,
-    mkpBackgroundImage?.url,
+    theme.backgroundImage,
     tenant.profile.identity.logo,
     tenant.profile.identity.logoWhite,
   ]);
