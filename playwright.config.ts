@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // For what never ends alone: a slow machine fails no journey.
+  // For what never ends alone: a slow machine fails no journey. How quick a page is, is measured by benchmarks.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {

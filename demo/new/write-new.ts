@@ -21,14 +21,14 @@ async function writeScreen(kebab: string): Promise<void> {
     console.log(path);
   }
   writeFileSync(registry, listed);
-  console.log('src/registry.ts: two lines');
+  console.log('src/registry.ts: two lines more');
   for (const script of ['texts/write-text-types.ts', 'manifest/write-manifest.ts']) {
     execFileSync(process.execPath, [join(root, 'demo/build', script)], { cwd: root, stdio: 'inherit' });
   }
   console.log(`custom-elements.json: vitrine-${kebab}
 
 Next: put what it decides in place of src/domain/${kebab}, what it shows in place of widgets/${kebab},
-then npm run check and npm test -- elements widgets/${kebab}`);
+then npm run check and npm test -- elements widgets/${kebab}. npm start shows it at /${kebab}; no menu leads there yet.`);
 }
 
 // npm run new -- screen NAME

@@ -69,7 +69,7 @@ describe('the cart', () => {
     expect(total)
       .to.match(/70\s€ en semaine/)
       .and.match(/90\s€ le week-end/)
-      .and.match(/45\smin/);
+      .and.match(/30\smin/);
   });
 
   it('the cart takes out one line, keeps the others and says what happened', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ServicePrices } from '../catalogue/catalogue.ts';
-import { durationChoices, meantDuration } from './pricing-durations.ts';
+import { durationChoices, withMeantDuration } from './pricing-durations.ts';
 
 const LONG = { durationMinutes: 90, price: 13_000 };
 const SHORT = { durationMinutes: 30, price: 5000 };
@@ -44,10 +44,11 @@ test.each([
   ['the shortest where its own is not offered', undefined, { durationMinutes: 75 }, 30],
   ['the cheapest where that is shown', undefined, { durationMinutes: 75, mode: 'lowest' }, 60],
 ] as const)('the duration of a service is %s', (_, chosen, change, meant) => {
-  expect(meantDuration(timed([LONG, SHORT, MIDDLE], change), chosen)).toBe(meant);
+  expect(withMeantDuration(timed([LONG, SHORT, MIDDLE], change), chosen).durationMinutes).toBe(meant);
 });
 
 test('a service without prices by time takes its own time, whatever is asked', () => {
   const plain = timed([]);
-  expect(meantDuration({ ...plain, prices: { ...plain.prices, priceTimes: null } }, 90)).toBe(60);
+  const untimed = { ...plain, prices: { ...plain.prices, priceTimes: null } };
+  expect(withMeantDuration(untimed, 90)).toEqual(untimed);
 });

@@ -16,8 +16,13 @@ export function durationChoices({
     .toSorted((a, b) => a.durationMinutes - b.durationMinutes);
 }
 
+/** A service as it will be booked: for the duration that is meant. */
+export function withMeantDuration<Meant extends Timed>(service: Meant, chosen?: number): Meant {
+  return { ...service, durationMinutes: meantDuration(service, chosen) };
+}
+
 /** The duration of a service that is meant: the chosen one where there is such a choice, else its own, else the one it is shown by. */
-export function meantDuration(service: Timed, chosen: number | undefined): number {
+function meantDuration(service: Timed, chosen: number | undefined): number {
   const times = service.prices.priceTimes?.list ?? [];
   const has = (minutes: number | undefined) =>
     times.some(({ durationMinutes }) => durationMinutes === minutes);

@@ -4,31 +4,40 @@ import type { Cents } from './money.ts';
 import { shownPrice, timedPrice, weekPrice, type ShownPrice } from './pricing.ts';
 import { weekday, type DateKey } from '../time/date-key.ts';
 
-type Priced = Pick<Service, 'prices' | 'requiredCustomers'>;
 type Booked = Pick<Service, 'prices' | 'requiredCustomers' | 'durationMinutes'>;
+
+/** What a service costs for the time that it takes; null where its price does not depend on that. */
+function priceByTime(service: Booked): Cents | null {
+  const timed = timedPrice(service);
+  if (!timed) return null;
+  const exact = service.prices.priceTimes?.list.find(
+    (time) => time.durationMinutes === service.durationMinutes,
+  );
+  return exact ? exact.price * service.requiredCustomers : timed.amount;
+}
 
 /**
  * What a service costs at a shop on a date: the price for its duration, where it has prices by time;
  * else the shop's own price, else the weekday's or weekend's, else the base price.
  */
 export function priceOn(service: Booked, externalShopId: ExternalShopId, date: DateKey): Cents {
-  const timed = timedPrice(service);
-  if (timed) {
-    const exact = service.prices.priceTimes?.list.find(
-      (time) => time.durationMinutes === service.durationMinutes,
-    );
-    return exact ? exact.price * service.requiredCustomers : timed.amount;
-  }
+  const byTime = priceByTime(service);
+  if (byTime !== null) return byTime;
   const price = weekPrice(service, externalShopId);
   return isWeekend(date) ? price.weekend : price.weekday;
 }
 
-/** The sum of what is shown for each service of a visit. */
+/** The sum of a visit in shops among which none is chosen yet; its services have the durations that are meant. */
 export function shownTotal(
-  services: readonly Priced[],
+  services: readonly Booked[],
   externalShopIds: readonly ExternalShopId[],
 ): ShownPrice {
-  const shown = services.map((service) => shownPrice(service, externalShopIds));
+  const shown = services.map((service): ShownPrice => {
+    const byTime = priceByTime(service);
+    return byTime === null
+      ? shownPrice(service, externalShopIds)
+      : { kind: 'single', amount: byTime, from: false };
+  });
   const from = shown.some((price) => price.from);
   const weekday = sum(shown.map((price) => (price.kind === 'week' ? price.weekday : price.amount)));
   const weekend = sum(shown.map((price) => (price.kind === 'week' ? price.weekend : price.amount)));

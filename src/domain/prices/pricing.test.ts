@@ -173,6 +173,16 @@ test('a total is one sum, or one for weekdays and one for weekends where they di
   expect(totalOn([flat, week], ONE, SUNDAY)).toBe(8000);
 });
 
+test('a service whose price depends on its duration costs in a total what its duration costs', () => {
+  const list = [
+    { durationMinutes: 30, price: 5200 },
+    { durationMinutes: 60, price: 8500 },
+  ];
+  const timed = (minutes: number) => priced({ priceTimes: { mode: 'first', list } }, 1, minutes);
+  expect(shownTotal([timed(60)], [ONE])).toEqual(single(8500));
+  expect(shownTotal([timed(60), timed(30)], [])).toEqual(single(13_700));
+});
+
 const anyCents = fc.integer({ min: 0, max: 50_000 });
 const anyPriced = fc
   .record({
@@ -203,11 +213,10 @@ test('a price without "from" holds in each of the shops, and "from" is never abo
       const shown = shownTotal(services, shops);
       const onWeekdays = shown.kind === 'week' ? shown.weekday : shown.amount;
       const onWeekends = shown.kind === 'week' ? shown.weekend : shown.amount;
-      const timed = services.some(({ prices }) => (prices.priceTimes?.list.length ?? 0) > 0);
       for (const shop of shops) {
         const costs = [totalOn(services, shop, MONDAY), totalOn(services, shop, SUNDAY)] as const;
         if (!shown.from) expect([onWeekdays, onWeekends]).toEqual(costs);
-        else if (!timed) expect(onWeekdays <= costs[0] && onWeekends <= costs[1]).toBe(true);
+        else expect(onWeekdays <= costs[0] && onWeekends <= costs[1]).toBe(true);
       }
     }),
     { numRuns: 1000 },

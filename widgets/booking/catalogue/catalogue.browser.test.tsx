@@ -95,7 +95,7 @@ describe('the catalogue', () => {
     const listed = (one: Service, change: Partial<ListedService> = {}): ListedService => ({
       service: one,
       price: shownPrice(one, []),
-      durationMinutes: 60,
+      showsDuration: true,
       isBookable: true,
       inVisit: false,
       ...change,
@@ -155,13 +155,33 @@ describe('the catalogue', () => {
 
     it('a list of services hides price and duration where wished, and says for how many each is', () => {
       const pair = { ...service('duo', 'Massage duo', 9000), requiredCustomers: 2, summary: {} };
-      show({ services: [listed(pair, { price: null, durationMinutes: null })], categories: [FIRST] });
+      show({ services: [listed(pair, { price: null, showsDuration: false })], categories: [FIRST] });
       expect(place.words('li')).to.equal('Massage duoPour 2 personnesRéserver');
       show({
-        services: [listed({ ...pair, requiredCustomers: 1 }, { price: null, durationMinutes: null })],
+        services: [listed({ ...pair, requiredCustomers: 1 }, { price: null, showsDuration: false })],
         categories: [FIRST],
       });
       expect(place.words('li')).to.equal('Massage duoRéserver');
+    });
+
+    it('a list of services shows each price beside the duration that it buys', () => {
+      const [one] = SERVICES as [Service];
+      const list = [
+        { durationMinutes: 60, price: 8500 },
+        { durationMinutes: 30, price: 5200 },
+      ];
+      const timed = { ...one, prices: { ...one.prices, priceTimes: { mode: 'lowest' as const, list } } };
+      show({ services: [listed(timed)] });
+      const facts = () => place.words('li p:last-of-type');
+      expect(facts()).to.include('52 €').and.include('85 €').and.not.include('À partir');
+      expect(place.all('li time').map((each) => each.getAttribute('datetime'))).to.deep.equal([
+        'PT30M',
+        'PT60M',
+      ]);
+      show({ services: [listed(timed, { showsDuration: false })] });
+      expect(facts()).to.equal('À partir de 52 €');
+      show({ services: [listed(timed, { price: null })] });
+      expect(facts()).to.include('1 h').and.not.include('€');
     });
 
     it('a list of sixty services shows all of them, in their order', async () => {

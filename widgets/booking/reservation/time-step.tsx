@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import type { Alternative } from '#domain/availability/alternatives.ts';
-import { visitMinutes } from '#domain/catalogue/booking-duration.ts';
+import { visitMinutes } from '#domain/catalogue/visit-duration.ts';
 import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import { shownPrice } from '#domain/prices/pricing.ts';

@@ -49,7 +49,6 @@ export function ServicePage({ slug, inCategory, ...props }: ServicePageProps) {
       service={service}
       price={price}
       currency={company.currency}
-      durationMinutes={service.durationMinutes}
       shops={props.shops.length > 1 ? shops : []}
       isBookable={canBook(props, service)}
       focusRef={heading}

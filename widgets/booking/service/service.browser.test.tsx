@@ -33,7 +33,6 @@ describe('the page of a service', () => {
         service={service}
         price={shownPrice(service, [])}
         currency={CURRENCY}
-        durationMinutes={90}
         shops={[]}
         isBookable
         description={null}
@@ -48,7 +47,7 @@ describe('the page of a service', () => {
     show();
     expect(place.one('article').getAttribute('aria-label')).to.equal('Massage suédois');
     expect(place.words('h1')).to.equal('Massage suédois');
-    expect(place.words('article')).to.include('1 h 30 min').and.include('85 € en semaine');
+    expect(place.words('article')).to.include('1 h').and.include('85 € en semaine');
     await place.press('Réserver Massage suédois');
     expect(done).to.deep.equal(['book']);
   });

@@ -3,6 +3,7 @@ import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Currency } from '#domain/prices/money.ts';
 import type { ShownPrice } from '#domain/prices/pricing.ts';
+import { durationChoices } from '#domain/prices/pricing-durations.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Link, type Target } from '#ui/actions/link.tsx';
@@ -11,7 +12,7 @@ import { Below, Heading } from '#ui/heading.tsx';
 import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { ClockIcon, PeopleIcon, PlaceIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { PriceTag } from '../catalogue/services/price-tag.view.tsx';
+import { PriceAndDuration } from '../catalogue/services/price-and-duration.view.tsx';
 import { Gallery } from './gallery.view.tsx';
 import { ServicePricesView } from './service-prices.view.tsx';
 
@@ -25,7 +26,6 @@ export interface ServiceProps {
   readonly service: Service;
   readonly price: ShownPrice;
   readonly currency: Currency;
-  readonly durationMinutes: number;
   /** Empty where the company has one shop only. */
   readonly shops: readonly OfferingShop[];
   readonly isBookable: boolean;
@@ -45,12 +45,23 @@ function Fact({ icon, children }: { readonly icon: ReactNode; readonly children:
   );
 }
 
-function Facts({ service, durationMinutes, shops }: ServiceProps) {
+function Facts({ service, shops }: ServiceProps) {
   const { t } = useTexts();
+  const minutes = durationChoices(service).map(({ durationMinutes }) => durationMinutes);
+  const [shortest, longest] = [
+    minutes[0] ?? service.durationMinutes,
+    minutes.at(-1) ?? service.durationMinutes,
+  ];
   return (
     <ul className={tw('flex flex-wrap gap-x-6 gap-y-2 mt-4')}>
       <Fact icon={<ClockIcon />}>
-        <Duration minutes={durationMinutes} />
+        <Duration minutes={shortest} />
+        {longest !== shortest && (
+          <>
+            {' – '}
+            <Duration minutes={longest} />
+          </>
+        )}
       </Fact>
       {service.requiredCustomers > 1 && (
         <Fact icon={<PeopleIcon />}>{t('booking:service.people', { count: service.requiredCustomers })}</Fact>
@@ -103,8 +114,13 @@ function BookBar({ price, currency, isBookable, onBook, service }: ServiceProps)
         'sticky bottom-[var(--v-bar,0px)] z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 bg-surface border-t border-line print:!hidden @[52em]:static @[52em]:py-0 @[52em]:border-0 @[52em]:justify-start @[52em]:gap-6',
       )}
     >
-      <span className={tw('font-medium @[52em]:order-2')}>
-        <PriceTag price={price} currency={currency} />
+      <span className={tw('flex flex-wrap gap-x-4 @[52em]:order-2')}>
+        <PriceAndDuration
+          service={service}
+          price={price}
+          currency={currency}
+          showsDuration={durationChoices(service).length > 0}
+        />
       </span>
       <Button
         variant="primary"

@@ -19,7 +19,7 @@ function Services({ isEmpty = false }: { readonly isEmpty?: boolean }) {
   const listed = SERVICES.map((service, index) => ({
     service,
     price: shownPrice(service, []),
-    durationMinutes: 60,
+    showsDuration: true,
     isBookable: index === 0,
     inVisit: false,
   }));
@@ -49,7 +49,6 @@ export const CATALOGUE_STATES: Readonly<Record<string, ReactNode>> = {
       service={FIRST}
       price={shownPrice(FIRST, [])}
       currency={currency}
-      durationMinutes={60}
       shops={SHOPS.map((shop) => ({ shop, price: 8500 }))}
       isBookable
       description={<DescriptionView kind="ready" html="<p>Le grand classique.</p>" />}

@@ -1,4 +1,3 @@
-import { itemMinutes } from '#domain/catalogue/booking-duration.ts';
 import type { Service } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import type { Currency } from '#domain/prices/money.ts';
@@ -11,7 +10,7 @@ import { useListFocus } from '#ui/focus/use-list-focus.ts';
 import { useTexts } from '#ui/texts.ts';
 import { CartPrice } from '../parts/cart-price.view.tsx';
 
-/** A service of the cart with what it costs in the chosen shop, or in those that could be chosen. */
+/** A service of the cart, for the duration that is meant, with what it costs in the chosen shop, or in those that could be chosen. */
 export interface CartLine {
   readonly service: Service;
   readonly price: ShownPrice;
@@ -38,7 +37,7 @@ export function CartLines({ lines, currency, onRemove }: CartLinesProps) {
             <span className={tw('min-w-0')}>
               <span className={tw('block font-medium')}>{name}</span>
               <span className={tw('block text-caption text-muted')}>
-                <Duration minutes={itemMinutes(service)} />
+                <Duration minutes={service.durationMinutes} />
                 {service.requiredCustomers > 1 && (
                   <> · {t('cart:booking.people', { count: service.requiredCustomers })}</>
                 )}

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { visitMinutes } from '#domain/catalogue/booking-duration.ts';
+import { visitMinutes } from '#domain/catalogue/visit-duration.ts';
 import type { Service } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
 import { bookedPrice, shownTotal } from '#domain/prices/pricing-visit.ts';
+import { withMeantDuration } from '#domain/prices/pricing-durations.ts';
 import { serviceRoute } from '#domain/site/routes.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
@@ -15,7 +16,7 @@ import type { BookingCartProps } from './booking-cart.view.tsx';
 export function useBookingCart(site: Site, company: Company): BookingCartProps | null {
   const { locale, t } = useTexts();
   const announce = useAnnounce();
-  const lines = useStore(site.bookingCart.$lines);
+  const items = useStore(site.bookingCart.$lines);
   const shop = useStore(site.bookingCart.$shop);
   const available = useStore(site.bookingCart.$availableShops);
   const replaced = useStore(site.bookingCart.$replaced);
@@ -23,6 +24,8 @@ export function useBookingCart(site: Site, company: Company): BookingCartProps |
   const shops = valueOf(useStore(site.catalogue.$shops));
   const isKnown = useStore(site.catalogue.$categories).kind === 'ready';
   if (!shops || !isKnown) return null;
+  // Each for the duration that the reservation opens with, since its price is the one for that.
+  const lines = items.map((service) => withMeantDuration(service));
   const where = available.map(({ externalId }) => externalId);
   // Once the shop is known, so is the price: the one that the reservation shows.
   const priceOf = (services: readonly Service[]) =>

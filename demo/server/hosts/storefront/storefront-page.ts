@@ -1,13 +1,14 @@
 import type { ShopWire } from '#contract/shop/shops.schemas.ts';
-import { hasPageAround, type CompanyTheme } from '#domain/company/company-theme.ts';
+import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/phone.ts';
 import { buildPath, type Route } from '#domain/site/routes.ts';
 import { documentTitle } from '#domain/site/document-title.ts';
-import { companyTheme, lightDark } from '#server/render/theme-colours.ts';
+import { companyTheme } from '#server/render/theme-colours.ts';
 import { markup, Html } from '../../http/pages/html.ts';
 import type { HtmlPage } from '../../http/pages/page.ts';
 import { translate } from '../../texts.ts';
+import { firstPaint } from './first-paint.ts';
 import type { CompanySite } from './site.ts';
 import type { VisitedPage } from './visited-page.ts';
 
@@ -81,18 +82,6 @@ const PUBLIC: readonly Route['kind'][] = [
 
 export function isPublicRoute(route: Route | null): boolean {
   return route !== null && PUBLIC.includes(route.kind);
-}
-
-/** The background before the first screen is there; what is plain shows itself when no element took its place. */
-function firstPaint(theme: CompanyTheme): string {
-  const colour = lightDark(theme);
-  const background = colour(hasPageAround(theme) ? 'around' : 'surface');
-  return `html{color-scheme:${theme.scheme ?? 'light dark'};background:${background};color:${colour('text')}}
-body{margin:0;min-height:100vh}
-vitrine-storefront{display:block;min-height:100vh}
-.plain{box-sizing:border-box;max-width:60ch;margin:0 auto;padding:2rem 1rem;font:1rem/1.6 system-ui,sans-serif;visibility:hidden;animation:appear 0s 4s forwards}
-.plain a{color:inherit}
-@keyframes appear{to{visibility:visible}}`;
 }
 
 function plainContent({ tenant, shops, categories }: CompanySite, locale: Locale, title: string): Html {

@@ -3,7 +3,7 @@ import type { ShopDay, VisitLine } from '#domain/availability/calendar.ts';
 import type { PriceTime, Service } from '#domain/catalogue/catalogue.ts';
 import type { ExternalServiceId, ServiceId } from '#domain/catalogue/ids.ts';
 import type { BookingCartStore } from '../../cart/booking-cart.ts';
-import { durationChoices, meantDuration } from '#domain/prices/pricing-durations.ts';
+import { durationChoices, withMeantDuration } from '#domain/prices/pricing-durations.ts';
 import type { HoldLine } from '#platform/wire/booking/visit-bodies.ts';
 import type { VisitMemory, VisitRecord } from '../visit-memory.ts';
 import type { VisitPlan, VisitService } from '../visit.ts';
@@ -92,7 +92,7 @@ function planned(
   // Somebody who does not work at this shop cannot be meant.
   const isKnown = practitioners.length === 0 || practitioners.some(({ id }) => id === wanted);
   return {
-    service: { ...service, durationMinutes: meantDuration(service, wishes.durations[service.id]) },
+    service: withMeantDuration(service, wishes.durations[service.id]),
     durations: durationChoices(service),
     practitioners,
     practitionerId: isKnown ? wanted : null,

@@ -6,18 +6,17 @@ import type { ShownPrice } from '#domain/prices/pricing.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
-import { Duration } from '#ui/amounts/duration.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { PriceTag } from './price-tag.view.tsx';
+import { PriceAndDuration } from './price-and-duration.view.tsx';
 
 /** One service as a list shows it. */
 export interface ListedService {
   readonly service: Service;
   /** Null where the company shows none in lists. */
   readonly price: ShownPrice | null;
-  readonly durationMinutes: number | null;
+  readonly showsDuration: boolean;
   /** False: nobody can book it now. */
   readonly isBookable: boolean;
   readonly inVisit: boolean;
@@ -34,20 +33,11 @@ interface ServiceLineProps {
 
 function Facts({ listed, currency }: { readonly listed: ListedService; readonly currency: Currency }) {
   const { t } = useTexts();
-  const { price, durationMinutes, service } = listed;
-  if (!price && durationMinutes === null && service.requiredCustomers <= 1) return null;
+  const { price, showsDuration, service } = listed;
+  if (!price && !showsDuration && service.requiredCustomers <= 1) return null;
   return (
     <p className={tw('flex flex-wrap items-baseline gap-x-4 gap-y-0.5 mt-2')}>
-      {price && (
-        <span className={tw('font-medium')}>
-          <PriceTag price={price} currency={currency} />
-        </span>
-      )}
-      {durationMinutes !== null && (
-        <span className={tw('text-caption text-muted')}>
-          <Duration minutes={durationMinutes} />
-        </span>
-      )}
+      <PriceAndDuration service={service} price={price} currency={currency} showsDuration={showsDuration} />
       {service.requiredCustomers > 1 && (
         <span className={tw('text-caption text-muted')}>
           {t('booking:service.people', { count: service.requiredCustomers })}

@@ -34,7 +34,7 @@ export function Services({ slug, ...props }: CatalogueProps & { readonly slug: s
   const services = category.services.map((service): ListedService => ({
     service,
     price: showsPrice ? priceIn(selectedShops(props), service) : null,
-    durationMinutes: showsDuration ? service.durationMinutes : null,
+    showsDuration,
     isBookable: canBook(props, service),
     add: add.kind === 'ready' && <add.value.AddToVisit {...props} service={service} />,
     inVisit: cart.serviceIds.includes(service.id),

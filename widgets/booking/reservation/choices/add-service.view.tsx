@@ -4,11 +4,10 @@ import type { Currency } from '#domain/prices/money.ts';
 import type { ShownPrice } from '#domain/prices/pricing.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Duration } from '#ui/amounts/duration.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { PriceTag } from '../../catalogue/services/price-tag.view.tsx';
+import { PriceAndDuration } from '../../catalogue/services/price-and-duration.view.tsx';
 
 export interface AddServiceProps {
   readonly open: boolean;
@@ -38,9 +37,8 @@ export function AddServiceDialog({ open, categories, currency, priceOf, onAdd, o
                 >
                   <div className={tw('min-w-0')}>
                     <p>{name}</p>
-                    <p className={tw('flex flex-wrap gap-x-3 text-caption text-muted')}>
-                      <Duration minutes={service.durationMinutes} />
-                      <PriceTag price={priceOf(service)} currency={currency} />
+                    <p className={tw('flex flex-wrap items-baseline gap-x-3')}>
+                      <PriceAndDuration service={service} price={priceOf(service)} currency={currency} />
                     </p>
                   </div>
                   <Button
