@@ -5,11 +5,7 @@ import type { EngineSettings } from './provided.ts';
 import { collectPageErrors } from './page-scripts.ts';
 import { until, within } from './until.ts';
 
-const CODES: Record<Key, string> = {
-  Enter: Code.ENTER,
-  Escape: Code.ESCAPE,
-  Tab: Code.TAB,
-};
+const CODES: Record<Key, string> = { Enter: Code.ENTER, Escape: Code.ESCAPE, Tab: Code.TAB };
 
 /** What is asked of a document that is being left for one of another process is never answered. */
 const ANSWER_MS = 15_000;

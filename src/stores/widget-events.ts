@@ -33,9 +33,7 @@ export interface EventProduct {
   readonly quantity: number;
 }
 
-export type CartChangeDetail = Versioned & {
-  readonly shop: EventShop | null;
-} & (
+export type CartChangeDetail = Versioned & { readonly shop: EventShop | null } & (
     | { readonly cart: 'booking'; readonly services: readonly EventService[] }
     | { readonly cart: 'products'; readonly products: readonly EventProduct[] }
   );

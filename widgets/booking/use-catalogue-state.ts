@@ -69,10 +69,5 @@ export function useCatalogueState(site: Site, selection: CatalogueSelection): Ca
   }
   if (company.kind !== 'ready' || categories.kind !== 'ready') return { kind: 'loading' };
   if (shops.kind !== 'ready' && !isShown) return { kind: 'loading' };
-  return {
-    kind: 'ready',
-    company: company.value,
-    shops: valueOf(shops) ?? [],
-    categories: categories.value,
-  };
+  return { kind: 'ready', company: company.value, shops: valueOf(shops) ?? [], categories: categories.value };
 }

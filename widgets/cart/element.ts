@@ -7,11 +7,6 @@ import { cartDefinition } from './definition.ts';
 export function define(): void {
   defineElement(
     cartDefinition,
-    siteTree({
-      definition: cartDefinition,
-      Screen: Cart,
-      texts: 'cart',
-      waiting: 'h-12 w-12',
-    }),
+    siteTree({ definition: cartDefinition, Screen: Cart, texts: 'cart', waiting: 'h-12 w-12' }),
   );
 }

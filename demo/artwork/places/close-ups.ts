@@ -92,11 +92,7 @@ export function stream({ seed, water: hex, bed, stones, count = 46, objects = []
       material: { ...stone(colour, '#b9c2bf', 0.4), lit },
     };
   });
-  const surface: Material = {
-    ...water(hex, () => [0, 0], 1.1),
-    rough: 0.55,
-    relief: ripple,
-  };
+  const surface: Material = { ...water(hex, () => [0, 0], 1.1), rough: 0.55, relief: ripple };
   return {
     camera: { eye: [0, 5.6, 3.1], target: [0, 0, -0.1], fov: 36 },
     sun: { direction: [-0.8, 1.5, -0.35], colour: times(light('#fff2dc'), 2.7), softness: 0.05 },

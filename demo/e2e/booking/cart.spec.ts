@@ -30,10 +30,7 @@ async function offerManyServices(context: BrowserContext): Promise<void> {
   const each = async (route: Route, change: (entry: { articles: unknown[] }) => unknown[]) => {
     const response = await realAnswer(route);
     const entries = (await response.json()) as { articles: unknown[] }[];
-    await route.fulfill({
-      response,
-      json: entries.map((entry) => ({ ...entry, articles: change(entry) })),
-    });
+    await route.fulfill({ response, json: entries.map((entry) => ({ ...entry, articles: change(entry) })) });
   };
   await context.route(/\/shops\?/, (route) =>
     each(route, ({ articles }) => (articles as string[]).flatMap(copiesOf)),

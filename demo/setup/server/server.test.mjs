@@ -29,10 +29,7 @@ test.for(['SIGINT', 'SIGTERM', 'SIGHUP'])(
     const work = `import { startServer } from ${JSON.stringify(inRoot('demo/setup/server/server.mjs'))};
     await startServer(${await freePort()}, () => {});`;
     const script = spawn(process.execPath, ['--input-type=module', '--eval', work], {
-      env: {
-        ...process.env,
-        DATABASE_URL: `postgres://nobody@127.0.0.1:${database.port}/none`,
-      },
+      env: { ...process.env, DATABASE_URL: `postgres://nobody@127.0.0.1:${database.port}/none` },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     await database.asked;

@@ -21,18 +21,10 @@ export type AccessWire = Static<typeof AccessWire>;
 const ShopIds = Type.Array(Type.String({ maxLength: 64 }), { maxItems: 500 });
 
 export const accessSchemas = {
-  'access.list': {
-    summary: 'The guests of the back office, by name',
-    reply: Type.Array(AccessWire),
-  },
+  'access.list': { summary: 'The guests of the back office, by name', reply: Type.Array(AccessWire) },
   'access.register': {
     summary: 'Adds a guest of the back office, who is sent a link to choose a password',
-    body: Type.Object({
-      email: Email,
-      firstname: Name,
-      lastname: Name,
-      shopIds: Type.Optional(ShopIds),
-    }),
+    body: Type.Object({ email: Email, firstname: Name, lastname: Name, shopIds: Type.Optional(ShopIds) }),
     reply: AccessWire,
   },
   'access.update': {
@@ -48,11 +40,7 @@ export const accessSchemas = {
     body: Credentials,
     reply: Type.Object({ token: Type.String(), user: AccessWire }),
   },
-  'access.remove': {
-    summary: 'A guest of the back office is one no more',
-    params: ById,
-    reply: Nothing,
-  },
+  'access.remove': { summary: 'A guest of the back office is one no more', params: ById, reply: Nothing },
   'access.me': {
     summary: 'The guest of an id; a guest finds nobody but themselves',
     params: Type.Object({ id: Id }),

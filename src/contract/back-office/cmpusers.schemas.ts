@@ -31,10 +31,7 @@ export type CmpuserWire = Static<typeof CmpuserWire>;
 export const CmpuserSession = entity('CmpuserSession', { token: Type.String(), user: CmpuserWire });
 
 export const cmpusersSchemas = {
-  'cmpusers.me': {
-    summary: 'The member of the staff whom the bearer token belongs to',
-    reply: CmpuserWire,
-  },
+  'cmpusers.me': { summary: 'The member of the staff whom the bearer token belongs to', reply: CmpuserWire },
   'cmpusers.provider': {
     summary: 'The member of the staff whom a back-office token belongs to, as the preview asks for it',
     reply: Type.Object({ user: CmpuserWire }),
@@ -49,11 +46,7 @@ export const cmpusersSchemas = {
     query: Type.Object(PageQuery),
     reply: pageOf(CmpuserWire),
   },
-  'cmpusers.read': {
-    summary: 'One who works for the company',
-    params: ById,
-    reply: CmpuserWire,
-  },
+  'cmpusers.read': { summary: 'One who works for the company', params: ById, reply: CmpuserWire },
   'cmpusers.update': {
     summary:
       'Changes a member of the staff; another role or a closed account ends their sessions, and the last active administrator stays one',

@@ -1,11 +1,7 @@
 import { recordCalls } from '../records.ts';
 
 /** Databases that the company works with; whoever runs the back end keeps the list. */
-export const listDatabases = recordCalls({
-  family: 'databases',
-  path: '/api/databases',
-  role: 'staff',
-}).list;
+export const listDatabases = recordCalls({ family: 'databases', path: '/api/databases', role: 'staff' }).list;
 
 /** Machines that the company works with. */
 export const servers = recordCalls({

@@ -124,10 +124,7 @@ export const appointmentsSchemas = {
   'appointments.calendar': {
     summary: 'The appointment as an iCalendar file (text/calendar)',
     params: Type.Object({ id: Id }),
-    query: Type.Object({
-      key: Key,
-      curlang: Type.Optional(Type.String({ maxLength: 2 })),
-    }),
+    query: Type.Object({ key: Key, curlang: Type.Optional(Type.String({ maxLength: 2 })) }),
   },
   'appointments.priceTimes': {
     summary: 'Prices by duration for a customer on a date; empty when a parameter is missing',

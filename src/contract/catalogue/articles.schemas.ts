@@ -145,20 +145,12 @@ export const articlesSchemas = {
       }),
     ),
   },
-  'articles.create': {
-    summary: 'Creates an article',
-    body: ArticleFields,
-    reply: ArticleRecord,
-  },
+  'articles.create': { summary: 'Creates an article', body: ArticleFields, reply: ArticleRecord },
   'articles.update': {
     summary: 'Changes an article',
     params: ById,
     body: ArticleFields,
     reply: ArticleRecord,
   },
-  'articles.remove': {
-    summary: 'Deletes an article',
-    params: ById,
-    reply: Nothing,
-  },
+  'articles.remove': { summary: 'Deletes an article', params: ById, reply: Nothing },
 } satisfies FamilySchemas;

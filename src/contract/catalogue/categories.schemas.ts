@@ -44,27 +44,15 @@ export const categoriesSchemas = {
     params: Type.Object({ slug: Type.String({ maxLength: 120 }) }),
     reply: CategoryWire,
   },
-  'categories.read': {
-    summary: 'Reads a category',
-    params: ById,
-    reply: CategoryRecord,
-  },
-  'categories.create': {
-    summary: 'Creates a category',
-    body: CategoryFields,
-    reply: CategoryRecord,
-  },
+  'categories.read': { summary: 'Reads a category', params: ById, reply: CategoryRecord },
+  'categories.create': { summary: 'Creates a category', body: CategoryFields, reply: CategoryRecord },
   'categories.update': {
     summary: 'Changes a category',
     params: ById,
     body: CategoryFields,
     reply: CategoryRecord,
   },
-  'categories.remove': {
-    summary: 'Deletes a category',
-    params: ById,
-    reply: Nothing,
-  },
+  'categories.remove': { summary: 'Deletes a category', params: ById, reply: Nothing },
   'categories.link': {
     summary: 'Puts an article into a category of its kind',
     params: Type.Object({ ...ById.properties, articleId: Id }),

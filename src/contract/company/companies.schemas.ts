@@ -14,14 +14,8 @@ export const companiesSchemas = {
     params: Type.Object({ host: Type.String({ maxLength: 253 }) }),
     reply: OpenCompanyWire,
   },
-  'companies.me': {
-    summary: 'The company of the company header',
-    reply: OpenCompanyWire,
-  },
-  'companies.legal': {
-    summary: 'The legal texts and the words on cookies of the company',
-    reply: LegalWire,
-  },
+  'companies.me': { summary: 'The company of the company header', reply: OpenCompanyWire },
+  'companies.legal': { summary: 'The legal texts and the words on cookies of the company', reply: LegalWire },
   'companies.offline': {
     summary: 'Whether the company has closed its site',
     reply: Type.Object({ offline: Type.Boolean() }),

@@ -16,15 +16,8 @@ export type PostCategoryWire = Static<typeof PostCategoryWire>;
 const PostCategoryFields = entity('PostCategoryFields', { slug: Slug, name: writtenText(200) });
 
 export const postcategoriesSchemas = {
-  'postcategories.list': {
-    summary: 'The categories of the magazine',
-    reply: Type.Array(PostCategoryWire),
-  },
-  'postcategories.read': {
-    summary: 'One category of the magazine',
-    params: ById,
-    reply: PostCategoryWire,
-  },
+  'postcategories.list': { summary: 'The categories of the magazine', reply: Type.Array(PostCategoryWire) },
+  'postcategories.read': { summary: 'One category of the magazine', params: ById, reply: PostCategoryWire },
   'postcategories.create': {
     summary: 'Creates a category of the magazine',
     body: PostCategoryFields,
@@ -36,9 +29,5 @@ export const postcategoriesSchemas = {
     body: PostCategoryFields,
     reply: PostCategoryWire,
   },
-  'postcategories.remove': {
-    summary: 'Deletes a category of the magazine',
-    params: ById,
-    reply: Nothing,
-  },
+  'postcategories.remove': { summary: 'Deletes a category of the magazine', params: ById, reply: Nothing },
 } satisfies FamilySchemas;

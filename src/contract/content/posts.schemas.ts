@@ -76,11 +76,7 @@ export const postsSchemas = {
     query: Type.Object({ lang: Type.Optional(Type.String({ maxLength: 5 })) }),
     reply: Type.Array(PostWire),
   },
-  'posts.bySlug': {
-    summary: 'One published article by its slug',
-    params: BySlug,
-    reply: PostWire,
-  },
+  'posts.bySlug': { summary: 'One published article by its slug', params: BySlug, reply: PostWire },
   'posts.read': {
     summary: 'One article; visitors and guests of the back office see published ones only',
     params: ById,
@@ -91,20 +87,12 @@ export const postsSchemas = {
     query: Type.Object(PageQuery),
     reply: pageOf(PostWire),
   },
-  'posts.create': {
-    summary: 'Creates an article of the magazine',
-    body: PostFields,
-    reply: PostWire,
-  },
+  'posts.create': { summary: 'Creates an article of the magazine', body: PostFields, reply: PostWire },
   'posts.update': {
     summary: 'Changes an article of the magazine',
     params: ById,
     body: PostFields,
     reply: PostWire,
   },
-  'posts.remove': {
-    summary: 'Deletes an article of the magazine',
-    params: ById,
-    reply: Nothing,
-  },
+  'posts.remove': { summary: 'Deletes an article of the magazine', params: ById, reply: Nothing },
 } satisfies FamilySchemas;

@@ -58,14 +58,8 @@ export const usersSchemas = {
     body: Credentials,
     reply: EnteredWire,
   },
-  'users.logout': {
-    summary: 'The bearer token ends',
-    reply: Nothing,
-  },
-  'users.me': {
-    summary: 'The customer whom the bearer token belongs to',
-    reply: UserWire,
-  },
+  'users.logout': { summary: 'The bearer token ends', reply: Nothing },
+  'users.me': { summary: 'The customer whom the bearer token belongs to', reply: UserWire },
   'users.list': {
     summary: 'A page of the company’s customers, by name',
     query: Type.Object(PageQuery),

@@ -55,14 +55,6 @@ export const daysSchemas = {
     body: SpecialDayFields,
     reply: SpecialDayWire,
   },
-  'closeddays.remove': {
-    summary: 'Takes a closed day back',
-    params: ById,
-    reply: Nothing,
-  },
-  'opendays.remove': {
-    summary: 'Takes an open day back',
-    params: ById,
-    reply: Nothing,
-  },
+  'closeddays.remove': { summary: 'Takes a closed day back', params: ById, reply: Nothing },
+  'opendays.remove': { summary: 'Takes an open day back', params: ById, reply: Nothing },
 } satisfies FamilySchemas;

@@ -36,11 +36,7 @@ export const geogroupmentsSchemas = {
     summary: 'The groups of the company’s shops, in their order',
     reply: Type.Array(GeogroupmentWire),
   },
-  'geogroupments.read': {
-    summary: 'Reads a group of shops',
-    params: ByGroup,
-    reply: GeogroupmentWire,
-  },
+  'geogroupments.read': { summary: 'Reads a group of shops', params: ByGroup, reply: GeogroupmentWire },
   'geogroupments.create': {
     summary: 'Creates a group of shops',
     body: GeogroupmentFields,
@@ -52,11 +48,7 @@ export const geogroupmentsSchemas = {
     body: GeogroupmentFields,
     reply: GeogroupmentWire,
   },
-  'geogroupments.remove': {
-    summary: 'Deletes a group of shops',
-    params: ByGroup,
-    reply: Nothing,
-  },
+  'geogroupments.remove': { summary: 'Deletes a group of shops', params: ByGroup, reply: Nothing },
   'geogroupments.link': {
     summary: 'Moves a shop into a group',
     params: Type.Object({ id: GroupId, shopId: Id }),

@@ -46,25 +46,13 @@ export const resourcesSchemas = {
     query: Type.Object(PageQuery),
     reply: pageOf(ResourceWire),
   },
-  'resources.read': {
-    summary: 'Reads a resource',
-    params: ById,
-    reply: ResourceWire,
-  },
-  'resources.create': {
-    summary: 'Creates a resource',
-    body: ResourceFields,
-    reply: ResourceWire,
-  },
+  'resources.read': { summary: 'Reads a resource', params: ById, reply: ResourceWire },
+  'resources.create': { summary: 'Creates a resource', body: ResourceFields, reply: ResourceWire },
   'resources.update': {
     summary: 'Changes a resource',
     params: ById,
     body: ResourceFields,
     reply: ResourceWire,
   },
-  'resources.remove': {
-    summary: 'Deletes a resource',
-    params: ById,
-    reply: Nothing,
-  },
+  'resources.remove': { summary: 'Deletes a resource', params: ById, reply: Nothing },
 } satisfies FamilySchemas;

@@ -36,10 +36,7 @@ export const ShopWire = entity('Shop', {
     coordonate: Type.Union([Type.Object({ lat: Type.Number(), lng: Type.Number() }), Type.Null()]),
   }),
   images: Type.Array(ImageWire),
-  booker: Type.Object({
-    active: Type.Boolean(),
-    shopUseCabins: Type.Union([Type.Boolean(), Type.Null()]),
-  }),
+  booker: Type.Object({ active: Type.Boolean(), shopUseCabins: Type.Union([Type.Boolean(), Type.Null()]) }),
   articles: Type.Array(Type.String()),
   /** Null: among the others. */
   geoGroupment: Type.Union([GeogroupmentWire, Type.Null()]),
@@ -93,10 +90,7 @@ const ShopMatch = entity('ShopMatch', {
 });
 
 export const shopsSchemas = {
-  'shops.published': {
-    summary: 'The shops of the company',
-    reply: Type.Array(ShopWire),
-  },
+  'shops.published': { summary: 'The shops of the company', reply: Type.Array(ShopWire) },
   'shops.bySlug': {
     summary: 'One shop by its slug',
     params: Type.Object({ slug: Type.String({ maxLength: 120 }) }),
@@ -107,27 +101,10 @@ export const shopsSchemas = {
     query: Type.Object(PageQuery),
     reply: pageOf(ShopWire),
   },
-  'shops.create': {
-    summary: 'Creates a shop',
-    body: ShopFields,
-    reply: ShopWire,
-  },
-  'shops.update': {
-    summary: 'Changes a shop',
-    params: ById,
-    body: ShopFields,
-    reply: ShopWire,
-  },
-  'shops.remove': {
-    summary: 'Deletes a shop',
-    params: ById,
-    reply: Nothing,
-  },
-  'shops.read': {
-    summary: 'One shop in all its languages',
-    params: ById,
-    reply: ShopWire,
-  },
+  'shops.create': { summary: 'Creates a shop', body: ShopFields, reply: ShopWire },
+  'shops.update': { summary: 'Changes a shop', params: ById, body: ShopFields, reply: ShopWire },
+  'shops.remove': { summary: 'Deletes a shop', params: ById, reply: Nothing },
+  'shops.read': { summary: 'One shop in all its languages', params: ById, reply: ShopWire },
   'shops.artebeaute': {
     summary: 'Every shop with the id that planning and tills know it by',
     query: Type.Object(PageQuery),

@@ -40,9 +40,7 @@ test('the nearest starts are the closest in time, the earlier of two equals firs
 });
 
 test('a visit at an instant gets the placement that its day offers then, or none', () => {
-  const day = shopDay({
-    practitioners: [resource('ana', { events: [elapsed(600, 660)] }), resource('bea')],
-  });
+  const day = shopDay({ practitioners: [resource('ana', { events: [elapsed(600, 660)] }), resource('bea')] });
   const offer = dayOffer(day, [line()], LONG_AGO);
   for (const start of offer.kind === 'free' ? offer.starts : []) {
     expect(visitAt(day, [line()], LONG_AGO, start.startsAt)).toEqual(start);

@@ -43,10 +43,7 @@ describe('a product that is added', () => {
   test('an added product needs a shop, and the one that the cart belongs to', () => {
     expect(put(EMPTY_PRODUCTS_CART, 'oil', 1, null)).toEqual({ kind: 'needs-shop' });
     expect(put(cart({ oil: 1 }), 'oil', 1, LYON)).toEqual({ kind: 'other-shop' });
-    expect(put(EMPTY_PRODUCTS_CART, 'oil', 1, LYON)).toEqual({
-      kind: 'ready',
-      cart: cart({ oil: 1 }, LYON),
-    });
+    expect(put(EMPTY_PRODUCTS_CART, 'oil', 1, LYON)).toEqual({ kind: 'ready', cart: cart({ oil: 1 }, LYON) });
   });
 
   test('an added product is refused where the cart or the line is full', () => {

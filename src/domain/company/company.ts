@@ -84,11 +84,7 @@ export interface Company {
   readonly homepage: 'mono' | 'mkp' | 'mkp-2';
   readonly hero: HeroContent | null;
   /** Ordered. */
-  readonly menuItems: readonly {
-    readonly id: string;
-    readonly url: string;
-    readonly label: LocalizedText;
-  }[];
+  readonly menuItems: readonly { readonly id: string; readonly url: string; readonly label: LocalizedText }[];
   readonly primarySite: { readonly url: string; readonly text: LocalizedText } | null;
   readonly fastRegistration: boolean;
   readonly payment: { readonly provider: PaymentProvider; readonly publicKey: string };

@@ -12,11 +12,7 @@ function timed(
     mode = 'first',
     durationMinutes = 60,
     requiredCustomers = 1,
-  }: Partial<{
-    mode: 'first' | 'lowest';
-    durationMinutes: number;
-    requiredCustomers: number;
-  }> = {},
+  }: Partial<{ mode: 'first' | 'lowest'; durationMinutes: number; requiredCustomers: number }> = {},
 ) {
   const prices = { base: 9000, weekday: null, weekend: null, byShop: new Map(), priceTimes: { mode, list } };
   return { prices, durationMinutes, requiredCustomers };

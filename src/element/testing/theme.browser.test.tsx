@@ -71,12 +71,7 @@ describe('the theme of a company', () => {
       } as const satisfies ElementDefinition;
       defineElement(
         themed,
-        siteTree({
-          definition: themed,
-          Screen: () => null,
-          texts: 'cart',
-          waiting: 'h-4',
-        }),
+        siteTree({ definition: themed, Screen: () => null, texts: 'cart', waiting: 'h-4' }),
       );
     });
     after(() => {

@@ -11,10 +11,7 @@ export function createBrowserPorts(window: Window & typeof globalThis): Ports {
     clock: browserClock(window),
     storage: browserStorage(() => window.localStorage),
     tabStorage: browserStorage(() => window.sessionStorage),
-    cookies: browserCookies({
-      document: window.document,
-      isSecure: window.location.protocol === 'https:',
-    }),
+    cookies: browserCookies({ document: window.document, isSecure: window.location.protocol === 'https:' }),
     history: browserHistory(window),
     tabs: browserTabs(window, 'vitrine'),
     geolocation: () =>

@@ -21,13 +21,7 @@ describe('a customer', () => {
     email: 'a@example.com',
     profiles: [{ firstname: 'Anna', lastname: 'Kessler', email: 'b@example.com', phone: { number: '+331' } }],
   };
-  const customer = {
-    id: '3',
-    email: 'a@example.com',
-    firstname: 'Anna',
-    lastname: 'Kessler',
-    phone: '+331',
-  };
+  const customer = { id: '3', email: 'a@example.com', firstname: 'Anna', lastname: 'Kessler', phone: '+331' };
 
   test('a customer has an id and the names of the first profile', () => {
     expect(parseCustomer(user)).toEqual(customer);

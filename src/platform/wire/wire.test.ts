@@ -16,15 +16,7 @@ test('each reply of the contract is read as its entity', () => {
   expect(
     parseAvailability(REPLIES.availability, given.warn)?.get('20260105')?.get(externalServiceId('101'))
       ?.practitioners,
-  ).toEqual([
-    {
-      id: 'p1',
-      name: 'Aline',
-      selectable: true,
-      hours: [{ start: 540, end: 1440 }],
-      events: [],
-    },
-  ]);
+  ).toEqual([{ id: 'p1', name: 'Aline', selectable: true, hours: [{ start: 540, end: 1440 }], events: [] }]);
   expect(parseHold(REPLIES.hold, EURO)?.total).toBe(4100);
   expect(parseHold(REPLIES.hold, EURO)?.lines[0]?.otherPractitioners).toEqual([]);
   expect(parseAppointment(REPLIES.appointment, EURO)?.lines[0]?.price).toBe(4100);

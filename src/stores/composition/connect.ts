@@ -100,10 +100,7 @@ type SetReply = (locale: Locale, name: keyof Replies, reply: unknown) => void;
 function createReplies(): { readonly set: SetReply; of(locale: Locale): Replies } {
   const known = new Map<Locale, Replies>();
   const of = (locale: Locale): Replies => known.get(locale) ?? {};
-  return {
-    of,
-    set: (locale, name, reply) => void known.set(locale, { ...of(locale), [name]: reply }),
-  };
+  return { of, set: (locale, name, reply) => void known.set(locale, { ...of(locale), [name]: reply }) };
 }
 
 interface CatalogueParts {

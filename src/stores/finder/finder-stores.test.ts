@@ -22,10 +22,7 @@ const PARIS: Located = { kind: 'found', latitude: 48.85, longitude: 2.35 };
 describe('the visitor’s position', () => {
   test('the visitor’s position is asked for once, and shared by the elements of the page', async () => {
     let asked = 0;
-    const geolocation = {
-      ...memoryGeolocation(PARIS),
-      locate: () => ((asked += 1), Promise.resolve(PARIS)),
-    };
+    const geolocation = { ...memoryGeolocation(PARIS), locate: () => ((asked += 1), Promise.resolve(PARIS)) };
     const { site, stores } = await open({ ports: { geolocation: async () => geolocation } });
     const other = site.forElement({ navigation: { kind: 'memory', start: HOME }, emit: () => true });
     expect(await stores.position.locate()).toEqual({ latitude: 48.85, longitude: 2.35 });

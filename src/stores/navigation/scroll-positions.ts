@@ -10,8 +10,5 @@ export interface ScrollPositions {
 
 export function createScrollPositions({ read }: Pick<HistoryPort, 'read'>): ScrollPositions {
   const tops = new Map<string, number>();
-  return {
-    remember: (top) => void tops.set(read(), top),
-    remembered: () => tops.get(read()) ?? 0,
-  };
+  return { remember: (top) => void tops.set(read(), top), remembered: () => tops.get(read()) ?? 0 };
 }

@@ -62,12 +62,7 @@ export type BookingFailure =
 /** A slot is kept and the visitor is asked for something. */
 type HoldStage =
   | { readonly kind: 'held'; readonly hold: Hold; readonly refused: Problem | null }
-  | {
-      readonly kind: 'price-changed';
-      readonly hold: Hold;
-      readonly before: Cents;
-      readonly now: Cents;
-    };
+  | { readonly kind: 'price-changed'; readonly hold: Hold; readonly before: Cents; readonly now: Cents };
 
 export type VisitStage =
   | HoldStage

@@ -62,11 +62,7 @@ export const twindTheme = {
     headline: step('headline', '1.15', '-0.01em'),
     display: step('display', '1.06', '-0.018em'),
   },
-  fontFamily: {
-    display: 'var(--v-font-display)',
-    text: 'var(--v-font-text)',
-    menu: 'var(--v-font-menu)',
-  },
+  fontFamily: { display: 'var(--v-font-display)', text: 'var(--v-font-text)', menu: 'var(--v-font-menu)' },
   borderRadius: {
     none: '0',
     DEFAULT: 'var(--v-radius)',

@@ -5,10 +5,7 @@ import { FieldShell, type FieldProps } from './field.tsx';
 type TextAreaProps = Pick<
   FieldProps,
   'label' | 'name' | 'value' | 'onChange' | 'onLeave' | 'hint' | 'error' | 'optional'
-> & {
-  readonly maxLength: number;
-  readonly rows?: number;
-};
+> & { readonly maxLength: number; readonly rows?: number };
 
 /** Several lines; what is left is told once it becomes little. */
 export function TextArea({ maxLength, rows = 3, onLeave, ...props }: TextAreaProps) {

@@ -12,10 +12,7 @@ import { useTexts } from '#ui/texts.ts';
 
 /** Why a time is to be chosen again; what was typed is kept. */
 export type ShownFailure =
-  | {
-      readonly kind: 'taken' | 'expired';
-      readonly nearest: readonly DatedStart[];
-    }
+  | { readonly kind: 'taken' | 'expired'; readonly nearest: readonly DatedStart[] }
   /** `message`: the server's own sentence, in the visitor's language. `service`: the one that it is about. */
   | { readonly kind: 'closed' | 'failed'; readonly message: string; readonly service?: Service | null };
 

@@ -49,8 +49,5 @@ export function sitePages(features: readonly PagedFeature[]): SitePages {
       },
     ]),
   );
-  return {
-    of: (kind) => pages.get(kind) ?? null,
-    added: addedRoutes(patternsOf(features)),
-  };
+  return { of: (kind) => pages.get(kind) ?? null, added: addedRoutes(patternsOf(features)) };
 }

@@ -12,9 +12,7 @@ import { createSite, type Site } from '#stores/site.ts';
 import type { TextNamespace, TextTree } from '#stores/texts/texts.ts';
 import { PAGES } from './pages.ts';
 
-const files = import.meta.glob<TextTree>('../../../locales/*/*.json', {
-  import: 'default',
-});
+const files = import.meta.glob<TextTree>('../../../locales/*/*.json', { import: 'default' });
 
 async function texts(locale: Locale, namespace: TextNamespace): Promise<TextTree> {
   const read = files[`../../../locales/${locale}/${namespace}.json`];

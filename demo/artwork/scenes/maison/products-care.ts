@@ -101,10 +101,7 @@ export const careProductScenes: ScenesByName = {
       eye: [0, 1.9, 5.6],
       target: [0, 0.92, 0],
       objects: [
-        {
-          mesh: placed(block([1.7, 0.4, 1.2], 14), [-0.25, 0.2, 0]),
-          material: marble('#a67f8f', '#dcc3cb'),
-        },
+        { mesh: placed(block([1.7, 0.4, 1.2], 14), [-0.25, 0.2, 0]), material: marble('#a67f8f', '#dcc3cb') },
         ...bottle([-0.3, 0.4, 0.05], 0.78, 1.75, {
           glass: ceramic('#f3eeea', 0.35),
           cap: matt('#2f2530'),

@@ -50,10 +50,7 @@ export const duoProductScenes: ScenesByName = {
       eye: [0, 1.9, 5.2],
       target: [0, 0.8, 0],
       objects: [
-        {
-          mesh: placed(block([1.4, 0.6, 1.1], 14), [-0.1, 0.3, 0]),
-          material: marble('#4a5d92', '#a9b6dc'),
-        },
+        { mesh: placed(block([1.4, 0.6, 1.1], 14), [-0.1, 0.3, 0]), material: marble('#4a5d92', '#a9b6dc') },
         ...bottle([-0.1, 0.6, 0], 0.62, 1.2, {
           glass: glass('#c98a35', 1.4),
           cap: matt('#101a33'),
@@ -70,11 +67,7 @@ export const duoProductScenes: ScenesByName = {
       target: [0, 0.8, 0],
       objects: [
         disc([0, 0, 0], 2, 0.14, stone('#d5dbe6', '#f1f3f7')),
-        ...bottle([0, 0.14, 0], 0.86, 1.7, {
-          glass: glass('#3f64c9', 1.3),
-          cap: brass(),
-          label: '#eef1f8',
-        }),
+        ...bottle([0, 0.14, 0], 0.86, 1.7, { glass: glass('#3f64c9', 1.3), cap: brass(), label: '#eef1f8' }),
       ],
     }),
 };

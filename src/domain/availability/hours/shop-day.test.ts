@@ -43,10 +43,7 @@ test('opening hours keep their wall-clock time on the days of the clock change',
   expect(spring).toMatchObject({ lengthMinutes: 1380, open: [elapsed(480, 1080)] });
   expect(spring.services.get(FACIAL)?.cabins[0]?.working).toEqual([elapsed(480, 1080)]);
   const autumn = dayOf('20261025', practitioner(), [wall(0, 150)]);
-  expect(autumn).toMatchObject({
-    lengthMinutes: 1500,
-    open: [elapsed(0, 150), elapsed(180, 210)],
-  });
+  expect(autumn).toMatchObject({ lengthMinutes: 1500, open: [elapsed(0, 150), elapsed(180, 210)] });
 });
 
 test('a practitioner of several services is one and the same resource in each', () => {

@@ -159,13 +159,7 @@ describe('an appointment that is looked after', () => {
       paid: 3000,
       left: 5000,
       discount: 300,
-      terms: {
-        mayCancel: true,
-        isLate: true,
-        cancelUntil: Date.UTC(2026, 0, 4, 8),
-        refund: 2000,
-        fee: 1000,
-      },
+      terms: { mayCancel: true, isLate: true, cancelUntil: Date.UTC(2026, 0, 4, 8), refund: 2000, fee: 1000 },
       mayMove: true,
     });
   });

@@ -205,12 +205,7 @@ describe('the hero', () => {
 
   test('the hero of a home page is there only where it is switched on', () => {
     expect(hero({ enabled: 'true' }).company?.hero).toBeNull();
-    expect(hero({}).company?.hero).toEqual({
-      isBottom: false,
-      position: 'left',
-      serviceId: '',
-      slides: [],
-    });
+    expect(hero({}).company?.hero).toEqual({ isBottom: false, position: 'left', serviceId: '', slides: [] });
   });
 
   test.for(['left', 'right', 'bottom'])('the hero of a home page may stand %s', (position) => {

@@ -82,13 +82,7 @@ test('a practitioner is selectable unless said otherwise; empty hours are droppe
         { start: '10:00', end: '10:01' },
       ],
     }) ?? [];
-  expect(one).toEqual({
-    id: '7',
-    name: '',
-    selectable: true,
-    hours: [{ start: 600, end: 601 }],
-    events: [],
-  });
+  expect(one).toEqual({ id: '7', name: '', selectable: true, hours: [{ start: 600, end: 601 }], events: [] });
 });
 
 test.for<[string, object]>([

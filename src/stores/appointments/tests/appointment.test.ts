@@ -63,9 +63,7 @@ test('an appointment is cancelled at the fee that was shown, and loaded again', 
   const { store, sent, clock } = open(({ method }) => {
     if (method === 'DELETE') isCancelled = true;
     const status = isCancelled ? 'cancelled_by_customer' : 'confirmed';
-    return {
-      body: method === 'DELETE' ? { status, refund: 70, fee: 0 } : managed(clock.now(), { status }),
-    };
+    return { body: method === 'DELETE' ? { status, refund: 70, fee: 0 } : managed(clock.now(), { status }) };
   });
   await store.load();
   await Promise.all([store.cancel(), store.cancel()]);

@@ -44,9 +44,7 @@ test('a customer’s appointments are loaded ten at a time, and each is shown on
 
 test('a customer’s appointments that cannot be read are left out and warned of', async () => {
   const warned: string[] = [];
-  const { api } = setUp(() => ({
-    body: { data: [item(1), { ideorder: 'x', appointment: {} }], total: 2 },
-  }));
+  const { api } = setUp(() => ({ body: { data: [item(1), { ideorder: 'x', appointment: {} }], total: 2 } }));
   const orders = createOrders({ api, warn: (what) => warned.push(what) });
   await orders.load();
   expect(orders.$upcoming.get()).toMatchObject({ visits: [{ orderId: 'o1' }] });

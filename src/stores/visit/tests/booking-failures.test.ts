@@ -175,9 +175,7 @@ test('a visit that is disposed of asks for nothing at a login, and its time stan
 
 test('starts are offered at the company’s slot interval', async () => {
   const visitor = createVisitor();
-  visitor.backEnd.company = companyWire({
-    booker: { appointment: { cuttingHours: 15, cancelHours: 24 } },
-  });
+  visitor.backEnd.company = companyWire({ booker: { appointment: { cuttingHours: 15, cancelHours: 24 } } });
   const { visit } = await openVisit(visitor);
   expect(starts(visit).slice(0, 3)).toEqual(['20260105 9', '20260105 9.25', '20260105 9.5']);
 });

@@ -78,9 +78,7 @@ describe('booking', () => {
     const outcome = await visit.confirm();
     expect(
       sent.findLast(({ path, method }) => method === 'POST' && path === '/api/appointments')?.body,
-    ).toMatchObject({
-      myAppointment: { codes: ['GIFT'], acceptedTotal: 0 },
-    });
+    ).toMatchObject({ myAppointment: { codes: ['GIFT'], acceptedTotal: 0 } });
     expect(outcome).toMatchObject({ kind: 'confirmed', appointment: { total: 4100, paid: 4100 } });
     visit.restart();
     expect(visit.$bill.get().codes).toEqual([]);
