@@ -58,7 +58,6 @@ export interface CatalogueTools {
 }
 
 export function createCatalogue(tools: CatalogueTools): CatalogueStore {
-  const { api } = tools;
   const { shops, categories } = createLists(tools);
   /** The categories read by themselves that are shown, by slug. */
   const $single = atom<ReadonlyMap<string, Category>>(new Map());
@@ -86,7 +85,7 @@ export function createCatalogue(tools: CatalogueTools): CatalogueStore {
     const context = await tools.context();
     const key = keyOf(slug);
     const parse = (reply: unknown) => parseCategory(reply, context);
-    const load = loadOf(await api.ask(categoryBySlug, parse, { params: { slug } }));
+    const load = loadOf(await tools.api.ask(categoryBySlug, parse, { params: { slug } }));
     if (load.kind !== 'ready') return orAbsent(load);
     singles.categories.set(key, load.value);
     if (key === keyOf(slug) || !$single.get().has(slug)) show(slug, load.value);
@@ -110,9 +109,8 @@ export function createCatalogue(tools: CatalogueTools): CatalogueStore {
       if (known || list.kind === 'ready') return ready(known ?? null);
       const context = await tools.context();
       const key = keyOf(slug);
-      const load = loadOf(
-        await api.ask(shopBySlug, (reply) => parseShop(reply, context), { params: { slug } }),
-      );
+      const parse = (reply: unknown) => parseShop(reply, context);
+      const load = loadOf(await tools.api.ask(shopBySlug, parse, { params: { slug } }));
       if (load.kind === 'ready') singles.shops.set(key, load.value);
       return orAbsent(load);
     },
