@@ -5,7 +5,7 @@ import { currencyOf, EURO, formatMoney, toCents, toDecimal } from './money.ts';
 const YEN = { code: 'JPY', digits: 0 };
 const DINAR = { code: 'KWD', digits: 3 };
 
-/** Spaces of every kind as one, so that a test is legible. */
+/** Spaces of every kind as one, so that a test can be read. */
 function plain(text: string): string {
   return text.replaceAll(/\s/gu, ' ');
 }

@@ -40,7 +40,7 @@ test('an empty query is written as an empty text', () => {
   expect(buildQuery(EMPTY_QUERY)).toBe('');
 });
 
-test('a list in a query is written with legible commas', () => {
+test('a list in a query is written with plain commas', () => {
   expect(buildQuery({ page: 'reserved', cart: [serviceId('1'), serviceId('2')] })).toBe(
     '?page=reserved&cart=1,2',
   );

@@ -21,7 +21,7 @@ const PARIS = 'Europe/Paris';
 const TUESDAY = '20261124';
 const HALF_PAST_TWO = Date.parse('2026-11-24T14:30:00+01:00');
 
-/** Spaces of every kind as one, so that a test is legible. */
+/** Spaces of every kind as one, so that a test can be read. */
 function plain(text: string): string {
   return text.replaceAll(/\s/gu, ' ');
 }
