@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tw } from '#theme/sheet.ts';
+import { LineDrawing } from './line-drawing.tsx';
 
 interface IconProps {
   /** Twind classes; the size is that of the text unless they say otherwise. */
@@ -10,19 +10,9 @@ interface IconProps {
 export function createIcon(strokes: ReactNode) {
   return function Icon({ className = 'w-5 h-5' }: IconProps) {
     return (
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.5}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-        className={tw(`shrink-0 ${className}`)}
-      >
+      <LineDrawing viewBox="0 0 24 24" className={`shrink-0 ${className}`}>
         {strokes}
-      </svg>
+      </LineDrawing>
     );
   };
 }

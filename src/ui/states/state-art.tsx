@@ -1,21 +1,11 @@
 import type { ReactNode } from 'react';
-import { tw } from '#theme/sheet.ts';
+import { LineDrawing } from '../icons/line-drawing.tsx';
 
 function Art({ children }: { readonly children: ReactNode }) {
   return (
-    <svg
-      viewBox="0 0 240 180"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      className={tw('w-[calc(var(--u)*15)] max-w-full h-auto text-link')}
-    >
+    <LineDrawing viewBox="0 0 240 180" className="w-[calc(var(--u)*15)] max-w-full h-auto text-link">
       {children}
-    </svg>
+    </LineDrawing>
   );
 }
 

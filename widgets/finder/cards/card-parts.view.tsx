@@ -42,12 +42,16 @@ export function CardTime({ shop, earliest }: Pick<CardProps, 'shop' | 'earliest'
   );
 }
 
+interface CardTextProps extends Omit<CardProps, 'to' | 'mark'> {
+  readonly variant?: 'title' | 'headline';
+}
+
 /** What is told of a shop below its picture. */
-export function CardText({ shop, country, distance, earliest }: Omit<CardProps, 'to' | 'mark'>) {
+export function CardText({ shop, country, distance, earliest, variant = 'title' }: CardTextProps) {
   return (
     <>
       <Heading
-        variant="title"
+        variant={variant}
         className={shop.bookable ? 'group-hover:underline decoration-1 underline-offset-4' : ''}
       >
         {shop.name}

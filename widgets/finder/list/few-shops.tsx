@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { CardLink, CardPlace, CardTime } from '../cards/card-parts.view.tsx';
+import { CardLink, CardPlace, CardText, CardTime } from '../cards/card-parts.view.tsx';
 import type { CardProps } from '../cards/card.ts';
 import { useCards, useFinderState, type FinderPartProps } from '../finder-state.ts';
 import { fewGrid } from '../cards/grids.ts';
@@ -20,17 +20,9 @@ function Pillar({ shop, to, country, distance, earliest }: CardProps) {
         sizes="(min-width: 40em) 560px, 100vw"
         decorative
       />
-      <Heading
-        variant="headline"
-        className={`mt-4 ${shop.bookable ? 'group-hover:underline decoration-1 underline-offset-4' : ''}`}
-      >
-        {shop.name}
-      </Heading>
-      <span className={tw('block mt-1 text-muted')}>{shop.address.street}</span>
-      <span className={tw('block text-muted')}>
-        <CardPlace shop={shop} country={country} distance={distance} />
-      </span>
-      <CardTime shop={shop} earliest={earliest} />
+      <div className={tw('mt-4')}>
+        <CardText shop={shop} country={country} distance={distance} earliest={earliest} variant="headline" />
+      </div>
     </CardLink>
   );
 }
