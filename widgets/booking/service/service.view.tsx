@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Currency } from '#domain/prices/money.ts';
-import type { ShownPrice } from '#domain/prices/pricing.ts';
+import { shownTime, type ShownPrice } from '#domain/prices/pricing.ts';
 import { durationChoices } from '#domain/prices/pricing-durations.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -12,7 +12,7 @@ import { Below, Heading } from '#ui/heading.tsx';
 import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { ClockIcon, PeopleIcon, PlaceIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { PriceAndDuration } from '../catalogue/services/price-and-duration.view.tsx';
+import { PriceTag } from '../catalogue/services/price-tag.view.tsx';
 import { Gallery } from './gallery.view.tsx';
 import { ServicePricesView } from './service-prices.view.tsx';
 
@@ -108,19 +108,21 @@ function Shops({ shops, currency }: ServiceProps) {
 function BookBar({ price, currency, isBookable, onBook, service }: ServiceProps) {
   const { locale, t } = useTexts();
   if (!isBookable) return <p className={tw('text-muted')}>{t('booking:service.notOnlineHint')}</p>;
+  // The least price is that of one of the durations.
+  const buys = shownTime(service);
   return (
     <div
       className={tw(
         'sticky bottom-[var(--v-bar,0px)] z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 bg-surface border-t border-line print:!hidden @[52em]:static @[52em]:py-0 @[52em]:border-0 @[52em]:justify-start @[52em]:gap-6',
       )}
     >
-      <span className={tw('flex flex-wrap gap-x-4 @[52em]:order-2')}>
-        <PriceAndDuration
-          service={service}
-          price={price}
-          currency={currency}
-          showsDuration={durationChoices(service).length > 0}
-        />
+      <span className={tw('flex flex-wrap items-baseline gap-x-2 font-medium @[52em]:order-2')}>
+        <PriceTag price={price} currency={currency} />
+        {buys && (
+          <span className={tw('text-caption text-muted')}>
+            <Duration minutes={buys.durationMinutes} />
+          </span>
+        )}
       </span>
       <Button
         variant="primary"
