@@ -25,6 +25,8 @@ export interface ElementPlace {
   readonly emit: Emit;
   /** The pages that features have added, where the element shows them. */
   readonly added?: AddedRoutes | undefined;
+  /** What tells it from the others of the page in the history. */
+  readonly name?: string;
 }
 
 /** Everything that the elements of one company on a page share. Created without `window`; does nothing until `start`. */
@@ -68,8 +70,8 @@ export function createSite(options: SiteOptions): Site {
   const { session, bookingCart } = visitor;
 
   const $siteMap = siteMapOf(connection);
-  const navigate = ({ navigation: mode, emit, added }: ElementPlace): Navigation =>
-    createNavigation({ mode, history: ports.history, locale, $siteMap, emit, added });
+  const navigate = ({ navigation: mode, emit, added, name = '' }: ElementPlace): Navigation =>
+    createNavigation({ mode, history: ports.history, locale, $siteMap, emit, added, name });
 
   const features = createOpenedFeatures({ ports, connection, visitor, announcements });
   const site: Site = {

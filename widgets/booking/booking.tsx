@@ -51,10 +51,13 @@ function useCarriedServices(
   const { query } = useStore(site.navigation.$place);
   const slug = selection.kind === 'service' ? selection.service : null;
   const carried = jsonOf([query.page, query.cart, query.cartAdd, slug, selection.shop]);
+  // An entry of the history that showed the reservation before, as after Back or a reload, has nothing more to ask for.
+  const isKnown = useStore(site.navigation.$steps).length > 0;
   const entered = useRef('');
   useEffect(() => {
     if (entered.current === carried) return;
     entered.current = carried;
+    if (isKnown) return;
     const all = catalogue.categories.flatMap(({ services }) => services);
     const shop = catalogue.shops.find((one) => one.slug === selection.shop);
     if (query.cart.length > 0) site.bookingCart.replace(query.cart, shop?.id ?? null);
@@ -63,7 +66,7 @@ function useCarriedServices(
       query.page === 'reserved' && query.cart.length === 0 ? all.find((one) => one.slug === slug) : undefined;
     const has = new Set(site.bookingCart.$cart.get().serviceIds);
     for (const service of [...joining, pageService]) if (service && !has.has(service.id)) enter(service);
-  }, [site, catalogue.categories, catalogue.shops, query, slug, selection.shop, enter, carried]);
+  }, [site, catalogue.categories, catalogue.shops, query, slug, selection.shop, enter, carried, isKnown]);
 }
 
 function LinkNotice({ site }: { readonly site: Site }) {

@@ -14,10 +14,12 @@ export function define(): void {
       texts: 'booking',
       reserves: true,
       // The attributes say what it starts with; its place says where the visitor has gone from there.
-      navigation: ({ syncUrl }) => ({
-        kind: syncUrl ? 'query' : 'memory',
-        start: { route: { kind: 'home' }, query: EMPTY_QUERY },
-      }),
+      navigation({ syncUrl, history }) {
+        const start = { route: { kind: 'home' }, query: EMPTY_QUERY } as const;
+        const isSingle = history === 'off';
+        if (syncUrl) return { kind: 'query', start, isSingle };
+        return { kind: isSingle ? 'memory' : 'entries', start };
+      },
       waiting: 'h-96',
     }),
   );

@@ -7,6 +7,7 @@ import type { SiteData } from '#stores/composition/site-options.ts';
 import type { Site } from '#stores/site.ts';
 import type { ElementInput, Host } from '../host.ts';
 import { addressFor, embedOf, type SiteAddress } from './embed.ts';
+import { giveBackEntryName, takeEntryName } from './entry-name.ts';
 import { sitesOf } from './page-sites.ts';
 import type { Lease } from './site-registry.ts';
 import { readTextFile } from '../texts/text-files.ts';
@@ -100,7 +101,14 @@ function useSharedSite(input: ElementInput, isRooted: boolean, placeNow: () => P
 }
 
 function startingAt(mode: NavigationMode, place: Place | undefined): NavigationMode {
-  return place && mode.kind === 'memory' ? { ...mode, start: place } : mode;
+  return place && (mode.kind === 'memory' || mode.kind === 'entries') ? { ...mode, start: place } : mode;
+}
+
+/** What tells this element from the others in the page's history. */
+function useEntryName({ element }: Host): string {
+  const [name] = useState(() => takeEntryName(element));
+  useEffect(() => () => giveBackEntryName(name), [name]);
+  return name;
 }
 
 /** The site that an element shares with others, and the same one with this element's own place and voice. */
@@ -111,6 +119,7 @@ export function useSite(
   added: AddedRoutes | undefined,
 ): { readonly site: Site; readonly elementSite: Site } {
   const { host } = input;
+  const name = useEntryName(host);
   const latest = useRef<Navigation>(undefined);
   const placeNow = useCallback(() => latest.current?.$place.get(), []);
   const { site, place } = useSharedSite(input, isRooted, placeNow);
@@ -121,8 +130,9 @@ export function useSite(
         navigation: startingAt(JSON.parse(key) as NavigationMode, place),
         emit: host.emit,
         added,
+        name,
       }),
-    [site, host, key, place, added],
+    [site, host, key, place, added, name],
   );
   useEffect(() => {
     latest.current = elementSite.navigation;

@@ -3,19 +3,23 @@ import type { Locale } from '#domain/locale.ts';
 import { buildHref, buildPath, parsePath, type Route, type SiteMap } from '#domain/site/routes.ts';
 import { buildQuery, EMPTY_QUERY, parseQuery, type RouteQuery } from '#domain/site/route-query.ts';
 import type { AddedRoutes } from '#domain/site/route-patterns.ts';
+import { stepsBefore, type ReservationStep } from '#domain/site/reservation-step.ts';
 import type { HistoryPort } from '#platform/ports.ts';
+import { createEntries, type EntriesOptions } from './entries.ts';
 import { createScrollPositions, type ScrollPositions } from './scroll-positions.ts';
 import type { LocaleStore } from '../texts/locale.ts';
 import type { Emit } from '../widget-events.ts';
 
 /**
- * Where an element keeps its place. `memory`: nowhere outside the page. `query`: in the host page's own address, as
- * `?vitrine-path=…` and route parameters with the prefix `vitrine-` (`sync-url`). `history`: it owns the address,
- * below `base` (empty, or as `/salon`).
+ * Where an element keeps its place. `memory`: nowhere outside the page. `entries`: in the page's history, whose address
+ * stays as it is. `query`: in the host page's own address, as `?vitrine-path=…` and route parameters with the prefix
+ * `vitrine-` (`sync-url`); `isSingle`: in the one entry that there is. `history`: it owns the address, below `base`
+ * (empty, or as `/salon`).
  */
 export type NavigationMode =
   | { readonly kind: 'memory'; readonly start: Place }
-  | { readonly kind: 'query'; readonly start: Place }
+  | { readonly kind: 'entries'; readonly start: Place }
+  | { readonly kind: 'query'; readonly start: Place; readonly isSingle?: boolean }
   | { readonly kind: 'history'; readonly base: string };
 
 export interface Place {
@@ -25,13 +29,22 @@ export interface Place {
 }
 
 export interface Navigation {
-  readonly mode: NavigationMode['kind'];
+  readonly mode: 'memory' | 'query' | 'history';
   /** The pages that features have added to those of the site; absent where the element shows none of them. */
   readonly added: AddedRoutes | undefined;
   /** Changes with Back and Forward, and once more when shops and categories have told what a path means. */
   readonly $place: ReadableAtom<Place>;
   /** False when a listener of `vitrine-before-navigate` prevented it. */
   open(route: Route, query?: Partial<RouteQuery>, options?: { readonly replace?: boolean }): boolean;
+  /**
+   * The steps of the reservation that were gone through to where the visitor is, the one that is wished last; empty where
+   * none was shown there yet, as after a link.
+   */
+  readonly $steps: ReadableAtom<readonly ReservationStep[]>;
+  /** Wishes for a step of the reservation that is open. One ahead gets an entry of the history, one before is gone back to. */
+  toStep(step: ReservationStep): void;
+  /** The reservation has come to its end, which has this place: Back leads to where it was opened. */
+  finish(route: Route, query: Partial<RouteQuery>): void;
   /** A real address for a link in `history` and `query` mode; null in memory, where a button serves. */
   href(route: Route, query?: Partial<RouteQuery>): string | null;
   readonly scroll: ScrollPositions;
@@ -48,6 +61,8 @@ export interface NavigationTools {
   readonly $siteMap: ReadableAtom<SiteMap>;
   readonly emit: Emit;
   readonly added?: AddedRoutes | undefined;
+  /** Tells the element from the others of the page. */
+  readonly name: string;
 }
 
 export function createNavigation(tools: NavigationTools): Navigation {
@@ -55,9 +70,13 @@ export function createNavigation(tools: NavigationTools): Navigation {
     case 'memory':
       return createMemoryNavigation(tools, tools.mode.start);
     case 'query':
-      return createAddressNavigation(tools, queryAddress(tools, tools.mode.start));
+      return createAddressNavigation(tools, queryAddress(tools, tools.mode.start), {
+        isSingle: tools.mode.isSingle ?? false,
+      });
+    case 'entries':
+      return createAddressNavigation(tools, queryAddress(tools, tools.mode.start), { isHidden: true });
     case 'history':
-      return createAddressNavigation(tools, pathAddress(tools, tools.mode.base));
+      return createAddressNavigation(tools, pathAddress(tools, tools.mode.base), {});
   }
 }
 
@@ -72,7 +91,12 @@ function announced({ emit, locale, added }: NavigationTools, route: Route, go: (
 
 function createMemoryNavigation(tools: NavigationTools, start: Place): Navigation {
   const $place = atom(start);
+  const $steps = atom<readonly ReservationStep[]>([]);
   const behind: Place[] = [];
+  const show = (place: Place, steps: readonly ReservationStep[] = []) => {
+    $steps.set(steps);
+    $place.set(place);
+  };
   return {
     mode: 'memory',
     added: tools.added,
@@ -80,13 +104,18 @@ function createMemoryNavigation(tools: NavigationTools, start: Place): Navigatio
     open: (route, query = {}, { replace = false } = {}) =>
       announced(tools, route, () => {
         if (!replace) behind.push($place.get());
-        $place.set({ route, query: { ...EMPTY_QUERY, ...query } });
+        show({ route, query: { ...EMPTY_QUERY, ...query } });
       }),
+    $steps,
+    toStep(step) {
+      if ($place.get().query.page) $steps.set([step]);
+    },
+    finish: (route, query) => show({ route, query: { ...EMPTY_QUERY, ...query } }, ['confirmed']),
     href: () => null,
     scroll: createScrollPositions(tools.history),
     back() {
       const place = behind.pop();
-      if (place) $place.set(place);
+      if (place) show(place);
       return place !== undefined;
     },
     dispose: () => {},
@@ -163,51 +192,61 @@ function routeAt(path: string, site: SiteMap): Route | null {
   return isLegal && section ? { kind: 'legal', section } : parsed.route;
 }
 
-function createAddressNavigation(tools: NavigationTools, addressing: Addressing): Navigation {
-  const { history, locale, $siteMap } = tools;
-  const $address = atom(history.read());
-  const $place = computed([$address, $siteMap], (address, site) => addressing.read(address, site));
+function createAddressNavigation(
+  tools: NavigationTools,
+  addressing: Addressing,
+  { isHidden = false, isSingle = false }: Partial<EntriesOptions>,
+): Navigation {
+  const { history, locale, $siteMap, name } = tools;
+  const entries = createEntries(history, { name, isHidden, isSingle });
+  const { $entry } = entries;
+  const $place = computed([$entry, $siteMap], ({ address }, site) => addressing.read(address, site));
+  // The host page may have changed its address without a word.
+  const addressNow = () => (isHidden ? $entry.get().address : history.read());
+  const written = (route: Route, query: Partial<RouteQuery>, from = addressNow()) =>
+    addressing.write(from, route, query, locale.$locale.get());
 
   /** An address in another language, from Back or typed, is followed. */
   function followLocale(): void {
-    const spoken = addressing.localeOf($address.get());
+    const spoken = addressing.localeOf($entry.get().address);
     if (spoken && spoken !== locale.$locale.get()) void locale.choose(spoken, { remember: false });
   }
 
-  const offHistory = history.listen(() => {
-    $address.set(history.read());
-    followLocale();
-  });
+  const offHistory = history.listen(followLocale);
   // A chosen language changes the address of the same place.
   const offLocale = locale.$locale.listen((spoken) => {
     const { route, query } = $place.get();
-    if (!route || addressing.localeOf($address.get()) === null) return;
-    if (addressing.localeOf($address.get()) === spoken) return;
-    history.replace(addressing.write($address.get(), route, query, spoken));
-    $address.set(history.read());
+    const known = addressing.localeOf($entry.get().address);
+    if (route && known !== null && known !== spoken) entries.rewrite(written(route, query));
   });
   followLocale();
 
   return {
-    mode: addressing.mode,
+    mode: isHidden ? 'memory' : addressing.mode,
     added: tools.added,
     $place,
+    $steps: computed($entry, ({ steps }) => steps),
     open: (route, query = {}, { replace = false } = {}) =>
-      announced(tools, route, () => {
-        const address = addressing.write(history.read(), route, query, locale.$locale.get());
-        if (replace) history.replace(address);
-        else history.push(address);
-        $address.set(address);
-      }),
-    href: (route, query = {}) => addressing.write($address.get(), route, query, locale.$locale.get()),
+      announced(tools, route, () => entries.open(written(route, query), replace)),
+    toStep(step) {
+      const { route, query } = $place.get();
+      const { steps } = $entry.get();
+      if (!route || !query.page || steps.at(-1) === step) return;
+      // The first has the address that led to the reservation, unless that asked for another step.
+      const isNamed = stepsBefore(steps, step) > 0 || query.step === step;
+      entries.toStep(step, written(route, { ...query, step: isNamed ? step : undefined }));
+    },
+    finish: (route, query) => entries.finish(written(route, query)),
+    href: (route, query = {}) => (isHidden ? null : written(route, query, $entry.get().address)),
     scroll: createScrollPositions(history),
     back() {
-      history.back();
+      history.go(-1);
       return true;
     },
     dispose() {
       offHistory();
       offLocale();
+      entries.dispose();
     },
   };
 }

@@ -6,11 +6,11 @@ import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
-import { checkContact } from '#domain/people/contact-details.ts';
+import type { ReservationStep } from '#domain/site/reservation-step.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import { visitFeature } from '#stores/visit/feature.ts';
-import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
+import type { VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { BackIcon } from '#ui/icons/direction-icons.tsx';
@@ -24,7 +24,8 @@ import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import type { VisitEntry } from '../use-visit-entry.ts';
 import { EmptyVisit } from './empty-visit.tsx';
 import { GoneNotice, LinkNotice } from './link-notice.tsx';
-import { HeldSteps, type HeldStage } from './held-steps.tsx';
+import { HeldSteps } from './held-steps.tsx';
+import { isHeld, useOnwardTimes, useStep } from './use-step.ts';
 import { withdrawnIn } from './booking-failure.tsx';
 import { ShopChoiceView } from './choices/shop-choice.view.tsx';
 import { TimeStep } from './time-step.tsx';
@@ -39,55 +40,29 @@ export interface ReservationProps {
   readonly onLeave: () => void;
 }
 
-type StepId = 'shop' | 'time' | 'details' | 'review';
-
-const ORDER: readonly StepId[] = ['shop', 'time', 'details', 'review'];
-
-function isHeld(stage: VisitStage): stage is HeldStage {
-  return 'hold' in stage;
-}
-
-/** Where the visitor is: by what is chosen, and by what the back end keeps. */
-function useStep(visit: VisitStore) {
-  const now = useStore(visit.$stage);
-  const isExtending = now.kind === 'extending';
-  const stage = isExtending ? now.from : now;
-  const { shop } = useStore(visit.$plan);
-  const [wished, setWished] = useState<'details' | 'review' | null>(null);
-  const held = isHeld(stage);
-  // With each new slot it is asked anew whether the details are complete.
-  if (!held && wished !== null) setWished(null);
-  const isComplete = shop !== null && checkContact(visit.$draft.get(), shop.address.country).kind === 'ok';
-  const entry = isComplete ? 'review' : 'details';
-  const [first, setFirst] = useState<'details' | 'review'>(entry);
-  if (!held && first !== entry) setFirst(entry);
-  const step: StepId = !shop ? 'shop' : held ? (wished ?? first) : 'time';
-  return { stage, shop, step, setWished, isExtending };
-}
+const ORDER = ['shop', 'time', 'details', 'review'] as const;
 
 function Progress({
   site,
   visit,
   step,
   hasShopStep,
-  onStep,
 }: {
   readonly site: Site;
   readonly visit: VisitStore;
-  readonly step: StepId;
+  readonly step: ReservationStep;
   readonly hasShopStep: boolean;
-  readonly onStep: (step: 'details') => void;
 }) {
   const { t } = useTexts();
-  const moves: Partial<Record<StepId, () => void>> = {
+  const moves: Partial<Record<ReservationStep, () => void>> = {
     shop: () => {
       visit.release();
       site.bookingCart.setShop(null);
     },
     time: () => visit.release(),
-    details: () => onStep('details'),
+    details: () => site.navigation.toStep('details'),
   };
-  const at = ORDER.indexOf(step);
+  const at = ORDER.findIndex((id) => id === step);
   const steps = ORDER.filter((id) => id !== 'shop' || hasShopStep).map((id): Step => {
     const own = ORDER.indexOf(id);
     return {
@@ -106,7 +81,12 @@ function ShopStep({ site }: { readonly site: Site }) {
   return (
     <ShopChoiceView
       shops={shops}
-      onChoose={({ id }) => afterPaint(() => void site.bookingCart.setShop(id))}
+      onChoose={({ id }) =>
+        afterPaint(() => {
+          site.bookingCart.setShop(id);
+          site.navigation.toStep('time');
+        })
+      }
       focusRef={heading}
     />
   );
@@ -130,12 +110,14 @@ interface ConfirmedProps {
   readonly onLeave: () => void;
 }
 
-/** The address that led here asks for what is booked now: loaded anew, it would ask for it once more. */
+/**
+ * The address that led here asks for what is booked now: loaded anew, it would ask for it once more. The steps that led
+ * here are gone as well: Back leads to where the reservation was opened, and to no form that would book again.
+ */
 function useSettledAddress({ navigation }: Site): void {
   useEffect(() => {
-    const { route, query } = navigation.$place.get();
-    if (route?.kind === 'services' && query.cart.length + query.cartAdd.length === 0) return;
-    navigation.open({ kind: 'services' }, { page: 'reserved' }, { replace: true });
+    if (navigation.$steps.get().at(-1) === 'confirmed') return;
+    navigation.finish({ kind: 'services' }, { page: 'reserved' });
   }, [navigation]);
 }
 
@@ -198,8 +180,9 @@ function RefusalNotice({ entry }: { readonly entry: VisitEntry }) {
 
 function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { readonly visit: VisitStore }) {
   const { t } = useTexts();
-  const { stage, shop, step, setWished, isExtending } = useStep(visit);
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
+  const { stage, shop, step, isExtending } = useStep(site, visit, shops.length > 1);
+  const choosing = useOnwardTimes(site, visit);
   const { services } = useStore(visit.$plan);
   if (stage.kind === 'confirmed') {
     const { appointment } = stage;
@@ -218,18 +201,18 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
           <BackIcon className="w-4 h-4" />
           {t('reservation:leave')}
         </Button>
-        <Progress {...{ site, visit, step }} hasShopStep={shops.length > 1} onStep={setWished} />
+        <Progress {...{ site, visit, step }} hasShopStep={shops.length > 1} />
       </div>
       {!isHeld(stage) && <LinkNotice site={site} />}
       {!isHeld(stage) && !withdrawnIn(stage) && <GoneNotice site={site} />}
       <RefusalNotice entry={entry} />
-      {!shop && <ShopStep site={site} />}
-      {shop && !isHeld(stage) && <TimeStep {...{ site, visit, company, shop }} />}
+      {step === 'shop' && <ShopStep site={site} />}
+      {shop && step === 'time' && <TimeStep {...{ site, company, shop }} visit={choosing} />}
       {shop && isHeld(stage) && (step === 'details' || step === 'review') && (
         <HeldSteps
           {...{ site, visit, company, shop, stage, step, isExtending }}
           onExtend={() => void visit.extend()}
-          onStep={setWished}
+          onStep={site.navigation.toStep}
         />
       )}
     </div>
