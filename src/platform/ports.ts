@@ -23,26 +23,21 @@ export interface Cookies {
   remove(name: string): void;
 }
 
-/** What one element keeps in an entry of the history, beside what the page itself keeps there: plain data. */
-export interface HistoryNote {
-  readonly name: string;
-  readonly value: unknown;
-}
+/** What our elements keep in an entry of the history, each under a name: plain data, to be read with care. */
+export type HistoryNotes = Readonly<Record<string, unknown>>;
 
-/** The address as path, query and fragment, the notes of our elements beside it, and the steps through both. */
+/** The address as path, query and fragment, our notes beside it, and the steps through both. */
 export interface HistoryPort {
   read(): string;
-  /** What was noted under this name in the entry of this moment; undefined where nothing was. Read it with care. */
-  note(name: string): unknown;
-  /** `address` null: it stays as it is. Other notes, and what the page keeps, come along. Refused, nothing changes. */
-  push(address: string | null, note?: HistoryNote): void;
-  replace(address: string | null, note?: HistoryNote): void;
+  /** Of the entry of this moment; empty where there are none. */
+  notes(): HistoryNotes;
+  /** `address` null: it stays as it is. `notes` take the place of those there were; absent, they come along. */
+  push(address: string | null, notes?: HistoryNotes): void;
+  replace(address: string | null, notes?: HistoryNotes): void;
   /** So many entries on, or back below zero; `listen` hears of it once the browser has gone. */
   go(entries: number): void;
   /** Called after Back, Forward or an address typed within the page; not after push and replace. */
   listen(act: () => void): () => void;
-  /** Called when somebody else has put another state into this entry; never where the browser does not tell. */
-  onOverwritten(act: () => void): () => void;
 }
 
 /** The other tabs of this origin. Messages are JSON of our own making, yet read with care. */

@@ -2,12 +2,11 @@ import { keysOf } from '#domain/keys.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AddedRoutes } from '#domain/site/route-patterns.ts';
 import { jsonOf } from '#domain/json.ts';
-import type { Navigation, NavigationMode, Place } from '#stores/navigation/navigation.ts';
+import type { CreateNavigation, Navigation, NavigationMode, Place } from '#stores/navigation/navigation.ts';
 import type { SiteData } from '#stores/composition/site-options.ts';
 import type { Site } from '#stores/site.ts';
 import type { ElementInput, Host } from '../host.ts';
 import { addressFor, embedOf, type SiteAddress } from './embed.ts';
-import { giveBackEntryName, takeEntryName } from './entry-name.ts';
 import { sitesOf } from './page-sites.ts';
 import type { Lease } from './site-registry.ts';
 import { readTextFile } from '../texts/text-files.ts';
@@ -101,28 +100,56 @@ function useSharedSite(input: ElementInput, isRooted: boolean, placeNow: () => P
 }
 
 function startingAt(mode: NavigationMode, place: Place | undefined): NavigationMode {
-  return place && (mode.kind === 'memory' || mode.kind === 'entries') ? { ...mode, start: place } : mode;
+  return place && mode.kind === 'memory' ? { ...mode, start: place } : mode;
 }
 
-/** What tells this element from the others in the page's history. */
-function useEntryName({ element }: Host): string {
-  const [name] = useState(() => takeEntryName(element));
-  useEffect(() => () => giveBackEntryName(name), [name]);
-  return name;
+/** Has the page's history follow the element, by code that is loaded when there is something to follow. */
+function useFollowedEntries({ element }: Host, navigation: Navigation): void {
+  useEffect(() => {
+    const { $place, $steps, history, keeps, mode } = navigation;
+    if (keeps === 'nothing') return;
+    const isHidden = mode === 'memory';
+    const start = $place.get();
+    let stop = () => {};
+    const load = () => {
+      off();
+      // Without it the place is kept in memory.
+      void import('./followed-entries.ts').then(
+        ({ follow }) => isOver || (stop = follow(navigation, element, start)),
+        () => {},
+      );
+    };
+    const off = $steps.listen((steps) => void (isHidden || steps.length > 0 ? load() : 0));
+    let isOver = false;
+    if (isHidden && keysOf(history.notes()).length > 0) load();
+    return () => {
+      isOver = true;
+      off();
+      stop();
+    };
+  }, [element, navigation]);
+}
+
+/** What of an element decides on its part in a site. */
+export interface SiteUse {
+  /** It shows reservations, which their site alone knows: where the languages of a page part, the site goes with it. */
+  readonly reserves?: boolean;
+  /** The pages that features have added, where the element shows them. */
+  readonly added?: AddedRoutes;
+  /** Absent: it never has its place in the page's address. */
+  readonly createNavigation?: CreateNavigation;
 }
 
 /** The site that an element shares with others, and the same one with this element's own place and voice. */
 export function useSite(
   input: ElementInput,
   mode: NavigationMode,
-  isRooted: boolean,
-  added: AddedRoutes | undefined,
+  { reserves = false, added, createNavigation: create }: SiteUse,
 ): { readonly site: Site; readonly elementSite: Site } {
   const { host } = input;
-  const name = useEntryName(host);
   const latest = useRef<Navigation>(undefined);
   const placeNow = useCallback(() => latest.current?.$place.get(), []);
-  const { site, place } = useSharedSite(input, isRooted, placeNow);
+  const { site, place } = useSharedSite(input, reserves, placeNow);
   const key = jsonOf(mode);
   const elementSite = useMemo(
     () =>
@@ -130,14 +157,15 @@ export function useSite(
         navigation: startingAt(JSON.parse(key) as NavigationMode, place),
         emit: host.emit,
         added,
-        name,
+        create,
       }),
-    [site, host, key, place, added, name],
+    [site, host, key, place, added, create],
   );
   useEffect(() => {
     latest.current = elementSite.navigation;
     return () => elementSite.navigation.dispose();
   }, [elementSite]);
+  useFollowedEntries(host, elementSite.navigation);
   const address = jsonOf(siteAddressOf(input));
   useEffect(() => () => void left.set(host, { address, place: placeNow() }), [host, address, placeNow]);
   useEffect(() => {

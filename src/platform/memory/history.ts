@@ -1,4 +1,4 @@
-import type { HistoryNote, HistoryPort } from '../ports.ts';
+import type { HistoryNotes, HistoryPort } from '../ports.ts';
 
 export interface MemoryHistory extends HistoryPort {
   back(): void;
@@ -9,7 +9,7 @@ export interface MemoryHistory extends HistoryPort {
 
 interface Entry {
   readonly address: string;
-  readonly notes: Readonly<Record<string, unknown>>;
+  readonly notes: HistoryNotes;
 }
 
 /** A history of addresses that starts at one of them. */
@@ -25,20 +25,20 @@ export function createMemoryHistory(start = '/'): MemoryHistory {
     for (const listener of listeners) listener();
   }
 
-  const next = (address: string | null, note?: HistoryNote): Entry => ({
+  const next = (address: string | null, notes: HistoryNotes = now().notes): Entry => ({
     address: address ?? now().address,
-    notes: note ? { ...now().notes, [note.name]: note.value } : now().notes,
+    notes,
   });
 
   return {
     read: () => now().address,
-    note: (name) => now().notes[name],
-    push(address, note) {
-      entries = [...entries.slice(0, at + 1), next(address, note)];
+    notes: () => now().notes,
+    push(address, notes) {
+      entries = [...entries.slice(0, at + 1), next(address, notes)];
       at += 1;
     },
-    replace(address, note) {
-      entries[at] = next(address, note);
+    replace(address, notes) {
+      entries[at] = next(address, notes);
     },
     go: move,
     back: () => move(-1),
@@ -48,6 +48,5 @@ export function createMemoryHistory(start = '/'): MemoryHistory {
       listeners.add(act);
       return () => void listeners.delete(act);
     },
-    onOverwritten: () => () => {},
   };
 }

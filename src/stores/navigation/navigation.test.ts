@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryHistory } from '#platform/memory/history.ts';
+import { createPageNavigation } from './page-navigation.ts';
 import { createVisitor, HOME } from '../testing/visitor.ts';
 import type { Emit, WidgetEventName } from '../widget-events.ts';
 
@@ -15,7 +16,7 @@ describe('places', () => {
       return !prevented.has(name);
     };
     const mode = kind === 'history' ? ({ kind, base } as const) : ({ kind, start: HOME } as const);
-    const own = site.forElement({ navigation: mode, emit });
+    const own = site.forElement({ navigation: mode, emit, create: createPageNavigation });
     await visitor.clock.settle();
     return { ...page, site: own, navigation: own.navigation, history, announced, prevented };
   }

@@ -8,6 +8,7 @@ import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
 import type { ReservationStep } from '#domain/site/reservation-step.ts';
 import { valueOf } from '#stores/load.ts';
+import { finishSteps, goToStep } from '#stores/navigation/steps.ts';
 import type { Site } from '#stores/site.ts';
 import { visitFeature } from '#stores/visit/feature.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';
@@ -60,7 +61,7 @@ function Progress({
       site.bookingCart.setShop(null);
     },
     time: () => visit.release(),
-    details: () => site.navigation.toStep('details'),
+    details: () => goToStep(site.navigation, 'details'),
   };
   const at = ORDER.findIndex((id) => id === step);
   const steps = ORDER.filter((id) => id !== 'shop' || hasShopStep).map((id): Step => {
@@ -84,7 +85,7 @@ function ShopStep({ site }: { readonly site: Site }) {
       onChoose={({ id }) =>
         afterPaint(() => {
           site.bookingCart.setShop(id);
-          site.navigation.toStep('time');
+          goToStep(site.navigation, 'time');
         })
       }
       focusRef={heading}
@@ -115,10 +116,7 @@ interface ConfirmedProps {
  * here are gone as well: Back leads to where the reservation was opened, and to no form that would book again.
  */
 function useSettledAddress({ navigation }: Site): void {
-  useEffect(() => {
-    if (navigation.$steps.get().at(-1) === 'confirmed') return;
-    navigation.finish({ kind: 'services' }, { page: 'reserved' });
-  }, [navigation]);
+  useEffect(() => finishSteps(navigation), [navigation]);
 }
 
 function Confirmed({ site, visit, company, shop, appointment, onLeave }: ConfirmedProps) {
@@ -181,7 +179,8 @@ function RefusalNotice({ entry }: { readonly entry: VisitEntry }) {
 function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { readonly visit: VisitStore }) {
   const { t } = useTexts();
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
-  const { stage, shop, step, isExtending } = useStep(site, visit, shops.length > 1);
+  const hasShopChoice = shops.length > 1;
+  const { stage, shop, step, isExtending } = useStep(site, visit, hasShopChoice);
   const choosing = useOnwardTimes(site, visit);
   const { services } = useStore(visit.$plan);
   if (stage.kind === 'confirmed') {
@@ -201,7 +200,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
           <BackIcon className="w-4 h-4" />
           {t('reservation:leave')}
         </Button>
-        <Progress {...{ site, visit, step }} hasShopStep={shops.length > 1} />
+        <Progress {...{ site, visit, step }} hasShopStep={hasShopChoice} />
       </div>
       {!isHeld(stage) && <LinkNotice site={site} />}
       {!isHeld(stage) && !withdrawnIn(stage) && <GoneNotice site={site} />}
@@ -212,7 +211,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
         <HeldSteps
           {...{ site, visit, company, shop, stage, step, isExtending }}
           onExtend={() => void visit.extend()}
-          onStep={site.navigation.toStep}
+          onStep={(wished) => goToStep(site.navigation, wished)}
         />
       )}
     </div>

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
 import { reservationStep, type ReservationStep } from '#domain/site/reservation-step.ts';
+import { goToStep } from '#stores/navigation/steps.ts';
 import type { Site } from '#stores/site.ts';
 import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
 import type { HeldStage } from './held-steps.tsx';
@@ -41,7 +42,7 @@ export function useStep({ navigation }: Site, visit: VisitStore, hasShopChoice: 
   // With nothing in the visit, or all of it booked, something else is shown.
   const isStep = services.length > 0 && stage.kind !== 'confirmed';
   useEffect(() => {
-    if (isStep) navigation.toStep(step);
+    if (isStep) goToStep(navigation, step);
   }, [navigation, isStep, step, wished]);
   return { step, stage, shop, isExtending };
 }
@@ -52,7 +53,7 @@ export function useOnwardTimes({ navigation }: Site, visit: VisitStore): VisitSt
     const goOn = (stage: VisitStage) => {
       // The visitor may have gone elsewhere while the time was asked for.
       const isThere = navigation.$steps.get().at(-1) === 'time';
-      if (stage.kind === 'held' && isThere) navigation.toStep(isComplete(visit) ? 'review' : 'details');
+      if (stage.kind === 'held' && isThere) goToStep(navigation, isComplete(visit) ? 'review' : 'details');
       return stage;
     };
     return {

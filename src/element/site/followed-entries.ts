@@ -1,3 +1,6 @@
+import { followEntries } from '#stores/navigation/follow-entries.ts';
+import type { Navigation, Place } from '#stores/navigation/navigation.ts';
+
 /** Where an element stands in its page: the same after a reload. An id of the page's own says it best. */
 function standing(element: Element): string {
   const root = element.getRootNode();
@@ -9,14 +12,14 @@ function standing(element: Element): string {
 
 const taken = new Set<string>();
 
-/** The name of an element in the page's history, which it has for itself until it gives it back. */
-export function takeEntryName(element: Element): string {
+/** Has the page's history follow an element under a name of its own, until the result is called. */
+export function follow(navigation: Navigation, element: Element, start: Place): () => void {
   let name = standing(element);
   while (taken.has(name)) name += '+';
   taken.add(name);
-  return name;
-}
-
-export function giveBackEntryName(name: string): void {
-  taken.delete(name);
+  const stop = followEntries(navigation, name, start);
+  return () => {
+    stop();
+    taken.delete(name);
+  };
 }
