@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Service } from '#domain/catalogue/catalogue.ts';
-import { jsonOf } from '#domain/json.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
@@ -40,48 +38,13 @@ interface ReadyProps {
   readonly isArrival: boolean;
 }
 
-/**
- * A link may carry services: `cart` is the whole visit, `cartAdd` joins it, the page's own service joins it as well. Once:
- * what the visitor takes out again stays out when the catalogue comes anew, as in another language.
- */
-function useCarriedServices(
-  { site, catalogue, selection }: ReadyProps,
-  enter: (service: Service) => void,
-): void {
-  const { query } = useStore(site.navigation.$place);
-  const slug = selection.kind === 'service' ? selection.service : null;
-  const carried = jsonOf([query.page, query.cart, query.cartAdd, slug, selection.shop]);
-  // An entry of the history that showed the reservation before, as after Back or a reload, has nothing more to ask for.
-  const isKnown = useStore(site.navigation.$steps).length > 0;
-  const entered = useRef('');
-  useEffect(() => {
-    if (entered.current === carried) return;
-    entered.current = carried;
-    if (isKnown) return;
-    const all = catalogue.categories.flatMap(({ services }) => services);
-    const shop = catalogue.shops.find((one) => one.slug === selection.shop);
-    if (query.cart.length > 0) site.bookingCart.replace(query.cart, shop?.id ?? null);
-    const joining = query.cartAdd.map((one) => all.find((service) => service.slug === one));
-    const pageService =
-      query.page === 'reserved' && query.cart.length === 0 ? all.find((one) => one.slug === slug) : undefined;
-    const has = new Set(site.bookingCart.$cart.get().serviceIds);
-    for (const service of [...joining, pageService]) if (service && !has.has(service.id)) enter(service);
-  }, [site, catalogue.categories, catalogue.shops, query, slug, selection.shop, enter, carried, isKnown]);
-}
-
-function LinkNotice({ site }: { readonly site: Site }) {
-  const { cart, cartAdd } = useStore(site.navigation.$place).query;
-  const part = linkPart.usePart(cart.length + cartAdd.length > 0);
-  return part.kind === 'ready' && <part.value.LinkNotice site={site} />;
-}
-
 function Ready({ site, catalogue, selection, isArrival }: ReadyProps) {
   const { t } = useTexts();
   const { query, route } = useStore(site.navigation.$place);
   const { company, shops, categories } = catalogue;
   const entry = useVisitEntry(site, shops, selection);
-  useCarriedServices({ site, catalogue, selection, isArrival }, entry.enter);
   const isReserving = query.page === 'reserved';
+  const link = linkPart.usePart(isReserving || query.cart.length + query.cartAdd.length > 0);
   const part = reservationPart.usePart(isReserving || selection.kind === 'service');
   const props: CatalogueProps = {
     site,
@@ -95,15 +58,26 @@ function Ready({ site, catalogue, selection, isArrival }: ReadyProps) {
   if (!isReserving)
     return (
       <>
-        <LinkNotice site={site} />
+        {link.kind === 'ready' && (
+          <>
+            <link.value.CarriedServices {...{ site, categories, shops, selection }} enter={entry.enter} />
+            <link.value.LinkNotice site={site} />
+          </>
+        )}
         <Catalogue {...props} />
       </>
     );
-  if (part.kind === 'failed') return <ErrorState title={t('booking:failed')} onRetry={part.retry} />;
-  if (part.kind === 'waiting') return <ServiceSkeleton />;
+  for (const each of [part, link])
+    if (each.kind === 'failed') return <ErrorState title={t('booking:failed')} onRetry={each.retry} />;
+  if (part.kind !== 'ready' || link.kind !== 'ready') return <ServiceSkeleton />;
   const leave = () => void site.navigation.open(route ?? { kind: 'services' });
   const { Reservation } = part.value;
-  return <Reservation site={site} company={company} entry={entry} onLeave={leave} />;
+  return (
+    <>
+      <link.value.CarriedServices {...{ site, categories, shops, selection }} enter={entry.enter} />
+      <Reservation site={site} company={company} entry={entry} onLeave={leave} />
+    </>
+  );
 }
 
 function Closed({ site, isMaintenance }: { readonly site: Site; readonly isMaintenance: boolean }) {

@@ -1,9 +1,10 @@
 import { buildHref, parsePath } from '#domain/site/routes.ts';
 import { parseQuery } from '#domain/site/route-query.ts';
-import { stepsBefore, type ReservationStep } from '#domain/site/reservation-step.ts';
+import { stepsBefore } from '#domain/site/reservation-progress.ts';
+import type { ReservationStep } from '#domain/site/reservation-step.ts';
 import { fields, text } from '#platform/wire/read.ts';
 import type { Navigation, Place } from './navigation.ts';
-import { ADDRESS_NOTE } from './page-navigation.ts';
+import { ADDRESS_NOTE } from './address-navigation.ts';
 import { stepsIn } from './steps-in.ts';
 
 /** What an entry of the history says of one element. */

@@ -40,8 +40,8 @@ export interface Navigation {
    * none was shown there yet, as after a link.
    */
   readonly $steps: ReadableAtom<readonly ReservationStep[]>;
-  /** Shows another place or step, without a word to the host page. The page's history is told by whoever follows it there. */
-  show(place: Place, steps: readonly ReservationStep[]): void;
+  /** Shows another place, or the same (null), and step, without a word to the host page. The page's history is told by whoever follows it there. */
+  show(place: Place | null, steps: readonly ReservationStep[]): void;
   /** Shows what the page's history has; in memory nothing. */
   reread(): void;
   /** The page's own, as it is to become; in memory empty. */
@@ -52,8 +52,6 @@ export interface Navigation {
   /** A real address for a link in `history` and `query` mode; null in memory, where a button serves. */
   href(route: Route, query?: Partial<RouteQuery>): string | null;
   readonly scroll: ScrollPositions;
-  /** The visitor's own Back; in memory mode false when there is nothing before. */
-  back(): boolean;
   dispose(): void;
 }
 
@@ -84,10 +82,9 @@ export function createMemoryNavigation(tools: NavigationTools): Navigation {
   const { mode, history, added } = tools;
   const $place = atom('start' in mode ? mode.start : { route: null, query: EMPTY_QUERY });
   const $steps = atom<readonly ReservationStep[]>([]);
-  const behind: Place[] = [];
-  const show = (place: Place, steps: readonly ReservationStep[] = []) => {
+  const show: Navigation['show'] = (place, steps) => {
     $steps.set(steps);
-    $place.set(place);
+    if (place) $place.set(place);
   };
   return {
     mode: 'memory',
@@ -100,18 +97,10 @@ export function createMemoryNavigation(tools: NavigationTools): Navigation {
     address: () => '',
     history,
     isGoing: false,
-    open: (route, query = {}, { replace = false } = {}) =>
-      announced(tools, route, () => {
-        if (!replace) behind.push($place.get());
-        show({ route, query: { ...EMPTY_QUERY, ...query } });
-      }),
+    open: (route, query = {}) =>
+      announced(tools, route, () => show({ route, query: { ...EMPTY_QUERY, ...query } }, [])),
     href: () => null,
     scroll: createScrollPositions(history),
-    back() {
-      const place = behind.pop();
-      if (place) show(place);
-      return place !== undefined;
-    },
     dispose: () => {},
   };
 }

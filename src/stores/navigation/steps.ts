@@ -1,5 +1,6 @@
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
-import { stepsBefore, type ReservationStep } from '#domain/site/reservation-step.ts';
+import { stepsBefore } from '#domain/site/reservation-progress.ts';
+import type { ReservationStep } from '#domain/site/reservation-step.ts';
 import type { Navigation } from './navigation.ts';
 
 /** Wishes for a step of the reservation that is open, after those of the steps gone through that come before it. */
@@ -9,8 +10,9 @@ export function goToStep({ $place, $steps, show }: Navigation, step: Reservation
   if (!query.page || steps.at(-1) === step) return;
   const index = stepsBefore(steps, step);
   // The first has the address that led to the reservation, unless that asked for another step.
-  const isNamed = index > 0 || query.step === step;
-  show({ route, query: { ...query, step: isNamed ? step : undefined } }, [...steps.slice(0, index), step]);
+  const named = index > 0 || query.step === step ? step : undefined;
+  const place = named === query.step ? null : { route, query: { ...query, step: named } };
+  show(place, [...steps.slice(0, index), step]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { reservationStep, reservationStepOf, stepsBefore, type ReachedVisit } from './reservation-step.ts';
+import { reservationStep, stepsBefore, type ReachedVisit } from './reservation-progress.ts';
+import { reservationStepOf } from './reservation-step.ts';
 
 const NOTHING: ReachedVisit = {
   hasShopChoice: true,

@@ -1,87 +1,36 @@
 import { atom, computed } from 'nanostores';
 import type { Locale } from '#domain/locale.ts';
-import { buildHref, buildPath, parsePath, type Route, type SiteMap } from '#domain/site/routes.ts';
-import { buildQuery, parseQuery, type RouteQuery } from '#domain/site/route-query.ts';
+import { parsePath, type Route, type SiteMap } from '#domain/site/routes.ts';
+import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { ReservationStep } from '#domain/site/reservation-step.ts';
 import { createScrollPositions } from './scroll-positions.ts';
 import { stepsIn } from './steps-in.ts';
 import {
   announced,
-  createMemoryNavigation,
   type Navigation,
   type NavigationTools,
   type Place,
 } from './navigation.ts';
 
-/** The navigation of an element that may have its place in the page's address. */
-export function createPageNavigation(tools: NavigationTools): Navigation {
-  const { mode } = tools;
-  if (mode.kind === 'memory') return createMemoryNavigation(tools);
-  return createAddressNavigation(
-    tools,
-    mode.kind === 'history' ? pathAddress(tools, mode.base) : queryAddress(tools, mode.start),
-  );
-}
-
 /** How a place is written into an address of the page, and read from it. */
-interface Addressing {
+export interface Addressing {
   read(address: string, site: SiteMap): Place;
   /** The language that an address speaks, where it says so. */
   localeOf(address: string): Locale | null;
   write(address: string, route: Route, query: Partial<RouteQuery>, locale: Locale): string;
 }
 
-const PREFIX = 'vitrine-';
-const PATH = `${PREFIX}path`;
-
-function splitAddress(address: string): { path: string; search: string; hash: string } {
+/** An address in its parts, with their marks. */
+export function splitAddress(address: string): { path: string; search: string; hash: string } {
   const [rest = '', hash] = address.split(/#(.*)/s);
   const [path = '', search] = rest.split(/\?(.*)/s);
   return { path, search: search ? `?${search}` : '', hash: hash ? `#${hash}` : '' };
 }
 
-/** The element's own parameters in the host page's query; all else of the address is the host's and stays. */
-function queryAddress({ locale }: NavigationTools, start: Place): Addressing {
-  return {
-    localeOf: () => null,
-    read(address, site) {
-      const { search } = splitAddress(address);
-      const path = new URLSearchParams(search).get(PATH);
-      if (path === null) return start;
-      const route = routeAt(path, { ...site, locales: [locale.$locale.get()] });
-      return { route, query: parseQuery(search, PREFIX) };
-    },
-    write(address, route, query) {
-      const { path, search, hash } = splitAddress(address);
-      const params = new URLSearchParams(search);
-      // Without a language: the page's own decides.
-      params.set(PATH, buildPath(route, 'fr'));
-      const text = buildQuery(query, PREFIX, params.toString()).replaceAll('%2F', '/');
-      return path + text + hash;
-    },
-  };
-}
-
-/** The whole address below a base is the element's. */
-function pathAddress({ locale, added }: NavigationTools, base: string): Addressing {
-  const below = (address: string) => {
-    const { path } = splitAddress(address);
-    return path === base || path.startsWith(`${base}/`) ? path.slice(base.length) || '/' : '/';
-  };
-  return {
-    localeOf: (address) => parsePath(below(address), { locales: locale.$locales.get() }).locale,
-    read(address, site) {
-      const { search, hash } = splitAddress(address);
-      return { route: routeAt(below(address) + hash, { ...site, added }), query: parseQuery(search) };
-    },
-    write: (_, route, query, spoken) => base + buildHref(route, spoken, query, added),
-  };
-}
-
 const SECTIONS = ['rgpd', 'mentions', 'cgv', 'cgu'] as const;
 
 /** The page of a path with its fragment, which names a section of the legal page. */
-function routeAt(path: string, site: SiteMap): Route | null {
+export function routeAt(path: string, site: SiteMap): Route | null {
   const [plain = '', fragment] = path.split('#');
   const parsed = parsePath(plain, site);
   if (parsed.kind !== 'found') return null;
@@ -93,7 +42,8 @@ function routeAt(path: string, site: SiteMap): Route | null {
 /** The name under which the element that has the page's address notes the steps that led to it. */
 export const ADDRESS_NOTE = 'page';
 
-function createAddressNavigation(tools: NavigationTools, addressing: Addressing): Navigation {
+/** The navigation of an element that has its place in the page's address. */
+export function createAddressNavigation(tools: NavigationTools, addressing: Addressing): Navigation {
   const { mode, history, locale, $siteMap } = tools;
   const keeps = mode.kind === 'query' && mode.isSingle ? 'one-entry' : 'entries';
   const $address = atom(history.read());
@@ -137,12 +87,9 @@ function createAddressNavigation(tools: NavigationTools, addressing: Addressing)
     added: tools.added,
     $place,
     $steps,
-    show({ route, query }, steps) {
-      const now = $place.get();
+    show(place, steps) {
       $steps.set(steps);
-      // What else the address says, as who recommended it, stays with the place.
-      const isSame = route === now.route && query.step === now.query.step;
-      if (route && !isSame) $address.set(written(route, query));
+      if (place?.route) $address.set(written(place.route, place.query));
     },
     reread,
     address: () => $address.get(),
@@ -157,10 +104,6 @@ function createAddressNavigation(tools: NavigationTools, addressing: Addressing)
       }),
     href: written,
     scroll: createScrollPositions(history),
-    back() {
-      history.go(-1);
-      return true;
-    },
     dispose() {
       offHistory();
       offLocale();
