@@ -70,7 +70,7 @@ export function createAddressNavigation(tools: NavigationTools, addressing: Addr
     followLocale();
   }
 
-  const offHistory = history.listen(() => navigation.isGoing || reread());
+  const offHistory = history.listen(() => (navigation.moved ?? reread)());
   // A chosen language changes the address of the same place.
   const offLocale = locale.$locale.listen((spoken) => {
     const { route, query } = $place.get();
@@ -94,7 +94,7 @@ export function createAddressNavigation(tools: NavigationTools, addressing: Addr
     reread,
     address: () => $address.get(),
     history,
-    isGoing: false,
+    moved: null,
     open: (route, query = {}, { replace = false } = {}) =>
       announced(tools, route, () => {
         const address = written(route, query);

@@ -33,6 +33,8 @@ export function followEntries(navigation: Navigation, name: string, start: Place
   const isSingle = navigation.keeps === 'one-entry';
   const own = isHidden ? name : ADDRESS_NOTE;
   let isOver = false;
+  // What the visitor is shown is ahead of the browser until it has gone where it was sent.
+  let isGoing = false;
   let isDue = false;
 
   const noteNow = (): unknown => history.notes()[own];
@@ -57,7 +59,7 @@ export function followEntries(navigation: Navigation, name: string, start: Place
 
   function sync(): void {
     isDue = false;
-    if (isOver || navigation.isGoing) return;
+    if (isOver || isGoing) return;
     const { address, steps } = shown();
     const entry = entryNow(last);
     last = { address, steps };
@@ -76,7 +78,7 @@ export function followEntries(navigation: Navigation, name: string, start: Place
     if (index === gone.length) put(isOther || index > 0 ? 'push' : 'replace', address, [...gone, step]);
     else if (back === 0) put('replace', address, [...gone.slice(0, index), step]);
     else {
-      navigation.isGoing = true;
+      isGoing = true;
       history.go(back);
     }
   }
@@ -96,14 +98,17 @@ export function followEntries(navigation: Navigation, name: string, start: Place
     navigation.show(placeAt(last.address), last.steps);
   }
 
-  const offHistory = history.listen(() => {
-    const wasSent = navigation.isGoing;
-    navigation.isGoing = false;
+  function move(): void {
+    const wasSent = isGoing;
+    isGoing = false;
     if (wasSent && stepsIn(noteNow()).at(-1) !== $steps.get().at(-1)) sync();
-    else if (wasSent || isHidden) restore();
-  });
+    else restore();
+  }
+
   if (isHidden) restore();
-  const offs = [offHistory, $place.listen(schedule), $steps.listen(schedule)];
+  else navigation.moved = move;
+  const offMoves = isHidden ? history.listen(move) : () => (navigation.moved = null);
+  const offs = [offMoves, $place.listen(schedule), $steps.listen(schedule)];
   schedule();
 
   return () => {

@@ -47,8 +47,8 @@ export interface Navigation {
   /** The page's own, as it is to become; in memory empty. */
   address(): string;
   readonly history: HistoryPort;
-  /** The browser is on its way to where it was sent: what the visitor is shown is ahead of it. */
-  isGoing: boolean;
+  /** Hears of the browser's moves in place of `reread`: what is done between two who listen would be taken for a move. */
+  moved: (() => void) | null;
   /** A real address for a link in `history` and `query` mode; null in memory, where a button serves. */
   href(route: Route, query?: Partial<RouteQuery>): string | null;
   readonly scroll: ScrollPositions;
@@ -96,7 +96,7 @@ export function createMemoryNavigation(tools: NavigationTools): Navigation {
     reread: () => {},
     address: () => '',
     history,
-    isGoing: false,
+    moved: null,
     open: (route, query = {}) =>
       announced(tools, route, () => show({ route, query: { ...EMPTY_QUERY, ...query } }, [])),
     href: () => null,
