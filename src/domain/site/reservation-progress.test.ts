@@ -29,10 +29,13 @@ test.each([
   ['time', COMPLETE, 'time'],
   ['details', COMPLETE, 'details'],
   ['review', COMPLETE, 'review'],
-] as const)('a wished step (%s) that the visit has reached (%o) is shown, whatever else is settled: %s', (...row) => {
-  const [wished, visit, step] = row;
-  expect(reservationStep(wished, visit)).toBe(step);
-});
+] as const)(
+  'a wished step (%s) that the visit has reached (%o) is shown, whatever else is settled: %s',
+  (...row) => {
+    const [wished, visit, step] = row;
+    expect(reservationStep(wished, visit)).toBe(step);
+  },
+);
 
 test.each([
   ['review', NOTHING, 'shop'],
@@ -42,10 +45,13 @@ test.each([
   ['review', HELD, 'details'],
   ['confirmed', SHOP, 'time'],
   ['shop', { ...SHOP, hasShopChoice: false }, 'time'],
-] as const)('a wished step (%s) that has nothing yet (%o) leads to the last sensible one before it: %s', (...row) => {
-  const [wished, visit, step] = row;
-  expect(reservationStep(wished, visit)).toBe(step);
-});
+] as const)(
+  'a wished step (%s) that has nothing yet (%o) leads to the last sensible one before it: %s',
+  (...row) => {
+    const [wished, visit, step] = row;
+    expect(reservationStep(wished, visit)).toBe(step);
+  },
+);
 
 test('a booking that was sent is waited for at the review, or at the details that were sent', () => {
   expect(reservationStep('time', SENT)).toBe('review');

@@ -152,7 +152,13 @@ describe('an element without an address', () => {
   });
 
   test('what stands in a note that somebody else wrote does no harm', async () => {
-    for (const note of [7, 'x', { at: 3, steps: 'x' }, { at: '/%E0%A4%A', steps: [1, 'x', 'time'] }, { at: '//' }]) {
+    for (const note of [
+      7,
+      'x',
+      { at: 3, steps: 'x' },
+      { at: '/%E0%A4%A', steps: [1, 'x', 'time'] },
+      { at: '//' },
+    ]) {
       const history = createMemoryHistory('/salon');
       history.replace(null, { one: note });
       const { navigation } = await embedded(history);
@@ -249,6 +255,28 @@ describe('an element with an address', () => {
     history.back();
     expect(at(navigation)).toEqual(['reserved', 'shop']);
     expect(history.read()).toBe(PAGE);
+  });
+
+  test('a step that is wished for while the browser’s move is told is no end of that move', async () => {
+    const history = slowly(createMemoryHistory('/services/soins/service-1'));
+    const { navigation } = await open(history, { kind: 'history', base: '' });
+    navigation.open(SERVICE, RESERVED);
+    await goThrough(navigation, 'shop', 'time', 'details');
+    finishSteps(navigation);
+    await arrived();
+    let isTold = false;
+    navigation.$steps.listen((steps) => {
+      if (steps.at(-1) !== 'time' || isTold) return;
+      isTold = true;
+      finishSteps(navigation);
+    });
+    history.forward();
+    await arrived();
+    expect([isTold, history.read(), at(navigation)]).toEqual([
+      true,
+      '/services?page=reserved',
+      ['reserved', 'confirmed'],
+    ]);
   });
 
   test('a link to a step that has nothing yet becomes one to the step that is shown', async () => {

@@ -5,7 +5,10 @@ import type { Navigation, NavigationTools } from './navigation.ts';
 
 /** The navigation of an element that owns the page's address. */
 export function createPathNavigation(tools: NavigationTools): Navigation {
-  return createAddressNavigation(tools, pathAddress(tools, tools.mode.kind === 'history' ? tools.mode.base : ''));
+  return createAddressNavigation(
+    tools,
+    pathAddress(tools, tools.mode.kind === 'history' ? tools.mode.base : ''),
+  );
 }
 
 /** The whole address below a base is the element's. */
