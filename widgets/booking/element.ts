@@ -1,7 +1,7 @@
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import { defineElement } from '#element/define-element.ts';
 import { siteTree } from '#element/site/site-tree.tsx';
-import { createQueryNavigation } from '#stores/navigation/query-navigation.ts';
+import { queryNavigation } from '#stores/navigation/query-navigation.ts';
 import { Booking } from './booking.tsx';
 import { bookingDefinition } from './definition.ts';
 
@@ -14,7 +14,7 @@ export function define(): void {
       Screen: Booking,
       texts: 'booking',
       reserves: true,
-      createNavigation: createQueryNavigation,
+      createNavigation: queryNavigation,
       // The attributes say what it starts with; its place says where the visitor has gone from there.
       navigation({ syncUrl, history }) {
         const start = { route: { kind: 'home' }, query: EMPTY_QUERY } as const;

@@ -1,5 +1,5 @@
 import { serviceId, type ServiceId } from '../catalogue/ids.ts';
-import { reservationStepOf, type ReservationStep } from './reservation-step.ts';
+import { reservationStepOf, type ReservationStep } from '../reservation/reservation-step.ts';
 
 /** The search parameters that pages understand. */
 export interface RouteQuery {

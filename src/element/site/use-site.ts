@@ -5,6 +5,7 @@ import { jsonOf } from '#domain/json.ts';
 import type { CreateNavigation, Navigation, NavigationMode, Place } from '#stores/navigation/navigation.ts';
 import type { SiteData } from '#stores/composition/site-options.ts';
 import type { Site } from '#stores/site.ts';
+import { useFollowedEntries } from '../history/use-followed-entries.ts';
 import type { ElementInput, Host } from '../host.ts';
 import { addressFor, embedOf, type SiteAddress } from './embed.ts';
 import { sitesOf } from './page-sites.ts';
@@ -101,33 +102,6 @@ function useSharedSite(input: ElementInput, isRooted: boolean, placeNow: () => P
 
 function startingAt(mode: NavigationMode, place: Place | undefined): NavigationMode {
   return place && mode.kind === 'memory' ? { ...mode, start: place } : mode;
-}
-
-/** Has the page's history follow the element, by code that is loaded when there is something to follow. */
-function useFollowedEntries({ element }: Host, navigation: Navigation): void {
-  useEffect(() => {
-    const { $place, $steps, history, keeps, mode } = navigation;
-    if (keeps === 'nothing') return;
-    const isHidden = mode === 'memory';
-    const start = $place.get();
-    let stop = () => {};
-    const load = () => {
-      off();
-      // Without it the place is kept in memory.
-      void import('./followed-entries.ts').then(
-        ({ follow }) => isOver || (stop = follow(navigation, element, start)),
-        () => {},
-      );
-    };
-    const off = $steps.listen((steps) => void (isHidden || steps.length > 0 ? load() : 0));
-    let isOver = false;
-    if (isHidden && keysOf(history.notes()).length > 0) load();
-    return () => {
-      isOver = true;
-      off();
-      stop();
-    };
-  }, [element, navigation]);
 }
 
 /** What of an element decides on its part in a site. */

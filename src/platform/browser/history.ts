@@ -14,9 +14,10 @@ export function browserHistory(window: Window): HistoryPort {
     try {
       const { history, location } = window;
       const state: unknown = history.state;
-      if (notes && state !== null && !isPlain(state)) return;
+      const fields = isPlain(state) ? state : null;
+      if (notes && fields !== state) return;
       history[kind](
-        notes ? { ...(state ?? {}), [KEY]: notes } : state,
+        notes ? { ...fields, [KEY]: notes } : state,
         '',
         // By the page's own address: a `<base>` may name another site, where no step is allowed.
         address === null ? undefined : new URL(address, location.href).href,

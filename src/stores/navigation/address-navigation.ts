@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import type { Locale } from '#domain/locale.ts';
 import { parsePath, type Route, type SiteMap } from '#domain/site/routes.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
-import type { ReservationStep } from '#domain/site/reservation-step.ts';
+import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
 import { createScrollPositions } from './scroll-positions.ts';
 import { stepsIn } from './steps-in.ts';
 import { announced, type Navigation, type NavigationTools, type Place } from './navigation.ts';
@@ -42,12 +42,8 @@ export function createAddressNavigation(tools: NavigationTools, addressing: Addr
   const { mode, history, locale, $siteMap } = tools;
   const keeps = mode.kind === 'query' && mode.isSingle ? 'one-entry' : 'entries';
   const $address = atom(history.read());
-  const $steps = atom(stepsNow());
+  const $steps = atom<readonly ReservationStep[]>(stepsIn(history.notes()[ADDRESS_NOTE]));
   const $place = computed([$address, $siteMap], (address, site) => addressing.read(address, site));
-
-  function stepsNow(): readonly ReservationStep[] {
-    return stepsIn(history.notes()[ADDRESS_NOTE]);
-  }
 
   // The host page may have changed its address without a word.
   const written = (route: Route, query: Partial<RouteQuery> = {}) =>
@@ -60,7 +56,7 @@ export function createAddressNavigation(tools: NavigationTools, addressing: Addr
   }
 
   function reread(): void {
-    $steps.set(stepsNow());
+    $steps.set(stepsIn(history.notes()[ADDRESS_NOTE]));
     $address.set(history.read());
     followLocale();
   }
@@ -69,8 +65,8 @@ export function createAddressNavigation(tools: NavigationTools, addressing: Addr
   // A chosen language changes the address of the same place.
   const offLocale = locale.$locale.listen((spoken) => {
     const { route, query } = $place.get();
-    if (!route || addressing.localeOf($address.get()) === null) return;
-    if (addressing.localeOf($address.get()) === spoken) return;
+    const known = addressing.localeOf($address.get());
+    if (!route || known === null || known === spoken) return;
     history.replace(written(route, query));
     $address.set(history.read());
   });

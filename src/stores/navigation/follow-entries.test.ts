@@ -4,8 +4,8 @@ import type { Route } from '#domain/site/routes.ts';
 import { createVisitor, HOME } from '../testing/visitor.ts';
 import { followEntries } from './follow-entries.ts';
 import type { Navigation, NavigationMode } from './navigation.ts';
-import { createPathNavigation } from './path-navigation.ts';
-import { createQueryNavigation } from './query-navigation.ts';
+import { pathNavigation } from './path-navigation.ts';
+import { queryNavigation } from './query-navigation.ts';
 import { finishSteps, goToStep } from './steps.ts';
 
 const SERVICE: Route = { kind: 'service', shop: null, category: 'soins', service: 'service-1' };
@@ -26,7 +26,7 @@ interface Opened {
 
 async function open(history: MemoryHistory, mode: NavigationMode, name = 'one'): Promise<Opened> {
   const { site } = await createVisitor().open({ ports: { history } });
-  const create = mode.kind === 'history' ? createPathNavigation : createQueryNavigation;
+  const create = mode.kind === 'history' ? pathNavigation : queryNavigation;
   const { navigation } = site.forElement({ navigation: mode, emit: () => true, create });
   const stop = followEntries(navigation, name, navigation.$place.get());
   await soon();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryHistory } from '#platform/memory/history.ts';
-import { createPathNavigation } from './path-navigation.ts';
-import { createQueryNavigation } from './query-navigation.ts';
+import { pathNavigation } from './path-navigation.ts';
+import { queryNavigation } from './query-navigation.ts';
 import { createVisitor, HOME } from '../testing/visitor.ts';
 import type { Emit, WidgetEventName } from '../widget-events.ts';
 
@@ -17,7 +17,7 @@ describe('places', () => {
       return !prevented.has(name);
     };
     const mode = kind === 'history' ? ({ kind, base } as const) : ({ kind, start: HOME } as const);
-    const create = kind === 'history' ? createPathNavigation : createQueryNavigation;
+    const create = kind === 'history' ? pathNavigation : queryNavigation;
     const own = site.forElement({ navigation: mode, emit, create });
     await visitor.clock.settle();
     return { ...page, site: own, navigation: own.navigation, history, announced, prevented };

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { buildPath, type Route, type SiteMap } from '#domain/site/routes.ts';
 import { EMPTY_QUERY, type RouteQuery } from '#domain/site/route-query.ts';
 import type { AddedRoutes } from '#domain/site/route-patterns.ts';
-import type { ReservationStep } from '#domain/site/reservation-step.ts';
+import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
 import type { HistoryPort } from '#platform/ports.ts';
 import { createScrollPositions, type ScrollPositions } from './scroll-positions.ts';
 import type { LocaleStore } from '../texts/locale.ts';

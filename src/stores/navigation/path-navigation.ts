@@ -4,7 +4,7 @@ import { createAddressNavigation, routeAt, splitAddress, type Addressing } from 
 import type { Navigation, NavigationTools } from './navigation.ts';
 
 /** The navigation of an element that owns the page's address. */
-export function createPathNavigation(tools: NavigationTools): Navigation {
+export function pathNavigation(tools: NavigationTools): Navigation {
   return createAddressNavigation(
     tools,
     pathAddress(tools, tools.mode.kind === 'history' ? tools.mode.base : ''),

@@ -4,7 +4,7 @@ import { createAddressNavigation, routeAt, splitAddress, type Addressing } from 
 import { createMemoryNavigation, type Navigation, type NavigationTools, type Place } from './navigation.ts';
 
 /** The navigation of an element in a host page: with its place in the page's query (`sync-url`), or without an address. */
-export function createQueryNavigation(tools: NavigationTools): Navigation {
+export function queryNavigation(tools: NavigationTools): Navigation {
   return tools.mode.kind === 'query'
     ? createAddressNavigation(tools, queryAddress(tools, tools.mode.start))
     : createMemoryNavigation(tools);

@@ -1,4 +1,4 @@
-import { reservationStepOf, type ReservationStep } from '#domain/site/reservation-step.ts';
+import { reservationStepOf, type ReservationStep } from '#domain/reservation/reservation-step.ts';
 import { fields, list } from '#platform/wire/read.ts';
 
 /** The steps in a note of the history, which anybody on the page may have changed. */

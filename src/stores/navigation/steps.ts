@@ -1,6 +1,6 @@
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
-import { stepsBefore } from '#domain/site/reservation-progress.ts';
-import type { ReservationStep } from '#domain/site/reservation-step.ts';
+import { stepsBefore } from '#domain/reservation/reservation-progress.ts';
+import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
 import type { Navigation } from './navigation.ts';
 
 /** Wishes for a step of the reservation that is open, after those of the steps gone through that come before it. */

@@ -6,7 +6,7 @@ import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
-import type { ReservationStep } from '#domain/site/reservation-step.ts';
+import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
 import { valueOf } from '#stores/load.ts';
 import { finishSteps, goToStep } from '#stores/navigation/steps.ts';
 import type { Site } from '#stores/site.ts';
