@@ -44,7 +44,7 @@ function Ready({ site, catalogue, selection, isArrival }: ReadyProps) {
   const { company, shops, categories } = catalogue;
   const entry = useVisitEntry(site, shops, selection);
   const isReserving = query.page === 'reserved';
-  const link = linkPart.usePart(isReserving || query.cart.length + query.cartAdd.length > 0);
+  const link = linkPart.usePart(query.cart.length + query.cartAdd.length > 0);
   const part = reservationPart.usePart(isReserving || selection.kind === 'service');
   const props: CatalogueProps = {
     site,
@@ -60,24 +60,18 @@ function Ready({ site, catalogue, selection, isArrival }: ReadyProps) {
       <>
         {link.kind === 'ready' && (
           <>
-            <link.value.CarriedServices {...{ site, categories, shops, selection }} enter={entry.enter} />
+            <link.value.CarriedServices {...props} enter={entry.enter} />
             <link.value.LinkNotice site={site} />
           </>
         )}
         <Catalogue {...props} />
       </>
     );
-  for (const each of [part, link])
-    if (each.kind === 'failed') return <ErrorState title={t('booking:failed')} onRetry={each.retry} />;
-  if (part.kind !== 'ready' || link.kind !== 'ready') return <ServiceSkeleton />;
+  if (part.kind === 'failed') return <ErrorState title={t('booking:failed')} onRetry={part.retry} />;
+  if (part.kind === 'waiting') return <ServiceSkeleton />;
   const leave = () => void site.navigation.open(route ?? { kind: 'services' });
   const { Reservation } = part.value;
-  return (
-    <>
-      <link.value.CarriedServices {...{ site, categories, shops, selection }} enter={entry.enter} />
-      <Reservation site={site} company={company} entry={entry} onLeave={leave} />
-    </>
-  );
+  return <Reservation {...props} entry={entry} onLeave={leave} />;
 }
 
 function Closed({ site, isMaintenance }: { readonly site: Site; readonly isMaintenance: boolean }) {

@@ -30,9 +30,10 @@ export function parseQuery(search: string, prefix = ''): RouteQuery {
     const items = (params.get(prefix + name) ?? '').split(',').map((item) => item.trim());
     return [...new Set(items.filter(Boolean))].slice(0, LIST_LIMIT);
   };
+  const step = reservationStepOf(text('step'));
   return {
     page: text('page') === 'reserved' ? 'reserved' : null,
-    step: reservationStepOf(text('step')),
+    ...(step && { step }),
     cart: list('cart').map(serviceId),
     cartAdd: list('cartAdd'),
     tab: text('tab') || null,

@@ -34,7 +34,7 @@ export function leftoversOf(
   };
 }
 
-interface CarriedServicesProps {
+export interface CarriedServicesProps {
   readonly site: Site;
   readonly categories: readonly Category[];
   readonly shops: readonly Shop[];

@@ -25,7 +25,7 @@ import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import type { VisitEntry } from '../use-visit-entry.ts';
 import { CancelRule } from '../summary/cancel-rule.view.tsx';
 import { EmptyVisit } from './empty-visit.tsx';
-import { GoneNotice, LinkNotice } from './link-notice.tsx';
+import { CarriedServices, GoneNotice, LinkNotice, type CarriedServicesProps } from './link-notice.tsx';
 import { HeldSteps } from './held-steps.tsx';
 import { isHeld, useOnwardTimes, useStep } from './use-step.ts';
 import { withdrawnIn } from './booking-failure.tsx';
@@ -34,8 +34,7 @@ import { TimeStep } from './time-step.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 
-export interface ReservationProps {
-  readonly site: Site;
+export interface ReservationProps extends Omit<CarriedServicesProps, 'enter'> {
   readonly company: Company;
   readonly entry: VisitEntry;
   /** Back to the services. */
@@ -220,8 +219,8 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
   );
 }
 
-/** The reservation, from the shop to the confirmation. Its code and its store are loaded when it opens. */
-export function Reservation(props: ReservationProps) {
+/** The reservation with its store, which is loaded when it opens. */
+function LoadedVisit(props: ReservationProps) {
   const { site } = props;
   const { t } = useTexts();
   const visit = useStore(site.opened(visitFeature));
@@ -240,4 +239,14 @@ export function Reservation(props: ReservationProps) {
   if (failed === attempt)
     return <ErrorState title={t('booking:failed')} onRetry={() => setAttempt(attempt + 1)} />;
   return <ServiceSkeleton />;
+}
+
+/** The reservation, from the shop to the confirmation, of what is in the visit and what a link adds to it. */
+export function Reservation(props: ReservationProps) {
+  return (
+    <>
+      <CarriedServices {...props} enter={props.entry.enter} />
+      <LoadedVisit {...props} />
+    </>
+  );
 }
