@@ -67,6 +67,7 @@ function register(
         ...input,
         files,
         tenant,
+        company: header(request, 'company') || null,
         caller,
         locale,
         now,

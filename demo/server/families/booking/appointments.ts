@@ -56,8 +56,8 @@ export function appointmentRoutes(context: ServerContext): ServerRoute[] {
     answer(moveAppointment, (incoming) => moveVisit(context, incoming)),
     answer(priceAppointment, (incoming) => priceHeldVisit(context, incoming)),
     answer(bookAppointment, (incoming) => bookHeldVisit(context, incoming)),
-    answer(appointmentCalendar, async ({ params, query, locale }) => {
-      const file = await findCalendarFile(db, params.id, query.key, locale);
+    answer(appointmentCalendar, async ({ params, query, company, locale }) => {
+      const file = await findCalendarFile(db, { id: params.id, key: query.key, company }, locale);
       if (file === null) return refuse('not_found');
       return new FileReply('text/calendar; charset=utf-8', file.name, file.content);
     }),
