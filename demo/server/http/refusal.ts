@@ -5,7 +5,7 @@ import { translate } from '../texts.ts';
 /** A text of `problem.json`: that of a problem's type, or one that says it more exactly. */
 type Sentence =
   ProblemType | 'too_large' | 'media_type' | 'method' | 'malformed' | 'identity' | 'old_password';
-type FieldFault = 'required' | 'too_short' | 'too_long' | 'too_common' | 'invalid';
+type FieldFault = 'unknown' | 'required' | 'too_short' | 'too_long' | 'too_common' | 'invalid';
 
 interface RefusalFacts {
   readonly status?: number;

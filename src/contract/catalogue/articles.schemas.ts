@@ -145,8 +145,14 @@ export const articlesSchemas = {
       }),
     ),
   },
-  'articles.create': { summary: 'Creates an article', body: ArticleFields, reply: ArticleRecord },
+  'articles.create': {
+    strict: true,
+    summary: 'Creates an article',
+    body: ArticleFields,
+    reply: ArticleRecord,
+  },
   'articles.update': {
+    strict: true,
     summary: 'Changes an article',
     params: ById,
     body: ArticleFields,

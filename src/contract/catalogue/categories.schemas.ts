@@ -45,8 +45,14 @@ export const categoriesSchemas = {
     reply: CategoryWire,
   },
   'categories.read': { summary: 'Reads a category', params: ById, reply: CategoryRecord },
-  'categories.create': { summary: 'Creates a category', body: CategoryFields, reply: CategoryRecord },
+  'categories.create': {
+    strict: true,
+    summary: 'Creates a category',
+    body: CategoryFields,
+    reply: CategoryRecord,
+  },
   'categories.update': {
+    strict: true,
     summary: 'Changes a category',
     params: ById,
     body: CategoryFields,

@@ -101,8 +101,14 @@ export const shopsSchemas = {
     query: Type.Object(PageQuery),
     reply: pageOf(ShopWire),
   },
-  'shops.create': { summary: 'Creates a shop', body: ShopFields, reply: ShopWire },
-  'shops.update': { summary: 'Changes a shop', params: ById, body: ShopFields, reply: ShopWire },
+  'shops.create': { strict: true, summary: 'Creates a shop', body: ShopFields, reply: ShopWire },
+  'shops.update': {
+    strict: true,
+    summary: 'Changes a shop',
+    params: ById,
+    body: ShopFields,
+    reply: ShopWire,
+  },
   'shops.remove': { summary: 'Deletes a shop', params: ById, reply: Nothing },
   'shops.read': { summary: 'One shop in all its languages', params: ById, reply: ShopWire },
   'shops.artebeaute': {
