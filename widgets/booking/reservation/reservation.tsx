@@ -22,6 +22,7 @@ import { useTexts } from '#ui/texts.ts';
 import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import type { VisitEntry } from '../use-visit-entry.ts';
+import { CancelRule } from '../summary/cancel-rule.view.tsx';
 import { EmptyVisit } from './empty-visit.tsx';
 import { GoneNotice, LinkNotice } from './link-notice.tsx';
 import { HeldSteps, type HeldStage } from './held-steps.tsx';
@@ -144,20 +145,21 @@ function Confirmed({ site, visit, company, shop, appointment, onLeave }: Confirm
   useSettledAddress(site);
   const heading = useStepFocus('confirmed');
   const namesZone = useNamesZone(shop.timeZone, appointment.startsAt);
+  const placed: PlacedVisit = {
+    shop,
+    namesZone,
+    lines: appointment.lines,
+    ...sumsOf(appointment),
+    currency: company.currency,
+    date: dateAt(appointment.startsAt, shop.timeZone),
+  };
   return (
     <ConfirmationView
       appointment={appointment}
-      visit={{
-        shop,
-        namesZone,
-        lines: appointment.lines,
-        ...sumsOf(appointment),
-        currency: company.currency,
-        date: dateAt(appointment.startsAt, shop.timeZone),
-      }}
+      visit={placed}
       companyName={company.identity.name}
       calendarHref={visit.calendarAddress(appointment, locale)}
-      cancelHours={company.booking.cancelHours}
+      cancelRule={<CancelRule visit={placed} cancelHours={company.booking.cancelHours} now={visit.now()} />}
       onAgain={() => {
         visit.restart();
         onLeave();
