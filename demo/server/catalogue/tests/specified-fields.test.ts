@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeArticle, createArticle, listArticles, readArticle } from '#contract/catalogue/articles.ts';
+import { createArticle, listArticles, readArticle } from '#contract/catalogue/articles.ts';
 import {
   categoryBySlug,
   changeCategory,
