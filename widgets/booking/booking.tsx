@@ -113,10 +113,7 @@ function Closed({ site, isMaintenance }: { readonly site: Site; readonly isMaint
 
 /** Others on the page that show no reservation may ask for one here; its first step takes the focus, and so comes into view. */
 function useRequests({ reservations, navigation }: Site): void {
-  useEffect(
-    () => reservations.serve((route, query) => navigation.open(route, query)),
-    [reservations, navigation],
-  );
+  useEffect(() => reservations.serve(navigation), [reservations, navigation]);
 }
 
 function Screen({ site, ...start }: BookingProps) {

@@ -11,6 +11,8 @@ import type { ServiceId } from '#domain/catalogue/ids.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import type { Load } from '../load.ts';
+import type { ChangesElsewhere } from './elsewhere/changed-elsewhere.ts';
+import type { HeldElsewhere } from './elsewhere/held-elsewhere.ts';
 
 export interface VisitService {
   /** As it will be booked: for the duration that was chosen, at this customer's prices. */
@@ -112,6 +114,13 @@ export interface Extras {
   readonly smsReminder: boolean;
 }
 
+/** What other tabs of this visitor do to the visit. */
+export type Elsewhere = Pick<
+  HeldElsewhere,
+  '$heldElsewhere' | '$isTaken' | 'continueHeld' | 'releaseHeld' | 'show'
+> &
+  Pick<ChangesElsewhere, '$changedElsewhere' | 'forget'>;
+
 /** One reservation of this tab: from the choice of a practitioner to the confirmation. Loaded when a reservation opens. */
 export interface VisitStore {
   readonly $plan: ReadableAtom<VisitPlan>;
@@ -160,6 +169,8 @@ export interface VisitStore {
   extend(): Promise<VisitStage>;
   /** Back to the slots; gives the held one back. */
   release(): void;
+  /** What is held and changed in other tabs. */
+  readonly elsewhere: Elsewhere;
 
   /** A code of a coupon or of a voucher, taken where the server takes it; `$bill` tells. */
   addCode(code: string): Promise<void>;

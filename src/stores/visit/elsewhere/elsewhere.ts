@@ -1,0 +1,63 @@
+import type { Hold } from '#domain/appointments/appointment.ts';
+import type { Currency } from '#domain/prices/money.ts';
+import type { FeatureTools } from '../../composition/store-feature.ts';
+import { valueOf } from '../../load.ts';
+import type { VisitStageStore } from '../booking/visit-stage.ts';
+import type { Planning } from '../choosing/visit-plan.ts';
+import { parseWishes, type VisitMemory } from '../visit-memory.ts';
+import type { Elsewhere } from '../visit.ts';
+import { createChangesElsewhere } from './changed-elsewhere.ts';
+import { createHeldElsewhere } from './held-elsewhere.ts';
+
+interface Pieces {
+  readonly memory: VisitMemory;
+  readonly planning: Planning;
+  readonly stages: VisitStageStore;
+  readonly currency: () => Currency;
+  readonly reload: () => void;
+}
+
+/** The visit of this tab among those of the others. */
+export function createElsewhere(
+  { connection, ports, visitor }: FeatureTools,
+  { memory, planning, stages, currency, reload }: Pieces,
+): { readonly elsewhere: Elsewhere; readonly isShown: () => boolean; follow(): () => void } {
+  const { api, catalogue } = connection;
+  const { storage, tabs, bookingCart } = visitor;
+  const { $stage } = stages;
+
+  function adopt({ externalShopId, lines }: Hold, wishes: Parameters<typeof parseWishes>[0]): void {
+    planning.adopt(parseWishes(wishes));
+    const services = [...catalogue.$services.get().values()];
+    const ids = lines.flatMap(
+      (line) => services.find(({ externalId }) => externalId === line.externalServiceId)?.id ?? [],
+    );
+    const shop = valueOf(catalogue.$shops.get())?.find(({ externalId }) => externalId === externalShopId);
+    const isSame =
+      bookingCart.$shop.get() === shop && ids.join() === bookingCart.$cart.get().serviceIds.join();
+    if (!isSame) bookingCart.replace(ids, shop?.id ?? null);
+  }
+
+  const hasVisit = () => planning.$plan.get().services.length > 0 || $stage.get().kind === 'confirmed';
+  const held = createHeldElsewhere({
+    ...{ api, ports, storage, tabs, memory, stages, currency, adopt, reload, hasVisit },
+  });
+  const { isShown, follow, ...shared } = held;
+  const { dispose, ...changes } = createChangesElsewhere({
+    $cart: bookingCart.$cart,
+    $services: catalogue.$services,
+    tabs,
+    isShown,
+  });
+  return {
+    elsewhere: { ...shared, ...changes },
+    isShown,
+    follow() {
+      const off = follow();
+      return () => {
+        off();
+        dispose();
+      };
+    },
+  };
+}
