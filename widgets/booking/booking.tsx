@@ -14,6 +14,7 @@ import { Catalogue } from './catalogue/catalogue.tsx';
 import type { CatalogueProps } from './catalogue/catalogue-selection.ts';
 import { CategoriesSkeleton, ServiceSkeleton, ServicesSkeleton } from './catalogue/skeletons.view.tsx';
 import { selectionOf, type StartAttributes, type CatalogueSelection } from './catalogue/catalogue-links.ts';
+import { VisitBeside } from './elsewhere/lazy-visit-beside.tsx';
 import { useCatalogueState, type CatalogueState } from './use-catalogue-state.ts';
 import { useVisitEntry } from './use-visit-entry.ts';
 
@@ -52,8 +53,10 @@ function useCarriedServices(
   const slug = selection.kind === 'service' ? selection.service : null;
   const carried = jsonOf([query.page, query.cart, query.cartAdd, slug, selection.shop]);
   const entered = useRef('');
+  // Whose cart they join, is being asked.
+  const isRestoring = useStore(site.session.$session).kind === 'restoring';
   useEffect(() => {
-    if (entered.current === carried) return;
+    if (isRestoring || entered.current === carried) return;
     entered.current = carried;
     const all = catalogue.categories.flatMap(({ services }) => services);
     const shop = catalogue.shops.find((one) => one.slug === selection.shop);
@@ -63,7 +66,7 @@ function useCarriedServices(
       query.page === 'reserved' && query.cart.length === 0 ? all.find((one) => one.slug === slug) : undefined;
     const has = new Set(site.bookingCart.$cart.get().serviceIds);
     for (const service of [...joining, pageService]) if (service && !has.has(service.id)) enter(service);
-  }, [site, catalogue.categories, catalogue.shops, query, slug, selection.shop, enter, carried]);
+  }, [site, catalogue.categories, catalogue.shops, query, slug, selection.shop, enter, carried, isRestoring]);
 }
 
 function LinkNotice({ site }: { readonly site: Site }) {
@@ -92,6 +95,7 @@ function Ready({ site, catalogue, selection, isArrival }: ReadyProps) {
   if (!isReserving)
     return (
       <>
+        <VisitBeside site={site} />
         <LinkNotice site={site} />
         <Catalogue {...props} />
       </>
@@ -100,7 +104,12 @@ function Ready({ site, catalogue, selection, isArrival }: ReadyProps) {
   if (part.kind === 'waiting') return <ServiceSkeleton />;
   const leave = () => void site.navigation.open(route ?? { kind: 'services' });
   const { Reservation } = part.value;
-  return <Reservation site={site} company={company} entry={entry} onLeave={leave} />;
+  return (
+    <>
+      <VisitBeside site={site} />
+      <Reservation site={site} company={company} entry={entry} onLeave={leave} />
+    </>
+  );
 }
 
 function Closed({ site, isMaintenance }: { readonly site: Site; readonly isMaintenance: boolean }) {

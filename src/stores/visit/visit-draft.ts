@@ -25,7 +25,7 @@ export function createVisitDraft(
   country: () => string,
 ): VisitDraft {
   const $draft = atom<ContactInput>(memory.get().draft);
-  let profile: Customer | null = null;
+  let profile: { readonly id: string; readonly own: Pick<ContactInput, (typeof FIELDS)[number]> } | null = null;
 
   function put(draft: ContactInput): void {
     memory.change({ draft });
@@ -37,12 +37,11 @@ export function createVisitDraft(
   function follow(now: Session): void {
     if (now.kind === 'restoring') return;
     const next = now.kind === 'customer' ? now.customer : null;
-    const left = profile && profile.id !== next?.id ? ownOf(profile) : null;
-    const filling = next && ownOf(next);
+    const left = profile && profile.id !== next?.id ? profile.own : null;
     const draft = $draft.get();
+    profile = next && { id: next.id, own: ownOf(next) };
     const typed = FIELDS.map((field) => [field, draft[field] === left?.[field] ? '' : draft[field]] as const);
-    const filled = typed.map(([field, value]) => [field, value || (filling?.[field] ?? '')]);
-    profile = next;
+    const filled = typed.map(([field, value]) => [field, value || (profile?.own[field] ?? '')]);
     put({ ...draft, ...Object.fromEntries(filled) });
   }
 

@@ -22,6 +22,7 @@ import { useTexts } from '#ui/texts.ts';
 import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import type { VisitEntry } from '../use-visit-entry.ts';
+import { ElsewhereNotices, useShownVisit } from '../elsewhere/elsewhere.tsx';
 import { EmptyVisit } from './empty-visit.tsx';
 import { GoneNotice, LinkNotice } from './link-notice.tsx';
 import { HeldSteps, type HeldStage } from './held-steps.tsx';
@@ -201,12 +202,21 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
   const { stage, shop, step, setWished, isExtending } = useStep(visit);
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const { services } = useStore(visit.$plan);
+  const isRestoring = useStore(site.session.$session).kind === 'restoring';
+  useShownVisit(visit);
   if (stage.kind === 'confirmed') {
     const { appointment } = stage;
     const place = shops.find((one) => one.externalId === appointment.externalShopId) ?? shop;
     if (place) return <Confirmed {...{ site, visit, company, appointment, onLeave }} shop={place} />;
   }
-  if (services.length === 0) return <EmptyVisit {...{ site, stage, onLeave }} />;
+  if (services.length === 0 && isRestoring) return <ServiceSkeleton />;
+  if (services.length === 0)
+    return (
+      <>
+        <ElsewhereNotices site={site} visit={visit} />
+        <EmptyVisit {...{ site, stage, onLeave }} />
+      </>
+    );
   return (
     <div>
       <div
@@ -220,6 +230,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
         </Button>
         <Progress {...{ site, visit, step }} hasShopStep={shops.length > 1} onStep={setWished} />
       </div>
+      <ElsewhereNotices site={site} visit={visit} />
       {!isHeld(stage) && <LinkNotice site={site} />}
       {!isHeld(stage) && !withdrawnIn(stage) && <GoneNotice site={site} />}
       <RefusalNotice entry={entry} />

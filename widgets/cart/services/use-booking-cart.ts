@@ -19,7 +19,7 @@ export function useBookingCart(site: Site, company: Company): BookingCartProps |
   const items = useStore(site.bookingCart.$lines);
   const shop = useStore(site.bookingCart.$shop);
   const available = useStore(site.bookingCart.$availableShops);
-  const replaced = useStore(site.bookingCart.$replaced);
+  const aside = useStore(site.bookingCart.$aside);
   const gone = useStore(site.bookingCart.$gone);
   const shops = valueOf(useStore(site.catalogue.$shops));
   const isKnown = useStore(site.catalogue.$categories).kind === 'ready';
@@ -39,7 +39,7 @@ export function useBookingCart(site: Site, company: Company): BookingCartProps |
     shops: available,
     hasShopChoice: shops.length > 1,
     gone,
-    onTakeBack: replaced ? site.bookingCart.takeBack : null,
+    onTakeBack: aside && !aside.isKept ? site.bookingCart.takeBack : null,
     onRemove(service: Service) {
       site.bookingCart.remove(service.id);
       if (lines.length > 1) announce(t('cart:booking.removed', { name: textIn(locale, service.name) }));

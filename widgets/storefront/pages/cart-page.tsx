@@ -85,7 +85,7 @@ function Services({ site, booking, isAlone }: ServicesProps) {
   return (
     <>
       {booking ? (
-        <BookingCartView {...booking} />
+        <BookingCartView {...booking} onTakeBack={null} />
       ) : (
         <LoadingRegion>
           <Skeleton className="h-7 w-48" />
