@@ -10,31 +10,25 @@ export interface AsideCart<C> {
 
 export interface AsideCarts<C> {
   readonly $aside: ReadableAtom<AsideCart<C> | null>;
-  /** Keeps one for 30 days, or drops it. */
-  keep(cart: C | null, isKept: boolean): void;
+  /** Few visits have such a cart: the code comes with the first one. */
+  use(act: (storage: AsideStorage<C>) => void): Promise<void>;
   /** Reads what an earlier visit or another tab left. */
-  reread(): Promise<void>;
+  reread(): Promise<void> | undefined;
 }
 
-/** Few visits have such a cart: the code comes with the first one. */
 export function createAsideCarts<C>(tools: AsideTools<C>): AsideCarts<C> {
   const $aside = atom<AsideCart<C> | null>(null);
-  const { kind, storage } = tools;
-  let loading: Promise<AsideStorage<C>> | null = null;
-  const load = (act: (stored: AsideStorage<C>) => void) =>
+  let loading: Promise<AsideStorage<C>> | undefined;
+  const use = (act: (storage: AsideStorage<C>) => void) =>
     (loading ??= import('./aside-storage.ts').then((code) => code.createAsideStorage(tools, $aside))).then(
       act,
-      () => void (loading = null),
+      () => (loading = undefined),
     );
   return {
     $aside,
-    keep(cart, isKept) {
-      $aside.set(cart && { cart, isKept });
-      void load((stored) => stored.keep(cart, isKept));
-    },
-    async reread() {
-      const isThere = ['kept', 'replaced'].some((name) => storage.local.read(`${kind.key}.${name}`) !== null);
-      if (loading || isThere) await load((stored) => stored.reread());
+    use,
+    reread() {
+      if (loading || tools.local.read(tools.key)) return use((storage) => storage.reread());
     },
   };
 }

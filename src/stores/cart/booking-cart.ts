@@ -18,7 +18,7 @@ import type { ServiceId, ShopId } from '#domain/catalogue/ids.ts';
 import type { CatalogueStore } from '../company/catalogue.ts';
 import { valueOf, type Load } from '../load.ts';
 import type { AsideCart, AsideCarts } from './aside-cart.ts';
-import { isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
+import { isSameCart, type CartKind } from './cart-kind.ts';
 import type { CartState } from './cart-state.ts';
 import { createCurrentCart, type CurrentCart } from './current-cart.ts';
 
@@ -161,15 +161,13 @@ export function createBookingCart({
         : change((_, shops) => settleCart({ serviceIds, shopId }, shops), { isWhole: true, shopId });
     },
     takeBack() {
-      const beside = $aside.get();
-      if (!beside) return;
-      const { cart, isKept } = beside;
+      const cart = $aside.get()?.cart;
+      if (!cart) return;
       const before = cartState.latest();
       change((_, shops) => settleCart(cart, shops), { shopId: cart.shopId });
-      aside.keep(null, isKept);
-      if (isKept && !isEmptyCart(BOOKING_CART, before)) aside.keep(before, false);
+      void aside.use((storage) => storage.take(before));
     },
-    dropAside: () => aside.keep(null, $aside.get()?.isKept ?? false),
+    dropAside: () => void aside.use((storage) => storage.drop()),
     finish: cartState.end,
     dispose: () => [off, forget].forEach((stop) => stop()),
   };

@@ -35,7 +35,8 @@ export function createStoredCarts<C>(
     const now = $session.get();
     return now.kind === 'customer' ? now.customer.id : null;
   };
-  const aside = createAsideCarts({ kind, storage, tabs, clock, customer });
+  const { local } = storage;
+  const aside = createAsideCarts({ kind, key: `${kind.key}.replaced`, local, tabs, clock, customer });
   const cartState = createCartState({
     kind,
     storage,
@@ -43,7 +44,7 @@ export function createStoredCarts<C>(
     api,
     tabs,
     clock,
-    onAside: aside.keep,
+    onAside: (cart, isKept) => void aside.use((beside) => beside.keep(cart, isKept)),
     stays,
   });
   const reread = () => {

@@ -90,8 +90,8 @@ export function createProductsCart({
     setShop: (shopId) => cartState.write(selectProductsShop(cartState.latest(), shopId)),
     takeBack() {
       const beside = aside.$aside.get();
-      aside.keep(null, false);
       if (beside) cartState.write(beside.cart);
+      void aside.use((storage) => storage.drop());
     },
     finish: cartState.end,
   };

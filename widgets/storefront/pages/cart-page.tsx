@@ -85,7 +85,7 @@ function Services({ site, booking, isAlone }: ServicesProps) {
   return (
     <>
       {booking ? (
-        <BookingCartView {...booking} onTakeBack={null} />
+        <BookingCartView {...booking} replaced={null} />
       ) : (
         <LoadingRegion>
           <Skeleton className="h-7 w-48" />
