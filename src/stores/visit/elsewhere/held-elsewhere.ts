@@ -122,8 +122,10 @@ export function createHeldElsewhere(tools: ElsewhereTools): HeldElsewhere {
   }
 
   function hear(): void {
+    const before = $other.get()?.hold.id;
     letGo();
     look();
+    if ($other.get()?.hold.id !== before && stages.$stage.get().kind === 'choosing') tools.reload();
   }
 
   return {
@@ -147,7 +149,7 @@ export function createHeldElsewhere(tools: ElsewhereTools): HeldElsewhere {
       write(new Map([...visits(), [tab, { ...visit, hold: null }]]));
       look();
       await api.send(releaseSlot, { query: { holdId: hold.id, visitKey: visit.visitKey } });
-      tools.reload();
+      if (stages.$stage.get().kind === 'choosing') tools.reload();
     },
     show() {
       shown += 1;
@@ -162,7 +164,8 @@ export function createHeldElsewhere(tools: ElsewhereTools): HeldElsewhere {
     },
     isShown: () => shown > 0,
     follow() {
-      hear();
+      letGo();
+      look();
       tabs.on('visits', hear);
       tabs.on('return', () => {
         hear();
