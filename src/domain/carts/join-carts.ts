@@ -1,4 +1,4 @@
-import type { Shop } from '../catalogue/catalogue.ts';
+import type { Service, Shop } from '../catalogue/catalogue.ts';
 import type { ServiceId } from '../catalogue/ids.ts';
 import { BOOKING_CART_LIMIT, shopsForCart, type BookingCart } from './booking-cart.ts';
 
@@ -11,6 +11,16 @@ export type JoinedCarts =
   | { readonly kind: 'not-at-shop'; readonly shop: Shop; readonly serviceIds: readonly ServiceId[] }
   | { readonly kind: 'no-common-shop' }
   | { readonly kind: 'full' };
+
+/** A cart that is not the one at hand, as far as the company still has what is in it. */
+export interface VisitBeside {
+  readonly services: readonly Service[];
+  readonly shop: Shop | null;
+  /** The customer's own from an earlier visit, beside what is being booked; else one that gave way at login. */
+  readonly isKept: boolean;
+  /** What comes of adding it to the visit at hand. */
+  readonly joining: JoinedCarts;
+}
 
 /** The services of both, where the shop of the first (where it has none, any shop) offers them. */
 export function joinCarts(cart: BookingCart, other: BookingCart, shops: readonly Shop[]): JoinedCarts {

@@ -4,8 +4,14 @@ import type { Clock, TextStorage } from '#platform/ports.ts';
 import { fields } from '#platform/wire/read.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
-import type { AsideCart } from './aside-cart.ts';
 import { isEmptyCart, type CartKind } from './cart-kind.ts';
+
+/** A cart that is not the one at hand, and may become it. */
+export interface AsideCart<C> {
+  readonly cart: C;
+  /** The customer's own from an earlier visit, which waits beside what is being booked; else one that gave way at login. */
+  readonly isKept: boolean;
+}
 
 export interface AsideTools<C> {
   readonly kind: CartKind<C>;

@@ -17,7 +17,8 @@ import type { Company } from '#domain/company/company.ts';
 import type { ServiceId, ShopId } from '#domain/catalogue/ids.ts';
 import type { CatalogueStore } from '../company/catalogue.ts';
 import { valueOf, type Load } from '../load.ts';
-import type { AsideCart, AsideCarts } from './aside-cart.ts';
+import type { AsideCarts } from './aside-cart.ts';
+import type { AsideCart } from './aside-storage.ts';
 import { isSameCart, type CartKind } from './cart-kind.ts';
 import type { CartState } from './cart-state.ts';
 import { createCurrentCart, type CurrentCart } from './current-cart.ts';
@@ -111,7 +112,6 @@ export function createBookingCart({
   aside,
 }: BookingCartTools): BookingCartStore {
   const { $cart } = cartState;
-  const { $aside } = aside;
   const $bookableShops = computed(
     catalogue.$shops,
     (shops) => valueOf(shops)?.filter((shop) => shop.bookable) ?? null,
@@ -135,8 +135,8 @@ export function createBookingCart({
 
   return {
     $cart,
-    $aside,
-    $replaced: computed($aside, (beside) => beside && beside.cart),
+    $aside: aside.$aside,
+    $replaced: computed(aside.$aside, (beside) => beside && beside.cart),
     $gone,
     ...createViews($current, catalogue.$services, $bookableShops),
     add,
@@ -160,17 +160,23 @@ export function createBookingCart({
         ? { kind: 'not-bookable' }
         : change((_, shops) => settleCart({ serviceIds, shopId }, shops), { isWhole: true, shopId });
     },
-    takeBack() {
-      const cart = $aside.get()?.cart;
-      if (!cart) return;
-      const before = cartState.latest();
-      change((_, shops) => settleCart(cart, shops), { shopId: cart.shopId });
-      void aside.use((storage) => storage.take(before));
-    },
-    dropAside: () => void aside.use((storage) => storage.drop()),
+    takeBack: () => takeBack(cartState, aside, change),
+    dropAside: () => void aside.withStorage((storage) => storage.drop()),
     finish: cartState.end,
     dispose: () => [off, forget].forEach((stop) => stop()),
   };
+}
+
+function takeBack(
+  cartState: CartState<BookingCart>,
+  { $aside, withStorage }: AsideCarts<BookingCart>,
+  change: (act: Change, wish: Wish) => void,
+): void {
+  const cart = $aside.get()?.cart;
+  if (!cart) return;
+  const before = cartState.latest();
+  change((_, shops) => settleCart(cart, shops), { shopId: cart.shopId });
+  void withStorage((storage) => storage.take(before));
 }
 
 /** A shop may have stopped to offer a line since the cart was kept; which lines there are, the categories tell. */

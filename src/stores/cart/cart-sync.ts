@@ -80,7 +80,8 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
     return 'on';
   }
   const guest = cartStorage.read(null)?.cart ?? kind.empty;
-  const isOpen = stays(shown) || (kind.type === 'booking' && isOpenElsewhere(tools.storage, tools.clock.now()));
+  const isOpen =
+    stays(shown) || (kind.type === 'booking' && isOpenElsewhere(tools.storage, tools.clock.now()));
   const next = isOpen
     ? keepCart(kind, found, copy, shown)
     : { ...chooseCart(kind, found, copy, guest), isKept: false };

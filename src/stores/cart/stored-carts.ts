@@ -44,7 +44,7 @@ export function createStoredCarts<C>(
     api,
     tabs,
     clock,
-    onAside: (cart, isKept) => void aside.use((beside) => beside.keep(cart, isKept)),
+    onAside: (cart, isKept) => void aside.withStorage((beside) => beside.keep(cart, isKept)),
     stays,
   });
   const reread = () => {

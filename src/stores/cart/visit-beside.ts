@@ -1,17 +1,6 @@
-import { joinCarts, type JoinedCarts } from '#domain/carts/join-carts.ts';
-import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
+import { joinCarts, type VisitBeside } from '#domain/carts/join-carts.ts';
 import { valueOf } from '../load.ts';
 import type { Site } from '../site.ts';
-
-/** The cart beside the one at hand, as far as the company still has what is in it. */
-export interface VisitBeside {
-  readonly services: readonly Service[];
-  readonly shop: Shop | null;
-  /** The customer's own from an earlier visit, beside what is being booked; else one that gave way at login. */
-  readonly isKept: boolean;
-  /** What comes of adding it to the visit at hand. */
-  readonly joining: JoinedCarts;
-}
 
 type Stores = Pick<Site, 'bookingCart' | 'catalogue'>;
 

@@ -91,7 +91,7 @@ export function createProductsCart({
     takeBack() {
       const beside = aside.$aside.get();
       if (beside) cartState.write(beside.cart);
-      void aside.use((storage) => storage.drop());
+      void aside.withStorage((storage) => storage.drop());
     },
     finish: cartState.end,
   };

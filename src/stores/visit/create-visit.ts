@@ -34,23 +34,17 @@ export function createVisit(tools: FeatureTools): VisitStore {
   const country = () => planning.$plan.get().shop?.address.country ?? HOME;
   const draft = createVisitDraft(memory, visitor.session.$session, country);
   const check = () => checkContact(draft.$draft.get(), country());
-  const { calendar, alternatives, paying, stages, holding, sending, others, follow } = compose(tools, {
-    memory,
-    planning,
-    check,
-  });
+  const pieces = compose(tools, { memory, planning, check });
+  const { calendar, alternatives, paying, stages, holding, sending, others, follow } = pieces;
 
   async function choose(date: string, start: VisitStart): Promise<VisitStage> {
     const { shop } = planning.$plan.get();
     return shop ? holding.hold(shop.externalId, date, start, planning.wanted()) : stages.$stage.get();
   }
 
-  const change = (plan: () => void) => changeWish({ calendar, holding }, plan);
-
   visitor.pinCart(({ serviceIds }) => {
     const stage = stages.$stage.get();
-    const isConfirmation = stage.kind === 'confirmed' && serviceIds.length === 0 && others.isShown();
-    return isConfirmation || heldIn(stage) !== null;
+    return stage.kind === 'confirmed' ? serviceIds.length === 0 && others.isShown() : heldIn(stage) !== null;
   });
   // Sent by a page that is gone: the same request finds out what became of it.
   if (holding.resume().kind === 'unconfirmed') void visitor.start().then(sending.retry);
@@ -71,8 +65,9 @@ export function createVisit(tools: FeatureTools): VisitStore {
     now: connection.api.now,
     calendarAddress: (appointment, locale) => calendarAddress(connection.api, appointment, locale),
     choosePractitioner: (serviceId, practitionerId) =>
-      change(() => planning.choosePractitioner(serviceId, practitionerId)),
-    chooseDuration: (serviceId, minutes) => change(() => planning.chooseDuration(serviceId, minutes)),
+      changeWish(pieces, () => planning.choosePractitioner(serviceId, practitionerId)),
+    chooseDuration: (serviceId, minutes) =>
+      changeWish(pieces, () => planning.chooseDuration(serviceId, minutes)),
     ...pagesOf(calendar),
     findAlternatives: (date) => void alternatives.findAlternatives(date),
     take: (alternative) => {
@@ -129,6 +124,7 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
     intervalMinutes: () => known()?.booking.intervalMinutes ?? DEFAULT_INTERVAL,
   });
   const { limits, today, nearest } = calendar;
+  const reload = () => void calendar.reload();
   const $shops = bookingCart.$availableShops;
   const alternatives = createVisitAlternatives({ ...planning, $shops, days, limits, today });
   const { reread } = catalogue;
@@ -137,20 +133,9 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
   const bill = createVisitBill({ api, memory, currency });
   const { $session } = visitor.session;
   const extras = createVisitExtras({ api, memory, $session, $stage: stages.$stage });
-  const confirming = createVisitConfirming({
-    api,
-    memory,
-    currency,
-    stages,
-    bill,
-    extras,
-    wanted: planning.wanted,
-  });
+  const { wanted } = planning;
+  const confirming = createVisitConfirming({ api, memory, currency, stages, bill, extras, wanted });
   const sending = createVisitSending({ connection, announcements, bookingCart, stages, confirming, check });
-  const reload = () => {
-    days.forget();
-    void calendar.reload();
-  };
   const others = createElsewhere(tools, { memory, planning, stages, currency, reload });
   const { $bill, addCode, removeCode } = bill;
   const { $week } = calendar.shown;

@@ -25,7 +25,8 @@ export function createVisitDraft(
   country: () => string,
 ): VisitDraft {
   const $draft = atom<ContactInput>(memory.get().draft);
-  let profile: { readonly id: string; readonly own: Pick<ContactInput, (typeof FIELDS)[number]> } | null = null;
+  let profile: { readonly id: string; readonly own: Pick<ContactInput, (typeof FIELDS)[number]> } | null =
+    null;
 
   function put(draft: ContactInput): void {
     memory.change({ draft });

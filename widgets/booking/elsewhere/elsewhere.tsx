@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
@@ -6,25 +5,12 @@ import type { VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { useWhileShown } from '#ui/use-while-shown.ts';
 import { ChangedElsewhereView, HeldElsewhereView } from './elsewhere.view.tsx';
 
-/** Tells the other tabs that the reservation is on the screen; a page that is left, or comes back, says so. */
+/** Tells the other tabs that the reservation is on the screen. */
 export function useShownVisit({ elsewhere }: VisitStore): void {
-  useEffect(() => {
-    let leave = elsewhere.show();
-    const hide = () => leave();
-    const showAgain = () => {
-      leave();
-      leave = elsewhere.show();
-    };
-    window.addEventListener('pagehide', hide);
-    window.addEventListener('pageshow', showAgain);
-    return () => {
-      window.removeEventListener('pagehide', hide);
-      window.removeEventListener('pageshow', showAgain);
-      leave();
-    };
-  }, [elsewhere]);
+  useWhileShown(elsewhere.show);
 }
 
 /** What other tabs hold of this visitor's, and have changed. */

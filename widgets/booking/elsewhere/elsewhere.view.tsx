@@ -1,9 +1,9 @@
 import type { Hold } from '#domain/appointments/appointment.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
+import type { CartChanges } from '#domain/carts/cart-changes.ts';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatDay, formatTime } from '#domain/time/format-time.ts';
-import type { ChangedElsewhere } from '#stores/visit/elsewhere/changed-elsewhere.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -41,7 +41,7 @@ export function HeldElsewhereView({ hold, shop, onContinue, onRelease }: HeldEls
 }
 
 interface ChangedElsewhereProps {
-  readonly changed: ChangedElsewhere;
+  readonly changed: CartChanges;
   readonly onRead: () => void;
 }
 
@@ -49,7 +49,8 @@ interface ChangedElsewhereProps {
 export function ChangedElsewhereView({ changed, onRead }: ChangedElsewhereProps) {
   const { locale, t } = useTexts();
   const { removed, added, isOtherShop, isEmpty } = changed;
-  const namesOf = (services: readonly Service[]) => services.map(({ name }) => textIn(locale, name)).join(', ');
+  const namesOf = (services: readonly Service[]) =>
+    services.map(({ name }) => textIn(locale, name)).join(', ');
   const sentences = isEmpty
     ? [t('reservation:elsewhere.emptied')]
     : [

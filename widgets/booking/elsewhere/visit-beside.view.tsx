@@ -1,6 +1,6 @@
 import type { Service } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
-import type { VisitBeside } from '#stores/cart/visit-beside.ts';
+import type { VisitBeside } from '#domain/carts/join-carts.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -44,7 +44,10 @@ export function VisitBesideView({ beside, onTake, onAdd, onLeave }: VisitBesideP
         <p>
           {t('reservation:beside.not-at-shop', {
             shop: joining.shop.name,
-            names: services.filter(({ id }) => joining.serviceIds.includes(id)).map(nameOf).join(', '),
+            names: services
+              .filter(({ id }) => joining.serviceIds.includes(id))
+              .map(nameOf)
+              .join(', '),
           })}
         </p>
       )}

@@ -1,20 +1,12 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import { cartChanges, type CartChanges } from '#domain/carts/cart-changes.ts';
 import type { BookingCart } from '#domain/carts/booking-cart.ts';
 import type { Service } from '#domain/catalogue/catalogue.ts';
 import type { TabMessages } from '../../visitor/tab-messages.ts';
 
-/** How another tab has changed the visit that is on the screen here. */
-export interface ChangedElsewhere {
-  readonly removed: readonly Service[];
-  readonly added: readonly Service[];
-  readonly isOtherShop: boolean;
-  /** Nothing is left: it was emptied there, or booked. */
-  readonly isEmpty: boolean;
-}
-
 export interface ChangesElsewhere {
   /** Null once the visit is changed here, or as it was. */
-  readonly $changedElsewhere: ReadableAtom<ChangedElsewhere | null>;
+  readonly $changedElsewhere: ReadableAtom<CartChanges | null>;
   /** They were read. */
   forget(): void;
   dispose(): void;
@@ -46,16 +38,10 @@ export function createChangesElsewhere({ $cart, $services, tabs, isShown }: Chan
   });
 
   return {
-    $changedElsewhere: computed([$before, $cart, $services], (before, cart, services) => {
-      if (!before) return null;
-      const without = (from: BookingCart, other: BookingCart) =>
-        from.serviceIds.filter((id) => !other.serviceIds.includes(id)).flatMap((id) => services.get(id) ?? []);
-      const removed = without(before, cart);
-      const added = without(cart, before);
-      const isOtherShop = before.shopId !== null && before.shopId !== cart.shopId;
-      const isEmpty = cart.serviceIds.length === 0;
-      return removed.length + added.length === 0 && !isOtherShop ? null : { removed, added, isOtherShop, isEmpty };
-    }),
+    $changedElsewhere: computed(
+      [$before, $cart, $services],
+      (before, cart, services) => before && cartChanges(before, cart, services),
+    ),
     forget: () => $before.set(null),
     dispose: off,
   };

@@ -8,6 +8,7 @@ import { parseWishes, type VisitMemory } from '../visit-memory.ts';
 import type { Elsewhere } from '../visit.ts';
 import { createChangesElsewhere } from './changed-elsewhere.ts';
 import { createHeldElsewhere } from './held-elsewhere.ts';
+import { createToldVisits } from './told-visits.ts';
 
 interface Pieces {
   readonly memory: VisitMemory;
@@ -39,18 +40,15 @@ export function createElsewhere(
   }
 
   const hasVisit = () => planning.$plan.get().services.length > 0 || $stage.get().kind === 'confirmed';
-  const held = createHeldElsewhere({
-    ...{ api, ports, storage, tabs, memory, stages, currency, adopt, reload, hasVisit },
-  });
-  const { isShown, follow, ...shared } = held;
-  const { dispose, ...changes } = createChangesElsewhere({
-    $cart: bookingCart.$cart,
-    $services: catalogue.$services,
-    tabs,
-    isShown,
-  });
+  const told = createToldVisits({ ports, storage, tabs, memory, stages, hasVisit });
+  const held = createHeldElsewhere({ api, ports, tabs, told, memory, stages, currency, adopt, reload });
+  const { isShown, show } = told;
+  const { follow, ...shared } = held;
+  const { $services } = catalogue;
+  const changes = createChangesElsewhere({ $cart: bookingCart.$cart, $services, tabs, isShown });
+  const { dispose, ...shown } = changes;
   return {
-    elsewhere: { ...shared, ...changes },
+    elsewhere: { ...shared, ...shown, show },
     isShown,
     follow() {
       const off = follow();
