@@ -1,5 +1,6 @@
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
+import type { AsideCarts } from './aside-cart.ts';
 import { isOpenElsewhere } from '../visitor/open-visits.ts';
 import type { ScopedStorage } from '../visitor/scoped-storage.ts';
 import { isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
@@ -24,8 +25,8 @@ export interface CartSyncTools<C> {
   readonly who: Owner;
   stored(): StoredCart<C>;
   put(next: StoredCart<C>): void;
-  /** One cart gave way to another at login: a guest's to the customer's own, or that (`isKept`) to what is on the screen. */
-  readonly onAside: (cart: C, isKept: boolean) => void;
+  /** Takes the cart that gave way at login: a guest's to the customer's own, or that (`isKept`) to what is on the screen. */
+  readonly aside: AsideCarts<C>;
   /** This cart is being ordered on the screen: no login replaces it. */
   readonly stays: (cart: C) => boolean;
 }
@@ -66,7 +67,7 @@ type Step = 'on' | 'done' | 'later';
 
 /** Learns which cart the server has, and which of all there are is to be shown. */
 async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer: string): Promise<Step> {
-  const { kind, cartStorage, who, put, stored, onAside, stays } = tools;
+  const { kind, cartStorage, who, put, stored, aside, stays } = tools;
   const before = cartStorage.read(customer);
   const found = await server.find(customer);
   if (who.id !== customer) return 'on';
@@ -87,7 +88,8 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
     : { ...chooseCart(kind, found, copy, guest), isKept: false };
   cartStorage.drop(null);
   put(next.stored);
-  if (next.aside) onAside(next.aside, next.isKept);
+  const { gone, isKept } = next;
+  if (gone) void aside.withStorage((storage) => storage.keep(gone, isKept));
   return 'on';
 }
 
@@ -142,7 +144,7 @@ type Found<C> = Exclude<PendingCart<C>, { readonly kind: 'unavailable' }>;
 interface Chosen<C> {
   readonly stored: StoredCart<C>;
   /** The one that gave way. */
-  readonly aside: C | null;
+  readonly gone: C | null;
 }
 
 /** Edits that the server never heard of come first, then its own cart, then the guest's. */
@@ -151,9 +153,9 @@ function chooseCart<C>(kind: CartKind<C>, found: Found<C>, copy: StoredCart<C> |
   const hasGuest = !isEmptyCart(kind, guest);
   const next = (cart: C, isUnsent: boolean): StoredCart<C> => ({ cart, cartId, isUnsent, paidBy: null });
   const guestBeside = (other: C) => (hasGuest && !isSameCart(kind, guest, other) ? guest : null);
-  if (copy?.isUnsent) return { stored: next(copy.cart, true), aside: guestBeside(copy.cart) };
-  if (found.kind === 'none') return { stored: next(guest, hasGuest), aside: null };
-  return { stored: next(found.cart, false), aside: guestBeside(found.cart) };
+  if (copy?.isUnsent) return { stored: next(copy.cart, true), gone: guestBeside(copy.cart) };
+  if (found.kind === 'none') return { stored: next(guest, hasGuest), gone: null };
+  return { stored: next(found.cart, false), gone: guestBeside(found.cart) };
 }
 
 /** What is on the screen stays, and the server follows it; the customer's own cart waits beside it. */
@@ -172,5 +174,5 @@ function keepCart<C>(
     paidBy: null,
   };
   const isOther = !isEmptyCart(kind, kept) && !isSameCart(kind, kept, shown);
-  return { stored, aside: isOther ? kept : null, isKept: true };
+  return { stored, gone: isOther ? kept : null, isKept: true };
 }

@@ -44,7 +44,7 @@ export function createStoredCarts<C>(
     api,
     tabs,
     clock,
-    onAside: (cart, isKept) => void aside.withStorage((beside) => beside.keep(cart, isKept)),
+    aside,
     stays,
   });
   const reread = () => {
