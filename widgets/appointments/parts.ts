@@ -29,7 +29,6 @@ export interface AppointmentParts {
   readonly HoldClock: ComponentType<{
     readonly secondsLeft: number;
     readonly expiresAt: Instant;
-    readonly timeZone: string;
     readonly isExtending: boolean;
     readonly onExtend: (() => void) | null;
   }>;

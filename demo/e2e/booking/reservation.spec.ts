@@ -194,3 +194,25 @@ test('a customer books from a service in a handful of presses', async ({ page, a
   console.log(`${presses} presses from a service to a booked appointment (at most ${MOST_INTERACTIONS})`);
   expect(presses).toBeLessThanOrEqual(MOST_INTERACTIONS);
 });
+
+test('a visitor reads the terms of sale beside the last button, and is still there to confirm', async ({
+  page,
+  at,
+  email,
+  expectAccessible,
+}) => {
+  const visitor = await readyToConfirm(
+    new Visitor(page),
+    at('maison', '/services/ongles/manucure?page=reserved'),
+    email,
+    'Maison Orée Salamanca',
+  );
+  await visitor.button('reservation:terms.cgv').click();
+  const dialog = page.getByRole('dialog', { name: visitor.t('reservation:terms.cgv') });
+  await expect(dialog.getByRole('paragraph').first()).toContainText(/\w+ \w+/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(visitor.button('reservation:terms.cgv')).toBeFocused();
+  await visitor.confirm();
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { CallReply } from '#contract/call.ts';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
 import type { initializePayment, pay } from '#contract/money/payment.ts';
 import type { PaymentStateWire } from '#contract/money/payment.schemas.ts';
 import type { PaymentMode } from '#domain/prices/payment-terms.ts';
@@ -21,12 +22,16 @@ interface PayingWish {
   readonly provider?: string;
   readonly mode?: PaymentMode;
   readonly settings?: Partial<typeof paymentSettings.$inferInsert>;
+  readonly booker?: Partial<CompanyWire['booker']>;
 }
 
 /** A company that takes money online. */
 export async function addPayingCompany(server: TestServer, wish: PayingWish = {}): Promise<string> {
-  const { provider = 'stripe', mode = 'full', settings = {} } = wish;
-  const companyId = await server.addCompany({ payment: { provider, keys: { publicKey: 'pk_test' } } });
+  const { provider = 'stripe', mode = 'full', settings = {}, booker } = wish;
+  const companyId = await server.addCompany({
+    payment: { provider, keys: { publicKey: 'pk_test' } },
+    ...booker,
+  });
   const { db } = server.database;
   await db.insert(paymentSettings).values({
     companyId,

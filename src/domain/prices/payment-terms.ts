@@ -74,8 +74,13 @@ interface CancelTerms {
   readonly refund: Cents;
 }
 
+/** Until when a visit that starts then may be cancelled free of charge. */
+export function freeCancellationEnd(startsAt: Instant, cancelHours: number): Instant {
+  return instant(startsAt - cancelHours * 3_600_000);
+}
+
 export function cancelTerms(visit: Visit, now: Instant): CancelTerms {
-  const cancelUntil = instant(visit.startsAt - visit.cancelHours * 3_600_000);
+  const cancelUntil = freeCancellationEnd(visit.startsAt, visit.cancelHours);
   const isLate = now > cancelUntil;
   const wanted = isLate ? percentOf(visit.services, visit.lateFeePercent) : 0;
   // Nobody is sent an invoice: a fee is no more than what is there.

@@ -1,18 +1,14 @@
 import type { PriceTime, Service } from '../catalogue/catalogue.ts';
-import { shownTime } from './pricing.ts';
+import { priceTimesOf, shownTime } from './pricing.ts';
 
 type Timed = Pick<Service, 'prices' | 'requiredCustomers' | 'durationMinutes'>;
 
 /** The durations that a service may be booked for, the shortest first, each with its price for all its customers. */
-export function durationChoices({
-  prices,
-  requiredCustomers,
-}: Omit<Timed, 'durationMinutes'>): readonly PriceTime[] {
-  const times = prices.priceTimes?.list ?? [];
-  const byDuration = new Map(times.map((time) => [time.durationMinutes, time.price * requiredCustomers]));
-  if (byDuration.size < 2) return [];
-  return [...byDuration]
-    .map(([durationMinutes, price]) => ({ durationMinutes, price }))
+export function durationChoices(service: Omit<Timed, 'durationMinutes'>): readonly PriceTime[] {
+  const times = priceTimesOf(service);
+  if (times.length < 2) return [];
+  return times
+    .map(({ durationMinutes, price }) => ({ durationMinutes, price: price * service.requiredCustomers }))
     .toSorted((a, b) => a.durationMinutes - b.durationMinutes);
 }
 
@@ -23,7 +19,7 @@ export function withMeantDuration<Meant extends Timed>(service: Meant, chosen?: 
 
 /** The duration of a service that is meant: the chosen one where there is such a choice, else its own, else the one it is shown by. */
 function meantDuration(service: Timed, chosen: number | undefined): number {
-  const times = service.prices.priceTimes?.list ?? [];
+  const times = priceTimesOf(service);
   const has = (minutes: number | undefined) =>
     times.some(({ durationMinutes }) => durationMinutes === minutes);
   if (chosen !== undefined && has(chosen)) return chosen;

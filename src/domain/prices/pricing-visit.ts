@@ -1,7 +1,7 @@
 import type { Service } from '../catalogue/catalogue.ts';
 import type { ExternalShopId } from '../catalogue/ids.ts';
 import type { Cents } from './money.ts';
-import { shownPrice, timedPrice, weekPrice, type ShownPrice } from './pricing.ts';
+import { priceTimesOf, shownPrice, timedPrice, weekPrice, type ShownPrice } from './pricing.ts';
 import { weekday, type DateKey } from '../time/date-key.ts';
 
 type Booked = Pick<Service, 'prices' | 'requiredCustomers' | 'durationMinutes'>;
@@ -10,15 +10,13 @@ type Booked = Pick<Service, 'prices' | 'requiredCustomers' | 'durationMinutes'>;
 function priceByTime(service: Booked): Cents | null {
   const timed = timedPrice(service);
   if (!timed) return null;
-  const exact = service.prices.priceTimes?.list.find(
-    (time) => time.durationMinutes === service.durationMinutes,
-  );
+  const exact = priceTimesOf(service).find((time) => time.durationMinutes === service.durationMinutes);
   return exact ? exact.price * service.requiredCustomers : timed.amount;
 }
 
 /**
- * What a service costs at a shop on a date: the price for its duration, where it has prices by time;
- * else the shop's own price, else the weekday's or weekend's, else the base price.
+ * What a service costs at a shop on a date, wherever that is shown or charged: the price for its duration, where it has
+ * prices by time; else the weekday's or the weekend's, else the shop's own, else the base price.
  */
 export function priceOn(service: Booked, externalShopId: ExternalShopId, date: DateKey): Cents {
   const byTime = priceByTime(service);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { externalShopId } from '../catalogue/ids.ts';
 import type { ServicePrices } from '../catalogue/catalogue.ts';
+import { durationChoices } from './pricing-durations.ts';
 import { shownPrice } from './pricing.ts';
 import { bookedPrice, isWeekend, priceOn, shownTotal, totalOn } from './pricing-visit.ts';
 
@@ -23,6 +24,12 @@ function priced(prices: Partial<ServicePrices>, requiredCustomers = 1, durationM
   };
   return { requiredCustomers, durationMinutes, prices: { ...none, ...prices } };
 }
+
+const times = [
+  { durationMinutes: 60, price: 7000 },
+  { durationMinutes: 30, price: 4500 },
+  { durationMinutes: 90, price: 4000 },
+];
 
 const single = (amount: number, from = false) => ({ kind: 'single', amount, from });
 
@@ -93,18 +100,37 @@ test('weekday and weekend prices are both shown where they differ', () => {
   expect(shownPrice(priced({ weekday: 6000, weekend: 6000 }), [])).toEqual(single(6000));
 });
 
-test('a shop with a price of its own has it all week', () => {
-  const service = priced({ weekday: 5000, weekend: 7000, byShop: new Map([[ONE, 5500]]) });
-  expect(shownPrice(service, [ONE])).toEqual(single(5500));
-  expect(priceOn(service, ONE, SATURDAY)).toBe(5500);
-  expect(shownPrice(service, [ONE, TWO])).toEqual(single(5000, true));
+test("the price of the day comes before the shop's own, which holds on the days without one", () => {
+  const service = priced({ weekend: 7000, byShop: new Map([[ONE, 5500]]) });
+  expect(shownPrice(service, [ONE])).toEqual({ kind: 'week', weekday: 5500, weekend: 7000, from: false });
+  expect([MONDAY, SATURDAY].map((date) => priceOn(service, ONE, date))).toEqual([5500, 7000]);
+  expect([MONDAY, SATURDAY].map((date) => priceOn(service, TWO, date))).toEqual([6000, 7000]);
+  expect(shownPrice(service, [ONE, TWO])).toEqual(single(5500, true));
 });
 
-const times = [
-  { durationMinutes: 60, price: 7000 },
-  { durationMinutes: 30, price: 4500 },
-  { durationMinutes: 90, price: 4000 },
-];
+test.each([
+  [30, SATURDAY, 4500],
+  [60, MONDAY, 7000],
+])(
+  "a price by time of %i minutes comes before the price of the day and the shop's own",
+  (minutes, date, price) => {
+    const every = { weekday: 5000, weekend: 7100, byShop: new Map([[ONE, 5500]]) };
+    const service = priced({ ...every, priceTimes: { mode: 'first', list: times } }, 1, minutes);
+    expect(priceOn(service, ONE, date)).toBe(price);
+  },
+);
+
+test('of two prices for the same duration the first one is shown, offered and asked for', () => {
+  const list = [
+    { durationMinutes: 30, price: 5200 },
+    { durationMinutes: 60, price: 8500 },
+    { durationMinutes: 30, price: 4000 },
+  ];
+  const service = priced({ priceTimes: { mode: 'lowest', list } }, 1, 30);
+  expect(shownPrice(service, [ONE])).toEqual(single(5200, true));
+  expect(durationChoices(service)[0]).toEqual({ durationMinutes: 30, price: 5200 });
+  expect(priceOn(service, ONE, MONDAY)).toBe(5200);
+});
 
 test('prices by time show that of the shortest, or the lowest, before any other price', () => {
   const byShop = new Map([[ONE, 100]]);

@@ -39,21 +39,34 @@ export function shownPrice(service: Priced, externalShopIds: readonly ExternalSh
   return { kind: 'single', amount: first.weekday, from: false };
 }
 
-/** For all the customers that a service needs, at a shop or where nothing is said of one. */
+/**
+ * For all the customers that a service needs, at a shop or where nothing is said of one: the day's own price (weekday or
+ * weekend), else the shop's, else the base price. It holds where the service has no prices by time.
+ */
 export function weekPrice(
   { prices, requiredCustomers }: Priced,
   externalShopId: ExternalShopId | null,
 ): WeekPrice {
   const own = externalShopId === null ? undefined : prices.byShop.get(externalShopId);
   return {
-    weekday: (own ?? prices.weekday ?? prices.base) * requiredCustomers,
-    weekend: (own ?? prices.weekend ?? prices.base) * requiredCustomers,
+    weekday: (prices.weekday ?? own ?? prices.base) * requiredCustomers,
+    weekend: (prices.weekend ?? own ?? prices.base) * requiredCustomers,
   };
 }
 
+/** The prices by time of a service, one for each duration: of two for the same, the first holds. */
+export function priceTimesOf({ prices: { priceTimes } }: Pick<Service, 'prices'>): readonly PriceTime[] {
+  const list = priceTimes?.list ?? [];
+  return list.filter(
+    ({ durationMinutes }, index) =>
+      list.findIndex((time) => time.durationMinutes === durationMinutes) === index,
+  );
+}
+
 /** The one among a service's prices by time that is shown; null where it has none. */
-export function shownTime({ prices: { priceTimes: times } }: Priced): PriceTime | null {
-  const [head, ...rest] = times?.list ?? [];
+export function shownTime(service: Pick<Service, 'prices'>): PriceTime | null {
+  const times = service.prices.priceTimes;
+  const [head, ...rest] = priceTimesOf(service);
   if (!times || !head) return null;
   return rest.reduce((best, time) => {
     const better =
@@ -64,10 +77,8 @@ export function shownTime({ prices: { priceTimes: times } }: Priced): PriceTime 
 
 /** What prices by time show of a service; null where it has none. */
 export function timedPrice(service: Priced) {
-  const { prices, requiredCustomers } = service;
-  const times = prices.priceTimes;
   const chosen = shownTime(service);
-  if (!times || !chosen) return null;
-  const from = times.list.some((time) => time.price !== chosen.price);
-  return { kind: 'single', amount: chosen.price * requiredCustomers, from } as const;
+  if (!chosen) return null;
+  const from = priceTimesOf(service).some((time) => time.price !== chosen.price);
+  return { kind: 'single', amount: chosen.price * service.requiredCustomers, from } as const;
 }

@@ -106,7 +106,6 @@ function Confirming({
           <parts.HoldClock
             secondsLeft={secondsLeft}
             expiresAt={hold.expiresAt}
-            timeZone={shop.timeZone}
             isExtending={false}
             onExtend={null}
           />

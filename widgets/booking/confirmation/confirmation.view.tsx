@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import { textIn } from '#domain/locale.ts';
@@ -19,7 +19,8 @@ export interface ConfirmationProps {
   readonly companyName: string;
   /** Of the iCalendar file. */
   readonly calendarHref: string;
-  readonly cancelHours: number;
+  /** Until when it may be cancelled. */
+  readonly cancelRule: ReactNode;
   readonly onAgain: () => void;
   readonly focusRef: Ref<HTMLHeadingElement>;
 }
@@ -69,7 +70,7 @@ export function CalendarLinks({
   );
 }
 
-function Next({ appointment, visit, cancelHours }: ConfirmationProps) {
+function Next({ appointment, visit, cancelRule }: ConfirmationProps) {
   const { t } = useTexts();
   const { phone } = visit.shop;
   return (
@@ -82,11 +83,7 @@ function Next({ appointment, visit, cancelHours }: ConfirmationProps) {
           {t('reservation:confirmation.mail', { email: appointment.contact.email })}
         </li>
         <li>{t('reservation:confirmation.arrive')}</li>
-        <li>
-          {cancelHours > 0
-            ? t('reservation:review.cancelRule', { count: cancelHours })
-            : t('reservation:review.cancelAnytime')}
-        </li>
+        <li>{cancelRule}</li>
         {appointment.manageUrl && (
           <li>
             <ExternalLink href={appointment.manageUrl}>{t('reservation:confirmation.manage')}</ExternalLink>

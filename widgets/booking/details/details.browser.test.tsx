@@ -14,6 +14,7 @@ function Sample({ onDone, refused = {} }: { readonly onDone: () => void; readonl
       draft={draft}
       country="FR"
       refused={refused}
+      reminder={null}
       onEdit={(change) => setDraft((before) => ({ ...before, ...change }))}
       onDone={onDone}
       focusRef={heading}

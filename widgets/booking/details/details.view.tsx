@@ -27,6 +27,8 @@ export interface DetailsProps {
   readonly refused: FieldErrors;
   /** Above the form: what is booked in brief, how long it is kept, a way to log in. */
   readonly children: ReactNode;
+  /** What is asked beside the phone number. */
+  readonly reminder: ReactNode;
   readonly onEdit: (change: Partial<ContactInput>) => void;
   /** Every field is right. */
   readonly onDone: () => void;
@@ -74,7 +76,7 @@ type Bind = (field: ContactField) => {
   readonly onChange: (value: string) => void;
 };
 
-function Inputs({ bind }: { readonly bind: Bind }) {
+function Inputs({ bind, reminder }: { readonly bind: Bind } & Pick<DetailsProps, 'reminder'>) {
   const { t } = useTexts();
   return (
     <>
@@ -99,6 +101,7 @@ function Inputs({ bind }: { readonly bind: Bind }) {
           hint={t('reservation:details.phoneHint')}
           maxLength={30}
         />
+        {reminder}
         <TextArea
           {...bind('message')}
           optional
@@ -112,7 +115,7 @@ function Inputs({ bind }: { readonly bind: Bind }) {
 
 /** Who comes. Nothing typed is ever lost. */
 export function DetailsView(props: DetailsProps) {
-  const { draft, country, children, onEdit, onDone, focusRef } = props;
+  const { draft, country, children, reminder, onEdit, onDone, focusRef } = props;
   const { t } = useTexts();
   const { setErrors, put, leave, textOf, faults } = useErrors(props);
   const [attempt, setAttempt] = useState(0);
@@ -155,7 +158,7 @@ export function DetailsView(props: DetailsProps) {
         className={tw('mt-6 max-w-form')}
       >
         {attempt > 0 && <ErrorSummary title={t('common:form.summary')} faults={faults} attempt={attempt} />}
-        <Inputs bind={bind} />
+        <Inputs bind={bind} reminder={reminder} />
         <Button variant="primary" type="submit" className="mt-8 w-full @[32em]:w-auto">
           {t('reservation:details.done')}
         </Button>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { instant, type Instant } from '#domain/time/instant.ts';
 import { settled, stage, type Stage } from '#ui/testing/stage.tsx';
-import { START, ZONE } from '../testing/samples.ts';
+import { START } from '../testing/samples.ts';
 import { HoldClock, WARN_SECONDS } from './hold-clock.view.tsx';
 
 describe('how long a slot is kept', () => {
@@ -14,7 +14,6 @@ describe('how long a slot is kept', () => {
       <HoldClock
         secondsLeft={secondsLeft}
         expiresAt={expiresAt}
-        timeZone={ZONE}
         isExtending={isExtending}
         onExtend={() => (extended += 1)}
       />,
@@ -39,8 +38,12 @@ describe('how long a slot is kept', () => {
   });
   afterEach(() => place.leave());
 
-  it('the time of a hold is shown as a time of day while there is no hurry', () => {
-    expect(place.root.textContent).to.include('gardé pour vous jusqu’à 14:30');
+  it('the time of a hold is shown in minutes left while there is no hurry', () => {
+    expect(place.root.textContent).to.include('encore 10 minutes');
+    at(541);
+    expect(place.root.textContent).to.include('encore 10 minutes');
+    at(540);
+    expect(place.root.textContent).to.include('encore 9 minutes');
     expect(place.all('button')).to.deep.equal([]);
   });
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { formatTime } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -10,7 +9,6 @@ import { useTexts } from '#ui/texts.ts';
 export interface HoldClockProps {
   readonly secondsLeft: number;
   readonly expiresAt: Instant;
-  readonly timeZone: string;
   readonly isExtending: boolean;
   /** Keeps the slot longer; null where that cannot be asked. */
   readonly onExtend: (() => void) | null;
@@ -19,9 +17,9 @@ export interface HoldClockProps {
 /** From here on the seconds are shown, and more time is offered. */
 export const WARN_SECONDS = 120;
 
-/** How long the slot is kept: a plain time of day, and seconds only once it becomes urgent. Said once. */
-export function HoldClock({ secondsLeft, expiresAt, timeZone, isExtending, onExtend }: HoldClockProps) {
-  const { locale, t } = useTexts();
+/** How long the slot is kept: in minutes, which are the same in every time zone; in seconds once it is urgent, which is said once. */
+export function HoldClock({ secondsLeft, expiresAt, isExtending, onExtend }: HoldClockProps) {
+  const { t } = useTexts();
   const announce = useAnnounce();
   const isUrgent = secondsLeft <= WARN_SECONDS;
   const warnedFor = useRef<Instant | null>(null);
@@ -39,7 +37,7 @@ export function HoldClock({ secondsLeft, expiresAt, timeZone, isExtending, onExt
         <p className={tw(isUrgent ? 'text-warning' : 'text-muted')}>
           {isUrgent
             ? t('reservation:hold.seconds', { count: secondsLeft })
-            : t('reservation:hold.until', { time: formatTime(locale, timeZone, expiresAt) })}
+            : t('reservation:hold.minutes', { count: Math.ceil(secondsLeft / 60) })}
         </p>
         {isUrgent && onExtend && (
           <Button variant="quiet" busy={isExtending} onPress={onExtend}>

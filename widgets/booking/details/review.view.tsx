@@ -25,8 +25,10 @@ export interface ReviewProps {
   readonly visit: PlacedVisit;
   readonly details: ContactInput;
   readonly state: ReviewState;
-  /** Hours before the appointment until which it may be cancelled; 0: at any time. */
-  readonly cancelHours: number;
+  /** Until when it may be cancelled. */
+  readonly cancelRule: ReactNode;
+  /** What is agreed to by booking. */
+  readonly terms: ReactNode;
   /** The customer has never booked here. */
   readonly isFirstBooking: boolean;
   /** What may be wished besides. */
@@ -156,7 +158,7 @@ function Facts({ visit, details, isFirstBooking, reminder, onChangeTime, onChang
 }
 
 /** What it costs, and the button that makes it binding. */
-function LastStep({ visit, state, cancelHours, codes, hold, onConfirm }: ReviewProps) {
+function LastStep({ visit, state, cancelRule, terms, codes, hold, onConfirm }: ReviewProps) {
   const { t } = useTexts();
   return (
     <div className={tw('@[56em]:pl-10 @[56em]:border-l @[56em]:border-line')}>
@@ -178,11 +180,8 @@ function LastStep({ visit, state, cancelHours, codes, hold, onConfirm }: ReviewP
           {t(BUTTONS[state.kind])}
         </Button>
         {hold}
-        <p className={tw('text-caption text-muted')}>
-          {cancelHours > 0
-            ? t('reservation:review.cancelRule', { count: cancelHours })
-            : t('reservation:review.cancelAnytime')}
-        </p>
+        <p className={tw('text-caption text-muted')}>{cancelRule}</p>
+        {terms}
       </div>
     </div>
   );

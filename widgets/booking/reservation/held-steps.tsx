@@ -16,6 +16,8 @@ import { ReminderView } from '../details/extras.view.tsx';
 import { HoldClock } from '../details/hold-clock.view.tsx';
 import { LoginView, type LoginProps } from '../details/login/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
+import { Terms } from '../details/terms.tsx';
+import { CancelRule } from '../summary/cancel-rule.view.tsx';
 import { VisitBrief, VisitSummary } from '../summary/visit-summary.view.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
@@ -98,14 +100,13 @@ function reviewState(stage: HeldStage, isOffline: boolean): ReviewState {
   }
 }
 
-function Clock({ visit, shop, stage, isExtending, onExtend }: HeldStepsProps) {
+function Clock({ visit, stage, isExtending, onExtend }: HeldStepsProps) {
   const secondsLeft = useStore(visit.$secondsLeft);
   if (secondsLeft === null) return null;
   return (
     <HoldClock
       secondsLeft={secondsLeft}
       expiresAt={stage.hold.expiresAt}
-      timeZone={shop.timeZone}
       isExtending={isExtending}
       onExtend={stage.kind === 'confirming' ? null : onExtend}
     />
@@ -125,6 +126,7 @@ function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readon
         draft={draft}
         country={shop.address.country}
         refused={props.refused}
+        reminder={<Reminder visit={visit} />}
         onEdit={(change) => visit.edit(change)}
         onDone={() => onStep('review')}
         focusRef={heading}
@@ -138,6 +140,12 @@ function Details(props: HeldStepsProps & { readonly refused: FieldErrors; readon
       <VisitSummary visit={placed} />
     </div>
   );
+}
+
+function Reminder({ visit }: { readonly visit: VisitStore }) {
+  const { offersSms, smsReminder } = useStore(visit.$extras);
+  if (!offersSms) return null;
+  return <ReminderView isWished={smsReminder} onWish={(isWished) => visit.wishReminder(isWished)} />;
 }
 
 /** A refused code is said in the words of this place; that there were too many, in the server's. */
@@ -166,7 +174,7 @@ function Review(
   const draft = useStore(visit.$draft);
   // As it is sent, not as it was typed.
   const checked = checkContact(draft, placed.shop.address.country);
-  const extras = useStore(visit.$extras);
+  const { isFirstBooking } = useStore(visit.$extras);
   const heading = useStepFocus('review');
   const isOffline = useOffline();
   const send = () => {
@@ -178,13 +186,10 @@ function Review(
       visit={placed}
       details={checked.kind === 'ok' ? checked.details : draft}
       state={reviewState(stage, isOffline)}
-      cancelHours={company.booking.cancelHours}
-      isFirstBooking={extras.isFirstBooking}
-      reminder={
-        extras.offersSms && (
-          <ReminderView isWished={extras.smsReminder} onWish={(isWished) => visit.wishReminder(isWished)} />
-        )
-      }
+      cancelRule={<CancelRule visit={placed} cancelHours={company.booking.cancelHours} now={visit.now()} />}
+      terms={<Terms site={props.site} written={company.legalSections} />}
+      isFirstBooking={isFirstBooking}
+      reminder={<Reminder visit={visit} />}
       codes={stage.kind === 'held' && <Codes visit={visit} />}
       hold={<Clock {...props} />}
       onChangeTime={() => visit.release()}

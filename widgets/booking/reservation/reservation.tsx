@@ -23,6 +23,7 @@ import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import type { VisitEntry } from '../use-visit-entry.ts';
 import { ElsewhereNotices, useShownVisit } from '../elsewhere/elsewhere.tsx';
+import { CancelRule } from '../summary/cancel-rule.view.tsx';
 import { EmptyVisit } from './empty-visit.tsx';
 import { GoneNotice, LinkNotice } from './link-notice.tsx';
 import { HeldSteps, type HeldStage } from './held-steps.tsx';
@@ -145,20 +146,21 @@ function Confirmed({ site, visit, company, shop, appointment, onLeave }: Confirm
   useSettledAddress(site);
   const heading = useStepFocus('confirmed');
   const namesZone = useNamesZone(shop.timeZone, appointment.startsAt);
+  const placed: PlacedVisit = {
+    shop,
+    namesZone,
+    lines: appointment.lines,
+    ...sumsOf(appointment),
+    currency: company.currency,
+    date: dateAt(appointment.startsAt, shop.timeZone),
+  };
   return (
     <ConfirmationView
       appointment={appointment}
-      visit={{
-        shop,
-        namesZone,
-        lines: appointment.lines,
-        ...sumsOf(appointment),
-        currency: company.currency,
-        date: dateAt(appointment.startsAt, shop.timeZone),
-      }}
+      visit={placed}
       companyName={company.identity.name}
       calendarHref={visit.calendarAddress(appointment, locale)}
-      cancelHours={company.booking.cancelHours}
+      cancelRule={<CancelRule visit={placed} cancelHours={company.booking.cancelHours} now={visit.now()} />}
       onAgain={() => {
         visit.restart();
         onLeave();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Service } from '#domain/catalogue/catalogue.ts';
 import { formatDuration } from '#domain/time/format-duration.ts';
 import { formatMoney, type Currency } from '#domain/prices/money.ts';
+import { durationChoices } from '#domain/prices/pricing-durations.ts';
 import type { ShownPrice } from '#domain/prices/pricing.ts';
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -28,18 +29,17 @@ export function ServicePricesView({
 }) {
   const { locale, t } = useTexts();
   const money = (cents: number) => formatMoney(locale, cents, currency);
-  const times = service.prices.priceTimes?.list ?? [];
-  if (times.length < 2 && price.kind !== 'week') return null;
+  const times = durationChoices(service);
+  if (times.length === 0 && price.kind !== 'week') return null;
   return (
     <div>
       <Heading variant="label">{t('booking:service.prices')}</Heading>
       <dl className={tw('mt-1')}>
-        {times.length > 1 &&
-          times.map((time) => (
-            <Row key={time.durationMinutes} name={formatDuration(locale, time.durationMinutes)}>
-              {money(time.price * service.requiredCustomers)}
-            </Row>
-          ))}
+        {times.map((time) => (
+          <Row key={time.durationMinutes} name={formatDuration(locale, time.durationMinutes)}>
+            {money(time.price)}
+          </Row>
+        ))}
         {price.kind === 'week' && (
           <>
             <Row name={t('booking:price.weekdayName')}>{money(price.weekday)}</Row>

@@ -1,8 +1,10 @@
 import { expect } from 'chai';
 import type { LocalizedText } from '#domain/locale.ts';
+import { instant } from '#domain/time/instant.ts';
 import { stage } from '#ui/testing/stage.tsx';
-import { LINES, PLACED } from '../testing/samples.ts';
-import { PlacedLines } from './visit-summary.view.tsx';
+import { LINES, PLACED, START } from '../testing/samples.ts';
+import { CancelRule } from './cancel-rule.view.tsx';
+import { PlacedLines, VisitBrief } from './visit-summary.view.tsx';
 
 describe('the services of a visit', () => {
   const textWith = (otherNames: readonly string[]) => {
@@ -33,6 +35,33 @@ describe('the services of a visit', () => {
       .and.not.include('Remise');
     expect(sums({})).to.include('Remise');
   });
+
+  it('a brief summary of a visit names the shop’s zone only where the visitor’s clock differs', () => {
+    const shown = (namesZone: boolean) => {
+      const place = stage();
+      place.show(<VisitBrief visit={{ ...PLACED, namesZone }} />);
+      const text = place.one('p').textContent;
+      place.leave();
+      return text;
+    };
+    expect(shown(true)).to.include('Heure de la boutique (heure normale d’Europe centrale)');
+    expect(shown(false)).not.to.include('Heure');
+  });
+
+  const HOUR = 3_600_000;
+  for (const [name, cancelHours, hoursBefore, said] of [
+    ['a date and time', 24, 25, 'Annulation sans frais jusqu’au lundi 23 novembre 14 h 30.'],
+    ['too late', 24, 23, 'Le délai d’annulation sans frais est déjà passé pour cette date.'],
+    ['any time', 0, 1, 'Annulation sans frais à tout moment.'],
+  ] as const) {
+    it(`the end of free cancellation is told as ${name}`, () => {
+      const place = stage();
+      const now = instant(START - hoursBefore * HOUR);
+      place.show(<CancelRule visit={PLACED} cancelHours={cancelHours} now={now} />);
+      expect(place.root.textContent?.replaceAll('\u00a0', ' ')).to.include(said);
+      place.leave();
+    });
+  }
 
   it('a summary of a visit names all who perform a service together', () => {
     expect(textWith(['Théo'])).to.include('avec Inès et Théo');

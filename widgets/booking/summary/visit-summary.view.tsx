@@ -12,7 +12,7 @@ import { useTexts } from '#ui/texts.ts';
 
 /** "mardi 24 novembre 2026, 14:30" with the zone where the visitor's clock differs. */
 export function VisitMoment({ visit }: { readonly visit: PlacedVisit }) {
-  const { locale, t } = useTexts();
+  const { locale } = useTexts();
   const { startsAt } = visit.lines[0];
   const { timeZone } = visit.shop;
   return (
@@ -21,11 +21,7 @@ export function VisitMoment({ visit }: { readonly visit: PlacedVisit }) {
         {formatDay(locale, visit.date, 'full')}
       </span>
       <span className={tw('block text-lead')}>{formatTime(locale, timeZone, startsAt)}</span>
-      {visit.namesZone && (
-        <span className={tw('block text-caption text-muted')}>
-          {t('reservation:summary.zone', { zone: formatTimeZone(locale, timeZone, startsAt) })}
-        </span>
-      )}
+      <Zone visit={visit} />
     </time>
   );
 }
@@ -110,7 +106,17 @@ export function PlacedLines({ visit }: { readonly visit: PlacedVisit }) {
   );
 }
 
-/** The visit in three lines, where there is no room beside the form. */
+/** The shop's zone, where the visitor's clock differs. */
+function Zone({ visit: { namesZone, shop, lines } }: { readonly visit: PlacedVisit }) {
+  const { locale, t } = useTexts();
+  if (!namesZone) return null;
+  const zone = formatTimeZone(locale, shop.timeZone, lines[0].startsAt);
+  return (
+    <span className={tw('block text-caption text-muted')}>{t('reservation:summary.zone', { zone })}</span>
+  );
+}
+
+/** The visit in a few lines, where there is no room beside the form. */
 export function VisitBrief({ visit }: { readonly visit: PlacedVisit }) {
   const { locale } = useTexts();
   const { shop, lines, date, total, bill, currency } = visit;
@@ -119,6 +125,7 @@ export function VisitBrief({ visit }: { readonly visit: PlacedVisit }) {
       <span className={tw('block text-ink first-letter:uppercase')}>
         {formatDay(locale, date)}, {formatTime(locale, shop.timeZone, lines[0].startsAt)}
       </span>
+      <Zone visit={visit} />
       <span className={tw('block')}>{lines.map((line) => textIn(locale, line.name)).join(', ')}</span>
       <span className={tw('block')}>
         {shop.name} · {formatMoney(locale, bill?.due ?? total, currency)}

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
+import { instant } from '#domain/time/instant.ts';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import { CodesView } from '../details/codes.view.tsx';
 import { DetailsView, type FieldErrors } from '../details/details.view.tsx';
@@ -8,8 +9,9 @@ import { ReminderView } from '../details/extras.view.tsx';
 import { HoldClock } from '../details/hold-clock.view.tsx';
 import { LoginView } from '../details/login/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
+import { CancelRule } from '../summary/cancel-rule.view.tsx';
 import { VisitBrief, VisitSummary } from '../summary/visit-summary.view.tsx';
-import { APPOINTMENT, CONTACT, LONG_CONTACT, PLACED, START, ZONE } from './samples.ts';
+import { APPOINTMENT, CONTACT, LONG_CONTACT, PLACED, START } from './samples.ts';
 
 const none = () => {};
 const EMPTY = { firstname: '', lastname: '', email: '', phone: '', message: '' };
@@ -23,12 +25,13 @@ function Details({ refused = NOT_REFUSED }: { readonly refused?: FieldErrors }) 
         draft={EMPTY}
         country="FR"
         refused={refused}
+        reminder={<ReminderView isWished={false} onWish={none} />}
         onEdit={none}
         onDone={none}
         focusRef={heading}
       >
         <VisitBrief visit={PLACED} />
-        <HoldClock secondsLeft={90} expiresAt={START} timeZone={ZONE} isExtending={false} onExtend={none} />
+        <HoldClock secondsLeft={90} expiresAt={START} isExtending={false} onExtend={none} />
         <LoginView isBusy={false} failure={null} attempt={0} onLogin={none} />
       </DetailsView>
       <VisitSummary visit={PLACED} />
@@ -58,7 +61,8 @@ function Review({
       reminder={codes !== null && <ReminderView isWished onWish={none} />}
       details={details}
       state={state}
-      cancelHours={24}
+      cancelRule={<CancelRule visit={visit} cancelHours={24} now={instant(0)} />}
+      terms={null}
       hold={null}
       onChangeTime={none}
       onChangeDetails={none}
@@ -76,7 +80,7 @@ function Confirmation({ contact = CONTACT }: { readonly contact?: ContactInput }
       visit={PLACED}
       companyName="Maison Orée"
       calendarHref="/api/appointments/a1/calendar.ics"
-      cancelHours={0}
+      cancelRule={<CancelRule visit={PLACED} cancelHours={0} now={instant(0)} />}
       onAgain={none}
       focusRef={heading}
     />

@@ -5,6 +5,7 @@ import type { LegalSection } from '#domain/site/fixed-routes.ts';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
+import { LEGAL_PROSE } from '#ui/media/legal-prose.ts';
 import { SafeHtml } from '#ui/media/safe-html.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -18,10 +19,6 @@ export interface LegalProps {
 }
 
 const SECTIONS: readonly LegalSection[] = ['rgpd', 'mentions', 'cgv', 'cgu'];
-
-/** The headings that the company wrote inside its text. */
-const PROSE =
-  '[&_h3]:font-semibold [&_h3]:mt-7 [&_h3]:mb-1.5 [&_h4]:font-semibold [&_h4]:mt-5 [&_h4]:mb-1 [&_p]:mb-4';
 
 /** Brings a section into view with the focus on its heading: a fragment does not find what lies in a shadow root. */
 function useSection(section: LegalSection | null, steps: number) {
@@ -83,7 +80,7 @@ export function LegalView({ legal, section, steps, targetOf }: LegalProps) {
                 <Heading variant="headline" focusRef={headingOf(name)} className="mb-5">
                   {t(`storefront:legal.${name}`)}
                 </Heading>
-                <SafeHtml html={html} className={PROSE} />
+                <SafeHtml html={html} className={LEGAL_PROSE} />
               </section>
             ))}
           </div>

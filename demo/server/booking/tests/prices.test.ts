@@ -1,0 +1,133 @@
+import { and, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Service } from '#domain/catalogue/catalogue.ts';
+import { externalShopId } from '#domain/catalogue/ids.ts';
+import { EURO, formatMoney, toCents, type Cents } from '#domain/prices/money.ts';
+import { durationChoices, withMeantDuration } from '#domain/prices/pricing-durations.ts';
+import { bookedPrice, isWeekend, priceOn, shownTotal } from '#domain/prices/pricing-visit.ts';
+import { shownPrice, type ShownPrice } from '#domain/prices/pricing.ts';
+import { addDays } from '#domain/time/date-key.ts';
+import { parseCategories, type CatalogueContext } from '#platform/wire/catalogue/catalogue.ts';
+import { articles, shopArticles } from '../../database/schema/catalogue.ts';
+import { orders } from '../../database/schema/selling/orders.ts';
+import { mailsIn } from '../../testing/mails.ts';
+import { enterSalon, openSalons, salon, server } from '../../testing/open-salons.ts';
+import { addPayingCompany, init, payFor, visitBody } from '../../testing/sales.ts';
+import { send } from '../../testing/test-server.ts';
+import { holdVisit, TEST_SERVICES, TEST_SHOPS } from '../../testing/visits.ts';
+
+type Mode = CatalogueContext['priceTimesMode'];
+
+openSalons();
+
+const SHOP = externalShopId(TEST_SHOPS.solo);
+
+const anyCents = fc.integer({ min: 100, max: 90_000 });
+const anyPrices = fc.record({
+  price: anyCents,
+  weekdayPrice: fc.option(anyCents),
+  weekendPrice: fc.option(anyCents),
+  ofShop: fc.option(anyCents),
+  requiredCustomers: fc.integer({ min: 1, max: 3 }),
+  // The same duration may be told twice.
+  priceTimes: fc.option(
+    fc.array(fc.record({ duration: fc.constantFrom(30, 60, 90), price: anyCents }), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+  ),
+});
+const anyVisit = fc.record({ massage: anyPrices, facial: anyPrices, chosen: fc.constantFrom(30, 60, 90) });
+type VisitPrices = typeof anyVisit extends fc.Arbitrary<infer T> ? T : never;
+
+async function publish({ massage, facial }: VisitPrices): Promise<void> {
+  const { db } = server.database;
+  for (const [slug, { ofShop, ...prices }] of Object.entries({ massage, facial })) {
+    const [found] = await db
+      .update(articles)
+      .set(prices)
+      .where(and(eq(articles.companyId, salon), eq(articles.slug, slug)))
+      .returning({ id: articles.id });
+    await db
+      .update(shopArticles)
+      .set({ price: ofShop })
+      .where(and(eq(shopArticles.companyId, salon), eq(shopArticles.articleId, found?.id ?? '')));
+  }
+}
+
+/** The salon's catalogue as a browser reads it, each service for the duration that is meant. */
+async function meantServices(priceTimesMode: Mode, chosen: number): Promise<Service[]> {
+  const context: CatalogueContext = {
+    base: '',
+    currency: EURO,
+    priceTimesMode,
+    usesCabins: true,
+    warn: (what) => {
+      throw new Error(what);
+    },
+  };
+  const categories = parseCategories((await send(server, salon, { url: '/api/categories' })).body, context);
+  const ids: readonly string[] = [TEST_SERVICES.massage, TEST_SERVICES.facial];
+  return (categories ?? [])
+    .flatMap(({ services }) => services)
+    .filter(({ externalId }) => ids.includes(externalId))
+    .map((service) => withMeantDuration(service, chosen));
+}
+
+/** What a price tag says for a day. */
+const amountOn = (date: string, price: ShownPrice): Cents =>
+  price.kind === 'single' ? price.amount : isWeekend(date) ? price.weekend : price.weekday;
+
+test.each<Mode>(['first', 'lowest'])(
+  'what list, cart, review, mail and order show is what is charged, with the %s price time shown',
+  async (mode) => {
+    const display = { list: { display: { duration: true, price: true } } };
+    const booker = { services: { ...display, priceTimesMode: mode } };
+    enterSalon(await addPayingCompany(server, { booker }));
+    let date = '20260113';
+    const check = async (visit: VisitPrices) => {
+      date = addDays(date, 1);
+      await publish(visit);
+      const services = await meantServices(mode, visit.chosen);
+      const inCart = amountOn(date, bookedPrice(services, SHOP));
+      const ofLines = services.map((service) => priceOn(service, SHOP, date));
+      for (const [index, service] of services.entries()) {
+        const listed = shownPrice(service, [SHOP]);
+        const choice = durationChoices(service).find(
+          ({ durationMinutes }) => durationMinutes === service.durationMinutes,
+        );
+        expect(choice?.price ?? amountOn(date, listed)).toBe(ofLines[index]);
+      }
+      expect(amountOn(date, shownTotal(services, [SHOP]))).toBe(inCart);
+
+      const held = await holdVisit(server, salon, {
+        start: `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}T09:00:00.000Z`,
+        lines: services.map(({ externalId, durationMinutes }) => ({
+          serviceid: externalId,
+          duration: durationMinutes,
+        })),
+      });
+      const { lines, total } = held.hold;
+      expect(lines.map((line) => toCents(line.price, EURO)).toSorted()).toEqual(ofLines.toSorted());
+      const cart = await init(server, salon, visitBody(held));
+      await payFor(server, salon, cart);
+      const [order] = await server.database.db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.companyId, salon), eq(orders.cartId, cart.cartId)));
+      const mail = (await mailsIn(server, salon)).find(({ text }) =>
+        text.includes(order?.appointmentId ?? '?'),
+      );
+      expect({ review: toCents(total, EURO), order: order?.total, charged: order?.captured }).toEqual({
+        review: inCart,
+        order: inCart,
+        charged: inCart,
+      });
+      expect(order?.lines.map(({ total: line }) => line).toSorted()).toEqual(ofLines.toSorted());
+      for (const amount of [inCart, ...ofLines])
+        expect(mail?.text).toContain(formatMoney('fr', amount, EURO));
+    };
+    await fc.assert(fc.asyncProperty(anyVisit, check), { numRuns: 25 });
+  },
+);
