@@ -21,7 +21,10 @@ async function beginElsewhere(browser: Browser, address: string, shop: string): 
 }
 
 async function logInFromHeader(page: Page, visitor: Visitor): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: visitor.t('storefront:account.logIn') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: visitor.t('storefront:account.login') })
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=email]').fill(CAMILLE[0]);
   await dialog.locator('input[autocomplete="current-password"]').fill(CAMILLE[1]);
@@ -42,7 +45,7 @@ test('a customer who logs in at the times keeps the visit, and takes the one of 
   await beginElsewhere(browser, at('maison', RESERVATION), 'Maison Orée Marais');
   const visitor = new Visitor(page);
   await page.goto(at('maison', '/services/visage/soin-eclat?page=reserved'));
-  await visitor.chooseShop('Maison Orée Nantes');
+  await visitor.chooseShop('Maison Orée Graslin');
   await expect(visitor.freeTimes().first()).toBeVisible();
   await logInFromHeader(page, visitor);
   const kept = noticeOf(page, /Massage suédois, Maison Orée Marais/);
@@ -54,7 +57,7 @@ test('a customer who logs in at the times keeps the visit, and takes the one of 
   await kept.getByRole('button', { name: visitor.t('reservation:beside.kept.take') }).click();
   await expect(services).toHaveText(['Massage suédois']);
   await expect(page).toHaveURL(/paris-marais\/services\/massages\/massage-suedois/);
-  const replaced = noticeOf(page, /Soin éclat, Maison Orée Nantes/);
+  const replaced = noticeOf(page, /Soin éclat, Maison Orée Graslin/);
   await replaced.getByRole('button', { name: visitor.t('reservation:beside.replaced.take') }).click();
   await expect(services).toHaveText(['Soin éclat']);
   await expect(replaced).toBeHidden();
