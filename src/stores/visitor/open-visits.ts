@@ -65,8 +65,11 @@ export function nameTab({ tab }: ScopedStorage, id: string): void {
   tab.write(TAB, id);
 }
 
-/** Whether a reservation is on the screen of another tab. */
+/** Whether a reservation is on the screen of another tab, or a time is kept for one. */
 export function isOpenElsewhere(storage: ScopedStorage, now: number): boolean {
   const own = tabId(storage);
-  return [...readVisits(storage, now)].some(([tab, { isOpen }]) => isOpen && tab !== own);
+  const isKept = (hold: unknown) => Date.parse(text(fields(hold)['expiresAt'])) > now;
+  return [...readVisits(storage, now)].some(
+    ([tab, { isOpen, hold }]) => tab !== own && (isOpen || isKept(hold)),
+  );
 }

@@ -1,3 +1,4 @@
+import { computed } from 'nanostores';
 import type { Hold } from '#domain/appointments/appointment.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import type { FeatureTools } from '../../composition/store-feature.ts';
@@ -25,7 +26,6 @@ export function createElsewhere(
 ): { readonly elsewhere: Elsewhere; readonly isShown: () => boolean; follow(): () => void } {
   const { api, catalogue } = connection;
   const { storage, tabs, bookingCart } = visitor;
-  const { $stage } = stages;
 
   function adopt({ externalShopId, lines }: Hold, wishes: Parameters<typeof parseWishes>[0]): void {
     planning.adopt(parseWishes(wishes));
@@ -39,8 +39,11 @@ export function createElsewhere(
     if (!isSame) bookingCart.replace(ids, shop?.id ?? null);
   }
 
-  const hasVisit = () => planning.$plan.get().services.length > 0 || $stage.get().kind === 'confirmed';
-  const told = createToldVisits({ ports, storage, tabs, memory, stages, hasVisit });
+  const $hasVisit = computed(
+    [planning.$plan, stages.$stage],
+    ({ services }, { kind }) => services.length > 0 || kind === 'confirmed',
+  );
+  const told = createToldVisits({ ports, storage, tabs, memory, stages, hasVisit: $hasVisit.get });
   const held = createHeldElsewhere({ api, ports, tabs, told, memory, stages, currency, adopt, reload });
   const { isShown, show } = told;
   const { follow, ...shared } = held;
@@ -51,9 +54,9 @@ export function createElsewhere(
     elsewhere: { ...shared, ...shown, show },
     isShown,
     follow() {
-      const off = follow();
+      const offs = [follow(), $hasVisit.listen(told.tell)];
       return () => {
-        off();
+        for (const off of offs) off();
         dispose();
       };
     },
