@@ -100,8 +100,8 @@ test('a visitor goes on in another tab with the time that one tab holds, and giv
   await expect(noticeOf(page, new RegExp(first.t('reservation:elsewhere.taken')))).toBeVisible();
   await expect(first.freeTimes().first()).toBeVisible();
 
-  await other.getByRole('button', { name: /^Retirer Massage dos/ }).click();
-  await expect(noticeOf(page, /Retiré dans un autre onglet : Massage dos/)).toBeVisible();
+  await other.getByRole('button', { name: /^Retirer Dos, nuque/ }).click();
+  await expect(noticeOf(page, /Retiré dans un autre onglet\s: Dos, nuque/)).toBeVisible();
   await first.chooseTime();
   await expect(name).toHaveValue('Anna');
 });
