@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
+import type { Site } from '#stores/site.ts';
 import type { Company } from '#domain/company/company.ts';
 import { tw } from '#theme/sheet.ts';
 import { Below } from '#ui/heading.tsx';
@@ -99,7 +100,7 @@ function Shops({ section, shops, search, hero, part, ...props }: SectionProps) {
 }
 
 function Section(props: SectionProps) {
-  const { section, shops, company, hero } = props;
+  const { section, site, shops, company, hero } = props;
   switch (section) {
     case 'hero':
       return hero;
@@ -115,18 +116,18 @@ function Section(props: SectionProps) {
     case 'how':
       return company.booking.active && <HowBookingWorks paysOnSite={company.payment.provider === 'free'} />;
     case 'visit':
-      return shops[0] && <Visit shop={shops[0]} />;
+      return shops[0] && <Visit site={site} shop={shops[0]} />;
   }
 }
 
 /** Where a salon is, and when: it stands far below the first picture. */
-export const visitPart = lazyPart(() => import('../shops/visit-section.view.tsx'));
+export const visitPart = lazyPart(() => import('../shops/visit-section.tsx'));
 
-function Visit({ shop }: { readonly shop: Shop }) {
+function Visit({ site, shop }: { readonly site: Site; readonly shop: Shop }) {
   const part = visitPart.usePart(useIsPainted());
   if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
   if (part.kind === 'waiting') return <Skeleton className="h-[calc(var(--u)*30)] w-full" />;
-  return <part.value.VisitSection shop={shop} />;
+  return <part.value.VisitSection site={site} shop={shop} />;
 }
 
 /** What has the page's own heading level; everything else lies below it. */

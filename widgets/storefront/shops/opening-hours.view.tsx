@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react';
 import type { Shop, WeekHours } from '#domain/catalogue/catalogue.ts';
 import { firstWeekday, formatClock, formatWeekday } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
@@ -17,11 +18,11 @@ function Days({ line }: { readonly line: OpeningLine }) {
   );
 }
 
-function Hours({ line }: { readonly line: OpeningLine }) {
+/** The hours of one day, or that it is closed. */
+export function Hours({ ranges }: Pick<OpeningLine, 'ranges'>) {
   const { t } = useTexts();
-  if (line.ranges.length === 0)
-    return <span className={tw('text-muted')}>{t('storefront:hours.closed')}</span>;
-  return line.ranges.map(({ start, end }, index) => (
+  if (ranges.length === 0) return <span className={tw('text-muted')}>{t('storefront:hours.closed')}</span>;
+  return ranges.map(({ start, end }, index) => (
     <span key={start} className={tw('whitespace-nowrap')}>
       {index > 0 && ', '}
       <span aria-hidden="true">{`${formatClock(start)} – ${formatClock(end)}`}</span>
@@ -32,7 +33,7 @@ function Hours({ line }: { readonly line: OpeningLine }) {
   ));
 }
 
-/** A shop's week; days on which it is different are said where a day is chosen. */
+/** A shop's week. */
 export function OpeningHours({ week }: { readonly week: WeekHours }) {
   const { locale } = useTexts();
   return (
@@ -46,7 +47,7 @@ export function OpeningHours({ week }: { readonly week: WeekHours }) {
             <Days line={line} />
           </dt>
           <dd className={tw('text-right')}>
-            <Hours line={line} />
+            <Hours ranges={line.ranges} />
           </dd>
         </div>
       ))}
@@ -54,11 +55,12 @@ export function OpeningHours({ week }: { readonly week: WeekHours }) {
   );
 }
 
-/** The week behind one line, for a list of many shops. */
-export function CollapsibleHours({ shop }: { readonly shop: Shop }) {
+/** The hours behind one line, for a list of many shops. */
+export function CollapsibleHours({ shop, hours }: { readonly shop: Shop; readonly hours: ReactNode }) {
   const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={tw('group')}>
+    <details className={tw('group')} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary
         className={tw(
           'inline-flex items-center gap-1.5 min-h-target cursor-pointer list-none underline decoration-1 underline-offset-4',
@@ -68,7 +70,7 @@ export function CollapsibleHours({ shop }: { readonly shop: Shop }) {
         <VisuallyHidden> {shop.name}</VisuallyHidden>
         <ExpandIcon className="w-4 h-4 transition-transform group-open:rotate-180" />
       </summary>
-      <OpeningHours week={shop.weekHours} />
+      {isOpen && hours}
     </details>
   );
 }

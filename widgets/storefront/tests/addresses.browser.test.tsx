@@ -33,6 +33,27 @@ describe('the addresses of a company', () => {
       expect(inMain('dl dd')[1]).to.equal('Fermé');
     });
 
+    it('a page of a shop tells whether it is open now, and the coming days that differ from its week', async () => {
+      const special = (inDays: string, facts: object) => [
+        { id: inDays, shopId: shopWire(1, EVERYTHING).id, date: inDays, label: {}, ...facts },
+      ];
+      await open({
+        address: '/contact',
+        serve: ({ path }) => {
+          if (path === '/api/opendays')
+            return {
+              body: special('20260111', { from: '10:00', to: '17:00', label: { fr: 'Soldes d’hiver' } }),
+            };
+          return path === '/api/closeddays' ? { body: special('20260106', {}) } : undefined;
+        },
+      });
+      await place.until(() => words().includes('Horaires particuliers'));
+      const shown = words().replace(/\s+/g, ' ');
+      expect(shown).to.match(/dimanche 11 janvier\s*Soldes d’hiver\s*10:00 – 17:00/);
+      expect(shown).to.match(/mardi 6 janvier\s*Fermé/);
+      expect(shown).to.match(/Ouvert jusqu’à|Fermé, ouvre/);
+    });
+
     it('the page of one shop links to a map by its position where it is known, else by its address', async () => {
       const query = encodeURIComponent('1 rue des Lilas, 75001 Paris');
       const mapOf = () => hrefs('main a[href*=openstreetmap]')[0];

@@ -1,4 +1,5 @@
 import type { WeekHours } from '../../catalogue/catalogue.ts';
+import type { LocalizedText } from '../../locale.ts';
 import { weekday, type DateKey } from '../../time/date-key.ts';
 import { wallMinute } from '../../time/minutes-of-day.ts';
 import { mergeRanges, subtractRanges, type WallRange } from '../../time/minutes.ts';
@@ -7,6 +8,14 @@ import { mergeRanges, subtractRanges, type WallRange } from '../../time/minutes.
 export interface SpecialDay {
   readonly date: DateKey;
   readonly range: WallRange | null;
+  /** Why, in the shop's words. */
+  readonly label?: LocalizedText;
+}
+
+/** The days on which a shop is closed against its week, and those on which it is open against it. */
+export interface SpecialDays {
+  readonly closed: readonly SpecialDay[];
+  readonly open: readonly SpecialDay[];
 }
 
 const WHOLE_DAY: WallRange = { start: wallMinute(0), end: wallMinute(1440) };

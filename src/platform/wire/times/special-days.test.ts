@@ -32,6 +32,11 @@ describe('a special day', () => {
     expect(read({ shopId: '1', date: '20260105', ...hours }).days).toEqual([{ date: '20260105', range }]);
   });
 
+  test('a special day keeps its reason in the languages that it is written in', () => {
+    const { days } = read({ shopId: '1', date: '20261225', label: { fr: 'Noël', xx: '?' } });
+    expect(days).toEqual([{ date: '20261225', range: null, label: { fr: 'Noël' } }]);
+  });
+
   test('a special day without a date is warned of; without a list there are none', () => {
     expect(read({ shopId: '1', date: '20260231' })).toEqual({ days: [], warnings: ['special day'] });
     expect(parseSpecialDays({}, shopId('1'), () => undefined)).toBeNull();

@@ -2,7 +2,7 @@ import type { SpecialDay } from '#domain/availability/hours/opening-hours.ts';
 import type { ShopId } from '#domain/catalogue/ids.ts';
 import { isDateKey } from '#domain/time/date-key.ts';
 import { minutesOfClock } from '#domain/time/minutes.ts';
-import { each, fields, id, list, text, type Warn } from '../read.ts';
+import { each, fields, id, isEmpty, list, localized, text, type Warn } from '../read.ts';
 
 /**
  * The special days of one shop; null for what is no list. A day with hours that
@@ -22,5 +22,7 @@ function dayOf(date: string, read: Readonly<Record<string, unknown>>): SpecialDa
   const start = minutesOfClock(text(read['from']) || '00:00');
   const end = minutesOfClock(text(read['to']) || '24:00');
   const isWhole = !text(read['from']) && !text(read['to']);
-  return { date, range: isWhole || start === null || end === null ? null : { start, end } };
+  const range = isWhole || start === null || end === null ? null : { start, end };
+  const label = localized(read['label']);
+  return isEmpty(label) ? { date, range } : { date, range, label };
 }

@@ -1,8 +1,7 @@
 import { findAvailability } from '#contract/booking/appointments.ts';
 import { moveTimes } from '#contract/booking/own-appointments.ts';
-import { listClosedDays, listOpenDays } from '#contract/shop/days.ts';
 import type { ShopDay } from '#domain/availability/calendar.ts';
-import { openingHours, type SpecialDay } from '#domain/availability/hours/opening-hours.ts';
+import { openingHours, type SpecialDays } from '#domain/availability/hours/opening-hours.ts';
 import { shopDay, type ServiceHours } from '#domain/availability/hours/shop-day.ts';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { ExternalServiceId } from '#domain/catalogue/ids.ts';
@@ -12,7 +11,7 @@ import type { Answer } from '#platform/api/answer.ts';
 import type { Clock } from '#platform/ports.ts';
 import { parseAvailability, timesQuery } from '#platform/wire/times/availability.ts';
 import type { Warn } from '#platform/wire/read.ts';
-import { parseSpecialDays } from '#platform/wire/times/special-days.ts';
+import { askSpecialDays } from '../../opening-hours/ask-special-days.ts';
 
 /** What a day's availability is asked for. */
 export interface DaysWanted {
@@ -49,33 +48,16 @@ export interface MovingVisit {
 /** Longer than that, and somebody else may have taken a time that is shown as free. */
 const FRESH = 60_000;
 
-interface SpecialDays {
-  readonly closed: readonly SpecialDay[];
-  readonly open: readonly SpecialDay[];
-}
-
 export function createVisitDays({ api, clock, warn, visitKey, moving }: DaysTools): VisitDays {
   const loaded = new Map<string, { readonly at: number; readonly day: ShopDay }>();
   const special = new Map<string, Promise<Answer<SpecialDays>>>();
   const askTimes = createTimes({ api, warn, moving });
 
   function specialDays(shop: Shop): Promise<Answer<SpecialDays>> {
-    const asked = special.get(shop.id) ?? askSpecialDays(shop);
+    const asked = special.get(shop.id) ?? askSpecialDays({ api, warn }, shop.id);
     special.set(shop.id, asked);
     void asked.then((answer) => answer.kind !== 'ok' && special.delete(shop.id));
     return asked;
-  }
-
-  async function askSpecialDays(shop: Shop): Promise<Answer<SpecialDays>> {
-    const input = { query: { shopId: shop.id } };
-    const parse = (reply: unknown) => parseSpecialDays(reply, shop.id, warn);
-    const [closed, open] = await Promise.all([
-      api.ask(listClosedDays, parse, input),
-      api.ask(listOpenDays, parse, input),
-    ]);
-    if (closed.kind !== 'ok') return closed;
-    if (open.kind !== 'ok') return open;
-    return { kind: 'ok', value: { closed: closed.value, open: open.value } };
   }
 
   function remembered(keys: readonly string[]): readonly ShopDay[] | null {

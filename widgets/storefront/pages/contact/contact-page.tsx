@@ -4,6 +4,7 @@ import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { targetTo } from '../../place/target.ts';
+import { ShopHours } from '../../shops/shop-hours.tsx';
 import { useSpokenPart } from '../use-spoken-part.ts';
 import { ContactView, FEW_SHOPS } from './contact.view.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
@@ -17,14 +18,16 @@ export function ContactPage({ site, company, catalogue }: StorefrontPageProps<Ro
   const part = useSpokenPart(site, manyShopsPart, ['finder'], isMany);
   if (!shops || (isMany && part.kind === 'waiting')) return <PagesSkeleton />;
   const targetOf = (shop: Shop) => targetTo(site.navigation, { kind: 'shop', shop: shop.slug });
+  const hoursOf = (shop: Shop) => <ShopHours site={site} shop={shop} />;
   return (
     <ContactView
       company={company}
       shops={shops}
       targetOf={targetOf}
+      hoursOf={hoursOf}
       many={
         part.kind === 'ready' ? (
-          <part.value.ManyShops shops={shops} targetOf={targetOf} />
+          <part.value.ManyShops shops={shops} targetOf={targetOf} hoursOf={hoursOf} />
         ) : (
           part.kind === 'failed' && <ErrorState onRetry={part.retry} />
         )

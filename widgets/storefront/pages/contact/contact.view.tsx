@@ -6,13 +6,13 @@ import { Link, ExternalLink, type Target } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { phoneText } from '../../shops/phone-text.ts';
-import { OpeningHours } from '../../shops/opening-hours.view.tsx';
 import { ShopContact } from '../../shops/shop-contact.view.tsx';
 
 export interface ContactProps {
   readonly company: Company;
   readonly shops: readonly Shop[];
   readonly targetOf: (shop: Shop) => Target;
+  readonly hoursOf: (shop: Shop) => ReactNode;
   /** The shops where there are more than a few. */
   readonly many: ReactNode;
 }
@@ -21,7 +21,15 @@ export interface ContactProps {
 export const FEW_SHOPS = 3;
 
 /** One of a few shops: everything there is to know of it. */
-function WholeShop({ shop, to }: { readonly shop: Shop; readonly to: Target | null }) {
+function WholeShop({
+  shop,
+  hours,
+  to,
+}: {
+  readonly shop: Shop;
+  readonly hours: ReactNode;
+  readonly to: Target | null;
+}) {
   const { t } = useTexts();
   return (
     <article
@@ -44,14 +52,14 @@ function WholeShop({ shop, to }: { readonly shop: Shop; readonly to: Target | nu
         <Heading variant="label" below={1} className="mb-1">
           {t('storefront:hours.title')}
         </Heading>
-        <OpeningHours week={shop.weekHours} />
+        {hours}
       </div>
     </article>
   );
 }
 
 /** How to reach the company and where to find its shops. */
-export function ContactView({ company, shops, targetOf, many }: ContactProps) {
+export function ContactView({ company, shops, targetOf, hoursOf, many }: ContactProps) {
   const { t } = useTexts();
   const { phone, email } = company.identity;
   const hasSeveral = shops.length > 1;
@@ -69,7 +77,12 @@ export function ContactView({ company, shops, targetOf, many }: ContactProps) {
         {shops.length > FEW_SHOPS
           ? many
           : shops.map((shop) => (
-              <WholeShop key={shop.id} shop={shop} to={hasSeveral ? targetOf(shop) : null} />
+              <WholeShop
+                key={shop.id}
+                shop={shop}
+                hours={hoursOf(shop)}
+                to={hasSeveral ? targetOf(shop) : null}
+              />
             ))}
       </Below>
     </div>

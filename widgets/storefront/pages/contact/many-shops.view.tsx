@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { shopGroups, OTHER_SHOPS, type Shop } from '#domain/catalogue/catalogue.ts';
 import { searchShops, shopIndex } from '#domain/shops/shop-search.ts';
 import { tw } from '#theme/sheet.ts';
@@ -15,10 +15,19 @@ import { ShopContact } from '../../shops/shop-contact.view.tsx';
 interface ManyShopsProps {
   readonly shops: readonly Shop[];
   readonly targetOf: (shop: Shop) => Target;
+  readonly hoursOf: (shop: Shop) => ReactNode;
 }
 
-/** One of many shops: its name leads to its page, its week is folded. */
-function BriefShop({ shop, to }: { readonly shop: Shop; readonly to: Target }) {
+/** One of many shops: its name leads to its page, its hours are folded. */
+function BriefShop({
+  shop,
+  hours,
+  to,
+}: {
+  readonly shop: Shop;
+  readonly hours: ReactNode;
+  readonly to: Target;
+}) {
   const { t } = useTexts();
   return (
     <article aria-label={shop.name} className={tw('pt-5 border-t border-line')}>
@@ -32,13 +41,13 @@ function BriefShop({ shop, to }: { readonly shop: Shop; readonly to: Target }) {
       </Heading>
       <ShopContact shop={shop} isBrief />
       {!shop.bookable && <p className={tw('text-caption text-muted')}>{t('finder:notOnline')}</p>}
-      <CollapsibleHours shop={shop} />
+      <CollapsibleHours shop={shop} hours={hours} />
     </article>
   );
 }
 
 /** Shops by the groups that the company put them in. */
-function Groups({ shops, targetOf }: ManyShopsProps) {
+function Groups({ shops, targetOf, hoursOf }: ManyShopsProps) {
   const { t } = useTexts();
   const groups = shopGroups(shops);
   return groups.map(({ group, shops: members }) => {
@@ -54,7 +63,7 @@ function Groups({ shops, targetOf }: ManyShopsProps) {
         <Below by={isNamed ? 1 : 0}>
           <div className={tw('grid gap-x-10 gap-y-10 @[40em]:grid-cols-2 @[64em]:grid-cols-3')}>
             {members.map((shop) => (
-              <BriefShop key={shop.id} shop={shop} to={targetOf(shop)} />
+              <BriefShop key={shop.id} shop={shop} hours={hoursOf(shop)} to={targetOf(shop)} />
             ))}
           </div>
         </Below>
@@ -64,7 +73,7 @@ function Groups({ shops, targetOf }: ManyShopsProps) {
 }
 
 /** More shops than are told in full: in brief, by their groups, with a search. */
-export function ManyShops({ shops, targetOf }: ManyShopsProps) {
+export function ManyShops({ shops, targetOf, hoursOf }: ManyShopsProps) {
   const { locale, t } = useTexts();
   const announce = useAnnounce();
   const [text, setText] = useState('');
@@ -84,7 +93,7 @@ export function ManyShops({ shops, targetOf }: ManyShopsProps) {
         <SearchBar text={text} onText={search} locating={null} />
       </div>
       {found.length > 0 ? (
-        <Groups shops={found} targetOf={targetOf} />
+        <Groups shops={found} targetOf={targetOf} hoursOf={hoursOf} />
       ) : (
         <EmptyState
           title={t('finder:none', { text })}

@@ -3,6 +3,7 @@ import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { Booking } from '#widgets/booking/booking.tsx';
 import { targetTo } from '../../place/target.ts';
+import { ShopHours } from '../../shops/shop-hours.tsx';
 import { useSeen } from '../../shops/use-seen.ts';
 import { ShopPageView } from './shop-page.view.tsx';
 
@@ -12,7 +13,11 @@ export function ShopPage({ site, emit, catalogue, route }: StorefrontPageProps<R
   useSeen(site, shop?.id ?? null);
   if (!shop) return <PagesSkeleton />;
   return (
-    <ShopPageView shop={shop} back={targetTo(site.navigation, { kind: 'contact' })}>
+    <ShopPageView
+      shop={shop}
+      back={targetTo(site.navigation, { kind: 'contact' })}
+      hours={<ShopHours site={site} shop={shop} />}
+    >
       <Booking site={site} emit={emit} headingLevel={2} />
     </ShopPageView>
   );

@@ -7,17 +7,18 @@ import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { OpeningHours } from '../../shops/opening-hours.view.tsx';
 import { ShopContact } from '../../shops/shop-contact.view.tsx';
 
 /** A shop: where it is, when it is open, and what it offers. */
 export function ShopPageView({
   shop,
   back,
+  hours,
   children,
 }: {
   readonly shop: Shop;
   readonly back: Target;
+  readonly hours: ReactNode;
   /** What it offers. */
   readonly children: ReactNode;
 }) {
@@ -44,7 +45,7 @@ export function ShopPageView({
           <Heading variant="label" below={1} className="mt-6 mb-1">
             {t('storefront:hours.title')}
           </Heading>
-          <OpeningHours week={shop.weekHours} />
+          {hours}
         </div>
       </div>
       {!shop.bookable && (

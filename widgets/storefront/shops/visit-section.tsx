@@ -1,12 +1,13 @@
 import type { Shop } from '#domain/catalogue/catalogue.ts';
+import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { OpeningHours } from './opening-hours.view.tsx';
 import { ShopContact } from './shop-contact.view.tsx';
+import { ShopHours } from './shop-hours.tsx';
 
 /** Where to find a salon, and when. */
-export function VisitSection({ shop }: { readonly shop: Shop }) {
+export function VisitSection({ site, shop }: { readonly site: Site; readonly shop: Shop }) {
   const { t } = useTexts();
   return (
     <section aria-label={t('storefront:contact.find')}>
@@ -24,7 +25,7 @@ export function VisitSection({ shop }: { readonly shop: Shop }) {
           <Heading variant="label" below={1} className="mb-1">
             {t('storefront:hours.title')}
           </Heading>
-          <OpeningHours week={shop.weekHours} />
+          <ShopHours site={site} shop={shop} />
         </div>
       </div>
     </section>

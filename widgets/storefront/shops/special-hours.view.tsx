@@ -1,0 +1,65 @@
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
+import { textIn } from '#domain/locale.ts';
+import type { OpeningState, SpecialOpening } from '#domain/shops/opening-state.ts';
+import { formatDay, formatMoment, formatSpokenTime } from '#domain/time/format-time.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { tw } from '#theme/sheet.ts';
+import { Heading } from '#ui/heading.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { Hours } from './opening-hours.view.tsx';
+
+interface OpeningStateProps {
+  readonly state: OpeningState;
+  readonly timeZone: string;
+  readonly now: Instant;
+}
+
+/** "Ouvert jusqu’à 19 h", or when the shop opens next. */
+export function OpeningStateView({ state, timeZone, now }: OpeningStateProps) {
+  const { locale, t } = useTexts();
+  if (state.kind === 'open') {
+    return (
+      <p className={tw('pb-1 text-positive')}>
+        {t('storefront:hours.openUntil', { time: formatSpokenTime(locale, timeZone, state.until) })}
+      </p>
+    );
+  }
+  const { opensAt } = state;
+  if (opensAt === null) return <p className={tw('pb-1 text-muted')}>{t('storefront:hours.closedNow')}</p>;
+  const isToday = dateAt(opensAt, timeZone) === dateAt(now, timeZone);
+  return (
+    <p className={tw('pb-1 text-muted')}>
+      {isToday
+        ? t('storefront:hours.opensToday', { time: formatSpokenTime(locale, timeZone, opensAt) })
+        : t('storefront:hours.opens', { moment: formatMoment(locale, timeZone, opensAt) })}
+    </p>
+  );
+}
+
+/** The coming days on which the week does not hold. */
+export function SpecialHoursView({ openings }: { readonly openings: readonly SpecialOpening[] }) {
+  const { locale, t } = useTexts();
+  if (openings.length === 0) return null;
+  return (
+    <div className={tw('mt-5')}>
+      <Heading variant="label" below={2} className="mb-1 text-caption text-muted">
+        {t('storefront:hours.special')}
+      </Heading>
+      <dl className={tw('tabular-nums')}>
+        {openings.map(({ date, ranges, label }) => (
+          <div key={date} className={tw('flex flex-wrap justify-between gap-x-6 py-2 border-b border-line')}>
+            <dt>
+              <span className={tw('inline-block first-letter:uppercase')}>{formatDay(locale, date)}</span>
+              {textIn(locale, label) && (
+                <span className={tw('block text-caption text-muted')}>{textIn(locale, label)}</span>
+              )}
+            </dt>
+            <dd className={tw('text-right')}>
+              <Hours ranges={ranges} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
