@@ -4,6 +4,7 @@ import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import type { Alternative } from '#domain/availability/alternatives.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { valueOf } from '#stores/load.ts';
+import type { ShownWeek } from '#stores/visit/choosing/shown-week.ts';
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -74,6 +75,15 @@ export function chooseOffered(visit: TimeChoice, date: string, start: VisitStart
   if (offered) void visit.choose(date, offered);
 }
 
+/** The day that was picked, else the first one of the week with a free time, else the first that is not over. */
+function shownDay(week: ShownWeek, offers: readonly DayOffer[], picked: string | null): string {
+  if (picked !== null && week.days.includes(picked)) return picked;
+  const best =
+    offers.find((offer) => offer.kind === 'free') ??
+    offers.find((offer) => offer.kind === 'empty' && offer.reason !== 'past');
+  return best?.date ?? week.days[0] ?? week.today;
+}
+
 /** The free times of a visit, or of an appointment that is to be moved. */
 export function Slots({
   visit,
@@ -96,11 +106,7 @@ export function Slots({
   const namesZone = useNamesZone(shop.timeZone, now);
   useSpokenWeek(shown, week.days);
   const offers = shown.kind === 'ready' ? shown.offers : [];
-  const best =
-    offers.find((offer) => offer.kind === 'free') ??
-    offers.find((offer) => offer.kind === 'empty' && offer.reason !== 'past');
-  const shownDate =
-    picked && week.days.includes(picked) ? picked : (best?.date ?? week.days[0] ?? week.today);
+  const shownDate = shownDay(week, offers, picked);
   const alternatives = useAlternatives(visit, shownDate, offers);
   const view: SlotsViewProps = {
     shown,

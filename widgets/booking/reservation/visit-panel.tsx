@@ -116,7 +116,7 @@ export function useLeaveShop({ site, visit }: TimeStepProps): (() => void) | nul
 export function VisitPanel(
   props: TimeStepProps & { readonly isOpen: boolean; readonly onToggle: () => void },
 ) {
-  const { site, visit, company, shop, isOpen, onToggle } = props;
+  const { visit, company, shop, isOpen, onToggle } = props;
   const { locale } = useTexts();
   const { services: lines } = useStore(visit.$plan);
   const services = lines.map(({ service }) => service);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
+import type { DayOffer } from '#domain/availability/calendar.ts';
 import { weekday } from '#domain/time/date-key.ts';
 import { formatDay, formatDayNumber, formatWeekday } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
@@ -156,6 +156,8 @@ function SlotRows({ grid, rows, offset, active, onActivate }: SlotRowsProps) {
         const at = { row: offset + row.index, column };
         const date = offers[column]?.date ?? '';
         return start === null ? (
+          // A day that has fewer free times than another.
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label
           <td key={date} />
         ) : (
           <SlotCell
@@ -191,8 +193,7 @@ function PartHead({
   const name = t(`reservation:slots.part.${part}`);
   return (
     <tr aria-hidden={!isEmpty || undefined}>
-      <td />
-      <td colSpan={span} className={tw('pt-3 pb-1 text-caption text-muted')}>
+      <td colSpan={span + 1} className={tw('pt-3 pb-1 text-caption text-muted')}>
         {isEmpty ? t('reservation:slots.partEmpty', { part: name }) : name}
       </td>
     </tr>
