@@ -59,6 +59,8 @@ export interface CallSchemas {
   readonly query?: TSchema;
   readonly body?: TSchema;
   readonly reply?: TSchema;
+  /** A field of the body that the schema does not know is refused by its path; without this it is left out. */
+  readonly strict?: true;
 }
 
 /** The schemas of a family's calls by the calls' names. */

@@ -9,7 +9,7 @@ export const Problem = entity('Problem', {
   field: Type.Optional(Type.String()),
   retryable: Type.Boolean(),
   errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), message: Type.String() }))),
-  /** With slot_taken and hold_expired: the nearest moments at which the visit still fits, the nearest first (ISO 8601). */
+  /** With the words on slots and hold_expired: the nearest moments at which the visit still fits, the nearest first (ISO 8601). */
   starts: Type.Optional(Type.Array(Type.String())),
   /** With price_changed: what the visit costs now, a decimal amount. */
   total: Type.Optional(Type.Number()),
@@ -26,6 +26,10 @@ export const PROBLEM_TYPES = [
   'invalid',
   'param_missing',
   'slot_taken',
+  'slot_past',
+  'slot_closed',
+  'slot_outside_hours',
+  'slot_not_offered',
   'hold_expired',
   'booking_closed',
   'price_changed',

@@ -103,7 +103,7 @@ async function runRace(db: Database, visit: Visit, start: number, tally: Tally):
   if (winners > 1) tally.doubleBookings += 1;
   if (winners === 0) tally.unsold += 1;
   tally.sentAway += outcomes.filter(({ kind }) => kind === 'sent-away').length;
-  tally.losersMs.push(...outcomes.filter(({ kind }) => kind === 'taken').map(({ ms }) => ms));
+  tally.losersMs.push(...outcomes.filter(({ kind }) => kind === 'none').map(({ ms }) => ms));
 }
 
 /** A statement that had to wait too long is no answer; any other failure ends the bench. */

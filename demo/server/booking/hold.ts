@@ -5,7 +5,7 @@ import { instant, type Instant } from '#domain/time/instant.ts';
 import type { Database } from '../database/database.ts';
 import { claims, holds, type HeldLine } from '../database/schema/booking.ts';
 import { retryClaims } from './schedule/attempt.ts';
-import { claimLines, freeExpired, nearestTo, placeVisit, lockFor, lockShop } from './schedule/placing.ts';
+import { claimLines, freeExpired, placeVisit, lockFor, lockShop } from './schedule/placing.ts';
 import type { Visit } from './visit.ts';
 
 /** Milliseconds that a chosen slot is kept. */
@@ -18,10 +18,8 @@ interface Held {
   readonly total: Cents;
 }
 
-type HoldOutcome =
-  | { readonly kind: 'held'; readonly hold: Held }
-  /** With the nearest instants at which the visit still fits. */
-  | { readonly kind: 'taken'; readonly starts: readonly number[] };
+/** `none`: the visit does not fit then, for whatever reason. */
+type HoldOutcome = { readonly kind: 'held'; readonly hold: Held } | { readonly kind: 'none' };
 
 export interface HoldRequest {
   readonly visitKey: string;
@@ -35,20 +33,19 @@ export interface HoldRequest {
 
 /**
  * Keeps the visit's moment for ten minutes. What the same visit held before is given back in the same transaction,
- * and stays held when the new moment is taken.
+ * and stays held when the new moment is not to be had.
  */
 export async function takeHold(db: Database, visit: Visit, request: HoldRequest): Promise<HoldOutcome> {
-  const outcome = await retryClaims<Held, 'taken'>(db, async (tx) => {
+  const outcome = await retryClaims<Held, 'none'>(db, async (tx) => {
     await lockFor(tx, visit.tenant.id, `visit ${request.visitKey}`);
     await lockShop(tx, visit, request.startsAt);
     const lines = await placeVisit(tx, visit, request.startsAt, request);
-    if (lines === null) return { kind: 'rollback', reason: 'taken' };
+    if (lines === null) return { kind: 'rollback', reason: 'none' };
     await freeExpired(tx, visit, request.now);
     await giveBackOwn(tx, visit, request.visitKey);
     return { kind: 'commit', value: await insertHold(tx, visit, request, lines) };
   });
-  if (outcome.kind === 'commit') return { kind: 'held', hold: outcome.value };
-  return { kind: 'taken', starts: await nearestTo(db, visit, request.startsAt, request) };
+  return outcome.kind === 'commit' ? { kind: 'held', hold: outcome.value } : { kind: 'none' };
 }
 
 async function giveBackOwn(tx: Database, { tenant }: Visit, visitKey: string): Promise<void> {

@@ -139,6 +139,7 @@ function articleWire({ row, slugs, prices }: FoundArticle, currency: Currency): 
     description: { ...row.description },
     images: row.images,
     categories: slugs.map((slug) => ({ slug })),
+    ...(row.quantity !== null && { quantity: row.quantity }),
     price: amount(row.price),
     weekprices: row.weekdayPrice === null ? null : amount(row.weekdayPrice),
     prices: row.weekendPrice === null ? null : amount(row.weekendPrice),

@@ -47,7 +47,9 @@ export async function categoryRecord(
     .from(categories)
     .leftJoinLateral(held, sql`true`)
     .where(and(eq(categories.companyId, companyId), eq(categories.id, id)));
-  return found === undefined ? null : { ...factsOf(found.row), articleIds: found.articleIds ?? [] };
+  if (found === undefined) return null;
+  const ids = found.articleIds ?? [];
+  return { ...factsOf(found.row), articleIds: ids, articles: ids };
 }
 
 function heldBy(db: Database) {

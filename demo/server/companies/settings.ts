@@ -5,12 +5,15 @@ import { safeAddress } from '../content/safe-address.ts';
 
 const COLOUR = /^(#[\da-f]{3,4}|#[\da-f]{6}|#[\da-f]{8})?$/i;
 /** What the secret keys of payment providers begin with: none may stand where anyone may read. */
-const SECRET = /\b(sk|rk|whsec)_\w/;
+const SECRET = /\b(sk|rk|whsec)_\w|\bGOCSPX-/;
+/** Names of what nobody but its owner may read. */
+const SECRET_NAME = /secret|private|password/i;
 const LONGEST_TEXT = 100_000;
 const ADDRESSES = new Set(['url', 'websiteURL', 'primarySiteLink', 'logo', 'logoWhite', 'image']);
 /** What mails and calendar files carry in their headers: without it nobody could be written to, and it is one line. */
 const CARRIED: Readonly<Record<string, (text: string) => boolean>> = {
   'identity.displayName': (text) => checkName(text).kind === 'ok' && !/\p{Cc}/u.test(text),
+  'mCurrency.code': (text) => /^[A-Z]{3}$/.test(text),
   'identity.email': (text) => checkEmail(text).kind === 'ok' && text === text.trim(),
 };
 /** Names of the sections whose texts are HTML. */
@@ -27,6 +30,7 @@ function isFit(path: readonly string[], text: string): boolean {
   if (SECRET.test(text) || text.length > LONGEST_TEXT) return false;
   const isCarried = CARRIED[path.join('.')];
   if (isCarried) return isCarried(text);
+  if (path.some((part) => SECRET_NAME.test(part))) return false;
   const name = path.at(-1) ?? '';
   if (/colou?r$/i.test(name)) return COLOUR.test(text);
   return ADDRESSES.has(name) ? text === '' || safeAddress(text) !== null : true;
@@ -52,9 +56,10 @@ function cleaned(value: unknown, home: PictureHome, isHtml: boolean): unknown {
 
 /** The profile with what changed, section by section; what is not named stays. */
 export function changedProfile(profile: CompanyWire, change: CompanySettings): CompanyWire {
-  const { identity, cart, texts, themes, booker } = change;
+  const { identity, cart, texts, themes, booker, ...marks } = change;
   return {
     ...profile,
+    ...marks,
     identity: { ...profile.identity, ...identity },
     cart: { ...profile.cart, ...cart },
     texts: { ...profile.texts, ...texts },

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import { databaseCode } from '../database/database.ts';
+import { isUnreachable } from '../database/unreachable.ts';
 import { localeOf, sendRefusal } from '../router/router.ts';
 import { problemOf, refuse, type Refusal } from './refusal.ts';
 import { handleNotFound } from './not-found.ts';
@@ -10,8 +11,6 @@ import { handleNotFound } from './not-found.ts';
 /** Database codes of a value that no column can hold: the caller's fault, wherever it slipped through. */
 const UNKEEPABLE = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
 const STATEMENT_CANCELLED = '57014';
-/** Lost connection, server stopping, too many connections; or a transaction that lost each of its races. */
-const UNREACHABLE = /^(08|53|57P|40001$|40P01$)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/;
 
 /** Turns every failure into a `Problem`; what is our own fault goes to the log without anything personal. */
 export function handleErrors(app: FastifyInstance): void {
@@ -60,17 +59,11 @@ function refusalOf(error: FastifyError): Refusal {
   if (error.statusCode !== undefined && error.statusCode < 500) {
     return refuse('invalid', { status: error.statusCode, sentence: 'malformed' });
   }
-  const code = databaseCode(error) ?? networkCode(error);
+  const code = databaseCode(error);
   if (code !== null && UNKEEPABLE.has(code)) return refuse('invalid');
   if (code === STATEMENT_CANCELLED) return refuse('timeout', { retryAfter: 1 });
-  if (code !== null && UNREACHABLE.test(code)) return refuse('unavailable', { retryAfter: 5 });
+  if (isUnreachable(error)) return refuse('unavailable', { retryAfter: 5 });
   return refuse('server');
-}
-
-function networkCode(error: unknown): string | null {
-  const cause = error instanceof Error ? error.cause : null;
-  const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : null;
-  return typeof code === 'string' ? code : null;
 }
 
 /** Of many that failed together, how many are told. */

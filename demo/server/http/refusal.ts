@@ -5,7 +5,7 @@ import { translate } from '../texts.ts';
 /** A text of `problem.json`: that of a problem's type, or one that says it more exactly. */
 type Sentence =
   ProblemType | 'too_large' | 'media_type' | 'method' | 'malformed' | 'identity' | 'old_password';
-type FieldFault = 'required' | 'too_short' | 'too_long' | 'too_common' | 'invalid';
+type FieldFault = 'unknown' | 'required' | 'too_short' | 'too_long' | 'too_common' | 'invalid';
 
 interface RefusalFacts {
   readonly status?: number;
@@ -52,6 +52,10 @@ const STATUS: Readonly<Record<ProblemType, number>> = {
   invalid: 422,
   param_missing: 400,
   slot_taken: 409,
+  slot_past: 409,
+  slot_closed: 409,
+  slot_outside_hours: 409,
+  slot_not_offered: 409,
   hold_expired: 410,
   booking_closed: 403,
   price_changed: 409,

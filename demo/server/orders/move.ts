@@ -10,6 +10,7 @@ import { sendConfirmation } from '../booking/appointments/confirm.ts';
 import { readHeldVisit, type HeldVisit } from '../booking/held-visit.ts';
 import { addKey } from '../booking/appointments/appointment-keys.ts';
 import { claimLines, isStillFree, isStillOffered, lockFor, lockShop } from '../booking/schedule/placing.ts';
+import { refuseHeld } from '../booking/schedule/refuse-start.ts';
 import { dropClaims } from '../booking/schedule/taken-times.ts';
 import { priceOfService, startOfLine, wantedLine } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
@@ -124,7 +125,7 @@ interface Move {
 /** The refund of what was paid too much, or null where there is none. */
 async function runMove({ db }: ServerContext, move: Move): Promise<string | null | Refusal> {
   const { tenant, held, prices, terms, orderId, appointmentId, now } = move;
-  const outcome = await retryClaims<string | null, Refusal>(db, async (tx) => {
+  const outcome = await retryClaims<string | null, Refusal | 'gone'>(db, async (tx) => {
     await lockFor(tx, tenant.id, `visit ${held.hold.visitKey}`);
     const order = await lockOrder(tx, tenant.id, orderId);
     const appointment = await appointmentBy(tx, tenant.id, appointmentId);
@@ -136,7 +137,7 @@ async function runMove({ db }: ServerContext, move: Move): Promise<string | null
     await lockShop(tx, held.visit, instantOf(held.hold.startsAt));
     const given = await dropClaims(tx, tenant.id, { kind: 'appointment', id: appointmentId });
     const lines = await claimNew(tx, move);
-    if (lines === null) return { kind: 'rollback', reason: refuse('hold_expired') };
+    if (lines === null) return { kind: 'rollback', reason: 'gone' };
     const refund = await reprice(tx, order, move);
     if (refund instanceof Refusal) return { kind: 'rollback', reason: refund };
     await updateAppointment(tx, move, lines);
@@ -155,7 +156,8 @@ async function runMove({ db }: ServerContext, move: Move): Promise<string | null
     return { kind: 'commit', value: refund };
   });
   if (outcome.kind === 'commit') return outcome.value;
-  return outcome.kind === 'rollback' ? outcome.reason : refuse('hold_expired');
+  if (outcome.kind === 'rollback' && outcome.reason !== 'gone') return outcome.reason;
+  return refuseHeld(db, held, { now, moving: appointmentId });
 }
 
 /** Claims the new time for the appointment, in the transaction that gave the old one up: nobody else can take it in between. */

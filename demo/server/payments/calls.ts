@@ -26,8 +26,9 @@ export async function callBack(
   context: ServerContext,
   incoming: Callback,
 ): Promise<PaymentStateWire | Refusal> {
-  const tenant = await tenantOf(context.db, incoming.params.companyToken);
-  return tenant instanceof Refusal
+  const { params, company } = incoming;
+  const tenant = await tenantOf(context.db, params.companyToken);
+  return tenant instanceof Refusal || tenant.token !== (company ?? tenant.token)
     ? refuse('not_found')
     : inTenant(tenant.id, () => callBackOf(context, tenant, incoming));
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isLocale, DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import { retryClaims } from '../booking/schedule/attempt.ts';
-import { instantOf, type Instant } from '#domain/time/instant.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { Booked } from '../booking/appointments/book.ts';
 import { spokenLocale } from '../booking/appointments/confirm.ts';
-import { nearestTo } from '../booking/schedule/placing.ts';
+import { refuseHeld } from '../booking/schedule/refuse-start.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerContext } from '../context.ts';
 import { invalidField, refuse, Refusal } from '../http/refusal.ts';
@@ -115,9 +115,5 @@ export async function obstacleRefusal(
   { reason, now }: { readonly reason: SaleObstacle; readonly now: Instant },
 ): Promise<Refusal> {
   if (reason !== 'gone') return REFUSALS[reason]();
-  if (visit === null) return refuse('hold_expired');
-  const seen = { now, visitKey: visit.hold.visitKey };
-  return refuse('hold_expired', {
-    starts: await nearestTo(db, visit.visit, instantOf(visit.hold.startsAt), seen),
-  });
+  return visit === null ? refuse('hold_expired') : refuseHeld(db, visit, { now });
 }

@@ -46,6 +46,8 @@ export interface Incoming<C extends Call> {
   readonly files: readonly Buffer[];
   /** Present for every call of tenancy `company`. */
   readonly tenant: Tenant;
+  /** The token in the company header, where there is one: a call of tenancy `none` is not to answer for another company. */
+  readonly company: string | null;
   /** Null for a visitor; a customer where the call's role is `customer`. */
   readonly caller: Caller | null;
   readonly locale: Locale;

@@ -67,6 +67,7 @@ function register(
         ...input,
         files,
         tenant,
+        company: header(request, 'company') || null,
         caller,
         locale,
         now,
@@ -125,7 +126,7 @@ async function admit(
 function createInputReader(call: DescribedCall) {
   const checkParams = createSchemaCheck(call.params, 'text');
   const checkQuery = createSchemaCheck(call.query, 'text');
-  const checkBody = createSchemaCheck(call.body, 'json');
+  const checkBody = createSchemaCheck(call.body, 'json', call.strict);
   return (request: FastifyRequest) => {
     const key = call.idempotency === 'key' ? idempotencyKey(request) : '';
     if (key instanceof Refusal) return key;

@@ -1,10 +1,10 @@
 import type { ServerContext } from '../context.ts';
 import { allOrNothing } from '../http/idempotency/all-or-nothing.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
-import { refuse, type Refusal } from '../http/refusal.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import { changeOrder, lockOrder } from '../orders/order-rows.ts';
 import type { Tenant } from '../router/route.ts';
-import { centsOfDecimal, decimalOf } from '../sales/pricing/wire-amounts.ts';
+import { centsToGiveBack, decimalOf } from '../sales/pricing/wire-amounts.ts';
 import { giveCredit } from './store-credit.ts';
 
 interface CreditRefund {
@@ -30,8 +30,8 @@ export async function refundCredit(
   refund: CreditRefund,
 ): Promise<Reply | Refusal> {
   const { tenant, orderId, customerId, idempotencyKey, now } = refund;
-  const amount = centsOfDecimal(tenant, refund.amount);
-  if (amount === null || amount <= 0) return refuse('amount_refused', { field: 'appointment.amount' });
+  const amount = centsToGiveBack(tenant, refund.amount, 'appointment.amount');
+  if (amount instanceof Refusal) return amount;
   const payload = { orderId, customerId, amount };
   const key = { companyId: tenant.id, scope: `${name} ${orderId}`, key: idempotencyKey, payload, now };
   return runIdempotent(

@@ -35,6 +35,7 @@ interface HoldWish {
   readonly lines?: readonly Line[];
   readonly visitKey?: string;
   readonly token?: string;
+  readonly locale?: string;
 }
 
 export function askHold(server: TestServer, company: string, wish: HoldWish = {}): Promise<TestReply> {
@@ -46,7 +47,7 @@ export function askHold(server: TestServer, company: string, wish: HoldWish = {}
   return send(server, company, {
     method: 'POST',
     url: '/api/appointments/check',
-    headers: bearer(wish.token),
+    headers: { ...bearer(wish.token), ...(wish.locale === undefined ? {} : { curlang: wish.locale }) },
     payload: { visitKey: wish.visitKey ?? randomUUID(), shopid, start, lines },
   });
 }

@@ -102,7 +102,7 @@ async function offer(context: ServerContext, tx: Database, freed: Freed): Promis
     if (startsAt === undefined) continue;
     const holdTime = Math.min(context.offerTime ?? OFFER_TIME, startsAt - now - MINUTE);
     const outcome = await takeHold(tx, visit, { visitKey, startsAt, now, holdTime });
-    if (outcome.kind === 'taken') continue;
+    if (outcome.kind === 'none') continue;
     const key = newKey();
     const change = {
       status: 'offered' as const,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity, entityFrom } from '../entity.ts';
-import { ById, Nothing } from '../fields/id.ts';
+import { ById, Id, Nothing, WrittenExternalId } from '../fields/id.ts';
 import { ImageWire, LocalizedWire } from '../fields/media.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
 import {
@@ -16,10 +16,16 @@ import {
 /** Decimal amount in the company's currency, taxes included. */
 const Amount = Type.Number({ minimum: 0 });
 
-/** How many perform it together; absent: one, however many customers there are. */
-const PractitionerCount = Type.Optional(Type.Integer({ minimum: 1, maximum: 20 }));
+/** How many take part; without a number of practitioners one performs it, however many customers there are. */
+const Together = Type.Object(
+  {
+    nbCustomerRequired: Type.Integer({ minimum: 1, maximum: 20 }),
+    nbPractitionerRequired: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
+  },
+  { title: 'Together' },
+);
 
-const booker = {
+const Times = entity('ArticleTimes', {
   active: Type.Boolean(),
   upsellOnly: Type.Boolean(),
   /** Minutes. */
@@ -30,7 +36,18 @@ const booker = {
   vat: Type.Number({ minimum: 0, maximum: 100 }),
   /** A product that is sold only as far as the shop's stock goes. */
   enableStock: Type.Boolean(),
-};
+});
+
+/** Of shops that ask another price than the others, by their external ids. */
+const PricesByShops = Type.Array(Type.Object({ boutiqueId: Type.String(), pvTtc: Amount }), {
+  title: 'ShopPrices',
+});
+
+/** By their slugs. */
+const Categories = Type.Array(Type.Object({ slug: Type.String() }), { title: 'Slugs' });
+
+/** How many of a product come together. */
+const Quantity = Type.Optional(WrittenOrder);
 
 /** An article as lists have it: types 1 and 4 are services, 2 is a product. */
 export const ArticleSummaryWire = entity('ArticleSummary', {
@@ -45,23 +62,20 @@ export const ArticleSummaryWire = entity('ArticleSummary', {
   name: LocalizedWire,
   summary: LocalizedWire,
   images: Type.Array(ImageWire),
-  categories: Type.Array(Type.Object({ slug: Type.String() })),
+  categories: Categories,
+  quantity: Quantity,
   price: Amount,
   /** SEM: Monday to Friday. */
   weekprices: Type.Union([Amount, Type.Null()]),
   /** WE: Saturday and Sunday. */
   prices: Type.Union([Amount, Type.Null()]),
-  booker: Type.Object({
-    ...booker,
-    pricesByShops: Type.Array(Type.Object({ boutiqueId: Type.String(), pvTtc: Amount })),
+  booker: entityFrom('ArticleBooker', Times, {
+    pricesByShops: PricesByShops,
     priceTime: Type.Object({
       active: Type.Boolean(),
       prices: Type.Array(Type.Object({ duration: Type.Integer(), value: Amount })),
     }),
-    appointment: Type.Object({
-      nbCustomerRequired: Type.Integer({ minimum: 1 }),
-      nbPractitionerRequired: PractitionerCount,
-    }),
+    appointment: Together,
   }),
 });
 
@@ -85,8 +99,13 @@ const planning = {
 /** An article in all its languages. */
 export const ArticleRecord = entityFrom('ArticleRecord', ArticleWire, planning);
 
-/** What may be written of an article. Categories and shops are linked by calls of their own. */
+/** What may be written of an article. What is optional stays as it is where it is not said; an id has to be the article's. */
 export const ArticleFields = entity('ArticleFields', {
+  id: Type.Optional(Id),
+  artebeauteId: Type.Optional(WrittenExternalId),
+  abId: Type.Optional(WrittenExternalId),
+  categories: Type.Optional(Categories),
+  quantity: Quantity,
   type: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(4)]),
   slug: WrittenSlug,
   draft: Type.Boolean(),
@@ -98,8 +117,8 @@ export const ArticleFields = entity('ArticleFields', {
   price: WrittenAmount,
   weekprices: Type.Union([WrittenAmount, Type.Null()]),
   prices: Type.Union([WrittenAmount, Type.Null()]),
-  booker: Type.Object({
-    ...booker,
+  booker: entityFrom('ArticleBookerFields', Times, {
+    pricesByShops: Type.Optional(PricesByShops),
     priceTime: Type.Object({
       active: Type.Boolean(),
       prices: Type.Array(
@@ -107,10 +126,7 @@ export const ArticleFields = entity('ArticleFields', {
         { maxItems: 24 },
       ),
     }),
-    appointment: Type.Object({
-      nbCustomerRequired: Type.Integer({ minimum: 1, maximum: 20 }),
-      nbPractitionerRequired: PractitionerCount,
-    }),
+    appointment: Together,
   }),
   ...planning,
 });
@@ -145,8 +161,14 @@ export const articlesSchemas = {
       }),
     ),
   },
-  'articles.create': { summary: 'Creates an article', body: ArticleFields, reply: ArticleRecord },
+  'articles.create': {
+    strict: true,
+    summary: 'Creates an article',
+    body: ArticleFields,
+    reply: ArticleRecord,
+  },
   'articles.update': {
+    strict: true,
     summary: 'Changes an article',
     params: ById,
     body: ArticleFields,

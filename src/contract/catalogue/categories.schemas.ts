@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { ById, Id, Nothing } from '../fields/id.ts';
+import { ById, Id, Ids, Nothing } from '../fields/id.ts';
 import { ImageWire, LocalizedWire } from '../fields/media.ts';
 import { WrittenImage, WrittenOrder, WrittenSlug, neededText, optionalText } from '../fields/written.ts';
 import { ArticleSummaryWire } from './articles.schemas.ts';
@@ -23,9 +23,16 @@ export const CategoryWire = entity('Category', { ...facts, articles: Type.Array(
 export type CategoryWire = Static<typeof CategoryWire>;
 
 /** A category in all its languages, with the ids of all that is in it, drafts included. */
-export const CategoryRecord = entity('CategoryRecord', { ...facts, articleIds: Type.Array(Type.String()) });
+export const CategoryRecord = entity('CategoryRecord', {
+  ...facts,
+  articleIds: Ids,
+  articles: Ids,
+});
 
 export const CategoryFields = entity('CategoryFields', {
+  id: Type.Optional(Id),
+  /** Ids of all that is in it; absent: what is in it stays. */
+  articles: Type.Optional(Ids),
   type: Type.Union([Type.Literal(1), Type.Literal(2)]),
   slug: WrittenSlug,
   order: WrittenOrder,
@@ -45,8 +52,14 @@ export const categoriesSchemas = {
     reply: CategoryWire,
   },
   'categories.read': { summary: 'Reads a category', params: ById, reply: CategoryRecord },
-  'categories.create': { summary: 'Creates a category', body: CategoryFields, reply: CategoryRecord },
+  'categories.create': {
+    strict: true,
+    summary: 'Creates a category',
+    body: CategoryFields,
+    reply: CategoryRecord,
+  },
   'categories.update': {
+    strict: true,
     summary: 'Changes a category',
     params: ById,
     body: CategoryFields,

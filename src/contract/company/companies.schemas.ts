@@ -34,6 +34,7 @@ export const companiesSchemas = {
     reply: CompanyRecordWire,
   },
   'companies.create': {
+    strict: true,
     summary:
       'A further company, closed and without a catalogue, with the key by which its first administrator comes in',
     body: Type.Object({
@@ -45,6 +46,7 @@ export const companiesSchemas = {
     reply: Type.Object({ id: Type.String(), token: Type.String(), setupKey: Type.String() }),
   },
   'companies.update': {
+    strict: true,
     summary: "Changes the administrator's own company, section by section",
     params: ById,
     body: CompanySettings,

@@ -62,11 +62,26 @@ const TextLegals = entity('LegalTexts', {
   cgu: LocalizedWire,
 });
 
-const Facts = entity('CompanyFacts', {
+/** Kept as it comes: no screen of ours reads it. */
+const Kept = Type.Optional(Type.Unknown());
+
+const marks = {
   token: Type.String(),
   nickname: Type.String(),
   version: Type.Number(),
   isDebug: Flag,
+  mCurrency: Type.Object({ symbol: Type.String(), code: Type.String() }),
+  mCurrencyFormat: Kept,
+  stripeConnectEnabled: Kept,
+  stripeConnectId: Kept,
+  gaConversionId: Kept,
+  gaConversionLabel: Kept,
+  klaviyoPublicKey: Kept,
+};
+const Marks = Type.Partial(Type.Object(marks), { title: 'CompanyMarks' });
+
+const factFields = {
+  ...marks,
   identity: entity('CompanyIdentity', {
     displayName: Type.String(),
     websiteURL: Type.String(),
@@ -82,8 +97,8 @@ const Facts = entity('CompanyFacts', {
     general: GeneralTheme,
     pages: Type.Record(Type.String(), Type.String()),
   }),
-  mCurrency: Type.Object({ symbol: Type.String(), code: Type.String() }),
-});
+};
+const Facts = Type.Object(factFields, { title: 'CompanyFacts', [FROM]: Marks });
 
 const settings = {
   maintenance: Flag,
@@ -109,7 +124,12 @@ const settings = {
   primarySiteLinkText: LocalizedWire,
   auth: Type.Object({ fastRegistration: Flag }),
   payment: Type.Object({ provider: Type.String(), keys: Type.Object({ publicKey: Type.String() }) }),
-  appointment: Type.Object({ cuttingHours: Type.Integer(), cancelHours: Type.Integer() }),
+  appointment: Type.Object({
+    cuttingHours: Type.Integer(),
+    cancelHours: Type.Integer(),
+    payment: Kept,
+    nbCustomerRequired: Kept,
+  }),
   appointments: Flag,
   shopUseCabins: Flag,
   /** Whether products are sold; absent: they are not. */
@@ -119,7 +139,11 @@ const settings = {
     priceTimesMode: Type.String(),
   }),
   navigation: Type.Object({
-    mobile: Type.Object({ bottomNavLeft: Type.String(), bottomNavRight: Type.String() }),
+    mobile: Type.Object(
+      { bottomNavLeft: Type.String(), bottomNavRight: Type.String() },
+      { additionalProperties: true },
+    ),
+    desktop: Kept,
   }),
   /** Looks of the page behind the site. */
   backgroundColor: Type.Optional(Colour),
@@ -132,6 +156,20 @@ const settings = {
   sms: Type.Optional(Flag),
   seo: Type.Object({ siteTabTitlePattern: Type.String(), indexable: Flag }),
   favicon: Type.Object({ image: Type.String(), title: Type.String() }),
+  cuttingHours: Kept,
+  eshopEnabled: Kept,
+  cart: Kept,
+  gift: Kept,
+  gifts: Kept,
+  couponsPopupHome: Kept,
+  couponsPopupText: Kept,
+  popupImg: Kept,
+  avisverifies: Kept,
+  optinMonsterEnabled: Kept,
+  optinMonsterCode: Kept,
+  oauthKeys: Kept,
+  alertMessages: Kept,
+  ganalytics: Kept,
 };
 const SiteFields = Type.Partial(Type.Object(settings), { title: 'SiteFields' });
 /** How the site of a company works and what it shows. */
@@ -170,12 +208,13 @@ const { identity, cart, themes } = Facts.properties;
 /** What an administrator may change of a company, section by section; a section that is not named stays as it is. */
 export const CompanySettings = Type.Partial(
   Type.Object({
+    ...marks,
     identity: Type.Partial(identity),
     cart,
     texts: Type.Partial(Texts),
     themes: Type.Partial(themes),
     booker: entityFrom('CompanySiteFields', SiteFields, Type.Partial(Type.Object(companySite)).properties),
   }),
-  { title: 'CompanySettings' },
+  { title: 'CompanySettings', [FROM]: Marks },
 );
 export type CompanySettings = Static<typeof CompanySettings>;

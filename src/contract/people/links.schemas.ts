@@ -17,7 +17,7 @@ export type LinkWire = Static<typeof LinkWire>;
 export const linksSchemas = {
   'links.create': {
     summary:
-      'Links the customer (`userId` is their own) to their record in the salon’s file. With `requireSMSCode`, or where the phone is not proven yet, a code is sent to the phone first, and the call comes again with it; where the salon sends no SMS none is asked for',
+      'Links the customer (`userId`) to their record in the salon’s file. With `requireSMSCode`, or a phone that is not proven, a code is sent to the phone first, and the call comes again with it; where the salon sends no SMS none is asked for',
     body: Type.Object({
       userId: Id,
       requireSMSCode: Type.Boolean(),

@@ -7,6 +7,8 @@ import { Digits, Name, Phone } from '../fields/person.ts';
 /** ISO 3166, or nothing. */
 const Country = Type.String({ pattern: '^([A-Za-z]{2})?$' });
 
+const Flag = Type.Optional(Type.Boolean());
+
 /** A person whom a customer books for; the first of a customer is their own. Empty contact details: the customer's. */
 export const ProfileWire = entity('Profile', {
   profileId: Type.String(),
@@ -17,6 +19,8 @@ export const ProfileWire = entity('Profile', {
   phone: Type.Object({ number: Type.String() }),
   city: Type.String(),
   country: Type.String(),
+  /** Comes in without a password. */
+  noPass: Flag,
 });
 
 export type ProfileWire = Static<typeof ProfileWire>;
@@ -43,7 +47,7 @@ export const profilesSchemas = {
   },
   'profiles.byPhone': {
     summary:
-      'The other customers who gave a phone. Nobody, and `exist` false, until the caller has proven it, signed in or by a registration (`userId`), within the last half hour',
+      'The other customers who gave a phone. Nobody, and `exist` false, until the caller has proven it as for phoneavailable',
     query: Type.Object({ phone: Phone, country: Type.Optional(Country), userId: Registration }),
     reply: Type.Object({ exist: Type.Boolean(), profiles: Type.Array(PhoneProfileWire) }),
   },
@@ -65,13 +69,14 @@ export const profilesSchemas = {
   },
   'profiles.update': {
     summary:
-      'Changes a profile of the customer; without `profileId` their own. An e-mail or a phone other than the profile’s is refused (`invalid`, with its field): it is changed by users/v2/check, which answers `conflict` where another has it',
+      'Changes a profile of the customer; without `profileId` their own. Another e-mail or phone is `invalid`: it is changed by users/v2/check, which answers `conflict` where another has it',
     body: Type.Object({
       profileId: Type.Optional(Id),
       firstname: Name,
       lastname: Name,
       city: Type.Optional(Type.String({ maxLength: 100 })),
       country: Type.Optional(Country),
+      noPass: Flag,
       email: Type.Optional(Type.String({ maxLength: 254 })),
       phone: Type.Optional(Type.String({ maxLength: 40 })),
     }),

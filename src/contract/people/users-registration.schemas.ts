@@ -80,7 +80,7 @@ export const usersRegistrationSchemas = {
   },
   'users.register.verifyCode': {
     summary:
-      'Ends a registration by the mailed code and, where it is asked for, that of the SMS: the account comes to be, and a session begins. A wrong one is named by `field`; one that was right need not be right again. `conflict`: another account has the e-mail or the phone',
+      'Ends a registration by the mailed code and, where asked for, that of the SMS: account and session begin. A wrong one is named by `field`; a right one need not come again. `conflict`: another account has the e-mail or the phone',
     body: Type.Object({ userID: RegistrationId, code: Code, smsCode: Type.Optional(Code) }),
     reply: EnteredWire,
   },
@@ -111,7 +111,7 @@ export const usersRegistrationSchemas = {
   },
   'users.v2.register.phoneDuplicates': {
     summary:
-      'Takes a phone, that the caller has proven by a registration (`userId`) or signed in, from the profiles that are named; only those that gave it. `email` says whose it stays: it may be none of theirs. A registration that waited for it ends',
+      'Takes a phone that the caller has proven, by a registration (`userId`) or signed in, from the named profiles that gave it. `email` says whose it stays: none of theirs. A registration that waited for it ends',
     body: Type.Object({
       duplicatesProfiles: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 50 }),
       email: Type.String({ maxLength: 254 }),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { ById, Id, Nothing } from '../fields/id.ts';
+import { ById, Id, Ids, Nothing, WrittenExternalId } from '../fields/id.ts';
 import { ImageWire } from '../fields/media.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
 import { WrittenAmount, WrittenImage, WrittenOrder, WrittenSlug, WrittenWeek } from '../fields/written.ts';
@@ -46,8 +46,14 @@ export const ShopWire = entity('Shop', {
 
 export type ShopWire = Static<typeof ShopWire>;
 
-/** What may be written of a shop. What it offers is linked by calls of its own. */
+/** What may be written of a shop. What is optional stays as it is where it is not said; an id has to be the shop's. */
 export const ShopFields = entity('ShopFields', {
+  id: Type.Optional(Id),
+  artebeauteId: Type.Optional(WrittenExternalId),
+  /** Ids of what it offers to everybody. */
+  articles: Type.Optional(Ids),
+  /** `{id}`; the rest of it is not looked at. -1, or null: among the others. */
+  geoGroupment: Type.Optional(Type.Unknown()),
   slug: WrittenSlug,
   order: WrittenOrder,
   /** IANA zone. */
@@ -101,8 +107,14 @@ export const shopsSchemas = {
     query: Type.Object(PageQuery),
     reply: pageOf(ShopWire),
   },
-  'shops.create': { summary: 'Creates a shop', body: ShopFields, reply: ShopWire },
-  'shops.update': { summary: 'Changes a shop', params: ById, body: ShopFields, reply: ShopWire },
+  'shops.create': { strict: true, summary: 'Creates a shop', body: ShopFields, reply: ShopWire },
+  'shops.update': {
+    strict: true,
+    summary: 'Changes a shop',
+    params: ById,
+    body: ShopFields,
+    reply: ShopWire,
+  },
   'shops.remove': { summary: 'Deletes a shop', params: ById, reply: Nothing },
   'shops.read': { summary: 'One shop in all its languages', params: ById, reply: ShopWire },
   'shops.artebeaute': {
@@ -113,7 +125,7 @@ export const shopsSchemas = {
   'shops.match': {
     summary: 'Says which shop of planning and tills a shop is',
     body: Type.Object({
-      artebeauteId: Type.String({ pattern: '^([a-zA-Z]+-)?[a-zA-Z0-9]{1,40}$' }),
+      artebeauteId: WrittenExternalId,
       webId: Id,
     }),
     reply: ShopMatch,

@@ -142,7 +142,7 @@ function searchDay(
 }
 
 /** The starts from which every service (its pause may run past closing) lies within opening hours. */
-function startsWithinOpening(
+export function startsWithinOpening(
   day: ShopDay,
   planned: readonly PlannedLine[],
   grid: readonly ElapsedMinute[],

@@ -12,7 +12,7 @@ import { createVisitCalendar } from '../visit/choosing/visit-calendar.ts';
 import { createVisitDays } from '../visit/choosing/visit-days.ts';
 import { createPlanning } from '../visit/choosing/visit-plan.ts';
 import { createVisitAlternatives } from '../visit/choosing/visit-alternatives.ts';
-import { CHOOSING, createVisitStage } from '../visit/booking/visit-stage.ts';
+import { CHOOSING, createVisitStage, isStartRefused, startOfHold } from '../visit/booking/visit-stage.ts';
 import { createVisitHolding } from '../visit/booking/visit-holding.ts';
 import type { TimeChoice } from '../visit/time-choice.ts';
 import type { AppointmentStore } from './appointment.ts';
@@ -153,9 +153,9 @@ function createSending(
       return true;
     }
     const { problem } = answer;
-    if (problem.type === 'hold_expired' || problem.type === 'slot_taken') {
+    if (isStartRefused(problem)) {
       $sending.set({ kind: 'idle' });
-      await stages.lose('taken', stage.hold.lines[0].startsAt);
+      await stages.lose(problem, startOfHold(stage.hold));
     } else {
       $sending.set({ kind: answer.kind === 'refused' ? 'refused' : 'unknown', problem });
       // Why not is told by the appointment as it is now: too late, cancelled.

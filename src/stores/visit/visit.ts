@@ -51,10 +51,16 @@ export type FirstFree =
   | { readonly kind: 'none'; readonly until: string }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
+/** `reason`: the server's own sentence, where nobody was faster and the start is not to be had at all. */
+export interface LostStart {
+  readonly kind: 'taken' | 'expired';
+  readonly nearest: readonly DatedStart[];
+  readonly reason?: string;
+}
+
 /** Why the visitor is choosing again; what was typed is kept. */
 export type BookingFailure =
-  | { readonly kind: 'taken'; readonly nearest: readonly DatedStart[] }
-  | { readonly kind: 'expired'; readonly nearest: readonly DatedStart[] }
+  | LostStart
   /** `service`: the one that was withdrawn meanwhile; null where nothing is to be booked at all. */
   | { readonly kind: 'closed'; readonly problem: Problem; readonly service: Service | null }
   | { readonly kind: 'failed'; readonly problem: Problem };
@@ -78,8 +84,7 @@ export type VisitStage =
 
 export type ConfirmOutcome =
   | { readonly kind: 'confirmed'; readonly appointment: Appointment }
-  | { readonly kind: 'taken'; readonly nearest: readonly DatedStart[] }
-  | { readonly kind: 'expired'; readonly nearest: readonly DatedStart[] }
+  | LostStart
   | { readonly kind: 'price-changed'; readonly before: Cents; readonly now: Cents }
   /** Not sent: these fields are to be mended first. */
   | { readonly kind: 'invalid'; readonly errors: Partial<Record<ContactField, FieldError>> }

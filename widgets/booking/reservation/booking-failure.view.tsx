@@ -12,7 +12,12 @@ import { useTexts } from '#ui/texts.ts';
 
 /** Why a time is to be chosen again; what was typed is kept. */
 export type ShownFailure =
-  | { readonly kind: 'taken' | 'expired'; readonly nearest: readonly DatedStart[] }
+  /** `reason`: the server's own sentence, where nobody was faster. */
+  | {
+      readonly kind: 'taken' | 'expired';
+      readonly nearest: readonly DatedStart[];
+      readonly reason?: string;
+    }
   /** `message`: the server's own sentence, in the visitor's language. `service`: the one that it is about. */
   | { readonly kind: 'closed' | 'failed'; readonly message: string; readonly service?: Service | null };
 
@@ -74,7 +79,7 @@ export function BookingFailureView({ failure, shop, onChoose, onOtherShop }: Boo
   return (
     <Notice
       tone="warning"
-      title={t(`reservation:failure.${failure.kind}.title`)}
+      title={failure.reason ?? t(`reservation:failure.${failure.kind}.title`)}
       action={nearest.slice(0, SHOWN).map((start) => (
         <Button key={start.startsAt} variant="small" onPress={() => onChoose(start.date, start)}>
           {formatDay(locale, start.date, 'short')}, {formatTime(locale, shop.timeZone, start.startsAt)}

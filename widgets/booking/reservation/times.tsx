@@ -4,7 +4,7 @@ import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import type { Alternative } from '#domain/availability/alternatives.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { valueOf } from '#stores/load.ts';
-import type { ShownWeek } from '#stores/visit/choosing/shown-week.ts';
+import type { ShownWeek } from '#stores/visit/visit.ts';
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';

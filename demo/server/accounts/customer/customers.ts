@@ -57,13 +57,16 @@ export async function customerWire(db: Database, user: UserRow): Promise<UserWir
 }
 
 /** The customer's own profile has the customer's id. */
-export function ownProfile({ id, firstname, lastname, email, phone, city, country }: UserRow): ProfileWire {
-  return { profileId: id, firstname, lastname, email, phone: { number: phone }, city, country };
+export function ownProfile(row: UserRow): ProfileWire {
+  return profileWire(row);
 }
 
-export function profileWire(row: typeof profiles.$inferSelect): ProfileWire {
-  const { id, firstname, lastname, email, phone, city, country } = row;
-  return { profileId: id, firstname, lastname, email, phone: { number: phone }, city, country };
+export function profileWire(
+  row: Pick<UserRow, 'id' | 'firstname' | 'lastname' | 'email' | 'phone' | 'city' | 'country' | 'noPass'>,
+): ProfileWire {
+  const { id, firstname, lastname, email, phone, city, country, noPass } = row;
+  const person = { profileId: id, firstname, lastname, email, phone: { number: phone }, city, country };
+  return noPass ? { ...person, noPass } : person;
 }
 
 export type LinkRow = typeof customerLinks.$inferSelect;

@@ -27,6 +27,7 @@ interface Person {
   readonly lastname: string;
   readonly city?: string | undefined;
   readonly country?: string | undefined;
+  readonly noPass?: boolean | undefined;
 }
 
 export async function addProfile(
@@ -50,6 +51,7 @@ export async function addProfile(
     ...placeOf(person),
     email: '',
     phone: '',
+    noPass: false,
     createdAt: new Date(now),
   };
   await tx.insert(profiles).values({ ...row, city: row.city ?? '', country: row.country ?? '' });
@@ -77,7 +79,8 @@ export async function changeProfile(
   const country = change.country ?? profile.country;
   if (!isSame(change.phone, profile.phone.number, (phone) => phoneOf(phone, country)))
     return invalidField('phone');
-  const values = { ...names, ...placeOf(change) };
+  const { noPass } = change;
+  const values = { ...names, ...placeOf(change), ...(noPass !== undefined && { noPass }) };
   if (profileId === user.id) {
     await tx
       .update(users)

@@ -34,6 +34,7 @@ export async function finishRegistration(
     phoneProven,
     city,
     country,
+    noPass: false,
     createdAt: new Date(now),
   };
   await tx.insert(users).values(user);

@@ -15,16 +15,22 @@ import { practitionerNames, spokenNames } from '../line-people.ts';
 
 type AppointmentRow = typeof appointments.$inferSelect;
 
-/** The calendar file of an appointment for whoever holds a key of it; null for a wrong key as for an unknown id. */
+/**
+ * The calendar file of an appointment for whoever holds a key of it; null for a wrong key as for an unknown id. `company`: the token
+ * of the one that is asked, null where the link of a mail asks none.
+ */
 export async function findCalendarFile(
   db: Database,
-  id: string,
-  key: string,
+  { id, key, company }: { readonly id: string; readonly key: string; readonly company: string | null },
   locale: Locale,
 ): Promise<{ name: string; content: string } | null> {
-  const [appointment] = await db.select().from(appointments).where(eq(appointments.id, id));
-  if (appointment === undefined || !(await opensAppointment(db, appointment, key))) return null;
-  return calendarOf(db, appointment, locale);
+  const [found] = await db
+    .select({ appointment: appointments })
+    .from(appointments)
+    .innerJoin(companies, eq(companies.id, appointments.companyId))
+    .where(and(eq(appointments.id, id), company === null ? undefined : eq(companies.token, company)));
+  if (found === undefined || !(await opensAppointment(db, found.appointment, key))) return null;
+  return calendarOf(db, found.appointment, locale);
 }
 
 /** As it stands now. */

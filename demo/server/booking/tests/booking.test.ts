@@ -163,18 +163,29 @@ describe('a hold that has run out', () => {
 describe('a shop that changes while a slot is held', () => {
   const manager = () => clientAs(server, salon, 'manager');
 
-  test.each([{}, { from: '10:30', to: '12:00' }])(
-    'a shop that changes while a slot is held and closes then (%j), takes no booking',
-    async (hours) => {
+  test.each([
+    ['slot_closed', {}],
+    ['slot_outside_hours', { from: '10:30', to: '12:00' }],
+  ])(
+    'a shop that changes while a slot is held takes no booking and says %s where it closes then (%j)',
+    async (type, hours) => {
       const held = await holdVisit(server, salon);
       const day = { shopId: TEST_SHOPS.solo, date: '20260113', label: {}, ...hours };
       await (await manager()).get(addClosedDay, { body: day });
       const reply = await askBooking(server, salon, held);
-      expect([reply.status, typeOf(reply.body)]).toEqual([410, 'hold_expired']);
+      expect([reply.status, typeOf(reply.body)]).toEqual([409, type]);
       expect((reply.body as Problem).starts).not.toContain(TUESDAY_1000);
       expect(await appointmentsOf(server, salon)).toEqual([]);
     },
   );
+
+  test('a hold that ran out is refused as past once its moment is over', async () => {
+    const held = await holdVisit(server, salon);
+    server.clock.set(Date.parse(TUESDAY_1000) + MINUTE);
+    const reply = await askBooking(server, salon, held);
+    expect([reply.status, typeOf(reply.body)]).toEqual([409, 'slot_past']);
+    expect((reply.body as Problem).starts).toHaveLength(3);
+  });
 
   test('a shop that changes while a slot is held and closes at another time, takes it as ever, even when its hour has begun', async () => {
     const held = await holdVisit(server, salon);

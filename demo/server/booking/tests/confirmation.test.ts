@@ -61,6 +61,17 @@ describe('the confirmation', () => {
     }
   });
 
+  test('the calendar file of an appointment opens without a company and under its own, not under another’s', async () => {
+    const booked = await book(server, salon, await holdVisit(server, salon));
+    const other = await server.addCompany();
+    const url = `/api/appointments/${booked.id}/calendar.ics?key=${booked.manageKey}`;
+    const statuses = [null, salon, other, 'nobody'].map(async (company) => {
+      const { status } = await send(server, company, { url });
+      return status;
+    });
+    expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404]);
+  });
+
   test('the confirmation of what the salon has yet to confirm is no confirmation, and nor is its calendar file', async () => {
     enterSalon(
       await addPayingCompany(server, { mode: 'none', settings: { payOnSite: true, approval: true } }),

@@ -170,15 +170,31 @@ describe('a visit is placed by the rules of the slot table', () => {
   });
 
   test.each([
-    ['between two starts of the grid', '2026-01-13T09:10:00.000Z'],
-    ['before opening', '2026-01-13T07:30:00.000Z'],
-    ['running past closing', '2026-01-13T16:30:00.000Z'],
-    ['in the past', '2026-01-11T09:00:00.000Z'],
-    ['at this very moment, when the shop is closed', '2026-01-12T07:00:00.000Z'],
-  ])('a moment %s is not to be had', async (_, start) => {
+    ['slot_not_offered', 'between two starts of the grid', '2026-01-13T09:10:00.000Z'],
+    ['slot_outside_hours', 'before opening', '2026-01-13T07:30:00.000Z'],
+    ['slot_outside_hours', 'in the night, between two starts of the grid', '2026-01-13T02:17:00.000Z'],
+    ['slot_outside_hours', 'running past closing', '2026-01-13T16:30:00.000Z'],
+    ['slot_past', 'in the past', '2026-01-11T09:00:00.000Z'],
+    ['slot_past', 'a minute ago', '2026-01-12T06:59:00.000Z'],
+    ['slot_outside_hours', 'at this very moment, when the shop is closed', '2026-01-12T07:00:00.000Z'],
+  ])('a moment is refused as %s where it is %s', async (type, _, start) => {
     const reply = await askHold(server, salon, { start });
-    expect([reply.status, typeOf(reply.body)]).toEqual([409, 'slot_taken']);
+    expect([reply.status, typeOf(reply.body)]).toEqual([409, type]);
     expect((reply.body as Problem).starts).toHaveLength(3);
+  });
+
+  test('the reason why a moment is not to be had is said in the language of the request', async () => {
+    const messages = await Promise.all(
+      ['fr', 'en', 'de'].map(async (locale) => {
+        const reply = await askHold(server, salon, { start: '2026-01-11T09:00:00.000Z', locale });
+        return (reply.body as Problem).message;
+      }),
+    );
+    expect(messages).toEqual([
+      'Cet horaire est déjà passé. Choisissez-en un autre.',
+      'This time is already past. Please choose another.',
+      'Dieser Termin liegt in der Vergangenheit. Wählen Sie einen anderen.',
+    ]);
   });
 
   test('the zone of the shop decides which day and price hold', async () => {

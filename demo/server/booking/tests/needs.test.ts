@@ -36,7 +36,7 @@ test.each([
     const day = (await availability(server, salon, of(id)))('20260113');
     expect(day).toMatchObject({ [flag]: true, [list]: [] });
     const refused = await askHold(server, salon, wish);
-    expect([refused.status, typeOf(refused.body)]).toEqual([409, 'slot_taken']);
+    expect([refused.status, typeOf(refused.body)]).toEqual([409, 'slot_not_offered']);
   },
 );
 

@@ -193,7 +193,7 @@ describe('a closed day', () => {
     };
     const made = await manager.get(addClosedDay, { body: day });
     expect(made).toMatchObject({ shopId: ONE, date: '20260119', label: { fr: 'Travaux' } });
-    expect((await visitor.refusal(holdSlot, { body: visit })).type).toBe('slot_taken');
+    expect((await visitor.refusal(holdSlot, { body: visit })).type).toBe('slot_closed');
     expect((await visitor.get(listClosedDays, { query: { shopId: ONE } })).map(({ id }) => id)).toEqual([
       made.id,
     ]);

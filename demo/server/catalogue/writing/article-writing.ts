@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { articles } from '../../database/schema/catalogue.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import type { Tenant } from '../../router/route.ts';
+import { linkArticle, readArticleLinks } from './article-links.ts';
 import { newExternalId } from './external-id.ts';
 import { changed, htmlText, imageRows, filledTexts, slugTaken, foreignImage, wholeCents } from './written.ts';
 
@@ -17,12 +18,17 @@ type Written = Omit<typeof articles.$inferInsert, 'companyId' | 'id' | 'external
 export async function addArticle(tx: Database, tenant: Tenant, fields: Fields): Promise<string | Refusal> {
   const written = writtenArticle(tenant, fields);
   if (written instanceof Refusal) return written;
+  const links = await readArticleLinks(tx, tenant, fields, null);
+  if (links instanceof Refusal) return links;
+  const externalId = links.externalId ?? newExternalId();
   const [added] = await tx
     .insert(articles)
-    .values({ ...written, companyId: tenant.id, id: randomUUID(), externalId: newExternalId() })
+    .values({ ...written, companyId: tenant.id, id: randomUUID(), externalId })
     .onConflictDoNothing()
     .returning({ id: articles.id });
-  return added?.id ?? slugTaken();
+  if (added === undefined) return slugTaken();
+  await linkArticle(tx, tenant.id, added.id, links);
+  return added.id;
 }
 
 export function changeArticleRow(
@@ -34,12 +40,17 @@ export function changeArticleRow(
   return changed(db, async (tx) => {
     const written = writtenArticle(tenant, fields);
     if (written instanceof Refusal) return written;
+    const links = await readArticleLinks(tx, tenant, fields, id);
+    if (links instanceof Refusal) return links;
+    const { externalId } = links;
     const [row] = await tx
       .update(articles)
-      .set(written)
+      .set({ ...written, ...(externalId !== undefined && { externalId }) })
       .where(sameArticle(tenant, id))
       .returning({ id: articles.id });
-    return row?.id ?? refuse('not_found');
+    if (row === undefined) return refuse('not_found');
+    await linkArticle(tx, tenant.id, id, links);
+    return id;
   });
 }
 
@@ -87,6 +98,7 @@ function writtenArticle(tenant: Tenant, fields: Fields): Written | Refusal {
     needsCabin: fields.needsCabin,
     equipmentKind: fields.equipmentKind,
     tracksStock: booker.enableStock,
+    ...(fields.quantity !== undefined && { quantity: fields.quantity }),
   };
 }
 

@@ -7,9 +7,12 @@ import { inTransaction, type Database } from '../../database/database.ts';
 import { articleCategories, articles, categories } from '../../database/schema/catalogue.ts';
 import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import { PRODUCTS } from '../categories.ts';
+import { firstUnknown } from './shop-links.ts';
 import { changed, imageRows, filledTexts, slugTaken, foreignImage } from './written.ts';
 
 type Fields = Static<typeof CategoryFields>;
+
+const SERVICE_TYPES = [1, 4];
 
 /** The id of the new category. */
 export async function addCategory(
@@ -19,12 +22,16 @@ export async function addCategory(
 ): Promise<string | Refusal> {
   const written = writtenCategory(companyId, fields);
   if (written instanceof Refusal) return written;
+  const wrong = await wrongField(tx, companyId, fields, null);
+  if (wrong !== null) return invalidField(wrong);
   const [added] = await tx
     .insert(categories)
     .values({ ...written, companyId, id: randomUUID() })
     .onConflictDoNothing()
     .returning({ id: categories.id });
-  return added?.id ?? slugTaken();
+  if (added === undefined) return slugTaken();
+  await fill(tx, companyId, added.id, fields.articles);
+  return added.id;
 }
 
 /** A category that holds articles keeps its type. */
@@ -43,8 +50,13 @@ export function changeCategoryRow(
       .where(sameCategory(companyId, id))
       .for('update');
     if (before === undefined) return refuse('not_found');
-    if (before.type !== fields.type && (await isFilled(tx, companyId, id))) return invalidField('type');
+    const wrong = await wrongField(tx, companyId, fields, id);
+    if (wrong !== null) return invalidField(wrong);
+    const stays = fields.articles === undefined;
+    if (stays && before.type !== fields.type && (await isFilled(tx, companyId, id)))
+      return invalidField('type');
     await tx.update(categories).set(written).where(sameCategory(companyId, id));
+    await fill(tx, companyId, id, fields.articles);
     return id;
   });
 }
@@ -109,6 +121,34 @@ export async function takeOutOfCategory(
       ),
     );
   return {};
+}
+
+/** The first field that names what there is not, or what is of another kind; null where all is well. */
+async function wrongField(
+  tx: Database,
+  companyId: string,
+  { id: said, articles: held = [], type }: Fields,
+  id: string | null,
+): Promise<string | null> {
+  if (said !== undefined && said !== id) return 'id';
+  const types = type === PRODUCTS ? [PRODUCT_TYPE] : SERVICE_TYPES;
+  const wrong = await firstUnknown(tx, companyId, held, types);
+  return wrong === -1 ? null : `articles.${wrong}`;
+}
+
+/** The category holds these alone; nothing changes where none are said. */
+async function fill(
+  tx: Database,
+  companyId: string,
+  categoryId: string,
+  ids?: readonly string[],
+): Promise<void> {
+  if (ids === undefined) return;
+  await tx
+    .delete(articleCategories)
+    .where(and(eq(articleCategories.companyId, companyId), eq(articleCategories.categoryId, categoryId)));
+  const rows = [...new Set(ids)].map((articleId) => ({ companyId, categoryId, articleId }));
+  if (rows.length > 0) await tx.insert(articleCategories).values(rows);
 }
 
 function sameCategory(companyId: string, id: string) {

@@ -11,6 +11,7 @@ import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import { externalIdOf, newExternalId } from './external-id.ts';
 import { matchWire, standing } from '../shops.ts';
 import { weekRow } from '../week-hours.ts';
+import { linkShop, readShopLinks } from './shop-links.ts';
 import { changed, imageRows, slugTaken, foreignImage } from './written.ts';
 
 type Fields = Static<typeof ShopFields>;
@@ -19,12 +20,16 @@ type Fields = Static<typeof ShopFields>;
 export async function addShop(tx: Database, companyId: string, fields: Fields): Promise<string | Refusal> {
   const written = writtenShop(companyId, fields);
   if (written instanceof Refusal) return written;
+  const links = await readShopLinks(tx, companyId, fields, null);
+  if (links instanceof Refusal) return links;
   const [added] = await tx
     .insert(shops)
-    .values({ ...written, companyId, id: randomUUID(), externalId: newExternalId() })
+    .values({ ...written, externalId: newExternalId(), ...links.columns, companyId, id: randomUUID() })
     .onConflictDoNothing()
     .returning({ id: shops.id });
-  return added?.id ?? slugTaken();
+  if (added === undefined) return slugTaken();
+  await linkShop(tx, companyId, added.id, links);
+  return added.id;
 }
 
 export function changeShopRow(
@@ -36,12 +41,16 @@ export function changeShopRow(
   return changed(db, async (tx) => {
     const written = writtenShop(companyId, fields);
     if (written instanceof Refusal) return written;
+    const links = await readShopLinks(tx, companyId, fields, id);
+    if (links instanceof Refusal) return links;
     const [row] = await tx
       .update(shops)
-      .set(written)
+      .set({ ...written, ...links.columns })
       .where(and(standing(companyId), eq(shops.id, id)))
       .returning({ id: shops.id });
-    return row?.id ?? refuse('not_found');
+    if (row === undefined) return refuse('not_found');
+    await linkShop(tx, companyId, id, links);
+    return id;
   });
 }
 

@@ -65,7 +65,7 @@ export const claims = pgTable(
   'claims',
   {
     companyId: tenant(),
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     resourceId: text('resource_id').notNull(),
     kind: text({ enum: ['hold', 'appointment', 'event'] }).notNull(),
     /** The hold's, the appointment's or the calendar event's id. */
@@ -75,7 +75,11 @@ export const claims = pgTable(
     expiresAt: moment('expires_at'),
     active: boolean().notNull().default(true),
   },
-  (t) => [index('claims_owner').on(t.companyId, t.ownerId), ownedBy(t, t.resourceId, resources)],
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('claims_owner').on(t.companyId, t.ownerId),
+    ownedBy(t, t.resourceId, resources),
+  ],
 );
 
 /** One service of a visit where the scheduler placed it. Instants are ISO 8601 in UTC, the price is in cents. */

@@ -149,6 +149,8 @@ export const articles = pgTable(
     equipmentKind: text('equipment_kind'),
     /** A product that is sold only as far as the shop's stock goes. */
     tracksStock: boolean('tracks_stock').notNull().default(false),
+    /** How many of a product come together, where its company says so. */
+    quantity: integer(),
     /** Deleted, and kept for the appointments and orders that speak of it: a draft that nobody sees. */
     removed: boolean().notNull().default(false),
   },

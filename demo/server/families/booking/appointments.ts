@@ -22,6 +22,7 @@ import { findAvailabilityOf, type AvailabilityQuery } from '../../booking/schedu
 import { calendarOf, findCalendarFile } from '../../booking/appointments/calendar-of.ts';
 import { holdWire } from '../../booking/wire.ts';
 import { releaseHold, takeHold } from '../../booking/hold.ts';
+import { refuseStart } from '../../booking/schedule/refuse-start.ts';
 import { shopFacts } from '../../booking/schedule/shop-facts.ts';
 import { visitOf, type WantedLine } from '../../booking/visit.ts';
 import { cancelVisit } from '../../orders/cancel.ts';
@@ -55,8 +56,8 @@ export function appointmentRoutes(context: ServerContext): ServerRoute[] {
     answer(moveAppointment, (incoming) => moveVisit(context, incoming)),
     answer(priceAppointment, (incoming) => priceHeldVisit(context, incoming)),
     answer(bookAppointment, (incoming) => bookHeldVisit(context, incoming)),
-    answer(appointmentCalendar, async ({ params, query, locale }) => {
-      const file = await findCalendarFile(db, params.id, query.key, locale);
+    answer(appointmentCalendar, async ({ params, query, company, locale }) => {
+      const file = await findCalendarFile(db, { id: params.id, key: query.key, company }, locale);
       if (file === null) return refuse('not_found');
       return new FileReply('text/calendar; charset=utf-8', file.name, file.content);
     }),
@@ -138,7 +139,7 @@ async function hold(db: Database, { tenant, caller, body, now }: Incoming<typeof
   if (daysBetween(dateAt(now, 'UTC'), dateAt(startsAt, 'UTC')) > HORIZON) return invalidField('start');
   const request = { visitKey: body.visitKey, startsAt, now, moving: moving?.id ?? null };
   const outcome = await takeHold(db, visit, request);
-  if (outcome.kind === 'taken') return refuse('slot_taken', { starts: outcome.starts });
+  if (outcome.kind === 'none') return refuseStart(db, visit, request);
   return holdWire(visit, outcome.hold);
 }
 

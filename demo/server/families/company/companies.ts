@@ -12,6 +12,7 @@ import {
   smsAvailable,
   updateCompany,
 } from '#contract/company/companies.ts';
+import { currencyOf } from '#domain/prices/money.ts';
 import { addCompany, type AddedCompany } from '../../companies/new-company.ts';
 import { changedProfile, cleanSettings, objectionsTo } from '../../companies/settings.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
@@ -78,15 +79,22 @@ async function update(db: Database, { tenant, params, body }: Incoming<typeof up
   if (params.id !== tenant.id) return refuse('not_found');
   const [field] = objectionsTo(body);
   if (field !== undefined) return invalidField(field);
+  if ((body.token ?? tenant.token) !== tenant.token) return invalidField('token');
   const settings = cleanSettings(body, { companyId: tenant.id, origins: [] });
   return inTransaction(db, async (tx) => {
     // Two changes at once must not undo each other.
     const [row] = await tx.select().from(companies).where(eq(companies.id, tenant.id)).for('update');
     if (row === undefined) return refuse('not_found');
     const profile = changedProfile(row.profile, settings);
+    // Every price is kept in the currency's smallest unit.
+    if (digitsOf(profile) !== digitsOf(row.profile)) return invalidField('mCurrency.code');
     await tx.update(companies).set({ profile }).where(eq(companies.id, tenant.id));
     return { id: tenant.id, company: profile };
   });
+}
+
+function digitsOf({ mCurrency }: CompanyWire): number {
+  return currencyOf(mCurrency.code).digits;
 }
 
 async function remove(db: Database, { tenant, params, query, now }: Incoming<typeof deleteCompany>) {

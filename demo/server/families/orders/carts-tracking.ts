@@ -8,6 +8,7 @@ import { lockFor } from '../../booking/schedule/placing.ts';
 import type { ServerContext } from '../../context.ts';
 import { missingField, refuse } from '../../http/refusal.ts';
 import { answer, type Caller, type Incoming, type ServerRoute } from '../../router/route.ts';
+import { unknownInCart } from '../../sales/known-cart.ts';
 import { CART_IDLE, endTrackedCart } from '../../sales/tracked-carts.ts';
 
 export function cartRoutes({ db }: ServerContext): ServerRoute[] {
@@ -36,6 +37,11 @@ async function update(db: Database, { tenant, caller, body, now }: Incoming<type
     if (body[name] === undefined) return missingField(name);
   }
   if (customer === undefined || !isOwn(caller, customer)) return refuse('not_found', { field: 'customer' });
+  const pending = and(pendingOf({ companyId: tenant.id, userId: customer }), eq(trackedCarts.id, id));
+  const [cart] = await db.select({ type: trackedCarts.type }).from(trackedCarts).where(pending);
+  if (cart === undefined) return refuse('not_found', { field: 'id' });
+  const unknown = await unknownInCart(db, { companyId: tenant.id, type: cart.type, shopId, items });
+  if (unknown !== null) return unknown;
   const changed = await db
     .update(trackedCarts)
     .set({
@@ -44,7 +50,7 @@ async function update(db: Database, { tenant, caller, body, now }: Incoming<type
       status: items?.length === 0 ? 'cancelled' : 'pending',
       changedAt: new Date(now),
     })
-    .where(and(pendingOf({ companyId: tenant.id, userId: customer }), eq(trackedCarts.id, id)))
+    .where(pending)
     .returning({ id: trackedCarts.id });
   return changed.length > 0 ? {} : refuse('not_found', { field: 'id' });
 }
@@ -69,6 +75,8 @@ async function end(db: Database, { tenant, caller, body, now }: Incoming<typeof 
 /** A customer has one pending cart of a type: a new one takes the place of the older. */
 async function create(db: Database, { tenant, caller, body, now }: Incoming<typeof createCart>) {
   if (!isOwn(caller, body.customer)) return refuse('not_found', { field: 'customer' });
+  const unknown = await unknownInCart(db, { companyId: tenant.id, ...body });
+  if (unknown !== null) return unknown;
   const owner = { companyId: tenant.id, userId: body.customer };
   const id = randomUUID();
   await inTransaction(db, async (tx) => {

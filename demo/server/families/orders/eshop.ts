@@ -43,12 +43,13 @@ export function eshopRoutes({ db }: ServerContext): ServerRoute[] {
       const items = found.map(({ id, stock }) => ({ id, stock, available: stock >= (wanted.get(id) ?? 0) }));
       return { available: items.every(({ available }) => available), items };
     }),
-    answer(shopStock, async ({ params }) => {
+    answer(shopStock, async ({ params, company: asked }) => {
       const [company] = await db
         .select({ id: companies.id })
         .from(companies)
         .where(eq(companies.token, params.companyToken));
-      if (company === undefined) return refuse('company_error');
+      if (company === undefined || params.companyToken !== (asked ?? params.companyToken))
+        return refuse('company_error');
       const question = { ids: [params.productId], shopId: params.shopId };
       const [{ stock } = { stock: 0 }] = await stockOfIds(db, company.id, question);
       return { stock };

@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import type { TrackedCartWire } from '#contract/orders/carts-tracking.schemas.ts';
 import { UserWire } from '#contract/people/users.schemas.ts';
+import { articles } from '../../database/schema/catalogue.ts';
 import { sessions } from '../../database/schema/people/people.ts';
+import { addTestProduct } from '../../testing/commerce.ts';
 import { typeOf } from '../../testing/expect-problem.ts';
 import { later, openSalons, salon, server } from '../../testing/open-salons.ts';
 import { TEST_MONDAY, PASSWORD, send } from '../../testing/test-server.ts';
@@ -129,20 +131,20 @@ describe('a tracked cart', () => {
       url: `/api/carts-tracking?type=${type}&customerId=${customerId}&status=pending`,
       headers: bearer(token),
     });
-  const fresh = { type: 'booking', shopId: null, items: [{ id: 'a' }], customer: 'user-1' };
+  const fresh = { type: 'booking', shopId: null, items: [{ id: '1001' }], customer: 'user-1' };
   const idOf = (body: unknown) => (body as { id: string }).id;
 
   test('a tracked cart is kept, changed, and cancelled when it is empty', async () => {
     const token = await logIn(server, salon);
     const id = idOf((await cart(token, 'POST', fresh)).body);
-    const change = { id, shopId: '101', items: [{ id: 'a' }, { id: 'b' }], customer: 'user-1' };
+    const change = { id, shopId: '101', items: [{ id: '1001' }, { id: '1002' }], customer: 'user-1' };
     expect((await cart(token, 'PUT', change)).body).toEqual({});
     expect((await pending(token)).body).toEqual([
       {
         id,
         type: 'booking',
         shopId: '101',
-        items: [{ id: 'a' }, { id: 'b' }],
+        items: [{ id: '1001' }, { id: '1002' }],
         status: 'pending',
         transactionId: null,
       },
@@ -155,10 +157,36 @@ describe('a tracked cart', () => {
   test('a tracked cart takes the place of an older one of its type', async () => {
     const token = await logIn(server, salon);
     await cart(token, 'POST', fresh);
-    await cart(token, 'POST', { ...fresh, type: 'products' });
+    const product = await addTestProduct(server.database.db, salon);
+    await cart(token, 'POST', { ...fresh, type: 'products', items: [{ id: product.externalId }] });
     const id = idOf((await cart(token, 'POST', fresh)).body);
     expect(((await pending(token)).body as TrackedCartWire[]).map((each) => each.id)).toEqual([id]);
     expect((await pending(token, 'user-1', 'products')).body).toHaveLength(1);
+  });
+
+  test.each([
+    ['shopId', { shopId: 'nowhere' }],
+    ['items.1.id', { items: [{ id: '1001' }, { id: 'nothing' }] }],
+    ['items.0.id', { items: [{ id: 'of-another' }] }],
+    ['items.0.id', { type: 'products', items: [{ id: '1001' }] }],
+  ])('a tracked cart is refused by %s where nobody has what it names: %j', async (field, change) => {
+    await addTestProduct(server.database.db, await server.addCompany());
+    await server.database.db.update(articles).set({ externalId: 'of-another' }).where(eq(articles.type, 2));
+    const token = await logIn(server, salon);
+    const id = idOf((await cart(token, 'POST', fresh)).body);
+    const replies = [await cart(token, 'POST', { ...fresh, ...change })];
+    if (!('type' in change)) replies.push(await cart(token, 'PUT', { ...fresh, ...change, id }));
+    for (const reply of replies)
+      expect(reply).toMatchObject({ status: 422, body: { type: 'invalid', field } });
+    expect((await pending(token)).body).toMatchObject([{ id, items: fresh.items }]);
+  });
+
+  test('a tracked cart keeps what was withdrawn since it was chosen', async () => {
+    await server.database.db
+      .update(articles)
+      .set({ removed: true, draft: true })
+      .where(and(eq(articles.companyId, salon), eq(articles.externalId, '1001')));
+    expect((await cart(await logIn(server, salon), 'POST', fresh)).status).toBe(200);
   });
 
   test('a tracked cart is its customer’s alone', async () => {

@@ -85,9 +85,18 @@ describe('a refund', () => {
     expect((await booksOf(server, salon)).intents[0]?.refunded).toBe(6000);
   });
 
-  test.each([0, -1, 1e300, 0.001])('a refund of %d is none', async (amount) => {
+  test.each([0, -1, 0.001, 0.004, 0.009, 10.005, -1e300])(
+    'a refund of %d is none, and is refused as an invalid amount, not as too much',
+    async (amount) => {
+      const { orderId } = await paidVisit();
+      const { code, type, field } = await manager.refusal(refundPayment, refund(orderId, amount));
+      expect([code, type, field]).toEqual([422, 'invalid', 'amount']);
+    },
+  );
+
+  test('a refund beyond all that anybody pays is too much', async () => {
     const { orderId } = await paidVisit();
-    expect((await manager.refusal(refundPayment, refund(orderId, amount))).type).toBe('amount_refused');
+    expect((await manager.refusal(refundPayment, refund(orderId, 1e300))).type).toBe('amount_refused');
   });
 
   test('a refund is for the customer of the order, by its own provider, and by managers', async () => {
@@ -151,6 +160,8 @@ describe('credit', () => {
     const back = (amount: number) => ({
       body: { appointment: { ideorder: orderId, customerId: 'user-1', amount } },
     });
+    const { code, type, field } = await manager.refusal(refundOldCredit, back(0.004));
+    expect([code, type, field]).toEqual([422, 'invalid', 'appointment.amount']);
     await manager.get(refundOldCredit, back(25));
     expect((await manager.refusal(refundOldCredit, back(5.01))).type).toBe('amount_refused');
     expect(await manager.get(oldCreditOfOrder, { query: { ideorder: orderId } })).toMatchObject({

@@ -119,7 +119,7 @@ describe.each(kinds)('an appointment of an hour at ten, on %s', { timeout: 120_0
     const later = await kept('2026-01-14T09:00:00.000Z');
     const manager = await clientAs(tested, salon, 'manager');
     await manager.get(addClosedDay, { body: { shopId: TEST_SHOPS.solo, date: '20260114', label: {} } });
-    expect((await client().refusal(moveAppointment, move(later))).type).toBe('hold_expired');
+    expect((await client().refusal(moveAppointment, move(later))).type).toBe('slot_closed');
     expect(await statusAt(TUESDAY_1000)).toBe(409);
   });
 

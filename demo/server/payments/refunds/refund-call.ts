@@ -7,7 +7,7 @@ import { runIdempotent } from '../../http/idempotency/idempotency.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
 import { changeOrder, lockOrder, type OrderRow } from '../../orders/order-rows.ts';
 import type { Caller, Tenant } from '../../router/route.ts';
-import { centsOfDecimal, decimalOf } from '../../sales/pricing/wire-amounts.ts';
+import { centsToGiveBack, decimalOf } from '../../sales/pricing/wire-amounts.ts';
 import { paymentOf } from '../carts.ts';
 import { requestRefund, refundable, refundOfWish, runRefund } from './refunds.ts';
 
@@ -38,8 +38,8 @@ export async function refundOrder(
 ): Promise<Reply | Refusal> {
   const { db } = context;
   const { tenant, body, idempotencyKey, now } = incoming;
-  const amount = centsOfDecimal(tenant, body.amount);
-  if (amount === null || amount <= 0) return refuse('amount_refused', { field: 'amount' });
+  const amount = centsToGiveBack(tenant, body.amount, 'amount');
+  if (amount instanceof Refusal) return amount;
   const scope = `${name} ${body.ideorder}`;
   const key = { companyId: tenant.id, scope, key: idempotencyKey, payload: body, now };
   return runIdempotent(

@@ -6,17 +6,18 @@ import { refuse, type Refusal } from '../../http/refusal.ts';
 /** Where a value comes from: what travels as text is converted, JSON is taken as it is. */
 type Source = 'text' | 'json';
 
-/** What the schema knows of a value, or why it is refused. What it does not know is left out. */
+/** What the schema knows of a value, or why it is refused. What it does not know is left out, or where it is `strict`, refused. */
 export type SchemaCheckResult =
   { readonly kind: 'ok'; readonly value: unknown } | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-type Fault = 'required' | 'too_short' | 'too_long' | 'invalid';
+type Fault = 'unknown' | 'required' | 'too_short' | 'too_long' | 'invalid';
 
 const MOST_ERRORS = 20;
 
 export function createSchemaCheck(
   schema: TSchema | undefined,
   source: Source,
+  strict = false,
 ): (value: unknown) => SchemaCheckResult {
   if (schema === undefined) return () => ({ kind: 'ok', value: undefined });
   const validator = Compile(schema);
@@ -24,8 +25,13 @@ export function createSchemaCheck(
     const deep = tooDeepField(given, '', 0);
     if (deep !== null) return { kind: 'refused', refusal: invalid([{ field: deep, fault: 'invalid' }]) };
     const converted = source === 'text' ? validator.Convert(validator.Default(given)) : given;
+    // Cleaning changes what it is given.
+    const whole = strict ? structuredClone(converted) : null;
     const value = validator.Clean(converted);
     if (!validator.Check(value)) return { kind: 'refused', refusal: faultsOf(validator.Errors(value)) };
+    const unknown = strict ? unknownField(whole, value, '') : null;
+    if (unknown !== null)
+      return { kind: 'refused', refusal: invalid([{ field: unknown, fault: 'unknown' }]) };
     const unwritable = unwritableField(value, '');
     if (unwritable === null) return { kind: 'ok', value };
     return { kind: 'refused', refusal: invalid([{ field: unwritable, fault: 'invalid' }]) };
@@ -95,6 +101,16 @@ function unwritableField(value: unknown, path: string): string | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
   if (typeof value !== 'object' || value === null) return null;
   return firstField(value, path, unwritableField);
+}
+
+/** The first field that is no more there once a value is cleaned. */
+function unknownField(whole: unknown, cleaned: unknown, path: string): string | null {
+  if (typeof whole !== 'object' || whole === null || typeof cleaned !== 'object' || cleaned === null)
+    return null;
+  return firstField(whole, path, (inner, at) => {
+    const name = at.slice(path === '' ? 0 : path.length + 1);
+    return Object.hasOwn(cleaned, name) ? unknownField(inner, Reflect.get(cleaned, name), at) : at;
+  });
 }
 
 function firstField(

@@ -5,6 +5,7 @@ import { startSession } from '../../accounts/sessions.ts';
 import { typeOf } from '../../testing/expect-problem.ts';
 import { tokenOfRole } from '../../testing/people.ts';
 import { sampleRequest } from '../../testing/calls/sample.ts';
+import { callsWithKeys, probeKeys } from '../../testing/attacks/keyed-probe.ts';
 import { probeTenants } from '../../testing/attacks/tenant-probe.ts';
 import { send, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { bearer } from '../../testing/visits.ts';
@@ -116,3 +117,14 @@ test(
     expect(asked).toBeGreaterThan(1000);
   },
 );
+
+test('a key of one company opens nothing under the header of another, and at home what it is for', async () => {
+  const { names, leaks, untried } = await probeKeys(server);
+  expect(leaks).toEqual([]);
+  expect(untried).toEqual([]);
+  expect(
+    callsWithKeys()
+      .map(({ name }) => name)
+      .filter((name) => !names.includes(name)),
+  ).toEqual([]);
+});

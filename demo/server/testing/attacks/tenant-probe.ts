@@ -125,7 +125,7 @@ async function createAsker(server: TestServer, company: string, role: Caller['ro
 const RINGS = ['0123456789', 'abcdef', 'ghijklmnopqrstuvwxyz', 'ABCDEF', 'GHIJKLMNOPQRSTUVWXYZ'];
 
 /** Of the same length, with a letter where there was one and a digit where there was one; nobody's. */
-function absentLike(value: string): string {
+export function absentLike(value: string): string {
   return [...value]
     .map((letter) => {
       const ring = RINGS.find((each) => each.includes(letter));
@@ -135,7 +135,7 @@ function absentLike(value: string): string {
 }
 
 /** The answer without what differs by itself: the value that was asked for, fresh ids and moments. */
-function comparable({ status, text }: TestReply, value: string): string {
+export function comparable({ status, text }: TestReply, value: string): string {
   const plain = text
     .replaceAll(value, 'VALUE')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')

@@ -137,7 +137,7 @@ test('a hold for a move that the back end no longer knows leads back to the time
   await take(visitor, moving, THURSDAY, 9);
   visitor.backEnd.calendar.holds.length = 0;
   expect(await moving.confirm()).toBe(false);
-  expect(moving.$stage.get()).toMatchObject({ kind: 'choosing', failure: { kind: 'taken' } });
+  expect(moving.$stage.get()).toMatchObject({ kind: 'choosing', failure: { kind: 'expired' } });
   expect(moving.$sending.get().kind).toBe('idle');
 });
 

@@ -4,7 +4,7 @@ import type { Hold } from '#domain/appointments/appointment.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { bookBody, type BookBody, type HoldLine } from '#platform/wire/booking/visit-bodies.ts';
 import { parseAppointment } from '#platform/wire/booking/appointment.ts';
-import { startOfHold, type StageTools, type VisitStageStore } from './visit-stage.ts';
+import { isStartRefused, startOfHold, type StageTools, type VisitStageStore } from './visit-stage.ts';
 import type { VisitExtras } from './visit-extras.ts';
 import type { VisitBill } from './visit-bill.ts';
 import type { ConfirmOutcome } from '../visit.ts';
@@ -93,8 +93,7 @@ function createRefusals({ memory, stages, bill, wanted }: ConfirmingTools) {
   const { enter } = stages;
 
   async function refused(hold: Hold, problem: Problem): Promise<ConfirmOutcome> {
-    if (problem.type === 'slot_taken') return stages.lose('taken', startOfHold(hold));
-    if (problem.type === 'hold_expired') return stages.lose('expired', startOfHold(hold));
+    if (isStartRefused(problem)) return stages.lose(problem, startOfHold(hold));
     memory.change({ sent: null });
     memory.newBookingKey();
     switch (problem.type) {
@@ -129,7 +128,7 @@ function createRefusals({ memory, stages, bill, wanted }: ConfirmingTools) {
     }));
     const answer = await stages.ask(before.externalShopId, startOfHold(before), lines);
     if (answer.kind !== 'ok') {
-      if (answer.problem.type === 'slot_taken') return stages.lose('taken', startOfHold(before));
+      if (isStartRefused(answer.problem)) return stages.lose(answer.problem, startOfHold(before));
       enter({ kind: 'held', hold: before, refused: answer.problem });
       return { kind: 'refused', problem: answer.problem };
     }

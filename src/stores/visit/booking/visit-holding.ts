@@ -6,7 +6,14 @@ import { parseAppointment, parseHold } from '#platform/wire/booking/appointment.
 import type { ExternalShopId } from '#domain/catalogue/ids.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Locale } from '#domain/locale.ts';
-import { CHOOSING, heldIn, startOfHold, type StageTools, type VisitStageStore } from './visit-stage.ts';
+import {
+  CHOOSING,
+  heldIn,
+  isStartRefused,
+  startOfHold,
+  type StageTools,
+  type VisitStageStore,
+} from './visit-stage.ts';
 import type { VisitStage } from '../visit.ts';
 
 /** A slot is asked for, kept, and given back. */
@@ -78,8 +85,8 @@ export function createVisitHolding({ api, memory, currency, stages, locale }: Ho
 /** Asks for a slot, and enters what comes of it. */
 function createTaking(stages: VisitStageStore) {
   async function refused(problem: Problem, startsAt: Instant): Promise<VisitStage> {
-    if (problem.type === 'slot_taken') {
-      await stages.lose('taken', startsAt);
+    if (isStartRefused(problem)) {
+      await stages.lose(problem, startsAt);
       return stages.$stage.get();
     }
     if (problem.type === 'booking_closed') return stages.close(problem);

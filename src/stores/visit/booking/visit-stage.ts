@@ -15,7 +15,7 @@ import { parseHold } from '#platform/wire/booking/appointment.ts';
 import { createHoldTimer } from './hold-timer.ts';
 import type { MovingVisit } from '../choosing/visit-days.ts';
 import type { VisitMemory } from '../visit-memory.ts';
-import type { VisitPlan, VisitStage } from '../visit.ts';
+import type { LostStart, VisitPlan, VisitStage } from '../visit.ts';
 
 /** Where the visit stands, and the ways on from there that holding and confirming have in common. */
 export interface VisitStageStore {
@@ -23,10 +23,7 @@ export interface VisitStageStore {
   readonly $secondsLeft: ReadableAtom<number | null>;
   enter(stage: VisitStage): VisitStage;
   /** Back to the slots with what is near an instant; the details stay, the key does not: it has had its answer. */
-  lose(
-    kind: 'taken' | 'expired',
-    startsAt: Instant,
-  ): Promise<{ readonly kind: 'taken' | 'expired'; readonly nearest: readonly DatedStart[] }>;
+  lose(problem: Problem, startsAt: Instant): Promise<LostStart>;
   /** Back to the slots of what is still offered, where the server names the service that is not. */
   close(problem: Problem): Promise<VisitStage>;
   /** Asks for a slot at a shop. The hold comes with `remember`, which lets it survive a reload. */
@@ -83,11 +80,15 @@ export function createVisitStage(tools: StageTools): VisitStageStore {
     $stage,
     $secondsLeft: timer.$secondsLeft,
     enter,
-    async lose(kind, startsAt) {
+    async lose({ type, message }, startsAt) {
       memory.change({ sent: null });
       memory.newBookingKey();
       const lost = $stage.get();
-      const failure = { kind, nearest: await nearest(startsAt) };
+      const failure: LostStart = {
+        kind: type === 'hold_expired' ? 'expired' : 'taken',
+        nearest: await nearest(startsAt),
+        ...(type !== 'hold_expired' && type !== 'slot_taken' && { reason: message }),
+      };
       // The visitor may have gone on with another visit meanwhile.
       if ($stage.get() === lost) enter({ kind: 'choosing', failure });
       return failure;
@@ -111,6 +112,11 @@ export function createVisitStage(tools: StageTools): VisitStageStore {
     },
     dispose: () => timer.watch(null),
   };
+}
+
+/** Whether a start is refused, whatever else was sent with it: taken, over, the shop closed then. */
+export function isStartRefused({ type }: Problem): boolean {
+  return /^slot_|^hold_expired$/.test(type);
 }
 
 /** A refusal names a service by its place among the lines that were asked for. */

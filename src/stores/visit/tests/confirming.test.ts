@@ -128,6 +128,13 @@ describe('confirming', () => {
     expect((await visit.confirm()).kind).toBe('confirmed');
   });
 
+  test('a shop that closed meanwhile is the reason that is shown beside fresh slots', async () => {
+    const { visit, backEnd } = await heldVisit();
+    backEnd.meet('POST', '/api/appointments', problem(409, 'slot_closed'));
+    expect(await visit.confirm()).toMatchObject({ kind: 'taken', reason: 'slot_closed!' });
+    expect(visit.$draft.get()).toMatchObject(CONTACT);
+  });
+
   test('a changed price is shown beside the old one, and booked only once accepted', async () => {
     const { visit, backEnd } = await heldVisit();
     backEnd.calendar.price = 45.5;

@@ -240,6 +240,12 @@ describe('a reservation', () => {
       expect(done).to.deep.equal([['20261124', 900]]);
     });
 
+    it('a slot that the shop no longer offers is told in the server’s words, with those that are near', () => {
+      failure({ kind: 'taken', nearest: near, reason: 'La boutique est fermée ce jour-là.' });
+      expect(place.words()).to.include('La boutique est fermée ce jour-là.').and.not.include('d’être pris');
+      expect(place.all('button')).to.have.length(4);
+    });
+
     it('a slot that ran out says so, also where nothing is near', () => {
       failure({ kind: 'expired', nearest: [] });
       expect(place.words()).to.include('Le créneau n’est plus gardé pour vous');

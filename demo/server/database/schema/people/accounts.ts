@@ -17,6 +17,7 @@ export const profiles = pgTable(
     phone: text().notNull().default(''),
     city: text().notNull().default(''),
     country: text().notNull().default(''),
+    noPass: boolean('no_pass').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

@@ -31,6 +31,8 @@ export const users = pgTable(
     city: text().notNull().default(''),
     /** ISO 3166. */
     country: text().notNull().default(''),
+    /** As the customer's own site says: comes in without a password. */
+    noPass: boolean('no_pass').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [

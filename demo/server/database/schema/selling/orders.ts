@@ -76,7 +76,7 @@ export const payments = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    uniqueIndex('payments_intent').on(t.provider, t.intentId),
+    uniqueIndex('payments_intent').on(t.companyId, t.provider, t.intentId),
     uniqueIndex('payments_cart').on(t.companyId, t.cartId),
     index('payments_unsettled').on(t.status, t.changedAt),
     ownedBy(t, t.cartId, saleCarts),
