@@ -223,12 +223,12 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
     <div>
       <div
         className={tw(
-          'flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pb-3 mb-8 border-b border-line',
+          'flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pb-1 mb-4 @[40em]:pb-3 @[40em]:mb-8 border-b border-line',
         )}
       >
         <Button variant="back" onPress={onLeave}>
           <BackIcon className="w-4 h-4" />
-          {t('reservation:leave')}
+          <span className={tw('sr-only @[40em]:not-sr-only')}>{t('reservation:leave')}</span>
         </Button>
         <Progress {...{ site, visit, step }} hasShopStep={shops.length > 1} onStep={setWished} />
       </div>
