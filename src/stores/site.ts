@@ -70,7 +70,8 @@ export function createSite(options: SiteOptions): Site {
   const { ports } = options;
   const announcements = createAnnouncements();
   const connection = connect(options);
-  const visitor = createVisitorState({ ports, connection, announcements });
+  const reservations = options.reservations ?? createReservations();
+  const visitor = createVisitorState({ ports, connection, announcements, reservations });
   const { company, locale, texts, catalogue } = connection;
   const { session, bookingCart } = visitor;
 
@@ -96,7 +97,7 @@ export function createSite(options: SiteOptions): Site {
     open: features.open,
     opened: features.opened,
     openedFeatures: features.list,
-    reservations: options.reservations ?? createReservations(),
+    reservations,
     start: visitor.start,
     forElement: (place) => ({ ...site, navigation: navigate(place) }),
     data: () => ({ locale: locale.$locale.get(), texts: texts.data(), ...connection.replies() }),

@@ -12,6 +12,7 @@ import { Catalogue } from './catalogue/catalogue.tsx';
 import type { CatalogueProps } from './catalogue/catalogue-selection.ts';
 import { CategoriesSkeleton, ServiceSkeleton, ServicesSkeleton } from './catalogue/skeletons.view.tsx';
 import { selectionOf, type StartAttributes, type CatalogueSelection } from './catalogue/catalogue-links.ts';
+import { VisitBeside } from './elsewhere/lazy-visit-beside.tsx';
 import { useCatalogueState, type CatalogueState } from './use-catalogue-state.ts';
 import { useVisitEntry } from './use-visit-entry.ts';
 
@@ -58,6 +59,7 @@ function Ready({ site, catalogue, selection, isArrival }: ReadyProps) {
   if (!isReserving)
     return (
       <>
+        <VisitBeside site={site} />
         {link.kind === 'ready' && (
           <>
             <link.value.CarriedServices {...props} enter={entry.enter} />
@@ -71,7 +73,12 @@ function Ready({ site, catalogue, selection, isArrival }: ReadyProps) {
   if (part.kind === 'waiting') return <ServiceSkeleton />;
   const leave = () => void site.navigation.open(route ?? { kind: 'services' });
   const { Reservation } = part.value;
-  return <Reservation {...props} entry={entry} onLeave={leave} />;
+  return (
+    <>
+      <VisitBeside site={site} />
+      <Reservation {...props} entry={entry} onLeave={leave} />
+    </>
+  );
 }
 
 function Closed({ site, isMaintenance }: { readonly site: Site; readonly isMaintenance: boolean }) {
@@ -84,10 +91,7 @@ function Closed({ site, isMaintenance }: { readonly site: Site; readonly isMaint
 
 /** Others on the page that show no reservation may ask for one here; its first step takes the focus, and so comes into view. */
 function useRequests({ reservations, navigation }: Site): void {
-  useEffect(
-    () => reservations.serve((route, query) => navigation.open(route, query)),
-    [reservations, navigation],
-  );
+  useEffect(() => reservations.serve(navigation), [reservations, navigation]);
 }
 
 function Screen({ site, ...start }: BookingProps) {

@@ -130,6 +130,7 @@ export const closedPart = lazyPart(() => import('./states/site-state-page.tsx'))
 function SiteLayout(props: StorefrontProps) {
   const { site: own, emit, base = '', pages } = props;
   const { site, steps } = useForwardSteps(own);
+  useEffect(() => site.reservations.serve(site.navigation), [site]);
   const container = useRef<HTMLDivElement>(null);
   const state = useStore(site.$state);
   const place = useStore(site.navigation.$place);

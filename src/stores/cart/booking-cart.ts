@@ -17,10 +17,11 @@ import type { Company } from '#domain/company/company.ts';
 import type { ServiceId, ShopId } from '#domain/catalogue/ids.ts';
 import type { CatalogueStore } from '../company/catalogue.ts';
 import { valueOf, type Load } from '../load.ts';
+import type { AsideCarts } from './aside-cart.ts';
+import type { AsideCart } from './aside-storage.ts';
 import { isSameCart, type CartKind } from './cart-kind.ts';
 import type { CartState } from './cart-state.ts';
 import { createCurrentCart, type CurrentCart } from './current-cart.ts';
-import type { ReplacedCart } from './replaced-cart.ts';
 
 export const BOOKING_CART: CartKind<BookingCart> = {
   type: 'booking',
@@ -65,10 +66,14 @@ export interface BookingCartStore {
   setShop(shopId: ShopId | null): boolean;
   /** The lines are exactly these services, in this order: for a link that carries them. Unknown ones are left out. */
   replace(serviceIds: readonly ServiceId[], shopId?: ShopId | null): AddOutcome;
-  /** A guest's cart that the customer's own replaced at login; null when nothing was replaced. */
+  /** A cart beside this one: a guest's that the customer's own replaced at login, or that where a reservation was open. */
+  readonly $aside: ReadableAtom<AsideCart<BookingCart> | null>;
+  /** The services and the shop of `$aside`. */
   readonly $replaced: ReadableAtom<BookingCart | null>;
-  /** Puts the replaced cart back, once. */
+  /** Puts the cart beside in place of this one, once. For a customer's own, this one can then be taken back. */
   takeBack(): void;
+  /** The cart beside is not wanted. */
+  dropAside(): void;
   /** The booking is made, under the id of its appointment: the cart ends. */
   finish(transactionId: string): void;
   dispose(): void;
@@ -78,7 +83,7 @@ export interface BookingCartTools {
   readonly $company: ReadableAtom<Load<Company>>;
   readonly catalogue: Pick<CatalogueStore, '$shops' | '$categories' | '$services'>;
   readonly cartState: CartState<BookingCart>;
-  readonly $replaced: ReplacedCart<BookingCart>;
+  readonly aside: AsideCarts<BookingCart>;
 }
 
 type Bookable = ReadableAtom<readonly Shop[] | null>;
@@ -104,7 +109,7 @@ export function createBookingCart({
   $company,
   catalogue,
   cartState,
-  $replaced,
+  aside,
 }: BookingCartTools): BookingCartStore {
   const { $cart } = cartState;
   const $bookableShops = computed(
@@ -130,7 +135,8 @@ export function createBookingCart({
 
   return {
     $cart,
-    $replaced,
+    $aside: aside.$aside,
+    $replaced: computed(aside.$aside, (beside) => beside && beside.cart),
     $gone,
     ...createViews($current, catalogue.$services, $bookableShops),
     add,
@@ -154,14 +160,23 @@ export function createBookingCart({
         ? { kind: 'not-bookable' }
         : change((_, shops) => settleCart({ serviceIds, shopId }, shops), { isWhole: true, shopId });
     },
-    takeBack() {
-      const cart = $replaced.get();
-      $replaced.set(null);
-      if (cart) change((_, shops) => settleCart(cart, shops), { shopId: cart.shopId });
-    },
+    takeBack: () => takeBack(cartState, aside, change),
+    dropAside: () => void aside.withStorage((storage) => storage.drop()),
     finish: cartState.end,
     dispose: () => [off, forget].forEach((stop) => stop()),
   };
+}
+
+function takeBack(
+  cartState: CartState<BookingCart>,
+  { $aside, withStorage }: AsideCarts<BookingCart>,
+  change: (act: Change, wish: Wish) => void,
+): void {
+  const cart = $aside.get()?.cart;
+  if (!cart) return;
+  const before = cartState.latest();
+  change((_, shops) => settleCart(cart, shops), { shopId: cart.shopId });
+  void withStorage((storage) => storage.take(before));
 }
 
 /** A shop may have stopped to offer a line since the cart was kept; which lines there are, the categories tell. */

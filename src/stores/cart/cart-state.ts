@@ -1,7 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
+import type { ScopedStorage } from '../visitor/scoped-storage.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
+import type { AsideCarts } from './aside-cart.ts';
 import { isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
 import { lazyCartSync } from './lazy-cart-sync.ts';
 import type { Owner } from './cart-sync.ts';
@@ -30,23 +32,25 @@ export interface CartState<C> {
 
 export interface CartStateTools<C> {
   readonly kind: CartKind<C>;
+  readonly storage: ScopedStorage;
   readonly cartStorage: CartStorage<C>;
   readonly api: Api;
   readonly tabs: TabMessages;
   readonly clock: Clock;
-  /** One cart gave way to another at login: a guest's to the customer's own, or that to one being booked. */
-  readonly onReplaced: (replaced: C) => void;
-  /** The lines at hand are being ordered. */
-  readonly isPinned: () => boolean;
+  /** Takes the cart that gave way at login: a guest's to the customer's own, or that (`isKept`) to what is on the screen. */
+  readonly aside: AsideCarts<C>;
+  /** This cart is being ordered on the screen: no login replaces it. */
+  readonly stays: (cart: C) => boolean;
 }
 
 export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
   const { kind, cartStorage, tabs } = tools;
   const $cart = atom(kind.empty);
-  const who: Owner = { id: null, isKnown: false };
+  const who: Owner = { id: null, isKnown: false, hasGuests: false };
 
   /** Until the server has told, a customer without a copy here goes on with what the guest had. */
-  const slot = () => (who.id !== null && (who.isKnown || cartStorage.read(who.id)) ? who.id : null);
+  const slot = () =>
+    who.id !== null && (who.isKnown || (!who.hasGuests && cartStorage.read(who.id))) ? who.id : null;
   const stored = (): StoredCart<C> => cartStorage.read(slot()) ?? emptyStoredCart(kind);
 
   function show(cart: C): void {
@@ -80,6 +84,7 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
       // The lines stay with whoever is at the screen; the next customer's own cart then comes first.
       if (who.id !== null && !isEmptyCart(kind, left))
         cartStorage.write(null, { ...emptyStoredCart(kind), cart: left });
+      who.hasGuests = who.id === null && !isEmptyCart(kind, left) && tools.stays(left);
       who.id = next;
       who.isKnown = false;
       show(stored().cart);

@@ -1,27 +1,34 @@
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
+import type { AsideCarts } from './aside-cart.ts';
+import { isOpenElsewhere } from '../visitor/open-visits.ts';
+import type { ScopedStorage } from '../visitor/scoped-storage.ts';
 import { isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
 import { createCartServer, type CartServer, type PendingCart } from './cart-server.ts';
 import { emptyStoredCart, type CartStorage, type StoredCart } from './cart-storage.ts';
 
-/** Whose cart it is (null: a guest's), and whether the server has told which cart it has for them. */
+/** Whose cart it is (null: a guest's). */
 export interface Owner {
   id: string | null;
+  /** The server has told which cart it has for them. */
   isKnown: boolean;
+  /** What was being ordered before the login is shown until then, whatever the browser has kept for the customer. */
+  hasGuests: boolean;
 }
 
 export interface CartSyncTools<C> {
   readonly kind: CartKind<C>;
   readonly api: Api;
   readonly clock: Clock;
+  readonly storage: ScopedStorage;
   readonly cartStorage: CartStorage<C>;
   readonly who: Owner;
   stored(): StoredCart<C>;
   put(next: StoredCart<C>): void;
-  /** One cart gave way to another at login: a guest's to the customer's own, or that to one being booked. */
-  readonly onReplaced: (replaced: C) => void;
-  /** The lines at hand are being ordered. */
-  readonly isPinned: () => boolean;
+  /** Takes the cart that gave way at login: a guest's to the customer's own, or that (`isKept`) to what is on the screen. */
+  readonly aside: AsideCarts<C>;
+  /** This cart is being ordered on the screen: no login replaces it. */
+  readonly stays: (cart: C) => boolean;
 }
 
 export interface CartSync {
@@ -60,12 +67,13 @@ type Step = 'on' | 'done' | 'later';
 
 /** Learns which cart the server has, and which of all there are is to be shown. */
 async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer: string): Promise<Step> {
-  const { kind, cartStorage, who, put, onReplaced, isPinned } = tools;
+  const { kind, cartStorage, who, put, stored, aside, stays } = tools;
   const before = cartStorage.read(customer);
   const found = await server.find(customer);
   if (who.id !== customer) return 'on';
   if (found.kind === 'unavailable') return 'later';
   const copy = cartStorage.read(customer);
+  const shown = stored().cart;
   who.isKnown = true;
   if (copy && copy.cartId !== (before?.cartId ?? null)) {
     // Another tab has heard it too and acted on it: this answer may be older than what that led to.
@@ -73,10 +81,15 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
     return 'on';
   }
   const guest = cartStorage.read(null)?.cart ?? kind.empty;
-  const next = chooseCart(kind, found, copy, guest, isPinned());
+  const isOpen =
+    stays(shown) || (kind.type === 'booking' && isOpenElsewhere(tools.storage, tools.clock.now()));
+  const next = isOpen
+    ? keepCart(kind, found, copy, shown)
+    : { ...chooseCart(kind, found, copy, guest), isKept: false };
   cartStorage.drop(null);
   put(next.stored);
-  if (next.replaced) onReplaced(next.replaced);
+  const { gone, isKept } = next;
+  if (gone) void aside.withStorage((storage) => storage.keep(gone, isKept));
   return 'on';
 }
 
@@ -126,23 +139,40 @@ function oneAfterAnother(run: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Lines being ordered come first, then edits that the server never heard of, then its own cart, then the guest's. */
-function chooseCart<C>(
-  kind: CartKind<C>,
-  found: Exclude<PendingCart<C>, { readonly kind: 'unavailable' }>,
-  copy: StoredCart<C> | null,
-  guest: C,
-  isPinned: boolean,
-): { readonly stored: StoredCart<C>; readonly replaced: C | null } {
+type Found<C> = Exclude<PendingCart<C>, { readonly kind: 'unavailable' }>;
+
+interface Chosen<C> {
+  readonly stored: StoredCart<C>;
+  /** The one that gave way. */
+  readonly gone: C | null;
+}
+
+/** Edits that the server never heard of come first, then its own cart, then the guest's. */
+function chooseCart<C>(kind: CartKind<C>, found: Found<C>, copy: StoredCart<C> | null, guest: C): Chosen<C> {
   const cartId = found.kind === 'found' ? found.id : null;
   const hasGuest = !isEmptyCart(kind, guest);
   const next = (cart: C, isUnsent: boolean): StoredCart<C> => ({ cart, cartId, isUnsent, paidBy: null });
   const guestBeside = (other: C) => (hasGuest && !isSameCart(kind, guest, other) ? guest : null);
-  if (isPinned && hasGuest && found.kind === 'found') {
-    const replaced = isSameCart(kind, guest, found.cart) ? null : found.cart;
-    return { stored: next(guest, replaced !== null), replaced };
-  }
-  if (copy?.isUnsent) return { stored: next(copy.cart, true), replaced: guestBeside(copy.cart) };
-  if (found.kind === 'none') return { stored: next(guest, hasGuest), replaced: null };
-  return { stored: next(found.cart, false), replaced: guestBeside(found.cart) };
+  if (copy?.isUnsent) return { stored: next(copy.cart, true), gone: guestBeside(copy.cart) };
+  if (found.kind === 'none') return { stored: next(guest, hasGuest), gone: null };
+  return { stored: next(found.cart, false), gone: guestBeside(found.cart) };
+}
+
+/** What is on the screen stays, and the server follows it; the customer's own cart waits beside it. */
+function keepCart<C>(
+  kind: CartKind<C>,
+  found: Found<C>,
+  copy: StoredCart<C> | null,
+  shown: C,
+): Chosen<C> & { readonly isKept: boolean } {
+  const onServer = found.kind === 'found' ? found.cart : kind.empty;
+  const kept = copy?.isUnsent && !isSameCart(kind, copy.cart, shown) ? copy.cart : onServer;
+  const stored: StoredCart<C> = {
+    cart: shown,
+    cartId: found.kind === 'found' ? found.id : null,
+    isUnsent: !isEmptyCart(kind, shown) && !isSameCart(kind, shown, onServer),
+    paidBy: null,
+  };
+  const isOther = !isEmptyCart(kind, kept) && !isSameCart(kind, kept, shown);
+  return { stored, gone: isOther ? kept : null, isKept: true };
 }

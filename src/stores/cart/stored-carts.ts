@@ -3,15 +3,15 @@ import type { Clock } from '#platform/ports.ts';
 import type { ScopedStorage } from '../visitor/scoped-storage.ts';
 import type { SessionStore } from '../visitor/session.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
+import { createAsideCarts, type AsideCarts } from './aside-cart.ts';
 import type { CartKind } from './cart-kind.ts';
 import { createCartState, type CartState } from './cart-state.ts';
 import { createCartStorage } from './cart-storage.ts';
-import { createReplaced, type ReplacedCart } from './replaced-cart.ts';
 
-/** The carts of one kind: the one at hand, and the one that it replaced. */
+/** The carts of one kind: the one at hand, and the one beside it. */
 export interface StoredCarts<C> {
   readonly cartState: CartState<C>;
-  readonly $replaced: ReplacedCart<C>;
+  readonly aside: AsideCarts<C>;
   /** Follows who is there. Settles when whoever is there now has their cart, as far as it can be had. */
   start(): Promise<void>;
   dispose(): void;
@@ -27,35 +27,47 @@ export interface StoredCartsTools {
 
 export function createStoredCarts<C>(
   kind: CartKind<C>,
-  isPinned: () => boolean,
+  stays: (cart: C) => boolean,
   { storage, tabs, session, api, clock }: StoredCartsTools,
 ): StoredCarts<C> {
-  const $replaced = createReplaced(kind, storage, clock);
+  const { $session } = session;
+  const customer = () => {
+    const now = $session.get();
+    return now.kind === 'customer' ? now.customer.id : null;
+  };
+  const { local } = storage;
+  const aside = createAsideCarts({ kind, key: `${kind.key}.replaced`, local, tabs, clock, customer });
   const cartState = createCartState({
     kind,
+    storage,
     cartStorage: createCartStorage(kind, storage),
     api,
     tabs,
     clock,
-    onReplaced: (cart) => $replaced.set(cart),
-    isPinned,
+    aside,
+    stays,
   });
-  tabs.on('cart', cartState.reread);
-  tabs.on('return', () => {
+  const reread = () => {
+    // Whose cart it is, is being asked: until then what is shown stays.
+    if ($session.get().kind === 'restoring') return;
     cartState.reread();
+    void aside.reread();
+  };
+  tabs.on('cart', reread);
+  tabs.on('return', () => {
+    reread();
     cartState.resend();
   });
   let off = () => {};
 
   return {
     cartState,
-    $replaced,
+    aside,
     start() {
-      $replaced.restore();
       return new Promise((settle) => {
-        off = session.$session.subscribe((now) => {
+        off = $session.subscribe((now) => {
           if (now.kind === 'restoring') return;
-          void cartState.enter(now.kind === 'customer' ? now.customer.id : null).then(settle);
+          void Promise.all([cartState.enter(customer()), aside.reread()]).then(() => settle());
         });
       });
     },

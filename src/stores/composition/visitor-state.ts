@@ -1,11 +1,13 @@
+import type { BookingCart } from '#domain/carts/booking-cart.ts';
 import type { Ports } from '#platform/ports.ts';
 import { BOOKING_CART, createBookingCart, type BookingCartStore } from '../cart/booking-cart.ts';
 import type { CartKind } from '../cart/cart-kind.ts';
 import { createStoredCarts, type StoredCarts } from '../cart/stored-carts.ts';
+import type { Reservations } from '../navigation/reservations.ts';
 import type { Connection } from './connect.ts';
 import { createScopedStorage, type ScopedStorage } from '../visitor/scoped-storage.ts';
 import { createSession, type SessionStore } from '../visitor/session.ts';
-import { createTabMessages } from '../visitor/tab-messages.ts';
+import { createTabMessages, type TabMessages } from '../visitor/tab-messages.ts';
 import type { Announcements } from '../widget-events.ts';
 
 /** What the visitor has on this site, in step with the other tabs: who they are and what they mean to book. */
@@ -13,12 +15,14 @@ export interface VisitorState {
   readonly session: SessionStore;
   readonly bookingCart: BookingCartStore;
   readonly storage: ScopedStorage;
+  readonly tabs: TabMessages;
+  readonly reservations: Reservations;
   /** Another cart beside the booking cart, stored in the same way. */
   openCart<C>(kind: CartKind<C>): StoredCarts<C>;
   /** Once, whoever calls; settles when session and cart are restored, as far as they can be. */
   start(): Promise<void>;
-  /** While it says so, the lines at hand are being booked: they come before a customer's earlier cart. */
-  pinCart(isPinned: () => boolean): void;
+  /** While it says so, the visit at hand is being booked, or was: a login puts no other in its place. */
+  pinCart(stays: (cart: BookingCart) => boolean): void;
   dispose(): void;
 }
 
@@ -26,26 +30,35 @@ export interface VisitorStateTools {
   readonly ports: Ports;
   readonly connection: Connection;
   readonly announcements: Announcements;
+  readonly reservations: Reservations;
 }
 
-export function createVisitorState({ ports, connection, announcements }: VisitorStateTools): VisitorState {
+export function createVisitorState({
+  ports,
+  connection,
+  announcements,
+  reservations,
+}: VisitorStateTools): VisitorState {
   const { api, company, catalogue, tenant } = connection;
   const storage = createScopedStorage(ports, tenant);
   const tabs = createTabMessages(ports.tabs, tenant);
   const session = createSession({ api, storage, tabs, announcements });
   connection.authorize(session);
-  let isPinned = () => false;
+  let isHeld: (cart: BookingCart) => boolean = () => false;
   let isStarted = false;
   const kept: StoredCarts<unknown>[] = [];
 
-  function openCart<C>(kind: CartKind<C>, pinned = () => false): StoredCarts<C> {
-    const cart = createStoredCarts(kind, pinned, { storage, tabs, session, api, clock: ports.clock });
+  function openCart<C>(kind: CartKind<C>, stays: (cart: C) => boolean = () => false): StoredCarts<C> {
+    const cart = createStoredCarts(kind, stays, { storage, tabs, session, api, clock: ports.clock });
     kept.push(cart);
     if (isStarted) void cart.start();
     return cart;
   }
 
-  const booking = openCart(BOOKING_CART, () => isPinned());
+  const booking = openCart(
+    BOOKING_CART,
+    (cart) => isHeld(cart) || (cart.serviceIds.length > 0 && reservations.isOpen()),
+  );
   const bookingCart = createBookingCart({ $company: company.$company, catalogue, ...booking });
   let starting: Promise<void> | null = null;
 
@@ -68,8 +81,10 @@ export function createVisitorState({ ports, connection, announcements }: Visitor
     session,
     bookingCart,
     storage,
+    reservations,
     openCart,
-    pinCart: (pinned) => (isPinned = pinned),
+    tabs,
+    pinCart: (stays) => (isHeld = stays),
     start: () => (starting ??= start()),
     dispose() {
       tabs.dispose();

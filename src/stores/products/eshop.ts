@@ -25,12 +25,12 @@ export function createEshop({ connection, visitor, announcements }: FeatureTools
       return api.ask(listArticles, (reply) => parseProducts(reply, context), { query: { type: 2 } });
     },
   });
-  const { cartState, $replaced } = visitor.openCart(PRODUCTS_CART);
+  const { cartState, aside } = visitor.openCart(PRODUCTS_CART);
   const cart = createProductsCart({
     $shops: catalogue.$shops,
     $products: products.$load,
     cartState,
-    $replaced,
+    aside,
   });
   const offs = [
     locale.$locale.listen(products.follow),

@@ -17,6 +17,7 @@ import { createVisitDays } from './choosing/visit-days.ts';
 import { createVisitStage, heldIn } from './booking/visit-stage.ts';
 import { createVisitDraft } from './visit-draft.ts';
 import { createVisitHolding, type VisitHolding } from './booking/visit-holding.ts';
+import { createElsewhere } from './elsewhere/elsewhere.ts';
 import { followCustomerPrices } from './choosing/customer-prices.ts';
 import { createVisitAlternatives } from './choosing/visit-alternatives.ts';
 import { createPlanning, type Planning } from './choosing/visit-plan.ts';
@@ -33,23 +34,21 @@ export function createVisit(tools: FeatureTools): VisitStore {
   const country = () => planning.$plan.get().shop?.address.country ?? HOME;
   const draft = createVisitDraft(memory, visitor.session.$session, country);
   const check = () => checkContact(draft.$draft.get(), country());
-  const { calendar, alternatives, paying, stages, holding, sending, follow } = compose(tools, {
-    memory,
-    planning,
-    check,
-  });
+  const pieces = compose(tools, { memory, planning, check });
+  const { calendar, alternatives, paying, stages, holding, sending, others, follow } = pieces;
 
   async function choose(date: string, start: VisitStart): Promise<VisitStage> {
     const { shop } = planning.$plan.get();
     return shop ? holding.hold(shop.externalId, date, start, planning.wanted()) : stages.$stage.get();
   }
 
-  const change = (plan: () => void) => changeWish({ calendar, holding }, plan);
-
-  visitor.pinCart(() => heldIn(stages.$stage.get()) !== null);
+  visitor.pinCart(({ serviceIds }) => {
+    const stage = stages.$stage.get();
+    return stage.kind === 'confirmed' ? serviceIds.length === 0 && others.isShown() : heldIn(stage) !== null;
+  });
   // Sent by a page that is gone: the same request finds out what became of it.
   if (holding.resume().kind === 'unconfirmed') void visitor.start().then(sending.retry);
-  const offPrices = follow();
+  const offAll = follow();
   const restart = () => {
     holding.restart();
     draft.renew();
@@ -66,8 +65,9 @@ export function createVisit(tools: FeatureTools): VisitStore {
     now: connection.api.now,
     calendarAddress: (appointment, locale) => calendarAddress(connection.api, appointment, locale),
     choosePractitioner: (serviceId, practitionerId) =>
-      change(() => planning.choosePractitioner(serviceId, practitionerId)),
-    chooseDuration: (serviceId, minutes) => change(() => planning.chooseDuration(serviceId, minutes)),
+      changeWish(pieces, () => planning.choosePractitioner(serviceId, practitionerId)),
+    chooseDuration: (serviceId, minutes) =>
+      changeWish(pieces, () => planning.chooseDuration(serviceId, minutes)),
     ...pagesOf(calendar),
     findAlternatives: (date) => void alternatives.findAlternatives(date),
     take: (alternative) => {
@@ -77,13 +77,14 @@ export function createVisit(tools: FeatureTools): VisitStore {
     choose,
     extend: () => holding.extend(planning.wanted()),
     release: holding.release,
+    elsewhere: others.elsewhere,
     edit: draft.edit,
     ...paying,
     ...sending,
     restart,
     dispose() {
       off();
-      offPrices();
+      offAll();
       draft.dispose();
       stages.dispose();
     },
@@ -106,10 +107,8 @@ interface Pieces {
   readonly check: () => ReturnType<typeof checkContact>;
 }
 
-function compose(
-  { ports, connection, visitor, announcements }: FeatureTools,
-  { memory, planning, check }: Pieces,
-) {
+function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
+  const { ports, connection, visitor, announcements } = tools;
   const { api, company, warn, catalogue } = connection;
   const { clock } = ports;
   const { bookingCart } = visitor;
@@ -125,6 +124,7 @@ function compose(
     intervalMinutes: () => known()?.booking.intervalMinutes ?? DEFAULT_INTERVAL,
   });
   const { limits, today, nearest } = calendar;
+  const reload = () => void calendar.reload();
   const $shops = bookingCart.$availableShops;
   const alternatives = createVisitAlternatives({ ...planning, $shops, days, limits, today });
   const { reread } = catalogue;
@@ -133,16 +133,10 @@ function compose(
   const bill = createVisitBill({ api, memory, currency });
   const { $session } = visitor.session;
   const extras = createVisitExtras({ api, memory, $session, $stage: stages.$stage });
-  const confirming = createVisitConfirming({
-    api,
-    memory,
-    currency,
-    stages,
-    bill,
-    extras,
-    wanted: planning.wanted,
-  });
+  const { wanted } = planning;
+  const confirming = createVisitConfirming({ api, memory, currency, stages, bill, extras, wanted });
   const sending = createVisitSending({ connection, announcements, bookingCart, stages, confirming, check });
+  const others = createElsewhere(tools, { memory, planning, stages, currency, reload });
   const { $bill, addCode, removeCode } = bill;
   const { $week } = calendar.shown;
   return {
@@ -151,11 +145,13 @@ function compose(
     stages,
     holding,
     sending,
+    others,
     paying: { $bill, addCode, removeCode, $extras: extras.$extras, wishReminder: extras.wishReminder },
     /** Prices and offers follow who is there and what is held, until the function that comes back is called. */
     follow() {
       const offs = [
         extras.follow(),
+        others.follow(),
         stages.$stage.subscribe((stage) => void bill.watch(heldIn(stage))),
         followCustomerPrices({ api, planning, $session, $week, currency }),
       ];

@@ -13,46 +13,48 @@ export interface VisitDraft {
   dispose(): void;
 }
 
-/** What is typed about who comes. A customer's profile fills what is empty, and leaves with the customer. */
+const FIELDS = ['firstname', 'lastname', 'email', 'phone'] as const;
+
+/**
+ * What is typed about who comes, which stays. A customer's profile fills what is empty, and what it says leaves with the
+ * customer.
+ */
 export function createVisitDraft(
   memory: VisitMemory,
   $session: ReadableAtom<Session>,
   country: () => string,
 ): VisitDraft {
   const $draft = atom<ContactInput>(memory.get().draft);
+  let profile: { readonly id: string; readonly own: Pick<ContactInput, (typeof FIELDS)[number]> } | null =
+    null;
 
   function put(draft: ContactInput): void {
     memory.change({ draft });
     $draft.set(draft);
   }
 
-  function fill({ firstname, lastname, email, phone }: Customer): void {
-    const typed = $draft.get();
-    put({
-      ...typed,
-      firstname: typed.firstname || firstname,
-      lastname: typed.lastname || lastname,
-      email: typed.email || email,
-      phone: typed.phone || toNationalPhone(phone, country()),
-    });
+  const ownOf = (customer: Customer) => ({ ...customer, phone: toNationalPhone(customer.phone, country()) });
+
+  function follow(now: Session): void {
+    if (now.kind === 'restoring') return;
+    const next = now.kind === 'customer' ? now.customer : null;
+    const left = profile && profile.id !== next?.id ? profile.own : null;
+    const draft = $draft.get();
+    profile = next && { id: next.id, own: ownOf(next) };
+    const typed = FIELDS.map((field) => [field, draft[field] === left?.[field] ? '' : draft[field]] as const);
+    const filled = typed.map(([field, value]) => [field, value || (profile?.own[field] ?? '')]);
+    put({ ...draft, ...Object.fromEntries(filled) });
   }
 
-  const fillNow = (now: Session) => {
-    if (now.kind === 'customer') fill(now.customer);
-  };
-  fillNow($session.get());
-  const off = $session.listen((now, before) => {
-    fillNow(now);
-    if (now.kind === 'guest' && before?.kind === 'customer')
-      put({ ...EMPTY_DRAFT, message: $draft.get().message });
-  });
+  follow($session.get());
+  const off = $session.listen(follow);
 
   return {
     $draft,
     edit: (change) => put({ ...$draft.get(), ...change }),
     renew() {
       put(EMPTY_DRAFT);
-      fillNow($session.get());
+      follow($session.get());
     },
     dispose: off,
   };

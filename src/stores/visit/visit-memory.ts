@@ -76,10 +76,6 @@ function parseRecord(value: unknown): VisitRecord | null {
   const bookingKey = id(read['bookingKey']);
   if (read['version'] !== VERSION || !visitKey || !bookingKey || !UUID.test(bookingKey)) return null;
   const draft = fields(read['draft']);
-  const chosen = <T>(of: unknown, isChoice: (each: unknown) => each is T): Record<string, T> =>
-    Object.fromEntries(
-      Object.entries(fields(of)).flatMap(([service, each]) => (isChoice(each) ? [[service, each]] : [])),
-    );
   return {
     visitKey,
     bookingKey,
@@ -90,12 +86,26 @@ function parseRecord(value: unknown): VisitRecord | null {
       phone: text(draft['phone']),
       message: text(draft['message']),
     },
-    practitioners: chosen(read['practitioners'], (each) => typeof each === 'string'),
-    durations: chosen(read['durations'], (each) => typeof each === 'number'),
+    ...parseWishes(read),
     codes: (list(read['codes']) ?? []).filter((each) => typeof each === 'string'),
     smsReminder: read['smsReminder'] === true,
     hold: read['hold'] ?? null,
     sent: isBookBody(read['sent']) ? read['sent'] : null,
     appointment: read['appointment'] ?? null,
   };
+}
+
+/** Whom and how long a visit is wished with. */
+export function parseWishes(value: unknown): Pick<VisitRecord, 'practitioners' | 'durations'> {
+  const { practitioners, durations } = fields(value);
+  return {
+    practitioners: chosen(practitioners, (each) => typeof each === 'string'),
+    durations: chosen(durations, (each) => typeof each === 'number'),
+  };
+}
+
+function chosen<T>(of: unknown, isChoice: (each: unknown) => each is T): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(fields(of)).flatMap(([name, each]) => (isChoice(each) ? [[name, each]] : [])),
+  );
 }

@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import type { Appointment, Bill, Hold } from '#domain/appointments/appointment.ts';
+import type { CartChanges } from '#domain/carts/cart-changes.ts';
 import type { ContactField, ContactInput, FieldError } from '#domain/people/contact-details.ts';
 import type { Alternative, Alternatives } from '#domain/availability/alternatives.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
@@ -117,6 +118,24 @@ export interface Extras {
   readonly smsReminder: boolean;
 }
 
+/** The visit among those of this visitor's other tabs. */
+export interface Elsewhere {
+  /** What is held in another tab, until it runs out; null: nothing. */
+  readonly $heldElsewhere: ReadableAtom<Hold | null>;
+  /** What was held here was booked or given back in another tab; until a time is held again. */
+  readonly $isTaken: ReadableAtom<boolean>;
+  /** What another tab did to the visit on the screen; null once it is changed here, or as it was. */
+  readonly $changedElsewhere: ReadableAtom<CartChanges | null>;
+  /** Goes on with that hold here: the other tab lets go of it. Ignored while something is held or asked for here. */
+  continueHeld(): void;
+  /** Gives that hold back. */
+  releaseHeld(): Promise<void>;
+  /** The changes were read. */
+  forget(): void;
+  /** Tells the other tabs that the reservation is on the screen, until the result is called. */
+  show(): () => void;
+}
+
 /** One reservation of this tab: from the choice of a practitioner to the confirmation. Loaded when a reservation opens. */
 export interface VisitStore {
   readonly $plan: ReadableAtom<VisitPlan>;
@@ -165,6 +184,8 @@ export interface VisitStore {
   extend(): Promise<VisitStage>;
   /** Back to the slots; gives the held one back. */
   release(): void;
+  /** What is held and changed in other tabs. */
+  readonly elsewhere: Elsewhere;
 
   /** A code of a coupon or of a voucher, taken where the server takes it; `$bill` tells. */
   addCode(code: string): Promise<void>;

@@ -1,8 +1,11 @@
 import { fields } from '#platform/wire/read.ts';
 import type { Tabs } from '#platform/ports.ts';
 
-/** `session`: somebody logged in or out. `cart`: what is kept of the booking cart has changed. */
-export type TabMessage = { readonly kind: 'session' } | { readonly kind: 'cart' };
+/**
+ * `session`: somebody logged in or out. `cart`: what is kept of a cart, or of one beside it, has changed. `visits`: what is
+ * open or held in some tab has.
+ */
+export type TabMessage = { readonly kind: 'session' | 'cart' | 'visits' };
 
 /** News between the tabs of one company's site. They carry no facts: who hears one reads what is kept. */
 export interface TabMessages {

@@ -7,7 +7,7 @@ import { Below } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { PractitionersView } from './choices/practitioners.view.tsx';
 import { BookingFailureNotice } from './booking-failure.tsx';
-import { Slots } from './time-step.tsx';
+import { Slots } from './times.tsx';
 
 interface ChooseTimeProps {
   readonly visit: TimeChoice;
@@ -45,7 +45,7 @@ export function ChooseTime({ visit, shop }: ChooseTimeProps) {
       />
       <Below>
         <People visit={visit} />
-        <Slots visit={visit} shop={shop} />
+        <Slots visit={visit} shop={shop} isFolded={false} />
       </Below>
     </>
   );

@@ -52,11 +52,16 @@ export function CarriedServices({ site, categories, shops, selection, enter }: C
   const carried = jsonOf([query.page, query.cart, query.cartAdd, slug, selection.shop]);
   // An entry of the history that showed the reservation before, as after Back or a reload, has nothing more to ask for.
   const isKnown = useStore(site.navigation.$steps).length > 0;
+  const arrived = useRef({ carried: '', isKnown });
   const entered = useRef('');
+  // Whose cart they join, is being asked.
+  const isRestoring = useStore(site.session.$session).kind === 'restoring';
   useEffect(() => {
-    if (entered.current === carried) return;
+    // The steps that are taken meanwhile do not count.
+    if (arrived.current.carried !== carried) arrived.current = { carried, isKnown };
+    if (isRestoring || entered.current === carried) return;
     entered.current = carried;
-    if (isKnown) return;
+    if (arrived.current.isKnown) return;
     const all = categories.flatMap(({ services }) => services);
     const shop = shops.find((one) => one.slug === selection.shop);
     if (query.cart.length > 0) site.bookingCart.replace(query.cart, shop?.id ?? null);
@@ -65,7 +70,7 @@ export function CarriedServices({ site, categories, shops, selection, enter }: C
       query.page === 'reserved' && query.cart.length === 0 ? all.find((one) => one.slug === slug) : undefined;
     const has = new Set(site.bookingCart.$cart.get().serviceIds);
     for (const service of [...joining, pageService]) if (service && !has.has(service.id)) enter(service);
-  }, [site, categories, shops, query, slug, selection.shop, enter, carried, isKnown]);
+  }, [site, categories, shops, query, slug, selection.shop, enter, carried, isKnown, isRestoring]);
   return null;
 }
 

@@ -23,6 +23,7 @@ import { useTexts } from '#ui/texts.ts';
 import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import type { VisitEntry } from '../use-visit-entry.ts';
+import { ElsewhereNotices, useShownVisit } from '../elsewhere/elsewhere.tsx';
 import { CancelRule } from '../summary/cancel-rule.view.tsx';
 import { EmptyVisit } from './empty-visit.tsx';
 import { CarriedServices, GoneNotice, LinkNotice, type CarriedServicesProps } from './link-notice.tsx';
@@ -184,25 +185,35 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
   const { stage, shop, step, isExtending } = useStep(site, visit, hasShopChoice);
   const choosing = useOnwardTimes(site, visit);
   const { services } = useStore(visit.$plan);
+  const isRestoring = useStore(site.session.$session).kind === 'restoring';
+  useShownVisit(visit);
   if (stage.kind === 'confirmed') {
     const { appointment } = stage;
     const place = shops.find((one) => one.externalId === appointment.externalShopId) ?? shop;
     if (place) return <Confirmed {...{ site, visit, company, appointment, onLeave }} shop={place} />;
   }
-  if (services.length === 0) return <EmptyVisit {...{ site, stage, onLeave }} />;
+  if (services.length === 0 && isRestoring) return <ServiceSkeleton />;
+  if (services.length === 0)
+    return (
+      <>
+        <ElsewhereNotices site={site} visit={visit} />
+        <EmptyVisit {...{ site, stage, onLeave }} />
+      </>
+    );
   return (
     <div>
       <div
         className={tw(
-          'flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pb-3 mb-8 border-b border-line',
+          'flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pb-1 mb-4 @[40em]:pb-3 @[40em]:mb-8 border-b border-line',
         )}
       >
         <Button variant="back" onPress={onLeave}>
           <BackIcon className="w-4 h-4" />
-          {t('reservation:leave')}
+          <span className={tw('sr-only @[40em]:not-sr-only')}>{t('reservation:leave')}</span>
         </Button>
         <Progress {...{ site, visit, step }} hasShopStep={hasShopChoice} />
       </div>
+      <ElsewhereNotices site={site} visit={visit} />
       {!isHeld(stage) && <LinkNotice site={site} />}
       {!isHeld(stage) && !withdrawnIn(stage) && <GoneNotice site={site} />}
       <RefusalNotice entry={entry} />

@@ -46,15 +46,35 @@ describe('the week as a grid', () => {
   });
   afterEach(() => place.leave());
 
-  it('the grid of slots has a name, a head for each day and a name for each row', () => {
+  it('the grid of slots has a name, a head for each day and the part of the day for each row', () => {
     expect(place.one('[role=grid]').getAttribute('aria-label')).to.equal('Créneaux');
     expect(place.all('th[scope=col]').length).to.equal(8);
-    expect(place.all('tbody tr').map((row) => row.querySelector('th')?.textContent)).to.deep.equal([
-      '10:00',
-      '10:30',
-      '14:30',
-      '18:30',
+    expect(place.all('th[scope=row]').map(({ textContent }) => textContent)).to.deep.equal([
+      'Matin',
+      'Matin',
+      'Après-midi',
+      'Soir',
     ]);
+  });
+
+  it('the grid of slots holds free times alone, each under its day', () => {
+    expect(place.all('[data-cell]').map((one) => one.dataset['cell'])).to.deep.equal([
+      '0-1',
+      '0-2',
+      '0-5',
+      '1-2',
+      '2-1',
+      '2-4',
+      '3-1',
+      '3-5',
+    ]);
+  });
+
+  it('a part of the day without any free time of the week is one line', () => {
+    place.show(
+      grid({ offers: offers('20261123', [['14:30'], 'full', 'full', 'full', 'full', 'full', 'full']) }),
+    );
+    expect(place.root.textContent).to.include('Matin\u00a0: rien de libre').and.not.include('Soir');
   });
 
   it('the grid of slots has one tab stop, which is the first free time', () => {
@@ -62,19 +82,19 @@ describe('the week as a grid', () => {
     expect(at()).to.equal('0-1');
   });
 
-  it('arrow keys move in the grid of slots, over taken times too, and stay inside', () => {
-    expect(after('ArrowDown')).to.equal('1-1');
+  it('arrow keys move from one free time of the grid to the next, and stay inside', () => {
+    expect(after('ArrowDown')).to.equal('2-1');
     expect(after('ArrowRight')).to.equal('1-2');
     expect(after('ArrowUp')).to.equal('0-2');
     expect(after('ArrowUp')).to.equal('0-2');
-    expect(after('ArrowLeft', 'ArrowLeft', 'ArrowLeft')).to.equal('0-0');
+    expect(after('ArrowLeft', 'ArrowLeft', 'ArrowLeft')).to.equal('0-1');
   });
 
-  it('Home and End move to the ends of a row of slots, with Ctrl to those of the grid', () => {
-    expect(after('ArrowDown', 'End')).to.equal('1-6');
-    expect(after('Home')).to.equal('1-0');
-    expect(after('Ctrl+End')).to.equal('3-6');
-    expect(after('Ctrl+Home')).to.equal('0-0');
+  it('Home and End move to the first and the last day of the grid, with Ctrl to its first and last time', () => {
+    expect(after('End')).to.equal('0-5');
+    expect(after('Home')).to.equal('0-1');
+    expect(after('Ctrl+End')).to.equal('3-5');
+    expect(after('Ctrl+Home')).to.equal('0-1');
   });
 
   it('the tab stop of the grid of slots moves along with the focus', () => {
@@ -87,12 +107,12 @@ describe('the week as a grid', () => {
     after('ArrowDown', 'PageDown');
     expect(turns).to.deep.equal(['next']);
     place.show(grid({ isLoading: true }));
-    expect(at()).to.equal('1-1');
+    expect(at()).to.equal('2-1');
     place.show(
       grid({ offers: offers('20261130', ['full', 'full', ['09:00'], 'full', 'full', 'full', 'full']) }),
     );
     await settled();
-    expect(at()).to.equal('0-1');
+    expect(at()).to.equal('0-2');
     after('PageUp');
     expect(turns).to.deep.equal(['next', 'previous']);
   });
@@ -110,14 +130,6 @@ describe('the week as a grid', () => {
 
   it('a slot is named by its time first, then its day', () => {
     expect(place.one('[data-cell="0-1"]').textContent).to.equal('10:00, mardi 24 novembre, disponible');
-  });
-
-  it('a slot that is taken says so in words, and cannot be chosen', () => {
-    const taken = place.one('[data-cell="1-1"]');
-    expect(taken.getAttribute('aria-disabled')).to.equal('true');
-    expect(taken.textContent).to.include('10:30, mardi 24 novembre, indisponible');
-    taken.click();
-    expect(chosen).to.deep.equal([]);
   });
 
   it('a day without slots says why under its head', () => {

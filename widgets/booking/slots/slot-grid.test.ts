@@ -21,35 +21,37 @@ const free = (day: number, minutes: readonly number[]): DayOffer => ({
 });
 const closed = (day: number): DayOffer => ({ kind: 'empty', date: `2026112${day}`, reason: 'closed' });
 
-test('a row of the grid is a time that some day offers, and holds each day’s own start', () => {
-  const offers = [free(1, [600, 540]), closed(2), free(3, [600])];
-  const rows = slotRows(offers, clockOf);
-  expect(rows.map((row) => row.time)).toEqual(['09:00', '10:00']);
-  expect(rows.map((row) => row.cells.map((cell) => cell?.startMinute ?? null))).toEqual([
-    [540, null, null],
-    [600, null, 600],
+test('the free times of each day stand under one another in their part of the day, without gaps', () => {
+  const offers = [free(1, [600, 540, 840]), closed(2), free(3, [615])];
+  expect(
+    slotRows(offers, clockOf).map(({ part, index, cells }) => [
+      part,
+      index,
+      ...cells.map((cell) => cell?.startMinute ?? null),
+    ]),
+  ).toEqual([
+    ['morning', 0, 540, null, 615],
+    ['morning', 1, 600, null, null],
+    ['afternoon', 0, 840, null, null],
   ]);
 });
 
-test('each start of the week is in the grid exactly once, in its day’s column and time’s row', () => {
+test('each start of the week is in the grid exactly once, in its day’s column and in the order of time', () => {
   const day = fc.uniqueArray(fc.integer({ min: 0, max: 287 }).map((step) => step * 5));
   fc.assert(
     fc.property(fc.array(day, { minLength: 7, maxLength: 7 }), (week) => {
       const offers = week.map((minutes, index) => (minutes.length ? free(index, minutes) : closed(index)));
       const rows = slotRows(offers, clockOf);
-      const found = rows.flatMap((row) =>
-        row.cells.flatMap((cell, column) => (cell ? [`${column} ${row.time} ${cell.startMinute}`] : [])),
-      );
-      const wanted = week.flatMap((minutes, column) =>
-        minutes.map((start) => `${column} ${clockOf(start * MINUTE)} ${start}`),
-      );
-      expect(found.toSorted()).toEqual(wanted.toSorted());
-      expect(rows.map((row) => row.time)).toEqual(rows.map((row) => row.time).toSorted());
+      for (const [column, minutes] of week.entries()) {
+        const found = rows.flatMap(({ cells }) => cells[column]?.startMinute ?? []);
+        expect(found).toEqual(minutes.toSorted((a, b) => a - b));
+      }
+      expect(rows.every(({ cells }) => cells.some(Boolean))).toBe(true);
     }),
   );
 });
 
-test('an hour that the day has twice gives two rows of the grid, the first one first', () => {
+test('an hour that the day has twice is in the grid twice, the first one first', () => {
   const twice: DayOffer = {
     kind: 'free',
     date: '20261025',
@@ -58,8 +60,8 @@ test('an hour that the day has twice gives two rows of the grid, the first one f
       { startMinute: elapsedMinute(210), startsAt: instant(2), placements: [] },
     ],
   };
-  const rows = slotRows([twice], (instant) => (instant === 1 ? '02:30 (UTC+2)' : '02:30 (UTC+1)'));
-  expect(rows.map((row) => row.time)).toEqual(['02:30 (UTC+2)', '02:30 (UTC+1)']);
+  const rows = slotRows([twice], (moment) => (moment === 1 ? '02:30 (UTC+2)' : '02:30 (UTC+1)'));
+  expect(rows.map(({ cells }) => cells[0]?.startsAt)).toEqual([1, 2]);
 });
 
 test('a day’s slots are morning, afternoon from noon and evening from six, without empty parts', () => {
@@ -74,23 +76,29 @@ test('a day’s slots are morning, afternoon from noon and evening from six, wit
 });
 
 describe('keys of the grid', () => {
-  const size = { rows: 3, columns: 7 };
-  const at = { row: 1, column: 3 };
+  // Morning: two times on the first day, none on the second, three on the third; afternoon: one on the fourth.
+  const rows = slotRows([free(1, [540, 600]), closed(2), free(3, [540, 570, 600]), free(4, [840])], clockOf);
   test.each([
-    ['ArrowUp', false, at, { row: 0, column: 3 }],
-    ['ArrowDown', false, at, { row: 2, column: 3 }],
-    ['ArrowLeft', false, at, { row: 1, column: 2 }],
-    ['ArrowRight', false, at, { row: 1, column: 4 }],
+    ['ArrowDown', false, { row: 0, column: 0 }, { row: 1, column: 0 }],
+    ['ArrowDown', false, { row: 1, column: 0 }, { row: 1, column: 0 }],
+    ['ArrowUp', false, { row: 1, column: 0 }, { row: 0, column: 0 }],
     ['ArrowUp', false, { row: 0, column: 0 }, { row: 0, column: 0 }],
-    ['ArrowDown', false, { row: 2, column: 0 }, { row: 2, column: 0 }],
-    ['ArrowLeft', false, { row: 2, column: 0 }, { row: 2, column: 0 }],
-    ['ArrowRight', false, { row: 2, column: 6 }, { row: 2, column: 6 }],
-    ['Home', false, at, { row: 1, column: 0 }],
-    ['End', false, at, { row: 1, column: 6 }],
-    ['Home', true, at, { row: 0, column: 0 }],
-    ['End', true, at, { row: 2, column: 6 }],
-    ['a', false, at, null],
+    ['ArrowRight', false, { row: 0, column: 0 }, { row: 0, column: 2 }],
+    ['ArrowRight', false, { row: 0, column: 2 }, { row: 3, column: 3 }],
+    ['ArrowRight', false, { row: 3, column: 3 }, { row: 3, column: 3 }],
+    ['ArrowLeft', false, { row: 3, column: 3 }, { row: 2, column: 2 }],
+    ['ArrowLeft', false, { row: 2, column: 2 }, { row: 1, column: 0 }],
+    ['ArrowLeft', false, { row: 1, column: 0 }, { row: 1, column: 0 }],
+    ['Home', false, { row: 2, column: 2 }, { row: 1, column: 0 }],
+    ['End', false, { row: 0, column: 0 }, { row: 3, column: 3 }],
+    ['Home', true, { row: 2, column: 2 }, { row: 0, column: 0 }],
+    ['End', true, { row: 0, column: 0 }, { row: 3, column: 3 }],
+    ['a', false, { row: 0, column: 0 }, null],
   ])('the key %s (ctrl %s) in the grid leads from %j to %j', (key, ctrl, from, expected) => {
-    expect(cellAfter(key, ctrl, from, size)).toEqual(expected);
+    expect(cellAfter(key, ctrl, from, rows)).toEqual(expected);
+  });
+
+  test('a grid without a time stays where it is', () => {
+    expect(cellAfter('Home', true, { row: 0, column: 0 }, [])).toEqual({ row: 0, column: 0 });
   });
 });

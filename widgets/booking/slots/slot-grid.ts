@@ -1,15 +1,17 @@
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
+import { repeat } from '#domain/repeat.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
 
-/** A time of the day at which at least one day of the week is free; `cells` has one entry a day, null where it is not. */
+/** The first, second … free time of each day in a part of the day; null where a day has no more of them. */
 export interface SlotRow {
-  /** As the shop's clock shows it, and so the row's own name. */
-  readonly time: string;
   readonly part: DayPart;
+  /** From 0 in each part. */
+  readonly index: number;
+  /** One a day. */
   readonly cells: readonly (VisitStart | null)[];
 }
 
@@ -21,24 +23,20 @@ export function partOf(time: string): DayPart {
   return hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
 }
 
-/** The starts of a week side by side by their time of day, earliest first; an hour that a day has twice gives two rows. */
+/** The free times of each day under one another, the parts of all days side by side; parts without any are left out. */
 export function slotRows(offers: readonly DayOffer[], clockOf: ClockOf): readonly SlotRow[] {
-  const rows = new Map<string, { readonly least: number; readonly cells: (VisitStart | null)[] }>();
-  offers.forEach((offer, column) => {
-    if (offer.kind === 'empty') return;
-    for (const start of offer.starts) {
-      const time = clockOf(start.startsAt);
-      const row = rows.get(time) ?? { least: start.startMinute, cells: offers.map(() => null) };
-      row.cells[column] = start;
-      rows.set(time, row);
-    }
+  const days = offers.map((offer) =>
+    offer.kind === 'free' ? offer.starts.toSorted((a, b) => a.startsAt - b.startsAt) : [],
+  );
+  return DAY_PARTS.flatMap((part) => {
+    const columns = days.map((starts) => starts.filter(({ startsAt }) => partOf(clockOf(startsAt)) === part));
+    const height = Math.max(0, ...columns.map(({ length }) => length));
+    return repeat(height, (index) => ({
+      part,
+      index,
+      cells: columns.map((column) => column[index] ?? null),
+    }));
   });
-  return [...rows]
-    .sort(([time, row], [otherTime, other]) => {
-      const byClock = time.slice(0, 5).localeCompare(otherTime.slice(0, 5));
-      return byClock || row.least - other.least;
-    })
-    .map(([time, { cells }]) => ({ time, part: partOf(time), cells }));
 }
 
 /** The starts of one day by part of the day; parts without a start are left out. */
@@ -57,32 +55,47 @@ export interface Cell {
   readonly column: number;
 }
 
-interface Size {
-  readonly rows: number;
-  readonly columns: number;
+type Cells = readonly Pick<SlotRow, 'cells'>[];
+
+/** The free time of a day that stands nearest to a row; null where it has none. */
+function nearestIn(rows: Cells, column: number, row: number): Cell | null {
+  const filled = rows.flatMap(({ cells }, index) => (cells[column] ? [index] : []));
+  const [first, ...others] = filled;
+  if (first === undefined) return null;
+  const nearest = others.reduce(
+    (best, one) => (Math.abs(one - row) < Math.abs(best - row) ? one : best),
+    first,
+  );
+  return { row: nearest, column };
 }
 
-/** Where a key leads inside a grid; null for a key that is not one of the grid's. */
-export function cellAfter(
-  key: string,
-  ctrl: boolean,
-  { row, column }: Cell,
-  { rows, columns }: Size,
-): Cell | null {
-  const last = { row: rows - 1, column: columns - 1 };
+/** The first of these days that has a free time, at the nearest row. */
+function firstIn(rows: Cells, columns: readonly number[], row: number): Cell | null {
+  for (const column of columns) {
+    const found = nearestIn(rows, column, row);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Where a key leads from one free time of the grid to another; null for a key that is not one of the grid's. */
+export function cellAfter(key: string, ctrl: boolean, from: Cell, rows: Cells): Cell | null {
+  const { row, column } = from;
+  const columns = [...(rows[0]?.cells.keys() ?? [])];
+  const inColumn = rows.flatMap(({ cells }, index) => (cells[column] ? [index] : []));
   switch (key) {
     case 'ArrowUp':
-      return { row: Math.max(0, row - 1), column };
+      return { row: inColumn.findLast((index) => index < row) ?? row, column };
     case 'ArrowDown':
-      return { row: Math.min(last.row, row + 1), column };
+      return { row: inColumn.find((index) => index > row) ?? row, column };
     case 'ArrowLeft':
-      return { row, column: Math.max(0, column - 1) };
+      return firstIn(rows, columns.slice(0, column).toReversed(), row) ?? from;
     case 'ArrowRight':
-      return { row, column: Math.min(last.column, column + 1) };
+      return firstIn(rows, columns.slice(column + 1), row) ?? from;
     case 'Home':
-      return ctrl ? { row: 0, column: 0 } : { row, column: 0 };
+      return firstIn(rows, columns, ctrl ? 0 : row) ?? from;
     case 'End':
-      return ctrl ? last : { row, column: last.column };
+      return firstIn(rows, columns.toReversed(), ctrl ? rows.length : row) ?? from;
     default:
       return null;
   }

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
+import type { DayOffer } from '#domain/availability/calendar.ts';
 import { weekday } from '#domain/time/date-key.ts';
 import { formatDay, formatDayNumber, formatWeekday } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { canChoose, clockIn, slotClasses, type SlotsProps } from './slot-facts.ts';
-import { cellAfter, slotRows, type Cell, type SlotRow } from './slot-grid.ts';
+import { cellAfter, DAY_PARTS, slotRows, type Cell, type DayPart, type SlotRow } from './slot-grid.ts';
 
 export interface SlotGridProps extends SlotsProps {
   readonly label: string;
@@ -61,7 +61,6 @@ function DayHead({ offer, isToday, isAsked, onAsk }: DayHeadProps) {
 }
 
 interface SlotCellProps {
-  readonly start: VisitStart | null;
   readonly time: string;
   readonly date: string;
   readonly at: string;
@@ -71,47 +70,30 @@ interface SlotCellProps {
   readonly onPress: () => void;
 }
 
-const SLOT = 'w-full min-h-target rounded border text-caption tabular-nums text-center transition-colors';
-
-function SlotCell({ start, time, date, at, isActive, isPending, isOutdated, onPress }: SlotCellProps) {
+function SlotCell({ time, date, at, isActive, isPending, isOutdated, onPress }: SlotCellProps) {
   const { locale, t } = useTexts();
-  const day = formatDay(locale, date);
   return (
     <td aria-selected={isPending} className={tw('p-0.5')}>
       <button
         type="button"
         data-cell={at}
         tabIndex={isActive ? 0 : -1}
-        aria-disabled={!start || isOutdated || undefined}
+        aria-disabled={isOutdated || undefined}
         aria-busy={isPending || undefined}
         onClick={onPress}
         className={tw(
-          start ? `${SLOT} ${slotClasses(isPending, isOutdated)}` : `${SLOT} border-transparent text-muted`,
+          `w-full min-h-target rounded border text-caption tabular-nums text-center transition-colors ${slotClasses(isPending, isOutdated)}`,
         )}
       >
-        {start ? (
-          time
-        ) : (
-          <span aria-hidden="true" className={tw('opacity-50')}>
-            –
-          </span>
-        )}
-        <VisuallyHidden>
-          {start ? t('reservation:slots.cellFree', { day }) : t('reservation:slots.cellTaken', { time, day })}
-        </VisuallyHidden>
+        {time}
+        <VisuallyHidden>{t('reservation:slots.cellFree', { day: formatDay(locale, date) })}</VisuallyHidden>
       </button>
     </td>
   );
 }
 
-const firstFree = (rows: readonly SlotRow[]): Cell => {
-  const columns = rows[0]?.cells.length ?? 0;
-  for (let column = 0; column < columns; column += 1) {
-    const row = rows.findIndex((one) => one.cells[column]);
-    if (row >= 0) return { row, column };
-  }
-  return { row: 0, column: 0 };
-};
+const firstFree = (rows: readonly SlotRow[]): Cell =>
+  cellAfter('Home', true, { row: 0, column: 0 }, rows) ?? { row: 0, column: 0 };
 
 /** One tab stop that the arrows move. After a key that changed the week, what stands in its place takes the focus. */
 function useRoving(
@@ -121,11 +103,8 @@ function useRoving(
   const table = useRef<HTMLTableElement>(null);
   const turned = useRef(false);
   const [chosen, setChosen] = useState<Cell | null>(null);
-  const wished = chosen ?? firstFree(rows);
-  const active = {
-    row: Math.max(0, Math.min(rows.length - 1, wished.row)),
-    column: Math.max(0, Math.min(offers.length - 1, wished.column)),
-  };
+  const isThere = chosen !== null && Boolean(rows[chosen.row]?.cells[chosen.column]);
+  const active = isThere ? chosen : firstFree(rows);
   const focus = ({ row, column }: Cell) => {
     const cell = table.current?.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`);
     (cell ?? table.current)?.focus();
@@ -138,8 +117,7 @@ function useRoving(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [offers, isLoading]);
   const press = (event: KeyboardEvent) => {
-    const size = { rows: rows.length, columns: offers.length };
-    const next = cellAfter(event.key, event.ctrlKey || event.metaKey, active, size);
+    const next = cellAfter(event.key, event.ctrlKey || event.metaKey, active, rows);
     const isTurn = event.key === 'PageDown' || event.key === 'PageUp';
     if (!next && !isTurn) return;
     event.preventDefault();
@@ -157,36 +135,42 @@ function useRoving(
 
 interface SlotRowsProps {
   readonly grid: SlotGridProps;
+  /** Of one part of the day. */
   readonly rows: readonly SlotRow[];
+  /** The rows of the parts before. */
+  readonly offset: number;
   readonly active: Cell;
   readonly onActivate: (cell: Cell) => void;
 }
 
-function SlotRows({ grid, rows, active, onActivate }: SlotRowsProps) {
-  const { offers, pendingStart, isOutdated, onChoose } = grid;
-  return rows.map((row, index) => (
-    <tr
-      key={row.time}
-      className={tw(index > 0 && rows[index - 1]?.part !== row.part ? 'border-t border-line' : '')}
-    >
+function SlotRows({ grid, rows, offset, active, onActivate }: SlotRowsProps) {
+  const { offers, timeZone, pendingStart, isOutdated, onChoose } = grid;
+  const { locale, t } = useTexts();
+  const clockOf = clockIn(locale, timeZone);
+  return rows.map((row) => (
+    <tr key={`${row.part}${row.index}`}>
       <th scope="row" className={tw('w-0 p-0')}>
-        <VisuallyHidden>{row.time}</VisuallyHidden>
+        <VisuallyHidden>{t(`reservation:slots.part.${row.part}`)}</VisuallyHidden>
       </th>
       {row.cells.map((start, column) => {
+        const at = { row: offset + row.index, column };
         const date = offers[column]?.date ?? '';
-        return (
+        return start === null ? (
+          // A day that has fewer free times than another.
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label
+          <td key={date} />
+        ) : (
           <SlotCell
             key={date}
-            start={start}
-            time={row.time}
+            time={clockOf(start.startsAt)}
             date={date}
-            at={`${index}-${column}`}
-            isActive={active.row === index && active.column === column}
-            isPending={start !== null && start.startsAt === pendingStart}
+            at={`${at.row}-${column}`}
+            isActive={active.row === at.row && active.column === column}
+            isPending={start.startsAt === pendingStart}
             isOutdated={isOutdated}
             onPress={() => {
-              onActivate({ row: index, column });
-              if (start && canChoose(grid)) onChoose(date, start);
+              onActivate(at);
+              if (canChoose(grid)) onChoose(date, start);
             }}
           />
         );
@@ -195,7 +179,31 @@ function SlotRows({ grid, rows, active, onActivate }: SlotRowsProps) {
   ));
 }
 
-/** A week as a grid of times by days: one tab stop, arrows inside, PageUp and PageDown from week to week. */
+/** The name of a part of the day above its times, or that no day of the week has any in it. */
+function PartHead({
+  part,
+  isEmpty,
+  span,
+}: {
+  readonly part: DayPart;
+  readonly isEmpty: boolean;
+  readonly span: number;
+}) {
+  const { t } = useTexts();
+  const name = t(`reservation:slots.part.${part}`);
+  return (
+    <tr aria-hidden={!isEmpty || undefined}>
+      <td colSpan={span + 1} className={tw('pt-3 pb-1 text-caption text-muted')}>
+        {isEmpty ? t('reservation:slots.partEmpty', { part: name }) : name}
+      </td>
+    </tr>
+  );
+}
+
+/** Every week has them; an evening is told of only where it has a time. */
+const USUAL_PARTS: readonly DayPart[] = ['morning', 'afternoon'];
+
+/** The free times of a week under their days: one tab stop, arrows inside, PageUp and PageDown from week to week. */
 export function SlotGridView(props: SlotGridProps) {
   const { offers, today, timeZone, label, isLoading } = props;
   const { locale, t } = useTexts();
@@ -229,9 +237,23 @@ export function SlotGridView(props: SlotGridProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        <SlotRows grid={props} rows={rows} active={active} onActivate={setChosen} />
-      </tbody>
+      {rows.length > 0 &&
+        DAY_PARTS.map((part) => {
+          const own = rows.filter((row) => row.part === part);
+          if (own.length === 0 && !USUAL_PARTS.includes(part)) return null;
+          return (
+            <tbody key={part}>
+              <PartHead part={part} isEmpty={own.length === 0} span={offers.length} />
+              <SlotRows
+                grid={props}
+                rows={own}
+                offset={rows.findIndex((row) => row.part === part)}
+                active={active}
+                onActivate={setChosen}
+              />
+            </tbody>
+          );
+        })}
     </table>
   );
 }

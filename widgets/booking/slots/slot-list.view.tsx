@@ -69,11 +69,11 @@ function Starts({
 }: SlotListProps & { readonly starts: readonly VisitStart[]; readonly date: string }) {
   const { locale, t } = useTexts();
   return dayParts(starts, clockIn(locale, props.timeZone)).map(({ part, starts: own }) => (
-    <div key={part} className={tw('mt-6')}>
+    <div key={part} className={tw('mt-3')}>
       <Heading variant="label" below={2} className="text-muted text-caption">
         {t(`reservation:slots.part.${part}`)}
       </Heading>
-      <ul className={tw('grid grid-cols-[repeat(auto-fill,minmax(5em,1fr))] gap-2 mt-2')}>
+      <ul className={tw('grid grid-cols-[repeat(auto-fill,minmax(5em,1fr))] gap-2 mt-1')}>
         {own.map((start) => {
           const isPending = start.startsAt === props.pendingStart;
           return (
@@ -142,8 +142,8 @@ export function SlotListView(props: SlotListProps) {
           />
         ))}
       </div>
-      <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${shown.date}`} className={tw('mt-6')}>
-        <Heading variant="lead" below={1} className="first-letter:uppercase">
+      <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${shown.date}`} className={tw('mt-3')}>
+        <Heading variant="label" below={1} className="first-letter:uppercase">
           {formatDay(locale, shown.date)}
         </Heading>
         {shown.kind === 'free' ? (

@@ -35,6 +35,8 @@ export interface SlotsViewProps {
   readonly namesZone: boolean;
   /** To name the zone's time of the year. */
   readonly now: Instant;
+  /** In a narrow place, other days and the other layout are out of the way of the times. */
+  readonly isFolded: boolean;
   /** As the address asks for; else what there is room for. */
   readonly wantedLayout?: SlotLayout | null;
   readonly shownDate: string;
@@ -139,6 +141,12 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
   };
   return (
     <>
+      {layout === 'grid' && asked?.kind === 'empty' && (
+        <div className={tw('mb-6 border-y border-line')}>
+          <p className={tw('pt-4 font-medium first-letter:uppercase')}>{formatDay(locale, asked.date)}</p>
+          <EmptyDayView {...emptyDay} offer={asked} />
+        </div>
+      )}
       {layout === 'grid' ? (
         <SlotGridView
           {...common}
@@ -156,12 +164,6 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
           onShowDate={view.onShowDate}
         />
       )}
-      {layout === 'grid' && asked?.kind === 'empty' && (
-        <div className={tw('mt-6 border-t border-line')}>
-          <p className={tw('pt-4 font-medium first-letter:uppercase')}>{formatDay(locale, asked.date)}</p>
-          <EmptyDayView {...emptyDay} offer={asked} />
-        </div>
-      )}
       {shown.kind === 'ready' && <EmptyWeek view={view} offers={offers} />}
     </>
   );
@@ -173,7 +175,7 @@ export function SlotsView(view: SlotsViewProps) {
   const { container, layout, setChosen } = useLayout(view.wantedLayout ?? null);
   return (
     <section ref={container} aria-label={t('reservation:slots.title')}>
-      <Heading variant="title" className="mb-4">
+      <Heading variant="title" className="sr-only">
         {t('reservation:slots.title')}
       </Heading>
       <WeekBar

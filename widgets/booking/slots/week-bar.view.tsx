@@ -55,6 +55,7 @@ export interface WeekBarProps {
   readonly isLastWeek: boolean;
   readonly isLoading: boolean;
   readonly isSearching: boolean;
+  readonly isFolded: boolean;
   readonly layout: SlotLayout;
   readonly onLayout: (layout: SlotLayout) => void;
   readonly onJump: (date: string) => void;
@@ -66,8 +67,9 @@ export interface WeekBarProps {
 /** From week to week, to any day, to the first free one; and the two ways of showing them. */
 export function WeekBar(bar: WeekBarProps) {
   const { locale, t } = useTexts();
+  const folded = bar.isFolded ? 'hidden @[60em]:flex' : 'flex';
   return (
-    <div className={tw('grid gap-3 mb-6')}>
+    <div className={tw('grid gap-3 mb-3 @[60em]:mb-5')}>
       <div className={tw('flex flex-wrap items-center justify-between gap-x-4 gap-y-3')}>
         <div className={tw('flex flex-wrap items-center -ml-1')}>
           <IconButton
@@ -87,9 +89,11 @@ export function WeekBar(bar: WeekBarProps) {
           </IconButton>
           {bar.isLoading && <BusyIndicator />}
         </div>
-        <LayoutSwitch layout={bar.layout} onChange={bar.onLayout} />
+        <div className={tw(folded)}>
+          <LayoutSwitch layout={bar.layout} onChange={bar.onLayout} />
+        </div>
       </div>
-      <div className={tw('flex flex-wrap items-center gap-x-6 gap-y-1')}>
+      <div className={tw(`flex-wrap items-center gap-x-6 gap-y-1 ${folded}`)}>
         <DateJump date={bar.shownDate} first={bar.today} last={bar.lastDay} onJump={bar.onJump} />
         <Button variant="quiet" className="text-caption" busy={bar.isSearching} onPress={bar.onFindFirst}>
           {t('reservation:slots.firstFree')}

@@ -31,6 +31,7 @@ export function Slots(change: Partial<SlotsViewProps>) {
       isFirstWeek
       isLastWeek={false}
       timeZone={ZONE}
+      isFolded={false}
       namesZone
       now={START}
       shownDate="20261124"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CATALOGUE_STATES } from './catalogue-states.tsx';
+import { ELSEWHERE_STATES } from './elsewhere-states.tsx';
 import { RESERVATION_STATES } from './reservation-states.tsx';
 import { REVIEW_STATES } from './review-states.tsx';
 import { SLOT_STATES } from './slot-states.tsx';
@@ -8,6 +9,7 @@ import { SLOT_STATES } from './slot-states.tsx';
 export const STATES: Readonly<Record<string, ReactNode>> = {
   ...CATALOGUE_STATES,
   ...RESERVATION_STATES,
+  ...ELSEWHERE_STATES,
   ...SLOT_STATES,
   ...REVIEW_STATES,
 };

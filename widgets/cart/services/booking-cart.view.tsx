@@ -25,8 +25,8 @@ export interface BookingCartProps {
   readonly hasShopChoice: boolean;
   /** How many services were in it that the company has no longer. */
   readonly gone: number;
-  /** A guest's cart was replaced at login and can be taken back. */
-  readonly onTakeBack: (() => void) | null;
+  /** What was replaced at login, in words, and can be taken back. */
+  readonly replaced: { readonly what: string; readonly onTakeBack: () => void } | null;
   readonly onRemove: (service: Service) => void;
   readonly onShop: (shopId: ShopId | null) => void;
 }
@@ -80,7 +80,7 @@ function Totals({ total, totalMinutes, currency }: BookingCartProps) {
 /** What is to be booked together, and where. */
 export function BookingCartView(props: BookingCartProps) {
   const { t } = useTexts();
-  const { shop, hasShopChoice, onTakeBack } = props;
+  const { shop, hasShopChoice, replaced } = props;
   return (
     <section aria-label={t('cart:booking.title')}>
       <CartHeading
@@ -91,12 +91,12 @@ export function BookingCartView(props: BookingCartProps) {
         shop={shop}
       />
       <Below>
-        {onTakeBack && (
+        {replaced && (
           <ReplacedCartNotice
-            title={t('cart:replaced.title')}
-            text={t('cart:replaced.text')}
-            takeBack={t('cart:replaced.takeBack')}
-            onTakeBack={onTakeBack}
+            title={t('reservation:beside.replaced.title', { what: replaced.what })}
+            text={t('reservation:beside.replaced.text')}
+            takeBack={t('reservation:beside.replaced.take')}
+            onTakeBack={replaced.onTakeBack}
           />
         )}
         {props.gone > 0 && (

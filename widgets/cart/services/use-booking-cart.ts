@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { visitMinutes } from '#domain/catalogue/visit-duration.ts';
 import type { Service } from '#domain/catalogue/catalogue.ts';
@@ -19,7 +20,7 @@ export function useBookingCart(site: Site, company: Company): BookingCartProps |
   const items = useStore(site.bookingCart.$lines);
   const shop = useStore(site.bookingCart.$shop);
   const available = useStore(site.bookingCart.$availableShops);
-  const replaced = useStore(site.bookingCart.$replaced);
+  const replaced = useReplaced(site);
   const gone = useStore(site.bookingCart.$gone);
   const shops = valueOf(useStore(site.catalogue.$shops));
   const isKnown = useStore(site.catalogue.$categories).kind === 'ready';
@@ -39,13 +40,28 @@ export function useBookingCart(site: Site, company: Company): BookingCartProps |
     shops: available,
     hasShopChoice: shops.length > 1,
     gone,
-    onTakeBack: replaced ? site.bookingCart.takeBack : null,
+    replaced,
     onRemove(service: Service) {
       site.bookingCart.remove(service.id);
       if (lines.length > 1) announce(t('cart:booking.removed', { name: textIn(locale, service.name) }));
     },
     onShop: (shopId) => void site.bookingCart.setShop(shopId),
   };
+}
+
+/** What gave way at login, once its words are there. */
+function useReplaced({ bookingCart, catalogue, texts }: Site): BookingCartProps['replaced'] {
+  const { locale } = useTexts();
+  const aside = useStore(bookingCart.$aside);
+  const services = useStore(catalogue.$services);
+  const isSpoken = useStore(texts.$texts).has('reservation');
+  const isWanted = aside !== null && !aside.isKept;
+  useEffect(() => {
+    if (isWanted) void texts.ensure('reservation');
+  }, [isWanted, texts]);
+  const names = (aside?.cart.serviceIds ?? []).flatMap((id) => services.get(id)?.name ?? []);
+  if (!isWanted || !isSpoken || names.length === 0) return null;
+  return { what: names.map((name) => textIn(locale, name)).join(', '), onTakeBack: bookingCart.takeBack };
 }
 
 /**

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import type { SpecialDays } from '#domain/availability/hours/opening-hours.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
-import { openingState, specialOpenings } from '#domain/shops/opening-state.ts';
+import { openingState, specialOpenings } from '#domain/availability/hours/opening-state.ts';
 import { valueOf } from '#stores/load.ts';
 import { openingHoursFeature } from '#stores/opening-hours/feature.ts';
 import type { OpeningHoursStore } from '#stores/opening-hours/opening-hours.ts';

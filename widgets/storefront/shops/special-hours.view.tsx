@@ -1,6 +1,6 @@
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { textIn } from '#domain/locale.ts';
-import type { OpeningState, SpecialOpening } from '#domain/shops/opening-state.ts';
+import type { OpeningState, SpecialOpening } from '#domain/availability/hours/opening-state.ts';
 import { formatDay, formatMoment, formatSpokenTime } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { tw } from '#theme/sheet.ts';

@@ -25,6 +25,8 @@ export interface Planning {
   readonly $timed: ReadableAtom<string>;
   choosePractitioner(serviceId: ServiceId, practitionerId: string | null): void;
   chooseDuration(serviceId: ServiceId, minutes: number): void;
+  /** What was wished in another tab. */
+  adopt(wishes: Wishes): void;
   /** The lines as a slot is asked for. */
   wanted(): readonly HoldLine[];
   /** Learns what a customer pays by duration; nothing: what everybody pays. */
@@ -72,6 +74,7 @@ export function createPlanning(
     },
     chooseDuration: (serviceId, minutes) =>
       wish({ durations: { ...$wishes.get().durations, [serviceId]: minutes } }),
+    adopt: wish,
     wanted: () => $plan.get().services.map(holdLine),
     learnPrices: (prices) => $prices.set(prices),
     learn(days) {

@@ -244,7 +244,7 @@ describe('confirming', () => {
 });
 
 describe('who comes', () => {
-  test('a profile fills empty fields and leaves at logout; the message stays', async () => {
+  test('a profile fills empty fields and leaves at logout; what was typed stays', async () => {
     const { visit, page, clock } = await openVisit();
     visit.edit({ firstname: 'Cam', message: 'Bonjour' });
     await page.site.session.login('camille@example.com', 'good');
@@ -258,7 +258,7 @@ describe('who comes', () => {
     });
     page.site.session.logout();
     expect(visit.$draft.get()).toEqual({
-      firstname: '',
+      firstname: 'Cam',
       lastname: '',
       email: '',
       phone: '',

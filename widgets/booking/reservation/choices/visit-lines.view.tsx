@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PriceTime, Service } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import type { Currency } from '#domain/prices/money.ts';
@@ -28,6 +29,8 @@ export interface VisitLinesProps {
   readonly currency: Currency;
   readonly total: ShownPrice;
   readonly totalMinutes: number;
+  /** Between the title and the services. */
+  readonly children?: ReactNode;
   /** Null where nothing else can be added. */
   readonly onAdd: (() => void) | null;
   readonly onRemove: (service: Service) => void;
@@ -96,7 +99,8 @@ export function VisitLinesView(view: VisitLinesProps) {
   return (
     <section aria-label={t('reservation:visit.title')}>
       <Heading variant="title">{t('reservation:visit.title')}</Heading>
-      <ul ref={list} tabIndex={-1} className={tw('mt-2 border-t border-line')}>
+      {view.children}
+      <ul ref={list} tabIndex={-1} className={tw('mt-2 border-t border-line outline-none')}>
         {view.lines.map((line) => (
           <Line key={line.service.id} line={line} view={view} />
         ))}

@@ -1,10 +1,10 @@
-import { dateAt, elapsedRanges, instantAt, zonedDayOf } from '../availability/hours/clock-change.ts';
-import { openingHours, type SpecialDays } from '../availability/hours/opening-hours.ts';
-import type { Shop, WeekHours } from '../catalogue/catalogue.ts';
-import { addDays, daysFrom, weekday, type DateKey } from '../time/date-key.ts';
-import type { Instant } from '../time/instant.ts';
-import type { WallRange } from '../time/minutes.ts';
-import type { LocalizedText } from '../locale.ts';
+import { dateAt, elapsedRanges, instantAt, zonedDayOf } from './clock-change.ts';
+import { openingHours, type SpecialDays } from './opening-hours.ts';
+import type { Shop, WeekHours } from '../../catalogue/catalogue.ts';
+import { addDays, daysFrom, weekday, type DateKey } from '../../time/date-key.ts';
+import type { Instant } from '../../time/instant.ts';
+import type { WallRange } from '../../time/minutes.ts';
+import type { LocalizedText } from '../../locale.ts';
 
 /** Hours of one date that differ from those of its weekday; none means closed. */
 export interface SpecialOpening {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { WeekHours } from '../catalogue/catalogue.ts';
-import { instant, type Instant } from '../time/instant.ts';
-import { wallMinute } from '../time/minutes-of-day.ts';
-import type { SpecialDays } from '../availability/hours/opening-hours.ts';
+import type { WeekHours } from '../../catalogue/catalogue.ts';
+import { instant, type Instant } from '../../time/instant.ts';
+import { wallMinute } from '../../time/minutes-of-day.ts';
+import type { SpecialDays } from './opening-hours.ts';
 import { openingState, specialOpenings } from './opening-state.ts';
 
 const range = (from: number, to: number) => ({ start: wallMinute(from * 60), end: wallMinute(to * 60) });

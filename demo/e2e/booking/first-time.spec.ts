@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { LOCALES } from '#domain/locale.ts';
+import { test } from '../fixtures/journey.ts';
+import { Visitor } from '../fixtures/visitor.ts';
+
+/** Two phones and a low desktop. */
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 1280, height: 720 },
+] as const;
+
+const MASSAGE = '/paris-marais/services/massages/massage-suedois?page=reserved';
+
+for (const locale of LOCALES) {
+  test(`a visitor sees the first free time without scrolling, on phones and a desktop, in ${locale}`, async ({
+    page,
+    at,
+  }) => {
+    const visitor = new Visitor(page, locale);
+    const prefix = locale === 'fr' ? '' : `/${locale}`;
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      await page.goto(at('maison', `${prefix}${MASSAGE}`));
+      await expect(visitor.freeTimes().first()).toBeInViewport({ ratio: 1 });
+      await page.goto(at('maison', `${prefix}${MASSAGE}&cartAdd=soin-eclat,soin-hydratant`));
+      await expect(visitor.freeTimes().first()).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+  });
+}
+
+test('a visitor takes the first free time of the week in one press beside the visit', async ({
+  page,
+  at,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', MASSAGE));
+  const first = page.getByRole('button', { name: /^Premier créneau/ });
+  const time = /\d{2}:\d{2}/.exec(await first.innerText())?.[0] ?? '';
+  await first.click();
+  await expect(visitor.heading('reservation:details.title')).toBeVisible();
+  await expect(page.getByRole('main').getByText(time).filter({ visible: true }).first()).toBeVisible();
+});
+
+test('a visitor on a phone opens the line above the times to change duration, person and day', async ({
+  page,
+  at,
+  expectAccessible,
+}) => {
+  const visitor = new Visitor(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('maison', MASSAGE));
+  const line = page.getByRole('button', { name: /^Massage suédois/, expanded: false });
+  const long = page.getByRole('radio', { name: /^1\sh 30\smin/ });
+  await expect(long).toBeHidden();
+  await line.click();
+  await page.locator('label').filter({ has: long }).click();
+  await expect(long).toBeChecked();
+  await expect(page.getByLabel(visitor.t('reservation:slots.jump'), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  const open = page.getByRole('button', { name: /^Massage suédois/, expanded: true });
+  await expect(open).toContainText('118');
+  await open.click();
+  await expect(long).toBeHidden();
+  await expect(visitor.freeTimes().first()).toBeInViewport();
+});

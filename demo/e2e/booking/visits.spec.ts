@@ -1,0 +1,107 @@
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { test } from '../fixtures/journey.ts';
+import { RESERVATION, Visitor } from '../fixtures/visitor.ts';
+
+const CAMILLE = ['camille@example.com', 'vitrine-demo'] as const;
+
+/** The customer has begun a visit on another device, which the account keeps. */
+async function beginElsewhere(browser: Browser, address: string, shop: string): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const visitor = new Visitor(page);
+  await page.goto(address);
+  await visitor.chooseShop(shop);
+  await visitor.chooseTime();
+  const saved = page.waitForResponse((answer) => {
+    return answer.url().includes('/api/carts-tracking') && answer.request().method() !== 'GET' && answer.ok();
+  });
+  await visitor.logIn(...CAMILLE);
+  await saved;
+  await context.close();
+}
+
+async function logInFromHeader(page: Page, visitor: Visitor): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: visitor.t('storefront:account.login') })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=email]').fill(CAMILLE[0]);
+  await dialog.locator('input[autocomplete="current-password"]').fill(CAMILLE[1]);
+  await dialog.getByRole('button', { name: visitor.t('reservation:login.submit') }).click();
+  await expect(dialog).toBeHidden();
+}
+
+const noticeOf = (page: Page, text: RegExp): Locator =>
+  page.getByRole('main').getByRole('status').filter({ hasText: text });
+
+test('a customer who logs in at the times keeps the visit, and takes the one of before instead', async ({
+  page,
+  browser,
+  at,
+  expectAccessible,
+}) => {
+  test.slow();
+  await beginElsewhere(browser, at('maison', RESERVATION), 'Maison Orée Marais');
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', '/services/visage/soin-eclat?page=reserved'));
+  await visitor.chooseShop('Maison Orée Graslin');
+  await expect(visitor.freeTimes().first()).toBeVisible();
+  await logInFromHeader(page, visitor);
+  const kept = noticeOf(page, /Massage suédois, Maison Orée Marais/);
+  await expect(kept).toBeVisible();
+  const services = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(services).toHaveText(['Soin éclat']);
+  await expectAccessible(page);
+
+  await kept.getByRole('button', { name: visitor.t('reservation:beside.kept.take') }).click();
+  await expect(services).toHaveText(['Massage suédois']);
+  await expect(page).toHaveURL(/paris-marais\/services\/massages\/massage-suedois/);
+  const replaced = noticeOf(page, /Soin éclat, Maison Orée Graslin/);
+  await replaced.getByRole('button', { name: visitor.t('reservation:beside.replaced.take') }).click();
+  await expect(services).toHaveText(['Soin éclat']);
+  await expect(replaced).toBeHidden();
+  await page.reload();
+  await expect(services).toHaveText(['Soin éclat']);
+  await expect(visitor.freeTimes().first()).toBeVisible();
+});
+
+test('a visitor goes on in another tab with the time that one tab holds, and gives it back from there', async ({
+  page,
+  context,
+  at,
+  expectAccessible,
+}) => {
+  test.slow();
+  const first = new Visitor(page);
+  await page.goto(at('maison', `${RESERVATION}&cartAdd=massage-dos-nuque`));
+  await first.chooseShop('Maison Orée Marais');
+  const hour = await first.chooseTime();
+  const name = page.getByRole('textbox', { name: /^Prénom/ });
+  await name.fill('Anna');
+
+  const other = await context.newPage();
+  const second = new Visitor(other);
+  await other.goto(at('maison', RESERVATION));
+  const held = noticeOf(other, new RegExp(`Vous gardez ${hour}`));
+  await expect(held).toContainText('Maison Orée Marais');
+  await expectAccessible(other);
+  await held.getByRole('button', { name: second.t('reservation:elsewhere.continue') }).click();
+  await expect(second.heading('reservation:details.title')).toBeVisible();
+  await expect(first.heading('reservation:time.title')).toBeVisible();
+
+  await noticeOf(page, new RegExp(`Vous gardez ${hour}`))
+    .getByRole('button', { name: first.t('reservation:elsewhere.continue') })
+    .click();
+  await expect(name).toHaveValue('Anna');
+  await noticeOf(other, new RegExp(`Vous gardez ${hour}`))
+    .getByRole('button', { name: second.t('reservation:elsewhere.release') })
+    .click();
+  await expect(noticeOf(page, new RegExp(first.t('reservation:elsewhere.taken')))).toBeVisible();
+  await expect(first.freeTimes().first()).toBeVisible();
+
+  await other.getByRole('button', { name: /^Retirer Dos, nuque/ }).click();
+  await expect(noticeOf(page, /Retiré dans un autre onglet\s: Dos, nuque/)).toBeVisible();
+  await first.chooseTime();
+  await expect(name).toHaveValue('Anna');
+});

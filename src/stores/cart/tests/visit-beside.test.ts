@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import { serviceId, shopId } from '#domain/catalogue/ids.ts';
+import { createReservations } from '../../navigation/reservations.ts';
+import { RESERVED, showReservation } from '../../testing/reservations.ts';
+import { createVisitor, type Page, type Visitor } from '../../testing/visitor.ts';
+import { CONTACT, heldVisit, hold, openVisit } from '../../testing/visits.ts';
+import { visitFeature } from '../../visit/feature.ts';
+import { joinVisitBeside, visitBeside } from '../visit-beside.ts';
+
+async function calm({ clock }: Pick<Visitor, 'clock'>): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await clock.settle();
+}
+
+/** The customer has this visit in the account, from another device. */
+function keepAtAccount({ backEnd }: Pick<Visitor, 'backEnd'>, shop: string, ...ids: string[]): void {
+  const items = ids.map((id) => ({ id }));
+  const row = { id: 'earlier', type: 'booking' as const, shopId: shop, items, user: 'u1' };
+  backEnd.carts.push({ ...row, status: 'pending', transactionId: null });
+}
+
+async function logIn(visitor: Pick<Visitor, 'clock'>, { site }: Page): Promise<void> {
+  await site.session.login('camille@example.com', 'good');
+  await calm(visitor);
+}
+
+const pending = ({ backEnd }: Pick<Visitor, 'backEnd'>) =>
+  backEnd.carts
+    .filter(({ status }) => status === 'pending')
+    .map(({ shopId: shop, items }) => [shop, ...items.map(({ id }) => id)]);
+
+const cartOf = ({ site }: Page) => site.bookingCart.$cart.get();
+const cart = (shop: string, ...serviceIds: string[]) => ({ shopId: shop, serviceIds });
+
+/** A guest who looks at the times of a service, where the account has another one at another shop. */
+async function atTheTimes() {
+  const opened = await openVisit();
+  const leave = showReservation(opened.page, opened.visit);
+  keepAtAccount(opened, 'shop3', 's3');
+  return { ...opened, leave };
+}
+
+test('a login while a reservation is open keeps it, and the customer’s own visit waits beside it', async () => {
+  const { page, visit, visitor } = await atTheTimes();
+  visit.edit(CONTACT);
+  await logIn(visitor, page);
+  expect(cartOf(page)).toEqual(cart('shop1', 's1'));
+  expect(pending(visitor)).toEqual([['shop1', 's1']]);
+  expect(visit.$draft.get()).toMatchObject(CONTACT);
+  expect(visitBeside(page.site)).toMatchObject({
+    isKept: true,
+    services: [{ id: 's3' }],
+    shop: { id: 'shop3' },
+  });
+});
+
+test('a login where no reservation is open brings the customer’s own visit, and the other can be taken back', async () => {
+  const { page, visitor, leave } = await atTheTimes();
+  leave();
+  await logIn(visitor, page);
+  expect(cartOf(page)).toEqual(cart('shop3', 's3'));
+  expect(pending(visitor)).toEqual([['shop3', 's3']]);
+  expect(visitBeside(page.site)).toMatchObject({
+    isKept: false,
+    services: [{ id: 's1' }],
+    shop: { id: 'shop1' },
+  });
+});
+
+test('the customer’s own visit that is taken replaces the open one, which can be taken back', async () => {
+  const { page, visitor } = await atTheTimes();
+  await logIn(visitor, page);
+  page.site.bookingCart.takeBack();
+  await calm(visitor);
+  expect(cartOf(page)).toEqual(cart('shop3', 's3'));
+  expect(pending(visitor)).toEqual([['shop3', 's3']]);
+  expect(visitBeside(page.site)).toMatchObject({ isKept: false, services: [{ id: 's1' }] });
+  page.site.bookingCart.takeBack();
+  await calm(visitor);
+  expect(cartOf(page)).toEqual(cart('shop1', 's1'));
+  expect(visitBeside(page.site)).toBeNull();
+});
+
+test('the customer’s own visit joins the open one where its shop offers it all', async () => {
+  const { page, visitor } = await openVisit();
+  showReservation(page, await page.site.open(visitFeature));
+  keepAtAccount(visitor, 'shop2', 's2');
+  await logIn(visitor, page);
+  expect(joinVisitBeside(page.site)).toBe(true);
+  await calm(visitor);
+  expect(cartOf(page)).toEqual(cart('shop1', 's1', 's2'));
+  expect(pending(visitor)).toEqual([['shop1', 's1', 's2']]);
+  expect(visitBeside(page.site)).toBeNull();
+});
+
+test('the customer’s own visit does not join one at a shop that lacks a service of it', async () => {
+  const visitor = createVisitor();
+  const { site, ...page } = await visitor.open();
+  site.bookingCart.replace([serviceId('s1')], shopId('shop2'));
+  const visit = await site.open(visitFeature);
+  showReservation({ site }, visit);
+  keepAtAccount(visitor, 'shop3', 's2', 's3');
+  await logIn(visitor, { site, ...page });
+  expect(visitBeside(site)?.joining).toMatchObject({
+    kind: 'not-at-shop',
+    shop: { id: 'shop2' },
+    serviceIds: ['s3'],
+  });
+  expect(joinVisitBeside(site)).toBe(false);
+  expect(site.bookingCart.$cart.get()).toEqual(cart('shop2', 's1'));
+});
+
+test('the customer’s own visit that is left is gone, and the open one stays at the account', async () => {
+  const { page, visitor } = await atTheTimes();
+  await logIn(visitor, page);
+  page.site.bookingCart.dropAside();
+  await calm(visitor);
+  expect(visitBeside(page.site)).toBeNull();
+  expect(pending(visitor)).toEqual([['shop1', 's1']]);
+  page.site.dispose();
+  expect(visitBeside((await visitor.open()).site)).toBeNull();
+});
+
+test('a held time and its details stay with the open visit at login', async () => {
+  const { page, visit, visitor } = await heldVisit();
+  showReservation(page, visit);
+  keepAtAccount(visitor, 'shop3', 's3');
+  await logIn(visitor, page);
+  expect(visit.$stage.get()).toMatchObject({ kind: 'held' });
+  expect(visit.$draft.get()).toMatchObject(CONTACT);
+  expect(visitor.sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  expect((await visit.confirm()).kind).toBe('confirmed');
+});
+
+test('a login in another tab keeps the reservation that is open here, its hold with it', async () => {
+  const { page, visit, visitor } = await heldVisit();
+  showReservation(page, visit);
+  keepAtAccount(visitor, 'shop3', 's3');
+  const other = await visitor.open();
+  await logIn(visitor, other);
+  for (const tab of [page, other]) {
+    expect(cartOf(tab)).toEqual(cart('shop1', 's1'));
+    expect(visitBeside(tab.site)).toMatchObject({ isKept: true, services: [{ id: 's3' }] });
+  }
+  expect(visit.$stage.get().kind).toBe('held');
+  expect(pending(visitor)).toEqual([['shop1', 's1']]);
+});
+
+test('a login in another tab whose answer is slow does not empty the reservation that is open here', async () => {
+  const { page, visit, visitor } = await heldVisit();
+  showReservation(page, visit);
+  const other = await visitor.open();
+  const profile = { id: 'u1', firstname: 'Camille', lastname: 'Martin', email: 'camille@example.com' };
+  visitor.backEnd.meet('GET', '/api/users/me', { body: profile, after: 3_000 });
+  await logIn(visitor, other);
+  expect(page.site.session.$session.get().kind).toBe('restoring');
+  expect(cartOf(page)).toEqual(cart('shop1', 's1'));
+  await visitor.clock.advance(10_000);
+  expect(page.site.session.$session.get().kind).toBe('customer');
+  expect(cartOf(page)).toEqual(cart('shop1', 's1'));
+  expect(visit.$stage.get().kind).toBe('held');
+});
+
+test('a reload with an open reservation keeps it from what another device has put into the account', async () => {
+  const { page, visitor, leave } = await atTheTimes();
+  visitor.backEnd.carts.splice(0);
+  await logIn(visitor, page);
+  leave();
+  page.site.dispose();
+  visitor.backEnd.carts.splice(0, 1, { ...visitor.backEnd.carts[0]!, items: [{ id: 's4' }] });
+  const reservations = createReservations();
+  reservations.serve(RESERVED);
+  const again = await visitor.open({ tabStorage: page.tabStorage, reservations });
+  await calm(visitor);
+  expect(cartOf(again)).toEqual(cart('shop1', 's1'));
+  expect(pending(visitor)).toEqual([['shop1', 's1']]);
+  expect(visitBeside(again.site)).toMatchObject({ isKept: true, services: [{ id: 's4' }] });
+});
+
+test('a confirmation on the screen stays at login, and the customer’s own visit waits beside it', async () => {
+  const { page, visit, visitor } = await heldVisit();
+  showReservation(page, visit);
+  await visit.confirm();
+  await calm(visitor);
+  keepAtAccount(visitor, 'shop3', 's3');
+  await logIn(visitor, page);
+  expect(visit.$stage.get().kind).toBe('confirmed');
+  expect(visitBeside(page.site)).toMatchObject({ isKept: true, services: [{ id: 's3' }] });
+  page.site.bookingCart.takeBack();
+  await calm(visitor);
+  expect(visit.$stage.get().kind).toBe('choosing');
+  expect(cartOf(page)).toEqual(cart('shop3', 's3'));
+  expect(pending(visitor)).toEqual([['shop3', 's3']]);
+});
+
+test('the visit that waits beside is its customer’s alone: gone at logout, back at the next login', async () => {
+  const { page, visitor } = await atTheTimes();
+  await logIn(visitor, page);
+  page.site.session.logout();
+  await calm(visitor);
+  expect(visitBeside(page.site)).toBeNull();
+  expect(cartOf(page)).toEqual(cart('shop1', 's1'));
+  await logIn(visitor, page);
+  expect(visitBeside(page.site)).toMatchObject({ isKept: true, services: [{ id: 's3' }] });
+});
+
+test('a page that left its reservation counts as one without any', async () => {
+  const { page, visit, visitor, leave } = await atTheTimes();
+  await hold(visit);
+  visit.release();
+  leave();
+  const other = await visitor.open();
+  await logIn(visitor, other);
+  expect(cartOf(other)).toEqual(cart('shop3', 's3'));
+  expect(cartOf(page)).toEqual(cart('shop3', 's3'));
+});

@@ -1,0 +1,153 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { releaseSlot } from '#contract/booking/appointments.ts';
+import type { Hold } from '#domain/appointments/appointment.ts';
+import type { Currency } from '#domain/prices/money.ts';
+import type { Api } from '#platform/api/api.ts';
+import type { Ports, Random } from '#platform/ports.ts';
+import { parseHold } from '#platform/wire/booking/appointment.ts';
+import type { OpenVisit } from '../../visitor/open-visits.ts';
+import type { TabMessages } from '../../visitor/tab-messages.ts';
+import { CHOOSING, heldIn, type VisitStageStore } from '../booking/visit-stage.ts';
+import type { VisitMemory } from '../visit-memory.ts';
+import type { Elsewhere } from '../visit.ts';
+import type { ToldVisits } from './told-visits.ts';
+
+export interface HeldElsewhere extends Pick<
+  Elsewhere,
+  '$heldElsewhere' | '$isTaken' | 'continueHeld' | 'releaseHeld'
+> {
+  /** Until the result is called. */
+  follow(): () => void;
+}
+
+export interface ElsewhereTools {
+  readonly api: Api;
+  readonly ports: Pick<Ports, 'clock' | 'random'>;
+  readonly tabs: TabMessages;
+  readonly told: ToldVisits;
+  readonly memory: VisitMemory;
+  readonly stages: VisitStageStore;
+  readonly currency: () => Currency;
+  /** The visit at hand becomes that of a hold. */
+  readonly adopt: (hold: Hold, wishes: Pick<OpenVisit, 'practitioners' | 'durations'>) => void;
+  /** The free times are other ones now. */
+  readonly reload: () => void;
+}
+
+/** Keeps the tabs of a visitor from taking each other's time: what one holds is gone on with, or given back, in another. */
+export function createHeldElsewhere(tools: ElsewhereTools): HeldElsewhere {
+  const { api, tabs, told, memory, stages } = tools;
+  const others = createOthers(tools);
+  const $isTaken = atom(false);
+  const isChoosing = () => stages.$stage.get().kind === 'choosing';
+
+  function letGo(): void {
+    const outcome = outcomeElsewhere(tools);
+    if (outcome === null) return;
+    stages.enter(CHOOSING);
+    $isTaken.set(outcome === 'freed');
+  }
+
+  function hear(): void {
+    const before = others.$other.get()?.hold.id;
+    letGo();
+    others.look();
+    if (others.$other.get()?.hold.id !== before && isChoosing()) tools.reload();
+  }
+
+  return {
+    $heldElsewhere: others.$hold,
+    $isTaken,
+    continueHeld() {
+      const other = others.$other.get();
+      if (!other || !isChoosing()) return;
+      const { tab, visit, hold } = other;
+      tools.adopt(hold, visit);
+      memory.change({ visitKey: visit.visitKey, hold: visit.hold });
+      memory.newBookingKey();
+      // First here, so that the other tab finds who goes on with it.
+      stages.enter({ kind: 'held', hold, refused: null });
+      told.free(tab, visit);
+      others.look();
+    },
+    async releaseHeld() {
+      const other = others.$other.get();
+      if (!other) return;
+      const { tab, visit, hold } = other;
+      told.free(tab, visit);
+      others.look();
+      await api.send(releaseSlot, { query: { holdId: hold.id, visitKey: visit.visitKey } });
+      if (isChoosing()) tools.reload();
+    },
+    follow() {
+      letGo();
+      others.look();
+      tabs.on('visits', hear);
+      tabs.on('return', () => {
+        hear();
+        told.tell();
+      });
+      const off = stages.$stage.subscribe((stage) => {
+        if (heldIn(stage)) $isTaken.set(false);
+        told.tell();
+        others.look();
+      });
+      return () => {
+        off();
+        others.dispose();
+      };
+    },
+  };
+}
+
+/** A time that is kept, as the other tabs tell of it. */
+interface Other {
+  readonly tab: string;
+  readonly visit: OpenVisit;
+  readonly hold: Hold;
+}
+
+/** What another tab holds, until it runs out. */
+function createOthers({ api, ports, told, memory, currency }: ElsewhereTools) {
+  const $other = atom<Other | null>(null);
+  const $hold = atom<Hold | null>(null);
+  let cancel = () => {};
+
+  function find(): Other | null {
+    const { visitKey } = memory.get();
+    for (const [tab, visit] of told.read()) {
+      if (tab === told.own || visit.hold === null || visit.visitKey === visitKey) continue;
+      const hold = parseHold(visit.hold, currency());
+      if (hold && hold.expiresAt > api.now()) return { tab, visit, hold };
+    }
+    return null;
+  }
+
+  function look(): void {
+    cancel();
+    const other = find();
+    $other.set(other);
+    $hold.set(other && other.hold);
+    if (other) cancel = ports.clock.after(other.hold.expiresAt - api.now(), look);
+  }
+
+  return { $other, $hold: $hold satisfies ReadableAtom<Hold | null>, look, dispose: () => cancel() };
+}
+
+interface Letting extends Pick<ElsewhereTools, 'told' | 'memory' | 'stages'> {
+  readonly ports: { readonly random: Random };
+}
+
+/** Whether another tab goes on with what is held here, under the key of this visit, or has freed it. */
+function outcomeElsewhere({ told, memory, stages, ports }: Letting): 'continued' | 'freed' | null {
+  const { kind } = stages.$stage.get();
+  if (kind !== 'held' && kind !== 'price-changed') return null;
+  const { visitKey } = memory.get();
+  const isContinued = [...told.read()].some(
+    ([tab, visit]) => tab !== told.own && visit.visitKey === visitKey && visit.hold !== null,
+  );
+  if (!isContinued) return told.isFreed() ? 'freed' : null;
+  memory.change({ visitKey: ports.random.uuid() });
+  memory.newBookingKey();
+  return 'continued';
+}

@@ -1,0 +1,85 @@
+import type { Ports } from '#platform/ports.ts';
+import {
+  nameTab,
+  readVisits,
+  tabId,
+  writeVisits,
+  type OpenVisit,
+  type OpenVisits,
+} from '../../visitor/open-visits.ts';
+import type { ScopedStorage } from '../../visitor/scoped-storage.ts';
+import type { TabMessages } from '../../visitor/tab-messages.ts';
+import type { VisitStageStore } from '../booking/visit-stage.ts';
+import type { VisitMemory } from '../visit-memory.ts';
+
+/** What the tabs tell each other of their visits. */
+export interface ToldVisits {
+  /** The id of this tab. */
+  readonly own: string;
+  read(): OpenVisits;
+  /** Tells that another tab no longer holds its time. */
+  free(tab: string, visit: OpenVisit): void;
+  /** Tells what is open and held here. */
+  tell(): void;
+  /** What is held here was told, and is told no longer: another tab has freed it. */
+  isFreed(): boolean;
+  show(): () => void;
+  isShown(): boolean;
+}
+
+export interface ToldVisitsTools {
+  readonly ports: Pick<Ports, 'clock' | 'random'>;
+  readonly storage: ScopedStorage;
+  readonly tabs: TabMessages;
+  readonly memory: VisitMemory;
+  readonly stages: VisitStageStore;
+  /** There is something on the screen to lose: services, or a confirmation. */
+  readonly hasVisit: () => boolean;
+}
+
+const DAY = 86_400_000;
+
+export function createToldVisits(tools: ToldVisitsTools): ToldVisits {
+  const { ports, storage, tabs, memory, stages } = tools;
+  const { clock, random } = ports;
+  const own = tabId(storage) ?? random.uuid();
+  nameTab(storage, own);
+  let shown = 0;
+  let hasTold = false;
+
+  const read = () => readVisits(storage, clock.now());
+
+  function write(tab: string, visit: OpenVisit): void {
+    if (writeVisits(storage, new Map([...read(), [tab, visit]]), clock.now())) tabs.post({ kind: 'visits' });
+  }
+
+  function tell(): void {
+    const { kind } = stages.$stage.get();
+    const { visitKey, practitioners, durations, ...kept } = memory.get();
+    // While it is being booked, nobody else may touch it.
+    const hold = kind === 'held' || kind === 'price-changed' ? kept.hold : null;
+    const isOpen = shown > 0 && tools.hasVisit();
+    hasTold = hold !== null;
+    write(own, { isOpen, visitKey, hold, practitioners, durations, until: clock.now() + DAY });
+  }
+
+  return {
+    own,
+    read,
+    tell,
+    free: (tab, visit) => write(tab, { ...visit, hold: null }),
+    isFreed: () => hasTold && (read().get(own)?.hold ?? null) === null,
+    isShown: () => shown > 0,
+    show() {
+      shown += 1;
+      tell();
+      let isOver = false;
+      return () => {
+        if (isOver) return;
+        isOver = true;
+        shown -= 1;
+        tell();
+      };
+    },
+  };
+}

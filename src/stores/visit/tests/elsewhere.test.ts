@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { serviceId, shopId } from '#domain/catalogue/ids.ts';
+import { showReservation } from '../../testing/reservations.ts';
+import { createVisitor, type Page, type Visitor } from '../../testing/visitor.ts';
+import { CONTACT, hold, openVisit, startAt, starts } from '../../testing/visits.ts';
+
+async function calm({ clock }: Pick<Visitor, 'clock'>): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await clock.settle();
+}
+
+const RELEASED = 'DELETE';
+
+/** Two tabs with an open reservation each; the first holds nine o'clock of Monday. */
+async function twoTabs() {
+  const visitor = createVisitor();
+  const first = await openVisit(visitor);
+  showReservation(first.page, first.visit);
+  const second = await openVisit(visitor);
+  showReservation(second.page, second.visit);
+  first.visit.edit(CONTACT);
+  second.visit.edit({ ...CONTACT, firstname: 'Bea' });
+  await hold(first.visit);
+  await calm(visitor);
+  const released = () => visitor.sent.filter(({ method }) => method === RELEASED).length;
+  return { visitor, first, second, released };
+}
+
+test('a tab learns what the visitor holds in another one, until that runs out', async () => {
+  const { visitor, first, second } = await twoTabs();
+  expect(first.visit.elsewhere.$heldElsewhere.get()).toBeNull();
+  expect(second.visit.elsewhere.$heldElsewhere.get()).toMatchObject({
+    lines: [{ externalServiceId: '101' }],
+  });
+  await visitor.clock.advance(11 * 60_000);
+  expect(second.visit.elsewhere.$heldElsewhere.get()).toBeNull();
+});
+
+test('a tab that is opened later learns what is held, and one that is reloaded still holds it', async () => {
+  const { visitor, first } = await twoTabs();
+  const third = await openVisit(visitor);
+  expect(third.visit.elsewhere.$heldElsewhere.get()).not.toBeNull();
+  first.page.site.dispose();
+  const again = await openVisit(visitor, { tabStorage: first.page.tabStorage });
+  expect(again.visit.$stage.get().kind).toBe('held');
+  expect(again.visit.elsewhere.$heldElsewhere.get()).toBeNull();
+});
+
+test('a hold that is continued in another tab is held there, and the first lets go without giving it back', async () => {
+  const { visitor, first, second, released } = await twoTabs();
+  second.visit.elsewhere.continueHeld();
+  await calm(visitor);
+  expect(second.visit.$stage.get().kind).toBe('held');
+  expect(first.visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
+  expect(first.visit.elsewhere.$heldElsewhere.get()).not.toBeNull();
+  expect(first.visit.elsewhere.$isTaken.get()).toBe(false);
+  expect(released()).toBe(0);
+  expect(first.visit.$draft.get()).toMatchObject(CONTACT);
+  expect(second.visit.$draft.get()).toMatchObject({ firstname: 'Bea' });
+  expect((await second.visit.confirm()).kind).toBe('confirmed');
+});
+
+test('a hold comes with the duration and the person that it was wished with', async () => {
+  const { visitor, first, second } = await twoTabs();
+  first.visit.choosePractitioner(serviceId('s1'), 'p1');
+  await calm(visitor);
+  await hold(first.visit);
+  await calm(visitor);
+  second.visit.elsewhere.continueHeld();
+  expect(second.visit.$plan.get().services[0]?.practitionerId).toBe('p1');
+  expect((await second.visit.extend()).kind).toBe('held');
+});
+
+test('a hold that is released from another tab is free for the times there, and the first tab says why', async () => {
+  const { visitor, first, second, released } = await twoTabs();
+  for (const { visit } of [first, second]) visit.choosePractitioner(serviceId('s1'), 'p1');
+  await calm(visitor);
+  await hold(first.visit);
+  await calm(visitor);
+  const before = released();
+  expect(starts(second.visit)).not.toContain('20260105 9');
+  await second.visit.elsewhere.releaseHeld();
+  await calm(visitor);
+  expect(released()).toBe(before + 1);
+  expect(starts(second.visit)).toContain('20260105 9');
+  expect(second.visit.elsewhere.$heldElsewhere.get()).toBeNull();
+  expect(first.visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
+  expect(first.visit.elsewhere.$isTaken.get()).toBe(true);
+  expect(first.visit.$draft.get()).toMatchObject(CONTACT);
+  await first.visit.choose('20260105', startAt(second.visit, '20260105', 9));
+  expect(first.visit.elsewhere.$isTaken.get()).toBe(false);
+});
+
+test('a hold that is being booked is offered to no other tab', async () => {
+  const { visitor, first, second } = await twoTabs();
+  visitor.backEnd.always = 'drop';
+  const confirming = first.visit.confirm();
+  await calm(visitor);
+  expect(second.visit.elsewhere.$heldElsewhere.get()).toBeNull();
+  await visitor.clock.advance(120_000);
+  expect((await confirming).kind).toBe('unconfirmed');
+  expect(second.visit.elsewhere.$heldElsewhere.get()).toBeNull();
+});
+
+test('a hold is not taken over while something is held here', async () => {
+  const { visitor, second } = await twoTabs();
+  await hold(second.visit, '20260105', 11);
+  second.visit.elsewhere.continueHeld();
+  await calm(visitor);
+  expect(second.visit.$stage.get()).toMatchObject({ kind: 'held' });
+  expect(second.visit.elsewhere.$heldElsewhere.get()).not.toBeNull();
+});
+
+test('a service that is taken out in another tab is named in this one, where the details stay', async () => {
+  const { visitor, first, second } = await twoTabs();
+  first.page.site.bookingCart.add(serviceId('s2'));
+  await calm(visitor);
+  expect(second.visit.elsewhere.$changedElsewhere.get()).toMatchObject({
+    added: [{ id: 's2' }],
+    removed: [],
+  });
+  expect(first.visit.elsewhere.$changedElsewhere.get()).toBeNull();
+  await hold(first.visit);
+  second.page.site.bookingCart.remove(serviceId('s1'));
+  await calm(visitor);
+  expect(first.visit.$stage.get().kind).toBe('choosing');
+  expect(first.visit.elsewhere.$changedElsewhere.get()).toMatchObject({ removed: [{ id: 's1' }], added: [] });
+  expect(first.visit.$draft.get()).toMatchObject(CONTACT);
+  expect(second.visit.elsewhere.$changedElsewhere.get()).toBeNull();
+  first.page.site.bookingCart.add(serviceId('s4'));
+  await calm(visitor);
+  expect(first.visit.elsewhere.$changedElsewhere.get()).toBeNull();
+});
+
+test('what another tab did to the visit is forgotten once it is read, undone or no longer shown', async () => {
+  const { visitor, first, second } = await twoTabs();
+  const { elsewhere } = first.visit;
+  const toggle = async (id: string) => {
+    second.page.site.bookingCart.toggle(serviceId(id));
+    await calm(visitor);
+  };
+  await toggle('s2');
+  elsewhere.forget();
+  expect(elsewhere.$changedElsewhere.get()).toBeNull();
+  await toggle('s3');
+  await toggle('s3');
+  expect(elsewhere.$changedElsewhere.get()).toBeNull();
+  second.page.site.bookingCart.remove(serviceId('s1'));
+  second.page.site.bookingCart.remove(serviceId('s2'));
+  await calm(visitor);
+  expect(elsewhere.$changedElsewhere.get()).toMatchObject({ isEmpty: true });
+});
+
+test('another shop that is chosen in another tab is said in this one', async () => {
+  const { visitor, first, second } = await twoTabs();
+  second.page.site.bookingCart.setShop(shopId('shop2'));
+  await calm(visitor);
+  expect(first.visit.elsewhere.$changedElsewhere.get()).toMatchObject({ isOtherShop: true, removed: [] });
+});
+
+test('what a tab tells the others has nothing of what a visitor typed', async () => {
+  const { visitor } = await twoTabs();
+  const told = [...visitor.kept.values()].join();
+  for (const typed of Object.values(CONTACT)) expect(told).not.toContain(typed);
+});
+
+test('a tab that is closed leaves its hold to the others, and no open reservation', async () => {
+  const { visitor, first, second } = await twoTabs();
+  const page: Page = first.page;
+  page.site.dispose();
+  second.visit.elsewhere.continueHeld();
+  await calm(visitor);
+  expect((await second.visit.confirm()).kind).toBe('confirmed');
+});

@@ -1,0 +1,75 @@
+import { jsonOf } from '#domain/json.ts';
+import { fields, text } from '#platform/wire/read.ts';
+import { readJson, type ScopedStorage } from './scoped-storage.ts';
+
+/** What a tab says of its visit to the others. Nothing of it is what a visitor typed. */
+export interface OpenVisit {
+  /** A reservation is on its screen. */
+  readonly isOpen: boolean;
+  readonly visitKey: string;
+  /** The reply of the back end that keeps a time; null: none is kept. */
+  readonly hold: unknown;
+  /** By service id, as they were wished for that time. */
+  readonly practitioners: unknown;
+  readonly durations: unknown;
+  /** Epoch milliseconds: a tab that ended without a word is forgotten then. */
+  readonly until: number;
+}
+
+export type OpenVisits = ReadonlyMap<string, OpenVisit>;
+
+const KEY = 'visits';
+const TAB = 'tab';
+
+/** The visits of this browser's tabs by the id of the tab. */
+export function readVisits({ local }: ScopedStorage, now: number): OpenVisits {
+  const all = Object.entries(fields(readJson(local, KEY)));
+  return new Map(
+    all.flatMap(([tab, value]) => {
+      const { isOpen, visitKey, hold = null, practitioners, durations, until } = fields(value);
+      if (typeof until !== 'number' || until <= now) return [];
+      const visit = { visitKey: text(visitKey), hold, practitioners, durations, until };
+      return [[tab, { ...visit, isOpen: isOpen === true }]];
+    }),
+  );
+}
+
+/** Whether any of them differed. */
+export function writeVisits(storage: ScopedStorage, visits: OpenVisits, now: number): boolean {
+  const told = [...visits].filter(([, { isOpen, hold }]) => isOpen || hold !== null);
+  const before = saidOf([...readVisits(storage, now)]);
+  if (told.length === 0) storage.local.remove(KEY);
+  else storage.local.write(KEY, jsonOf(Object.fromEntries(told)));
+  return saidOf(told) !== before;
+}
+
+function saidOf(visits: readonly (readonly [string, OpenVisit])[]): string {
+  return jsonOf(
+    visits.map(([tab, { isOpen, visitKey, hold, practitioners, durations }]) => [
+      tab,
+      isOpen,
+      visitKey,
+      hold,
+      practitioners,
+      durations,
+    ]),
+  );
+}
+
+/** The id of this tab, over reloads; null before it told anything. */
+export function tabId({ tab }: ScopedStorage): string | null {
+  return tab.read(TAB);
+}
+
+export function nameTab({ tab }: ScopedStorage, id: string): void {
+  tab.write(TAB, id);
+}
+
+/** Whether a reservation is on the screen of another tab, or a time is kept for one. */
+export function isOpenElsewhere(storage: ScopedStorage, now: number): boolean {
+  const own = tabId(storage);
+  const isKept = (hold: unknown) => Date.parse(text(fields(hold)['expiresAt'])) > now;
+  return [...readVisits(storage, now)].some(
+    ([tab, { isOpen, hold }]) => tab !== own && (isOpen || isKept(hold)),
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ExpandIcon } from '#ui/icons/direction-icons.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+interface VisitFoldProps {
+  /** The services by their names. */
+  readonly names: string;
+  /** Their duration and sum. */
+  readonly facts: ReactNode;
+  readonly shop: Shop;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The visit in one line above the times, where there is no room beside them; pressed, it opens what can be changed. */
+export function VisitFold({ names, facts, shop, isOpen, onToggle }: VisitFoldProps) {
+  const { t } = useTexts();
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      className={tw(
+        'flex items-center justify-between gap-4 w-full min-h-target py-2 border-y border-line text-left @[60em]:hidden',
+      )}
+    >
+      <span className={tw('min-w-0')}>
+        <span className={tw('block truncate font-medium')}>{names}</span>
+        <span className={tw('flex gap-x-2 min-w-0 text-caption text-muted')}>
+          {facts}
+          <span className={tw('truncate')}>{shop.name}</span>
+        </span>
+      </span>
+      <span className={tw('inline-flex shrink-0 items-center gap-1.5 text-caption text-link underline')}>
+        {t('reservation:review.change')}
+        <ExpandIcon className={`w-4 h-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+      </span>
+    </button>
+  );
+}
+
+/** Where the visit takes place, and the way to another shop. */
+export function VisitShop({
+  shop,
+  onChange,
+}: {
+  readonly shop: Shop;
+  /** Null where there is no other. */
+  readonly onChange: (() => void) | null;
+}) {
+  const { t } = useTexts();
+  return (
+    <p className={tw('flex items-baseline justify-between gap-4 py-2')}>
+      <span className={tw('min-w-0')}>
+        <span className={tw('block font-medium')}>{shop.name}</span>
+        <span className={tw('block text-caption text-muted')}>
+          {shop.address.street}, {shop.address.city}
+        </span>
+      </span>
+      {onChange && (
+        <Button
+          variant="quiet"
+          className="text-caption"
+          label={t('reservation:visit.changeShop')}
+          onPress={onChange}
+        >
+          {t('reservation:review.change')}
+        </Button>
+      )}
+    </p>
+  );
+}

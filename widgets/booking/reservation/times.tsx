@@ -1,0 +1,147 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
+import type { Alternative } from '#domain/availability/alternatives.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { valueOf } from '#stores/load.ts';
+import type { ShownWeek } from '#stores/visit/visit.ts';
+import type { TimeChoice } from '#stores/visit/time-choice.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { formatWeek } from '../slots/slot-facts.ts';
+import { SlotsView, type ShownOffers, type SlotsViewProps } from '../slots/slots.view.tsx';
+import { useNamesZone } from '#ui/use-names-zone.ts';
+import { useOffline } from '#ui/use-offline.ts';
+
+/** Days shown before stay until others are there, so that the page does not jump. */
+function useShownOffers(visit: TimeChoice): ShownOffers {
+  const load = useStore(visit.$offers);
+  const isOutdated = useStore(visit.$isOutdated);
+  const isOffline = useOffline();
+  const kept = useRef<Extract<ShownOffers, { kind: 'ready' }>['offers'] | null>(null);
+  useEffect(() => {
+    if (load.kind === 'ready') kept.current = load.value;
+  }, [load]);
+  switch (load.kind) {
+    case 'ready':
+      return { kind: 'ready', offers: load.value };
+    case 'failed':
+      return { kind: 'failed', isOffline };
+    case 'idle':
+    case 'loading':
+      // oxlint-disable-next-line react/refs
+      return { kind: 'loading', kept: kept.current, isOutdated };
+  }
+}
+
+/** Says once what a week offers that was turned to, and again when something else is to fit into it. */
+function useSpokenWeek(shown: ShownOffers, days: readonly string[]): void {
+  const { locale, t } = useTexts();
+  const announce = useAnnounce();
+  const offers = shown.kind === 'ready' ? shown.offers : null;
+  const count = offers?.reduce((sum, offer) => sum + (offer.kind === 'free' ? offer.starts.length : 0), 0);
+  const sentence =
+    count === undefined ? null : `${formatWeek(locale, days)}. ${t('reservation:slots.count', { count })}`;
+  useEffect(() => {
+    if (sentence !== null) announce(sentence);
+  }, [sentence, announce]);
+}
+
+const LOOK_AFTER_MS = 60;
+
+/** What can be had instead of an empty day, looked for when it is shown. */
+function useAlternatives(
+  visit: TimeChoice,
+  date: string,
+  offers: readonly DayOffer[],
+): readonly Alternative[] | null {
+  const found = valueOf(useStore(visit.$alternatives));
+  const isEmpty = offers.some((offer) => offer.date === date && offer.kind === 'empty');
+  useEffect(() => {
+    if (!isEmpty) return;
+    // The day itself comes first: looking through weeks takes longer than a press may.
+    const timer = setTimeout(() => visit.findAlternatives(date), LOOK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [visit, date, isEmpty, offers]);
+  return found?.date === date ? found.list : null;
+}
+
+/** Takes a start as it is offered in this moment: the table may still show those of another duration, person or service. */
+export function chooseOffered(visit: TimeChoice, date: string, start: VisitStart): void {
+  if (visit.$isOutdated.get()) return;
+  const offer = valueOf(visit.$offers.get())?.find((one) => one.date === date);
+  const starts = offer?.kind === 'free' ? offer.starts : [];
+  const offered = offer ? starts.find(({ startsAt }) => startsAt === start.startsAt) : start;
+  if (offered) void visit.choose(date, offered);
+}
+
+/** The day that was picked, else the first one of the week with a free time, else the first that is not over. */
+function shownDay(week: ShownWeek, offers: readonly DayOffer[], picked: string | null): string {
+  if (picked !== null && week.days.includes(picked)) return picked;
+  const best =
+    offers.find((offer) => offer.kind === 'free') ??
+    offers.find((offer) => offer.kind === 'empty' && offer.reason !== 'past');
+  return best?.date ?? week.days[0] ?? week.today;
+}
+
+/** The free times of a visit, or of an appointment that is to be moved. */
+export function Slots({
+  visit,
+  shop,
+  isFolded,
+  tab = null,
+}: {
+  readonly visit: TimeChoice;
+  readonly shop: Shop;
+  readonly isFolded: boolean;
+  /** Of the address: `grid` or `list` chooses how the times are shown. */
+  readonly tab?: string | null;
+}) {
+  const week = useStore(visit.$week);
+  const first = useStore(visit.$firstFree);
+  const stage = useStore(visit.$stage);
+  const shown = useShownOffers(visit);
+  const [picked, setPicked] = useState<string | null>(null);
+  const now = visit.now();
+  const namesZone = useNamesZone(shop.timeZone, now);
+  useSpokenWeek(shown, week.days);
+  const offers = shown.kind === 'ready' ? shown.offers : [];
+  const shownDate = shownDay(week, offers, picked);
+  const alternatives = useAlternatives(visit, shownDate, offers);
+  const view: SlotsViewProps = {
+    shown,
+    days: week.days,
+    today: week.today,
+    lastDay: week.lastDay,
+    isFirstWeek: week.isFirst,
+    isLastWeek: week.isLast,
+    timeZone: shop.timeZone,
+    namesZone,
+    now,
+    isFolded,
+    wantedLayout: tab === 'grid' || tab === 'list' ? tab : null,
+    shownDate,
+    alternatives,
+    pendingStart: stage.kind === 'holding' ? stage.start.startsAt : null,
+    isSearching: first.kind === 'searching',
+    nothingUntil: first.kind === 'none' ? first.until : null,
+    onShowDate: setPicked,
+    onJump: (date) => {
+      setPicked(date);
+      visit.showWeek(date);
+    },
+    onTake: (alternative) => void visit.take(alternative),
+    onNextWeek: () => (week.isLast ? undefined : visit.showNextWeek()),
+    onPreviousWeek: () => (week.isFirst ? undefined : visit.showPreviousWeek()),
+    onFindFirst: () => {
+      setPicked(null);
+      void visit.showFirstFree();
+    },
+    onRetry: () => (first.kind === 'failed' ? void visit.showFirstFree() : visit.reload()),
+    onChoose: (date, start) => chooseOffered(visit, date, start),
+  };
+  // What was pressed answers at once; the times of a whole week are drawn when there is time for it.
+  const later = useDeferredValue(view);
+  const shownLater = useMemo(() => <SlotsView {...later} />, [later]);
+  return <div aria-busy={later !== view || undefined}>{shownLater}</div>;
+}

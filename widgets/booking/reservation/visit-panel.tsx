@@ -1,0 +1,154 @@
+import { useState, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import { visitMinutes } from '#domain/catalogue/visit-duration.ts';
+import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
+import type { Company } from '#domain/company/company.ts';
+import { textIn } from '#domain/locale.ts';
+import { shownPrice } from '#domain/prices/pricing.ts';
+import { bookedPrice } from '#domain/prices/pricing-visit.ts';
+import { formatDay, formatTime } from '#domain/time/format-time.ts';
+import { valueOf } from '#stores/load.ts';
+import type { Site } from '#stores/site.ts';
+import type { VisitStore } from '#stores/visit/visit.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Duration } from '#ui/amounts/duration.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { PriceTag } from '../catalogue/services/price-tag.view.tsx';
+import { AddServiceDialog } from './choices/add-service.view.tsx';
+import { VisitFold, VisitShop } from './choices/visit-fold.view.tsx';
+import { VisitLinesView } from './choices/visit-lines.view.tsx';
+import { chooseOffered } from './times.tsx';
+
+export interface TimeStepProps {
+  readonly site: Site;
+  readonly visit: VisitStore;
+  readonly company: Company;
+  readonly shop: Shop;
+}
+
+/** What else can join the visit in this shop. */
+function addable(categories: readonly Category[], shop: Shop, has: ReadonlySet<string>): readonly Category[] {
+  const fits = (service: Service) =>
+    service.bookable && shop.serviceIds.has(service.id) && !has.has(service.id);
+  return categories
+    .map((category) => ({ ...category, services: category.services.filter(fits) }))
+    .filter((category) => category.services.length > 0);
+}
+
+function VisitLines({
+  site,
+  visit,
+  company,
+  shop,
+  children,
+}: TimeStepProps & { readonly children: ReactNode }) {
+  const plan = useStore(visit.$plan);
+  const categories = valueOf(useStore(site.catalogue.$categories)) ?? [];
+  const [isAdding, setAdding] = useState(false);
+  const services = plan.services.map(({ service }) => service);
+  const others = addable(categories, shop, new Set(services.map(({ id }) => id)));
+  const priceOf = (service: Service) => bookedPrice([service], shop.externalId);
+  return (
+    <>
+      <VisitLinesView
+        lines={plan.services.map((line) => ({ ...line, price: priceOf(line.service) }))}
+        currency={company.currency}
+        total={bookedPrice(services, shop.externalId)}
+        totalMinutes={visitMinutes(services)}
+        onAdd={others.length > 0 ? () => setAdding(true) : null}
+        onRemove={({ id }) => site.bookingCart.remove(id)}
+        onDuration={({ id }, minutes) => visit.chooseDuration(id, minutes)}
+        onPractitioner={({ id }, practitionerId) => visit.choosePractitioner(id, practitionerId)}
+      >
+        {children}
+      </VisitLinesView>
+      <AddServiceDialog
+        open={isAdding}
+        categories={others}
+        currency={company.currency}
+        priceOf={(service) => shownPrice(service, [shop.externalId])}
+        onAdd={({ id }) => {
+          site.bookingCart.add(id);
+          setAdding(false);
+        }}
+        onClose={() => setAdding(false)}
+      />
+    </>
+  );
+}
+
+/** The first free time of the shown week, in one press. */
+function FirstTime({ visit, shop }: Pick<TimeStepProps, 'visit' | 'shop'>) {
+  const { locale, t } = useTexts();
+  const stage = useStore(visit.$stage);
+  const offers = valueOf(useStore(visit.$offers)) ?? [];
+  const first = offers.find((offer) => offer.kind === 'free');
+  const start = first?.kind === 'free' ? first.starts[0] : undefined;
+  if (!first || !start) return null;
+  const when = t('reservation:alternatives.when', {
+    day: formatDay(locale, first.date, 'short'),
+    time: formatTime(locale, shop.timeZone, start.startsAt),
+  });
+  return (
+    <Button
+      variant="primary"
+      className="w-full mt-3"
+      busy={stage.kind === 'holding'}
+      onPress={() => chooseOffered(visit, first.date, start)}
+    >
+      {t('reservation:slots.first', { when })}
+    </Button>
+  );
+}
+
+/** The way back to the choice of a shop; null where there is no other. */
+export function useLeaveShop({ site, visit }: TimeStepProps): (() => void) | null {
+  const shops = useStore(site.bookingCart.$availableShops);
+  if (shops.length < 2) return null;
+  return () => {
+    visit.release();
+    site.bookingCart.setShop(null);
+  };
+}
+
+/** What the visit consists of, where, and what it costs: beside the times, or folded above them. */
+export function VisitPanel(
+  props: TimeStepProps & { readonly isOpen: boolean; readonly onToggle: () => void },
+) {
+  const { visit, company, shop, isOpen, onToggle } = props;
+  const { locale } = useTexts();
+  const { services: lines } = useStore(visit.$plan);
+  const services = lines.map(({ service }) => service);
+  const leaveShop = useLeaveShop(props);
+  const facts = (
+    <>
+      <Duration minutes={visitMinutes(services)} />
+      <PriceTag price={bookedPrice(services, shop.externalId)} currency={company.currency} />
+    </>
+  );
+  return (
+    <div className={tw('min-w-0')}>
+      <VisitFold
+        names={services.map(({ name }) => textIn(locale, name)).join(', ')}
+        facts={facts}
+        shop={shop}
+        isOpen={isOpen}
+        onToggle={onToggle}
+      />
+      <div
+        className={tw(
+          `${isOpen ? 'block' : 'hidden @[60em]:block'} pb-6 border-b border-line @[60em]:border-0 @[60em]:sticky @[60em]:top-head`,
+        )}
+      >
+        <VisitLines {...props}>
+          <VisitShop shop={shop} onChange={leaveShop} />
+          <div className={tw('hidden @[60em]:block pb-4')}>
+            {services.length > 1 && <p className={tw('flex gap-x-3')}>{facts}</p>}
+            <FirstTime visit={visit} shop={shop} />
+          </div>
+        </VisitLines>
+      </div>
+    </div>
+  );
+}
