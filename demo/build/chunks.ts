@@ -3,7 +3,7 @@ import type { ElementEntry } from '#element/feature.ts';
 
 const CHUNKS = { react: 'react', core: 'core', shared: 'shared' } as const;
 
-/** What other elements want later of one that needs it at once. */
+/** What other elements want later of one that is light. */
 const partsOf = (name: string) => `${name}-parts`;
 
 /** Whether a chunk that is no element's own, or another element's parts, has that name. */
@@ -75,6 +75,7 @@ export function chunkNames(elements: readonly ElementChunk[]): (id: string, grap
     const isWantedLater = reaches.some(
       ({ element, later }) => element !== owner.element && element.chunks !== 'composed' && later.has(id),
     );
-    return isWantedLater ? partsOf(owner.element.name) : owner.element.name;
+    if (!isWantedLater) return owner.element.name;
+    return isLight ? partsOf(owner.element.name) : CHUNKS.shared;
   };
 }
