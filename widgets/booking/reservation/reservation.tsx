@@ -198,7 +198,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
   if (services.length === 0)
     return (
       <>
-        <OtherTabNotices site={site} visit={visit} />
+        <OtherTabNotices site={site} visit={choosing} />
         <EmptyVisit {...{ site, stage, onLeave }} />
       </>
     );
@@ -215,7 +215,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
         </Button>
         <Progress {...{ site, visit, step }} hasShopStep={hasShopChoice} />
       </div>
-      <OtherTabNotices site={site} visit={visit} />
+      <OtherTabNotices site={site} visit={choosing} />
       {!isHeld(stage) && <LinkNotice site={site} />}
       {!isHeld(stage) && !withdrawnIn(stage) && <GoneNotice site={site} />}
       <RefusalNotice entry={entry} />
