@@ -13,6 +13,7 @@ import { openDataFolder, openServer } from './database/open.ts';
 import type { ServerContext } from './context.ts';
 import { describeError } from './http/errors.ts';
 import { createRateLimiter } from './http/requests/rate-limit.ts';
+import { sendDailyLists } from './mail/salon/daily-list.ts';
 import { runRecurring } from './jobs/recurring.ts';
 import { sendDueVouchers } from './gifts/delivery.ts';
 import { reconcile } from './payments/reconcile.ts';
@@ -29,6 +30,8 @@ const LONGEST_STOP = 8000;
 const MAIL_ROUND = 30_000;
 /** Milliseconds between two looks for visits to remind of. */
 const REMINDER_ROUND = 60_000;
+/** Milliseconds between two looks for salons whose day's list is due. */
+const LIST_ROUND = 60_000;
 /** Milliseconds between two looks for offers that are over. */
 const WAITING_ROUND = 10_000;
 /** Milliseconds between two looks at payments that nobody waits for. */
@@ -97,6 +100,7 @@ function recurringWork(context: ServerContext) {
     { name: 'vouchers that are due', every: MAIL_ROUND, work: () => sendDueVouchers(db, clock.now()) },
     { name: 'payments that nobody waited for', every: PAYMENT_ROUND, work: () => reconcile(context) },
     { name: 'visits to remind of', every: REMINDER_ROUND, work: () => remind(context) },
+    { name: 'daily lists of salons', every: LIST_ROUND, work: () => sendDailyLists(context) },
     { name: 'offers of freed places', every: WAITING_ROUND, work: () => passOffersOn(context) },
   ];
 }

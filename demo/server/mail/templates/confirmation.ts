@@ -1,5 +1,5 @@
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
-import { formatDay, formatSpokenTime, formatTimeRange, formatTimeZone } from '#domain/time/format-time.ts';
+import { formatDay, formatSpokenTime, formatTimeZone } from '#domain/time/format-time.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
@@ -15,6 +15,7 @@ import { markup } from '../../http/pages/html.ts';
 import { translate, type ServerTextKey, type TextValues } from '../../texts.ts';
 import { calendarFile } from '../calendar-file.ts';
 import { mailLayout } from '../mail-layout.ts';
+import { spokenRange } from '../spoken-range.ts';
 
 export interface Mail {
   readonly subject: string;
@@ -59,14 +60,13 @@ export function confirmationMail(booked: Booked, calendarUrl: string, isMoved: b
   const words = wordsOf(booked, calendarUrl, isMoved);
   const { shop } = booked.visit.facts;
   return {
-    subject: oneLine(
+    subject:
       booked.status === 'pending'
         ? words.title
         : translate(booked.locale, isMoved ? 'mail:visit.movedSubject' : 'mail:confirmed.subject', {
             moment: words.moment,
             shop: shop.name,
           }),
-    ),
     text: textBody(words),
     html: htmlBody(words),
     attachments:
@@ -139,7 +139,7 @@ function wordsOf(booked: Booked, calendarUrl: string, isMoved: boolean): Words {
     zone: formatTimeZone(locale, shop.timeZone, start),
     lines: lines.map((line) => ({
       service: textIn(locale, serviceName(booked, line)),
-      time: formatTimeRange(
+      time: spokenRange(
         locale,
         shop.timeZone,
         instant(Date.parse(line.start)),
@@ -178,11 +178,6 @@ function sumsOf({ locale, lines, total, paid, discountName }: Booked): (readonly
           [label('left'), total - paid] as const,
         ]),
   ];
-}
-
-/** A subject is one header: line ends in a name must not make it two. */
-function oneLine(text: string): string {
-  return text.replace(/[\r\n\t]+/g, ' ');
 }
 
 function textBody(words: Words): string {
