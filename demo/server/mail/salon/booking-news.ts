@@ -2,7 +2,7 @@ import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
-import { toNationalPhone } from '#domain/people/phone.ts';
+import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { formatDay, formatSpokenTime, formatTimeZone } from '#domain/time/format-time.ts';
 import { instantOf } from '#domain/time/instant.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { textIn } from '#domain/locale.ts';
-import { toNationalPhone } from '#domain/people/phone.ts';
+import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { formatDay } from '#domain/time/format-time.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import { instantOf } from '#domain/time/instant.ts';
