@@ -182,6 +182,7 @@ function sumsOf({ locale, lines, total, paid, discountName }: Booked): (readonly
 
 function textBody(words: Words): string {
   const { booked, shop } = words;
+  const pair = (term: string, value: string) => words.say('mail:pair', { term, value });
   const hours = booked.visit.tenant.profile.booker.appointment.cancelHours;
   return [
     words.title,
@@ -194,19 +195,19 @@ function textBody(words: Words): string {
         `- ${service}, ${time}, ${words.say('mail:confirmed.with', { name: people })}: ${price}`,
     ),
     '',
-    ...words.sums.map(([label, amount]) => `${label}: ${amount}`),
-    `${words.say('mail:confirmed.reference')}: ${booked.reference}`,
-    `${words.say('mail:confirmed.where')}: ${shop.name}, ${shop.address}`,
-    `${words.say('mail:confirmed.phone')}: ${shop.shownPhone}`,
+    ...words.sums.map(([label, amount]) => pair(label, amount)),
+    pair(words.say('mail:confirmed.reference'), booked.reference),
+    pair(words.say('mail:confirmed.where'), `${shop.name}, ${shop.address}`),
+    pair(words.say('mail:confirmed.phone'), shop.shownPhone),
     words.say('mail:confirmed.zone', { zone: words.zone }),
     ...(booked.contact.message === ''
       ? []
-      : ['', `${words.say('mail:confirmed.message')}:`, booked.contact.message]),
+      : ['', pair(words.say('mail:confirmed.message'), `\n${booked.contact.message}`)]),
     '',
     ...(booked.status === 'pending' ? [] : [words.say('mail:confirmed.attachment')]),
-    `${words.say('mail:confirmed.calendar')}: ${words.calendarUrl}`,
+    pair(words.say('mail:confirmed.calendar'), words.calendarUrl),
     words.say('mail:confirmed.change', { hours }),
-    `${words.say('mail:visit.manage')}: ${words.manageUrl}`,
+    pair(words.say('mail:visit.manage'), words.manageUrl),
     '',
     words.say('mail:confirmed.bye'),
     words.company,

@@ -26,7 +26,9 @@ export function textMail(locale: Locale, template: TextTemplate): Mail {
   const layout = mailLayout(company);
   const bye = translate(locale, 'mail:confirmed.bye');
   const linkLines = (target: MailLink | undefined) =>
-    target === undefined ? [] : [`${target.label}: ${target.url}`, ''];
+    target === undefined
+      ? []
+      : [translate(locale, 'mail:pair', { term: target.label, value: target.url }), ''];
   return {
     subject,
     text: [

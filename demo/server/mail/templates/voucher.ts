@@ -67,15 +67,16 @@ function wordsOf({ profile, voucher, code, locale, name }: VoucherFacts): Vouche
 
 function textBody(words: VoucherWords): string {
   const { lang, pairs, message } = words;
+  const pair = (term: string, value: string) => translate(lang, 'mail:pair', { term, value });
   return [
     words.title,
     '',
     words.hello,
     words.intro,
     '',
-    `${translate(lang, 'mail:voucher.code')}: ${words.code}`,
-    ...pairs.map(([term, value]) => `${term}: ${value}`),
-    ...(message === '' ? [] : ['', `${words.messageTitle}:`, message]),
+    pair(translate(lang, 'mail:voucher.code'), words.code),
+    ...pairs.map(([term, value]) => pair(term, value)),
+    ...(message === '' ? [] : ['', pair(words.messageTitle, `\n${message}`)]),
     '',
     words.how,
     words.latest,
