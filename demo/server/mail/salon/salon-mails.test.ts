@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { moveAppointment, releaseSlot } from '#contract/booking/appointments.ts';
 import { changeOrderStatus, orderHistory } from '#contract/orders/booking-order.ts';
+import { readCompany, updateCompany } from '#contract/company/companies.ts';
 import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { shops } from '../../database/schema/catalogue.ts';
 import { clientOf } from '../../testing/client.ts';
@@ -128,4 +129,21 @@ test.each([
   await server.database.db.update(shops).set({ email }).where(eq(shops.companyId, salon));
   await booked();
   expect((await told())[0]?.to).toMatch(new RegExp(`^${wanted}`));
+});
+
+test('the back office says which mails its salons get, by an hour that there is', async () => {
+  const admin = await clientAs(server, salon, 'admin');
+  const change = (mails: CompanyWire['booker']['appointment']['mails']) => {
+    const appointment = { cuttingHours: 30, cancelHours: 24, ...(mails && { mails }) };
+    return { params: { id: salon }, body: { booker: { appointment } } };
+  };
+  await admin.get(updateCompany, change({ booked: false, listHour: 7 }));
+  const { company } = await admin.get(readCompany, { params: { id: salon } });
+  expect(company.booker.appointment.mails).toEqual({ booked: false, listHour: 7 });
+  await booked();
+  expect(await told()).toEqual([]);
+  expect(await admin.refusal(updateCompany, change({ listHour: 24 }))).toMatchObject({ type: 'invalid' });
+  await admin.get(updateCompany, change(undefined));
+  const { company: usual } = await admin.get(readCompany, { params: { id: salon } });
+  expect(usual.booker.appointment.mails).toBeUndefined();
 });
