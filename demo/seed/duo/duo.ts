@@ -59,7 +59,7 @@ function shops(today: CalendarDate): SeedShop[] {
       week: rampartHours,
       closedDays: seedClosedDays('antibes-remparts', 'FR', rampartHours, today),
       services: duoServices.filter(({ slug }) => slug !== 'couleur-soleil').map(({ slug }) => slug),
-      prices: { 'coupe-longue': 58, 'rasage-a-l-ancienne': 38 },
+      prices: { 'rasage-a-l-ancienne': 38 },
       practitioners: [
         { name: 'Charlie', categories: all, week: week('3-6 10:00-13:00 14:30-19:30') },
         { name: 'Ava', categories: ['coupe-et-couleur'], week: week('3-5 10:00-13:00 14:30-18:30') },
@@ -118,6 +118,7 @@ export function duo(today: CalendarDate): SeedCompany {
         products: { active: true },
         auth: { fastRegistration: true },
         appointment: { cuttingHours: 15, cancelHours: 12 },
+        services: { list: { display: { duration: true, price: true } }, priceTimesMode: 'first' },
         navigation: { mobile: { bottomNavLeft: 'services', bottomNavRight: 'shops' } },
       },
     }),
