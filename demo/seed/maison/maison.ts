@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { SeedCompany } from '../model.ts';
 import { customers, team } from '../people.ts';
+import { maisonAppointments } from './appointments.ts';
 import { maisonCategories } from './categories.ts';
 import { maisonCompany } from './company.ts';
 import { commerce } from './commerce.ts';
@@ -21,6 +22,7 @@ export function maison(today: CalendarDate): SeedCompany {
     products: maisonProducts,
     groups,
     goods: commerce,
+    appointments: maisonAppointments,
     content: maisonMagazine,
     shops: maisonShops(today),
     people: [...customers, ...team],
