@@ -21,6 +21,8 @@ export function maison(today: CalendarDate): SeedCompany {
     productCategories: maisonProductCategories,
     products: maisonProducts,
     groups,
+    // A deposit for those who pay online; whoever would rather pays in the shop.
+    payment: { payOnSite: true, mode: 'deposit', depositPercent: 30, lateFeePercent: 50, approval: false },
     goods: commerce,
     appointments: maisonAppointments,
     content: maisonMagazine,
