@@ -73,15 +73,16 @@ function isBookable({ active = true, draft = false, upsellOnly = false }: SeedSe
   return active && !draft && !upsellOnly;
 }
 
-test('the five companies of the demo are there, each with its own token, host and people', () => {
+test('the six companies of the demo are there, each with its own token, host and people', () => {
   expect(all.map(({ company }) => company.token)).toEqual([
     'cmp_maison',
     'cmp_atelier',
     'cmp_duo',
+    'cmp_suisse',
     'cmp_closed',
     'cmp_works',
   ]);
-  expect(new Set(all.flatMap(({ hosts }) => hosts)).size).toBe(5);
+  expect(new Set(all.flatMap(({ hosts }) => hosts)).size).toBe(6);
   for (const { people } of all) expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
 });
 

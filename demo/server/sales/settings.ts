@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { isEshopOpen, isPaymentEnabled, maySellOnline, type VisitTerms } from '#domain/prices/payment-terms.ts';
+import {
+  isEshopOpen,
+  isPaymentEnabled,
+  maySellOnline,
+  type VisitTerms,
+} from '#domain/prices/payment-terms.ts';
 import type { Database } from '../database/database.ts';
 import { paymentSettings } from '../database/schema/selling/orders.ts';
 import type { Tenant } from '../router/route.ts';
