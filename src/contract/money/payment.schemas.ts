@@ -54,7 +54,7 @@ const RefundRequest = entity('RefundRequest', {
 export const paymentSchemas = {
   'payment.initialize': {
     summary:
-      'Prices what is in a cart and prepares its payment; what the visitor was shown is compared, not believed',
+      'Prices a cart and prepares its payment; what the visitor was shown is compared, not believed',
     body: SaleWire,
     reply: Type.Object({
       cartId: Type.String(),
