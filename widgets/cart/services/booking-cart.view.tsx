@@ -5,7 +5,7 @@ import type { ShownPrice } from '#domain/prices/pricing.ts';
 import { tw } from '#theme/sheet.ts';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { Below } from '#ui/heading.tsx';
-import { CalendarIcon } from '#ui/icons/icons.tsx';
+import { CalendarIcon } from '#ui/icons/visit-icons.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CartPrice } from '../parts/cart-price.view.tsx';
@@ -93,9 +93,9 @@ export function BookingCartView(props: BookingCartProps) {
       <Below>
         {replaced && (
           <ReplacedCartNotice
-            title={t('reservation:beside.replaced.title', { what: replaced.what })}
-            text={t('reservation:beside.replaced.text')}
-            takeBack={t('reservation:beside.replaced.take')}
+            title={t('reservation:saved.replaced.title', { what: replaced.what })}
+            text={t('reservation:saved.replaced.text')}
+            takeBack={t('reservation:saved.replaced.take')}
             onTakeBack={replaced.onTakeBack}
           />
         )}
