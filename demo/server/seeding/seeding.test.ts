@@ -60,7 +60,14 @@ describe('a database', () => {
     const outcomes = await Promise.all([1, 2, 3].map(() => seedDatabase(database.db, demo, TODAY)));
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     const found = await database.db.select({ id: companies.id }).from(companies);
-    expect(found.map(({ id }) => id).toSorted()).toEqual(['atelier', 'closed', 'duo', 'maison', 'suisse', 'works']);
+    expect(found.map(({ id }) => id).toSorted()).toEqual([
+      'atelier',
+      'closed',
+      'duo',
+      'maison',
+      'suisse',
+      'works',
+    ]);
     expect(await seedDatabase(database.db, demo, addDays(TODAY, 40))).toBe(false);
     const changed: SeedSource = { companiesOn: () => [testCompany('other')], pictureOf: testPicture };
     expect(await seedDatabase(database.db, changed, TODAY)).toBe(true);

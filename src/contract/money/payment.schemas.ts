@@ -53,8 +53,7 @@ const RefundRequest = entity('RefundRequest', {
 
 export const paymentSchemas = {
   'payment.initialize': {
-    summary:
-      'Prices a cart and prepares its payment; what the visitor was shown is compared, not believed',
+    summary: 'Prices a cart and prepares its payment; what the visitor was shown is compared, not believed',
     body: SaleWire,
     reply: Type.Object({
       cartId: Type.String(),
