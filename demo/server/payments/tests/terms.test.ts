@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { paymentConnect } from '#contract/money/payment.ts';
+import { clientOf } from '../../testing/client.ts';
 import { addTestProduct, addTheme } from '../../testing/commerce.ts';
 import { openSalons, server } from '../../testing/open-salons.ts';
 import { addPayingCompany, askInit, init, visitBody } from '../../testing/sales.ts';
@@ -51,6 +53,22 @@ test('a company without an e-shop sells vouchers all the same', async () => {
   const gifts = [{ themeId: 'birthday', amount: 50, recipient, sender: 'Zoé', message: '' }];
   expect((await askInit(server, company, { customer: BUYER, gifts, acceptedTotal: 50 })).status).toBe(200);
 });
+
+test.each([
+  ['free', '', false],
+  ['stripe', '', false],
+  ['stripe', 'pk_test', true],
+  ['payzen', '', false],
+  ['paypal', '', true],
+  ['unheard-of', 'pk_test', false],
+])(
+  'a shop of a company with %s and the key “%s” answers that it is connected: %s',
+  async (provider, publicKey, connected) => {
+    const company = await server.addCompany({ payment: { provider, keys: { publicKey } } });
+    const found = await clientOf(server, company).get(paymentConnect, { query: { shopId: TEST_SHOPS.one } });
+    expect(found).toEqual({ connected, provider: connected ? provider : 'free' });
+  },
+);
 
 describe('online payment of visits', () => {
   const stripe = { provider: 'stripe', keys: { publicKey: 'pk_test' } };
