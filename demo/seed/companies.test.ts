@@ -73,15 +73,16 @@ function isBookable({ active = true, draft = false, upsellOnly = false }: SeedSe
   return active && !draft && !upsellOnly;
 }
 
-test('the five companies of the demo are there, each with its own token, host and people', () => {
+test('the six companies of the demo are there, each with its own token, host and people', () => {
   expect(all.map(({ company }) => company.token)).toEqual([
     'cmp_maison',
     'cmp_atelier',
     'cmp_duo',
+    'cmp_suisse',
     'cmp_closed',
     'cmp_works',
   ]);
-  expect(new Set(all.flatMap(({ hosts }) => hosts)).size).toBe(5);
+  expect(new Set(all.flatMap(({ hosts }) => hosts)).size).toBe(6);
   for (const { people } of all) expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
 });
 
@@ -103,6 +104,21 @@ test('the e-shops have something to sell, and most shops sell it', () => {
   const selling = maison?.shops.filter(({ products = [] }) => products.length > 0) ?? [];
   expect(selling.length).toBeGreaterThan(12);
   expect(maison?.products?.some(({ tracksStock }) => tracksStock === false)).toBe(true);
+});
+
+test('every kind of price is to be seen in some company', () => {
+  const services = all.flatMap((seed) => seed.services);
+  const kinds = new Set(
+    services.map(({ weekdayPrice, weekendPrice, priceTimes }) =>
+      [weekdayPrice && 'weekday', weekendPrice && 'weekend', priceTimes && 'time'].filter(Boolean).join(' '),
+    ),
+  );
+  expect(kinds).toEqual(new Set(['', 'time', 'weekday', 'weekend', 'weekday weekend']));
+  const timed = all.filter((seed) => seed.services.some(({ priceTimes }) => priceTimes !== undefined));
+  const modes = timed.map(({ company }) => company.booker.services.priceTimesMode);
+  expect(new Set(modes)).toEqual(new Set(['first', 'lowest']));
+  const ofShops = all.flatMap(({ shops }) => shops.map(({ prices = {} }) => Object.keys(prices).length));
+  expect(ofShops.filter((count) => count > 0).length).toBeGreaterThan(3);
 });
 
 describe.each(all.map((company) => [company.company.nickname, company] as const))('%s', (nickname, seed) => {
@@ -175,6 +191,17 @@ describe.each(all.map((company) => [company.company.nickname, company] as const)
       for (const slug of Object.keys(shop.prices ?? {})) expect(shop.services, shop.slug).toContain(slug);
       for (const { categories: performed } of [...shop.practitioners, ...shop.cabins])
         for (const slug of performed) expect(categorySlugs.has(slug), `${shop.slug} ${slug}`).toBe(true);
+    }
+  });
+
+  test('no price is published that does not hold: one by time comes before one of the day, and that before a shop’s', () => {
+    for (const { slug, price, weekdayPrice, weekendPrice, priceTimes, durationMinutes } of services) {
+      const isOfDay = weekdayPrice !== undefined || weekendPrice !== undefined;
+      const isOfShop = shops.some(({ prices = {} }) => slug in prices);
+      expect([priceTimes !== undefined, isOfDay, isOfShop].filter(Boolean).length, slug).toBeLessThan(2);
+      const times = new Map(priceTimes);
+      expect(times.size, slug).toBe(priceTimes?.length ?? 0);
+      if (priceTimes !== undefined) expect(times.get(durationMinutes), slug).toBe(price);
     }
   });
 

@@ -5,6 +5,7 @@ import { maison } from './maison/maison.ts';
 import type { SeedCompany } from './model.ts';
 import { closed } from './resting/closed.ts';
 import { works } from './resting/works.ts';
+import { suisse } from './suisse/suisse.ts';
 
 /**
  * The demo companies as they are on the day of seeding (YYYYMMDD; today in Paris unless said otherwise): holidays
@@ -12,7 +13,7 @@ import { works } from './resting/works.ts';
  */
 export function demoCompanies(seedingDay?: string): SeedCompany[] {
   const day = seedingDay === undefined ? today('Europe/Paris') : dayOf(seedingDay);
-  return [maison, atelier, duo, closed, works].map((company) => company(day));
+  return [maison, atelier, duo, suisse, closed, works].map((company) => company(day));
 }
 
 function dayOf(key: string): CalendarDate {

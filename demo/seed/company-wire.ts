@@ -7,6 +7,8 @@ type Booker = CompanyWire['booker'];
 export interface CompanyFacts {
   /** `maison` becomes the token `cmp_maison` and the folder of its pictures. */
   readonly nickname: string;
+  /** The company whose pictures it shows, where they are not its own. */
+  readonly pictures?: string;
   readonly displayName: string;
   readonly phone: string;
   readonly email: string;
@@ -25,7 +27,7 @@ const NO_HERO: Booker['sections'] = {
 };
 
 export function seedProfile(facts: CompanyFacts): CompanyWire {
-  const folder = `/medias/${facts.nickname}`;
+  const folder = `/medias/${facts.pictures ?? facts.nickname}`;
   return {
     token: `cmp_${facts.nickname}`,
     nickname: facts.nickname,

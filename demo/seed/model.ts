@@ -2,7 +2,7 @@ import type { BackOfficeRole } from '#contract/call.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import type { CompanyWire } from '#contract/company/company-wire.ts';
 import type { SeedContent } from './content-model.ts';
-import type { SeedCommerce } from './commerce/model.ts';
+import type { SeedAppointment, SeedCommerce } from './commerce/model.ts';
 
 /** Wall-clock ranges by weekday, `0` is Sunday; an absent day is closed. Times are HH:MM. */
 export type SeedWeek = Partial<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, readonly (readonly [string, string])[]>>;
@@ -152,6 +152,7 @@ export interface SeedCompany {
   readonly people: readonly SeedPerson[];
   /** Products aside, what is sold besides visits. The name is part of the seed's version: another one would seed anew. */
   readonly goods?: SeedCommerce;
+  readonly appointments?: readonly SeedAppointment[];
   readonly content?: SeedContent;
   readonly payment?: SeedPayment;
 }

@@ -57,6 +57,21 @@ export interface SeedCard {
   }[];
 }
 
+/** A visit that a customer booked, on the day nearest to the wanted one on which it can take place. */
+export interface SeedAppointment {
+  /** E-mail of a customer. */
+  readonly customer: string;
+  /** Slug of a shop. */
+  readonly shop: string;
+  /** Slugs of services, one after the other; the first's practitioner performs them all. */
+  readonly services: readonly string[];
+  /** From the day of seeding; negative has been, and may have been earlier still. */
+  readonly inDays: number;
+  /** HH:MM by the shop's clock; begins no earlier. */
+  readonly from: string;
+  readonly status: 'confirmed' | 'completed' | 'cancelled_by_customer' | 'no_show';
+}
+
 /** A voucher that a customer bought. */
 export interface SeedVoucher {
   readonly customer: string;
@@ -80,7 +95,8 @@ export interface SeedEshopOrder {
   /** Slug of a shop. */
   readonly shop: string;
   readonly daysAgo: number;
-  readonly status: 'paid' | 'ready' | 'collected' | 'delivered';
+  readonly status:
+    'paid' | 'preparing' | 'ready' | 'collected' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
   readonly mode: 'collect' | 'delivery';
   /** How many of each product, from the shop's first on. */
   readonly quantities: readonly number[];

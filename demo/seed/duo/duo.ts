@@ -5,6 +5,7 @@ import type { SeedCompany, SeedShop } from '../model.ts';
 import { customers, team } from '../people.ts';
 import { seedClosedDays, openSundays } from '../calendar/special-days.ts';
 import { week } from '../calendar/week.ts';
+import { duoGoods } from './goods.ts';
 import { duoMagazine } from './magazine.ts';
 import { duoProductCategories, duoProducts } from './products.ts';
 import { duoCategories, duoServices } from './services.ts';
@@ -59,7 +60,7 @@ function shops(today: CalendarDate): SeedShop[] {
       week: rampartHours,
       closedDays: seedClosedDays('antibes-remparts', 'FR', rampartHours, today),
       services: duoServices.filter(({ slug }) => slug !== 'couleur-soleil').map(({ slug }) => slug),
-      prices: { 'coupe-longue': 58, 'rasage-a-l-ancienne': 38 },
+      prices: { 'rasage-a-l-ancienne': 38 },
       practitioners: [
         { name: 'Charlie', categories: all, week: week('3-6 10:00-13:00 14:30-19:30') },
         { name: 'Ava', categories: ['coupe-et-couleur'], week: week('3-5 10:00-13:00 14:30-18:30') },
@@ -116,8 +117,11 @@ export function duo(today: CalendarDate): SeedCompany {
       booker: {
         homepageType: 'mkp-2',
         products: { active: true },
+        payment: { provider: 'payzen', keys: { publicKey: 'pk_test_duo' } },
+        eshopEnabled: true,
         auth: { fastRegistration: true },
-        appointment: { cuttingHours: 15, cancelHours: 12 },
+        appointment: { cuttingHours: 15, cancelHours: 12, payment: { active: true } },
+        services: { list: { display: { duration: true, price: true } }, priceTimesMode: 'first' },
         navigation: { mobile: { bottomNavLeft: 'services', bottomNavRight: 'shops' } },
       },
     }),
@@ -125,6 +129,8 @@ export function duo(today: CalendarDate): SeedCompany {
     services: duoServices,
     productCategories: duoProductCategories,
     products: duoProducts,
+    payment: { payOnSite: true, mode: 'full', depositPercent: 0, lateFeePercent: 50, approval: false },
+    goods: duoGoods,
     content: duoMagazine,
     shops: shops(today),
     people: [...customers, ...team.filter(({ role }) => role === 'admin')],

@@ -4,6 +4,7 @@ import { themes } from './gift-themes.ts';
 import { tiers } from './loyalty-tiers.ts';
 
 const CAMILLE = 'camille@example.com';
+const SACHA = 'sacha@example.com';
 
 export const commerce: SeedCommerce = {
   coupons: maisonCoupons,
@@ -71,8 +72,45 @@ export const commerce: SeedCommerce = {
       daysAgo: 1,
       deliverInDays: 20,
     },
+    {
+      customer: SACHA,
+      theme: 'merci',
+      code: 'SACHAF4RCAM2LLE2',
+      amount: 75,
+      spent: [],
+      recipient: { name: 'Camille Ferrand', email: CAMILLE },
+      message: 'Pour le déménagement. Repose-toi bien !',
+      daysAgo: 21,
+    },
   ],
   eshopOrders: [
+    {
+      customer: CAMILLE,
+      number: 'MR6V5YJP',
+      shop: 'paris-marais',
+      daysAgo: 1,
+      status: 'preparing',
+      mode: 'collect',
+      quantities: [0, 0, 1],
+    },
+    {
+      customer: CAMILLE,
+      number: 'MR3H8ZKD',
+      shop: 'paris-saint-germain',
+      daysAgo: 5,
+      status: 'shipped',
+      mode: 'delivery',
+      quantities: [1, 1],
+    },
+    {
+      customer: CAMILLE,
+      number: 'MR7Q2FBW',
+      shop: 'paris-marais',
+      daysAgo: 102,
+      status: 'cancelled',
+      mode: 'collect',
+      quantities: [0, 2],
+    },
     {
       customer: CAMILLE,
       number: 'MR4K7T2X',

@@ -48,6 +48,9 @@ export function maisonCompany(): CompanyWire {
     booker: {
       homepageType: 'mkp',
       products: { active: true },
+      payment: { provider: 'stripe', keys: { publicKey: 'pk_test_maison' } },
+      eshopEnabled: true,
+      appointment: { cuttingHours: 30, cancelHours: 24, payment: { active: true } },
       shopUseCabins: true,
       sections: {
         home: {

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { SeedCompany } from '../model.ts';
 import { customers, team } from '../people.ts';
+import { maisonAppointments } from './appointments.ts';
 import { maisonCategories } from './categories.ts';
 import { maisonCompany } from './company.ts';
 import { commerce } from './commerce.ts';
@@ -20,7 +21,10 @@ export function maison(today: CalendarDate): SeedCompany {
     productCategories: maisonProductCategories,
     products: maisonProducts,
     groups,
+    // A deposit for those who pay online; whoever would rather pays in the shop.
+    payment: { payOnSite: true, mode: 'deposit', depositPercent: 30, lateFeePercent: 50, approval: false },
     goods: commerce,
+    appointments: maisonAppointments,
     content: maisonMagazine,
     shops: maisonShops(today),
     people: [...customers, ...team],

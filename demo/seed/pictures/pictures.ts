@@ -6,6 +6,9 @@ import { duoPictures } from './others/duo.ts';
 import { closedPictures, worksPictures } from './others/resting.ts';
 import type { Picture } from './picture.ts';
 
+/** Companies that show the pictures of another one, by nickname. */
+export const SHOWS_THOSE_OF: Readonly<Record<string, string>> = { suisse: 'maison' };
+
 /** The pictures of each company, by its nickname. */
 export const PICTURES: Readonly<Record<string, readonly Picture[]>> = {
   maison: maisonPictures,

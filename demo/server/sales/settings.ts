@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { isPaymentEnabled, maySellOnline, type VisitTerms } from '#domain/prices/payment-terms.ts';
+import {
+  isEshopOpen,
+  isPaymentEnabled,
+  maySellOnline,
+  type VisitTerms,
+} from '#domain/prices/payment-terms.ts';
 import type { Database } from '../database/database.ts';
 import { paymentSettings } from '../database/schema/selling/orders.ts';
 import type { Tenant } from '../router/route.ts';
@@ -8,10 +13,11 @@ import type { Tenant } from '../router/route.ts';
 export interface PaymentTerms {
   /** What is taken online for a visit; nothing where the company can take no money online. */
   readonly visit: VisitTerms;
-  /** Whether something may be left to pay in the shop though nothing can be paid online. */
+  /** Whether a visit may be paid in the shop, whatever the company would take for it online. */
   readonly payOnSite: boolean;
   readonly isEnabled: boolean;
-  readonly sellsOnline: boolean;
+  readonly sellsVouchers: boolean;
+  readonly sellsProducts: boolean;
   readonly lateFeePercent: number;
   readonly cancelHours: number;
   /** The shop confirms each visit itself. */
@@ -21,17 +27,20 @@ export interface PaymentTerms {
 
 export async function paymentTerms(db: Database, tenant: Tenant): Promise<PaymentTerms> {
   const [row] = await db.select().from(paymentSettings).where(eq(paymentSettings.companyId, tenant.id));
-  const { payment, appointment } = tenant.profile.booker;
+  const { payment, appointment, products, eshopEnabled = false } = tenant.profile.booker;
   const provider = { provider: payment.provider, publicKey: payment.keys.publicKey };
   const isEnabled = isPaymentEnabled(provider);
+  const visitsPaid = appointment.payment?.active;
+  const mode = row?.mode ?? (visitsPaid === true ? 'full' : 'none');
   return {
     visit: {
-      mode: isEnabled ? (row?.mode ?? 'none') : 'none',
+      mode: isEnabled && visitsPaid !== false ? mode : 'none',
       depositPercent: row?.depositPercent ?? 0,
     },
     payOnSite: row?.payOnSite ?? true,
     isEnabled,
-    sellsOnline: maySellOnline(provider),
+    sellsVouchers: maySellOnline(provider),
+    sellsProducts: isEshopOpen(provider, { productsActive: products?.active ?? false, eshopEnabled }),
     lateFeePercent: row?.lateFeePercent ?? 0,
     cancelHours: appointment.cancelHours,
     approval: row?.approval ?? false,

@@ -30,6 +30,8 @@ export async function addPayingCompany(server: TestServer, wish: PayingWish = {}
   const { provider = 'stripe', mode = 'full', settings = {}, booker } = wish;
   const companyId = await server.addCompany({
     payment: { provider, keys: { publicKey: 'pk_test' } },
+    products: { active: true },
+    eshopEnabled: true,
     ...booker,
   });
   const { db } = server.database;

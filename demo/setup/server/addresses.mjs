@@ -4,6 +4,7 @@ export const demoHosts = [
   ['maison', 'Marketplace, 24 shops, five languages'],
   ['atelier', 'One shop, French only'],
   ['duo', 'Two shops, French and English'],
+  ['suisse', 'Four shops, found below slides that give way to the search'],
   ['primary', "A salon's own site, with the elements embedded"],
   ['closed', 'A site that is switched off'],
   ['works', 'A site under maintenance'],

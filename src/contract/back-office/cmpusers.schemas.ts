@@ -33,7 +33,7 @@ export const CmpuserSession = entity('CmpuserSession', { token: Type.String(), u
 export const cmpusersSchemas = {
   'cmpusers.me': { summary: 'The member of the staff whom the bearer token belongs to', reply: CmpuserWire },
   'cmpusers.provider': {
-    summary: 'The member of the staff of a back-office token, as the preview asks for it',
+    summary: 'The member of the staff whom a token belongs to, as the preview asks',
     reply: Type.Object({ user: CmpuserWire }),
   },
   'cmpusers.login': {
@@ -79,7 +79,7 @@ export const cmpusersSchemas = {
     reply: CmpuserWire,
   },
   'cmpusers.link': {
-    summary: 'Sends a member of the staff a new link to choose a password; earlier links end',
+    summary: 'Sends a member of the staff a new link to choose a password; earlier ones end',
     params: ById,
     reply: Nothing,
   },

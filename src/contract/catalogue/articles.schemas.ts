@@ -148,7 +148,7 @@ export const articlesSchemas = {
     reply: ArticleRecord,
   },
   'articles.artebeaute': {
-    summary: 'Every article, drafts included, with the id that planning and tills know it by',
+    summary: 'Every article, drafts included, with its id for planning and tills',
     query: Type.Object(PageQuery),
     reply: pageOf(
       Type.Object({

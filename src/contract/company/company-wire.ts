@@ -127,7 +127,8 @@ const settings = {
   appointment: Type.Object({
     cuttingHours: Type.Integer(),
     cancelHours: Type.Integer(),
-    payment: Kept,
+    /** Whether visits can be paid online; absent: as the company's terms of payment say. */
+    payment: Type.Optional(Type.Object({ active: Flag }, { additionalProperties: true })),
     nbCustomerRequired: Kept,
     /** Mails to the salon: of each booking, move, cancellation unless false; from `listHour` the day's list, with `emptyDays` of days without any. */
     mails: Type.Optional(
@@ -169,7 +170,7 @@ const settings = {
   seo: Type.Object({ siteTabTitlePattern: Type.String(), indexable: Flag }),
   favicon: Type.Object({ image: Type.String(), title: Type.String() }),
   cuttingHours: Kept,
-  eshopEnabled: Kept,
+  eshopEnabled: Type.Optional(Flag),
   cart: Kept,
   gift: Kept,
   gifts: Kept,

@@ -37,7 +37,7 @@ const InFolder = { dir: Type.Optional(Folder) };
 
 export const mediasSchemas = {
   'medias.list': {
-    summary: 'A page of the pictures that the company has uploaded, the newest first',
+    summary: 'A page of the pictures uploaded by the company, the newest first',
     query: Type.Object({ ...PageQuery, ...InFolder }),
     reply: pageOf(MediaWire),
   },

@@ -111,7 +111,7 @@ export const giftsSchemas = {
   },
   'gifts.nbused': {
     summary:
-      'How many orders a voucher has paid for: `a` is its code or its id, `b` the external id of an article that the orders hold, or 0 for any; 0 for a voucher that does not exist. Counts as a check of a code',
+      'How many orders a voucher has paid for: `a` is its code or id, `b` the external id of an article in them, or 0 for any; 0 for one that does not exist. Counts as a check of a code',
     params: Type.Object({ a: Code, b: Type.String({ minLength: 1, maxLength: 64 }) }),
     reply: Type.Object({ nbused: Type.Integer() }),
   },
@@ -125,7 +125,7 @@ export const giftsSchemas = {
   },
   'gifts.resend': {
     summary:
-      'Sends a voucher of the customer’s again, now, with a new code that replaces the one before; three times a day',
+      'Sends a voucher of the customer’s again with a new code in place of the one before; three times a day',
     params: ById,
     body: Type.Object({
       /** Name of whoever gets it. */

@@ -53,8 +53,7 @@ const RefundRequest = entity('RefundRequest', {
 
 export const paymentSchemas = {
   'payment.initialize': {
-    summary:
-      'Prices what is in a cart and prepares its payment; what the visitor was shown is compared, not believed',
+    summary: 'Prices a cart and prepares its payment; what the visitor was shown is compared, not believed',
     body: SaleWire,
     reply: Type.Object({
       cartId: Type.String(),
@@ -130,7 +129,7 @@ export const paymentSchemas = {
     reply: Nothing,
   },
   'payment.refund': {
-    summary: 'Gives back part of what was taken for an order, never more than is left',
+    summary: 'Gives back part of what an order took, never more than is left',
     body: RefundRequest,
     reply: RefundWire,
   },

@@ -10,10 +10,13 @@ import { tagsOf } from './tags.ts';
 const DESCRIPTION = `Bookings of beauty and wellness companies. The company header selects the company; a bearer token says who asks.
 
 A GET changes nothing. A call that asks for an Idempotency-Key happens once for each key; any other may be repeated: the second
-time changes nothing more. A method that a path does not have is answered by 405, and \`Allow\` names those that it has.
+time changes nothing more. Another method than a path has is answered by 405 with \`Allow\`.
 
-Every call takes these headers as well. \`curlang\`: the language of messages and of what anyone may read, which is fr, de, en, es or it;
-French where it is none of them, or where a text lacks it. \`previewtheme\` asks for a theme under preview and \`isdebug\` to see a closed
+A shop's id is external where visits, payments and coupons ask for it; internal in paths of shops and groups and in \`shopIds\`;
+either for stocks, days, resources and carts.
+
+Every call takes these headers too. \`curlang\`: the language of messages and public texts: fr, de, en, es or it; else, and where a text
+lacks it, French. \`previewtheme\` asks for a theme under preview and \`isdebug\` to see a closed
 site: both grant nothing. In the query a \`_timestamp\` is ignored.`;
 
 /**

@@ -61,7 +61,7 @@ export const usersSignInSchemas = {
   },
   'users.loginByProvider': {
     summary:
-      'Signs in by an ID token of a service that the company has set up; a person who is new gets an account. `conflict`: the e-mail has an account that is not linked; signing in otherwise and users/link/provider link it',
+      'Signs in by an ID token of a service of the company; who is new gets an account. `conflict`: the e-mail has an account that is not linked; signing in otherwise and users/link/provider link it',
     body: Identity,
     reply: EnteredWire,
   },

@@ -21,6 +21,17 @@ export function maySellOnline(provider: Provider): boolean {
   return isPaymentEnabled(provider) && provider.provider !== 'monetico';
 }
 
+interface EshopSettings {
+  /** Whether products are shown. */
+  readonly productsActive: boolean;
+  readonly eshopEnabled: boolean;
+}
+
+/** Whether it sells products online. */
+export function isEshopOpen(provider: Provider, { productsActive, eshopEnabled }: EshopSettings): boolean {
+  return maySellOnline(provider) && productsActive && eshopEnabled;
+}
+
 export type PaymentMode = 'none' | 'hold' | 'deposit' | 'full';
 
 /** How a company lets its visitors pay for a visit. */

@@ -137,7 +137,8 @@ function heroOf(slides: readonly Slide[], company: Company, text: string): React
   if (slides.length === 0) return null;
   const isLow = company.hero?.isBottom === true;
   return (
-    <Below>
+    // At the bottom it stands in a section, which is below the page's heading already.
+    <Below by={isLow ? 0 : 1}>
       <Hero slides={slides} position={company.hero?.position ?? 'left'} isCollapsed={isLow && text !== ''} />
     </Below>
   );

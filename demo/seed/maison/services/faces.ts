@@ -42,7 +42,6 @@ Perfetto prima di una cena, un colloquio o delle foto: si esce senza rossori.`,
     durationMinutes: 45,
     pauseMinutes: 10,
     price: 65,
-    weekdayPrice: 59,
   },
   {
     slug: 'soin-hydratant',

@@ -42,7 +42,6 @@ Si tenga poi un quarto d’ora di calma: l’aspetta una tisana.`,
     durationMinutes: 60,
     pauseMinutes: 15,
     price: 85,
-    weekendPrice: 92,
     priceTimes: [
       [30, 52],
       [60, 85],

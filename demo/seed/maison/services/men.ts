@@ -42,7 +42,6 @@ Torni entro quindici giorni: il ritocco alla nuca è in omaggio.`,
     durationMinutes: 30,
     pauseMinutes: 5,
     price: 32,
-    weekdayPrice: 29,
     cabin: false,
   },
   {

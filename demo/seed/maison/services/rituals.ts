@@ -164,7 +164,6 @@ Tè alla menta e datteri in salotto, prima di ripartire.`,
     durationMinutes: 120,
     pauseMinutes: 15,
     price: 165,
-    weekendPrice: 179,
     priceTimes: [
       [90, 135],
       [120, 165],

@@ -18,7 +18,7 @@ export const italy: readonly MaisonShop[] = [
     usesCabins: true,
     week: week('1-6 10:00-19:30'),
     services: slugsOf('massages soins-visage ongles regard coiffure'),
-    prices: { 'massage-suedois': 98 },
+    prices: { 'massage-future-maman': 102 },
     practitioners: [
       person('Bianca', 'massages', '1-4 10:00-18:30'),
       person('Allegra', 'soins-visage regard', '1,2,4,5 11:00-19:30'),
@@ -88,7 +88,7 @@ export const italy: readonly MaisonShop[] = [
     usesCabins: true,
     week: week('1-5 10:00-19:30', '6 10:00-18:00'),
     services: slugsOf('massages soins-visage epilation ongles regard'),
-    prices: { 'massage-suedois': 92 },
+    prices: { 'massage-future-maman': 96 },
     practitioners: [
       person('Flaminia', 'massages', '1-4 10:00-18:30'),
       person('Livia', 'soins-visage epilation', '1-5 10:30-19:30'),

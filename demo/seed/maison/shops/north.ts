@@ -38,7 +38,7 @@ export const north: readonly MaisonShop[] = [
     usesCabins: true,
     week: week('1-5 09:30-19:00', '6 09:30-18:00'),
     services: slugsOf('massages soins-visage rituels-corps regard'),
-    prices: { 'massage-suedois': 82 },
+    prices: { 'massage-future-maman': 86 },
     practitioners: [
       person('Odile', 'massages rituels-corps', '1-4 09:30-17:30'),
       person('Elsa', 'soins-visage regard', '1,2,4,5 10:00-19:00'),

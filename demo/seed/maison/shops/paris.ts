@@ -47,7 +47,7 @@ export const paris: readonly MaisonShop[] = [
     usesCabins: true,
     week: week('1-5 10:00-19:30', '6 10:00-19:00'),
     services: slugsOf('massages soins-visage epilation regard coiffure'),
-    prices: { 'massage-suedois': 95, 'massage-pierres-chaudes': 124 },
+    prices: { 'massage-future-maman': 99 },
     practitioners: [
       person('Solène', 'soins-visage regard', '1-5 10:00-18:00'),
       person('Marguerite', 'soins-visage epilation', '2-5 11:30-19:30', '6 10:00-19:00'),

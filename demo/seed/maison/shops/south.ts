@@ -42,7 +42,7 @@ export const south: readonly MaisonShop[] = [
     usesCabins: true,
     week: week('1-5 10:00-19:00', '6 10:00-18:00'),
     services: slugsOf('massages soins-visage rituels-corps ongles'),
-    prices: { 'massage-suedois': 90 },
+    prices: { 'massage-future-maman': 94 },
     practitioners: [
       person('Mireille', 'massages rituels-corps', '1-4 10:00-18:00'),
       person('Estelle', 'soins-visage', '1,3,4,5 10:00-19:00', '6 10:00-18:00'),

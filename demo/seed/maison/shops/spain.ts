@@ -18,7 +18,7 @@ export const spain: readonly MaisonShop[] = [
     usesCabins: true,
     week: week('1-5 10:00-20:00', '6 10:00-15:00'),
     services: slugsOf('massages soins-visage epilation regard'),
-    prices: { 'massage-suedois': 78 },
+    prices: { 'massage-future-maman': 82 },
     practitioners: [
       person('Núria', 'massages', '1-4 10:00-18:30'),
       person('Laia', 'soins-visage regard', '1-5 11:30-20:00'),
@@ -65,7 +65,7 @@ export const spain: readonly MaisonShop[] = [
     usesCabins: true,
     week: week('1-5 10:00-14:00 17:00-21:00', '6 10:00-14:00'),
     services: slugsOf('massages rituels-corps epilation'),
-    prices: { 'massage-suedois': 72 },
+    prices: { 'massage-future-maman': 76 },
     practitioners: [
       person('Rocío', 'massages rituels-corps', '1-5 10:00-14:00 17:00-20:30'),
       person('Macarena', 'epilation', '1-4 10:00-14:00 17:00-21:00', '6 10:00-14:00'),
@@ -90,7 +90,7 @@ export const spain: readonly MaisonShop[] = [
     usesCabins: true,
     week: week('1-6 10:00-19:00'),
     services: slugsOf('massages soins-visage rituels-corps'),
-    prices: { 'massage-suedois': 70 },
+    prices: { 'massage-future-maman': 74 },
     practitioners: [
       person('Yaiza', 'massages rituels-corps', '1-4 10:00-18:00'),
       person('Nira', 'soins-visage', '1-5 11:00-19:00'),

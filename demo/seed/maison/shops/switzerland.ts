@@ -18,7 +18,7 @@ export const switzerland: readonly MaisonShop[] = [
     usesCabins: true,
     week: week('1-5 09:00-19:00', '6 09:00-17:00'),
     services: slugsOf('massages soins-visage rituels-corps ongles'),
-    prices: { 'massage-suedois': 118, 'massage-pierres-chaudes': 142, 'soin-eclat': 104 },
+    prices: { 'massage-future-maman': 122, 'soin-eclat': 104 },
     practitioners: [
       person('Coraline', 'massages rituels-corps', '1-4 09:00-17:30'),
       person('Aline', 'soins-visage', '1,2,4,5 10:00-19:00'),
@@ -43,7 +43,7 @@ export const switzerland: readonly MaisonShop[] = [
     usesCabins: true,
     week: week('1-5 09:30-18:30', '6 09:00-17:00'),
     services: slugsOf('massages soins-visage epilation'),
-    prices: { 'massage-suedois': 115, 'soin-eclat': 99 },
+    prices: { 'massage-future-maman': 119, 'soin-eclat': 99 },
     practitioners: [
       person('Lorraine', 'massages soins-visage', '1-4 09:30-17:30'),
       person('Ophélie', 'epilation soins-visage', '2-5 09:30-18:30', '6 09:00-17:00'),
@@ -64,7 +64,7 @@ export const switzerland: readonly MaisonShop[] = [
     usesCabins: true,
     week: week('1-5 09:00-20:00', '6 09:00-17:00'),
     services: slugsOf('massages soins-visage regard hommes'),
-    prices: { 'massage-suedois': 125, 'massage-sportif': 120 },
+    prices: { 'massage-future-maman': 129, 'massage-sportif': 120 },
     practitioners: [
       person('Annina', 'massages soins-visage', '1-4 09:00-17:30'),
       person('Seraina', 'soins-visage regard', '1,2,4,5 11:00-20:00'),
@@ -90,7 +90,7 @@ export const switzerland: readonly MaisonShop[] = [
     usesCabins: true,
     week: week('2-6 09:30-18:30'),
     services: slugsOf('massages rituels-corps soins-visage'),
-    prices: { 'massage-suedois': 112 },
+    prices: { 'massage-future-maman': 116 },
     practitioners: [
       person('Ginevra', 'massages rituels-corps', '2-5 09:30-18:00'),
       person('Noa', 'soins-visage', '2-6 10:00-18:30'),

@@ -72,8 +72,8 @@ async function book(
   if (priced.due !== acceptedTotal) {
     return refuse('price_changed', { field: 'acceptedTotal', total: decimalOf(tenant, priced.due) });
   }
-  if (paymentNow(priced, terms.visit).amount > 0 || !mayPayLater(terms, priced))
-    return refuse('payment_missing');
+  const hasToPayNow = !terms.payOnSite && paymentNow(priced, terms.visit).amount > 0;
+  if (hasToPayNow || !mayPayLater(terms, priced)) return refuse('payment_missing');
   const sale = await saleOf(context, incoming, { ask, priced, contact, terms });
   const outcome = await retryClaims<Booked, SaleObstacle>(db, async (tx) => {
     const sold = await sell(tx, sale);

@@ -70,7 +70,9 @@ async function goodsOf(
 ): Promise<Goods | Refusal> {
   const sells = ask.products.length > 0 || ask.gifts.length > 0;
   if (ask.visit === null && !sells) return invalidField('appointment');
-  if (sells && !terms.sellsOnline) return refuse('payment_missing');
+  const isSold =
+    (ask.products.length === 0 || terms.sellsProducts) && (ask.gifts.length === 0 || terms.sellsVouchers);
+  if (!isSold) return refuse('payment_missing');
   const visit = ask.visit === null ? null : await readHeldVisit(db, tenant, ask.visit);
   if (visit instanceof Refusal) return visit;
   const visitShop = visit?.visit.facts.shop ?? null;

@@ -33,7 +33,8 @@ export function ownedRows(seed: SeedCompany, goods: SeedCommerce, now: Date): Ow
   };
 }
 
-function customerOf(seed: SeedCompany, email: string) {
+/** Throws where the company has no such customer. */
+export function customerOf(seed: SeedCompany, email: string) {
   const index = seed.people.findIndex((person) => person.email === email && person.role === 'customer');
   const person = seed.people[index];
   if (person === undefined) throw new Error(`${seed.company.nickname} has no customer ${email}.`);
@@ -135,12 +136,17 @@ function orderRow(seed: SeedCompany, order: SeedEshopOrder, index: number, now: 
     total: subtotal,
     currency: seed.company.mCurrency.code,
     transactionId: `demo-${order.number.toLowerCase()}`,
-    paymentStatus: 'paid' as const,
+    paymentStatus: paymentStatusOf(order),
     status: order.status,
+    trackingUrl: order.mode === 'delivery' ? `https://parcels.example/${order.number}` : null,
     pickupFrom: order.status === 'ready' ? now : null,
     pickupUntil: order.status === 'ready' ? before(now, -14) : null,
     withdrawUntil: new Date(createdAt.getTime() + 14 * SEED_DAY),
   };
+}
+
+function paymentStatusOf({ status }: SeedEshopOrder) {
+  return status === 'cancelled' || status === 'refunded' ? ('refunded' as const) : ('paid' as const);
 }
 
 function soldLines(seed: SeedCompany, slugs: readonly string[], quantities: readonly number[]): EshopLine[] {

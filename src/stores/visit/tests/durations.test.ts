@@ -90,3 +90,18 @@ test('a customer is shown their own prices for the day, a guest what all pay', a
   expect(visit.$plan.get().services[0]?.durations.map(({ price }) => price)).toEqual([8500, 12_000]);
   expect(valueOf(visit.$offers.get())).not.toBeNull();
 });
+
+test.each([
+  ['null', { body: null }],
+  ['an empty list', { body: [] }],
+  ['no list', { body: {} }],
+  ['no price of the service', { body: [{ serviceid: '101', prices: [] }] }],
+  ['a failure', { status: 500 }],
+])('a customer whose own prices are answered by %s is shown what all pay', async (_, reply) => {
+  const { visit, page, clock, backEnd } = await openVisit(timedSalon());
+  backEnd.meet('GET', '/api/appointments/priceTimes', ...Array(5).fill(reply));
+  await page.site.session.login('camille@example.com', 'good');
+  await clock.advance(10_000);
+  expect(visit.$plan.get().services[0]?.durations.map(({ price }) => price)).toEqual([8500, 12_000]);
+  expect(valueOf(visit.$offers.get())).not.toBeNull();
+});

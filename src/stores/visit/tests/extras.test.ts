@@ -22,6 +22,8 @@ test('a reminder by SMS is offered where the company sends any, and sent only wh
 test.each([
   ['the company sends none', { body: { available: false } }],
   ['nobody can tell', { status: 500 }],
+  ['null is all that is answered', { body: null }],
+  ['nothing is said of it', { body: {} }],
 ])('a reminder by SMS is neither offered nor asked for where %s', async (_, reply) => {
   const opened = await openVisit();
   opened.backEnd.meet('GET', SMS, ...Array(5).fill(reply));
@@ -61,3 +63,22 @@ test('a customer who has never booked is known as such, and nobody else is', asy
   await clock.settle();
   expect(visit.$extras.get().isFirstBooking).toBe(false);
 });
+
+test.each([
+  ['false', { body: { isFirstBooking: false } }],
+  ['null', { body: null }],
+  ['nothing', { body: {} }],
+  ['a word', { body: { isFirstBooking: 'yes' } }],
+  ['a refusal', { status: 404, body: { code: 404, type: 'not_found' } }],
+  ['a failure', { status: 500 }],
+])(
+  'a customer of whom the back end answers %s passes for one who has booked, and books',
+  async (_, reply) => {
+    const { visit, page, backEnd, clock } = await heldVisit();
+    backEnd.meet('GET', '/api/customers/is-first-booking/u1', ...Array(5).fill(reply));
+    await page.site.session.login('camille@example.com', 'good');
+    await clock.advance(10_000);
+    expect(visit.$extras.get().isFirstBooking).toBe(false);
+    expect(visit.$stage.get().kind).toBe('held');
+  },
+);
