@@ -145,7 +145,6 @@ export function parseShop(value: unknown, context: CatalogueContext): Shop | nul
   const read = fields(value);
   const info = fields(read['publicInfo']);
   const address = fields(info['address']);
-  const otherNames = list(address['otherNames']);
   const booker = fields(read['booker']);
   if (!id(read['id']) || !text(read['slug']) || !text(info['name'])) return null;
   const zone = read['timezone'];
@@ -162,7 +161,7 @@ export function parseShop(value: unknown, context: CatalogueContext): Shop | nul
       city: text(address['city']),
       zipcode: id(address['zipcode']),
       country: text(address['country']),
-      ...(otherNames && { otherNames: otherNames.map(text).filter(Boolean) }),
+      otherNames: list(address['otherNames'])?.map(text),
     },
     phone: text(info['phone']),
     email: text(info['email']),
