@@ -23,12 +23,19 @@ export interface Cookies {
   remove(name: string): void;
 }
 
-/** The address as path, query and fragment, and the steps through it. */
+/** What our elements keep in an entry of the history, each under a name: plain data, to be read with care. */
+export type HistoryNotes = Readonly<Record<string, unknown>>;
+
+/** The address as path, query and fragment, our notes beside it, and the steps through both. */
 export interface HistoryPort {
   read(): string;
-  push(address: string): void;
-  replace(address: string): void;
-  back(): void;
+  /** Of the entry of this moment; empty where there are none. */
+  notes(): HistoryNotes;
+  /** `address` null: it stays as it is. `notes` take the place of those there were; absent, they come along. */
+  push(address: string | null, notes?: HistoryNotes): void;
+  replace(address: string | null, notes?: HistoryNotes): void;
+  /** So many entries on, or back below zero; `listen` hears of it once the browser has gone. */
+  go(entries: number): void;
   /** Called after Back, Forward or an address typed within the page; not after push and replace. */
   listen(act: () => void): () => void;
 }

@@ -9,7 +9,12 @@ import type { CatalogueStore } from './company/catalogue.ts';
 import type { CompanyStore } from './company/company.ts';
 import { connect, type Connection } from './composition/connect.ts';
 import type { LocaleStore } from './texts/locale.ts';
-import { createNavigation, type Navigation, type NavigationMode } from './navigation/navigation.ts';
+import {
+  createMemoryNavigation,
+  type CreateNavigation,
+  type Navigation,
+  type NavigationMode,
+} from './navigation/navigation.ts';
 import { createOpenedFeatures, type OpenedFeatures } from './composition/opened-features.ts';
 import type { SiteData, SiteOptions } from './composition/site-options.ts';
 import { createVisitorState } from './composition/visitor-state.ts';
@@ -25,6 +30,8 @@ export interface ElementPlace {
   readonly emit: Emit;
   /** The pages that features have added, where the element shows them. */
   readonly added?: AddedRoutes | undefined;
+  /** Absent: it has no place in the page. */
+  readonly create?: CreateNavigation | undefined;
 }
 
 /** Everything that the elements of one company on a page share. Created without `window`; does nothing until `start`. */
@@ -69,8 +76,8 @@ export function createSite(options: SiteOptions): Site {
   const { session, bookingCart } = visitor;
 
   const $siteMap = siteMapOf(connection);
-  const navigate = ({ navigation: mode, emit, added }: ElementPlace): Navigation =>
-    createNavigation({ mode, history: ports.history, locale, $siteMap, emit, added });
+  const navigate = ({ navigation: mode, emit, added, create }: ElementPlace): Navigation =>
+    (create ?? createMemoryNavigation)({ mode, history: ports.history, locale, $siteMap, emit, added });
 
   const features = createOpenedFeatures({ ports, connection, visitor, announcements });
   const site: Site = {

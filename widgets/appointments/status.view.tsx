@@ -1,7 +1,8 @@
 import type { ShownStatus } from '#domain/appointments/booking-status.ts';
 import { tw } from '#theme/sheet.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { AlertIcon, CalendarIcon, CheckIcon, ClockIcon, CloseIcon } from '#ui/icons/icons.tsx';
+import { AlertIcon, CheckIcon, ClockIcon, CloseIcon } from '#ui/icons/icons.tsx';
+import { CalendarIcon } from '#ui/icons/visit-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 const MARKS = {

@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Service } from '#domain/catalogue/catalogue.ts';
-import { jsonOf } from '#domain/json.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
@@ -41,47 +39,13 @@ interface ReadyProps {
   readonly isArrival: boolean;
 }
 
-/**
- * A link may carry services: `cart` is the whole visit, `cartAdd` joins it, the page's own service joins it as well. Once:
- * what the visitor takes out again stays out when the catalogue comes anew, as in another language.
- */
-function useCarriedServices(
-  { site, catalogue, selection }: ReadyProps,
-  enter: (service: Service) => void,
-): void {
-  const { query } = useStore(site.navigation.$place);
-  const slug = selection.kind === 'service' ? selection.service : null;
-  const carried = jsonOf([query.page, query.cart, query.cartAdd, slug, selection.shop]);
-  const entered = useRef('');
-  // Whose cart they join, is being asked.
-  const isRestoring = useStore(site.session.$session).kind === 'restoring';
-  useEffect(() => {
-    if (isRestoring || entered.current === carried) return;
-    entered.current = carried;
-    const all = catalogue.categories.flatMap(({ services }) => services);
-    const shop = catalogue.shops.find((one) => one.slug === selection.shop);
-    if (query.cart.length > 0) site.bookingCart.replace(query.cart, shop?.id ?? null);
-    const joining = query.cartAdd.map((one) => all.find((service) => service.slug === one));
-    const pageService =
-      query.page === 'reserved' && query.cart.length === 0 ? all.find((one) => one.slug === slug) : undefined;
-    const has = new Set(site.bookingCart.$cart.get().serviceIds);
-    for (const service of [...joining, pageService]) if (service && !has.has(service.id)) enter(service);
-  }, [site, catalogue.categories, catalogue.shops, query, slug, selection.shop, enter, carried, isRestoring]);
-}
-
-function LinkNotice({ site }: { readonly site: Site }) {
-  const { cart, cartAdd } = useStore(site.navigation.$place).query;
-  const part = linkPart.usePart(cart.length + cartAdd.length > 0);
-  return part.kind === 'ready' && <part.value.LinkNotice site={site} />;
-}
-
 function Ready({ site, catalogue, selection, isArrival }: ReadyProps) {
   const { t } = useTexts();
   const { query, route } = useStore(site.navigation.$place);
   const { company, shops, categories } = catalogue;
   const entry = useVisitEntry(site, shops, selection);
-  useCarriedServices({ site, catalogue, selection, isArrival }, entry.enter);
   const isReserving = query.page === 'reserved';
+  const link = linkPart.usePart(query.cart.length + query.cartAdd.length > 0);
   const part = reservationPart.usePart(isReserving || selection.kind === 'service');
   const props: CatalogueProps = {
     site,
@@ -96,7 +60,12 @@ function Ready({ site, catalogue, selection, isArrival }: ReadyProps) {
     return (
       <>
         <VisitBeside site={site} />
-        <LinkNotice site={site} />
+        {link.kind === 'ready' && (
+          <>
+            <link.value.CarriedServices {...props} enter={entry.enter} />
+            <link.value.LinkNotice site={site} />
+          </>
+        )}
         <Catalogue {...props} />
       </>
     );
@@ -107,7 +76,7 @@ function Ready({ site, catalogue, selection, isArrival }: ReadyProps) {
   return (
     <>
       <VisitBeside site={site} />
-      <Reservation site={site} company={company} entry={entry} onLeave={leave} />
+      <Reservation {...props} entry={entry} onLeave={leave} />
     </>
   );
 }

@@ -9,6 +9,7 @@ export const bookingDefinition = {
     category: { kind: 'string' },
     service: { kind: 'string' },
     'sync-url': { kind: 'boolean' },
+    history: { kind: 'enum', values: ['on', 'off'], initial: 'on' },
   },
   events: { ...everyEvent, ...bookingEvents },
 } as const satisfies ElementDefinition;

@@ -12,7 +12,9 @@ export const bookingDocs: ElementDocs<typeof bookingDefinition> = {
     category: 'Slug of the category to start with.',
     service: 'Slug of the service to start with.',
     'sync-url':
-      'Keep the screen in the page’s address, as query parameters that start with `vitrine-`, so that Back and links work.',
+      'Keep the screen in the page’s address, as query parameters that start with `vitrine-`, so that links lead to it, to a step of the reservation too.',
+    history:
+      'Whether each screen and each step of the reservation is an entry of the page’s history, so that Back leads through them: `on` or `off`. What the page keeps in `history.state` stays there; ours stands under `vitrine`.',
   },
   events: { ...eventDocs, ...bookingEventDocs },
   slots: {},

@@ -1,6 +1,7 @@
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import { defineElement } from '#element/define-element.ts';
 import { siteTree } from '#element/site/site-tree.tsx';
+import { queryNavigation } from '#stores/navigation/query-navigation.ts';
 import { Booking } from './booking.tsx';
 import { bookingDefinition } from './definition.ts';
 
@@ -13,11 +14,14 @@ export function define(): void {
       Screen: Booking,
       texts: 'booking',
       reserves: true,
+      createNavigation: queryNavigation,
       // The attributes say what it starts with; its place says where the visitor has gone from there.
-      navigation: ({ syncUrl }) => ({
-        kind: syncUrl ? 'query' : 'memory',
-        start: { route: { kind: 'home' }, query: EMPTY_QUERY },
-      }),
+      navigation({ syncUrl, history }) {
+        const start = { route: { kind: 'home' }, query: EMPTY_QUERY } as const;
+        const isOff = history === 'off';
+        if (syncUrl) return { kind: 'query', start, isSingle: isOff };
+        return { kind: 'memory', start, isKept: !isOff };
+      },
       waiting: 'h-96',
     }),
   );

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { defineElement } from '#element/define-element.ts';
 import { siteTree, type ScreenProps } from '#element/site/site-tree.tsx';
+import { pathNavigation } from '#stores/navigation/path-navigation.ts';
 import type { Site } from '#stores/site.ts';
 import { layoutProperties } from '#theme/site-layout.ts';
 import { storefrontDefinition } from './definition.ts';
@@ -30,6 +31,7 @@ export function define(features: readonly PagedFeature[]): void {
         createElement(Storefront, { ...props, pages }),
       texts: 'storefront',
       reserves: true,
+      createNavigation: pathNavigation,
       navigation: ({ base }) => ({ kind: 'history', base: base.replace(/\/+$/, '') }),
       added: pages.added,
       prepare: (site) => prepare(site, pages),

@@ -1,5 +1,5 @@
 import { LOCALE_TAGS, type Locale, type LocalizedText } from '#domain/locale.ts';
-import { toNationalPhone } from '#domain/people/phone.ts';
+import { toNationalPhone } from '#domain/people/national-phone.ts';
 import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { legalDe } from './de.ts';
 import { legalEn } from './en.ts';

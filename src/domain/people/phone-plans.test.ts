@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toE164, toNationalPhone } from './phone.ts';
+import { toNationalPhone } from './national-phone.ts';
+import { toE164 } from './phone.ts';
 
 /** The shortest and the longest number of a country, as it is dialled from abroad. */
 const LENGTHS: readonly (readonly [string, string, number, number])[] = [

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toE164, toNationalPhone } from './phone.ts';
+import { toNationalPhone } from './national-phone.ts';
+import { toE164 } from './phone.ts';
 
 test.each([
   ['FR', '06 12 34 56 78', '+33612345678'],

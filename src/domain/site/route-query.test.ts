@@ -18,6 +18,12 @@ test('a query holds the reservation, services, tab and search text', () => {
   });
 });
 
+test('a query names a step of the reservation, and no other word', () => {
+  expect(parseQuery('?page=reserved&step=details').step).toBe('details');
+  expect(parseQuery('?page=reserved&step=toString').step).toBeUndefined();
+  expect(buildQuery({ page: 'reserved', step: 'time' })).toBe('?page=reserved&step=time');
+});
+
 test('a list in a query holds each item once, and at most a hundred', () => {
   const ids = Array.from({ length: 120 }, (_, index) => index);
   expect(parseQuery(`?cart=${ids.join(',')},1`).cart).toHaveLength(100);
@@ -52,6 +58,7 @@ test('a query that is written is read back the same', () => {
     .filter((item) => item.trim() === item && !item.includes(','));
   const anyQuery = fc.record({
     page: fc.constantFrom('reserved' as const, null),
+    step: fc.constantFrom('time' as const, undefined),
     cart: fc.uniqueArray(anyItem.map(serviceId), { maxLength: 5 }),
     cartAdd: fc.uniqueArray(anyItem, { maxLength: 5 }),
     tab: fc.option(anyItem),

@@ -1,9 +1,12 @@
 import { serviceId, type ServiceId } from '../catalogue/ids.ts';
+import { reservationStepOf, type ReservationStep } from '../reservation/reservation-step.ts';
 
 /** The search parameters that pages understand. */
 export interface RouteQuery {
   /** `?page=reserved` opens the reservation. */
   readonly page: 'reserved' | null;
+  /** `?step=details` of the reservation; absent: the step that is to be done next. */
+  readonly step?: ReservationStep | undefined;
   /** `?cart=1,2` books these services (ids). */
   readonly cart: readonly ServiceId[];
   /** `?cartAdd=a,b` adds these services (slugs) to the cart. */
@@ -27,8 +30,10 @@ export function parseQuery(search: string, prefix = ''): RouteQuery {
     const items = (params.get(prefix + name) ?? '').split(',').map((item) => item.trim());
     return [...new Set(items.filter(Boolean))].slice(0, LIST_LIMIT);
   };
+  const step = reservationStepOf(text('step'));
   return {
     page: text('page') === 'reserved' ? 'reserved' : null,
+    ...(step && { step }),
     cart: list('cart').map(serviceId),
     cartAdd: list('cartAdd'),
     tab: text('tab') || null,
@@ -41,6 +46,7 @@ export function buildQuery(query: Partial<RouteQuery>, prefix = '', base = ''): 
   const params = new URLSearchParams(base);
   const values: Readonly<Record<string, string>> = {
     page: query.page ?? '',
+    step: query.step ?? '',
     cart: query.cart?.join(',') ?? '',
     cartAdd: query.cartAdd?.join(',') ?? '',
     tab: query.tab ?? '',

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import type { AddedRoutes } from '#domain/site/route-patterns.ts';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import type { NavigationMode } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
@@ -15,7 +14,7 @@ import { Failure } from '../failure.tsx';
 import type { ElementInput, Host } from '../host.ts';
 import type { Tree } from '../mount.tsx';
 import { themeOf, applyTheme, type AddedProperties } from './apply-theme.ts';
-import { siteAddressOf, firstSite, useSite } from './use-site.ts';
+import { siteAddressOf, firstSite, useSite, type SiteUse } from './use-site.ts';
 
 /** What a screen that stands in an element of its own is given. */
 export type ScreenProps<D extends ElementDefinition> = {
@@ -23,17 +22,13 @@ export type ScreenProps<D extends ElementDefinition> = {
   readonly emit: Emit;
 } & PropsOf<D>;
 
-export interface SiteScreen<D extends ElementDefinition> {
+export interface SiteScreen<D extends ElementDefinition> extends SiteUse {
   readonly definition: D;
   readonly Screen: ComponentType<ScreenProps<D>>;
   /** Its own texts; the common ones come along. */
   readonly texts: TextNamespace;
-  /** It shows reservations, which their site alone knows: where the languages of a page part, the site goes with it. */
-  readonly reserves?: boolean;
   /** Where the screen starts, and whether it may use the page's address. Absent: at home, with a place of its own. */
   readonly navigation?: (props: PropsOf<D>) => NavigationMode;
-  /** The pages that features have added, where the screen shows them. */
-  readonly added?: AddedRoutes;
   /** Asks for what the screen needs besides, as soon as its site is there. */
   readonly prepare?: (site: Site) => void;
   /** Class names that give the place its height before the first texts are there. */
@@ -77,7 +72,7 @@ function useReady(host: Host, isReady: boolean): void {
 
 /** The tree of an element whose screen needs a site: shares it, gives it texts, theme, navigation and events. */
 export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tree {
-  const { Screen: Shown, texts: feature, waiting, addedProperties, reserves = false } = screen;
+  const { Screen: Shown, texts: feature, waiting, addedProperties } = screen;
   const { navigation = atHome } = screen;
 
   function SiteBody({
@@ -89,7 +84,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
   }): ReactNode {
     const { host } = input;
     const props = input.props as PropsOf<D>;
-    const { site, elementSite } = useSite(input, navigation(props), reserves, screen.added);
+    const { site, elementSite } = useSite(input, navigation(props), screen);
     useEffect(() => screen.prepare?.(elementSite), [elementSite]);
     const texts = useStore(site.texts.$texts);
     const { kind } = useStore(site.$state);

@@ -2,9 +2,10 @@ import { keysOf } from '#domain/keys.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AddedRoutes } from '#domain/site/route-patterns.ts';
 import { jsonOf } from '#domain/json.ts';
-import type { Navigation, NavigationMode, Place } from '#stores/navigation/navigation.ts';
+import type { CreateNavigation, Navigation, NavigationMode, Place } from '#stores/navigation/navigation.ts';
 import type { SiteData } from '#stores/composition/site-options.ts';
 import type { Site } from '#stores/site.ts';
+import { useFollowedEntries } from '../history/use-followed-entries.ts';
 import type { ElementInput, Host } from '../host.ts';
 import { addressFor, embedOf, type SiteAddress } from './embed.ts';
 import { sitesOf } from './page-sites.ts';
@@ -103,17 +104,26 @@ function startingAt(mode: NavigationMode, place: Place | undefined): NavigationM
   return place && mode.kind === 'memory' ? { ...mode, start: place } : mode;
 }
 
+/** What of an element decides on its part in a site. */
+export interface SiteUse {
+  /** It shows reservations, which their site alone knows: where the languages of a page part, the site goes with it. */
+  readonly reserves?: boolean;
+  /** The pages that features have added, where the element shows them. */
+  readonly added?: AddedRoutes;
+  /** Absent: it never has its place in the page's address. */
+  readonly createNavigation?: CreateNavigation;
+}
+
 /** The site that an element shares with others, and the same one with this element's own place and voice. */
 export function useSite(
   input: ElementInput,
   mode: NavigationMode,
-  isRooted: boolean,
-  added: AddedRoutes | undefined,
+  { reserves = false, added, createNavigation: create }: SiteUse,
 ): { readonly site: Site; readonly elementSite: Site } {
   const { host } = input;
   const latest = useRef<Navigation>(undefined);
   const placeNow = useCallback(() => latest.current?.$place.get(), []);
-  const { site, place } = useSharedSite(input, isRooted, placeNow);
+  const { site, place } = useSharedSite(input, reserves, placeNow);
   const key = jsonOf(mode);
   const elementSite = useMemo(
     () =>
@@ -121,13 +131,15 @@ export function useSite(
         navigation: startingAt(JSON.parse(key) as NavigationMode, place),
         emit: host.emit,
         added,
+        create,
       }),
-    [site, host, key, place, added],
+    [site, host, key, place, added, create],
   );
   useEffect(() => {
     latest.current = elementSite.navigation;
     return () => elementSite.navigation.dispose();
   }, [elementSite]);
+  useFollowedEntries(host, elementSite.navigation);
   const address = jsonOf(siteAddressOf(input));
   useEffect(() => () => void left.set(host, { address, place: placeNow() }), [host, address, placeNow]);
   useEffect(() => {

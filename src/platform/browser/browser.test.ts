@@ -149,19 +149,50 @@ test('a UUID is marked as random, whatever its bytes', () => {
   }
 });
 
-test('a step of the history goes to an address of the page and keeps the page’s state', () => {
+/** A history of one entry with a state, and what was written to it. */
+function historyOf(state: unknown, href = 'https://salon.example/soins?x=1') {
   const steps: unknown[] = [];
-  const step = (state: unknown, _: string, address: string) => void steps.push([state, address]);
+  const step = (...given: readonly unknown[]) => void steps.push(given);
+  const window = { location: { href }, history: { state, pushState: step, replaceState: step } };
+  return { steps, history: browserHistory(window as unknown as Window) };
+}
+
+test('a step of the history goes to an address of the page and keeps the page’s state', () => {
   const state = { mine: 1 };
-  const window = {
-    location: { href: 'https://salon.example/soins?x=1' },
-    history: { state, pushState: step, replaceState: step },
-  } as unknown as Window;
-  const { push, replace } = browserHistory(window);
-  push('/soins?vitrine-path=/');
-  replace('/services');
+  const { steps, history } = historyOf(state);
+  history.push('/soins?vitrine-path=/');
+  history.replace('/services');
   expect(steps).toEqual([
-    [state, 'https://salon.example/soins?vitrine-path=/'],
-    [state, 'https://salon.example/services'],
+    [state, '', 'https://salon.example/soins?vitrine-path=/'],
+    [state, '', 'https://salon.example/services'],
   ]);
 });
+
+test('notes stand in the page’s state under one key, beside what its router keeps there', () => {
+  const state = { idx: 3, __NA: true, vitrine: { one: { at: '/' } } };
+  const { steps, history } = historyOf(state);
+  expect(history.notes()).toEqual({ one: { at: '/' } });
+  history.push(null, { ...history.notes(), other: 1 });
+  expect(steps).toEqual([[{ idx: 3, __NA: true, vitrine: { one: { at: '/' }, other: 1 } }, '', undefined]]);
+  const fresh = historyOf(null);
+  expect(fresh.history.notes()).toEqual({});
+  fresh.history.replace(null, { one: 1 });
+  expect(fresh.steps).toEqual([[{ vitrine: { one: 1 } }, '', undefined]]);
+});
+
+test.each([['text'], [7], [[1, 2]], [new Map()]])(
+  'a state that is no plain object stays as it is: %o',
+  (state) => {
+    const { steps, history } = historyOf(state);
+    expect(history.notes()).toEqual({});
+    history.push(null, { one: 1 });
+    expect(steps).toEqual([]);
+  },
+);
+
+test.each([[{ vitrine: 'x' }], [{ vitrine: [1] }], [{ vitrine: null }]])(
+  'notes of another kind are none: %o',
+  (state) => {
+    expect(historyOf(state).history.notes()).toEqual({});
+  },
+);

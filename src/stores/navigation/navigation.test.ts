@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryHistory } from '#platform/memory/history.ts';
+import { pathNavigation } from './path-navigation.ts';
+import { queryNavigation } from './query-navigation.ts';
 import { createVisitor, HOME } from '../testing/visitor.ts';
 import type { Emit, WidgetEventName } from '../widget-events.ts';
 
@@ -15,7 +17,8 @@ describe('places', () => {
       return !prevented.has(name);
     };
     const mode = kind === 'history' ? ({ kind, base } as const) : ({ kind, start: HOME } as const);
-    const own = site.forElement({ navigation: mode, emit });
+    const create = kind === 'history' ? pathNavigation : queryNavigation;
+    const own = site.forElement({ navigation: mode, emit, create });
     await visitor.clock.settle();
     return { ...page, site: own, navigation: own.navigation, history, announced, prevented };
   }
@@ -49,7 +52,7 @@ describe('places', () => {
     expect(history.read()).toBe('/services/soins?page=reserved');
     expect(announced.map(({ name }) => name)).toEqual(['vitrine-before-navigate', 'vitrine-navigate']);
     expect(announced[0]?.detail).toEqual({ path: '/services/soins', page: 'category' });
-    navigation.back();
+    history.back();
     expect(navigation.$place.get().route).toEqual({ kind: 'home' });
     prevented.add('vitrine-before-navigate');
     expect(navigation.open({ kind: 'contact' })).toBe(false);
@@ -83,13 +86,13 @@ describe('places', () => {
     navigation.open({ kind: 'legal', section: 'rgpd' });
     expect(navigation.$place.get().route).toEqual({ kind: 'legal', section: 'rgpd' });
     expect(history.read()).not.toContain('vitrine-page');
-    navigation.back();
-    navigation.back();
+    history.back();
+    history.back();
     expect(history.read()).toBe('/my-page?utm=1&page=2#top');
     expect(navigation.$place.get()).toEqual(HOME);
   });
 
-  test('an embed without sync-url leaves the address alone, and Back works inside', async () => {
+  test('an embed without sync-url leaves the address alone', async () => {
     const history = createMemoryHistory('/my-page');
     const { site } = await createVisitor().open({ ports: { history } });
     const { navigation } = site.forElement({ navigation: { kind: 'memory', start: HOME }, emit: () => true });
@@ -101,9 +104,6 @@ describe('places', () => {
     );
     expect(navigation.$place.get().route?.kind).toBe('service');
     expect(navigation.href({ kind: 'home' })).toBeNull();
-    expect(navigation.back()).toBe(true);
-    expect(navigation.$place.get()).toEqual(HOME);
-    expect(navigation.back()).toBe(false);
     expect(history.read()).toBe('/my-page');
     expect(site.navigation).not.toBe(navigation);
   });
@@ -114,7 +114,7 @@ describe('places', () => {
     navigation.open({ kind: 'contact' });
     expect(navigation.scroll.remembered()).toBe(0);
     navigation.scroll.remember(80);
-    navigation.back();
+    history.back();
     expect(navigation.scroll.remembered()).toBe(300);
     history.forward();
     expect(navigation.scroll.remembered()).toBe(80);

@@ -1,21 +1,22 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { Locale } from '#domain/locale.ts';
-import { buildHref, buildPath, parsePath, type Route, type SiteMap } from '#domain/site/routes.ts';
-import { buildQuery, EMPTY_QUERY, parseQuery, type RouteQuery } from '#domain/site/route-query.ts';
+import { atom, type ReadableAtom } from 'nanostores';
+import { buildPath, type Route, type SiteMap } from '#domain/site/routes.ts';
+import { EMPTY_QUERY, type RouteQuery } from '#domain/site/route-query.ts';
 import type { AddedRoutes } from '#domain/site/route-patterns.ts';
+import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
 import type { HistoryPort } from '#platform/ports.ts';
 import { createScrollPositions, type ScrollPositions } from './scroll-positions.ts';
 import type { LocaleStore } from '../texts/locale.ts';
 import type { Emit } from '../widget-events.ts';
 
 /**
- * Where an element keeps its place. `memory`: nowhere outside the page. `query`: in the host page's own address, as
- * `?vitrine-path=…` and route parameters with the prefix `vitrine-` (`sync-url`). `history`: it owns the address,
- * below `base` (empty, or as `/salon`).
+ * Where an element keeps its place. `memory`: nowhere outside the page; `isKept`: in the page's history, whose address
+ * stays as it is. `query`: in the host page's own address, as `?vitrine-path=…` and route parameters with the prefix
+ * `vitrine-` (`sync-url`); `isSingle`: no place has an entry of its own. `history`: it owns the address, below `base`
+ * (empty, or as `/salon`).
  */
 export type NavigationMode =
-  | { readonly kind: 'memory'; readonly start: Place }
-  | { readonly kind: 'query'; readonly start: Place }
+  | { readonly kind: 'memory'; readonly start: Place; readonly isKept?: boolean }
+  | { readonly kind: 'query'; readonly start: Place; readonly isSingle?: boolean }
   | { readonly kind: 'history'; readonly base: string };
 
 export interface Place {
@@ -26,17 +27,31 @@ export interface Place {
 
 export interface Navigation {
   readonly mode: NavigationMode['kind'];
+  /** Whether each place and step is to have an entry of the page's history, all of them the same one, or none. */
+  readonly keeps: 'entries' | 'one-entry' | 'nothing';
   /** The pages that features have added to those of the site; absent where the element shows none of them. */
   readonly added: AddedRoutes | undefined;
   /** Changes with Back and Forward, and once more when shops and categories have told what a path means. */
   readonly $place: ReadableAtom<Place>;
   /** False when a listener of `vitrine-before-navigate` prevented it. */
   open(route: Route, query?: Partial<RouteQuery>, options?: { readonly replace?: boolean }): boolean;
+  /**
+   * The steps of a reservation that were gone through to where the visitor is, and last the one that is wished; empty where
+   * none was shown there yet, as after a link.
+   */
+  readonly $steps: ReadableAtom<readonly ReservationStep[]>;
+  /** Shows another place, or the same (null), and step, without a word to the host page. The page's history is told by whoever follows it there. */
+  show(place: Place | null, steps: readonly ReservationStep[]): void;
+  /** Shows what the page's history has; in memory nothing. */
+  reread(): void;
+  /** The page's own, as it is to become; in memory empty. */
+  address(): string;
+  readonly history: HistoryPort;
+  /** Hears of the browser's moves in place of `reread`: what is done between two who listen would be taken for a move. */
+  moved: (() => void) | null;
   /** A real address for a link in `history` and `query` mode; null in memory, where a button serves. */
   href(route: Route, query?: Partial<RouteQuery>): string | null;
   readonly scroll: ScrollPositions;
-  /** The visitor's own Back; in memory mode false when there is nothing before. */
-  back(): boolean;
   dispose(): void;
 }
 
@@ -50,19 +65,11 @@ export interface NavigationTools {
   readonly added?: AddedRoutes | undefined;
 }
 
-export function createNavigation(tools: NavigationTools): Navigation {
-  switch (tools.mode.kind) {
-    case 'memory':
-      return createMemoryNavigation(tools, tools.mode.start);
-    case 'query':
-      return createAddressNavigation(tools, queryAddress(tools, tools.mode.start));
-    case 'history':
-      return createAddressNavigation(tools, pathAddress(tools, tools.mode.base));
-  }
-}
+/** How an element keeps its place that has one in the page. */
+export type CreateNavigation = (tools: NavigationTools) => Navigation;
 
 /** Asks the host page; what it does not prevent is done and then told. */
-function announced({ emit, locale, added }: NavigationTools, route: Route, go: () => void): boolean {
+export function announced({ emit, locale, added }: NavigationTools, route: Route, go: () => void): boolean {
   const detail = { path: buildPath(route, locale.$locale.get(), added), page: route.kind };
   if (!emit('vitrine-before-navigate', detail)) return false;
   go();
@@ -70,144 +77,30 @@ function announced({ emit, locale, added }: NavigationTools, route: Route, go: (
   return true;
 }
 
-function createMemoryNavigation(tools: NavigationTools, start: Place): Navigation {
-  const $place = atom(start);
-  const behind: Place[] = [];
+/** A place that nothing outside the page knows. */
+export function createMemoryNavigation(tools: NavigationTools): Navigation {
+  const { mode, history, added } = tools;
+  const $place = atom('start' in mode ? mode.start : { route: null, query: EMPTY_QUERY });
+  const $steps = atom<readonly ReservationStep[]>([]);
+  const show: Navigation['show'] = (place, steps) => {
+    $steps.set(steps);
+    if (place) $place.set(place);
+  };
   return {
     mode: 'memory',
-    added: tools.added,
+    keeps: mode.kind === 'memory' && mode.isKept ? 'entries' : 'nothing',
+    added,
     $place,
-    open: (route, query = {}, { replace = false } = {}) =>
-      announced(tools, route, () => {
-        if (!replace) behind.push($place.get());
-        $place.set({ route, query: { ...EMPTY_QUERY, ...query } });
-      }),
+    $steps,
+    show,
+    reread: () => {},
+    address: () => '',
+    history,
+    moved: null,
+    open: (route, query = {}) =>
+      announced(tools, route, () => show({ route, query: { ...EMPTY_QUERY, ...query } }, [])),
     href: () => null,
-    scroll: createScrollPositions(tools.history),
-    back() {
-      const place = behind.pop();
-      if (place) $place.set(place);
-      return place !== undefined;
-    },
-    dispose: () => {},
-  };
-}
-
-/** How a place is written into an address of the page, and read from it. */
-interface Addressing {
-  readonly mode: 'query' | 'history';
-  read(address: string, site: SiteMap): Place;
-  /** The language that an address speaks, where it says so. */
-  localeOf(address: string): Locale | null;
-  write(address: string, route: Route, query: Partial<RouteQuery>, locale: Locale): string;
-}
-
-const PREFIX = 'vitrine-';
-const PATH = `${PREFIX}path`;
-
-function splitAddress(address: string): { path: string; search: string; hash: string } {
-  const [rest = '', hash] = address.split(/#(.*)/s);
-  const [path = '', search] = rest.split(/\?(.*)/s);
-  return { path, search: search ? `?${search}` : '', hash: hash ? `#${hash}` : '' };
-}
-
-/** The element's own parameters in the host page's query; all else of the address is the host's and stays. */
-function queryAddress({ locale }: NavigationTools, start: Place): Addressing {
-  return {
-    mode: 'query',
-    localeOf: () => null,
-    read(address, site) {
-      const { search } = splitAddress(address);
-      const path = new URLSearchParams(search).get(PATH);
-      if (path === null) return start;
-      const route = routeAt(path, { ...site, locales: [locale.$locale.get()] });
-      return { route, query: parseQuery(search, PREFIX) };
-    },
-    write(address, route, query) {
-      const { path, search, hash } = splitAddress(address);
-      const params = new URLSearchParams(search);
-      // Without a language: the page's own decides.
-      params.set(PATH, buildPath(route, 'fr'));
-      const text = buildQuery(query, PREFIX, params.toString()).replaceAll('%2F', '/');
-      return path + text + hash;
-    },
-  };
-}
-
-/** The whole address below a base is the element's. */
-function pathAddress({ locale, added }: NavigationTools, base: string): Addressing {
-  const below = (address: string) => {
-    const { path } = splitAddress(address);
-    return path === base || path.startsWith(`${base}/`) ? path.slice(base.length) || '/' : '/';
-  };
-  return {
-    mode: 'history',
-    localeOf: (address) => parsePath(below(address), { locales: locale.$locales.get() }).locale,
-    read(address, site) {
-      const { search, hash } = splitAddress(address);
-      return { route: routeAt(below(address) + hash, { ...site, added }), query: parseQuery(search) };
-    },
-    write: (_, route, query, spoken) => base + buildHref(route, spoken, query, added),
-  };
-}
-
-const SECTIONS = ['rgpd', 'mentions', 'cgv', 'cgu'] as const;
-
-/** The page of a path with its fragment, which names a section of the legal page. */
-function routeAt(path: string, site: SiteMap): Route | null {
-  const [plain = '', fragment] = path.split('#');
-  const parsed = parsePath(plain, site);
-  if (parsed.kind !== 'found') return null;
-  const section = SECTIONS.find((each) => each === fragment);
-  const isLegal = parsed.route.kind === 'legal' && parsed.route.section === null;
-  return isLegal && section ? { kind: 'legal', section } : parsed.route;
-}
-
-function createAddressNavigation(tools: NavigationTools, addressing: Addressing): Navigation {
-  const { history, locale, $siteMap } = tools;
-  const $address = atom(history.read());
-  const $place = computed([$address, $siteMap], (address, site) => addressing.read(address, site));
-
-  /** An address in another language, from Back or typed, is followed. */
-  function followLocale(): void {
-    const spoken = addressing.localeOf($address.get());
-    if (spoken && spoken !== locale.$locale.get()) void locale.choose(spoken, { remember: false });
-  }
-
-  const offHistory = history.listen(() => {
-    $address.set(history.read());
-    followLocale();
-  });
-  // A chosen language changes the address of the same place.
-  const offLocale = locale.$locale.listen((spoken) => {
-    const { route, query } = $place.get();
-    if (!route || addressing.localeOf($address.get()) === null) return;
-    if (addressing.localeOf($address.get()) === spoken) return;
-    history.replace(addressing.write($address.get(), route, query, spoken));
-    $address.set(history.read());
-  });
-  followLocale();
-
-  return {
-    mode: addressing.mode,
-    added: tools.added,
-    $place,
-    open: (route, query = {}, { replace = false } = {}) =>
-      announced(tools, route, () => {
-        const address = addressing.write(history.read(), route, query, locale.$locale.get());
-        if (replace) history.replace(address);
-        else history.push(address);
-        $address.set(address);
-      }),
-    href: (route, query = {}) => addressing.write($address.get(), route, query, locale.$locale.get()),
     scroll: createScrollPositions(history),
-    back() {
-      history.back();
-      return true;
-    },
-    dispose() {
-      offHistory();
-      offLocale();
-    },
+    dispose: () => {},
   };
 }

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { Customer } from '#domain/people/customer.ts';
-import { toNationalPhone } from '#domain/people/phone.ts';
+import { toNationalPhone } from '#domain/people/national-phone.ts';
 import type { Session } from '../visitor/session.ts';
 import { EMPTY_DRAFT, type VisitMemory } from './visit-memory.ts';
 

@@ -13,7 +13,7 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { FreedPlaceView } from './freed-place.view.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
-import { EmptyArt } from '#ui/states/state-art.tsx';
+import { EmptyArt } from '#ui/states/art/empty-art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 import { useOffline } from '#ui/use-offline.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toNationalPhone } from '#domain/people/phone.ts';
+import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ExternalLink } from '#ui/actions/link.tsx';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#ui/actions/button.tsx';
-import { EmptyArt } from '#ui/states/state-art.tsx';
+import { EmptyArt } from '#ui/states/art/empty-art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { AppointmentPageProps } from '../page-props.ts';

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import { textIn } from '#domain/locale.ts';
-import { toNationalPhone } from '#domain/people/phone.ts';
+import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { FileLink, type FileSource } from '#ui/actions/file-link.tsx';

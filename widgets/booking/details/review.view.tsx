@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
-import { toNationalPhone } from '#domain/people/phone.ts';
+import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { formatMoney, type Cents } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';

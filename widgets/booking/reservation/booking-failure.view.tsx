@@ -2,7 +2,7 @@ import type { VisitStart } from '#domain/availability/calendar.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
-import { toNationalPhone } from '#domain/people/phone.ts';
+import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { formatDay, formatTime } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';

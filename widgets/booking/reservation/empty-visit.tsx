@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { VisitStage } from '#stores/visit/visit.ts';
 import type { Site } from '#stores/site.ts';
 import { textIn } from '#domain/locale.ts';
@@ -7,6 +8,20 @@ import { useTexts } from '#ui/texts.ts';
 import { GoneNotice, LinkNotice } from './link-notice.tsx';
 import { withdrawnIn } from './booking-failure.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
+
+/** A link to a step of somebody else's visit has nothing to show here: the services come first. */
+function useEmptyLink({ start, bookingCart, navigation }: Site): void {
+  useEffect(() => {
+    const { route, query } = navigation.$place.get();
+    if (query.step === undefined || navigation.$steps.get().length > 0) return;
+    const leave = () => {
+      const isEmpty = bookingCart.$cart.get().serviceIds.length === 0;
+      const isStill = navigation.$place.get().query.step === query.step;
+      if (isEmpty && isStill) navigation.open(route ?? { kind: 'services' }, {}, { replace: true });
+    };
+    void start().then(leave);
+  }, [start, bookingCart, navigation]);
+}
 
 /** Nothing is left to book; why, where that was just learnt. */
 export function EmptyVisit({
@@ -20,6 +35,7 @@ export function EmptyVisit({
 }) {
   const { locale, t } = useTexts();
   const heading = useStepFocus('empty');
+  useEmptyLink(site);
   const withdrawn = withdrawnIn(stage);
   return (
     <>

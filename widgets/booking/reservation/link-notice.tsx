@@ -1,13 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { BOOKING_CART_LIMIT } from '#domain/carts/booking-cart.ts';
-import type { Service } from '#domain/catalogue/catalogue.ts';
+import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
+import { jsonOf } from '#domain/json.ts';
 import { textIn } from '#domain/locale.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
+import type { CatalogueSelection } from '../catalogue/catalogue-links.ts';
 
 /** What of a link's services could not be taken. */
 export interface LinkLeftovers {
@@ -30,6 +32,46 @@ export function leftoversOf(
     closed: [...known].filter(({ bookable }) => !bookable),
     isTooLong: [...known].filter(({ bookable }) => bookable).length > BOOKING_CART_LIMIT,
   };
+}
+
+export interface CarriedServicesProps {
+  readonly site: Site;
+  readonly categories: readonly Category[];
+  readonly shops: readonly Shop[];
+  readonly selection: CatalogueSelection;
+  readonly enter: (service: Service) => void;
+}
+
+/**
+ * A link may carry services: `cart` is the whole visit, `cartAdd` joins it, the page's own service joins it as well. Once:
+ * what the visitor takes out again stays out when the catalogue comes anew, as in another language. Shows nothing.
+ */
+export function CarriedServices({ site, categories, shops, selection, enter }: CarriedServicesProps): null {
+  const { query } = useStore(site.navigation.$place);
+  const slug = selection.kind === 'service' ? selection.service : null;
+  const carried = jsonOf([query.page, query.cart, query.cartAdd, slug, selection.shop]);
+  // An entry of the history that showed the reservation before, as after Back or a reload, has nothing more to ask for.
+  const isKnown = useStore(site.navigation.$steps).length > 0;
+  const arrived = useRef({ carried: '', isKnown });
+  const entered = useRef('');
+  // Whose cart they join, is being asked.
+  const isRestoring = useStore(site.session.$session).kind === 'restoring';
+  useEffect(() => {
+    // The steps that are taken meanwhile do not count.
+    if (arrived.current.carried !== carried) arrived.current = { carried, isKnown };
+    if (isRestoring || entered.current === carried) return;
+    entered.current = carried;
+    if (arrived.current.isKnown) return;
+    const all = categories.flatMap(({ services }) => services);
+    const shop = shops.find((one) => one.slug === selection.shop);
+    if (query.cart.length > 0) site.bookingCart.replace(query.cart, shop?.id ?? null);
+    const joining = query.cartAdd.map((one) => all.find((service) => service.slug === one));
+    const pageService =
+      query.page === 'reserved' && query.cart.length === 0 ? all.find((one) => one.slug === slug) : undefined;
+    const has = new Set(site.bookingCart.$cart.get().serviceIds);
+    for (const service of [...joining, pageService]) if (service && !has.has(service.id)) enter(service);
+  }, [site, categories, shops, query, slug, selection.shop, enter, carried, isKnown, isRestoring]);
+  return null;
 }
 
 /** Says how many services of the visit the company has withdrawn since they were chosen. */

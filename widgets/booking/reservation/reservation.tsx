@@ -6,11 +6,12 @@ import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
-import { checkContact } from '#domain/people/contact-details.ts';
+import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
 import { valueOf } from '#stores/load.ts';
+import { finishSteps, goToStep } from '#stores/navigation/steps.ts';
 import type { Site } from '#stores/site.ts';
 import { visitFeature } from '#stores/visit/feature.ts';
-import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
+import type { VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { BackIcon } from '#ui/icons/direction-icons.tsx';
@@ -25,71 +26,45 @@ import type { VisitEntry } from '../use-visit-entry.ts';
 import { ElsewhereNotices, useShownVisit } from '../elsewhere/elsewhere.tsx';
 import { CancelRule } from '../summary/cancel-rule.view.tsx';
 import { EmptyVisit } from './empty-visit.tsx';
-import { GoneNotice, LinkNotice } from './link-notice.tsx';
-import { HeldSteps, type HeldStage } from './held-steps.tsx';
+import { CarriedServices, GoneNotice, LinkNotice, type CarriedServicesProps } from './link-notice.tsx';
+import { HeldSteps } from './held-steps.tsx';
+import { isHeld, useOnwardTimes, useStep } from './use-step.ts';
 import { withdrawnIn } from './booking-failure.tsx';
 import { ShopChoiceView } from './choices/shop-choice.view.tsx';
 import { TimeStep } from './time-step.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 
-export interface ReservationProps {
-  readonly site: Site;
+export interface ReservationProps extends Omit<CarriedServicesProps, 'enter'> {
   readonly company: Company;
   readonly entry: VisitEntry;
   /** Back to the services. */
   readonly onLeave: () => void;
 }
 
-type StepId = 'shop' | 'time' | 'details' | 'review';
-
-const ORDER: readonly StepId[] = ['shop', 'time', 'details', 'review'];
-
-function isHeld(stage: VisitStage): stage is HeldStage {
-  return 'hold' in stage;
-}
-
-/** Where the visitor is: by what is chosen, and by what the back end keeps. */
-function useStep(visit: VisitStore) {
-  const now = useStore(visit.$stage);
-  const isExtending = now.kind === 'extending';
-  const stage = isExtending ? now.from : now;
-  const { shop } = useStore(visit.$plan);
-  const [wished, setWished] = useState<'details' | 'review' | null>(null);
-  const held = isHeld(stage);
-  // With each new slot it is asked anew whether the details are complete.
-  if (!held && wished !== null) setWished(null);
-  const isComplete = shop !== null && checkContact(visit.$draft.get(), shop.address.country).kind === 'ok';
-  const entry = isComplete ? 'review' : 'details';
-  const [first, setFirst] = useState<'details' | 'review'>(entry);
-  if (!held && first !== entry) setFirst(entry);
-  const step: StepId = !shop ? 'shop' : held ? (wished ?? first) : 'time';
-  return { stage, shop, step, setWished, isExtending };
-}
+const ORDER = ['shop', 'time', 'details', 'review'] as const;
 
 function Progress({
   site,
   visit,
   step,
   hasShopStep,
-  onStep,
 }: {
   readonly site: Site;
   readonly visit: VisitStore;
-  readonly step: StepId;
+  readonly step: ReservationStep;
   readonly hasShopStep: boolean;
-  readonly onStep: (step: 'details') => void;
 }) {
   const { t } = useTexts();
-  const moves: Partial<Record<StepId, () => void>> = {
+  const moves: Partial<Record<ReservationStep, () => void>> = {
     shop: () => {
       visit.release();
       site.bookingCart.setShop(null);
     },
     time: () => visit.release(),
-    details: () => onStep('details'),
+    details: () => goToStep(site.navigation, 'details'),
   };
-  const at = ORDER.indexOf(step);
+  const at = ORDER.findIndex((id) => id === step);
   const steps = ORDER.filter((id) => id !== 'shop' || hasShopStep).map((id): Step => {
     const own = ORDER.indexOf(id);
     return {
@@ -108,7 +83,12 @@ function ShopStep({ site }: { readonly site: Site }) {
   return (
     <ShopChoiceView
       shops={shops}
-      onChoose={({ id }) => afterPaint(() => void site.bookingCart.setShop(id))}
+      onChoose={({ id }) =>
+        afterPaint(() => {
+          site.bookingCart.setShop(id);
+          goToStep(site.navigation, 'time');
+        })
+      }
       focusRef={heading}
     />
   );
@@ -132,13 +112,12 @@ interface ConfirmedProps {
   readonly onLeave: () => void;
 }
 
-/** The address that led here asks for what is booked now: loaded anew, it would ask for it once more. */
+/**
+ * The address that led here asks for what is booked now: loaded anew, it would ask for it once more. The steps that led
+ * here are gone as well: Back leads to where the reservation was opened, and to no form that would book again.
+ */
 function useSettledAddress({ navigation }: Site): void {
-  useEffect(() => {
-    const { route, query } = navigation.$place.get();
-    if (route?.kind === 'services' && query.cart.length + query.cartAdd.length === 0) return;
-    navigation.open({ kind: 'services' }, { page: 'reserved' }, { replace: true });
-  }, [navigation]);
+  useEffect(() => finishSteps(navigation), [navigation]);
 }
 
 function Confirmed({ site, visit, company, shop, appointment, onLeave }: ConfirmedProps) {
@@ -201,8 +180,10 @@ function RefusalNotice({ entry }: { readonly entry: VisitEntry }) {
 
 function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { readonly visit: VisitStore }) {
   const { t } = useTexts();
-  const { stage, shop, step, setWished, isExtending } = useStep(visit);
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
+  const hasShopChoice = shops.length > 1;
+  const { stage, shop, step, isExtending } = useStep(site, visit, hasShopChoice);
+  const choosing = useOnwardTimes(site, visit);
   const { services } = useStore(visit.$plan);
   const isRestoring = useStore(site.session.$session).kind === 'restoring';
   useShownVisit(visit);
@@ -230,27 +211,27 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
           <BackIcon className="w-4 h-4" />
           <span className={tw('sr-only @[40em]:not-sr-only')}>{t('reservation:leave')}</span>
         </Button>
-        <Progress {...{ site, visit, step }} hasShopStep={shops.length > 1} onStep={setWished} />
+        <Progress {...{ site, visit, step }} hasShopStep={hasShopChoice} />
       </div>
       <ElsewhereNotices site={site} visit={visit} />
       {!isHeld(stage) && <LinkNotice site={site} />}
       {!isHeld(stage) && !withdrawnIn(stage) && <GoneNotice site={site} />}
       <RefusalNotice entry={entry} />
-      {!shop && <ShopStep site={site} />}
-      {shop && !isHeld(stage) && <TimeStep {...{ site, visit, company, shop }} />}
+      {step === 'shop' && <ShopStep site={site} />}
+      {shop && step === 'time' && <TimeStep {...{ site, company, shop }} visit={choosing} />}
       {shop && isHeld(stage) && (step === 'details' || step === 'review') && (
         <HeldSteps
           {...{ site, visit, company, shop, stage, step, isExtending }}
           onExtend={() => void visit.extend()}
-          onStep={setWished}
+          onStep={(wished) => goToStep(site.navigation, wished)}
         />
       )}
     </div>
   );
 }
 
-/** The reservation, from the shop to the confirmation. Its code and its store are loaded when it opens. */
-export function Reservation(props: ReservationProps) {
+/** The reservation with its store, which is loaded when it opens. */
+function LoadedVisit(props: ReservationProps) {
   const { site } = props;
   const { t } = useTexts();
   const visit = useStore(site.opened(visitFeature));
@@ -269,4 +250,14 @@ export function Reservation(props: ReservationProps) {
   if (failed === attempt)
     return <ErrorState title={t('booking:failed')} onRetry={() => setAttempt(attempt + 1)} />;
   return <ServiceSkeleton />;
+}
+
+/** The reservation, from the shop to the confirmation, of what is in the visit and what a link adds to it. */
+export function Reservation(props: ReservationProps) {
+  return (
+    <>
+      <CarriedServices {...props} enter={props.entry.enter} />
+      <LoadedVisit {...props} />
+    </>
+  );
 }

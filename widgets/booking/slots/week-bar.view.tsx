@@ -1,7 +1,8 @@
 import { tw } from '#theme/sheet.ts';
 import { Button, IconButton } from '#ui/actions/button.tsx';
 import { PreviousIcon, NextIcon } from '#ui/icons/direction-icons.tsx';
-import { CalendarIcon, ListIcon } from '#ui/icons/icons.tsx';
+import { CalendarIcon } from '#ui/icons/visit-icons.tsx';
+import { ListIcon } from '#ui/icons/icons.tsx';
 import { BusyIndicator } from '#ui/states/busy-indicator.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { DateJump } from './date-jump.view.tsx';

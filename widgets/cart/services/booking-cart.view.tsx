@@ -5,7 +5,7 @@ import type { ShownPrice } from '#domain/prices/pricing.ts';
 import { tw } from '#theme/sheet.ts';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { Below } from '#ui/heading.tsx';
-import { CalendarIcon } from '#ui/icons/icons.tsx';
+import { CalendarIcon } from '#ui/icons/visit-icons.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CartPrice } from '../parts/cart-price.view.tsx';

@@ -14,7 +14,7 @@ import { openReservation, useBookingCart } from '#widgets/cart/services/use-book
 import { useCartCount } from '#widgets/cart/services/use-cart-count.ts';
 import { useEshop } from '#widgets/cart/products/use-eshop.ts';
 import { targetTo } from '../place/target.ts';
-import { EmptyArt } from '#ui/states/state-art.tsx';
+import { EmptyArt } from '#ui/states/art/empty-art.tsx';
 import { focusHeading } from '../place/use-arrival.ts';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 

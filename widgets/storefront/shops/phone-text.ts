@@ -1,5 +1,5 @@
 import type { Shop } from '#domain/catalogue/catalogue.ts';
-import { toNationalPhone } from '#domain/people/phone.ts';
+import { toNationalPhone } from '#domain/people/national-phone.ts';
 
 /** A company's number as it is dialled in the country of one of its shops, else as it is. */
 export function phoneText(phone: string, shops: readonly Shop[] | null): string {

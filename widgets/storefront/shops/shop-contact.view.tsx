@@ -1,5 +1,5 @@
 import type { Shop } from '#domain/catalogue/catalogue.ts';
-import { toNationalPhone } from '#domain/people/phone.ts';
+import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { tw } from '#theme/sheet.ts';
 import { ExternalLink } from '#ui/actions/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Target } from '#ui/actions/link.tsx';
-import { NotFoundArt } from '#ui/states/state-art.tsx';
+import { NotFoundArt } from '#ui/states/art/not-found-art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 import { useTexts } from '#ui/texts.ts';
 

@@ -5,7 +5,9 @@ import { Button } from '#ui/actions/button.tsx';
 import { SafeHtml } from '#ui/media/safe-html.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { phoneText } from '../shops/phone-text.ts';
-import { ClosedArt, WaitingArt, NotFoundArt } from '#ui/states/state-art.tsx';
+import { ClosedArt } from '#ui/states/art/closed-art.tsx';
+import { WaitingArt } from '#ui/states/art/waiting-art.tsx';
+import { NotFoundArt } from '#ui/states/art/not-found-art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 
 /** No company is registered here: there is nowhere to go back to. */

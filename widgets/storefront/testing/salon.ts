@@ -8,6 +8,7 @@ import { createMemoryNetwork, type Sent, type Served } from '#platform/memory/ne
 import { createMemoryPorts } from '#platform/memory/ports.ts';
 import { memoryGeolocation } from '#platform/memory/geolocation.ts';
 import type { Clock, Located } from '#platform/ports.ts';
+import { pathNavigation } from '#stores/navigation/path-navigation.ts';
 import { createSite, type Site } from '#stores/site.ts';
 import type { TextNamespace, TextTree } from '#stores/texts/texts.ts';
 import { PAGES } from './pages.ts';
@@ -167,6 +168,7 @@ export function salonSite(salon: Salon = {}): {
   const shared = createSite({ ports, apiBase: '', company: { kind: 'token', token: 'cmp_test' }, texts });
   const site = shared.forElement({
     navigation: { kind: 'history', base: '' },
+    create: pathNavigation,
     emit: () => true,
     added: PAGES.added,
   });

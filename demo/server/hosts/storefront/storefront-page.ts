@@ -1,7 +1,7 @@
 import type { ShopWire } from '#contract/shop/shops.schemas.ts';
 import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
-import { toNationalPhone } from '#domain/people/phone.ts';
+import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { buildPath, type Route } from '#domain/site/routes.ts';
 import { documentTitle } from '#domain/site/document-title.ts';
 import { companyTheme } from '#server/render/theme-colours.ts';

@@ -3,7 +3,7 @@ import { formatDay, formatSpokenTime, formatTimeRange, formatTimeZone } from '#d
 import { textIn, type Locale } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
-import { toNationalPhone } from '#domain/people/phone.ts';
+import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { Booked } from '../../booking/appointments/book.ts';

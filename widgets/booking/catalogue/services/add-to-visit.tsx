@@ -5,7 +5,8 @@ import type { Service } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { IconButton } from '#ui/actions/button.tsx';
-import { CheckIcon, AddIcon } from '#ui/icons/icons.tsx';
+import { CheckIcon } from '#ui/icons/icons.tsx';
+import { AddIcon } from '#ui/icons/visit-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { canBook, type CatalogueProps } from '../catalogue-selection.ts';
 

@@ -5,7 +5,7 @@ import { Button, IconButton } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { ShowIcon } from '#ui/icons/icons.tsx';
+import { ShowIcon } from '#ui/icons/visit-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 export interface LoginProps {

@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures/journey.ts';
+import type { TextKey } from '../fixtures/texts.ts';
+import { anna, RESERVATION, Visitor } from '../fixtures/visitor.ts';
+
+const SWEDISH = '/services/massages/massage-suedois';
+
+const HEADINGS: Readonly<Record<string, TextKey>> = {
+  shop: 'booking:shop.title',
+  time: 'reservation:time.title',
+  details: 'reservation:details.title',
+  review: 'reservation:review.title',
+  confirmed: 'reservation:confirmation.title',
+};
+
+const lengthOf = (page: Page) => page.evaluate(() => history.length);
+
+/** A step is there when its heading has the focus and is in view. */
+async function expectStep(visitor: Visitor, step: keyof typeof HEADINGS): Promise<void> {
+  const key = HEADINGS[step];
+  if (!key) throw new Error(`There is no step ${step}.`);
+  const heading = visitor.heading(key);
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+}
+
+test('a visitor goes back and on by one step of the reservation, and keeps what was typed', async ({
+  page,
+  at,
+  email,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', SWEDISH));
+  const before = await lengthOf(page);
+  await visitor.bookButton('Massage suédois').click();
+  await visitor.chooseShop('Maison Orée Opéra');
+  await expect(page).toHaveURL(at('maison', `${RESERVATION}&step=time`));
+  await visitor.chooseTime();
+  await visitor.fillDetails(anna(email), 'Au calme');
+  await expect(page).toHaveURL(at('maison', `${RESERVATION}&step=review`));
+  expect(await lengthOf(page)).toBe(before + 4);
+
+  const name = page.getByRole('textbox', { name: /^Prénom/ });
+  await page.goBack();
+  await expectStep(visitor, 'details');
+  await expect(name).toHaveValue('Anna');
+  await page.goBack();
+  await expectStep(visitor, 'time');
+  await page.goBack();
+  await expectStep(visitor, 'shop');
+  await expect(page).toHaveURL(at('maison', RESERVATION));
+  await page.goBack();
+  await expect(page).toHaveURL(at('maison', SWEDISH));
+  await expect(visitor.bookButton('Massage suédois')).toBeVisible();
+
+  await page.goForward();
+  await expectStep(visitor, 'shop');
+  await page.goForward();
+  await expectStep(visitor, 'time');
+  await page.goForward();
+  await expectStep(visitor, 'details');
+  await expect(name).toHaveValue('Anna');
+  await page.goForward();
+  await expectStep(visitor, 'review');
+  expect(await lengthOf(page)).toBe(before + 4);
+  await visitor.confirm();
+});
+
+test('a visitor who loads a step anew is at the same one, with all that was chosen and typed', async ({
+  page,
+  at,
+  email,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', SWEDISH));
+  await visitor.bookButton('Massage suédois').click();
+  await visitor.chooseShop('Maison Orée Salamanca');
+  await page.reload();
+  await expectStep(visitor, 'time');
+  await visitor.chooseTime();
+  await visitor.fillDetails(anna(email));
+  await page.reload();
+  await expectStep(visitor, 'review');
+  await page.goBack();
+  await expectStep(visitor, 'details');
+  await page.reload();
+  await expectStep(visitor, 'details');
+  await expect(page.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Anna');
+  await page.goBack();
+  await page.reload();
+  await expectStep(visitor, 'time');
+  await page.goBack();
+  await expectStep(visitor, 'shop');
+  await page.reload();
+  await expectStep(visitor, 'shop');
+});
+
+test('Back after a booking leads to the service, and Forward to what was booked', async ({
+  page,
+  at,
+  email,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', SWEDISH));
+  await visitor.bookButton('Massage suédois').click();
+  await visitor.chooseShop('Maison Orée Coronari');
+  await visitor.chooseTime();
+  await visitor.fillDetails(anna(email));
+  const reference = await visitor.confirm();
+  await expect(page).toHaveURL(at('maison', '/services?page=reserved'));
+  await expect(visitor.heading('reservation:confirmation.title')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(at('maison', SWEDISH));
+  await expect(visitor.bookButton('Massage suédois')).toBeVisible();
+  await page.goForward();
+  expect(await visitor.reference()).toBe(reference);
+  // What lies ahead of it is of the visit that is booked.
+  await page.goForward();
+  expect(await visitor.reference()).toBe(reference);
+  await page.reload();
+  expect(await visitor.reference()).toBe(reference);
+});
+
+test('a link to a step leads a stranger to the first sensible one, in each language', async ({
+  browser,
+  at,
+}) => {
+  for (const locale of ['fr', 'de', 'en', 'es', 'it'] as const) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const visitor = new Visitor(page, locale);
+    const prefix = locale === 'fr' ? '' : `/${locale}`;
+    await page.goto(at('maison', `${prefix}${RESERVATION}&step=review`));
+    await expect(visitor.heading('booking:shop.title')).toBeVisible();
+    await expect(page).toHaveURL(at('maison', `${prefix}${RESERVATION}`));
+    await context.close();
+  }
+});
+
+test('a link to a step of an empty visit leads to the services', async ({ page, at }) => {
+  await page.goto(at('maison', '/services?page=reserved&step=details'));
+  await expect(page).toHaveURL(at('maison', '/services'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { expect } from 'chai';
+import { EMPTY_QUERY } from '#domain/site/route-query.ts';
+import { browserHistory } from '#platform/browser/history.ts';
+import { createMemoryPorts } from '#platform/memory/ports.ts';
+import type { Navigation } from '#stores/navigation/navigation.ts';
+import { createSite } from '#stores/site.ts';
+import { follow } from './followed-entries.ts';
+
+const HOME = { route: { kind: 'home' as const }, query: EMPTY_QUERY };
+const state = () => history.state as { mine?: number; vitrine?: Record<string, unknown> } | null;
+const moved = (act: () => void) =>
+  new Promise((resolve) => {
+    addEventListener('popstate', () => setTimeout(resolve), { once: true });
+    act();
+  });
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('an element in the history of a real browser', () => {
+  let stops: (() => void)[] = [];
+
+  function followed(element: Element): Navigation {
+    const ports = createMemoryPorts({ history: browserHistory(window) });
+    const site = createSite({
+      ports,
+      apiBase: '',
+      company: { kind: 'token', token: 'cmp_test' },
+      texts: () => Promise.resolve({}),
+    });
+    const { navigation } = site.forElement({
+      navigation: { kind: 'memory', start: HOME, isKept: true },
+      emit: () => true,
+    });
+    stops.push(follow(navigation, element, HOME), () => element.remove());
+    return navigation;
+  }
+
+  function placed(parent: ParentNode & Node = document.body): Element {
+    return parent.appendChild(document.createElement('x-followed'));
+  }
+
+  afterEach(() => {
+    for (const stop of stops) stop();
+    stops = [];
+    history.replaceState(null, '');
+  });
+
+  it('an entry is added for a place, beside the page’s own state, and Back restores the place before', async () => {
+    history.replaceState({ mine: 7 }, '');
+    const [{ length }, { href }] = [history, location];
+    const navigation = followed(placed());
+    navigation.open({ kind: 'contact' });
+    await soon();
+    expect([history.length - length, location.href, state()?.mine]).to.deep.equal([1, href, 7]);
+    await moved(() => history.back());
+    expect(navigation.$place.get()).to.deep.equal(HOME);
+    expect(state()?.mine).to.equal(7);
+    await moved(() => history.forward());
+    expect(navigation.$place.get().route).to.deep.equal({ kind: 'contact' });
+    await moved(() => history.back());
+  });
+
+  it('elements are told apart by their ids, else by where they stand, in shadow roots too', async () => {
+    const named = document.createElement('x-followed');
+    named.id = 'booking';
+    document.body.append(named);
+    const host = document.body.appendChild(document.createElement('x-host'));
+    stops.push(() => host.remove());
+    const all = [named, placed(), placed(), placed(host.attachShadow({ mode: 'open' }))];
+    const navigations = all.map(followed);
+    for (const navigation of navigations) {
+      navigation.open({ kind: 'contact' });
+      await soon();
+    }
+    expect(Object.keys(state()?.vitrine ?? {})).to.deep.equal([
+      'x-followed booking',
+      'x-followed 1',
+      'x-followed 2',
+      'x-host 0 x-followed 0',
+    ]);
+    await moved(() => history.go(-4));
+    const kinds = navigations.map(({ $place }) => $place.get().route?.kind);
+    expect(kinds[0]).to.equal('home');
+  });
+
+  it('an element that comes before another of its kind gets a name of its own', async () => {
+    const first = placed();
+    const one = followed(first);
+    const before = document.createElement('x-followed');
+    first.before(before);
+    const other = followed(before);
+    one.open({ kind: 'contact' });
+    await soon();
+    other.open({ kind: 'contact' });
+    await soon();
+    expect(Object.keys(state()?.vitrine ?? {})).to.deep.equal(['x-followed 0', 'x-followed 0+']);
+    await moved(() => history.go(-2));
+  });
+});

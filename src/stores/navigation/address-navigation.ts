@@ -1,0 +1,107 @@
+import { atom, computed } from 'nanostores';
+import type { Locale } from '#domain/locale.ts';
+import { parsePath, type Route, type SiteMap } from '#domain/site/routes.ts';
+import type { RouteQuery } from '#domain/site/route-query.ts';
+import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
+import { createScrollPositions } from './scroll-positions.ts';
+import { stepsIn } from './steps-in.ts';
+import { announced, type Navigation, type NavigationTools, type Place } from './navigation.ts';
+
+/** How a place is written into an address of the page, and read from it. */
+export interface Addressing {
+  read(address: string, site: SiteMap): Place;
+  /** The language that an address speaks, where it says so. */
+  localeOf(address: string): Locale | null;
+  write(address: string, route: Route, query: Partial<RouteQuery>, locale: Locale): string;
+}
+
+/** An address in its parts, with their marks. */
+export function splitAddress(address: string): { path: string; search: string; hash: string } {
+  const [rest = '', hash] = address.split(/#(.*)/s);
+  const [path = '', search] = rest.split(/\?(.*)/s);
+  return { path, search: search ? `?${search}` : '', hash: hash ? `#${hash}` : '' };
+}
+
+const SECTIONS = ['rgpd', 'mentions', 'cgv', 'cgu'] as const;
+
+/** The page of a path with its fragment, which names a section of the legal page. */
+export function routeAt(path: string, site: SiteMap): Route | null {
+  const [plain = '', fragment] = path.split('#');
+  const parsed = parsePath(plain, site);
+  if (parsed.kind !== 'found') return null;
+  const section = SECTIONS.find((each) => each === fragment);
+  const isLegal = parsed.route.kind === 'legal' && parsed.route.section === null;
+  return isLegal && section ? { kind: 'legal', section } : parsed.route;
+}
+
+/** The name under which the element that has the page's address notes the steps that led to it. */
+export const ADDRESS_NOTE = 'page';
+
+/** The navigation of an element that has its place in the page's address. */
+export function createAddressNavigation(tools: NavigationTools, addressing: Addressing): Navigation {
+  const { mode, history, locale, $siteMap } = tools;
+  const keeps = mode.kind === 'query' && mode.isSingle ? 'one-entry' : 'entries';
+  const $address = atom(history.read());
+  const $steps = atom<readonly ReservationStep[]>(stepsIn(history.notes()[ADDRESS_NOTE]));
+  const $place = computed([$address, $siteMap], (address, site) => addressing.read(address, site));
+
+  // The host page may have changed its address without a word.
+  const written = (route: Route, query: Partial<RouteQuery> = {}) =>
+    addressing.write(history.read(), route, query, locale.$locale.get());
+
+  /** An address in another language, from Back or typed, is followed. */
+  function followLocale(): void {
+    const spoken = addressing.localeOf($address.get());
+    if (spoken && spoken !== locale.$locale.get()) void locale.choose(spoken, { remember: false });
+  }
+
+  function reread(): void {
+    $steps.set(stepsIn(history.notes()[ADDRESS_NOTE]));
+    $address.set(history.read());
+    followLocale();
+  }
+
+  const offHistory = history.listen(() => (navigation.moved ?? reread)());
+  // A chosen language changes the address of the same place.
+  const offLocale = locale.$locale.listen((spoken) => {
+    const { route, query } = $place.get();
+    const known = addressing.localeOf($address.get());
+    if (!route || known === null || known === spoken) return;
+    history.replace(written(route, query));
+    $address.set(history.read());
+  });
+  followLocale();
+
+  const navigation: Navigation = {
+    mode: mode.kind,
+    keeps,
+    added: tools.added,
+    $place,
+    $steps,
+    show(place, steps) {
+      $steps.set(steps);
+      if (place?.route) $address.set(written(place.route, place.query));
+    },
+    reread,
+    address: () => $address.get(),
+    history,
+    moved: null,
+    open: (route, query = {}, { replace = false } = {}) =>
+      announced(tools, route, () => {
+        const address = written(route, query);
+        history[replace || keeps === 'one-entry' ? 'replace' : 'push'](address, {
+          ...history.notes(),
+          [ADDRESS_NOTE]: null,
+        });
+        $steps.set([]);
+        $address.set(address);
+      }),
+    href: written,
+    scroll: createScrollPositions(history),
+    dispose() {
+      offHistory();
+      offLocale();
+    },
+  };
+  return navigation;
+}

@@ -1,0 +1,132 @@
+import { buildHref, parsePath } from '#domain/site/routes.ts';
+import { parseQuery } from '#domain/site/route-query.ts';
+import { stepsBefore } from '#domain/reservation/reservation-progress.ts';
+import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
+import { fields, text } from '#platform/wire/read.ts';
+import type { Navigation, Place } from './navigation.ts';
+import { ADDRESS_NOTE } from './address-navigation.ts';
+import { stepsIn } from './steps-in.ts';
+
+/** What an entry of the history says of one element. */
+interface Entry {
+  readonly address: string;
+  readonly steps: readonly ReservationStep[];
+}
+
+/** A place as an address without a language, and read from one. */
+const addressOf = ({ route, query }: Place) => buildHref(route ?? { kind: 'home' }, 'fr', query);
+
+function placeAt(address: string): Place {
+  const [path = '', search = ''] = address.split(/\?(.*)/s);
+  const parsed = parsePath(path, { locales: ['fr'] });
+  return { route: parsed.kind === 'found' ? parsed.route : null, query: parseQuery(search) };
+}
+
+/** What an element has in the entry of this moment. */
+interface Kept {
+  readonly isHidden: boolean;
+  /** Undefined where it has nothing there. */
+  note(): unknown;
+  put(kind: 'push' | 'replace', address: string, steps: Entry['steps']): void;
+}
+
+function keptOf({ history, keeps, mode }: Navigation, name: string): Kept {
+  const isHidden = mode === 'memory';
+  const isSingle = keeps === 'one-entry';
+  const own = isHidden ? name : ADDRESS_NOTE;
+  return {
+    isHidden,
+    note: () => history.notes()[own],
+    put(kind, address, steps) {
+      const note = { steps: isSingle ? steps.slice(-1) : steps, ...(isHidden && { at: address }) };
+      history[isSingle ? 'replace' : kind](isHidden ? null : address, { ...history.notes(), [own]: note });
+    },
+  };
+}
+
+/**
+ * Brings the history to a step: one ahead of those gone through is added to them; one of them is gone back to, and so is the
+ * place of one that was left out. How far back the browser is to be sent, below zero; 0 where it is there.
+ */
+function bringTo(step: ReservationStep, { put }: Kept, { address, steps }: Entry, isOther: boolean): number {
+  if (steps.at(-1) === step) return 0;
+  // Nothing leads back from the end.
+  const index = step === 'confirmed' ? 0 : stepsBefore(steps, step);
+  const back = Math.min(0, index - steps.length + 1);
+  if (index === steps.length) put(isOther || index > 0 ? 'push' : 'replace', address, [...steps, step]);
+  else if (back === 0) put('replace', address, [...steps.slice(0, index), step]);
+  return back;
+}
+
+/**
+ * Keeps the page's history in step with where an element is: each place of an element without an address has an entry,
+ * and so has each step of a reservation. What the browser refuses changes what is shown all the same. `name` tells the
+ * element from the others of the page; `start` is where it was before it was followed. Ends when the result is called.
+ */
+export function followEntries(navigation: Navigation, name: string, start: Place): () => void {
+  const { history, $place, $steps } = navigation;
+  const kept = keptOf(navigation, name);
+  const { isHidden, put } = kept;
+  let isOver = false;
+  // What the visitor is shown is ahead of the browser until it has gone where it was sent.
+  let isGoing = false;
+  let isDue = false;
+  let last: Entry = isHidden ? { address: addressOf(start), steps: [] } : shown();
+
+  function shown(): Entry {
+    return { address: isHidden ? addressOf($place.get()) : navigation.address(), steps: $steps.get() };
+  }
+
+  /** What the entry says. One that somebody else added is told what stood there, for whoever comes back to it. */
+  function entryNow(): Entry {
+    if (isHidden && kept.note() === undefined) put('replace', last.address, last.steps.slice(-1));
+    return { address: text(fields(kept.note())['at']) || last.address, steps: stepsIn(kept.note()) };
+  }
+
+  function sync(): void {
+    isDue = false;
+    if (isOver || isGoing) return;
+    const { address, steps } = shown();
+    const entry = entryNow();
+    last = { address, steps };
+    const isOther = isHidden && address !== entry.address;
+    const step = steps.at(-1);
+    if (!step && isOther) put('push', address, []);
+    const back = step ? bringTo(step, kept, { address, steps: entry.steps }, isOther) : 0;
+    if (back === 0) return;
+    isGoing = true;
+    history.go(back);
+  }
+
+  function schedule(): void {
+    if (!isDue) queueMicrotask(sync);
+    isDue = true;
+  }
+
+  /** Shows what the entry says. One that says nothing of the element leaves it where it is. */
+  function restore(): void {
+    const note = kept.note();
+    if (!isHidden) navigation.reread();
+    if (!isHidden || note === undefined) return;
+    last = { address: text(fields(note)['at']), steps: stepsIn(note) };
+    navigation.show(placeAt(last.address), last.steps);
+  }
+
+  function move(): void {
+    const wasSent = isGoing;
+    isGoing = false;
+    if (wasSent && stepsIn(kept.note()).at(-1) !== $steps.get().at(-1)) sync();
+    else restore();
+  }
+
+  if (isHidden) restore();
+  else navigation.moved = move;
+  const offMoves = isHidden ? history.listen(move) : () => (navigation.moved = null);
+  const offs = [offMoves, $place.listen(schedule), $steps.listen(schedule)];
+  schedule();
+
+  return () => {
+    isOver = true;
+    offs.forEach((off) => off());
+  };
+}

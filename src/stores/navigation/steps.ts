@@ -1,0 +1,25 @@
+import { EMPTY_QUERY } from '#domain/site/route-query.ts';
+import { stepsBefore } from '#domain/reservation/reservation-progress.ts';
+import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
+import type { Navigation } from './navigation.ts';
+
+/** Wishes for a step of the reservation that is open, after those of the steps gone through that come before it. */
+export function goToStep({ $place, $steps, show }: Navigation, step: ReservationStep): void {
+  const { route, query } = $place.get();
+  const steps = $steps.get();
+  if (!query.page || steps.at(-1) === step) return;
+  const index = stepsBefore(steps, step);
+  // The first has the address that led to the reservation, unless that asked for another step.
+  const named = index > 0 || query.step === step ? step : undefined;
+  const place = named === query.step ? null : { route, query: { ...query, step: named } };
+  show(place, [...steps.slice(0, index), step]);
+}
+
+/**
+ * The reservation is over. Its place asks for none of what was booked, so that it is not booked again when it is loaded
+ * anew, and has no steps before it.
+ */
+export function finishSteps({ $steps, show }: Navigation): void {
+  if ($steps.get().at(-1) === 'confirmed') return;
+  show({ route: { kind: 'services' }, query: { ...EMPTY_QUERY, page: 'reserved' } }, ['confirmed']);
+}

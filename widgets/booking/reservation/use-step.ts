@@ -1,0 +1,66 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { checkContact } from '#domain/people/contact-details.ts';
+import { reservationStep } from '#domain/reservation/reservation-progress.ts';
+import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
+import { goToStep } from '#stores/navigation/steps.ts';
+import type { Site } from '#stores/site.ts';
+import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
+import type { HeldStage } from './held-steps.tsx';
+
+export function isHeld(stage: VisitStage): stage is HeldStage {
+  return 'hold' in stage;
+}
+
+function isComplete(visit: VisitStore): boolean {
+  const { shop } = visit.$plan.get();
+  return shop !== null && checkContact(visit.$draft.get(), shop.address.country).kind === 'ok';
+}
+
+interface ShownStep {
+  readonly step: ReservationStep;
+  readonly stage: Exclude<VisitStage, { readonly kind: 'extending' }>;
+  readonly shop: Shop | null;
+  readonly isExtending: boolean;
+}
+
+/** Where the visitor is: by what they wish, as far as the visit has come. The history follows where it has not. */
+export function useStep({ navigation }: Site, visit: VisitStore, hasShopChoice: boolean): ShownStep {
+  const now = useStore(visit.$stage);
+  const isExtending = now.kind === 'extending';
+  const stage = isExtending ? now.from : now;
+  const { shop, services } = useStore(visit.$plan);
+  const { query } = useStore(navigation.$place);
+  const wished = useStore(navigation.$steps).at(-1) ?? query.step;
+  const step = reservationStep(wished, {
+    hasShopChoice,
+    hasShop: shop !== null,
+    isHeld: isHeld(stage),
+    isComplete: isComplete(visit),
+    isSent: stage.kind === 'confirming' || stage.kind === 'unconfirmed',
+  });
+  // With nothing in the visit, or all of it booked, something else is shown.
+  const isStep = services.length > 0 && stage.kind !== 'confirmed';
+  useEffect(() => {
+    if (isStep) goToStep(navigation, step);
+  }, [navigation, isStep, step, wished]);
+  return { step, stage, shop, isExtending };
+}
+
+/** The visit whose times lead on: to the details, or past them where they are complete. */
+export function useOnwardTimes({ navigation }: Site, visit: VisitStore): VisitStore {
+  return useMemo(() => {
+    const goOn = (stage: VisitStage) => {
+      // The visitor may have gone elsewhere while the time was asked for.
+      const isThere = navigation.$steps.get().at(-1) === 'time';
+      if (stage.kind === 'held' && isThere) goToStep(navigation, isComplete(visit) ? 'review' : 'details');
+      return stage;
+    };
+    return {
+      ...visit,
+      choose: async (date, start) => goOn(await visit.choose(date, start)),
+      take: async (alternative) => goOn(await visit.take(alternative)),
+    };
+  }, [navigation, visit]);
+}
