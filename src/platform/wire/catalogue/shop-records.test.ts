@@ -76,7 +76,7 @@ describe('a shop', () => {
     ['Genf', undefined],
     [
       ['Genf', 7, '', 'Ginevra'],
-      ['Genf', 'Ginevra'],
+      ['Genf', '', '', 'Ginevra'],
     ],
   ])('the other names %j of a shop’s town are read as %j', (otherNames, read) => {
     const { publicInfo } = shop;

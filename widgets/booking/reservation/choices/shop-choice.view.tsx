@@ -3,8 +3,6 @@ import { batch, useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { searchShops, shopIndex } from '#domain/shops/shop-search.ts';
-import { formatDistance } from '#domain/shops/distance.ts';
-import type { FoundShop } from '#domain/shops/nearby.ts';
 import { tw } from '#theme/sheet.ts';
 import { Field } from '#ui/forms/field.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
@@ -12,7 +10,6 @@ import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { NextIcon } from '#ui/icons/direction-icons.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { NO_PREFERENCE, repeatedText, useShopsInstead } from '#ui/shops/use-shops-instead.ts';
 import { useTexts } from '#ui/texts.ts';
 import { Button } from '#ui/actions/button.tsx';
 
@@ -26,14 +23,8 @@ export interface ShopChoiceProps {
 const SEARCH_FROM = 5;
 const PAGE = 6;
 
-function ShopLine({
-  found: { shop, metres },
-  onChoose,
-}: {
-  readonly found: FoundShop;
-  readonly onChoose: () => void;
-}) {
-  const { locale, t } = useTexts();
+function ShopLine({ shop, onChoose }: { readonly shop: Shop; readonly onChoose: () => void }) {
+  const { t } = useTexts();
   const { street, zipcode, city } = shop.address;
   const words = (
     <span className={tw('flex items-center gap-4 @[40em]:gap-6 min-w-0')}>
@@ -46,7 +37,6 @@ function ShopLine({
         <span className={tw('block font-display text-title [text-wrap:balance]')}>{shop.name}</span>
         <span className={tw('block text-muted')}>
           {street}, <span className={tw('inline-block')}>{`${zipcode} ${city}`}</span>
-          {metres !== null && ` · ${formatDistance(locale, metres)}`}
         </span>
         {!shop.bookable && (
           <span className={tw('block mt-1 text-caption')}>{t('booking:shop.notOnline')}</span>
@@ -74,6 +64,9 @@ function ShopLine({
   );
 }
 
+/** What was typed, as it is repeated: not at any length. */
+const shortened = (text: string) => (text.length > 40 ? `${[...text].slice(0, 40).join('')}…` : text);
+
 /** What is typed, the shops that it finds, and how many of them are shown. */
 function useShopSearch(all: readonly Shop[]) {
   useSignals();
@@ -82,7 +75,6 @@ function useShopSearch(all: readonly Shop[]) {
   const announce = useAnnounce();
   const $text = useSignal('');
   const $limit = useSignal(PAGE);
-  const noneWords = (value: string) => t('booking:shop.none', { text: repeatedText(value) });
   const text = $text.value;
   const limit = $limit.value;
   const search = (value: string) => {
@@ -90,24 +82,22 @@ function useShopSearch(all: readonly Shop[]) {
       $text.value = value;
       $limit.value = PAGE;
     });
-    const count = searchShops(index, value).length;
-    announce(count > 0 ? t('booking:shop.found', { count, total: all.length }) : noneWords(value));
+    announce(t('booking:shop.found', { count: searchShops(index, value).length, total: all.length }));
   };
   const showMore = () => {
     // A signal is made to be changed in place.
     // oxlint-disable-next-line react/immutability
     $limit.value = limit + PAGE;
   };
-  const named = searchShops(index, text).map((shop): FoundShop => ({ shop, metres: null }));
-  const { town, instead } = useShopsInstead(text, index.shops, index.shops, NO_PREFERENCE);
-  const none = named.length === 0 && instead && { title: noneWords(text), place: town?.name };
-  return { text, limit, none, found: named.length > 0 ? named : (instead?.shops ?? []), search, showMore };
+  return { text, limit, found: searchShops(index, text), search, showMore };
 }
 
 /** Which shop the visit takes place in. */
 export function ShopChoiceView({ shops, onChoose, focusRef }: ShopChoiceProps) {
   const { t } = useTexts();
-  const { text, limit, none, found, search, showMore } = useShopSearch(shops);
+  const { text, limit, found, search, showMore } = useShopSearch(shops);
+  // A search never ends with nothing.
+  const shown = found.length > 0 ? found : shops;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // The first of the shops that came on takes the focus: the button may have gone.
@@ -133,24 +123,23 @@ export function ShopChoiceView({ shops, onChoose, focusRef }: ShopChoiceProps) {
           />
         </div>
       )}
-      {none && (
-        <EmptyState
-          title={none.title}
-          text={
-            none.place === undefined
-              ? t('booking:shop.instead')
-              : t('booking:shop.nearest', { place: none.place })
-          }
-        />
+      {found.length === 0 && (
+        <div className={tw('[overflow-wrap:anywhere]')}>
+          <EmptyState
+            title={t('booking:shop.none', { text: shortened(text) })}
+            text={t('booking:shop.instead')}
+            action={<Button onPress={() => search('')}>{t('booking:shop.all')}</Button>}
+          />
+        </div>
       )}
       <ul ref={list} className={tw('mt-4')}>
-        {found.slice(0, limit).map((one) => (
-          <ShopLine key={one.shop.id} found={one} onChoose={() => onChoose(one.shop)} />
+        {shown.slice(0, limit).map((shop) => (
+          <ShopLine key={shop.id} shop={shop} onChoose={() => onChoose(shop)} />
         ))}
       </ul>
-      {found.length > limit && (
+      {shown.length > limit && (
         <Button className="mt-6" onPress={showMore}>
-          {t('booking:shop.more', { count: Math.min(PAGE, found.length - limit) })}
+          {t('booking:shop.more', { count: Math.min(PAGE, shown.length - limit) })}
         </Button>
       )}
     </section>
