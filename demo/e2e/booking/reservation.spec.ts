@@ -216,3 +216,27 @@ test('a visitor reads the terms of sale beside the last button, and is still the
   await expect(visitor.button('reservation:terms.cgv')).toBeFocused();
   await visitor.confirm();
 });
+
+test('a visitor who added a service without a shop is told why no other can join, and chooses the shop', async ({
+  page,
+  at,
+  expectAccessible,
+}) => {
+  const visitor = new Visitor(page);
+  const named = (key: TextKey, name: string) => visitor.t(key).replace('{{name}}', name);
+  await page.goto(at('maison', '/services/massages'));
+  await page.getByRole('button', { name: named('reservation:list.add', 'Massage suédois') }).click();
+  const cart = page.getByRole('dialog', { name: visitor.t('cart:title'), exact: true });
+  await expect(cart.getByRole('combobox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+  await expect(visitor.text('reservation:list.needsShop')).toBeVisible();
+  const other = page.getByRole('button', {
+    name: named('reservation:list.shopFirst', 'Massage aux pierres chaudes'),
+  });
+  await expect(other).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  await visitor.button('reservation:list.chooseShop').click();
+  await visitor.chooseShop('Maison Orée Marais');
+  await expect(visitor.freeTimes().first()).toBeVisible();
+});

@@ -4,7 +4,8 @@ import { cartButton } from '#domain/carts/booking-cart.ts';
 import type { Service } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
-import { IconButton } from '#ui/actions/button.tsx';
+import { tw } from '#theme/sheet.ts';
+import { Button, IconButton } from '#ui/actions/button.tsx';
 import { CheckIcon } from '#ui/icons/icons.tsx';
 import { AddIcon } from '#ui/icons/visit-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -36,14 +37,42 @@ export function AddToVisit(props: CatalogueProps & { readonly service: Service }
     announce(t(`reservation:list.${SAID[outcome.kind]}`, { name }));
   };
   const Mark = isIn ? CheckIcon : AddIcon;
+  const isRefused = state === 'disabled' && !isIn;
+  const shop = shops.find(({ id }) => id === cart.shopId);
+  const label = () => {
+    if (isIn) return t('reservation:list.remove', { name });
+    if (!isRefused) return t('reservation:list.add', { name });
+    return shop
+      ? t('reservation:list.notAtShop', { name, shop: shop.name })
+      : t('reservation:list.shopFirst', { name });
+  };
   return (
     <IconButton
-      label={t(isIn ? 'reservation:list.remove' : 'reservation:list.add', { name })}
-      unavailable={state === 'disabled' && !isIn}
+      label={label()}
+      unavailable={isRefused}
       className={isIn ? 'bg-soft text-on-soft' : ''}
       onPress={press}
     >
       <Mark className="w-5 h-5" />
     </IconButton>
+  );
+}
+
+/** Why nothing can be added before a shop is chosen, and the way to choose it. */
+export function NeedsShop({ site, shops, company }: CatalogueProps) {
+  const { t } = useTexts();
+  const cart = useStore(site.bookingCart.$cart);
+  const texts = useStore(site.texts.$texts);
+  const { route } = useStore(site.navigation.$place);
+  const isMissing = cart.serviceIds.length > 0 && shops.length > 1 && cart.shopId === null;
+  if (!company.cartActive || !isMissing || !texts.has('reservation')) return null;
+  const choose = () => void site.navigation.open(route ?? { kind: 'services' }, { page: 'reserved' });
+  return (
+    <div role="status" className={tw('flex flex-wrap items-center gap-x-4 py-2 border-b border-line')}>
+      <p className={tw('text-caption text-muted')}>{t('reservation:list.needsShop')}</p>
+      <Button variant="quiet" className="text-caption" onPress={choose}>
+        {t('reservation:list.chooseShop')}
+      </Button>
+    </div>
   );
 }

@@ -82,7 +82,12 @@ export function ServiceLine({ listed, currency, to, onBook }: ServiceLineProps) 
       <div className={tw('col-span-2 flex items-center gap-2 @[40em]:col-span-1 @[40em]:order-3')}>
         {listed.add}
         {listed.isBookable ? (
-          <Button variant="small" label={t('booking:bookName', { name })} onPress={onBook} className="flex-1">
+          <Button
+            variant="small"
+            label={t(listed.inVisit ? 'booking:continueName' : 'booking:bookName', { name })}
+            onPress={onBook}
+            className="flex-1"
+          >
             {listed.inVisit ? t('booking:continue') : t('booking:book')}
           </Button>
         ) : (

@@ -46,6 +46,7 @@ export function Services({ slug, ...props }: CatalogueProps & { readonly slug: s
       services={services}
       currency={company.currency}
       back={nonEmptyCategories(categories).length > 1 ? links.categories : null}
+      hint={add.kind === 'ready' && <add.value.NeedsShop {...props} />}
       focusRef={heading}
       categoryTarget={links.category}
       serviceTarget={(service) => links.service(service, category)}

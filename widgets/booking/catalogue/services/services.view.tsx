@@ -1,4 +1,4 @@
-import { useDeferredValue, type Ref } from 'react';
+import { useDeferredValue, type ReactNode, type Ref } from 'react';
 import type { Category, Service } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import type { Currency } from '#domain/prices/money.ts';
@@ -21,6 +21,8 @@ export interface ServicesProps {
   readonly categoryTarget: (category: Category) => Target;
   readonly serviceTarget: (service: Service) => Target;
   readonly onBook: (service: Service) => void;
+  /** Above the services: what can be added to the visit. */
+  readonly hint?: ReactNode;
   readonly focusRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -76,6 +78,7 @@ export function ServicesView(props: ServicesProps) {
       </Heading>
       {summary && <p className={tw('mt-2 text-lead text-muted max-w-reading')}>{summary}</p>}
       <CategorySwitch {...props} />
+      {props.hint}
       <Below>
         {services.length === 0 ? (
           <EmptyState title={t('booking:catalogue.emptyCategory')} text={t('booking:catalogue.emptyHint')} />
