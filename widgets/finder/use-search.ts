@@ -108,9 +108,12 @@ function useAround(stores: FinderStores, isSearched: boolean) {
   return [around, go] as const;
 }
 
+/** How many shops beyond a radius that holds none are shown. */
+const NEAREST = 3;
+
 const nearestTo = ({ origin }: Around, shops: readonly Shop[]): ShopsInstead => ({
   town: null,
-  shops: byDistance(shops, origin),
+  shops: byDistance(shops, origin).slice(0, NEAREST),
 });
 
 /** The search by text or around a place. It starts around visitors who have allowed that before; typing is by text. */
