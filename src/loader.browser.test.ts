@@ -30,7 +30,7 @@ describe('the loader', () => {
     };
     globalThis.setTimeout = ((act: () => void, milliseconds?: number) =>
       milliseconds === 30_000 ? muchLater.push(act) : wait(act, milliseconds)) as typeof setTimeout;
-    // The tag of a script that was answered from elsewhere: no address of the page's scripts is the loader's own.
+    // The tag of a script that was answered from otherTabs: no address of the page's scripts is the loader's own.
     const tag = document.createElement('script');
     Object.assign(tag.dataset, { company: 'cmp_tag', api: 'https://api.example' });
     tag.type = 'module';

@@ -12,7 +12,7 @@ import { Catalogue } from './catalogue/catalogue.tsx';
 import type { CatalogueProps } from './catalogue/catalogue-selection.ts';
 import { CategoriesSkeleton, ServiceSkeleton, ServicesSkeleton } from './catalogue/skeletons.view.tsx';
 import { selectionOf, type StartAttributes, type CatalogueSelection } from './catalogue/catalogue-links.ts';
-import { VisitBeside } from './elsewhere/lazy-visit-beside.tsx';
+import { LazySavedVisit } from './notices/lazy-saved-visit.tsx';
 import { useCatalogueState, type CatalogueState } from './use-catalogue-state.ts';
 import { useVisitEntry } from './use-visit-entry.ts';
 
@@ -59,7 +59,7 @@ function Ready({ site, catalogue, selection, isArrival }: ReadyProps) {
   if (!isReserving)
     return (
       <>
-        <VisitBeside site={site} />
+        <LazySavedVisit site={site} />
         {link.kind === 'ready' && (
           <>
             <link.value.CarriedServices {...props} enter={entry.enter} />
@@ -75,7 +75,7 @@ function Ready({ site, catalogue, selection, isArrival }: ReadyProps) {
   const { Reservation } = part.value;
   return (
     <>
-      <VisitBeside site={site} />
+      <LazySavedVisit site={site} />
       <Reservation {...props} entry={entry} onLeave={leave} />
     </>
   );

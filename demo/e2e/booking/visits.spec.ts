@@ -5,7 +5,7 @@ import { RESERVATION, Visitor } from '../fixtures/visitor.ts';
 const CAMILLE = ['camille@example.com', 'vitrine-demo'] as const;
 
 /** The customer has begun a visit on another device, which the account keeps. */
-async function beginElsewhere(browser: Browser, address: string, shop: string): Promise<void> {
+async function beginInOtherTab(browser: Browser, address: string, shop: string): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const visitor = new Visitor(page);
@@ -42,7 +42,7 @@ test('a customer who logs in at the times keeps the visit, and takes the one of 
   expectAccessible,
 }) => {
   test.slow();
-  await beginElsewhere(browser, at('maison', RESERVATION), 'Maison Orée Marais');
+  await beginInOtherTab(browser, at('maison', RESERVATION), 'Maison Orée Marais');
   const visitor = new Visitor(page);
   await page.goto(at('maison', '/services/visage/soin-eclat?page=reserved'));
   await visitor.chooseShop('Maison Orée Graslin');
@@ -54,11 +54,11 @@ test('a customer who logs in at the times keeps the visit, and takes the one of 
   await expect(services).toHaveText(['Soin éclat']);
   await expectAccessible(page);
 
-  await kept.getByRole('button', { name: visitor.t('reservation:beside.kept.take') }).click();
+  await kept.getByRole('button', { name: visitor.t('reservation:saved.kept.take') }).click();
   await expect(services).toHaveText(['Massage suédois']);
   await expect(page).toHaveURL(/paris-marais\/services\/massages\/massage-suedois/);
   const replaced = noticeOf(page, /Soin éclat, Maison Orée Graslin/);
-  await replaced.getByRole('button', { name: visitor.t('reservation:beside.replaced.take') }).click();
+  await replaced.getByRole('button', { name: visitor.t('reservation:saved.replaced.take') }).click();
   await expect(services).toHaveText(['Soin éclat']);
   await expect(replaced).toBeHidden();
   await page.reload();
@@ -86,18 +86,18 @@ test('a visitor goes on in another tab with the time that one tab holds, and giv
   const held = noticeOf(other, new RegExp(`Vous gardez ${hour}`));
   await expect(held).toContainText('Maison Orée Marais');
   await expectAccessible(other);
-  await held.getByRole('button', { name: second.t('reservation:elsewhere.continue') }).click();
+  await held.getByRole('button', { name: second.t('reservation:otherTab.continue') }).click();
   await expect(second.heading('reservation:details.title')).toBeVisible();
   await expect(first.heading('reservation:time.title')).toBeVisible();
 
   await noticeOf(page, new RegExp(`Vous gardez ${hour}`))
-    .getByRole('button', { name: first.t('reservation:elsewhere.continue') })
+    .getByRole('button', { name: first.t('reservation:otherTab.continue') })
     .click();
   await expect(name).toHaveValue('Anna');
   await noticeOf(other, new RegExp(`Vous gardez ${hour}`))
-    .getByRole('button', { name: second.t('reservation:elsewhere.release') })
+    .getByRole('button', { name: second.t('reservation:otherTab.release') })
     .click();
-  await expect(noticeOf(page, new RegExp(first.t('reservation:elsewhere.taken')))).toBeVisible();
+  await expect(noticeOf(page, new RegExp(first.t('reservation:otherTab.taken')))).toBeVisible();
   await expect(first.freeTimes().first()).toBeVisible();
 
   await other.getByRole('button', { name: /^Retirer Dos, nuque/ }).click();

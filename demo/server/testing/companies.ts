@@ -107,7 +107,7 @@ const shop = (slug: string, change: Partial<SeedShop> = {}): SeedShop => ({
 
 /**
  * `one`: two practitioners who can be chosen, two cabins, one lamp. `solo`: one practitioner, no cabins. `shut`: takes no
- * bookings. `west`: seven hours behind Paris at most, with a price of its own.
+ * bookings. `west`: seven hours behind Paris at most, with prices of its own.
  */
 export function testCompany(nickname: string, change: Partial<CompanyWire['booker']> = {}): SeedCompany {
   return {
@@ -142,7 +142,7 @@ export function testCompany(nickname: string, change: Partial<CompanyWire['booke
         cabins: [],
       }),
       shop('shut', { bookable: false }),
-      shop('west', { timeZone: 'America/New_York', prices: { massage: 99.99 } }),
+      shop('west', { timeZone: 'America/New_York', prices: { massage: 99.99, facial: 50 } }),
     ],
     people: [
       {

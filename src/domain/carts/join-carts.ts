@@ -13,7 +13,7 @@ export type JoinedCarts =
   | { readonly kind: 'full' };
 
 /** A cart that is not the one at hand, as far as the company still has what is in it. */
-export interface VisitBeside {
+export interface SavedVisit {
   readonly services: readonly Service[];
   readonly shop: Shop | null;
   /** The customer's own from an earlier visit, beside what is being booked; else one that gave way at login. */

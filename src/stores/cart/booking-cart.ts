@@ -17,8 +17,8 @@ import type { Company } from '#domain/company/company.ts';
 import type { ServiceId, ShopId } from '#domain/catalogue/ids.ts';
 import type { CatalogueStore } from '../company/catalogue.ts';
 import { valueOf, type Load } from '../load.ts';
-import type { AsideCarts } from './aside-cart.ts';
-import type { AsideCart } from './aside-storage.ts';
+import type { SavedCarts } from './saved-cart.ts';
+import type { SavedCart } from './saved-cart-storage.ts';
 import { isSameCart, type CartKind } from './cart-kind.ts';
 import type { CartState } from './cart-state.ts';
 import { createCurrentCart, type CurrentCart } from './current-cart.ts';
@@ -67,13 +67,13 @@ export interface BookingCartStore {
   /** The lines are exactly these services, in this order: for a link that carries them. Unknown ones are left out. */
   replace(serviceIds: readonly ServiceId[], shopId?: ShopId | null): AddOutcome;
   /** A cart beside this one: a guest's that the customer's own replaced at login, or that where a reservation was open. */
-  readonly $aside: ReadableAtom<AsideCart<BookingCart> | null>;
-  /** The services and the shop of `$aside`. */
+  readonly $saved: ReadableAtom<SavedCart<BookingCart> | null>;
+  /** The services and the shop of `$saved`. */
   readonly $replaced: ReadableAtom<BookingCart | null>;
   /** Puts the cart beside in place of this one, once. For a customer's own, this one can then be taken back. */
   takeBack(): void;
   /** The cart beside is not wanted. */
-  dropAside(): void;
+  dropSaved(): void;
   /** The booking is made, under the id of its appointment: the cart ends. */
   finish(transactionId: string): void;
   dispose(): void;
@@ -83,7 +83,7 @@ export interface BookingCartTools {
   readonly $company: ReadableAtom<Load<Company>>;
   readonly catalogue: Pick<CatalogueStore, '$shops' | '$categories' | '$services'>;
   readonly cartState: CartState<BookingCart>;
-  readonly aside: AsideCarts<BookingCart>;
+  readonly saved: SavedCarts<BookingCart>;
 }
 
 type Bookable = ReadableAtom<readonly Shop[] | null>;
@@ -109,7 +109,7 @@ export function createBookingCart({
   $company,
   catalogue,
   cartState,
-  aside,
+  saved,
 }: BookingCartTools): BookingCartStore {
   const { $cart } = cartState;
   const $bookableShops = computed(
@@ -135,8 +135,8 @@ export function createBookingCart({
 
   return {
     $cart,
-    $aside: aside.$aside,
-    $replaced: computed(aside.$aside, (beside) => beside && beside.cart),
+    $saved: saved.$saved,
+    $replaced: computed(saved.$saved, (other) => other && other.cart),
     $gone,
     ...createViews($current, catalogue.$services, $bookableShops),
     add,
@@ -160,8 +160,8 @@ export function createBookingCart({
         ? { kind: 'not-bookable' }
         : change((_, shops) => settleCart({ serviceIds, shopId }, shops), { isWhole: true, shopId });
     },
-    takeBack: () => takeBack(cartState, aside, change),
-    dropAside: () => void aside.withStorage((storage) => storage.drop()),
+    takeBack: () => takeBack(cartState, saved, change),
+    dropSaved: () => void saved.withStorage((storage) => storage.drop()),
     finish: cartState.end,
     dispose: () => [off, forget].forEach((stop) => stop()),
   };
@@ -169,10 +169,10 @@ export function createBookingCart({
 
 function takeBack(
   cartState: CartState<BookingCart>,
-  { $aside, withStorage }: AsideCarts<BookingCart>,
+  { $saved, withStorage }: SavedCarts<BookingCart>,
   change: (act: Change, wish: Wish) => void,
 ): void {
-  const cart = $aside.get()?.cart;
+  const cart = $saved.get()?.cart;
   if (!cart) return;
   const before = cartState.latest();
   change((_, shops) => settleCart(cart, shops), { shopId: cart.shopId });

@@ -3,7 +3,7 @@ import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
 import type { ScopedStorage } from '../visitor/scoped-storage.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
-import type { AsideCarts } from './aside-cart.ts';
+import type { SavedCarts } from './saved-cart.ts';
 import { isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
 import { lazyCartSync } from './lazy-cart-sync.ts';
 import type { Owner } from './cart-sync.ts';
@@ -38,7 +38,7 @@ export interface CartStateTools<C> {
   readonly tabs: TabMessages;
   readonly clock: Clock;
   /** Takes the cart that gave way at login: a guest's to the customer's own, or that (`isKept`) to what is on the screen. */
-  readonly aside: AsideCarts<C>;
+  readonly saved: SavedCarts<C>;
   /** This cart is being ordered on the screen: no login replaces it. */
   readonly stays: (cart: C) => boolean;
 }

@@ -1,7 +1,7 @@
 import type { Api } from '#platform/api/api.ts';
 import type { Clock } from '#platform/ports.ts';
-import type { AsideCarts } from './aside-cart.ts';
-import { isOpenElsewhere } from '../visitor/open-visits.ts';
+import type { SavedCarts } from './saved-cart.ts';
+import { isOpenInOtherTab } from '../visitor/open-visits.ts';
 import type { ScopedStorage } from '../visitor/scoped-storage.ts';
 import { isEmptyCart, isSameCart, type CartKind } from './cart-kind.ts';
 import { createCartServer, type CartServer, type PendingCart } from './cart-server.ts';
@@ -26,7 +26,7 @@ export interface CartSyncTools<C> {
   stored(): StoredCart<C>;
   put(next: StoredCart<C>): void;
   /** Takes the cart that gave way at login: a guest's to the customer's own, or that (`isKept`) to what is on the screen. */
-  readonly aside: AsideCarts<C>;
+  readonly saved: SavedCarts<C>;
   /** This cart is being ordered on the screen: no login replaces it. */
   readonly stays: (cart: C) => boolean;
 }
@@ -67,7 +67,7 @@ type Step = 'on' | 'done' | 'later';
 
 /** Learns which cart the server has, and which of all there are is to be shown. */
 async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer: string): Promise<Step> {
-  const { kind, cartStorage, who, put, stored, aside, stays } = tools;
+  const { kind, cartStorage, who, put, stored, saved, stays } = tools;
   const before = cartStorage.read(customer);
   const found = await server.find(customer);
   if (who.id !== customer) return 'on';
@@ -82,14 +82,14 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
   }
   const guest = cartStorage.read(null)?.cart ?? kind.empty;
   const isOpen =
-    stays(shown) || (kind.type === 'booking' && isOpenElsewhere(tools.storage, tools.clock.now()));
+    stays(shown) || (kind.type === 'booking' && isOpenInOtherTab(tools.storage, tools.clock.now()));
   const next = isOpen
     ? keepCart(kind, found, copy, shown)
     : { ...chooseCart(kind, found, copy, guest), isKept: false };
   cartStorage.drop(null);
   put(next.stored);
   const { gone, isKept } = next;
-  if (gone) void aside.withStorage((storage) => storage.keep(gone, isKept));
+  if (gone) void saved.withStorage((storage) => storage.keep(gone, isKept));
   return 'on';
 }
 
@@ -152,10 +152,10 @@ function chooseCart<C>(kind: CartKind<C>, found: Found<C>, copy: StoredCart<C> |
   const cartId = found.kind === 'found' ? found.id : null;
   const hasGuest = !isEmptyCart(kind, guest);
   const next = (cart: C, isUnsent: boolean): StoredCart<C> => ({ cart, cartId, isUnsent, paidBy: null });
-  const guestBeside = (other: C) => (hasGuest && !isSameCart(kind, guest, other) ? guest : null);
-  if (copy?.isUnsent) return { stored: next(copy.cart, true), gone: guestBeside(copy.cart) };
+  const guestSaved = (other: C) => (hasGuest && !isSameCart(kind, guest, other) ? guest : null);
+  if (copy?.isUnsent) return { stored: next(copy.cart, true), gone: guestSaved(copy.cart) };
   if (found.kind === 'none') return { stored: next(guest, hasGuest), gone: null };
-  return { stored: next(found.cart, false), gone: guestBeside(found.cart) };
+  return { stored: next(found.cart, false), gone: guestSaved(found.cart) };
 }
 
 /** What is on the screen stays, and the server follows it; the customer's own cart waits beside it. */

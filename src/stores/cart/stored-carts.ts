@@ -3,7 +3,7 @@ import type { Clock } from '#platform/ports.ts';
 import type { ScopedStorage } from '../visitor/scoped-storage.ts';
 import type { SessionStore } from '../visitor/session.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
-import { createAsideCarts, type AsideCarts } from './aside-cart.ts';
+import { createSavedCarts, type SavedCarts } from './saved-cart.ts';
 import type { CartKind } from './cart-kind.ts';
 import { createCartState, type CartState } from './cart-state.ts';
 import { createCartStorage } from './cart-storage.ts';
@@ -11,7 +11,7 @@ import { createCartStorage } from './cart-storage.ts';
 /** The carts of one kind: the one at hand, and the one beside it. */
 export interface StoredCarts<C> {
   readonly cartState: CartState<C>;
-  readonly aside: AsideCarts<C>;
+  readonly saved: SavedCarts<C>;
   /** Follows who is there. Settles when whoever is there now has their cart, as far as it can be had. */
   start(): Promise<void>;
   dispose(): void;
@@ -36,7 +36,7 @@ export function createStoredCarts<C>(
     return now.kind === 'customer' ? now.customer.id : null;
   };
   const { local } = storage;
-  const aside = createAsideCarts({ kind, key: `${kind.key}.replaced`, local, tabs, clock, customer });
+  const saved = createSavedCarts({ kind, key: `${kind.key}.replaced`, local, tabs, clock, customer });
   const cartState = createCartState({
     kind,
     storage,
@@ -44,14 +44,14 @@ export function createStoredCarts<C>(
     api,
     tabs,
     clock,
-    aside,
+    saved,
     stays,
   });
   const reread = () => {
     // Whose cart it is, is being asked: until then what is shown stays.
     if ($session.get().kind === 'restoring') return;
     cartState.reread();
-    void aside.reread();
+    void saved.reread();
   };
   tabs.on('cart', reread);
   tabs.on('return', () => {
@@ -62,12 +62,12 @@ export function createStoredCarts<C>(
 
   return {
     cartState,
-    aside,
+    saved,
     start() {
       return new Promise((settle) => {
         off = $session.subscribe((now) => {
           if (now.kind === 'restoring') return;
-          void Promise.all([cartState.enter(customer()), aside.reread()]).then(() => settle());
+          void Promise.all([cartState.enter(customer()), saved.reread()]).then(() => settle());
         });
       });
     },

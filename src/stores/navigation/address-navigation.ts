@@ -5,7 +5,7 @@ import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
 import { createScrollPositions } from './scroll-positions.ts';
 import { stepsIn } from './steps-in.ts';
-import { announced, type Navigation, type NavigationTools, type Place } from './navigation.ts';
+import { announceNavigation, type Navigation, type NavigationTools, type Place } from './navigation.ts';
 
 /** How a place is written into an address of the page, and read from it. */
 export interface Addressing {
@@ -87,7 +87,7 @@ export function createAddressNavigation(tools: NavigationTools, addressing: Addr
     history,
     moved: null,
     open: (route, query = {}, { replace = false } = {}) =>
-      announced(tools, route, () => {
+      announceNavigation(tools, route, () => {
         const address = written(route, query);
         history[replace || keeps === 'one-entry' ? 'replace' : 'push'](address, {
           ...history.notes(),

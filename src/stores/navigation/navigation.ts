@@ -69,7 +69,11 @@ export interface NavigationTools {
 export type CreateNavigation = (tools: NavigationTools) => Navigation;
 
 /** Asks the host page; what it does not prevent is done and then told. */
-export function announced({ emit, locale, added }: NavigationTools, route: Route, go: () => void): boolean {
+export function announceNavigation(
+  { emit, locale, added }: NavigationTools,
+  route: Route,
+  go: () => void,
+): boolean {
   const detail = { path: buildPath(route, locale.$locale.get(), added), page: route.kind };
   if (!emit('vitrine-before-navigate', detail)) return false;
   go();
@@ -98,7 +102,7 @@ export function createMemoryNavigation(tools: NavigationTools): Navigation {
     history,
     moved: null,
     open: (route, query = {}) =>
-      announced(tools, route, () => show({ route, query: { ...EMPTY_QUERY, ...query } }, [])),
+      announceNavigation(tools, route, () => show({ route, query: { ...EMPTY_QUERY, ...query } }, [])),
     href: () => null,
     scroll: createScrollPositions(history),
     dispose: () => {},

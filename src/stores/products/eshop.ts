@@ -25,12 +25,12 @@ export function createEshop({ connection, visitor, announcements }: FeatureTools
       return api.ask(listArticles, (reply) => parseProducts(reply, context), { query: { type: 2 } });
     },
   });
-  const { cartState, aside } = visitor.openCart(PRODUCTS_CART);
+  const { cartState, saved } = visitor.openCart(PRODUCTS_CART);
   const cart = createProductsCart({
     $shops: catalogue.$shops,
     $products: products.$load,
     cartState,
-    aside,
+    saved,
   });
   const offs = [
     locale.$locale.listen(products.follow),

@@ -52,7 +52,7 @@ export interface ProductsCartStore {
   finish(transactionId: string): void;
 }
 
-export interface ProductsCartTools extends Pick<StoredCarts<ProductsCart>, 'cartState' | 'aside'> {
+export interface ProductsCartTools extends Pick<StoredCarts<ProductsCart>, 'cartState' | 'saved'> {
   readonly $shops: CatalogueStore['$shops'];
   readonly $products: ReadableAtom<Load<readonly Product[]>>;
 }
@@ -61,7 +61,7 @@ export function createProductsCart({
   $shops,
   $products,
   cartState,
-  aside,
+  saved,
 }: ProductsCartTools): ProductsCartStore {
   const { $cart } = cartState;
   const shops = () => valueOf($shops.get()) ?? [];
@@ -69,7 +69,7 @@ export function createProductsCart({
   return {
     $cart,
     $count: computed($cart, countProducts),
-    $replaced: computed(aside.$aside, (beside) => beside && beside.cart),
+    $replaced: computed(saved.$saved, (beside) => beside && beside.cart),
     $lines: computed([$cart, $products], ({ lines }, load) => {
       const products = valueOf(load);
       if (products === null) return null;
@@ -89,9 +89,9 @@ export function createProductsCart({
     clear: () => cartState.write(EMPTY_PRODUCTS_CART),
     setShop: (shopId) => cartState.write(selectProductsShop(cartState.latest(), shopId)),
     takeBack() {
-      const beside = aside.$aside.get();
+      const beside = saved.$saved.get();
       if (beside) cartState.write(beside.cart);
-      void aside.withStorage((storage) => storage.drop());
+      void saved.withStorage((storage) => storage.drop());
     },
     finish: cartState.end,
   };

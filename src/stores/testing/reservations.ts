@@ -10,6 +10,6 @@ export const RESERVED = { $place: atom(place), open: () => true };
 
 /** Puts the reservation on the screen of a page, as an element does that shows it; the result takes it away. */
 export function showReservation({ site }: Pick<Page, 'site'>, visit: VisitStore): () => void {
-  const offs = [site.reservations.serve({ ...RESERVED }), visit.elsewhere.show()];
+  const offs = [site.reservations.serve({ ...RESERVED }), visit.otherTabs.show()];
   return () => offs.forEach((off) => off());
 }

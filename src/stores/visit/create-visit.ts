@@ -17,7 +17,7 @@ import { createVisitDays } from './choosing/visit-days.ts';
 import { createVisitStage, heldIn } from './booking/visit-stage.ts';
 import { createVisitDraft } from './visit-draft.ts';
 import { createVisitHolding, type VisitHolding } from './booking/visit-holding.ts';
-import { createElsewhere } from './elsewhere/elsewhere.ts';
+import { createOtherTabs } from './other-tabs/other-tabs.ts';
 import { followCustomerPrices } from './choosing/customer-prices.ts';
 import { createVisitAlternatives } from './choosing/visit-alternatives.ts';
 import { createPlanning, type Planning } from './choosing/visit-plan.ts';
@@ -77,7 +77,7 @@ export function createVisit(tools: FeatureTools): VisitStore {
     choose,
     extend: () => holding.extend(planning.wanted()),
     release: holding.release,
-    elsewhere: others.elsewhere,
+    otherTabs: others.otherTabs,
     edit: draft.edit,
     ...paying,
     ...sending,
@@ -136,7 +136,7 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
   const { wanted } = planning;
   const confirming = createVisitConfirming({ api, memory, currency, stages, bill, extras, wanted });
   const sending = createVisitSending({ connection, announcements, bookingCart, stages, confirming, check });
-  const others = createElsewhere(tools, { memory, planning, stages, currency, reload });
+  const others = createOtherTabs(tools, { memory, planning, stages, currency, reload });
   const { $bill, addCode, removeCode } = bill;
   const { $week } = calendar.shown;
   return {

@@ -119,13 +119,13 @@ export interface Extras {
 }
 
 /** The visit among those of this visitor's other tabs. */
-export interface Elsewhere {
+export interface OtherTabs {
   /** What is held in another tab, until it runs out; null: nothing. */
-  readonly $heldElsewhere: ReadableAtom<Hold | null>;
+  readonly $heldInOtherTab: ReadableAtom<Hold | null>;
   /** What was held here was booked or given back in another tab; until a time is held again. */
   readonly $isTaken: ReadableAtom<boolean>;
   /** What another tab did to the visit on the screen; null once it is changed here, or as it was. */
-  readonly $changedElsewhere: ReadableAtom<CartChanges | null>;
+  readonly $changedInOtherTab: ReadableAtom<CartChanges | null>;
   /** Goes on with that hold here: the other tab lets go of it. Ignored while something is held or asked for here. */
   continueHeld(): void;
   /** Gives that hold back. */
@@ -185,7 +185,7 @@ export interface VisitStore {
   /** Back to the slots; gives the held one back. */
   release(): void;
   /** What is held and changed in other tabs. */
-  readonly elsewhere: Elsewhere;
+  readonly otherTabs: OtherTabs;
 
   /** A code of a coupon or of a voucher, taken where the server takes it; `$bill` tells. */
   addCode(code: string): Promise<void>;

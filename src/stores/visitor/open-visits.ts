@@ -66,7 +66,7 @@ export function nameTab({ tab }: ScopedStorage, id: string): void {
 }
 
 /** Whether a reservation is on the screen of another tab, or a time is kept for one. */
-export function isOpenElsewhere(storage: ScopedStorage, now: number): boolean {
+export function isOpenInOtherTab(storage: ScopedStorage, now: number): boolean {
   const own = tabId(storage);
   const isKept = (hold: unknown) => Date.parse(text(fields(hold)['expiresAt'])) > now;
   return [...readVisits(storage, now)].some(

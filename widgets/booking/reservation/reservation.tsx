@@ -23,8 +23,8 @@ import { useTexts } from '#ui/texts.ts';
 import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import type { VisitEntry } from '../use-visit-entry.ts';
-import { ElsewhereNotices, useShownVisit } from '../elsewhere/elsewhere.tsx';
-import { CancelRule } from '../summary/cancel-rule.view.tsx';
+import { OtherTabNotices, useShownVisit } from '../notices/other-tabs.tsx';
+import { FreeCancellation } from '../summary/free-cancellation.view.tsx';
 import { EmptyVisit } from './empty-visit.tsx';
 import { CarriedServices, GoneNotice, LinkNotice, type CarriedServicesProps } from './link-notice.tsx';
 import { HeldSteps } from './held-steps.tsx';
@@ -139,7 +139,9 @@ function Confirmed({ site, visit, company, shop, appointment, onLeave }: Confirm
       visit={placed}
       companyName={company.identity.name}
       calendarHref={visit.calendarAddress(appointment, locale)}
-      cancelRule={<CancelRule visit={placed} cancelHours={company.booking.cancelHours} now={visit.now()} />}
+      cancelRule={
+        <FreeCancellation visit={placed} cancelHours={company.booking.cancelHours} now={visit.now()} />
+      }
       onAgain={() => {
         visit.restart();
         onLeave();
@@ -196,7 +198,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
   if (services.length === 0)
     return (
       <>
-        <ElsewhereNotices site={site} visit={visit} />
+        <OtherTabNotices site={site} visit={choosing} />
         <EmptyVisit {...{ site, stage, onLeave }} />
       </>
     );
@@ -213,7 +215,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
         </Button>
         <Progress {...{ site, visit, step }} hasShopStep={hasShopChoice} />
       </div>
-      <ElsewhereNotices site={site} visit={visit} />
+      <OtherTabNotices site={site} visit={choosing} />
       {!isHeld(stage) && <LinkNotice site={site} />}
       {!isHeld(stage) && !withdrawnIn(stage) && <GoneNotice site={site} />}
       <RefusalNotice entry={entry} />

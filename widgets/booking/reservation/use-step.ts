@@ -61,6 +61,13 @@ export function useOnwardTimes({ navigation }: Site, visit: VisitStore): VisitSt
       ...visit,
       choose: async (date, start) => goOn(await visit.choose(date, start)),
       take: async (alternative) => goOn(await visit.take(alternative)),
+      otherTabs: {
+        ...visit.otherTabs,
+        continueHeld() {
+          visit.otherTabs.continueHeld();
+          goOn(visit.$stage.get());
+        },
+      },
     };
   }, [navigation, visit]);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CATALOGUE_STATES } from './catalogue-states.tsx';
-import { ELSEWHERE_STATES } from './elsewhere-states.tsx';
+import { ELSEWHERE_STATES } from './notice-states.tsx';
 import { RESERVATION_STATES } from './reservation-states.tsx';
 import { REVIEW_STATES } from './review-states.tsx';
 import { SLOT_STATES } from './slot-states.tsx';

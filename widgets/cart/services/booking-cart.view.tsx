@@ -93,9 +93,9 @@ export function BookingCartView(props: BookingCartProps) {
       <Below>
         {replaced && (
           <ReplacedCartNotice
-            title={t('reservation:beside.replaced.title', { what: replaced.what })}
-            text={t('reservation:beside.replaced.text')}
-            takeBack={t('reservation:beside.replaced.take')}
+            title={t('reservation:saved.replaced.title', { what: replaced.what })}
+            text={t('reservation:saved.replaced.text')}
+            takeBack={t('reservation:saved.replaced.take')}
             onTakeBack={replaced.onTakeBack}
           />
         )}

@@ -52,7 +52,7 @@ export function useBookingCart(site: Site, company: Company): BookingCartProps |
 /** What gave way at login, once its words are there. */
 function useReplaced({ bookingCart, catalogue, texts }: Site): BookingCartProps['replaced'] {
   const { locale } = useTexts();
-  const aside = useStore(bookingCart.$aside);
+  const aside = useStore(bookingCart.$saved);
   const services = useStore(catalogue.$services);
   const isSpoken = useStore(texts.$texts).has('reservation');
   const isWanted = aside !== null && !aside.isKept;

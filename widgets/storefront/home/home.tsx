@@ -10,7 +10,7 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { useIsPainted } from '#ui/loading/use-is-painted.ts';
 import { useSpokenPart } from '../pages/use-spoken-part.ts';
-import { VisitBeside } from '#widgets/booking/elsewhere/lazy-visit-beside.tsx';
+import { LazySavedVisit } from '#widgets/booking/notices/lazy-saved-visit.tsx';
 import { targetTo } from '../place/target.ts';
 import type { HomeProps } from './home-props.ts';
 import { Hero, type Slide } from './hero/hero.view.tsx';
@@ -164,7 +164,7 @@ export function Home(props: HomeProps) {
           'w-full max-w-page mx-auto px-5 @[40em]:px-8 py-12 @[56em]:py-20 grid gap-20 @[56em]:gap-28',
         )}
       >
-        <VisitBeside site={site} />
+        <LazySavedVisit site={site} />
         {sections.slice(isTop ? 1 : 0).map((section) => (
           <Below key={section} by={OPENINGS.includes(section) ? 0 : 1}>
             <div className={tw('min-w-0')}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { tw } from '#theme/sheet.ts';
-import { VisitBeside } from '#widgets/booking/elsewhere/lazy-visit-beside.tsx';
+import { LazySavedVisit } from '#widgets/booking/notices/lazy-saved-visit.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { Home } from '../home/home.tsx';
@@ -48,7 +48,7 @@ export function StorefrontPage(props: PageProps) {
   if (props.page.kind === 'home') return <Home {...props} />;
   return (
     <div className={tw('w-full max-w-page mx-auto px-5 @[40em]:px-8 pt-8 pb-20 @[56em]:pt-12 @[56em]:pb-28')}>
-      {!BOOKING_PAGES.includes(props.page.kind) && <VisitBeside site={props.site} />}
+      {!BOOKING_PAGES.includes(props.page.kind) && <LazySavedVisit site={props.site} />}
       <Content {...props} />
     </div>
   );

@@ -6,7 +6,7 @@ import { AppointmentWire } from '#contract/booking/appointment-wire.ts';
 import { addClosedDay } from '#contract/shop/days.ts';
 import { removeResource } from '#contract/shop/resources.ts';
 import type { Problem } from '#contract/problem.ts';
-import { shopArticles } from '../../database/schema/catalogue.ts';
+import { articles } from '../../database/schema/catalogue.ts';
 import { companies } from '../../database/schema/tenants.ts';
 import { appointmentsOf } from '../../testing/appointments.ts';
 import { typeOf } from '../../testing/expect-problem.ts';
@@ -239,9 +239,9 @@ describe('the price', () => {
   test('the price that changes while the slot is held has to be accepted, and is then booked', async () => {
     const held = await holdVisit(server, salon);
     await server.database.db
-      .update(shopArticles)
-      .set({ price: 8200 })
-      .where(eq(shopArticles.companyId, salon));
+      .update(articles)
+      .set({ weekdayPrice: 8200 })
+      .where(eq(articles.companyId, salon));
     const refused = await askBooking(server, salon, held);
     expect([refused.status, (refused.body as Problem).total]).toEqual([409, 82]);
     const booked = await book(server, salon, held, { acceptedTotal: 82 });

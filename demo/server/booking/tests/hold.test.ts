@@ -208,7 +208,8 @@ describe('a visit is placed by the rules of the slot table', () => {
   test.each([
     ['weekday', TUESDAY_1000, TEST_SHOPS.solo, TEST_SERVICES.massage, 70.5],
     ['weekend', '2026-01-17T09:00:00.000Z', TEST_SHOPS.solo, TEST_SERVICES.massage, 90],
-    ['the shop’s own', '2026-01-17T15:00:00.000Z', TEST_SHOPS.west, TEST_SERVICES.massage, 99.99],
+    ['the shop’s own', '2026-01-17T15:00:00.000Z', TEST_SHOPS.west, TEST_SERVICES.facial, 50],
+    ['the day before the shop’s own', '2026-01-17T15:00:00.000Z', TEST_SHOPS.west, TEST_SERVICES.massage, 90],
     ['the time it takes', TUESDAY_1000, TEST_SHOPS.solo, TEST_SERVICES.timed, 95],
     ['two customers', TUESDAY_1000, TEST_SHOPS.one, TEST_SERVICES.pair, 120],
   ])('the price is that of %s', async (_, start, shopid, serviceid, total) => {

@@ -90,10 +90,13 @@ describe('a code', () => {
 
   test('a code counts the prices of the shop and of the day', async () => {
     await addCoupon(db(), salon, { code: 'SPRING' });
-    const ask = (shopId: string, date: string) =>
-      visitor().get(applyCoupon, { body: { code: 'SPRING', shopId, date, lines: massage } });
+    const ask = (shopId: string, date: string, articleId: string = TEST_SERVICES.massage) =>
+      visitor().get(applyCoupon, { body: { code: 'SPRING', shopId, date, lines: [{ articleId }] } });
     expect(await ask(TEST_SHOPS.one, '20260117')).toMatchObject({ subtotal: 90, discount: 9 });
-    expect(await ask(TEST_SHOPS.west, '20260117')).toMatchObject({ subtotal: 99.99, discount: 10 });
+    expect(await ask(TEST_SHOPS.west, '20260117', TEST_SERVICES.facial)).toMatchObject({
+      subtotal: 50,
+      discount: 5,
+    });
     const refusal = await visitor().refusal(applyCoupon, {
       body: { shopId: 'nowhere', lines: massage },
     });

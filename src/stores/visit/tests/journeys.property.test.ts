@@ -167,10 +167,10 @@ const STEPS: Readonly<Record<string, (journey: Journey, tab: Tab) => Promise<voi
       if (first && others.length > 0) page.site.bookingCart.remove(first);
     }),
   'takes the visit beside': (journey, { page }) => asked(journey, () => page.site.bookingCart.takeBack()),
-  'leaves the visit beside': (_, { page }) => page.site.bookingCart.dropAside(),
+  'leaves the visit beside': (_, { page }) => page.site.bookingCart.dropSaved(),
   'goes on with the time of another tab': (journey, { visit }) =>
-    asked(journey, () => visit.elsewhere.continueHeld()),
-  'releases the time of another tab': (_, { visit }) => visit.elsewhere.releaseHeld(),
+    asked(journey, () => visit.otherTabs.continueHeld()),
+  'releases the time of another tab': (_, { visit }) => visit.otherTabs.releaseHeld(),
   'waits until a hold runs out': ({ visitor }) => visitor.clock.advance(11 * 60_000),
   books: (journey, tab) => asked(journey, () => book(journey, tab)),
   'the salon changes its price': ({ visitor: { backEnd } }) => void (backEnd.calendar.price += 1.5),

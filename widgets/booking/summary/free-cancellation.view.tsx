@@ -4,7 +4,7 @@ import { formatMoment } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { useTexts } from '#ui/texts.ts';
 
-export interface CancelRuleProps {
+export interface FreeCancellationProps {
   readonly visit: PlacedVisit;
   /** Hours before the appointment until which it may be cancelled free of charge; 0: at any time. */
   readonly cancelHours: number;
@@ -12,7 +12,7 @@ export interface CancelRuleProps {
 }
 
 /** Until when the visit may be cancelled free of charge, as a moment of the shop's clock. */
-export function CancelRule({ visit: { shop, lines }, cancelHours, now }: CancelRuleProps) {
+export function FreeCancellation({ visit: { shop, lines }, cancelHours, now }: FreeCancellationProps) {
   const { locale, t } = useTexts();
   if (cancelHours <= 0) return t('reservation:review.cancelAnytime');
   const end = freeCancellationEnd(lines[0].startsAt, cancelHours);

@@ -1,48 +1,48 @@
 import type { Service } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
-import type { VisitBeside } from '#domain/carts/join-carts.ts';
+import type { SavedVisit } from '#domain/carts/join-carts.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 
-export interface VisitBesideProps {
-  readonly beside: VisitBeside;
+export interface SavedVisitProps {
+  readonly saved: SavedVisit;
   readonly onTake: () => void;
   readonly onAdd: () => void;
   readonly onLeave: () => void;
 }
 
 /** A visit that is not the one at hand, and what may become of it. */
-export function VisitBesideView({ beside, onTake, onAdd, onLeave }: VisitBesideProps) {
+export function SavedVisitView({ saved, onTake, onAdd, onLeave }: SavedVisitProps) {
   const { locale, t } = useTexts();
-  const { services, shop, isKept, joining } = beside;
+  const { services, shop, isKept, joining } = saved;
   const nameOf = (service: Service) => textIn(locale, service.name);
   const names = services.map(nameOf).join(', ');
-  const what = shop ? t('reservation:beside.at', { names, shop: shop.name }) : names;
+  const what = shop ? t('reservation:saved.at', { names, shop: shop.name }) : names;
   const kind = isKept ? 'kept' : 'replaced';
   return (
     <Notice
-      title={t(`reservation:beside.${kind}.title`, { what })}
+      title={t(`reservation:saved.${kind}.title`, { what })}
       action={
         <>
           <Button variant="small" onPress={onTake}>
-            {t(`reservation:beside.${kind}.take`)}
+            {t(`reservation:saved.${kind}.take`)}
           </Button>
           {isKept && joining.kind === 'joined' && (
             <Button variant="small" onPress={onAdd}>
-              {t('reservation:beside.add')}
+              {t('reservation:saved.add')}
             </Button>
           )}
           <Button variant="quiet" onPress={onLeave}>
-            {t(`reservation:beside.${kind}.leave`)}
+            {t(`reservation:saved.${kind}.leave`)}
           </Button>
         </>
       }
     >
-      <p>{t(`reservation:beside.${kind}.text`)}</p>
+      <p>{t(`reservation:saved.${kind}.text`)}</p>
       {isKept && joining.kind === 'not-at-shop' && (
         <p>
-          {t('reservation:beside.not-at-shop', {
+          {t('reservation:saved.not-at-shop', {
             shop: joining.shop.name,
             names: services
               .filter(({ id }) => joining.serviceIds.includes(id))
@@ -52,7 +52,7 @@ export function VisitBesideView({ beside, onTake, onAdd, onLeave }: VisitBesideP
         </p>
       )}
       {isKept && (joining.kind === 'no-common-shop' || joining.kind === 'full') && (
-        <p>{t(`reservation:beside.${joining.kind}`)}</p>
+        <p>{t(`reservation:saved.${joining.kind}`)}</p>
       )}
     </Notice>
   );

@@ -4,9 +4,9 @@ import type { BookingCart } from '#domain/carts/booking-cart.ts';
 import type { Service } from '#domain/catalogue/catalogue.ts';
 import type { TabMessages } from '../../visitor/tab-messages.ts';
 
-export interface ChangesElsewhere {
+export interface ChangesInOtherTab {
   /** Null once the visit is changed here, or as it was. */
-  readonly $changedElsewhere: ReadableAtom<CartChanges | null>;
+  readonly $changedInOtherTab: ReadableAtom<CartChanges | null>;
   /** They were read. */
   forget(): void;
   dispose(): void;
@@ -20,7 +20,12 @@ interface ChangesTools {
 }
 
 /** Tells why the screen of an open reservation changed by itself. */
-export function createChangesElsewhere({ $cart, $services, tabs, isShown }: ChangesTools): ChangesElsewhere {
+export function createChangesInOtherTab({
+  $cart,
+  $services,
+  tabs,
+  isShown,
+}: ChangesTools): ChangesInOtherTab {
   const $before = atom<BookingCart | null>(null);
   let changed: BookingCart | null = null;
 
@@ -38,7 +43,7 @@ export function createChangesElsewhere({ $cart, $services, tabs, isShown }: Chan
   });
 
   return {
-    $changedElsewhere: computed(
+    $changedInOtherTab: computed(
       [$before, $cart, $services],
       (before, cart, services) => before && cartChanges(before, cart, services),
     ),

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { VisitBeside } from '#domain/carts/join-carts.ts';
-import { ChangedElsewhereView, HeldElsewhereView } from '../elsewhere/elsewhere.view.tsx';
-import { VisitBesideView } from '../elsewhere/visit-beside.view.tsx';
+import type { SavedVisit } from '#domain/carts/join-carts.ts';
+import { ChangedInOtherTabView, HeldInOtherTabView } from '../notices/other-tabs.view.tsx';
+import { SavedVisitView } from '../notices/saved-visit.view.tsx';
 import { LINES, SERVICES, SHOPS, START } from './samples.ts';
 
 const none = () => {};
 const actions = { onTake: none, onAdd: none, onLeave: none };
 const shop = SHOPS[0]!;
-export const KEPT: VisitBeside = {
+export const KEPT: SavedVisit = {
   services: SERVICES.slice(0, 2),
   shop,
   isKept: true,
@@ -19,13 +19,13 @@ const APART = { kind: 'not-at-shop', shop, serviceIds: SERVICES.map(({ id }) => 
 
 /** What a login puts beside the visit, and what other tabs do to it. */
 export const ELSEWHERE_STATES: Readonly<Record<string, ReactNode>> = {
-  'a visit beside the open one': <VisitBesideView beside={KEPT} {...actions} />,
+  'a visit saved the open one': <SavedVisitView saved={KEPT} {...actions} />,
   'a visit that cannot join the open one': (
-    <VisitBesideView beside={{ ...KEPT, joining: APART }} {...actions} />
+    <SavedVisitView saved={{ ...KEPT, joining: APART }} {...actions} />
   ),
-  'a visit that gave way': <VisitBesideView beside={{ ...KEPT, isKept: false }} {...actions} />,
+  'a visit that gave way': <SavedVisitView saved={{ ...KEPT, isKept: false }} {...actions} />,
   'a time that is held in another tab': (
-    <HeldElsewhereView hold={HELD} shop={shop} onContinue={none} onRelease={none} />
+    <HeldInOtherTabView hold={HELD} shop={shop} onContinue={none} onRelease={none} />
   ),
-  'a visit that another tab changed': <ChangedElsewhereView changed={CHANGED} onRead={none} />,
+  'a visit that another tab changed': <ChangedInOtherTabView changed={CHANGED} onRead={none} />,
 };

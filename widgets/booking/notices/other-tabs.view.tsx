@@ -8,7 +8,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 
-interface HeldElsewhereProps {
+interface HeldInOtherTabProps {
   readonly hold: Hold;
   readonly shop: Shop;
   readonly onContinue: () => void;
@@ -16,47 +16,47 @@ interface HeldElsewhereProps {
 }
 
 /** A time that this visitor holds in another tab. */
-export function HeldElsewhereView({ hold, shop, onContinue, onRelease }: HeldElsewhereProps) {
+export function HeldInOtherTabView({ hold, shop, onContinue, onRelease }: HeldInOtherTabProps) {
   const { locale, t } = useTexts();
   const { startsAt } = hold.lines[0];
   const names = hold.lines.map(({ name }) => textIn(locale, name)).join(', ');
   const day = formatDay(locale, dateAt(startsAt, shop.timeZone), 'long');
   return (
     <Notice
-      title={t('reservation:elsewhere.held', { time: formatTime(locale, shop.timeZone, startsAt) })}
+      title={t('reservation:otherTab.held', { time: formatTime(locale, shop.timeZone, startsAt) })}
       action={
         <>
           <Button variant="small" onPress={onContinue}>
-            {t('reservation:elsewhere.continue')}
+            {t('reservation:otherTab.continue')}
           </Button>
           <Button variant="quiet" onPress={onRelease}>
-            {t('reservation:elsewhere.release')}
+            {t('reservation:otherTab.release')}
           </Button>
         </>
       }
     >
-      {t('reservation:elsewhere.what', { names, shop: shop.name, day })}
+      {t('reservation:otherTab.what', { names, shop: shop.name, day })}
     </Notice>
   );
 }
 
-interface ChangedElsewhereProps {
+interface ChangedInOtherTabProps {
   readonly changed: CartChanges;
   readonly onRead: () => void;
 }
 
 /** Why the step changed by itself. */
-export function ChangedElsewhereView({ changed, onRead }: ChangedElsewhereProps) {
+export function ChangedInOtherTabView({ changed, onRead }: ChangedInOtherTabProps) {
   const { locale, t } = useTexts();
   const { removed, added, isOtherShop, isEmpty } = changed;
   const namesOf = (services: readonly Service[]) =>
     services.map(({ name }) => textIn(locale, name)).join(', ');
   const sentences = isEmpty
-    ? [t('reservation:elsewhere.emptied')]
+    ? [t('reservation:otherTab.emptied')]
     : [
-        ...(removed.length > 0 ? [t('reservation:elsewhere.removed', { names: namesOf(removed) })] : []),
-        ...(added.length > 0 ? [t('reservation:elsewhere.added', { names: namesOf(added) })] : []),
-        ...(isOtherShop ? [t('reservation:elsewhere.shop')] : []),
+        ...(removed.length > 0 ? [t('reservation:otherTab.removed', { names: namesOf(removed) })] : []),
+        ...(added.length > 0 ? [t('reservation:otherTab.added', { names: namesOf(added) })] : []),
+        ...(isOtherShop ? [t('reservation:otherTab.shop')] : []),
       ];
   return (
     <Notice
@@ -64,7 +64,7 @@ export function ChangedElsewhereView({ changed, onRead }: ChangedElsewhereProps)
       title={sentences.join(' ')}
       action={
         <Button variant="quiet" onPress={onRead}>
-          {t('reservation:elsewhere.read')}
+          {t('reservation:otherTab.read')}
         </Button>
       }
     >

@@ -13,21 +13,21 @@ import type { VisitStageStore } from '../booking/visit-stage.ts';
 import type { VisitMemory } from '../visit-memory.ts';
 
 /** What the tabs tell each other of their visits. */
-export interface ToldVisits {
+export interface TabVisits {
   /** The id of this tab. */
   readonly own: string;
   read(): OpenVisits;
   /** Tells that another tab no longer holds its time. */
   free(tab: string, visit: OpenVisit): void;
   /** Tells what is open and held here. */
-  tell(): void;
+  publish(): void;
   /** What is held here was told, and is told no longer: another tab has freed it. */
   isFreed(): boolean;
   show(): () => void;
   isShown(): boolean;
 }
 
-export interface ToldVisitsTools {
+export interface TabVisitsTools {
   readonly ports: Pick<Ports, 'clock' | 'random'>;
   readonly storage: ScopedStorage;
   readonly tabs: TabMessages;
@@ -39,7 +39,7 @@ export interface ToldVisitsTools {
 
 const DAY = 86_400_000;
 
-export function createToldVisits(tools: ToldVisitsTools): ToldVisits {
+export function createTabVisits(tools: TabVisitsTools): TabVisits {
   const { ports, storage, tabs, memory, stages } = tools;
   const { clock, random } = ports;
   const own = tabId(storage) ?? random.uuid();
@@ -53,7 +53,7 @@ export function createToldVisits(tools: ToldVisitsTools): ToldVisits {
     if (writeVisits(storage, new Map([...read(), [tab, visit]]), clock.now())) tabs.post({ kind: 'visits' });
   }
 
-  function tell(): void {
+  function publish(): void {
     const { kind } = stages.$stage.get();
     const { visitKey, practitioners, durations, ...kept } = memory.get();
     // While it is being booked, nobody else may touch it.
@@ -66,19 +66,19 @@ export function createToldVisits(tools: ToldVisitsTools): ToldVisits {
   return {
     own,
     read,
-    tell,
+    publish,
     free: (tab, visit) => write(tab, { ...visit, hold: null }),
     isFreed: () => hasTold && (read().get(own)?.hold ?? null) === null,
     isShown: () => shown > 0,
     show() {
       shown += 1;
-      tell();
+      publish();
       let isOver = false;
       return () => {
         if (isOver) return;
         isOver = true;
         shown -= 1;
-        tell();
+        publish();
       };
     },
   };

@@ -6,10 +6,10 @@ import { valueOf } from '../../load.ts';
 import type { VisitStageStore } from '../booking/visit-stage.ts';
 import type { Planning } from '../choosing/visit-plan.ts';
 import { parseWishes, type VisitMemory } from '../visit-memory.ts';
-import type { Elsewhere } from '../visit.ts';
-import { createChangesElsewhere } from './changed-elsewhere.ts';
-import { createHeldElsewhere } from './held-elsewhere.ts';
-import { createToldVisits } from './told-visits.ts';
+import type { OtherTabs } from '../visit.ts';
+import { createChangesInOtherTab } from './changed-in-other-tab.ts';
+import { createHeldInOtherTab } from './held-in-other-tab.ts';
+import { createTabVisits } from './tab-visits.ts';
 
 interface Pieces {
   readonly memory: VisitMemory;
@@ -20,10 +20,10 @@ interface Pieces {
 }
 
 /** The visit of this tab among those of the others. */
-export function createElsewhere(
+export function createOtherTabs(
   { connection, ports, visitor }: FeatureTools,
   { memory, planning, stages, currency, reload }: Pieces,
-): { readonly elsewhere: Elsewhere; readonly isShown: () => boolean; follow(): () => void } {
+): { readonly otherTabs: OtherTabs; readonly isShown: () => boolean; follow(): () => void } {
   const { api, catalogue } = connection;
   const { storage, tabs, bookingCart } = visitor;
 
@@ -43,18 +43,18 @@ export function createElsewhere(
     [planning.$plan, stages.$stage],
     ({ services }, { kind }) => services.length > 0 || kind === 'confirmed',
   );
-  const told = createToldVisits({ ports, storage, tabs, memory, stages, hasVisit: $hasVisit.get });
-  const held = createHeldElsewhere({ api, ports, tabs, told, memory, stages, currency, adopt, reload });
-  const { isShown, show } = told;
+  const tabVisits = createTabVisits({ ports, storage, tabs, memory, stages, hasVisit: $hasVisit.get });
+  const held = createHeldInOtherTab({ api, ports, tabs, tabVisits, memory, stages, currency, adopt, reload });
+  const { isShown, show } = tabVisits;
   const { follow, ...shared } = held;
   const { $services } = catalogue;
-  const changes = createChangesElsewhere({ $cart: bookingCart.$cart, $services, tabs, isShown });
+  const changes = createChangesInOtherTab({ $cart: bookingCart.$cart, $services, tabs, isShown });
   const { dispose, ...shown } = changes;
   return {
-    elsewhere: { ...shared, ...shown, show },
+    otherTabs: { ...shared, ...shown, show },
     isShown,
     follow() {
-      const offs = [follow(), $hasVisit.listen(told.tell)];
+      const offs = [follow(), $hasVisit.listen(tabVisits.publish)];
       return () => {
         for (const off of offs) off();
         dispose();

@@ -27,32 +27,32 @@ async function twoTabs() {
 
 test('a tab learns what the visitor holds in another one, until that runs out', async () => {
   const { visitor, first, second } = await twoTabs();
-  expect(first.visit.elsewhere.$heldElsewhere.get()).toBeNull();
-  expect(second.visit.elsewhere.$heldElsewhere.get()).toMatchObject({
+  expect(first.visit.otherTabs.$heldInOtherTab.get()).toBeNull();
+  expect(second.visit.otherTabs.$heldInOtherTab.get()).toMatchObject({
     lines: [{ externalServiceId: '101' }],
   });
   await visitor.clock.advance(11 * 60_000);
-  expect(second.visit.elsewhere.$heldElsewhere.get()).toBeNull();
+  expect(second.visit.otherTabs.$heldInOtherTab.get()).toBeNull();
 });
 
 test('a tab that is opened later learns what is held, and one that is reloaded still holds it', async () => {
   const { visitor, first } = await twoTabs();
   const third = await openVisit(visitor);
-  expect(third.visit.elsewhere.$heldElsewhere.get()).not.toBeNull();
+  expect(third.visit.otherTabs.$heldInOtherTab.get()).not.toBeNull();
   first.page.site.dispose();
   const again = await openVisit(visitor, { tabStorage: first.page.tabStorage });
   expect(again.visit.$stage.get().kind).toBe('held');
-  expect(again.visit.elsewhere.$heldElsewhere.get()).toBeNull();
+  expect(again.visit.otherTabs.$heldInOtherTab.get()).toBeNull();
 });
 
 test('a hold that is continued in another tab is held there, and the first lets go without giving it back', async () => {
   const { visitor, first, second, released } = await twoTabs();
-  second.visit.elsewhere.continueHeld();
+  second.visit.otherTabs.continueHeld();
   await calm(visitor);
   expect(second.visit.$stage.get().kind).toBe('held');
   expect(first.visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
-  expect(first.visit.elsewhere.$heldElsewhere.get()).not.toBeNull();
-  expect(first.visit.elsewhere.$isTaken.get()).toBe(false);
+  expect(first.visit.otherTabs.$heldInOtherTab.get()).not.toBeNull();
+  expect(first.visit.otherTabs.$isTaken.get()).toBe(false);
   expect(released()).toBe(0);
   expect(first.visit.$draft.get()).toMatchObject(CONTACT);
   expect(second.visit.$draft.get()).toMatchObject({ firstname: 'Bea' });
@@ -65,7 +65,7 @@ test('a hold comes with the duration and the person that it was wished with', as
   await calm(visitor);
   await hold(first.visit);
   await calm(visitor);
-  second.visit.elsewhere.continueHeld();
+  second.visit.otherTabs.continueHeld();
   expect(second.visit.$plan.get().services[0]?.practitionerId).toBe('p1');
   expect((await second.visit.extend()).kind).toBe('held');
 });
@@ -78,16 +78,16 @@ test('a hold that is released from another tab is free for the times there, and 
   await calm(visitor);
   const before = released();
   expect(starts(second.visit)).not.toContain('20260105 9');
-  await second.visit.elsewhere.releaseHeld();
+  await second.visit.otherTabs.releaseHeld();
   await calm(visitor);
   expect(released()).toBe(before + 1);
   expect(starts(second.visit)).toContain('20260105 9');
-  expect(second.visit.elsewhere.$heldElsewhere.get()).toBeNull();
+  expect(second.visit.otherTabs.$heldInOtherTab.get()).toBeNull();
   expect(first.visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
-  expect(first.visit.elsewhere.$isTaken.get()).toBe(true);
+  expect(first.visit.otherTabs.$isTaken.get()).toBe(true);
   expect(first.visit.$draft.get()).toMatchObject(CONTACT);
   await first.visit.choose('20260105', startAt(second.visit, '20260105', 9));
-  expect(first.visit.elsewhere.$isTaken.get()).toBe(false);
+  expect(first.visit.otherTabs.$isTaken.get()).toBe(false);
 });
 
 test('a hold that is being booked is offered to no other tab', async () => {
@@ -95,66 +95,69 @@ test('a hold that is being booked is offered to no other tab', async () => {
   visitor.backEnd.always = 'drop';
   const confirming = first.visit.confirm();
   await calm(visitor);
-  expect(second.visit.elsewhere.$heldElsewhere.get()).toBeNull();
+  expect(second.visit.otherTabs.$heldInOtherTab.get()).toBeNull();
   await visitor.clock.advance(120_000);
   expect((await confirming).kind).toBe('unconfirmed');
-  expect(second.visit.elsewhere.$heldElsewhere.get()).toBeNull();
+  expect(second.visit.otherTabs.$heldInOtherTab.get()).toBeNull();
 });
 
 test('a hold is not taken over while something is held here', async () => {
   const { visitor, second } = await twoTabs();
   await hold(second.visit, '20260105', 11);
-  second.visit.elsewhere.continueHeld();
+  second.visit.otherTabs.continueHeld();
   await calm(visitor);
   expect(second.visit.$stage.get()).toMatchObject({ kind: 'held' });
-  expect(second.visit.elsewhere.$heldElsewhere.get()).not.toBeNull();
+  expect(second.visit.otherTabs.$heldInOtherTab.get()).not.toBeNull();
 });
 
 test('a service that is taken out in another tab is named in this one, where the details stay', async () => {
   const { visitor, first, second } = await twoTabs();
   first.page.site.bookingCart.add(serviceId('s2'));
   await calm(visitor);
-  expect(second.visit.elsewhere.$changedElsewhere.get()).toMatchObject({
+  expect(second.visit.otherTabs.$changedInOtherTab.get()).toMatchObject({
     added: [{ id: 's2' }],
     removed: [],
   });
-  expect(first.visit.elsewhere.$changedElsewhere.get()).toBeNull();
+  expect(first.visit.otherTabs.$changedInOtherTab.get()).toBeNull();
   await hold(first.visit);
   second.page.site.bookingCart.remove(serviceId('s1'));
   await calm(visitor);
   expect(first.visit.$stage.get().kind).toBe('choosing');
-  expect(first.visit.elsewhere.$changedElsewhere.get()).toMatchObject({ removed: [{ id: 's1' }], added: [] });
+  expect(first.visit.otherTabs.$changedInOtherTab.get()).toMatchObject({
+    removed: [{ id: 's1' }],
+    added: [],
+  });
   expect(first.visit.$draft.get()).toMatchObject(CONTACT);
-  expect(second.visit.elsewhere.$changedElsewhere.get()).toBeNull();
+  expect(second.visit.otherTabs.$changedInOtherTab.get()).toBeNull();
   first.page.site.bookingCart.add(serviceId('s4'));
   await calm(visitor);
-  expect(first.visit.elsewhere.$changedElsewhere.get()).toBeNull();
+  expect(first.visit.otherTabs.$changedInOtherTab.get()).toBeNull();
 });
 
 test('what another tab did to the visit is forgotten once it is read, undone or no longer shown', async () => {
   const { visitor, first, second } = await twoTabs();
-  const { elsewhere } = first.visit;
+  const { otherTabs } = first.visit;
   const toggle = async (id: string) => {
     second.page.site.bookingCart.toggle(serviceId(id));
     await calm(visitor);
   };
   await toggle('s2');
-  elsewhere.forget();
-  expect(elsewhere.$changedElsewhere.get()).toBeNull();
+  otherTabs.forget();
+  expect(otherTabs.$changedInOtherTab.get()).toBeNull();
   await toggle('s3');
   await toggle('s3');
-  expect(elsewhere.$changedElsewhere.get()).toBeNull();
+  expect(otherTabs.$changedInOtherTab.get()).toBeNull();
   second.page.site.bookingCart.remove(serviceId('s1'));
   second.page.site.bookingCart.remove(serviceId('s2'));
   await calm(visitor);
-  expect(elsewhere.$changedElsewhere.get()).toMatchObject({ isEmpty: true });
+  expect(otherTabs.$changedInOtherTab.get()).toMatchObject({ isEmpty: true });
 });
 
 test('another shop that is chosen in another tab is said in this one', async () => {
   const { visitor, first, second } = await twoTabs();
   second.page.site.bookingCart.setShop(shopId('shop2'));
   await calm(visitor);
-  expect(first.visit.elsewhere.$changedElsewhere.get()).toMatchObject({ isOtherShop: true, removed: [] });
+  expect(first.visit.otherTabs.$changedInOtherTab.get()).toMatchObject({ isOtherShop: true, removed: [] });
 });
 
 test('what a tab tells the others has nothing of what a visitor typed', async () => {
@@ -167,7 +170,7 @@ test('a tab that is closed leaves its hold to the others, and no open reservatio
   const { visitor, first, second } = await twoTabs();
   const page: Page = first.page;
   page.site.dispose();
-  second.visit.elsewhere.continueHeld();
+  second.visit.otherTabs.continueHeld();
   await calm(visitor);
   expect((await second.visit.confirm()).kind).toBe('confirmed');
 });

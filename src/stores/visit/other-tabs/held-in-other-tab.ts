@@ -9,22 +9,22 @@ import type { OpenVisit } from '../../visitor/open-visits.ts';
 import type { TabMessages } from '../../visitor/tab-messages.ts';
 import { CHOOSING, heldIn, type VisitStageStore } from '../booking/visit-stage.ts';
 import type { VisitMemory } from '../visit-memory.ts';
-import type { Elsewhere } from '../visit.ts';
-import type { ToldVisits } from './told-visits.ts';
+import type { OtherTabs } from '../visit.ts';
+import type { TabVisits } from './tab-visits.ts';
 
-export interface HeldElsewhere extends Pick<
-  Elsewhere,
-  '$heldElsewhere' | '$isTaken' | 'continueHeld' | 'releaseHeld'
+export interface HeldInOtherTab extends Pick<
+  OtherTabs,
+  '$heldInOtherTab' | '$isTaken' | 'continueHeld' | 'releaseHeld'
 > {
   /** Until the result is called. */
   follow(): () => void;
 }
 
-export interface ElsewhereTools {
+export interface OtherTabsTools {
   readonly api: Api;
   readonly ports: Pick<Ports, 'clock' | 'random'>;
   readonly tabs: TabMessages;
-  readonly told: ToldVisits;
+  readonly tabVisits: TabVisits;
   readonly memory: VisitMemory;
   readonly stages: VisitStageStore;
   readonly currency: () => Currency;
@@ -35,14 +35,14 @@ export interface ElsewhereTools {
 }
 
 /** Keeps the tabs of a visitor from taking each other's time: what one holds is gone on with, or given back, in another. */
-export function createHeldElsewhere(tools: ElsewhereTools): HeldElsewhere {
-  const { api, tabs, told, memory, stages } = tools;
+export function createHeldInOtherTab(tools: OtherTabsTools): HeldInOtherTab {
+  const { api, tabs, tabVisits, memory, stages } = tools;
   const others = createOthers(tools);
   const $isTaken = atom(false);
   const isChoosing = () => stages.$stage.get().kind === 'choosing';
 
   function letGo(): void {
-    const outcome = outcomeElsewhere(tools);
+    const outcome = outcomeInOtherTab(tools);
     if (outcome === null) return;
     stages.enter(CHOOSING);
     $isTaken.set(outcome === 'freed');
@@ -56,7 +56,7 @@ export function createHeldElsewhere(tools: ElsewhereTools): HeldElsewhere {
   }
 
   return {
-    $heldElsewhere: others.$hold,
+    $heldInOtherTab: others.$hold,
     $isTaken,
     continueHeld() {
       const other = others.$other.get();
@@ -67,14 +67,14 @@ export function createHeldElsewhere(tools: ElsewhereTools): HeldElsewhere {
       memory.newBookingKey();
       // First here, so that the other tab finds who goes on with it.
       stages.enter({ kind: 'held', hold, refused: null });
-      told.free(tab, visit);
+      tabVisits.free(tab, visit);
       others.look();
     },
     async releaseHeld() {
       const other = others.$other.get();
       if (!other) return;
       const { tab, visit, hold } = other;
-      told.free(tab, visit);
+      tabVisits.free(tab, visit);
       others.look();
       await api.send(releaseSlot, { query: { holdId: hold.id, visitKey: visit.visitKey } });
       if (isChoosing()) tools.reload();
@@ -85,11 +85,11 @@ export function createHeldElsewhere(tools: ElsewhereTools): HeldElsewhere {
       tabs.on('visits', hear);
       tabs.on('return', () => {
         hear();
-        told.tell();
+        tabVisits.publish();
       });
       const off = stages.$stage.subscribe((stage) => {
         if (heldIn(stage)) $isTaken.set(false);
-        told.tell();
+        tabVisits.publish();
         others.look();
       });
       return () => {
@@ -108,15 +108,15 @@ interface Other {
 }
 
 /** What another tab holds, until it runs out. */
-function createOthers({ api, ports, told, memory, currency }: ElsewhereTools) {
+function createOthers({ api, ports, tabVisits, memory, currency }: OtherTabsTools) {
   const $other = atom<Other | null>(null);
   const $hold = atom<Hold | null>(null);
   let cancel = () => {};
 
   function find(): Other | null {
     const { visitKey } = memory.get();
-    for (const [tab, visit] of told.read()) {
-      if (tab === told.own || visit.hold === null || visit.visitKey === visitKey) continue;
+    for (const [tab, visit] of tabVisits.read()) {
+      if (tab === tabVisits.own || visit.hold === null || visit.visitKey === visitKey) continue;
       const hold = parseHold(visit.hold, currency());
       if (hold && hold.expiresAt > api.now()) return { tab, visit, hold };
     }
@@ -134,19 +134,19 @@ function createOthers({ api, ports, told, memory, currency }: ElsewhereTools) {
   return { $other, $hold: $hold satisfies ReadableAtom<Hold | null>, look, dispose: () => cancel() };
 }
 
-interface Letting extends Pick<ElsewhereTools, 'told' | 'memory' | 'stages'> {
+interface Letting extends Pick<OtherTabsTools, 'tabVisits' | 'memory' | 'stages'> {
   readonly ports: { readonly random: Random };
 }
 
 /** Whether another tab goes on with what is held here, under the key of this visit, or has freed it. */
-function outcomeElsewhere({ told, memory, stages, ports }: Letting): 'continued' | 'freed' | null {
+function outcomeInOtherTab({ tabVisits, memory, stages, ports }: Letting): 'continued' | 'freed' | null {
   const { kind } = stages.$stage.get();
   if (kind !== 'held' && kind !== 'price-changed') return null;
   const { visitKey } = memory.get();
-  const isContinued = [...told.read()].some(
-    ([tab, visit]) => tab !== told.own && visit.visitKey === visitKey && visit.hold !== null,
+  const isContinued = [...tabVisits.read()].some(
+    ([tab, visit]) => tab !== tabVisits.own && visit.visitKey === visitKey && visit.hold !== null,
   );
-  if (!isContinued) return told.isFreed() ? 'freed' : null;
+  if (!isContinued) return tabVisits.isFreed() ? 'freed' : null;
   memory.change({ visitKey: ports.random.uuid() });
   memory.newBookingKey();
   return 'continued';

@@ -7,13 +7,13 @@ import type { TabMessages } from '../visitor/tab-messages.ts';
 import { isEmptyCart, type CartKind } from './cart-kind.ts';
 
 /** A cart that is not the one at hand, and may become it. */
-export interface AsideCart<C> {
+export interface SavedCart<C> {
   readonly cart: C;
   /** The customer's own from an earlier visit, which waits beside what is being booked; else one that gave way at login. */
   readonly isKept: boolean;
 }
 
-export interface AsideTools<C> {
+export interface SavedCartTools<C> {
   readonly kind: CartKind<C>;
   readonly key: string;
   readonly local: TextStorage;
@@ -23,7 +23,7 @@ export interface AsideTools<C> {
   readonly customer: () => string | null;
 }
 
-export interface AsideStorage<C> {
+export interface SavedCartStorage<C> {
   /** Shows what is kept, by another tab too. */
   reread(): void;
   /** Keeps one for 30 days. */
@@ -37,10 +37,10 @@ export interface AsideStorage<C> {
 const MONTH = 2_592_000_000;
 
 /** Carts beside the one at hand, shared by the tabs. What belongs to an account is shown to its customer alone. */
-export function createAsideStorage<C>(
-  { kind, key, local, tabs, clock, customer }: AsideTools<C>,
-  $aside: WritableAtom<AsideCart<C> | null>,
-): AsideStorage<C> {
+export function createSavedCartStorage<C>(
+  { kind, key, local, tabs, clock, customer }: SavedCartTools<C>,
+  $saved: WritableAtom<SavedCart<C> | null>,
+): SavedCartStorage<C> {
   /** What gave way stands in the entry itself, the customer's own in its part `kept`. */
   function stored() {
     const { kept, ...replaced } = fields(readJson(local, key));
@@ -52,7 +52,7 @@ export function createAsideStorage<C>(
     const { replaced, kept } = stored();
     const isOwn = kept !== undefined && fields(kept)['owner'] === customer();
     const cart = kind.parse(isOwn ? kept : replaced);
-    $aside.set(isEmptyCart(kind, cart) ? null : { cart, isKept: isOwn });
+    $saved.set(isEmptyCart(kind, cart) ? null : { cart, isKept: isOwn });
   }
 
   function put(cart: C | null, isKept: boolean): void {
@@ -65,14 +65,14 @@ export function createAsideStorage<C>(
     tabs.post({ kind: 'cart' });
   }
 
-  const drop = () => put(null, $aside.get()?.isKept ?? false);
+  const drop = () => put(null, $saved.get()?.isKept ?? false);
 
   return {
     reread,
     keep: put,
     drop,
     take(before) {
-      const wasKept = $aside.get()?.isKept;
+      const wasKept = $saved.get()?.isKept;
       drop();
       if (wasKept && !isEmptyCart(kind, before)) put(before, false);
     },

@@ -5,7 +5,7 @@ import { RESERVED, showReservation } from '../../testing/reservations.ts';
 import { createVisitor, type Page, type Visitor } from '../../testing/visitor.ts';
 import { CONTACT, heldVisit, hold, openVisit } from '../../testing/visits.ts';
 import { visitFeature } from '../../visit/feature.ts';
-import { joinVisitBeside, visitBeside } from '../visit-beside.ts';
+import { joinSavedVisit, savedVisit } from '../saved-visit.ts';
 
 async function calm({ clock }: Pick<Visitor, 'clock'>): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await clock.settle();
@@ -46,7 +46,7 @@ test('a login while a reservation is open keeps it, and the customer’s own vis
   expect(cartOf(page)).toEqual(cart('shop1', 's1'));
   expect(pending(visitor)).toEqual([['shop1', 's1']]);
   expect(visit.$draft.get()).toMatchObject(CONTACT);
-  expect(visitBeside(page.site)).toMatchObject({
+  expect(savedVisit(page.site)).toMatchObject({
     isKept: true,
     services: [{ id: 's3' }],
     shop: { id: 'shop3' },
@@ -59,7 +59,7 @@ test('a login where no reservation is open brings the customer’s own visit, an
   await logIn(visitor, page);
   expect(cartOf(page)).toEqual(cart('shop3', 's3'));
   expect(pending(visitor)).toEqual([['shop3', 's3']]);
-  expect(visitBeside(page.site)).toMatchObject({
+  expect(savedVisit(page.site)).toMatchObject({
     isKept: false,
     services: [{ id: 's1' }],
     shop: { id: 'shop1' },
@@ -73,11 +73,11 @@ test('the customer’s own visit that is taken replaces the open one, which can 
   await calm(visitor);
   expect(cartOf(page)).toEqual(cart('shop3', 's3'));
   expect(pending(visitor)).toEqual([['shop3', 's3']]);
-  expect(visitBeside(page.site)).toMatchObject({ isKept: false, services: [{ id: 's1' }] });
+  expect(savedVisit(page.site)).toMatchObject({ isKept: false, services: [{ id: 's1' }] });
   page.site.bookingCart.takeBack();
   await calm(visitor);
   expect(cartOf(page)).toEqual(cart('shop1', 's1'));
-  expect(visitBeside(page.site)).toBeNull();
+  expect(savedVisit(page.site)).toBeNull();
 });
 
 test('the customer’s own visit joins the open one where its shop offers it all', async () => {
@@ -85,11 +85,11 @@ test('the customer’s own visit joins the open one where its shop offers it all
   showReservation(page, await page.site.open(visitFeature));
   keepAtAccount(visitor, 'shop2', 's2');
   await logIn(visitor, page);
-  expect(joinVisitBeside(page.site)).toBe(true);
+  expect(joinSavedVisit(page.site)).toBe(true);
   await calm(visitor);
   expect(cartOf(page)).toEqual(cart('shop1', 's1', 's2'));
   expect(pending(visitor)).toEqual([['shop1', 's1', 's2']]);
-  expect(visitBeside(page.site)).toBeNull();
+  expect(savedVisit(page.site)).toBeNull();
 });
 
 test('the customer’s own visit does not join one at a shop that lacks a service of it', async () => {
@@ -100,24 +100,24 @@ test('the customer’s own visit does not join one at a shop that lacks a servic
   showReservation({ site }, visit);
   keepAtAccount(visitor, 'shop3', 's2', 's3');
   await logIn(visitor, { site, ...page });
-  expect(visitBeside(site)?.joining).toMatchObject({
+  expect(savedVisit(site)?.joining).toMatchObject({
     kind: 'not-at-shop',
     shop: { id: 'shop2' },
     serviceIds: ['s3'],
   });
-  expect(joinVisitBeside(site)).toBe(false);
+  expect(joinSavedVisit(site)).toBe(false);
   expect(site.bookingCart.$cart.get()).toEqual(cart('shop2', 's1'));
 });
 
 test('the customer’s own visit that is left is gone, and the open one stays at the account', async () => {
   const { page, visitor } = await atTheTimes();
   await logIn(visitor, page);
-  page.site.bookingCart.dropAside();
+  page.site.bookingCart.dropSaved();
   await calm(visitor);
-  expect(visitBeside(page.site)).toBeNull();
+  expect(savedVisit(page.site)).toBeNull();
   expect(pending(visitor)).toEqual([['shop1', 's1']]);
   page.site.dispose();
-  expect(visitBeside((await visitor.open()).site)).toBeNull();
+  expect(savedVisit((await visitor.open()).site)).toBeNull();
 });
 
 test('a held time and its details stay with the open visit at login', async () => {
@@ -139,7 +139,7 @@ test('a login in another tab keeps the reservation that is open here, its hold w
   await logIn(visitor, other);
   for (const tab of [page, other]) {
     expect(cartOf(tab)).toEqual(cart('shop1', 's1'));
-    expect(visitBeside(tab.site)).toMatchObject({ isKept: true, services: [{ id: 's3' }] });
+    expect(savedVisit(tab.site)).toMatchObject({ isKept: true, services: [{ id: 's3' }] });
   }
   expect(visit.$stage.get().kind).toBe('held');
   expect(pending(visitor)).toEqual([['shop1', 's1']]);
@@ -173,7 +173,7 @@ test('a reload with an open reservation keeps it from what another device has pu
   await calm(visitor);
   expect(cartOf(again)).toEqual(cart('shop1', 's1'));
   expect(pending(visitor)).toEqual([['shop1', 's1']]);
-  expect(visitBeside(again.site)).toMatchObject({ isKept: true, services: [{ id: 's4' }] });
+  expect(savedVisit(again.site)).toMatchObject({ isKept: true, services: [{ id: 's4' }] });
 });
 
 test('a confirmation on the screen stays at login, and the customer’s own visit waits beside it', async () => {
@@ -184,7 +184,7 @@ test('a confirmation on the screen stays at login, and the customer’s own visi
   keepAtAccount(visitor, 'shop3', 's3');
   await logIn(visitor, page);
   expect(visit.$stage.get().kind).toBe('confirmed');
-  expect(visitBeside(page.site)).toMatchObject({ isKept: true, services: [{ id: 's3' }] });
+  expect(savedVisit(page.site)).toMatchObject({ isKept: true, services: [{ id: 's3' }] });
   page.site.bookingCart.takeBack();
   await calm(visitor);
   expect(visit.$stage.get().kind).toBe('choosing');
@@ -197,10 +197,10 @@ test('the visit that waits beside is its customer’s alone: gone at logout, bac
   await logIn(visitor, page);
   page.site.session.logout();
   await calm(visitor);
-  expect(visitBeside(page.site)).toBeNull();
+  expect(savedVisit(page.site)).toBeNull();
   expect(cartOf(page)).toEqual(cart('shop1', 's1'));
   await logIn(visitor, page);
-  expect(visitBeside(page.site)).toMatchObject({ isKept: true, services: [{ id: 's3' }] });
+  expect(savedVisit(page.site)).toMatchObject({ isKept: true, services: [{ id: 's3' }] });
 });
 
 test('a page that left its reservation counts as one without any', async () => {

@@ -6,37 +6,37 @@ import { tw } from '#theme/sheet.ts';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useWhileShown } from '#ui/use-while-shown.ts';
-import { ChangedElsewhereView, HeldElsewhereView } from './elsewhere.view.tsx';
+import { ChangedInOtherTabView, HeldInOtherTabView } from './other-tabs.view.tsx';
 
 /** Tells the other tabs that the reservation is on the screen. */
-export function useShownVisit({ elsewhere }: VisitStore): void {
-  useWhileShown(elsewhere.show);
+export function useShownVisit({ otherTabs }: VisitStore): void {
+  useWhileShown(otherTabs.show);
 }
 
 /** What other tabs hold of this visitor's, and have changed. */
-export function ElsewhereNotices({ site, visit }: { readonly site: Site; readonly visit: VisitStore }) {
+export function OtherTabNotices({ site, visit }: { readonly site: Site; readonly visit: VisitStore }) {
   const { t } = useTexts();
-  const { elsewhere } = visit;
-  const changed = useStore(elsewhere.$changedElsewhere);
-  const hold = useStore(elsewhere.$heldElsewhere);
-  const isTaken = useStore(elsewhere.$isTaken);
+  const { otherTabs } = visit;
+  const changed = useStore(otherTabs.$changedInOtherTab);
+  const hold = useStore(otherTabs.$heldInOtherTab);
+  const isTaken = useStore(otherTabs.$isTaken);
   const isChoosing = useStore(visit.$stage).kind === 'choosing';
   const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const shop = shops.find(({ externalId }) => externalId === hold?.externalShopId);
   return (
     <div role="status" className={tw('grid gap-4 [&:not(:empty)]:mb-8')}>
-      {changed && <ChangedElsewhereView changed={changed} onRead={elsewhere.forget} />}
+      {changed && <ChangedInOtherTabView changed={changed} onRead={otherTabs.forget} />}
       {isTaken && (
-        <Notice tone="warning" title={t('reservation:elsewhere.taken')}>
+        <Notice tone="warning" title={t('reservation:otherTab.taken')}>
           {t('reservation:failure.again')}
         </Notice>
       )}
       {hold && shop && isChoosing && (
-        <HeldElsewhereView
+        <HeldInOtherTabView
           hold={hold}
           shop={shop}
-          onContinue={elsewhere.continueHeld}
-          onRelease={() => void elsewhere.releaseHeld()}
+          onContinue={otherTabs.continueHeld}
+          onRelease={() => void otherTabs.releaseHeld()}
         />
       )}
     </div>

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { axeFaults, settled, stage, type Stage } from '#ui/testing/stage.tsx';
-import { CHANGED, HELD, KEPT } from '../testing/elsewhere-states.tsx';
+import { CHANGED, HELD, KEPT } from '../testing/notice-states.tsx';
 import { SERVICES, SHOPS } from '../testing/samples.ts';
-import { ChangedElsewhereView, HeldElsewhereView } from './elsewhere.view.tsx';
-import { VisitBesideView } from './visit-beside.view.tsx';
+import { ChangedInOtherTabView, HeldInOtherTabView } from './other-tabs.view.tsx';
+import { SavedVisitView } from './saved-visit.view.tsx';
 
 describe('what a login and other tabs do to a visit', () => {
   let place: Stage;
@@ -12,9 +12,9 @@ describe('what a login and other tabs do to a visit', () => {
   const act = (name: string) => () => void pressed.push(name);
   const labels = () => place.all('button').map(({ textContent }) => textContent);
   const pressAll = () => place.all('button').forEach((button) => button.click());
-  const beside = (visit: typeof KEPT) =>
+  const saved = (visit: typeof KEPT) =>
     place.show(
-      <VisitBesideView beside={visit} onTake={act('take')} onAdd={act('add')} onLeave={act('leave')} />,
+      <SavedVisitView saved={visit} onTake={act('take')} onAdd={act('add')} onLeave={act('leave')} />,
     );
   const said = () => place.one('[part=notice]').textContent;
 
@@ -25,7 +25,7 @@ describe('what a login and other tabs do to a visit', () => {
   afterEach(() => place.leave());
 
   it('a visit beside the open one is named with its shop, and may be taken, added or left', async () => {
-    beside(KEPT);
+    saved(KEPT);
     await settled();
     expect(await axeFaults(place.root)).to.deep.equal([]);
     expect(said()).to.include(SHOPS[0]?.name).and.include(SERVICES[0]?.name.fr);
@@ -35,7 +35,7 @@ describe('what a login and other tabs do to a visit', () => {
 
   it('a visit whose services the shop lacks says so, and cannot be added', async () => {
     const shop = SHOPS[1]!;
-    beside({ ...KEPT, joining: { kind: 'not-at-shop', shop, serviceIds: SERVICES.map(({ id }) => id) } });
+    saved({ ...KEPT, joining: { kind: 'not-at-shop', shop, serviceIds: SERVICES.map(({ id }) => id) } });
     await settled();
     expect(said()).to.include(`${shop.name} ne propose pas`);
     pressAll();
@@ -43,7 +43,7 @@ describe('what a login and other tabs do to a visit', () => {
   });
 
   it('a visit that gave way at login may be taken back or left', async () => {
-    beside({ ...KEPT, isKept: false });
+    saved({ ...KEPT, isKept: false });
     await settled();
     expect(labels()).to.have.length(2);
     pressAll();
@@ -52,7 +52,12 @@ describe('what a login and other tabs do to a visit', () => {
 
   it('a time that is held in another tab is told with hour, service, shop and day, and may be gone on with or released', async () => {
     place.show(
-      <HeldElsewhereView hold={HELD} shop={SHOPS[0]!} onContinue={act('go on')} onRelease={act('release')} />,
+      <HeldInOtherTabView
+        hold={HELD}
+        shop={SHOPS[0]!}
+        onContinue={act('go on')}
+        onRelease={act('release')}
+      />,
     );
     await settled();
     expect(said()).to.include('14:30').and.include(SHOPS[0]?.name).and.include('24 novembre');
@@ -61,12 +66,12 @@ describe('what a login and other tabs do to a visit', () => {
   });
 
   it('a service that was taken out in another tab is named, and read away', async () => {
-    place.show(<ChangedElsewhereView changed={CHANGED} onRead={act('read')} />);
+    place.show(<ChangedInOtherTabView changed={CHANGED} onRead={act('read')} />);
     await settled();
     expect(said()).to.include('Retiré dans un autre onglet').and.include(SERVICES[0]?.name.fr);
     pressAll();
     expect(pressed).to.deep.equal(['read']);
-    place.show(<ChangedElsewhereView changed={{ ...CHANGED, isEmpty: true }} onRead={act('read')} />);
+    place.show(<ChangedInOtherTabView changed={{ ...CHANGED, isEmpty: true }} onRead={act('read')} />);
     await settled();
     expect(said()).to.include('réservée ou vidée');
   });

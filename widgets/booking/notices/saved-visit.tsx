@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { serviceRoute } from '#domain/site/routes.ts';
-import { joinVisitBeside, visitBeside } from '#stores/cart/visit-beside.ts';
+import { joinSavedVisit, savedVisit } from '#stores/cart/saved-visit.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
-import { VisitBesideView } from './visit-beside.view.tsx';
+import { SavedVisitView } from './saved-visit.view.tsx';
 
 /** The address of an open reservation names the visit that it shows. */
 function settleAddress({ bookingCart, catalogue, navigation }: Site): void {
@@ -22,11 +22,11 @@ function settleAddress({ bookingCart, catalogue, navigation }: Site): void {
 }
 
 /** What a login has put beside the visit at hand, or what gave way to the customer's own. */
-export function VisitBesideNotice({ site }: { readonly site: Site }) {
+export function SavedVisitNotice({ site }: { readonly site: Site }) {
   const { t } = useTexts();
   const announce = useAnnounce();
   const { bookingCart, catalogue, texts } = site;
-  useStore(bookingCart.$aside);
+  useStore(bookingCart.$saved);
   useStore(bookingCart.$cart);
   useStore(catalogue.$services);
   useStore(catalogue.$shops);
@@ -36,20 +36,20 @@ export function VisitBesideNotice({ site }: { readonly site: Site }) {
     void catalogue.ensureCategories();
     void catalogue.ensureShops();
   }, [texts, catalogue]);
-  const beside = visitBeside(site);
-  if (!beside || !hasTexts) return null;
+  const saved = savedVisit(site);
+  if (!saved || !hasTexts) return null;
   const done = (act: () => void, said: 'taken' | 'added' | 'left') => () => {
     act();
     settleAddress(site);
-    announce(t(`reservation:beside.${said}`));
+    announce(t(`reservation:saved.${said}`));
   };
   return (
     <div role="status" className={tw('mb-8')}>
-      <VisitBesideView
-        beside={beside}
+      <SavedVisitView
+        saved={saved}
         onTake={done(() => bookingCart.takeBack(), 'taken')}
-        onAdd={done(() => void joinVisitBeside(site), 'added')}
-        onLeave={done(() => bookingCart.dropAside(), 'left')}
+        onAdd={done(() => void joinSavedVisit(site), 'added')}
+        onLeave={done(() => bookingCart.dropSaved(), 'left')}
       />
     </div>
   );
