@@ -39,10 +39,16 @@ export function AroundBar({ place, kilometres, radii, onKilometres, onStop }: Ar
           max={radii.length - 1}
           step={1}
           value={radii.indexOf(kilometres)}
+          list={`${id}-steps`}
           aria-valuetext={radius}
           onChange={(event) => onKilometres(radii[event.currentTarget.valueAsNumber] ?? kilometres)}
           className={tw('grow min-w-0 h-11')}
         />
+        <datalist id={`${id}-steps`}>
+          {radii.map((each, index) => (
+            <option key={each} value={index} />
+          ))}
+        </datalist>
         <output htmlFor={id} className={tw('w-[calc(var(--u)*4)] text-right tabular-nums whitespace-nowrap')}>
           {radius}
         </output>
