@@ -46,7 +46,12 @@ export function AroundBar({ place, kilometres, radii, onKilometres, onStop }: Ar
         />
         <datalist id={`${id}-steps`}>
           {radii.map((each, index) => (
-            <option key={each} value={index} />
+            <option
+              key={each}
+              value={index}
+              label={formatKilometres(locale, each)}
+              aria-label={formatKilometres(locale, each)}
+            />
           ))}
         </datalist>
         <output htmlFor={id} className={tw('w-[calc(var(--u)*4)] text-right tabular-nums whitespace-nowrap')}>
