@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkEmail } from '#domain/people/contact-details.ts';
+import type { SmsGateway } from './delivery/sms-gateway.ts';
+import type { SmtpServer } from './delivery/smtp-server.ts';
 import { LIMITS, type Limits } from './http/requests/rate-limit.ts';
 import type { SiteFolders } from './hosts/hosts.ts';
 
@@ -23,6 +26,9 @@ export interface Configuration {
   readonly limits: Limits | null;
   /** Milliseconds that the server goes on answering after it was asked to stop, so that whoever sends it visitors notices. */
   readonly drain: number;
+  /** Who delivers mails and SMS; null: they stay in the outbox. */
+  readonly smtp: SmtpServer | null;
+  readonly smsGateway: SmsGateway | null;
   /** Milliseconds for which a freed place is kept for the one whom it is offered to. */
   readonly offerTime: number;
 }
@@ -48,6 +54,8 @@ export function readConfiguration(environment: Environment): Configuration {
     publicScheme: choiceOf(environment, 'PUBLIC_SCHEME', ['http', 'https']),
     trustProxy: TRUST_PROXY || null,
     metricsToken: secretOf(environment, 'METRICS_TOKEN'),
+    smtp: smtpOf(environment),
+    smsGateway: smsGatewayOf(environment),
     operatorSecret: secretOf(environment, 'OPERATOR_SECRET'),
     limits: choiceOf(environment, 'RATE_LIMITS', ['on', 'off']) === 'on' ? LIMITS : null,
     logLevel: choiceOf({ LOG_LEVEL: 'warn', ...environment }, 'LOG_LEVEL', LEVELS),
@@ -69,6 +77,27 @@ function databaseUrlOf({ DATABASE_URL }: Environment): string | null {
   if (!DATABASE_URL) return null;
   if (/^postgres(ql)?:\/\//.test(DATABASE_URL)) return DATABASE_URL;
   throw new Error('DATABASE_URL has to begin with postgres:// or postgresql://.');
+}
+
+function smtpOf({ SMTP_URL, SMTP_FROM = '' }: Environment): SmtpServer | null {
+  if (!SMTP_URL) return null;
+  if (!/^smtps?:\/\//.test(SMTP_URL) || !URL.canParse(SMTP_URL)) {
+    throw new Error('SMTP_URL has to be an address that begins with smtp:// or smtps://.');
+  }
+  const from = checkEmail(SMTP_FROM);
+  if (from.kind === 'ok') return { url: SMTP_URL, from: from.value };
+  throw new Error('SMTP_FROM has to be the e-mail address from which mails come, where SMTP_URL is set.');
+}
+
+function smsGatewayOf(environment: Environment): SmsGateway | null {
+  const { SMS_GATEWAY_URL: url } = environment;
+  if (!url) return null;
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new Error('SMS_GATEWAY_URL has to be an address that begins with https:// or http://.');
+  }
+  const token = secretOf(environment, 'SMS_GATEWAY_TOKEN');
+  if (token !== null) return { url, token };
+  throw new Error('SMS_GATEWAY_TOKEN is missing, which goes with SMS_GATEWAY_URL.');
 }
 
 /** The first is what it is when nobody says. */

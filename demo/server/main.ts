@@ -8,11 +8,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readConfiguration, type Configuration } from './configuration.ts';
 import { createServer } from './create-server.ts';
 import type { OpenDatabase } from './database/database.ts';
+import { deliverSms } from './delivery/sms-gateway.ts';
+import { deliverMails } from './delivery/smtp-server.ts';
 import { FolderSilent } from './database/lock-file.ts';
 import { openDataFolder, openServer } from './database/open.ts';
 import type { ServerContext } from './context.ts';
 import { describeError } from './http/errors.ts';
 import { createRateLimiter } from './http/requests/rate-limit.ts';
+import { sendDailyLists } from './mail/salon/daily-list.ts';
 import { runRecurring } from './jobs/recurring.ts';
 import { sendDueVouchers } from './gifts/delivery.ts';
 import { reconcile } from './payments/reconcile.ts';
@@ -29,6 +32,10 @@ const LONGEST_STOP = 8000;
 const MAIL_ROUND = 30_000;
 /** Milliseconds between two looks for visits to remind of. */
 const REMINDER_ROUND = 60_000;
+/** Milliseconds between two looks for mails and SMS to deliver. */
+const DELIVERY_ROUND = 2_000;
+/** Milliseconds between two looks for salons whose day's list is due. */
+const LIST_ROUND = 60_000;
 /** Milliseconds between two looks for offers that are over. */
 const WAITING_ROUND = 10_000;
 /** Milliseconds between two looks at payments that nobody waits for. */
@@ -80,8 +87,8 @@ async function start(configuration: Configuration): Promise<void> {
     await app.listen({ port, host: configuration.host });
     console.log(`Serving ${context.originOf('localhost')} from ${database.title}`);
     const laterDays = fillLaterDays(app.log, database, stopped.signal);
-    const rounds = recurringWork(context).map(({ work, ...round }) =>
-      runRecurring({ ...round, stopped: stopped.signal, log: app.log }, work),
+    const rounds = [...recurringWork(context), ...deliveryWork(context, configuration)].map(
+      ({ work, ...round }) => runRecurring({ ...round, stopped: stopped.signal, log: app.log }, work),
     );
     process.on('SIGTERM', stop).on('SIGINT', stop);
   } catch (error) {
@@ -97,7 +104,20 @@ function recurringWork(context: ServerContext) {
     { name: 'vouchers that are due', every: MAIL_ROUND, work: () => sendDueVouchers(db, clock.now()) },
     { name: 'payments that nobody waited for', every: PAYMENT_ROUND, work: () => reconcile(context) },
     { name: 'visits to remind of', every: REMINDER_ROUND, work: () => remind(context) },
+    { name: 'daily lists of salons', every: LIST_ROUND, work: () => sendDailyLists(context) },
     { name: 'offers of freed places', every: WAITING_ROUND, work: () => passOffersOn(context) },
+  ];
+}
+
+/** What leaves the outboxes, where the environment says by whom. */
+function deliveryWork({ db, clock: time }: ServerContext, { smtp, smsGateway }: Configuration) {
+  return [
+    ...(smtp === null
+      ? []
+      : [{ name: 'mails to deliver', every: DELIVERY_ROUND, work: () => deliverMails(db, time, smtp) }]),
+    ...(smsGateway === null
+      ? []
+      : [{ name: 'SMS to deliver', every: DELIVERY_ROUND, work: () => deliverSms(db, time, smsGateway) }]),
   ];
 }
 

@@ -26,6 +26,8 @@ export interface CalendarFacts {
   /** What is left to pay in the shop. */
   readonly left: Cents;
   readonly currencyCode: string;
+  /** Only in the salon's own calendar: whom it is for. */
+  readonly customer?: { readonly name: string; readonly phone: string };
   readonly companyName: string;
   readonly companyEmail: string;
   readonly shop: {
@@ -39,7 +41,7 @@ export interface CalendarFacts {
 
 /** The appointment as an iCalendar file (RFC 5545); instants in UTC, so that no calendar can misread a zone. */
 export function calendarFile(facts: CalendarFacts): string {
-  const { locale, shop } = facts;
+  const { locale, shop, customer = shop } = facts;
   const services = facts.services.map(({ name }) => textIn(locale, name)).join(', ');
   const withWhom = facts.services.flatMap(({ name, people }) => {
     if (people.length === 0) return [];
@@ -57,11 +59,11 @@ export function calendarFile(facts: CalendarFacts): string {
     stamp: new Date(facts.createdAt),
     start: new Date(facts.start),
     end: new Date(facts.end),
-    summary: translate(locale, 'mail:calendar.title', { services, shop: shop.name }),
+    summary: translate(locale, 'mail:calendar.title', { services, shop: customer.name }),
     description: [
       ...withWhom,
       translate(locale, 'mail:calendar.details', { reference: facts.reference, total }),
-      shop.phone,
+      customer.phone,
     ].join('\n'),
     status: statusOf(facts),
     organizer:

@@ -11,6 +11,8 @@ interface MailPage {
   /** Between the title and the farewell. */
   readonly content: Html;
   readonly postscript?: Html | null;
+  /** Whether it ends as letters to customers do; so it does unless this says no. */
+  readonly hasFarewell?: boolean;
 }
 
 /** The layout of a company's mails: its colours in the styles of elements, since mail programs ignore style sheets. */
@@ -38,7 +40,7 @@ export function mailLayout(company: CompanyWire): MailLayout {
   const button = `display:inline-block;padding:0.75rem 1.25rem;background:${colour('accent')};color:${colour('onAccent')};text-decoration:none;border-radius:${theme.squareButtons ? 0 : '2rem'}`;
   return {
     line: `1px solid ${colour('line')}`,
-    page: ({ locale, title, content, postscript = null }) =>
+    page: ({ locale, title, content, postscript = null, hasFarewell = true }) =>
       markup`<!doctype html>
         <html lang="${locale}">
           <head>
@@ -51,7 +53,7 @@ export function mailLayout(company: CompanyWire): MailLayout {
               <p style="font-family:${fonts.display};font-size:1.125rem;color:${colour('link')};margin:0 0 1.5rem">${displayName}</p>
               <h1 style="font-family:${fonts.display};font-size:1.75rem;line-height:1.25;font-weight:normal;margin:0 0 1rem">${title}</h1>
               ${content}
-              <p>${translate(locale, 'mail:confirmed.bye')}<br />${displayName}</p>
+              ${hasFarewell ? markup`<p>${translate(locale, 'mail:confirmed.bye')}<br />${displayName}</p>` : null}
               ${postscript}
             </main>
           </body>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../database/database.ts';
-import { outbox } from '../database/schema/records.ts';
+import { deliveries, outbox } from '../database/schema/records.ts';
 import type { Mail } from './templates/confirmation.ts';
 
 export type SentMail = typeof outbox.$inferSelect;
@@ -10,23 +10,41 @@ export type SentMail = typeof outbox.$inferSelect;
 interface Envelope {
   readonly companyId: string;
   readonly from: string;
+  /** Who gets the answers; `from` unless given. */
+  readonly replyTo?: string;
   readonly to: string;
   readonly locale: Locale;
+  /** Where whoever gets it can stop such mails. */
+  readonly unsubscribeUrl?: string;
+  /** What happened: the company sends one mail of it, however often it is asked to. */
+  readonly event?: string;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /** Sends a mail: it is in the outbox as soon as the transaction is. */
 export async function sendMail(tx: Database, { now, ...envelope }: Envelope, mail: Mail): Promise<void> {
-  await tx.insert(outbox).values({
-    ...envelope,
-    id: randomUUID(),
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    attachments: [...mail.attachments],
-    createdAt: new Date(now),
-  });
+  const createdAt = new Date(now);
+  const [sent] = await tx
+    .insert(outbox)
+    .values({
+      ...envelope,
+      id: randomUUID(),
+      subject: oneLine(mail.subject),
+      text: mail.text,
+      html: mail.html,
+      attachments: [...mail.attachments],
+      createdAt,
+    })
+    .onConflictDoNothing({ target: [outbox.companyId, outbox.event] })
+    .returning({ companyId: outbox.companyId, id: outbox.id });
+  if (sent === undefined) return;
+  await tx.insert(deliveries).values({ ...sent, kind: 'mail', dueAt: createdAt, createdAt });
+}
+
+/** A subject is one header: line ends in a name must not make it two. */
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ');
 }
 
 type MailLine = Pick<SentMail, 'companyId' | 'id' | 'to' | 'from' | 'subject' | 'createdAt'>;

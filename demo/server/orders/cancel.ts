@@ -7,6 +7,7 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
 import type { ServerContext } from '../context.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
+import { tellSalon } from '../mail/salon/tell-salon.ts';
 import { sendCancellation } from '../mail/templates/cancellation.ts';
 import { runRefund } from '../payments/refunds/refunds.ts';
 import type { Tenant } from '../router/route.ts';
@@ -68,6 +69,7 @@ export async function cancelVisit(
     });
     const ended = (await appointmentBy(tx, tenant.id, appointmentId)) ?? appointment;
     await sendCancellation(tx, tenant, ended, { refund, fee, now });
+    await tellSalon(tx, tenant, { appointmentId, news: { kind: 'cancelled', refund, fee }, now });
     return { asked, refund, fee };
   });
   if (outcome instanceof Refusal) return outcome;

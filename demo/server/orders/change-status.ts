@@ -10,6 +10,7 @@ import { inTransaction, type Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
 import type { ServerContext } from '../context.ts';
 import { invalidField, refuse, Refusal } from '../http/refusal.ts';
+import { tellSalon } from '../mail/salon/tell-salon.ts';
 import { sendCancellation, sendStatus } from '../mail/templates/cancellation.ts';
 import { runRefund } from '../payments/refunds/refunds.ts';
 import type { Tenant } from '../router/route.ts';
@@ -108,7 +109,13 @@ async function notify(
     order.appointmentId === null ? null : await appointmentBy(tx, tenant.id, order.appointmentId);
   if (appointment === null) return;
   if (status === 'cancelled_by_shop' || status === 'declined') {
-    await sendCancellation(tx, tenant, appointment, { refund: paidForVisit(order), fee: 0, now });
+    const amounts = { refund: paidForVisit(order), fee: 0 };
+    await sendCancellation(tx, tenant, appointment, { ...amounts, now });
+    await tellSalon(tx, tenant, {
+      appointmentId: appointment.id,
+      news: { kind: 'cancelled', ...amounts },
+      now,
+    });
   }
   if (status === 'confirmed') await sendStatus(tx, tenant, appointment, now);
 }

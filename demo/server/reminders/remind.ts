@@ -85,7 +85,10 @@ async function remindOf(
   const url = appointmentUrl({ id, locale, origin, manageKey: await addKey(tx, appointment) });
   const words = { shop: shop.name, moment: momentOf(locale, shop.timeZone, instantOf(startsAt)) };
   const { identity } = company.profile;
-  const reference = `${translate(locale, 'mail:confirmed.reference')}: ${appointment.reference}`;
+  const reference = translate(locale, 'mail:pair', {
+    term: translate(locale, 'mail:confirmed.reference'),
+    value: appointment.reference,
+  });
   const mail = textMail(locale, {
     subject: translate(locale, 'mail:reminder.subject', words),
     greeting: translate(locale, 'mail:confirmed.hello', { firstname: appointment.firstname }),

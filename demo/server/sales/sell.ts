@@ -6,6 +6,7 @@ import { sendConfirmation } from '../booking/appointments/confirm.ts';
 import type { Database } from '../database/database.ts';
 import type { orders } from '../database/schema/selling/orders.ts';
 import { trackedCarts } from '../database/schema/records.ts';
+import { tellSalon } from '../mail/salon/tell-salon.ts';
 import { insertOrder } from '../orders/order-rows.ts';
 import { fulfilSale } from './fulfil.ts';
 import type { Buyer } from './sale-lines.ts';
@@ -36,7 +37,14 @@ export async function sell(tx: Database, sale: Sale): Promise<CompletedSale | Sa
   });
   await fulfilSale(tx, sale);
   await endTrackedCarts(tx, sale);
-  if (booked !== null) await sendConfirmation(tx, booked);
+  if (booked !== null) {
+    await sendConfirmation(tx, booked);
+    await tellSalon(tx, sale.tenant, {
+      appointmentId: booked.id,
+      news: { kind: 'booked' },
+      now: sale.now,
+    });
+  }
   return { order, booked };
 }
 

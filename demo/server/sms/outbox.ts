@@ -3,6 +3,7 @@ import { count, desc, eq } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../database/database.ts';
 import { smsOutbox } from '../database/schema/people/accounts.ts';
+import { deliveries } from '../database/schema/records.ts';
 import type { Tenant } from '../router/route.ts';
 
 /** Whether a company sends SMS at all. */
@@ -24,7 +25,10 @@ interface Sms {
 
 /** Sends an SMS: it is in the outbox as soon as the transaction is. */
 export async function sendSms(tx: Database, { now, withheld = false, ...sms }: Sms): Promise<void> {
-  await tx.insert(smsOutbox).values({ ...sms, withheld, id: randomUUID(), createdAt: new Date(now) });
+  const sent = { companyId: sms.companyId, id: randomUUID(), createdAt: new Date(now) };
+  await tx.insert(smsOutbox).values({ ...sms, ...sent, withheld });
+  // One that is withheld takes as long, and is never due.
+  await tx.insert(deliveries).values({ ...sent, kind: 'sms', dueAt: withheld ? null : sent.createdAt });
 }
 
 export type SentSms = typeof smsOutbox.$inferSelect;

@@ -48,7 +48,14 @@ export async function sendOffer(
     `${origin}${buildHref({ kind: 'freed-place', id: waiting.id }, locale, query)}#${key}`;
   await sendMail(
     tx,
-    { companyId: tenant.id, from: profile.identity.email, to: waiting.email, locale, now },
+    {
+      companyId: tenant.id,
+      from: profile.identity.email,
+      to: waiting.email,
+      locale,
+      unsubscribeUrl: page({ tab: 'leave' }),
+      now,
+    },
     textMail(locale, {
       subject: translate(locale, 'mail:waiting.subject', words),
       greeting: translate(locale, 'mail:account.hello'),

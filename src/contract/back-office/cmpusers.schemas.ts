@@ -33,11 +33,11 @@ export const CmpuserSession = entity('CmpuserSession', { token: Type.String(), u
 export const cmpusersSchemas = {
   'cmpusers.me': { summary: 'The member of the staff whom the bearer token belongs to', reply: CmpuserWire },
   'cmpusers.provider': {
-    summary: 'The member of the staff whom a back-office token belongs to, as the preview asks for it',
+    summary: 'The member of the staff of a back-office token, as the preview asks for it',
     reply: Type.Object({ user: CmpuserWire }),
   },
   'cmpusers.login': {
-    summary: 'A member of the staff logs in; an unknown account and a wrong password are answered alike',
+    summary: 'A member of the staff logs in; unknown accounts and wrong passwords are answered alike',
     body: Credentials,
     reply: CmpuserSession,
   },
@@ -79,7 +79,7 @@ export const cmpusersSchemas = {
     reply: CmpuserWire,
   },
   'cmpusers.link': {
-    summary: 'Sends a member of the staff a fresh link to choose a password; the links before it end',
+    summary: 'Sends a member of the staff a new link to choose a password; earlier links end',
     params: ById,
     reply: Nothing,
   },
@@ -89,7 +89,7 @@ export const cmpusersSchemas = {
     reply: Type.Object({ firstname: Type.String(), email: Type.String() }),
   },
   'cmpusers.choosePassword': {
-    summary: 'Whoever holds the link chooses a password; the link and every session of the person end',
+    summary: 'The holder of the link chooses a password; the link and all their sessions end',
     params: MailToken,
     body: ChosenPassword,
     reply: Nothing,

@@ -30,7 +30,7 @@ const Codes = Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItem
 
 export const appointmentsSchemas = {
   'appointments.find': {
-    summary: 'Who and what can perform the services of one shop from day to day, and when it is taken',
+    summary: 'Who and what can perform a shop’s services from day to day, and when it is taken',
     query: Type.Object({
       shopid: Type.Optional(Type.String({ maxLength: 64 })),
       /** External ids of services, comma-joined. */
@@ -61,7 +61,7 @@ export const appointmentsSchemas = {
     reply: HoldWire,
   },
   'appointments.price': {
-    summary: 'What a held visit costs with codes of a coupon or of vouchers, and with what applies by itself',
+    summary: 'What a held visit costs with codes of coupons or vouchers, and what applies by itself',
     body: entity('PriceRequest', { holdId: Id, visitKey: Id, codes: Codes }),
     reply: Prices,
   },

@@ -7,7 +7,7 @@ const DateKey = Type.String({ pattern: '^\\d{8}$' });
 
 export const ownAppointmentsSchemas = {
   'appointments.times': {
-    summary: 'The availability for an appointment that may move: its own times do not count as taken',
+    summary: 'The availability for an appointment that may move: its own times count as free',
     params: Type.Object({ id: Id }),
     query: Type.Object({
       key: Type.Optional(Type.String({ maxLength: 128 })),

@@ -129,6 +129,18 @@ const settings = {
     cancelHours: Type.Integer(),
     payment: Kept,
     nbCustomerRequired: Kept,
+    /** Mails to the salon: of each booking, move, cancellation unless false; from `listHour` the day's list, with `emptyDays` of days without any. */
+    mails: Type.Optional(
+      Type.Partial(
+        Type.Object({
+          booked: Flag,
+          moved: Flag,
+          cancelled: Flag,
+          listHour: Type.Integer({ minimum: 0, maximum: 23 }),
+          emptyDays: Flag,
+        }),
+      ),
+    ),
   }),
   appointments: Flag,
   shopUseCabins: Flag,

@@ -30,11 +30,11 @@ export type AlertFields = Static<typeof AlertFields>;
 
 export const alertsSchemas = {
   'alerts.list': {
-    summary: 'The alerts that have begun and not ended, those that end first before the others',
+    summary: 'The alerts that have begun and not ended, by their end',
     reply: Type.Array(AlertWire),
   },
   'alerts.listEvery': {
-    summary: 'A page of all alerts, past and future, those that end last before the others',
+    summary: 'A page of all alerts, past and future, latest end first',
     query: Type.Object(PageQuery),
     reply: pageOf(AlertWire),
   },

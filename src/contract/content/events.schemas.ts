@@ -34,11 +34,11 @@ export type EventFields = Static<typeof EventFields>;
 
 export const eventsSchemas = {
   'events.list': {
-    summary: 'The events that have begun and not ended, those that end first before the others',
+    summary: 'The events that have begun and not ended, by their end',
     reply: Type.Array(EventWire),
   },
   'events.listEvery': {
-    summary: 'A page of all events, past and future, those that end last before the others',
+    summary: 'A page of all events, past and future, latest end first',
     query: Type.Object(PageQuery),
     reply: pageOf(EventWire),
   },

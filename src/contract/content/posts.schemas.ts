@@ -72,13 +72,13 @@ export type PostFields = Static<typeof PostFields>;
 
 export const postsSchemas = {
   'posts.list': {
-    summary: 'The published articles of the magazine, the featured ones first, then the newest',
+    summary: 'The published articles of the magazine, featured ones first, then the newest',
     query: Type.Object({ lang: Type.Optional(Type.String({ maxLength: 5 })) }),
     reply: Type.Array(PostWire),
   },
   'posts.bySlug': { summary: 'One published article by its slug', params: BySlug, reply: PostWire },
   'posts.read': {
-    summary: 'One article; visitors and guests of the back office see published ones only',
+    summary: 'One article; visitors and back-office guests see published ones only',
     params: ById,
     reply: PostWire,
   },

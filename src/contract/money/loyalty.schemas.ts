@@ -73,7 +73,7 @@ export const loyaltySchemas = {
     reply: LoyaltyCardWire,
   },
   'loyalty.exchange': {
-    summary: 'Exchanges points for the reward of a tier; two quick taps make one exchange',
+    summary: 'Exchanges points for the reward of a tier; two taps make one exchange',
     body: Type.Object({ palierId: Id }),
     reply: Type.Object({
       ...RewardWire.properties,

@@ -130,7 +130,7 @@ export const paymentSchemas = {
     reply: Nothing,
   },
   'payment.refund': {
-    summary: 'Gives back a part of what was taken for an order, never more than is left of it',
+    summary: 'Gives back part of what was taken for an order, never more than is left',
     body: RefundRequest,
     reply: RefundWire,
   },

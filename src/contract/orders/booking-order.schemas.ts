@@ -85,7 +85,7 @@ export const bookingOrderSchemas = {
     reply: RefundWire,
   },
   'bookingOrder.partialRefund': {
-    summary: 'Gives back a part of what was taken for an order, never more than is left of it',
+    summary: 'Gives back part of what was taken for an order, never more than is left',
     body: OrderRefundRequest,
     reply: RefundWire,
   },

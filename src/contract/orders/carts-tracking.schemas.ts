@@ -33,7 +33,7 @@ export const cartsTrackingSchemas = {
     reply: Type.Array(TrackedCartWire),
   },
   'cartsTracking.create': {
-    summary: 'A pending cart is kept for the customer; an older pending one of the same type is cancelled',
+    summary: 'Keeps a pending cart for the customer; an older one of its type is cancelled',
     body: Type.Object({
       type: CartType,
       shopId: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),

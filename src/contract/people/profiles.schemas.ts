@@ -58,7 +58,7 @@ export const profilesSchemas = {
     reply: ProfileWire,
   },
   'profiles.create': {
-    summary: 'Adds someone whom the customer books for; their own e-mail and phone come by users/v2/check',
+    summary: 'Adds someone whom the customer books for; their e-mail and phone come by users/v2/check',
     body: Type.Object({
       firstname: Name,
       lastname: Name,

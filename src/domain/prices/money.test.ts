@@ -77,6 +77,8 @@ test.each([
   ['es', 6500, '65 €'],
   ['it', 6505, '65,05 €'],
   ['fr', 0, '0 €'],
+  ['fr', -1550, '−15,50 €'],
+  ['en', -1500, '−€15'],
 ] as const)('in %s an amount of %i cents is written %s', (locale, cents, text) => {
   expect(plain(formatMoney(locale, cents, EURO))).toBe(text);
 });

@@ -47,7 +47,7 @@ export function toDecimal(cents: Cents, currency: Currency): number {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** The amount as people of the language write it; whole amounts without their zeros. */
+/** The amount as people of the language write it, with the minus of typography; whole amounts without their zeros. */
 export function formatMoney(locale: Locale, cents: Cents, currency: Currency): string {
   const whole = cents % 10 ** currency.digits === 0;
   const key = `${locale} ${currency.code} ${whole}`;
@@ -62,5 +62,5 @@ export function formatMoney(locale: Locale, cents: Cents, currency: Currency): s
     });
     formats.set(key, format);
   }
-  return format.format(toDecimal(cents, currency));
+  return format.format(toDecimal(cents, currency)).replace('-', '−');
 }

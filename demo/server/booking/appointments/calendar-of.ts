@@ -1,9 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { appointmentLines, appointments } from '../../database/schema/booking.ts';
-import { shops } from '../../database/schema/catalogue.ts';
-import { orders } from '../../database/schema/selling/orders.ts';
+import { appointments } from '../../database/schema/booking.ts';
 import { companies } from '../../database/schema/tenants.ts';
 import { calendarFile, type CalendarFacts } from '../../mail/calendar-file.ts';
 import { addressLine } from '../../mail/templates/confirmation.ts';
@@ -11,7 +9,8 @@ import type { MailAttachment } from '../../database/schema/records.ts';
 import { isGivenUp, isBookingStatus } from '#domain/appointments/booking-status.ts';
 import { paidForVisit } from '../../orders/give-up.ts';
 import { opensAppointment } from './appointment-keys.ts';
-import { practitionerNames, spokenNames } from '../line-people.ts';
+import { spokenNames } from '../line-people.ts';
+import { readVisitRecord, type VisitRecord } from './visit-record.ts';
 
 type AppointmentRow = typeof appointments.$inferSelect;
 
@@ -39,48 +38,48 @@ export async function calendarOf(
   appointment: AppointmentRow,
   locale: Locale,
 ): Promise<{ name: string; content: string } | null> {
-  const facts = await calendarFacts(db, appointment, locale);
-  return facts && { name: `${appointment.reference}.ics`, content: calendarFile(facts) };
+  const record = await readVisitRecord(db, appointment.companyId, appointment.id);
+  return (
+    record && {
+      name: `${appointment.reference}.ics`,
+      content: calendarFile(calendarFacts(record, locale)),
+    }
+  );
 }
 
 /** The calendar file of an appointment as a mail carries it: as it stands, or that it is off. */
 export async function calendarAttachment(
   db: Database,
-  appointment: AppointmentRow,
+  { companyId, id }: AppointmentRow,
   locale: Locale,
 ): Promise<MailAttachment[]> {
-  const facts = await calendarFacts(db, appointment, locale);
-  if (facts === null) return [];
-  const method = facts.isCancelled ? 'CANCEL' : 'PUBLISH';
-  return [
-    {
-      name: `${appointment.reference}.ics`,
-      contentType: `text/calendar; charset=utf-8; method=${method}`,
-      content: calendarFile(facts),
-    },
-  ];
+  const record = await readVisitRecord(db, companyId, id);
+  return record === null ? [] : [attachmentOf(calendarFacts(record, locale))];
 }
 
-async function calendarFacts(
-  db: Database,
-  appointment: AppointmentRow,
+/** The same for the salon, whose calendar names the customer. */
+export function salonCalendar(record: VisitRecord, locale: Locale): MailAttachment {
+  const { firstname, lastname, phone } = record.appointment;
+  return attachmentOf({
+    ...calendarFacts(record, locale),
+    customer: { name: `${firstname} ${lastname}`.trim(), phone },
+  });
+}
+
+function attachmentOf(facts: CalendarFacts): MailAttachment {
+  const method = facts.isCancelled ? 'CANCEL' : 'PUBLISH';
+  return {
+    name: `${facts.reference}.ics`,
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content: calendarFile(facts),
+  };
+}
+
+function calendarFacts(
+  { appointment, order, shop, profile, lines, names }: VisitRecord,
   locale: Locale,
-): Promise<CalendarFacts | null> {
-  const { companyId, id, status } = appointment;
-  const [found] = await db
-    .select({ order: orders, shop: shops, profile: companies.profile })
-    .from(shops)
-    .innerJoin(orders, and(eq(orders.companyId, companyId), eq(orders.appointmentId, id)))
-    .innerJoin(companies, eq(companies.id, companyId))
-    .where(and(eq(shops.companyId, companyId), eq(shops.id, appointment.shopId)));
-  if (found === undefined) return null;
-  const { order, shop, profile } = found;
-  const lines = await db
-    .select()
-    .from(appointmentLines)
-    .where(and(eq(appointmentLines.companyId, companyId), eq(appointmentLines.appointmentId, id)))
-    .orderBy(asc(appointmentLines.position));
-  const names = await practitionerNames(db, companyId, lines);
+): CalendarFacts {
+  const { id, status } = appointment;
   return {
     id,
     reference: appointment.reference,

@@ -1,5 +1,6 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment, tenant } from './columns.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { shops } from './catalogue.ts';
+import { moment, ownedBy, tenant } from './columns.ts';
 
 /** One use of an idempotent call. `attempt` names who is at work on it, so that a crashed attempt can be taken over. */
 export const idempotencyKeys = pgTable(
@@ -52,6 +53,12 @@ export const outbox = pgTable(
     sequence: integer().generatedAlwaysAsIdentity(),
     to: text('to_address').notNull(),
     from: text('from_address').notNull(),
+    /** Who gets the answers; null: `from`. */
+    replyTo: text('reply_to'),
+    /** Where whoever gets it can stop such mails; null where there is no stopping them. */
+    unsubscribeUrl: text('unsubscribe_url'),
+    /** What the salon is told of, so that it is told once; null of mails to others. */
+    event: text(),
     locale: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
@@ -59,5 +66,40 @@ export const outbox = pgTable(
     attachments: jsonb().$type<MailAttachment[]>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.id] }), index('outbox_newest').on(t.sequence)],
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('outbox_newest').on(t.sequence),
+    uniqueIndex('outbox_event').on(t.companyId, t.event),
+  ],
+);
+
+/** How far each mail and SMS of the outboxes has come; written with it. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    companyId: tenant(),
+    kind: text({ enum: ['mail', 'sms'] }).notNull(),
+    /** Of the mail or the SMS. */
+    id: text().notNull(),
+    attempts: integer().notNull().default(0),
+    /** When it is tried next; null: never again. */
+    dueAt: moment('due_at'),
+    deliveredAt: moment('delivered_at'),
+    /** What was answered to the last attempt that failed. */
+    failure: text(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.kind, t.id] }), index('deliveries_due').on(t.kind, t.dueAt)],
+);
+
+/** The last day of which a salon got its daily list. */
+export const dailyLists = pgTable(
+  'daily_lists',
+  {
+    companyId: tenant(),
+    shopId: text('shop_id').notNull(),
+    /** YYYYMMDD. */
+    date: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.shopId] }), ownedBy(t, t.shopId, shops)],
 );

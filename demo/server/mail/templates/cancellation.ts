@@ -70,7 +70,10 @@ async function sendTemplate(
           }),
         ],
   );
-  const reference = `${translate(locale, 'mail:confirmed.reference')}: ${appointment.reference}`;
+  const reference = translate(locale, 'mail:pair', {
+    term: translate(locale, 'mail:confirmed.reference'),
+    value: appointment.reference,
+  });
   await sendMail(
     tx,
     { companyId: id, from: profile.identity.email, to: appointment.email, locale, now },

@@ -1,5 +1,5 @@
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
-import { formatDay, formatSpokenTime, formatTimeRange, formatTimeZone } from '#domain/time/format-time.ts';
+import { formatDay, formatSpokenTime, formatTimeZone } from '#domain/time/format-time.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
@@ -15,6 +15,7 @@ import { markup } from '../../http/pages/html.ts';
 import { translate, type ServerTextKey, type TextValues } from '../../texts.ts';
 import { calendarFile } from '../calendar-file.ts';
 import { mailLayout } from '../mail-layout.ts';
+import { spokenRange } from '../spoken-range.ts';
 
 export interface Mail {
   readonly subject: string;
@@ -59,14 +60,13 @@ export function confirmationMail(booked: Booked, calendarUrl: string, isMoved: b
   const words = wordsOf(booked, calendarUrl, isMoved);
   const { shop } = booked.visit.facts;
   return {
-    subject: oneLine(
+    subject:
       booked.status === 'pending'
         ? words.title
         : translate(booked.locale, isMoved ? 'mail:visit.movedSubject' : 'mail:confirmed.subject', {
             moment: words.moment,
             shop: shop.name,
           }),
-    ),
     text: textBody(words),
     html: htmlBody(words),
     attachments:
@@ -139,7 +139,7 @@ function wordsOf(booked: Booked, calendarUrl: string, isMoved: boolean): Words {
     zone: formatTimeZone(locale, shop.timeZone, start),
     lines: lines.map((line) => ({
       service: textIn(locale, serviceName(booked, line)),
-      time: formatTimeRange(
+      time: spokenRange(
         locale,
         shop.timeZone,
         instant(Date.parse(line.start)),
@@ -180,13 +180,9 @@ function sumsOf({ locale, lines, total, paid, discountName }: Booked): (readonly
   ];
 }
 
-/** A subject is one header: line ends in a name must not make it two. */
-function oneLine(text: string): string {
-  return text.replace(/[\r\n\t]+/g, ' ');
-}
-
 function textBody(words: Words): string {
   const { booked, shop } = words;
+  const pair = (term: string, value: string) => words.say('mail:pair', { term, value });
   const hours = booked.visit.tenant.profile.booker.appointment.cancelHours;
   return [
     words.title,
@@ -199,19 +195,19 @@ function textBody(words: Words): string {
         `- ${service}, ${time}, ${words.say('mail:confirmed.with', { name: people })}: ${price}`,
     ),
     '',
-    ...words.sums.map(([label, amount]) => `${label}: ${amount}`),
-    `${words.say('mail:confirmed.reference')}: ${booked.reference}`,
-    `${words.say('mail:confirmed.where')}: ${shop.name}, ${shop.address}`,
-    `${words.say('mail:confirmed.phone')}: ${shop.shownPhone}`,
+    ...words.sums.map(([label, amount]) => pair(label, amount)),
+    pair(words.say('mail:confirmed.reference'), booked.reference),
+    pair(words.say('mail:confirmed.where'), `${shop.name}, ${shop.address}`),
+    pair(words.say('mail:confirmed.phone'), shop.shownPhone),
     words.say('mail:confirmed.zone', { zone: words.zone }),
     ...(booked.contact.message === ''
       ? []
-      : ['', `${words.say('mail:confirmed.message')}:`, booked.contact.message]),
+      : ['', pair(words.say('mail:confirmed.message'), `\n${booked.contact.message}`)]),
     '',
     ...(booked.status === 'pending' ? [] : [words.say('mail:confirmed.attachment')]),
-    `${words.say('mail:confirmed.calendar')}: ${words.calendarUrl}`,
+    pair(words.say('mail:confirmed.calendar'), words.calendarUrl),
     words.say('mail:confirmed.change', { hours }),
-    `${words.say('mail:visit.manage')}: ${words.manageUrl}`,
+    pair(words.say('mail:visit.manage'), words.manageUrl),
     '',
     words.say('mail:confirmed.bye'),
     words.company,

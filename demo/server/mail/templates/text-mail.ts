@@ -22,13 +22,13 @@ interface TextTemplate {
 }
 
 export function textMail(locale: Locale, template: TextTemplate): Mail {
-  const { greeting, paragraphs, link, last, company } = template;
+  const { subject, greeting, paragraphs, link, last, company } = template;
   const layout = mailLayout(company);
-  // A subject is one header: line ends in a name must not make it two.
-  const subject = template.subject.replace(/[\r\n\t]+/g, ' ');
   const bye = translate(locale, 'mail:confirmed.bye');
   const linkLines = (target: MailLink | undefined) =>
-    target === undefined ? [] : [`${target.label}: ${target.url}`, ''];
+    target === undefined
+      ? []
+      : [translate(locale, 'mail:pair', { term: target.label, value: target.url }), ''];
   return {
     subject,
     text: [

@@ -25,11 +25,8 @@ interface VoucherFacts {
 export function voucherMail(facts: VoucherFacts): Mail {
   const { locale, voucher } = facts;
   const words = wordsOf(facts);
-  const subject = oneLine(
-    translate(locale, 'mail:voucher.subject', { sender: voucher.sender, company: words.company }),
-  );
   return {
-    subject,
+    subject: translate(locale, 'mail:voucher.subject', { sender: voucher.sender, company: words.company }),
     text: textBody(words),
     html: htmlBody(mailLayout(facts.profile), words),
     attachments: [
@@ -40,11 +37,6 @@ export function voucherMail(facts: VoucherFacts): Mail {
       },
     ],
   };
-}
-
-/** A subject is one header: line ends in a name must not make it two. */
-function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ');
 }
 
 function wordsOf({ profile, voucher, code, locale, name }: VoucherFacts): VoucherWords {
@@ -75,15 +67,16 @@ function wordsOf({ profile, voucher, code, locale, name }: VoucherFacts): Vouche
 
 function textBody(words: VoucherWords): string {
   const { lang, pairs, message } = words;
+  const pair = (term: string, value: string) => translate(lang, 'mail:pair', { term, value });
   return [
     words.title,
     '',
     words.hello,
     words.intro,
     '',
-    `${translate(lang, 'mail:voucher.code')}: ${words.code}`,
-    ...pairs.map(([term, value]) => `${term}: ${value}`),
-    ...(message === '' ? [] : ['', `${words.messageTitle}:`, message]),
+    pair(translate(lang, 'mail:voucher.code'), words.code),
+    ...pairs.map(([term, value]) => pair(term, value)),
+    ...(message === '' ? [] : ['', pair(words.messageTitle, `\n${message}`)]),
     '',
     words.how,
     words.latest,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+
+const TOKEN = 'a-token-of-the-gateway-itself';
+
+test('without their variables mails and SMS stay in the outbox', () => {
+  expect(readConfiguration({})).toMatchObject({ smtp: null, smsGateway: null });
+});
+
+test('the environment names who delivers', () => {
+  const smtp = { SMTP_URL: 'smtps://u:p@mail.example', SMTP_FROM: 'mails@platform.example' };
+  const gateway = { SMS_GATEWAY_URL: 'https://sms.example/send', SMS_GATEWAY_TOKEN: TOKEN };
+  expect(readConfiguration({ ...smtp, ...gateway })).toMatchObject({
+    smtp: { url: 'smtps://u:p@mail.example', from: 'mails@platform.example' },
+    smsGateway: { url: 'https://sms.example/send', token: TOKEN },
+  });
+});
+
+test.each([
+  [{ SMTP_URL: 'https://mail.example', SMTP_FROM: 'a@b.example' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_FROM'],
+  [{ SMTP_URL: 'smtp://mail.example', SMTP_FROM: 'a@b.example, c@d.example' }, 'SMTP_FROM'],
+  [{ SMS_GATEWAY_URL: 'sms.example', SMS_GATEWAY_TOKEN: TOKEN }, 'SMS_GATEWAY_URL'],
+  [{ SMS_GATEWAY_URL: 'https://sms.example' }, 'SMS_GATEWAY_TOKEN'],
+  [{ SMS_GATEWAY_URL: 'https://sms.example', SMS_GATEWAY_TOKEN: 'short' }, 'SMS_GATEWAY_TOKEN'],
+])('the start is refused with %j, and the sentence names %s', (environment, name) => {
+  expect(() => readConfiguration(environment)).toThrow(name);
+});
