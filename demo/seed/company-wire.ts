@@ -59,7 +59,10 @@ function commonBooker(facts: CompanyFacts, folder: string): Booker {
     siteDisabledHideDefault: false,
     langs: Object.fromEntries(LOCALES.map((locale) => [locale, facts.locales.includes(locale)])),
     homepageType: 'mono',
-    mapTiles: { url: '/medias/map/{scheme}/{z}/{x}/{y}.svg', attribution: 'Natural Earth' },
+    mapTiles: {
+      url: '/medias/map/{scheme}/{z}/{x}/{y}.svg',
+      attribution: 'Natural Earth, schematic streets',
+    },
     sections: NO_HERO,
     customMenuItems: [],
     primarySiteLinkEnabled: false,

@@ -5,6 +5,9 @@ import { useAnnounce } from '#ui/announcer.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Notice } from '#ui/states/notice.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
+import { repeatedText } from '#ui/shops/use-shops-instead.ts';
+import { areNear } from '#domain/shops/nearby.ts';
 import { useTexts } from '#ui/texts.ts';
 import { AroundBar } from './bar/around-bar.view.tsx';
 import { SearchBar } from './bar/search-bar.view.tsx';
@@ -37,16 +40,21 @@ export interface FinderProps extends FinderPartProps {
 const SEARCH_FROM = 4;
 
 /** Says what each search has found, but not what there was before any. */
-function useResultAnnouncement({ found, key, shops }: ShopSearch): void {
+function useResultAnnouncement(search: ShopSearch, text: string): void {
+  const { found, instead, key, shops } = search;
   const { t } = useTexts();
   const announce = useAnnounce();
   const said = useRef(key);
-  const sentence = t('finder:found', { count: found.length, total: shops.length });
+  const none = useNoneFound(search, text);
+  const sentence = instead
+    ? `${none.title}. ${none.text}`
+    : t('finder:found', { count: found.length, total: shops.length });
+  const isKnown = found.length > 0 || instead !== null;
   useEffect(() => {
-    if (said.current === key) return;
+    if (said.current === key || !isKnown) return;
     said.current = key;
     announce(sentence);
-  }, [key, sentence, announce]);
+  }, [key, isKnown, sentence, announce]);
 }
 
 /** What is said of where the visitor is, where that cannot be told; and the way to look around a town. */
@@ -58,6 +66,7 @@ function PositionNotice({ search }: { readonly search: ShopSearch }) {
       <AroundBar
         place={around.place}
         kilometres={search.kilometres}
+        radii={search.radii}
         onKilometres={search.setKilometres}
         onStop={search.stop}
       />
@@ -81,15 +90,29 @@ function PositionNotice({ search }: { readonly search: ShopSearch }) {
   );
 }
 
+/** That nothing was found, and what is shown instead. */
+function useNoneFound({ around, instead }: ShopSearch, text: string) {
+  const { t } = useTexts();
+  if (around) return { title: t('finder:locate.none'), text: t('finder:locate.noneHint') };
+  const place = instead?.town?.name;
+  return {
+    title: t('finder:none', { text: repeatedText(text) }),
+    text: place === undefined ? t('finder:instead') : t('finder:nearest', { place }),
+  };
+}
+
+/** A search never ends with nothing: below the sentence that says so stand the shops that come nearest to it. */
 function NoShopFound({ search, text }: { readonly search: ShopSearch; readonly text: string }) {
   const { t } = useTexts();
-  const isAround = search.around !== null;
+  const words = useNoneFound(search, text);
   return (
-    <EmptyState
-      title={isAround ? t('finder:locate.none') : t('finder:none', { text })}
-      text={t(isAround ? 'finder:locate.noneHint' : 'finder:searchHint')}
-      action={<Button onPress={search.stop}>{t('finder:all')}</Button>}
-    />
+    <div className={tw('mb-8 max-w-reading [overflow-wrap:anywhere]')}>
+      <Heading variant="title">{words.title}</Heading>
+      <p className={tw('mt-2 text-muted')}>{words.text}</p>
+      <Button variant="quiet" onPress={search.stop} className="mt-2">
+        {t('finder:all')}
+      </Button>
+    </div>
   );
 }
 
@@ -104,21 +127,31 @@ interface FoundProps {
 function FoundShops({ finder, search, text, arrangement, map }: FoundProps) {
   const { t } = useTexts();
   const pages = usePages(search.key);
-  const { found, suggested, shops, around } = search;
+  const { suggested, shops, around, instead } = search;
+  const found = instead?.shops ?? search.found;
+  const origin = around?.origin ?? instead?.town?.position ?? null;
   const isSearched = around !== null || text !== '';
   const isGrouped = arrangement !== 'choice' && !isSearched && hasRegions(shops);
-  if (found.length === 0) return <NoShopFound search={search} text={text} />;
+  // The towns are on their way.
+  if (found.length === 0) {
+    return (
+      <LoadingRegion>
+        <Skeleton className="h-64" />
+      </LoadingRegion>
+    );
+  }
   if (isGrouped && arrangement === 'regions' && !map.isShown) {
     return <Regions finder={finder} shops={shops} isFolded={false} />;
   }
   return (
     <>
-      <ShopMap map={map} found={found.slice(0, pages.limit)} origin={around?.origin ?? null}>
+      {instead && <NoShopFound search={search} text={text} />}
+      <ShopMap map={map} found={found.slice(0, pages.limit)} origin={origin}>
         <Results finder={finder} found={found} pages={pages} isNarrow={map.isShown} />
       </ShopMap>
       {suggested.length > 0 && (
         <div className={tw('mt-12')}>
-          <Collapsible title={t('finder:suggestions')} isOpen>
+          <Collapsible title={t(areNear(suggested) ? 'finder:suggestions' : 'finder:further')} isOpen>
             <Below>
               <ShopList finder={finder} found={suggested} />
             </Below>
@@ -145,7 +178,7 @@ export function Finder({ title, text, onText, radius, arrangement, children, ...
   const finder = useFinderState(partProps);
   const map = useMap(finder);
   const search = useSearch(finder, { text, onText, radius });
-  useResultAnnouncement(search);
+  useResultAnnouncement(search, text);
   const isSearched = search.around !== null || text !== '';
   if (search.shops.length === 0) {
     return <EmptyState title={t(partProps.service ? 'finder:noOffer' : 'finder:empty')} />;

@@ -3,16 +3,21 @@ import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Position } from '#domain/shops/distance.ts';
 import {
+  byDistance,
   townNamed,
+  radiiWith,
   radiusOf,
   shopsAround,
   suggestedShops,
   type FoundShop,
   type FoundTown,
 } from '#domain/shops/nearby.ts';
-import { searchShops, shopIndex } from '#domain/shops/shop-search.ts';
+import { searchShops, shopIndex, type ShopIndex } from '#domain/shops/shop-search.ts';
+import { useShopsInstead } from '#ui/shops/use-shops-instead.ts';
+import type { ShopsInstead } from '#domain/shops/towns/shops-instead.ts';
+import { valueOf } from '#stores/load.ts';
+import type { FinderStores } from '#stores/finder/finder-stores.ts';
 import type { VisitorPosition } from '#stores/finder/visitor-position.ts';
-import type { Locale } from '#domain/locale.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useIsPainted } from '#ui/loading/use-is-painted.ts';
 import type { FinderState } from './finder-state.ts';
@@ -30,11 +35,15 @@ export interface ShopSearch {
   readonly found: readonly FoundShop[];
   /** What else may suit, where few were found. */
   readonly suggested: readonly FoundShop[];
+  /** Those nearest or likeliest, where none was found; null where some were, and until that is known. */
+  readonly instead: ShopsInstead | null;
   /** Another value is another search. */
   readonly key: string;
   /** Null: by text. */
   readonly around: Around | null;
   readonly kilometres: number;
+  /** Those to choose from. */
+  readonly radii: readonly number[];
   readonly position: VisitorPosition['kind'];
   /** The town that the text names, to search around. */
   readonly place: FoundTown | null;
@@ -58,13 +67,12 @@ const unmeasured = (shops: readonly Shop[]): readonly FoundShop[] =>
 
 /** What a search finds. `named`: the shops with their countries by name. */
 function found(
-  shops: readonly Shop[],
-  locale: Locale,
+  index: ShopIndex,
   text: string,
   around: Around | null,
   kilometres: number,
+  town: FoundTown | null,
 ) {
-  const index = shopIndex(shops, locale);
   const list = around
     ? shopsAround(index.shops, around.origin, kilometres)
     : unmeasured(searchShops(index, text));
@@ -73,18 +81,15 @@ function found(
   return {
     shops: index.shops,
     found: list,
-    suggested: isSearched ? suggestedShops(index.shops, plain, around?.origin ?? null) : [],
+    suggested: isSearched ? suggestedShops(index.shops, plain, around?.origin ?? town?.position ?? null) : [],
     place: around ? null : townNamed(plain, text),
   };
 }
 
-/** The search by text or around a place. It starts around visitors who have allowed that before; typing is by text. */
-export function useSearch({ stores, shops }: FinderState, { text, onText, radius }: Wanted): ShopSearch {
-  const { locale } = useTexts();
-  const position = useStore(stores.position.$position);
+/** What is searched around: visitors who have allowed that before, as long as they have not searched themselves. */
+function useAround(stores: FinderStores, isSearched: boolean) {
   const [around, setAround] = useState<Around | null>(null);
-  const [kilometres, setKilometres] = useState(() => radiusOf(radius));
-  const isTouched = useRef(text !== '');
+  const isTouched = useRef(isSearched);
   const go = (next: Around | null) => {
     isTouched.current = true;
     setAround(next);
@@ -100,15 +105,44 @@ export function useSearch({ stores, shops }: FinderState, { text, onText, radius
       isOver = true;
     };
   }, [stores, isPainted]);
+  return [around, go] as const;
+}
+
+/** How many shops beyond a radius that holds none are shown. */
+const NEAREST = 3;
+
+const nearestTo = ({ origin }: Around, shops: readonly Shop[]): ShopsInstead => ({
+  town: null,
+  shops: byDistance(shops, origin).slice(0, NEAREST),
+});
+
+/** The search by text or around a place. It starts around visitors who have allowed that before; typing is by text. */
+export function useSearch(
+  { site, stores, shops }: FinderState,
+  { text, onText, radius }: Wanted,
+): ShopSearch {
+  const { locale } = useTexts();
+  const position = useStore(stores.position.$position);
+  const [around, go] = useAround(stores, text !== '');
+  const [kilometres, setKilometres] = useState(() => radiusOf(radius));
+  const preference = {
+    seen: useStore(stores.history.$seen),
+    origin: position.kind === 'found' ? position.position : null,
+  };
+  const all = valueOf(useStore(site.catalogue.$shops)) ?? shops;
+  const index = shopIndex(shops, locale);
+  const { town, instead } = useShopsInstead(text, index.shops, all, preference);
   const result = useMemo(
-    () => found(shops, locale, text, around, kilometres),
-    [shops, locale, text, around, kilometres],
+    () => found(index, text, around, kilometres, town),
+    [index, text, around, kilometres, town],
   );
   return {
     ...result,
+    instead: result.found.length > 0 ? null : around ? nearestTo(around, result.shops) : instead,
     key: around ? `${around.place ?? ''} ${kilometres}` : `text ${text}`,
     around,
     kilometres,
+    radii: radiiWith(radiusOf(radius)),
     position: position.kind,
     type(value) {
       go(null);

@@ -55,12 +55,38 @@ test('a visitor who refuses their position is told so, and searches by town', as
   await field(page).fill('zurich');
   await expect(found(page).first()).toContainText('Zürich');
   await expect(page).toHaveURL(/\?q=zurich$/);
-  const nearby = page.getByRole('group').filter({ hasText: 'Aussi dans les environs' });
-  const shown = async () => (await found(page).count()) + (await nearby.locator('[data-shop]').count());
+  // The next ones are beyond what anybody calls near.
+  const further = page.getByRole('group').filter({ hasText: 'Autres adresses, par distance' });
+  const shown = async () => (await found(page).count()) + (await further.locator('[data-shop]').count());
   await expect.poll(shown).toBe(6);
   await expectAccessible(page);
   await field(page).fill('nulle part ailleurs');
   await expect(page.getByText('Aucune boutique pour « nulle part ailleurs »')).toBeVisible();
+  await expect(page.getByText('Voici toutes nos adresses.')).toBeVisible();
+  await expect(found(page)).toHaveCount(6);
+});
+
+test('a visitor who reads German finds the salon next to Geneva as Genf', async ({ page, at }) => {
+  await page.goto(at('maison', '/de?q=Genf'));
+  await expect(found(page)).toHaveCount(1);
+  await expect(found(page)).toContainText('Carouge');
+  await page.getByRole('button', { name: 'Rund um Genf suchen', exact: true }).click();
+  await expect(found(page).first()).toContainText(/Carouge.*\d\s?k?m/);
+});
+
+test('a visitor in a town without a salon is led to the nearest ones', async ({
+  page,
+  at,
+  expectAccessible,
+}) => {
+  await page.goto(at('maison'));
+  await field(page).fill('grenoble');
+  await expect(page.getByText('Les plus proches, depuis Grenoble', { exact: true })).toBeVisible();
+  await expect(found(page)).toHaveCount(6);
+  await expect(found(page).first()).toContainText(/Annecy.*\d\skm|Lyon.*\d\skm/);
+  await expectAccessible(page);
+  await found(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/(annecy|lyon)-/);
 });
 
 test('a visitor opens the map of shops, and each pin leads to its shop', async ({

@@ -1,6 +1,7 @@
 import { clipLine, clipSurface, type Square } from './clip.ts';
 import { project, type Outline, type Outlines, type TilePoint } from './outlines.ts';
 import { shopPlaces } from './shop-places.ts';
+import { drawTowns } from './streets.ts';
 import { TILE_TOWNS, type Town } from './towns.ts';
 
 export type TileScheme = 'light' | 'dark';
@@ -12,15 +13,37 @@ export interface TileAddress {
   readonly y: number;
 }
 
-/** Nearer than that, coasts of one part in ten million have nothing more to tell. */
-export const DEEPEST = 11;
+/** Nearer than that, streets have nothing more to tell. */
+export const DEEPEST = 16;
+/** From here on towns are more than a dot. */
+const TOWNS_FROM = 9;
 const PIXELS = 256;
 /** Pixels around a tile that are drawn as well, so that no line ends at its edge. */
 const MARGIN = 4;
 
 const COLOURS = {
-  light: { sea: '#e6ebec', land: '#faf8f4', coast: '#c3cccd', border: '#d6cfc4', town: '#6b675f' },
-  dark: { sea: '#14191b', land: '#23272a', coast: '#3b4448', border: '#454a4e', town: '#aab2b5' },
+  light: {
+    sea: '#e6ebec',
+    land: '#faf8f4',
+    coast: '#c3cccd',
+    border: '#d6cfc4',
+    town: '#6b675f',
+    built: '#f0ebe2',
+    park: '#dfe7d3',
+    street: '#ffffff',
+    road: '#e3d9c8',
+  },
+  dark: {
+    sea: '#14191b',
+    land: '#23272a',
+    coast: '#3b4448',
+    border: '#454a4e',
+    town: '#aab2b5',
+    built: '#2c3235',
+    park: '#263229',
+    street: '#3a4145',
+    road: '#4a5358',
+  },
 } as const;
 
 /** `light/6/32/22.svg`; null for what is no tile of the world. */
@@ -55,11 +78,51 @@ export function drawTile({ land, borders }: Outlines, { scheme, z, x, y }: TileA
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PIXELS}" height="${PIXELS}" viewBox="0 0 ${PIXELS} ${PIXELS}">`,
     `<rect width="${PIXELS}" height="${PIXELS}" fill="${sea}"/>`,
     `<path d="${surface}" fill="${landColour}" fill-rule="evenodd"/>`,
+    z < TOWNS_FROM ? '' : townsIn(square, inPixels, { scheme, z, land: surface }),
     `<path d="${lines(near)}" fill="none" stroke="${coast}" stroke-linejoin="round"/>`,
     `<path d="${lines(borders.filter((outline) => meets(outline, square)))}" fill="none" stroke="${border}" stroke-linejoin="round"/>`,
     `<g fill="${town}" font-family="system-ui,sans-serif" font-size="11" text-anchor="middle">`,
     ...TILE_TOWNS.filter(({ from }) => from <= z).map((each) => nameOf(each, inPixels, pins)),
     '</g></svg>',
+  ].join('');
+}
+
+interface TownTile {
+  readonly scheme: TileScheme;
+  readonly z: number;
+  /** The path of what is no water. */
+  readonly land: string;
+}
+
+/** The towns of a tile with their streets, on land alone. */
+function townsIn(
+  square: Square,
+  inPixels: (point: TilePoint) => TilePoint,
+  { scheme, z, land }: TownTile,
+): string {
+  const { built, park, street, road } = COLOURS[scheme];
+  const towns = drawTowns(square, z);
+  const path = (all: readonly (readonly TilePoint[])[], end: string) =>
+    all.map((points) => pathOf(points.map(inPixels), end)).join('');
+  const surface = (all: readonly (readonly TilePoint[])[], colour: string) =>
+    `<path d="${path(
+      all.map((points) => clipSurface(points, square)),
+      'Z',
+    )}" fill="${colour}"/>`;
+  const line = (all: readonly (readonly TilePoint[])[], colour: string, width: number) =>
+    `<path d="${path(all, '')}" stroke="${colour}" stroke-width="${width}"/>`;
+  // A street of twelve metres is as wide as its zoom shows it, and never too thin to be seen.
+  const width = Math.max(1, 2 ** (z - 14) * 2);
+  const roads = towns.roads.flatMap((points) => clipLine(points, square));
+  return [
+    `<clipPath id="land"><path d="${land}" clip-rule="evenodd"/></clipPath>`,
+    '<g clip-path="url(#land)" fill="none" stroke-linecap="round" stroke-linejoin="round">',
+    surface(towns.built, built),
+    line(towns.streets, street, width),
+    surface(towns.parks, park),
+    line(towns.avenues, z < 12 ? road : street, width * (z < 13 ? 1 : 1.8)),
+    line(roads, road, Math.max(1.2, width * 2)),
+    '</g>',
   ].join('');
 }
 

@@ -30,6 +30,7 @@ export const ShopWire = entity('Shop', {
       city: Type.String(),
       zipcode: Type.String(),
       country: Type.String(),
+      otherNames: Type.Optional(Type.Array(Type.String())),
     }),
   }),
   localisation: Type.Object({
@@ -68,6 +69,8 @@ export const ShopFields = entity('ShopFields', {
       zipcode: Type.String({ maxLength: 12 }),
       /** ISO 3166, two letters. */
       country: Type.String({ pattern: '^[A-Z]{2}$' }),
+      /** Other names that its town is searched by. */
+      otherNames: Type.Optional(Type.Array(Type.String({ maxLength: 120 }), { maxItems: 30 })),
     }),
   }),
   localisation: Type.Object({
@@ -96,14 +99,14 @@ const ShopMatch = entity('ShopMatch', {
 });
 
 export const shopsSchemas = {
-  'shops.published': { summary: 'The shops of the company', reply: Type.Array(ShopWire) },
+  'shops.published': { summary: 'The shops', reply: Type.Array(ShopWire) },
   'shops.bySlug': {
     summary: 'One shop by its slug',
     params: Type.Object({ slug: Type.String({ maxLength: 120 }) }),
     reply: ShopWire,
   },
   'shops.list': {
-    summary: "A page of the company's shops",
+    summary: 'A page of shops',
     query: Type.Object(PageQuery),
     reply: pageOf(ShopWire),
   },
@@ -118,12 +121,12 @@ export const shopsSchemas = {
   'shops.remove': { summary: 'Deletes a shop', params: ById, reply: Nothing },
   'shops.read': { summary: 'One shop in all its languages', params: ById, reply: ShopWire },
   'shops.artebeaute': {
-    summary: 'Every shop with the id that planning and tills know it by',
+    summary: 'Shops with their planning ids',
     query: Type.Object(PageQuery),
     reply: pageOf(ShopMatch),
   },
   'shops.match': {
-    summary: 'Says which shop of planning and tills a shop is',
+    summary: 'Says which shop of planning a shop is',
     body: Type.Object({
       artebeauteId: WrittenExternalId,
       webId: Id,
@@ -131,13 +134,13 @@ export const shopsSchemas = {
     reply: ShopMatch,
   },
   'shops.link': {
-    summary: 'Has a shop offer an article, at a price of its own where one is given',
+    summary: 'Has a shop offer an article, at its own price or not',
     params: Type.Object({ ...ById.properties, articleId: Id }),
     query: Type.Object({ price: Type.Optional(WrittenAmount) }),
     reply: Nothing,
   },
   'shops.unlink': {
-    summary: 'Has a shop offer an article no more',
+    summary: 'Stops a shop offering an article',
     params: Type.Object({ ...ById.properties, articleId: Id }),
     reply: Nothing,
   },

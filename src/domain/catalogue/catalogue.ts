@@ -72,6 +72,8 @@ export interface Shop {
     readonly city: string;
     readonly zipcode: string;
     readonly country: string;
+    /** Names that the town has in other languages, and those of the larger town that it lies next to. */
+    readonly otherNames?: readonly string[] | undefined;
   };
   readonly phone: string;
   readonly email: string;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { shopId, type ShopId } from '../catalogue/ids.ts';
 import type { Shop } from '../catalogue/catalogue.ts';
 import { metresBetween } from './distance.ts';
-import { townNamed, radiusOf, shopsAround, suggestedShops } from './nearby.ts';
+import { areNear, radiiWith, townNamed, radiusOf, shopsAround, suggestedShops } from './nearby.ts';
 import { withSeen } from './shop-history.ts';
 import { sampleShop } from './testing/sample-shop.ts';
 
@@ -100,4 +100,36 @@ test('no shop is suggested where none was found, or six', () => {
 test('the shops seen are four at most, the newest first, each once', () => {
   const seen = ['a', 'b', 'a', 'c', 'd', 'e', 'd'].map(shopId).reduce<readonly ShopId[]>(withSeen, []);
   expect(seen).toEqual(['d', 'e', 'c', 'a']);
+});
+
+test.each([
+  [100, [1, 2, 5, 10, 25, 50, 100, 250]],
+  [1, [1, 2, 5, 10, 25, 50, 100, 250]],
+  [30, [1, 2, 5, 10, 25, 30, 50, 100, 250]],
+])('a search that begins with %i km offers the radii %j', (initial, radii) => {
+  expect(radiiWith(initial)).toEqual(radii);
+});
+
+test.each([
+  [[49_999, 800], true],
+  [[50_001, 800], false],
+  [[205_000], false],
+  [[800, null], false],
+])('shops %j metres away are near: %s', (metres, are) => {
+  expect(areNear(metres.map((each) => ({ shop: sampleShop('a'), metres: each })))).toBe(are);
+});
+
+test.each([
+  ['genf', 'Genf'],
+  ['Ginév', 'Ginevra'],
+  ['caro', 'Carouge'],
+  ['1227', 'Carouge'],
+])('the text %s names the town of a shop as %s', (text, name) => {
+  const position = { latitude: 46.18, longitude: 6.14 };
+  const shop = sampleShop(
+    'a',
+    { city: 'Carouge', zipcode: '1227', otherNames: ['Genf', 'Ginevra'] },
+    position,
+  );
+  expect(townNamed([shop], text)).toEqual({ name, position });
 });

@@ -5,6 +5,22 @@ import { foldText } from './shop-search.ts';
 /** How far around a point shops are looked for, in kilometres. */
 export const RADIUS = { least: 1, most: 250, initial: 100 } as const;
 
+/** The radii that are offered, in kilometres. */
+const RADII: readonly number[] = [1, 2, 5, 10, 25, 50, 100, 250];
+
+/** The radii to choose from, with the one that a page begins with. */
+export function radiiWith(initial: number): readonly number[] {
+  return RADII.includes(initial) ? RADII : [...RADII, initial].toSorted((a, b) => a - b);
+}
+
+/** Farther than so many metres, nobody calls a place near. */
+const NEAR = 50_000;
+
+/** Whether all of some shops may be called near; false where the distance of one is not known. */
+export function areNear(found: readonly FoundShop[]): boolean {
+  return found.every(({ metres }) => metres !== null && metres <= NEAR);
+}
+
 /** How many shops a page of results holds, and how many suggestions fill up to. */
 export const PAGE = 6;
 
@@ -47,14 +63,17 @@ export function shopsAround(
 export function townNamed(found: readonly Shop[], text: string): FoundTown | null {
   const wanted = foldText(text);
   if (wanted.length < 2) return null;
-  const inTown = found.filter(
-    ({ address }) => foldText(address.city).startsWith(wanted) || address.zipcode.startsWith(wanted),
-  );
+  const nameOf = ({ address: { city, zipcode, otherNames = [] } }: Shop) =>
+    zipcode.startsWith(wanted)
+      ? city
+      : [city, ...otherNames].find((name) => foldText(name).startsWith(wanted));
+  const inTown = found.filter(nameOf);
   const [first] = inTown;
-  if (!first) return null;
+  const name = first && nameOf(first);
+  if (!first || name === undefined) return null;
   const town = inTown.filter(({ address }) => address.city === first.address.city);
   const position = middleOf(town.flatMap((shop) => shop.position ?? []));
-  return position && { name: first.address.city, position };
+  return position && { name, position };
 }
 
 /**

@@ -4,14 +4,22 @@ import { externalShopId, shopId } from '../catalogue/ids.ts';
 import type { Shop } from '../catalogue/catalogue.ts';
 import { searchShops, shopIndex } from './shop-search.ts';
 
-function shop(id: string, name: string, city: string, zipcode: string, street: string, country = 'FR'): Shop {
+function shop(
+  id: string,
+  name: string,
+  city: string,
+  zipcode: string,
+  street: string,
+  country = 'FR',
+  otherNames?: readonly string[],
+): Shop {
   return {
     id: shopId(id),
     externalId: externalShopId(id),
     slug: id,
     order: 0,
     name,
-    address: { street, city, zipcode, country },
+    address: { street, city, zipcode, country, ...(otherNames && { otherNames }) },
     phone: '',
     email: '',
     position: null,
@@ -29,7 +37,7 @@ const SHOPS = [
   shop('marais', 'Maison Orée Marais', 'Paris', '75003', '24 rue des Francs-Bourgeois'),
   shop('germain', 'Maison Orée Saint-Germain', 'Paris', '75006', '3 rue Jacob'),
   shop('etienne', 'Maison Orée Forez', 'Saint-Étienne', '42000', '8 place du Peuple'),
-  shop('geneve', 'Maison Orée Rive', 'Genève', '1204', '5 rue de Rive', 'CH'),
+  shop('geneve', 'Maison Orée Rive', 'Genève', '1204', '5 rue de Rive', 'CH', ['Genf', 'Ginevra']),
   shop('nice', 'Maison Orée Masséna', 'Nice', '06000', '1 avenue Félix-Faure'),
 ];
 
@@ -42,6 +50,8 @@ test.each([
   ['SAINT-ETIENNE', ['etienne']],
   ['geneve', ['geneve']],
   ['suisse', ['geneve']],
+  ['GENF', ['geneve']],
+  ['ginévra', ['geneve']],
   ['Paris', ['marais', 'germain']],
   ['francs-bourgeois', ['marais']],
   ['75', ['marais', 'germain']],

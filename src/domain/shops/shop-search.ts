@@ -6,7 +6,7 @@ import type { Locale } from '../locale.ts';
 export interface ShopIndex {
   /** With their countries as the visitor reads them. */
   readonly shops: readonly Shop[];
-  /** By shop: name, city, country and street. */
+  /** By shop: name, city with its other names, country and street. */
   readonly texts: readonly string[];
 }
 
@@ -25,8 +25,10 @@ export function shopIndex(shops: readonly Shop[], locale: Locale): ShopIndex {
   if (cached !== undefined) return cached;
   const named = withCountryNames(locale, shops);
   const texts = named.map(({ name, address }) =>
-    // No text that is typed holds a line end: what is found lies within one of the four.
-    [name, address.city, address.country, address.street].map(foldText).join('\n'),
+    // No text that is typed holds a line end: what is found lies within one of them.
+    [name, address.city, address.country, address.street, ...(address.otherNames ?? [])]
+      .map(foldText)
+      .join('\n'),
   );
   const made = { shops: named, texts };
   byLocale.set(locale, made);
@@ -34,7 +36,7 @@ export function shopIndex(shops: readonly Shop[], locale: Locale): ShopIndex {
 }
 
 /**
- * Shops that a text finds: by name, city, country or address whatever the case and accents; a number by the start of
+ * Shops that a text finds: by name, city in any of its names, country or address whatever the case and accents; a number by the start of
  * the zip code, and where none has it by its first two digits. An empty text finds all.
  */
 export function searchShops({ shops, texts }: ShopIndex, text: string): readonly Shop[] {

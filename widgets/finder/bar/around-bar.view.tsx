@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { RADIUS } from '#domain/shops/nearby.ts';
 import { formatKilometres } from '#domain/shops/distance.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -9,12 +8,14 @@ interface AroundBarProps {
   /** The town that is searched around; null: the visitor. */
   readonly place: string | null;
   readonly kilometres: number;
+  /** To choose from, in kilometres. */
+  readonly radii: readonly number[];
   readonly onKilometres: (kilometres: number) => void;
   readonly onStop: () => void;
 }
 
-/** Around what shops are found, and how far; the slider moves by the arrow keys as well. */
-export function AroundBar({ place, kilometres, onKilometres, onStop }: AroundBarProps) {
+/** Around what shops are found, and how far: the slider goes from one radius to the next. */
+export function AroundBar({ place, kilometres, radii, onKilometres, onStop }: AroundBarProps) {
   const { locale, t } = useTexts();
   const id = useId();
   const radius = formatKilometres(locale, kilometres);
@@ -34,14 +35,25 @@ export function AroundBar({ place, kilometres, onKilometres, onStop }: AroundBar
         <input
           id={id}
           type="range"
-          min={RADIUS.least}
-          max={RADIUS.most}
+          min={0}
+          max={radii.length - 1}
           step={1}
-          value={kilometres}
+          value={radii.indexOf(kilometres)}
+          list={`${id}-steps`}
           aria-valuetext={radius}
-          onChange={(event) => onKilometres(event.currentTarget.valueAsNumber)}
+          onChange={(event) => onKilometres(radii[event.currentTarget.valueAsNumber] ?? kilometres)}
           className={tw('grow min-w-0 h-11')}
         />
+        <datalist id={`${id}-steps`}>
+          {radii.map((each, index) => (
+            <option
+              key={each}
+              value={index}
+              label={formatKilometres(locale, each)}
+              aria-label={formatKilometres(locale, each)}
+            />
+          ))}
+        </datalist>
         <output htmlFor={id} className={tw('w-[calc(var(--u)*4)] text-right tabular-nums whitespace-nowrap')}>
           {radius}
         </output>

@@ -27,9 +27,11 @@ export interface DrawnMap {
   remove(): void;
 }
 
-const NEAREST = 11;
+const NEAREST = 16;
+/** Nearer than that, the map does not go of itself: the streets around a shop tell where it is. */
+const STREETS = 14;
 /** Where there is one place only, its surroundings are seen. */
-const ALONE = 9;
+const ALONE = 13;
 const PIN = 30;
 /** Pins nearer than that are one: each can be pressed by a finger. */
 const APART = 48;
@@ -132,7 +134,7 @@ export function drawMap(container: HTMLElement, wishes: MapOptions): DrawnMap {
       here = origin && hereAt(origin).addTo(map);
       const places = [...points.map(({ position }) => position), ...(origin ? [origin] : [])];
       const seen = latLngBounds(places.map(at));
-      const maxZoom = places.length > 1 ? NEAREST : ALONE;
+      const maxZoom = places.length > 1 ? STREETS : ALONE;
       if (seen.isValid())
         map.fitBounds(seen, { padding: [PADDING, PADDING], maxZoom, animate: !wishes.isCalm });
       draw();

@@ -59,21 +59,22 @@ describe('the finder', () => {
       await finder.place.until(() => finder.place.said() === '3 boutiques sur 8');
     });
 
-    it('the search radius is a slider from 1 to 250 km that keys move, at 100 km at first', async () => {
+    it('the search radius is a slider whose steps lead from 1 to 250 km, at 100 km at first', async () => {
       await open();
       const slider = finder.place.one<HTMLInputElement>('[type=range]');
-      expect([slider.min, slider.max, slider.value]).to.deep.equal(['1', '250', '100']);
-      const slide = async (kilometres: number) => {
-        slider[kilometres < slider.valueAsNumber ? 'stepDown' : 'stepUp'](
-          Math.abs(kilometres - slider.valueAsNumber),
-        );
+      const slide = async (steps: number) => {
+        if (steps < 0) slider.stepDown(-steps);
+        else slider.stepUp(steps);
         slider.dispatchEvent(new Event('input', { bubbles: true }));
         await settled();
+        return slider.getAttribute('aria-valuetext')?.replace(/\s/, ' ');
       };
-      expect(slider.getAttribute('aria-valuetext')).to.match(/^100\skm$/);
-      await slide(2);
+      expect(await slide(0)).to.equal('100 km');
+      expect(await slide(-5)).to.equal('2 km');
       expect(finder.found()).to.deep.equal(['salon-2', 'salon-1']);
-      await slide(250);
+      const said: unknown[] = [await slide(-9)];
+      for (let step = 0; step < 7; step += 1) said.push(await slide(1));
+      expect(said).to.deep.equal(['1', '2', '5', '10', '25', '50', '100', '250'].map((km) => `${km} km`));
       expect(finder.found()).to.deep.equal(['salon-2', 'salon-1', 'salon-3', 'salon-7']);
     });
 
@@ -82,11 +83,21 @@ describe('the finder', () => {
       expect(finder.found()).to.deep.equal(['salon-2']);
     });
 
-    it('the finder says where no shop is near, and gives every shop back', async () => {
+    it('the search radius of the page is a step of its own', async () => {
+      await open(17);
+      const slider = finder.place.one<HTMLInputElement>('[type=range]');
+      expect(slider.getAttribute('aria-valuetext')).to.match(/^17\skm$/);
+      expect(finder.found()).to.deep.equal(['salon-2', 'salon-1', 'salon-3']);
+    });
+
+    it('the finder says where no shop is near, shows the nearest, and gives every shop back', async () => {
       finder = await openFinder({ salon: { located: { kind: 'found', latitude: 0, longitude: 0 } } });
       finder.place.named('Autour de moi').click();
-      await finder.place.until(() => finder.found().length === 0);
-      expect(finder.place.root.textContent).to.include('Aucune boutique dans ce rayon');
+      await finder.place.until(() =>
+        /Aucune boutique dans ce rayon/.test(finder.place.root.textContent ?? ''),
+      );
+      expect(finder.found().slice(0, 2)).to.deep.equal(['salon-6', 'salon-4']);
+      expect(finder.place.one('[data-found] [data-shop]').textContent).to.match(/Nice.*4\s?\d{3}\skm/);
       finder.place.named('Voir toutes les boutiques').click();
       await settled();
       expect(finder.found()).to.have.length(6);
@@ -116,6 +127,46 @@ describe('the finder', () => {
       });
     }
   });
+
+  it('a town without a shop leads to the nearest ones with their distance, in words that do not call them near', async () => {
+    finder = await openFinder();
+    finder.type('GRENOBLE');
+    await finder.place.until(() => finder.found().length === 6);
+    const text = finder.place.root.textContent ?? '';
+    expect(text)
+      .to.match(/Aucune boutique pour «\sGRENOBLE\s»/)
+      .and.include('Les plus proches, depuis Grenoble');
+    expect(finder.found().slice(0, 2)).to.deep.equal(['salon-4', 'salon-5']);
+    expect(finder.place.one('[data-found] [data-shop]').textContent).to.match(/Lyon · 9\d(,\d)?\skm/);
+    await finder.place.until(() => /depuis Grenoble/.test(finder.place.said()));
+    finder.type('lyon');
+    await settled();
+    expect(finder.found()).to.deep.equal(['salon-4']);
+    expect(finder.place.root.textContent)
+      .to.include('Autres adresses, par distance')
+      .and.not.include('environs');
+  });
+
+  for (const [what, text] of [
+    ['nonsense', 'xqzzy'],
+    ['emoji', '💅🏽✨'],
+    ['300 characters', 'q'.repeat(300)],
+  ] as const) {
+    it(`the finder shows every shop where ${what} finds none, the one seen last first`, async () => {
+      finder = await openFinder();
+      const { history } = await finder.site.open(finderStoreFeature);
+      history.see(shopId('s5'));
+      finder.type(text);
+      await finder.place.until(() => finder.found().length === 6);
+      expect(finder.found().slice(0, 2)).to.deep.equal(['salon-5', 'salon-1']);
+      expect(finder.place.root.textContent)
+        .to.include('Voici toutes nos adresses.')
+        .and.not.include('q'.repeat(50));
+      finder.place.named('Voir toutes les boutiques').click();
+      await settled();
+      expect(finder.place.root.textContent).not.to.include('Aucune boutique pour');
+    });
+  }
 
   it('a town that is typed in the finder can be searched around', async () => {
     finder = await openFinder();

@@ -276,6 +276,19 @@ test('a shop keeps every field that the specification names, with its group and 
   expect(await manager.get(readShop, { params: { id } })).toMatchObject({ geoGroupment: null, articles: [] });
 });
 
+test('a shop keeps the other names of its town where they are not said, and loses those that are taken away', async () => {
+  const { id } = await manager.get(createShop, { body: shopBody('neuf') });
+  const otherNames = ['Genf', 'Ginevra'];
+  for (const [said, kept] of [
+    [{ otherNames }, otherNames],
+    [{ city: 'Carouge' }, otherNames],
+    [{ otherNames: [] }, []],
+  ] as const) {
+    expect((await put(`/api/shops/${id}`, shopWith(said))).status).toBe(200);
+    expect((await manager.get(readShop, { params: { id } })).publicInfo.address.otherNames).toEqual(kept);
+  }
+});
+
 test.each([
   ['articles.0', 422, { articles: ['nothing'] }],
   ['geoGroupment.id', 422, { geoGroupment: { id: 99 } }],

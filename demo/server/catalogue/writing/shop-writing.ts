@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { ShopFields } from '#contract/shop/shops.schemas.ts';
 import { isTimeZone } from '#domain/time/time-zone.ts';
@@ -45,7 +45,7 @@ export function changeShopRow(
     if (links instanceof Refusal) return links;
     const [row] = await tx
       .update(shops)
-      .set({ ...written, ...links.columns })
+      .set({ ...written, ...links.columns, address: addressAfter(fields) })
       .where(and(standing(companyId), eq(shops.id, id)))
       .returning({ id: shops.id });
     if (row === undefined) return refuse('not_found');
@@ -84,6 +84,13 @@ export async function matchShopRow(
   });
   const isTaken = matched instanceof Refusal && matched.type === 'conflict';
   return isTaken ? refuse('conflict', { field: 'artebeauteId' }) : matched;
+}
+
+/** The address as it is written; the town's other names stay where they are not said. */
+function addressAfter({ publicInfo: { address } }: Fields) {
+  if (address.otherNames) return address;
+  const kept = sql`jsonb_build_object('otherNames', ${shops.address}->'otherNames')`;
+  return sql`jsonb_strip_nulls(${JSON.stringify(address)}::jsonb || ${kept})`;
 }
 
 function writtenShop(companyId: string, fields: Fields) {

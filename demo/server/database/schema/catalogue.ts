@@ -22,6 +22,8 @@ interface ShopAddress {
   city: string;
   zipcode: string;
   country: string;
+  /** Names that the town is searched by besides its own. */
+  otherNames?: string[];
 }
 
 /** Opening or working hours by weekday, `0` is Sunday; wall-clock `HH:MM` pairs. An absent day is closed. */

@@ -1,5 +1,6 @@
 import { currencyOf, toCents } from '#domain/prices/money.ts';
 import type { SeedCompany, SeedService, SeedShop } from '#seed/model.ts';
+import { otherNamesOf } from '#seed/town-names.ts';
 import type { resourceArticles, resources } from '../../database/schema/booking.ts';
 import type {
   articleCategories,
@@ -155,7 +156,7 @@ function shopRow(
     name: shop.name,
     phone: shop.phone,
     email: shop.email,
-    address: { address: street, city, zipcode, country },
+    address: { address: street, city, zipcode, country, ...otherNamesOf(city) },
     latitude: shop.latitude,
     longitude: shop.longitude,
     timeZone: shop.timeZone,

@@ -161,6 +161,7 @@ export function parseShop(value: unknown, context: CatalogueContext): Shop | nul
       city: text(address['city']),
       zipcode: id(address['zipcode']),
       country: text(address['country']),
+      otherNames: list(address['otherNames'])?.map(text),
     },
     phone: text(info['phone']),
     email: text(info['email']),

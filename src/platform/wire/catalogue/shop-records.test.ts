@@ -71,6 +71,21 @@ describe('a shop', () => {
     });
   });
 
+  test.each([
+    [undefined, undefined],
+    ['Genf', undefined],
+    [
+      ['Genf', 7, '', 'Ginevra'],
+      ['Genf', '', '', 'Ginevra'],
+    ],
+  ])('the other names %j of a shop’s town are read as %j', (otherNames, read) => {
+    const { publicInfo } = shop;
+    const address = { ...publicInfo.address, otherNames };
+    expect(parseShop({ ...shop, publicInfo: { ...publicInfo, address } }, given)?.address.otherNames).toEqual(
+      read,
+    );
+  });
+
   test('a shop that names only what it must is closed, without a position, and in the last group', () => {
     expect(parseShop({ id: 'x', slug: 'x', publicInfo: { name: 'X' } }, given)).toEqual({
       id: 'x',

@@ -64,6 +64,9 @@ function ShopLine({ shop, onChoose }: { readonly shop: Shop; readonly onChoose: 
   );
 }
 
+/** What was typed, as it is repeated: not at any length. */
+const shortened = (text: string) => (text.length > 40 ? `${[...text].slice(0, 40).join('')}…` : text);
+
 /** What is typed, the shops that it finds, and how many of them are shown. */
 function useShopSearch(all: readonly Shop[]) {
   useSignals();
@@ -93,6 +96,8 @@ function useShopSearch(all: readonly Shop[]) {
 export function ShopChoiceView({ shops, onChoose, focusRef }: ShopChoiceProps) {
   const { t } = useTexts();
   const { text, limit, found, search, showMore } = useShopSearch(shops);
+  // A search never ends with nothing.
+  const shown = found.length > 0 ? found : shops;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // The first of the shops that came on takes the focus: the button may have gone.
@@ -118,21 +123,23 @@ export function ShopChoiceView({ shops, onChoose, focusRef }: ShopChoiceProps) {
           />
         </div>
       )}
-      {found.length === 0 ? (
-        <EmptyState
-          title={t('booking:shop.none', { text })}
-          action={<Button onPress={() => search('')}>{t('booking:shop.all')}</Button>}
-        />
-      ) : (
-        <ul ref={list} className={tw('mt-4')}>
-          {found.slice(0, limit).map((shop) => (
-            <ShopLine key={shop.id} shop={shop} onChoose={() => onChoose(shop)} />
-          ))}
-        </ul>
+      {found.length === 0 && (
+        <div className={tw('[overflow-wrap:anywhere]')}>
+          <EmptyState
+            title={t('booking:shop.none', { text: shortened(text) })}
+            text={t('booking:shop.instead')}
+            action={<Button onPress={() => search('')}>{t('booking:shop.all')}</Button>}
+          />
+        </div>
       )}
-      {found.length > limit && (
+      <ul ref={list} className={tw('mt-4')}>
+        {shown.slice(0, limit).map((shop) => (
+          <ShopLine key={shop.id} shop={shop} onChoose={() => onChoose(shop)} />
+        ))}
+      </ul>
+      {shown.length > limit && (
         <Button className="mt-6" onPress={showMore}>
-          {t('booking:shop.more', { count: Math.min(PAGE, found.length - limit) })}
+          {t('booking:shop.more', { count: Math.min(PAGE, shown.length - limit) })}
         </Button>
       )}
     </section>

@@ -205,6 +205,8 @@ describe('a reservation', () => {
       typeIn(place.one<HTMLInputElement>('input'), 'nulle part');
       await settled();
       expect(place.words()).to.include('Aucune boutique pour « nulle part »');
+      expect(place.words()).to.include('Voici toutes nos adresses.');
+      expect(shown()).to.equal(6);
       await place.press('Voir toutes les boutiques');
       expect(place.one<HTMLInputElement>('input').value).to.equal('');
       expect(shown()).to.equal(6);

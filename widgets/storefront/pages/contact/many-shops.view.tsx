@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { shopGroups, OTHER_SHOPS, type Shop } from '#domain/catalogue/catalogue.ts';
+import { formatDistance } from '#domain/shops/distance.ts';
+import type { FoundShop } from '#domain/shops/nearby.ts';
 import { searchShops, shopIndex } from '#domain/shops/shop-search.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -7,6 +9,7 @@ import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
+import { NO_PREFERENCE, repeatedText, useShopsInstead } from '#ui/shops/use-shops-instead.ts';
 import { useTexts } from '#ui/texts.ts';
 import { SearchBar } from '#widgets/finder/bar/search-bar.view.tsx';
 import { CollapsibleHours } from '../../shops/opening-hours.view.tsx';
@@ -21,10 +24,13 @@ interface ManyShopsProps {
 /** One of many shops: its name leads to its page, its hours are folded. */
 function BriefShop({
   shop,
+  distance,
   hours,
   to,
 }: {
   readonly shop: Shop;
+  /** In words. */
+  readonly distance: string | null;
   readonly hours: ReactNode;
   readonly to: Target;
 }) {
@@ -39,10 +45,33 @@ function BriefShop({
           {shop.name}
         </ActionLink>
       </Heading>
+      {distance !== null && <p className={tw('text-muted')}>{distance}</p>}
       <ShopContact shop={shop} isBrief />
       {!shop.bookable && <p className={tw('text-caption text-muted')}>{t('finder:notOnline')}</p>}
       <CollapsibleHours shop={shop} hours={hours} />
     </article>
+  );
+}
+
+/** Shops in brief, with how far each is where that is known. */
+function ShopGrid({
+  found,
+  targetOf,
+  hoursOf,
+}: Omit<ManyShopsProps, 'shops'> & { readonly found: readonly FoundShop[] }) {
+  const { locale } = useTexts();
+  return (
+    <div className={tw('grid gap-x-10 gap-y-10 @[40em]:grid-cols-2 @[64em]:grid-cols-3')}>
+      {found.map(({ shop, metres }) => (
+        <BriefShop
+          key={shop.id}
+          shop={shop}
+          distance={metres === null ? null : formatDistance(locale, metres)}
+          hours={hoursOf(shop)}
+          to={targetOf(shop)}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -61,11 +90,7 @@ function Groups({ shops, targetOf, hoursOf }: ManyShopsProps) {
           </Heading>
         )}
         <Below by={isNamed ? 1 : 0}>
-          <div className={tw('grid gap-x-10 gap-y-10 @[40em]:grid-cols-2 @[64em]:grid-cols-3')}>
-            {members.map((shop) => (
-              <BriefShop key={shop.id} shop={shop} hours={hoursOf(shop)} to={targetOf(shop)} />
-            ))}
-          </div>
+          <ShopGrid found={members.map((shop) => ({ shop, metres: null }))} {...{ targetOf, hoursOf }} />
         </Below>
       </section>
     );
@@ -82,11 +107,17 @@ export function ManyShops({ shops, targetOf, hoursOf }: ManyShopsProps) {
     const ids = new Set(searchShops(index, value).map(({ id }) => id));
     return shops.filter(({ id }) => ids.has(id));
   };
+  const found = find(text);
+  const { instead } = useShopsInstead(text, shops, shops, NO_PREFERENCE);
   const search = (value: string) => {
     setText(value);
-    announce(t('finder:found', { count: find(value).length, total: shops.length }));
+    const count = find(value).length;
+    const words =
+      count > 0
+        ? t('finder:found', { count, total: shops.length })
+        : t('finder:none', { text: repeatedText(value) });
+    announce(words);
   };
-  const found = find(text);
   return (
     <>
       <div className={tw('mb-14 max-w-form')}>
@@ -95,11 +126,16 @@ export function ManyShops({ shops, targetOf, hoursOf }: ManyShopsProps) {
       {found.length > 0 ? (
         <Groups shops={found} targetOf={targetOf} hoursOf={hoursOf} />
       ) : (
-        <EmptyState
-          title={t('finder:none', { text })}
-          text={t('finder:searchHint')}
-          action={<Button onPress={() => search('')}>{t('finder:all')}</Button>}
-        />
+        instead && (
+          <>
+            <EmptyState
+              title={t('finder:none', { text: repeatedText(text) })}
+              text={instead.town ? t('finder:nearest', { place: instead.town.name }) : t('finder:instead')}
+              action={<Button onPress={() => search('')}>{t('finder:all')}</Button>}
+            />
+            <ShopGrid found={instead.shops} targetOf={targetOf} hoursOf={hoursOf} />
+          </>
+        )
       )}
     </>
   );
