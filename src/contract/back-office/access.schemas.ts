@@ -36,7 +36,7 @@ export const accessSchemas = {
     reply: AccessWire,
   },
   'access.login': {
-    summary: 'A guest of the back office logs in; unknown accounts and wrong passwords are answered alike',
+    summary: 'A guest of the back office logs in; every wrong login is answered alike',
     body: Credentials,
     reply: Type.Object({ token: Type.String(), user: AccessWire }),
   },

@@ -37,7 +37,7 @@ export const cmpusersSchemas = {
     reply: Type.Object({ user: CmpuserWire }),
   },
   'cmpusers.login': {
-    summary: 'A member of the staff logs in; unknown accounts and wrong passwords are answered alike',
+    summary: 'A member of the staff logs in; every wrong login is answered alike',
     body: Credentials,
     reply: CmpuserSession,
   },

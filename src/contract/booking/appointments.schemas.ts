@@ -61,7 +61,7 @@ export const appointmentsSchemas = {
     reply: HoldWire,
   },
   'appointments.price': {
-    summary: 'What a held visit costs with codes of coupons or vouchers, and what applies by itself',
+    summary: 'What a held visit costs with codes, and with what applies by itself',
     body: entity('PriceRequest', { holdId: Id, visitKey: Id, codes: Codes }),
     reply: Prices,
   },

@@ -50,7 +50,7 @@ export type CouponDiscountWire = Static<typeof CouponDiscountWire>;
 
 export const couponsSchemas = {
   'coupons.list': {
-    summary: 'The coupons that are worth something now; no code of those that have to be known',
+    summary: 'The coupons that are worth something now, without secret codes',
     reply: Type.Array(CouponWire),
   },
   'coupons.apply': {

@@ -96,7 +96,7 @@ export type GiftOrderWire = Static<typeof GiftOrderWire>;
 
 export const giftsSchemas = {
   'gifts.list': {
-    summary: 'The themes and the services for which vouchers are sold; no theme: the company sells none',
+    summary: 'What vouchers are sold for; without a theme the company sells none',
     reply: GiftsWire,
   },
   'gifts.check': {
