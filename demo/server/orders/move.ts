@@ -8,7 +8,7 @@ import { instantOf, type Instant } from '#domain/time/instant.ts';
 import { lineRows, repriced, takeAgain, type Booked } from '../booking/appointments/book.ts';
 import { sendConfirmation } from '../booking/appointments/confirm.ts';
 import { readHeldVisit, type HeldVisit } from '../booking/held-visit.ts';
-import { readVisitRecord } from '../booking/appointments/visit-record.ts';
+import { readAppointmentRecord } from '../booking/appointments/appointment-record.ts';
 import { addKey } from '../booking/appointments/appointment-keys.ts';
 import { claimLines, isStillFree, isStillOffered, lockFor, lockShop } from '../booking/schedule/placing.ts';
 import { refuseHeld } from '../booking/schedule/refuse-start.ts';
@@ -137,7 +137,7 @@ async function runMove({ db }: ServerContext, move: Move): Promise<string | null
     const { mayCancel, isLate } = termsOf(order, appointment, terms, now);
     if (!mayCancel || isLate) return { kind: 'rollback', reason: refuse('move_refused') };
     await lockShop(tx, held.visit, instantOf(held.hold.startsAt));
-    const before = await readVisitRecord(tx, tenant.id, appointmentId);
+    const before = await readAppointmentRecord(tx, tenant.id, appointmentId);
     const given = await dropClaims(tx, tenant.id, { kind: 'appointment', id: appointmentId });
     const lines = await claimNew(tx, move);
     if (lines === null) return { kind: 'rollback', reason: 'gone' };

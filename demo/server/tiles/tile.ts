@@ -2,7 +2,7 @@ import { clipLine, clipSurface, type Square } from './clip.ts';
 import { project, type Outline, type Outlines, type TilePoint } from './outlines.ts';
 import { shopPlaces } from './shop-places.ts';
 import { drawTowns } from './streets.ts';
-import { TILE_TOWNS, type Town } from './towns.ts';
+import { TILE_TOWNS, type MapTown } from './towns.ts';
 
 export type TileScheme = 'light' | 'dark';
 
@@ -141,7 +141,7 @@ const HALF_LETTER = 3;
  * the dot, and above it where a pin would lie upon it.
  */
 function nameOf(
-  { name, longitude, latitude }: Town,
+  { name, longitude, latitude }: MapTown,
   inPixels: (point: TilePoint) => TilePoint,
   pins: readonly TilePoint[],
 ): string {

@@ -1,5 +1,5 @@
 import { project, type TilePoint } from './outlines.ts';
-import { TILE_TOWNS, type Town } from './towns.ts';
+import { TILE_TOWNS, type MapTown } from './towns.ts';
 
 /** A town whose streets are drawn. Lengths are in the plane of the points. */
 export interface TownPlan {
@@ -33,7 +33,7 @@ export function drawn(seed: number, a: number, b: number): number {
   return ((mixed ^ (mixed >>> 13)) >>> 0) / 2 ** 32;
 }
 
-function planOf({ name, longitude, latitude, from }: Town): TownPlan {
+function planOf({ name, longitude, latitude, from }: MapTown): TownPlan {
   const metre = 1 / (EQUATOR * Math.cos((latitude * Math.PI) / 180));
   const metres = RADII.find(([least]) => from <= least)?.[1] ?? SMALL;
   const seed = [...name].reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), 7);

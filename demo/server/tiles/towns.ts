@@ -1,12 +1,12 @@
 /** A town that the map names, from a zoom on: those with many neighbours come late. */
-export interface Town {
+export interface MapTown {
   readonly name: string;
   readonly longitude: number;
   readonly latitude: number;
   readonly from: number;
 }
 
-const town = (name: string, latitude: number, longitude: number, from: number): Town => ({
+const town = (name: string, latitude: number, longitude: number, from: number): MapTown => ({
   name,
   latitude,
   longitude,
@@ -14,7 +14,7 @@ const town = (name: string, latitude: number, longitude: number, from: number): 
 });
 
 /** Towns of the countries where the demo companies are, and those around each of their shops. */
-export const TILE_TOWNS: readonly Town[] = [
+export const TILE_TOWNS: readonly MapTown[] = [
   town('Paris', 48.8566, 2.3522, 4),
   town('Marseille', 43.2965, 5.3698, 5),
   town('Lyon', 45.764, 4.8357, 5),

@@ -10,7 +10,7 @@ import { isGivenUp, isBookingStatus } from '#domain/appointments/booking-status.
 import { paidForVisit } from '../../orders/give-up.ts';
 import { opensAppointment } from './appointment-keys.ts';
 import { spokenNames } from '../line-people.ts';
-import { readVisitRecord, type VisitRecord } from './visit-record.ts';
+import { readAppointmentRecord, type AppointmentRecord } from './appointment-record.ts';
 
 type AppointmentRow = typeof appointments.$inferSelect;
 
@@ -38,7 +38,7 @@ export async function calendarOf(
   appointment: AppointmentRow,
   locale: Locale,
 ): Promise<{ name: string; content: string } | null> {
-  const record = await readVisitRecord(db, appointment.companyId, appointment.id);
+  const record = await readAppointmentRecord(db, appointment.companyId, appointment.id);
   return (
     record && {
       name: `${appointment.reference}.ics`,
@@ -53,12 +53,12 @@ export async function calendarAttachment(
   { companyId, id }: AppointmentRow,
   locale: Locale,
 ): Promise<MailAttachment[]> {
-  const record = await readVisitRecord(db, companyId, id);
+  const record = await readAppointmentRecord(db, companyId, id);
   return record === null ? [] : [attachmentOf(calendarFacts(record, locale))];
 }
 
 /** The same for the salon, whose calendar names the customer. */
-export function salonCalendar(record: VisitRecord, locale: Locale): MailAttachment {
+export function salonCalendar(record: AppointmentRecord, locale: Locale): MailAttachment {
   const { firstname, lastname, phone } = record.appointment;
   return attachmentOf({
     ...calendarFacts(record, locale),
@@ -76,7 +76,7 @@ function attachmentOf(facts: CalendarFacts): MailAttachment {
 }
 
 function calendarFacts(
-  { appointment, order, shop, profile, lines, names }: VisitRecord,
+  { appointment, order, shop, profile, lines, names }: AppointmentRecord,
   locale: Locale,
 ): CalendarFacts {
   const { id, status } = appointment;

@@ -7,7 +7,7 @@ import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { formatDay, formatSpokenTime, formatTimeZone } from '#domain/time/format-time.ts';
 import { instantOf } from '#domain/time/instant.ts';
 import { spokenNames } from '../../booking/line-people.ts';
-import type { VisitRecord } from '../../booking/appointments/visit-record.ts';
+import type { AppointmentRecord } from '../../booking/appointments/appointment-record.ts';
 import { paidForVisit } from '../../orders/give-up.ts';
 import { translate, type PlainServerTextKey } from '../../texts.ts';
 import { spokenRange } from '../spoken-range.ts';
@@ -17,11 +17,11 @@ import type { SalonSheet, SheetSection } from './salon-sheet.ts';
 export type BookingNews =
   | { readonly kind: 'booked' }
   /** `before`: what was booked until then. */
-  | { readonly kind: 'moved'; readonly before: VisitRecord }
+  | { readonly kind: 'moved'; readonly before: AppointmentRecord }
   | { readonly kind: 'cancelled'; readonly refund: Cents; readonly fee: Cents };
 
 /** What the salon is told of it: by now it is as in the record. */
-export function newsSheet(locale: Locale, record: VisitRecord, news: BookingNews): SalonSheet {
+export function newsSheet(locale: Locale, record: AppointmentRecord, news: BookingNews): SalonSheet {
   const { appointment } = record;
   const say = (key: PlainServerTextKey) => translate(locale, key);
   const kind = news.kind === 'booked' && appointment.status === 'pending' ? 'asked' : news.kind;
@@ -54,7 +54,7 @@ export function newsSheet(locale: Locale, record: VisitRecord, news: BookingNews
   };
 }
 
-function* causesOf(locale: Locale, { appointment }: VisitRecord, news: BookingNews): Generator<string> {
+function* causesOf(locale: Locale, { appointment }: AppointmentRecord, news: BookingNews): Generator<string> {
   if (appointment.status === 'pending') yield translate(locale, 'mail:salon.asked.text');
   if (news.kind !== 'cancelled') return;
   if (appointment.status === 'declined') yield translate(locale, 'mail:salon.declined');
@@ -62,7 +62,7 @@ function* causesOf(locale: Locale, { appointment }: VisitRecord, news: BookingNe
   else yield translate(locale, 'mail:salon.byCustomer');
 }
 
-function momentOf(locale: Locale, { appointment, shop }: VisitRecord): string {
+function momentOf(locale: Locale, { appointment, shop }: AppointmentRecord): string {
   const start = instantOf(appointment.startsAt);
   return translate(locale, 'mail:moment', {
     day: formatDay(locale, dateAt(start, shop.timeZone)),
@@ -71,8 +71,8 @@ function momentOf(locale: Locale, { appointment, shop }: VisitRecord): string {
 }
 
 /** What was booked before: its moment, with the shop where that is another one by now, and who would have performed it. */
-function placeAndMoment(locale: Locale, now: VisitRecord, before: VisitRecord): string {
-  const people = (record: VisitRecord) =>
+function placeAndMoment(locale: Locale, now: AppointmentRecord, before: AppointmentRecord): string {
+  const people = (record: AppointmentRecord) =>
     listOfNames(locale, [...new Set(record.lines.flatMap((line) => spokenNames(line, record.names)))]);
   const others = people(before);
   return [
@@ -86,8 +86,8 @@ function placeAndMoment(locale: Locale, now: VisitRecord, before: VisitRecord): 
 
 function itemOf(
   locale: Locale,
-  record: VisitRecord,
-  line: VisitRecord['lines'][number],
+  record: AppointmentRecord,
+  line: AppointmentRecord['lines'][number],
 ): SheetSection['items'][number] {
   const { timeZone } = record.shop;
   const people = spokenNames(line, record.names);
@@ -103,7 +103,7 @@ function itemOf(
   };
 }
 
-function contactOf(locale: Locale, { appointment, shop }: VisitRecord): SalonSheet['pairs'] {
+function contactOf(locale: Locale, { appointment, shop }: AppointmentRecord): SalonSheet['pairs'] {
   const { phone, email, customMessage } = appointment;
   const pairs = [
     {
@@ -119,7 +119,7 @@ function contactOf(locale: Locale, { appointment, shop }: VisitRecord): SalonShe
 
 /** What a visit costs and what of that is paid; of one that is off, what went back and what is kept. */
 function sumsOf(
-  { appointment, lines, order }: VisitRecord,
+  { appointment, lines, order }: AppointmentRecord,
   news: BookingNews,
 ): (readonly [PlainServerTextKey, Cents])[] {
   const { total } = appointment;
@@ -141,6 +141,6 @@ function sumsOf(
   ];
 }
 
-function money(locale: Locale, { profile }: VisitRecord, cents: Cents): string {
+function money(locale: Locale, { profile }: AppointmentRecord, cents: Cents): string {
   return formatMoney(locale, cents, currencyOf(profile.mCurrency.code));
 }

@@ -1,4 +1,4 @@
-import { readVisitRecord } from '../../booking/appointments/visit-record.ts';
+import { readAppointmentRecord } from '../../booking/appointments/appointment-record.ts';
 import { salonCalendar } from '../../booking/appointments/calendar-of.ts';
 import type { Database } from '../../database/database.ts';
 import type { Tenant } from '../../router/route.ts';
@@ -24,7 +24,7 @@ export async function tellSalon(
   { appointmentId, news, now }: Told,
 ): Promise<void> {
   if (!salonWishes(profile)[news.kind]) return;
-  const record = await readVisitRecord(tx, companyId, appointmentId);
+  const record = await readAppointmentRecord(tx, companyId, appointmentId);
   if (record === null) return;
   const { appointment } = record;
   const left = news.kind === 'moved' ? [news.before.shop] : [];

@@ -16,7 +16,7 @@ import { tokenHash } from '../../router/identify.ts';
 import { newReference } from '../../orders/reference.ts';
 import { SEED_DAY } from './commerce-rows.ts';
 import { shopRowId, type CompanyRows } from './company-rows.ts';
-import { customerOf } from './owned-rows.ts';
+import { seededCustomer } from './owned-rows.ts';
 
 interface AppointmentRows {
   readonly appointments: (typeof appointments.$inferInsert)[];
@@ -162,7 +162,7 @@ function bookedAt({ startsAt }: Visit, now: Date): Date {
 }
 
 function whoseOf({ seed, wish }: Visit) {
-  const { id, firstname, lastname, email, phone } = customerOf(seed, wish.customer);
+  const { id, firstname, lastname, email, phone } = seededCustomer(seed, wish.customer);
   return { userId: id, firstname, lastname, email, phone, locale: 'fr' };
 }
 

@@ -34,7 +34,7 @@ export function ownedRows(seed: SeedCompany, goods: SeedCommerce, now: Date): Ow
 }
 
 /** Throws where the company has no such customer. */
-export function customerOf(seed: SeedCompany, email: string) {
+export function seededCustomer(seed: SeedCompany, email: string) {
   const index = seed.people.findIndex((person) => person.email === email && person.role === 'customer');
   const person = seed.people[index];
   if (person === undefined) throw new Error(`${seed.company.nickname} has no customer ${email}.`);
@@ -47,7 +47,7 @@ function cardRow(seed: SeedCompany, { customer, number, history }: SeedCard, now
   const latest = history.at(-1)?.daysAgo ?? 0;
   return {
     companyId: seed.company.nickname,
-    userId: customerOf(seed, customer).id,
+    userId: seededCustomer(seed, customer).id,
     number,
     points: sumOf(history.filter(({ dueInDays }) => dueInDays === undefined).map(({ points }) => points)),
     expiresAt: new Date(before(now, latest).getTime() + CARD_LIFE),
@@ -57,7 +57,7 @@ function cardRow(seed: SeedCompany, { customer, number, history }: SeedCard, now
 function entryRows(seed: SeedCompany, { customer, history }: SeedCard, now: Date) {
   return history.map(({ daysAgo, points, reason, dueInDays }, index) => ({
     companyId: seed.company.nickname,
-    userId: customerOf(seed, customer).id,
+    userId: seededCustomer(seed, customer).id,
     cause: `${reason} before-${index + 1}`,
     at: before(now, daysAgo),
     delta: points,
@@ -71,7 +71,7 @@ function voucherRows(seed: SeedCompany, goods: SeedCommerce, sold: SeedVoucher, 
   const theme = goods.themes.find(({ id }) => id === sold.theme);
   if (theme === undefined) throw new Error(`${seed.company.nickname} has no gift theme ${sold.theme}.`);
   const companyId = seed.company.nickname;
-  const buyer = customerOf(seed, sold.customer);
+  const buyer = seededCustomer(seed, sold.customer);
   const cents = seedCents(seed);
   const spent = sold.spent.map(cents);
   const createdAt = before(now, sold.daysAgo);
@@ -126,7 +126,7 @@ function orderRow(seed: SeedCompany, order: SeedEshopOrder, index: number, now: 
     number: order.number,
     createdAt,
     shopId: shopRowId(shop.slug),
-    userId: customerOf(seed, order.customer).id,
+    userId: seededCustomer(seed, order.customer).id,
     mode: order.mode,
     lines,
     subtotal,

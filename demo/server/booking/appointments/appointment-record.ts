@@ -8,7 +8,7 @@ import { companies } from '../../database/schema/tenants.ts';
 import { practitionerNames } from '../line-people.ts';
 
 /** An appointment as it is kept by now, with all that mails and calendars tell of it. */
-export interface VisitRecord {
+export interface AppointmentRecord {
   readonly appointment: typeof appointments.$inferSelect;
   readonly lines: readonly (typeof appointmentLines.$inferSelect)[];
   /** By id the names of those who perform it. */
@@ -19,11 +19,11 @@ export interface VisitRecord {
 }
 
 /** Null where the company has no such appointment. */
-export async function readVisitRecord(
+export async function readAppointmentRecord(
   db: Database,
   companyId: string,
   id: string,
-): Promise<VisitRecord | null> {
+): Promise<AppointmentRecord | null> {
   const [found] = await db
     .select({ appointment: appointments, order: orders, shop: shops, profile: companies.profile })
     .from(appointments)
