@@ -2,9 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { Below, Heading } from '#ui/heading.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { Notice } from '#ui/states/notice.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { repeatedText } from '#ui/shops/use-shops-instead.ts';
 import { areNear } from '#domain/shops/nearby.ts';
@@ -57,10 +57,15 @@ function useResultAnnouncement(search: ShopSearch, text: string): void {
   }, [key, isKnown, sentence, announce]);
 }
 
+/** Few visitors are told that their place is not known. */
+const noticePart = lazyPart(() => import('#ui/states/notice.tsx'));
+
 /** What is said of where the visitor is, where that cannot be told; and the way to look around a town. */
 function PositionNotice({ search }: { readonly search: ShopSearch }) {
   const { t } = useTexts();
   const { position, around, place } = search;
+  const isLost = position === 'blocked' || position === 'unknown';
+  const notice = noticePart.usePart(isLost);
   if (around) {
     return (
       <AroundBar
@@ -74,9 +79,13 @@ function PositionNotice({ search }: { readonly search: ShopSearch }) {
   }
   return (
     <>
-      {(position === 'blocked' || position === 'unknown') && (
+      {isLost && (
         <div role="alert" className={tw('mb-8')}>
-          <Notice tone="warning">{t(`finder:locate.${position}`)}</Notice>
+          {notice.kind === 'ready' ? (
+            <notice.value.Notice tone="warning">{t(`finder:locate.${position}`)}</notice.value.Notice>
+          ) : (
+            t(`finder:locate.${position}`)
+          )}
         </div>
       )}
       {place && (

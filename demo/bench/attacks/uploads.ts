@@ -30,7 +30,7 @@ try {
   console.log(`refused: ${outcomes.length - kept.length - failed.length}`);
   console.log(`kept as pixels alone: ${kept.length - active}`);
   console.log(`accepted-as-active: ${active}`);
-  console.log(`written otherTabs: ${strays.length}`);
+  console.log(`written elsewhere: ${strays.length}`);
   console.log(`failed: ${failed.length}`);
   console.log(`slowest: ${Math.round(slowest?.milliseconds ?? 0)} ms (${slowest?.title})`);
   console.log(`memory at the end: ${Math.round(process.memoryUsage.rss() / 1e6)} MB`);

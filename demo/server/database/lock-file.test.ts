@@ -59,7 +59,7 @@ test('a process of another container counts, though it has the id of this one, a
   await holder();
   await writeFile(lock, `${process.pid} elsewhere`);
   await expect(lockFolder(folder)).rejects.toThrow(
-    `in use by process ${process.pid} of the machine otherTabs:`,
+    `in use by process ${process.pid} of the machine elsewhere:`,
   );
   await rm(lock);
   await expect(lockFolder(folder)).rejects.toThrow('in use by another process:');

@@ -148,7 +148,7 @@ describe('the catalogue', () => {
     it('a list of services goes on with one in the visit, and names the phone where none is online', () => {
       const [one, other] = SERVICES as [Service, Service];
       show({ services: [listed(one, { inVisit: true }), listed(other, { isBookable: false })] });
-      expect(place.control('Réserver Massage suédois').textContent).to.equal('Reprendre');
+      expect(place.control('Reprendre Massage suédois').textContent).to.equal('Reprendre');
       expect(place.all('li button')).to.have.length(1);
       expect(place.words()).to.include('Sur rendez-vous, par téléphone');
     });

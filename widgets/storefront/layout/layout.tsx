@@ -11,7 +11,6 @@ import { useIsPainted } from '#ui/loading/use-is-painted.ts';
 import { AccountEntry, AccountMark, GuestEntry, useAccountName } from '../account/account-entry.view.tsx';
 import { useAccount, type Account } from '../account/use-account.ts';
 import { focusHeading } from '../place/use-arrival.ts';
-import { phoneText } from '../shops/phone-text.ts';
 import type { LoadedCatalogue } from '#stores/loaded-catalogue.ts';
 import { BottomBar, TAB } from '../menus/bottom-bar.view.tsx';
 import { DebugBar } from './debug-bar.view.tsx';
@@ -23,6 +22,9 @@ import { PageSheet, SiteBackground } from './site-background.view.tsx';
 import { useLanguages, useLinks } from '../menus/use-links.ts';
 
 export const drawersPart = lazyPart(() => import('./drawers.tsx'));
+
+/** How a number is written at home: it stands at the very end of the page. */
+const phonePart = lazyPart(() => import('../shops/phone-text.ts'));
 
 export interface LayoutProps {
   readonly site: Site;
@@ -99,6 +101,11 @@ function useDrawers(site: Site, company: Company) {
   return { drawers, insist, account };
 }
 
+function usePhone({ identity }: Company, shops: LoadedCatalogue['shops']): string {
+  const part = phonePart.usePart(useIsPainted());
+  return part.kind === 'ready' ? part.value.phoneText(identity.phone, shops) : identity.phone;
+}
+
 /** Head, foot and the bar of a phone around a page. */
 export function Layout({ site, emit, base, company, catalogue, container, ...props }: LayoutProps) {
   const [menuAt, setMenuAt] = useState<string | null>(null);
@@ -112,6 +119,7 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
   };
   const links = useLinks(site, company, catalogue);
   const languages = useLanguages(site, base);
+  const phone = usePhone(company, catalogue.shops);
   const tone = useMemo(() => logoTone(company.theme), [company.theme]);
   const isDebugged = company.debug || (state.kind === 'enabled' && state.offline);
   return (
@@ -135,7 +143,7 @@ export function Layout({ site, emit, base, company, catalogue, container, ...pro
         </div>
         <Footer
           company={company}
-          phone={phoneText(company.identity.phone, catalogue.shops)}
+          phone={phone}
           links={links.main}
           legal={links.legal}
           languages={languages}

@@ -129,7 +129,7 @@ describe('a booking with codes', () => {
       acceptedTotal: 63.45,
     });
     expect(booked).toMatchObject({ ...named, total: 63.45 });
-    const mail = 'Dix pour cent: -7,05\u00a0€\nTotal à régler sur place: 63,45\u00a0€\n';
+    const mail = 'Dix pour cent\u00a0: \u22127,05\u00a0€\nTotal à régler sur place\u00a0: 63,45\u00a0€\n';
     expect((await mailsIn(server, salon))[0]?.text).toContain(mail);
     const params = { id: booked.id };
     const visitor = clientOf(server, salon);
