@@ -1,18 +1,13 @@
 import { RADIUS } from '#domain/shops/nearby.ts';
 import type { ElementDefinition } from '#element/definition/definition.ts';
-import type { ElementOf, InReact } from '#element/typings.ts';
 import { everyAttribute, everyEvent } from '#element/every-element/definition.ts';
 
-const { company, api, locale, theme, 'heading-level': headingLevel } = everyAttribute;
+const { shop: _shop, ...everyOther } = everyAttribute;
 
 export const finderDefinition = {
   tag: 'vitrine-finder',
   attributes: {
-    company,
-    api,
-    locale,
-    theme,
-    'heading-level': headingLevel,
+    ...everyOther,
     service: { kind: 'string' },
     radius: { kind: 'number', initial: RADIUS.initial, min: RADIUS.least, max: RADIUS.most, whole: true },
     base: { kind: 'string' },
@@ -21,20 +16,8 @@ export const finderDefinition = {
     'show-more': { kind: 'boolean' },
   },
   events: everyEvent,
+  space: [
+    { when: '[display=button]', narrow: 48, wide: 48 },
+    { narrow: 1580, wide: 1530 },
+  ],
 } as const satisfies ElementDefinition;
-
-export type VitrineFinder = ElementOf<typeof finderDefinition>;
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'vitrine-finder': VitrineFinder;
-  }
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-finder': InReact<VitrineFinder>;
-    }
-  }
-}

@@ -7,6 +7,6 @@ import { finderDefinition } from './definition.ts';
 export function define(): void {
   defineElement(
     finderDefinition,
-    siteTree({ definition: finderDefinition, Screen: FinderScreen, texts: 'finder', waiting: 'h-96' }),
+    siteTree({ definition: finderDefinition, Screen: FinderScreen, texts: 'shop-picker' }),
   );
 }

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import { valueOf } from '#stores/load.ts';
-import type { FinderStores } from '#stores/finder/finder-stores.ts';
+import type { ShopPickerStores } from '#stores/shop-picker/shop-picker-stores.ts';
 import type { Site } from '#stores/site.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { tw } from '#theme/sheet.ts';
@@ -12,12 +12,13 @@ import { Announcer } from '#ui/announcer.tsx';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { useIsPainted } from '#ui/loading/use-is-painted.ts';
-import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { FailedFirstScreen } from '#ui/states/failed-first-screen.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { Finder } from './finder.tsx';
-import type { FinderPartProps } from './finder-state.ts';
-import { useFinderStores } from './use-finder-stores.ts';
+import { ShopPicker } from '#widgets/shop-picker/shop-picker.tsx';
+import type { PickerPartProps } from '#widgets/shop-picker/picker-state.ts';
+import { useShopPickerStores } from '#widgets/shop-picker/use-shop-picker-stores.ts';
 import { shopTarget, type ShopTargetContext } from './shop-target.ts';
 
 export interface FinderScreenProps {
@@ -84,22 +85,22 @@ function FinderLoading({ isButton }: { readonly isButton: boolean }) {
   );
 }
 
-interface OpenProps extends FinderScreenProps {
-  readonly stores: FinderStores;
+interface FinderPickerProps extends FinderScreenProps {
+  readonly stores: ShopPickerStores;
   readonly company: Company;
   readonly shops: readonly Shop[];
   readonly wanted: Wanted | null;
 }
 
-const dialogPart = lazyPart(() => import('./dialog/shop-dialog.tsx'));
+const dialogPart = lazyPart(() => import('#widgets/shop-picker/dialog/shop-dialog.tsx'));
 
 /** A button of at least 125 px that opens the choice of a shop. */
 function OpenButton({
-  finder,
+  picker,
   label,
   showMore,
 }: {
-  readonly finder: FinderPartProps;
+  readonly picker: PickerPartProps;
   readonly label: string | undefined;
   readonly showMore: boolean;
 }) {
@@ -114,11 +115,11 @@ function OpenButton({
   return (
     <>
       <Button variant="primary" className="min-w-[calc(var(--u)*7.8125)]" onPress={open}>
-        {label ?? t(showMore ? 'finder:button.more' : 'finder:button.book')}
+        {label ?? t(showMore ? 'shop-picker:button.more' : 'shop-picker:button.book')}
       </Button>
       {dialog.kind === 'ready' && (
         <dialog.value.ShopDialog
-          {...finder}
+          {...picker}
           isOpen={isOpen}
           showsMore={showMore}
           onClose={() => setOpen(false)}
@@ -128,7 +129,7 @@ function OpenButton({
   );
 }
 
-function Open({ site, stores, company, shops, wanted, ...props }: OpenProps) {
+function FinderPicker({ site, stores, company, shops, wanted, ...props }: FinderPickerProps) {
   const { locale, t } = useTexts();
   const [text, setText] = useState('');
   const service: Service | null = wanted?.service ?? null;
@@ -140,20 +141,20 @@ function Open({ site, stores, company, shops, wanted, ...props }: OpenProps) {
     base: props.base,
     showsMore: props.showMore,
   };
-  const finder: FinderPartProps = {
+  const picker: PickerPartProps = {
     site,
     stores,
     company,
     shops: useOffering(shops, service),
-    service,
+    services: service ? [service] : [],
     targetOf: (shop) => shopTarget(targetContext, shop),
   };
   if (props.display === 'button')
-    return <OpenButton finder={finder} label={props.label} showMore={props.showMore} />;
+    return <OpenButton picker={picker} label={props.label} showMore={props.showMore} />;
   return (
-    <Finder
-      {...finder}
-      title={props.label ?? t('finder:title')}
+    <ShopPicker
+      {...picker}
+      title={props.label ?? t('shop-picker:title')}
       arrangement={service ? 'choice' : company.homepage === 'mkp-2' ? 'regions' : 'cards'}
       radius={props.radius}
       text={text}
@@ -180,17 +181,16 @@ function Screen(props: FinderScreenProps) {
   const { t } = useTexts();
   const state = useStore(site.$state);
   const { company, shops, categories, problem, load } = useWanted(site, slug);
-  const stores = useFinderStores(site);
+  const stores = useShopPickerStores(site);
   const isButton = props.display === 'button';
   if (state.kind === 'disabled' || state.kind === 'maintenance') {
-    return isButton ? null : <EmptyState title={t('finder:closed')} />;
+    return isButton ? null : <EmptyState title={t('shop-picker:closed')} />;
   }
-  if (problem?.type === 'company_error') return <EmptyState title={problem.message} />;
-  if (problem) return <ErrorState text={problem.message} onRetry={load} />;
+  if (problem) return <FailedFirstScreen problem={problem} onRetry={load} />;
   if (!company || !shops || !categories || !stores) return <FinderLoading isButton={isButton} />;
   const wanted = slug === undefined ? null : wantedIn(categories, slug);
-  if (slug !== undefined && !wanted) return isButton ? null : <EmptyState title={t('finder:noOffer')} />;
-  return <Open {...props} stores={stores} company={company} shops={shops} wanted={wanted} />;
+  if (slug !== undefined && !wanted) return isButton ? null : <EmptyState title={t('shop-picker:noOffer')} />;
+  return <FinderPicker {...props} stores={stores} company={company} shops={shops} wanted={wanted} />;
 }
 
 /** The shops of a company in an element of their own, or a button that opens them. */

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { buildHref, serviceRoute, type Route } from '#domain/site/routes.ts';
 import { storefrontBase } from '#domain/shops/storefront-base.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
-import { finderStoreFeature } from '#stores/finder/feature.ts';
+import { shopPickerFeature } from '#stores/shop-picker/feature.ts';
 import type { Site } from '#stores/site.ts';
 import type { Target } from '#ui/actions/link.tsx';
 
@@ -31,7 +31,7 @@ export function shopTarget(
     : { kind: 'shop', shop: shop.slug };
   const query: Partial<RouteQuery> = wanted && !showsMore ? { page: 'reserved' } : {};
   const address = storefrontBase(base);
-  const see = () => site.opened(finderStoreFeature).get()?.history.see(shop.id);
+  const see = () => site.opened(shopPickerFeature).get()?.history.see(shop.id);
   if (address !== null) {
     return {
       href: address + buildHref(route, locale, query),

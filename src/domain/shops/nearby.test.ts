@@ -4,7 +4,7 @@ import { shopId, type ShopId } from '../catalogue/ids.ts';
 import type { Shop } from '../catalogue/catalogue.ts';
 import { metresBetween } from './distance.ts';
 import { areNear, radiiWith, townNamed, radiusOf, shopsAround, suggestedShops } from './nearby.ts';
-import { withSeen } from './shop-history.ts';
+import { withSeen } from './seen/shop-history.ts';
 import { sampleShop } from './testing/sample-shop.ts';
 
 const at = (id: string, city: string, zipcode: string, latitude: number, longitude: number): Shop =>

@@ -34,6 +34,8 @@ export interface FoundShop {
 export interface FoundTown {
   readonly name: string;
   readonly position: Position;
+  /** The company has its shops next to it, and none in it. */
+  readonly isNextTo?: boolean;
 }
 
 /** A whole number of kilometres within the limits; what is no number is the initial one. */
@@ -47,6 +49,14 @@ export function byDistance(shops: readonly Shop[], origin: Position): readonly F
   return shops
     .map((shop): FoundShop => ({ shop, metres: shop.position && metresBetween(origin, shop.position) }))
     .toSorted((a, b) => (a.metres ?? Infinity) - (b.metres ?? Infinity) || 0);
+}
+
+/** Shops by a text, in their order; how far those are that lie next to the town that it names. */
+export function besideTown(shops: readonly Shop[], town: FoundTown | null): readonly FoundShop[] {
+  return shops.map((shop): FoundShop => {
+    const isNextTo = town?.isNextTo && shop.address.otherNames?.includes(town.name);
+    return { shop, metres: isNextTo ? shop.position && metresBetween(town.position, shop.position) : null };
+  });
 }
 
 /** The shops within so many kilometres of a point, the nearest first. */

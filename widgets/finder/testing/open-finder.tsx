@@ -48,11 +48,18 @@ export function earliestAt(start: string | null): NonNullable<Salon['serve']> {
   return ({ path, query }) => {
     if (path !== '/api/earliest') return undefined;
     const ids = query.get('shopids')?.split(',') ?? [];
-    return { body: ids.map((shopid): EarliestWire => ({ shopid, serviceid: 'suedois', start })) };
+    return {
+      body: ids.map((shopid): EarliestWire => ({
+        shopid,
+        serviceid: 'suedois',
+        serviceids: ['suedois'],
+        start,
+      })),
+    };
   };
 }
 
-export const MAP = { mapTiles: { url: '/medias/map/{z}/{x}/{y}.svg', attribution: 'Natural Earth' } };
+export const MAP = { mapTiles: { url: '/medias/map/{z}/{x}/{y}.svg', attribution: { fr: 'Natural Earth' } } };
 
 export interface OpenFinder {
   readonly place: SiteStage;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shopId } from '../../catalogue/ids.ts';
+import { besideTown } from '../nearby.ts';
 import { sampleShop } from '../testing/sample-shop.ts';
 import { shopsInstead, townMeant } from './shops-instead.ts';
 
@@ -22,6 +23,20 @@ test('a text that names a town without a shop leads to the shops nearest to it, 
   expect(shops.map(({ shop }) => shop.slug)).toEqual(['lyon', 'turin', 'village', 'paris', 'nowhere']);
   expect(Math.round(shops[0]!.metres! / 1000)).toBe(93);
   expect(shops.at(-1)?.metres).toBeNull();
+});
+
+test('a larger town is called by a shop next to it, which is as far from it as it is', () => {
+  const names = { city: 'Carouge', otherNames: ['Genève', 'Genf'] };
+  const carouge = sampleShop('carouge', names, at(46.1836, 6.1396));
+  const lausanne = sampleShop('lausanne', { city: 'Lausanne', otherNames: ['Losanna'] }, at(46.52, 6.63));
+  const town = townMeant('geneve', [carouge, lausanne]);
+  expect(town).toEqual({ name: 'Genève', position: at(46.2, 6.15), isNextTo: true });
+  const [beside, other] = besideTown([carouge, lausanne], town);
+  expect(Math.round(beside!.metres! / 100)).toBe(20);
+  expect(other?.metres).toBeNull();
+  // In the town itself nobody asks how far it is, whatever language the name is of.
+  expect(townMeant('losanna', [carouge, lausanne])).toEqual({ name: 'Losanna', position: at(46.52, 6.63) });
+  expect(townMeant('carouge', [carouge])).toEqual({ name: 'Carouge', position: at(46.1836, 6.1396) });
 });
 
 test('a town is known by a shop that is not offered', () => {

@@ -20,9 +20,16 @@ export interface Preference {
   readonly origin: Position | null;
 }
 
-/** The town that a text names: one of the company's own, or a larger one; null where none is known by that name. */
+/**
+ * The town that a text names: one of the company's own, or a larger one, which may be called by a shop next to it; null where
+ * none is known by that name.
+ */
 export function townMeant(text: string, all: readonly Shop[]): FoundTown | null {
-  return townCalled(text, townsOf(all)) ?? townCalled(text, knownTowns());
+  const own = townCalled(text, townsOf(all));
+  if (!own) return townCalled(text, knownTowns());
+  const known = knownTowns().find(({ names }) => names.includes(own.name));
+  const isIn = !known || all.some(({ address }) => known.names.includes(address.city));
+  return isIn ? own : { name: own.name, position: known.position, isNextTo: true };
 }
 
 /** Shops for a text that names none of them, the likeliest first; `offered` are all that may be shown. */

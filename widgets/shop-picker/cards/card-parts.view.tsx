@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { tw } from '#theme/sheet.ts';
+import { ActionLink, type Target } from '#ui/actions/link.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { ClockIcon } from '#ui/icons/icons.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { wholeWords } from '#ui/whole-words.tsx';
+import type { CardProps } from './card.ts';
+
+/** Where a shop is: how far, or its postcode and town. */
+export function CardPlace({ shop, country, distance }: Pick<CardProps, 'shop' | 'country' | 'distance'>) {
+  const { zipcode, city } = shop.address;
+  return (
+    <span className={tw('block')}>
+      {distance === null ? `${zipcode} ${city}` : city}
+      {country && `, ${shop.address.country}`}
+      {distance !== null && <span className={tw('whitespace-nowrap')}> · {distance}</span>}
+    </span>
+  );
+}
+
+/**
+ * When a shop is free first, or that it takes no bookings online. A line is kept for the time, so that nothing moves
+ * when it is there.
+ */
+export function CardTime({ shop, earliest }: Pick<CardProps, 'shop' | 'earliest'>) {
+  const { t } = useTexts();
+  if (!shop.bookable) {
+    return <span className={tw('block mt-1 text-caption')}>{t('shop-picker:notOnline')}</span>;
+  }
+  return (
+    <span className={tw('flex items-center gap-1.5 mt-1 min-h-line text-caption font-medium')}>
+      {earliest !== null && (
+        <>
+          <ClockIcon className="w-4 h-4" />
+          <span data-earliest="" className={tw('min-w-0')}>
+            {earliest}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** That the visitor knows the shop, in words. */
+export function CardSeen({ seen }: Pick<CardProps, 'seen'>) {
+  const { t } = useTexts();
+  if (seen === null) return null;
+  return (
+    <span className={tw('block mt-0.5 text-caption font-medium')}>
+      {t(seen === 'last' ? 'shop-picker:history.last' : 'shop-picker:history.seen')}
+    </span>
+  );
+}
+
+/** What the visit costs there, and how long it takes. */
+export function CardFacts({ facts }: Pick<CardProps, 'facts'>) {
+  if (!facts) return null;
+  return (
+    <span className={tw('flex flex-wrap items-baseline gap-x-3 mt-1 text-caption font-medium')}>{facts}</span>
+  );
+}
+
+interface CardTextProps extends Omit<CardProps, 'to' | 'mark'> {
+  readonly variant?: 'title' | 'headline';
+}
+
+/** What is told of a shop below its picture. */
+export function CardText({
+  shop,
+  country,
+  distance,
+  earliest,
+  seen,
+  facts,
+  variant = 'title',
+}: CardTextProps) {
+  return (
+    <>
+      <Heading
+        variant={variant}
+        className={shop.bookable ? 'group-hover:underline decoration-1 underline-offset-4' : ''}
+      >
+        {wholeWords(shop.name)}
+      </Heading>
+      <CardSeen seen={seen} />
+      <span className={tw('block mt-1 text-muted')}>{shop.address.street}</span>
+      <span className={tw('block text-muted')}>
+        <CardPlace shop={shop} country={country} distance={distance} />
+      </span>
+      <CardTime shop={shop} earliest={earliest} />
+      <CardFacts facts={facts} />
+    </>
+  );
+}
+
+/** The number by which the map knows a shop. */
+export function CardMark({ mark }: Pick<CardProps, 'mark'>) {
+  if (mark === null) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className={tw(
+        'absolute left-2 top-2 z-10 inline-flex items-center justify-center w-7 h-7 rounded-full bg-accent text-on-accent text-caption font-semibold',
+      )}
+    >
+      {mark}
+    </span>
+  );
+}
+
+/** A card as a link to its shop; one that takes no bookings online leads nowhere. */
+export function CardLink({
+  shop,
+  to,
+  className,
+  children,
+}: {
+  readonly shop: Shop;
+  readonly to: Target;
+  /** Twind classes. */
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
+  const classes = `relative ${className}`;
+  return (
+    <div data-shop={shop.slug}>
+      {shop.bookable ? (
+        <ActionLink to={to} className={`group w-full text-left ${classes}`}>
+          {children}
+        </ActionLink>
+      ) : (
+        <div className={tw(classes)}>{children}</div>
+      )}
+    </div>
+  );
+}

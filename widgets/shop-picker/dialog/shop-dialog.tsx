@@ -1,0 +1,66 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { textIn } from '#domain/locale.ts';
+import type { Target } from '#ui/actions/link.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { ShopPicker } from '../shop-picker.tsx';
+import type { PickerPartProps } from '../picker-state.ts';
+
+interface ShopDialogProps extends PickerPartProps {
+  readonly isOpen: boolean;
+  /** The shops lead to what there is to know of the service, and not to its reservation. */
+  readonly showsMore: boolean;
+  readonly onClose: () => void;
+}
+
+/** Over the whole window of a phone; from there on as other dialogs, 1024 px wide at most. */
+const BOX_CLASSES =
+  'm-auto w-full h-full max-h-[100dvh] rounded-none md:w-[calc(100%-var(--u)*2)] md:h-auto md:max-h-[calc(100dvh-var(--u)*2)] md:rounded bg-surface text-ink shadow overflow-hidden';
+
+/** In which of its shops a service is wanted. */
+export function ShopDialog({ isOpen, showsMore, onClose, ...picker }: ShopDialogProps) {
+  useSignals();
+  const { locale, t } = useTexts();
+  const $text = useSignal('');
+  const setText = (value: string) => {
+    // A signal is made to be changed in place.
+    // oxlint-disable-next-line react/immutability
+    $text.value = value;
+  };
+  const { services, targetOf } = picker;
+  const [service] = services;
+  const close = () => {
+    setText('');
+    onClose();
+  };
+  const leaving = (shop: Shop): Target => {
+    const to = targetOf(shop);
+    return {
+      ...to,
+      go() {
+        onClose();
+        return to.go();
+      },
+    };
+  };
+  const name = service ? textIn(locale, service.name) : '';
+  return (
+    <Dialog
+      open={isOpen}
+      boxClasses={BOX_CLASSES}
+      title={t(showsMore ? 'shop-picker:choose.more' : 'shop-picker:choose.book', { name })}
+      onClose={close}
+    >
+      <ShopPicker
+        {...picker}
+        targetOf={leaving}
+        title={t('shop-picker:choose.where')}
+        arrangement="choice"
+        text={$text.value}
+        onText={setText}
+      />
+    </Dialog>
+  );
+}

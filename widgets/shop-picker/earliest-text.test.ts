@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import shopPicker from '#locales/fr/shop-picker.json' with { type: 'json' };
+import { createTexts } from '#stores/texts/texts.ts';
+import { instant } from '#domain/time/instant.ts';
+import { earliestText } from './earliest-text.ts';
+
+const texts = createTexts({
+  load: () => Promise.reject(new Error('All there are is at hand.')),
+  locale: 'fr',
+  initial: { 'shop-picker': shopPicker },
+  report: () => undefined,
+});
+const NOW = Date.parse('2026-01-05T22:30:00Z');
+
+test.each([
+  ['Europe/Paris', '2026-01-05T22:45:00Z', 'Dès aujourd’hui 23:45'],
+  ['Europe/Paris', '2026-01-05T23:30:00Z', 'Dès demain 00:30'],
+  ['Europe/London', '2026-01-05T23:30:00Z', 'Dès aujourd’hui 23:30'],
+  ['Asia/Tokyo', '2026-01-05T23:30:00Z', 'Dès aujourd’hui 08:30'],
+  ['Europe/Paris', '2026-01-07T09:00:00Z', 'Dès mercredi 10:00'],
+  ['Europe/Paris', '2026-01-11T09:00:00Z', 'Dès dimanche 10:00'],
+  ['Europe/Paris', '2026-01-12T09:00:00Z', 'Dès lun. 12 janv. 10:00'],
+])('in %s the earliest time %s is written «%s»', (timeZone, start, text) => {
+  expect(earliestText(texts.$texts.get(), timeZone, instant(Date.parse(start)), instant(NOW))).toBe(text);
+});

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+interface FirstNew {
+  readonly listRef: RefObject<HTMLUListElement | null>;
+  /** To be called before more entries are opened than the limit. */
+  readonly expectMore: () => void;
+}
+
+/** Where more of a list is opened, the first new entry that can be pressed takes the focus: the button may be gone. */
+export function useFirstNew(limit: number): FirstNew {
+  const listRef = useRef<HTMLUListElement>(null);
+  const known = useRef<number | null>(null);
+  useEffect(() => {
+    if (known.current === null) return;
+    const added = [...(listRef.current?.children ?? [])].slice(known.current);
+    known.current = null;
+    for (const entry of added) {
+      const control = entry.querySelector<HTMLElement>('a,button');
+      if (control) return control.focus();
+    }
+  }, [limit]);
+  return {
+    listRef,
+    expectMore: () => {
+      known.current = limit;
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { Control, divIcon, latLngBounds, Map as LeafletMap, marker, tileLayer, type Marker } from 'leaflet';
+import type { Position } from '#domain/shops/distance.ts';
+import { clusters } from './clusters.ts';
+
+/** A shop on the map, by the number of its card. */
+export interface MapPoint {
+  readonly slug: string;
+  readonly name: string;
+  readonly position: Position;
+  readonly mark: number;
+}
+
+/** Shops that one pin stands for. */
+type Cluster = readonly [MapPoint, ...MapPoint[]];
+
+export interface MapOptions {
+  readonly tiles: { readonly url: string; readonly attribution: string };
+  readonly scheme: 'light' | 'dark';
+  readonly isCalm: boolean;
+  readonly onChoose: (slug: string) => void;
+}
+
+export interface DrawnMap {
+  /** Shows these and moves so that all of them are seen. */
+  show(points: readonly MapPoint[], origin: Position | null): void;
+  zoom(step: 1 | -1): void;
+  remove(): void;
+}
+
+const NEAREST = 16;
+/** Nearer than that, the map does not go of itself: the streets around a shop tell where it is. */
+const STREETS = 14;
+/** Where there is one place only, its surroundings are seen. */
+const ALONE = 13;
+const PIN = 30;
+/** Pins nearer than that are one: each can be pressed by a finger. */
+const APART = 48;
+const LETTER = 7;
+const PADDING = 36;
+const EUROPE: [number, number] = [47, 4];
+
+const at = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];
+
+/** The map in an element. The wheel scrolls the page: the buttons, two fingers and the keys zoom. */
+function createLeafletMap(container: HTMLElement, { tiles, scheme, isCalm }: MapOptions): LeafletMap {
+  const map = new LeafletMap(container, {
+    zoomControl: false,
+    attributionControl: false,
+    scrollWheelZoom: false,
+    zoomAnimation: !isCalm,
+    fadeAnimation: false,
+    markerZoomAnimation: !isCalm,
+    minZoom: 2,
+    maxZoom: NEAREST,
+    worldCopyJump: true,
+  });
+  map.setView(EUROPE, 4);
+  tileLayer(tiles.url.replaceAll('{scheme}', scheme), { maxZoom: NEAREST }).addTo(map);
+  if (tiles.attribution) {
+    const note = new Control({ position: 'bottomright' });
+    note.onAdd = () => elementWithText('div', tiles.attribution, 'leaflet-control-attribution');
+    note.addTo(map);
+  }
+  return map;
+}
+
+/** Leaflet takes words for markup, which a company's words are not, and which a page with Trusted Types refuses. */
+function elementWithText(name: 'div' | 'span', words: string, className = ''): HTMLElement {
+  const element = document.createElement(name);
+  element.className = className;
+  element.textContent = words;
+  return element;
+}
+
+/** "3", "1, 2", and "1 + 4" for what lies upon it. */
+function numbersOf([first, second, ...more]: Cluster): string {
+  if (!second) return String(first.mark);
+  return more.length === 0 ? `${first.mark}, ${second.mark}` : `${first.mark} + ${more.length + 1}`;
+}
+
+/** A pin with its number, or with those of the shops that lie too near for pins of their own; their names under pointer and focus. */
+function pinOf(cluster: Cluster, onPress: () => void): Marker {
+  const words = numbersOf(cluster);
+  const icon = divIcon({
+    className: 'v-pin',
+    iconSize: [PIN + (words.length - 1) * LETTER, PIN],
+    html: elementWithText('span', words),
+  });
+  const pin = marker(at(cluster[0].position), { icon, riseOnHover: true, autoPanOnFocus: false });
+  const label = cluster.map(({ name }) => name).join(', ');
+  // It is called by what is read on it.
+  const spoken = `${words}${cluster.length > 1 ? ':' : ''} ${label}`;
+  pin.bindTooltip(elementWithText('span', label), { direction: 'top', offset: [0, -PIN / 2] });
+  pin.on('add', () => pin.getElement()?.setAttribute('aria-label', spoken));
+  // A pin is said to be a button: Leaflet leaves the keys of one to us.
+  pin.on('keydown', ({ originalEvent }) => {
+    if (originalEvent.key !== ' ' && originalEvent.key !== 'Enter') return;
+    originalEvent.preventDefault();
+    onPress();
+  });
+  return pin.on('click', onPress);
+}
+
+/** Where the search is around: a dot that nothing can be done with. */
+function hereAt(origin: Position): Marker {
+  const icon = divIcon({ className: 'v-here', iconSize: [18, 18], html: elementWithText('span', '') });
+  return marker(at(origin), { icon, interactive: false, keyboard: false });
+}
+
+/** A map in an element that has its size. */
+export function drawMap(container: HTMLElement, wishes: MapOptions): DrawnMap {
+  const map = createLeafletMap(container, wishes);
+  let shown: readonly MapPoint[] = [];
+  let pins: readonly Marker[] = [];
+  let here: Marker | null = null;
+
+  function press(cluster: Cluster): void {
+    const bounds = latLngBounds(cluster.map(({ position }) => at(position)));
+    const isNearest = map.getZoom() >= NEAREST;
+    if (cluster.length === 1 || isNearest) wishes.onChoose(cluster[0].slug);
+    else map.fitBounds(bounds, { padding: [PADDING, PADDING], maxZoom: NEAREST, animate: !wishes.isCalm });
+  }
+
+  function draw(): void {
+    for (const old of pins) old.remove();
+    const near = clusters(shown, ({ position }) => map.latLngToLayerPoint(at(position)), APART);
+    pins = near.map((cluster) => pinOf(cluster, () => press(cluster)).addTo(map));
+  }
+  map.on('zoomend', draw);
+
+  return {
+    show(points, origin) {
+      shown = points;
+      here?.remove();
+      here = origin && hereAt(origin).addTo(map);
+      const places = [...points.map(({ position }) => position), ...(origin ? [origin] : [])];
+      const seen = latLngBounds(places.map(at));
+      const maxZoom = places.length > 1 ? STREETS : ALONE;
+      if (seen.isValid())
+        map.fitBounds(seen, { padding: [PADDING, PADDING], maxZoom, animate: !wishes.isCalm });
+      draw();
+    },
+    zoom: (step) => void map.setZoom(map.getZoom() + step),
+    remove: () => void map.remove(),
+  };
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { jsonOf } from '#domain/json.ts';
+import type { Position } from '#domain/shops/distance.ts';
+import { textIn } from '#domain/locale.ts';
+import type { MapTiles } from '#domain/shops/map-tiles.ts';
+import { tw } from '#theme/sheet.ts';
+import { useTexts } from '#ui/texts.ts';
+import { drawMap, type DrawnMap, type MapPoint } from './draw-map.ts';
+import { adoptMapRules } from './map-sheet.ts';
+
+interface MapViewProps {
+  readonly tiles: Pick<MapTiles, 'url' | 'attribution'>;
+  readonly points: readonly MapPoint[];
+  readonly origin: Position | null;
+  readonly onChoose: (slug: string) => void;
+  /** Twind classes of its height. */
+  readonly className: string;
+}
+
+const DARK = '(prefers-color-scheme: dark)';
+
+function watchScheme(changed: () => void): () => void {
+  const query = matchMedia(DARK);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** The computed background colour of the map's element tells which scheme it is in, whoever decided it. */
+function schemeOf(element: Element): 'light' | 'dark' {
+  const [red = 255, green = 255, blue = 255] = (
+    getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
+  ).map(Number);
+  return red + green + blue < 3 * 128 ? 'dark' : 'light';
+}
+
+function ZoomButton({
+  label,
+  sign,
+  onPress,
+}: {
+  readonly label: string;
+  readonly sign: string;
+  readonly onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className={tw(
+        'inline-flex items-center justify-center w-11 h-11 rounded-full border border-control bg-surface text-lead',
+      )}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+}
+
+/** A quiet map with a numbered pin for each shop of the list. */
+export function MapView({ tiles, points, origin, onChoose, className }: MapViewProps) {
+  const { locale, t } = useTexts();
+  const place = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState<DrawnMap | null>(null);
+  const prefersDark = useSyncExternalStore(watchScheme, () => matchMedia(DARK).matches);
+  const choose = useRef(onChoose);
+  useEffect(() => {
+    choose.current = onChoose;
+  });
+  const { url } = tiles;
+  const attribution = textIn(locale, tiles.attribution);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    adoptMapRules(element.ownerDocument);
+    const made = drawMap(element, {
+      tiles: { url, attribution },
+      scheme: schemeOf(element),
+      isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      onChoose: (slug) => choose.current(slug),
+    });
+    setDrawn(made);
+    return () => {
+      setDrawn(null);
+      made.remove();
+    };
+  }, [url, attribution, prefersDark]);
+  const shown = jsonOf([points, origin]);
+  useEffect(() => {
+    const [now, here] = JSON.parse(shown) as [readonly MapPoint[], Position | null];
+    drawn?.show(now, here);
+  }, [drawn, shown]);
+  return (
+    <div role="region" aria-label={t('shop-picker:map.label')} className={tw('relative')}>
+      <div ref={place} data-map="" className={tw(`bg-surface rounded border border-line ${className}`)} />
+      <div className={tw('absolute right-3 top-3 z-10 grid gap-2')}>
+        <ZoomButton label={t('shop-picker:map.zoomIn')} sign="+" onPress={() => drawn?.zoom(1)} />
+        <ZoomButton label={t('shop-picker:map.zoomOut')} sign="−" onPress={() => drawn?.zoom(-1)} />
+      </div>
+      <p className={tw('mt-2 text-caption text-muted')}>{t('shop-picker:map.hint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react';
+import type { MapTiles } from '#domain/shops/map-tiles.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { PlaceIcon } from '#ui/icons/icons.tsx';
+import { useTexts } from '#ui/texts.ts';
+import type { PickerState } from '../picker-state.ts';
+
+/** The map beside the list: nothing of it is loaded before the visitor asks for it. */
+export interface MapState {
+  readonly tiles: MapTiles | null;
+  readonly isShown: boolean;
+  readonly toggle: () => void;
+}
+
+export function useMap({ stores, company, shops }: PickerState): MapState {
+  const [isWanted, setWanted] = useState(false);
+  const tiles = useMemo(
+    () => (company && shops.some(({ position }) => position !== null) ? stores.mapTiles() : null),
+    [stores, company, shops],
+  );
+  return { tiles, isShown: isWanted && tiles !== null, toggle: () => setWanted(!isWanted) };
+}
+
+/** The button that shows the map, and says which other host it comes from. */
+export function MapToggle({ map: { tiles, isShown, toggle } }: { readonly map: MapState }) {
+  const { t } = useTexts();
+  if (!tiles) return null;
+  return (
+    <div className={tw('-mt-2 mb-6 flex flex-wrap items-center gap-x-4')}>
+      <Button variant="quiet" expanded={isShown} onPress={toggle}>
+        <PlaceIcon />
+        {t(isShown ? 'shop-picker:map.hide' : 'shop-picker:map.show')}
+      </Button>
+      {tiles.host && !isShown && (
+        <span className={tw('text-caption text-muted')}>
+          {t('shop-picker:map.host', { host: tiles.host })}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,259 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { tw } from '#theme/sheet.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.ts';
+import { Below, Heading } from '#ui/heading.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
+import { repeatedText } from '#ui/shops/use-shops-instead.ts';
+import { areNear } from '#domain/shops/nearby.ts';
+import { bookableFirst, seenFirst } from '#domain/shops/seen/shop-order.ts';
+import { useTexts } from '#ui/texts.ts';
+import { AroundBar } from './bar/around-bar.view.tsx';
+import { SEARCH_FROM } from './bar/search-from.ts';
+import { SearchBar } from './bar/search-bar.view.tsx';
+import { usePickerState, type PickerPartProps, type PickerState } from './picker-state.ts';
+import { Collapsible } from './list/collapsible.view.tsx';
+import { History } from './list/history.tsx';
+import { hasRegions, Regions } from './list/regions.tsx';
+import { Results, usePages } from './list/results.tsx';
+import { ShopList } from './list/shop-list.tsx';
+import { ShopMap } from './map/shop-map.tsx';
+import { MapToggle, useMap, type MapState } from './map/use-map.tsx';
+import { useSearch, type ShopSearch } from './use-search.ts';
+
+export interface ShopPickerProps extends PickerPartProps {
+  readonly title: string;
+  /** False where the title stands as a heading above already. */
+  readonly isTitled?: boolean;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Kilometres around a place, at first. */
+  readonly radius?: number | undefined;
+  /**
+   * `cards`: a page of cards, the regions folded below. `regions`: all shops by region, cards for what is searched.
+   * `choice`: cards alone, to choose one from.
+   */
+  readonly arrangement: 'cards' | 'regions' | 'choice';
+  /** Between the field and what it finds. */
+  readonly children?: ReactNode;
+}
+
+/** Says what each search has found, but not what there was before any. */
+function useResultAnnouncement(search: ShopSearch, text: string): void {
+  const { found, instead, key, shops } = search;
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const said = useRef(key);
+  const none = useNoneFound(search, text);
+  const sentence = instead
+    ? `${none.title}. ${none.text}`
+    : t('shop-picker:found', { count: found.length, total: shops.length });
+  const isKnown = found.length > 0 || instead !== null;
+  useEffect(() => {
+    if (said.current === key || !isKnown) return;
+    said.current = key;
+    announce(sentence);
+  }, [key, isKnown, sentence, announce]);
+}
+
+/** Few visitors are told that their place is not known; it comes while the browser asks for it, to be said once and whole. */
+const noticePart = lazyPart(() => import('#ui/states/notice.tsx'));
+
+/** What is said of where the visitor is, where that cannot be told; and the way to look around a town. */
+function PositionNotice({ search }: { readonly search: ShopSearch }) {
+  const { t } = useTexts();
+  const { position, around, place } = search;
+  const isLost = position === 'blocked' || position === 'unknown';
+  const notice = noticePart.usePart(isLost || position === 'asking');
+  if (around) {
+    return (
+      <AroundBar
+        place={around.place}
+        kilometres={search.kilometres}
+        radii={search.radii}
+        onKilometres={search.setKilometres}
+        onStop={search.stop}
+      />
+    );
+  }
+  return (
+    <>
+      {isLost && notice.kind !== 'waiting' && (
+        <div role="alert" className={tw('mb-8')}>
+          {notice.kind === 'ready' ? (
+            <notice.value.Notice tone="warning">{t(`shop-picker:locate.${position}`)}</notice.value.Notice>
+          ) : (
+            t(`shop-picker:locate.${position}`)
+          )}
+        </div>
+      )}
+      {place && (
+        <div className={tw('-mt-4 mb-6')}>
+          <Button variant="quiet" onPress={() => search.widen(place)}>
+            {t('shop-picker:locate.widen', { place: place.name })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** That nothing was found, and what is shown instead. */
+function useNoneFound({ around, instead }: ShopSearch, text: string) {
+  const { t } = useTexts();
+  if (around) return { title: t('shop-picker:locate.none'), text: t('shop-picker:locate.noneHint') };
+  const place = instead?.town?.name;
+  return {
+    title: t('shop-picker:none', { text: repeatedText(text) }),
+    text: place === undefined ? t('shop-picker:instead') : t('shop-picker:nearest', { place }),
+  };
+}
+
+/** A search never ends with nothing: below the sentence that says so stand the shops that come nearest to it. */
+function NoShopFound({ search, text }: { readonly search: ShopSearch; readonly text: string }) {
+  const { t } = useTexts();
+  const words = useNoneFound(search, text);
+  const town = search.instead?.town ?? null;
+  return (
+    <div className={tw('mb-8 max-w-reading [overflow-wrap:anywhere]')}>
+      <Heading variant="title">{words.title}</Heading>
+      <p className={tw('mt-2 text-muted')}>{words.text}</p>
+      <div className={tw('flex flex-wrap gap-x-6 mt-2')}>
+        {town && (
+          <Button variant="quiet" onPress={() => search.widen(town)}>
+            {t('shop-picker:locate.widen', { place: town.name })}
+          </Button>
+        )}
+        <Button variant="quiet" onPress={search.stop}>
+          {t('shop-picker:all')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface FoundProps {
+  readonly picker: PickerState;
+  readonly search: ShopSearch;
+  readonly text: string;
+  readonly arrangement: ShopPickerProps['arrangement'];
+  readonly map: MapState;
+}
+
+function FoundShops({ picker, search, text, arrangement, map }: FoundProps) {
+  const { t } = useTexts();
+  const pages = usePages(search.key);
+  const { shops, around, instead } = search;
+  const suggested = bookableFirst(search.suggested);
+  const all = instead?.shops ?? search.found;
+  const found = arrangement === 'choice' ? bookableFirst(all) : all;
+  const origin = around?.origin ?? instead?.town?.position ?? null;
+  const isSearched = around !== null || text !== '';
+  const isGrouped = arrangement !== 'choice' && !isSearched && hasRegions(shops);
+  // The towns are on their way.
+  if (found.length === 0) {
+    return (
+      <LoadingRegion>
+        <Skeleton className="h-64" />
+      </LoadingRegion>
+    );
+  }
+  if (isGrouped && arrangement === 'regions' && !map.isShown) {
+    return <Regions picker={picker} shops={shops} isFolded={false} />;
+  }
+  return (
+    <>
+      {instead && <NoShopFound search={search} text={text} />}
+      <ShopMap
+        map={map}
+        // Those that match; of those that are merely the nearest, the ones in the list, so that the map stays around them.
+        found={instead ? found.slice(0, pages.limit) : found}
+        origin={origin}
+        onReach={(slug) => pages.reach(found.findIndex(({ shop }) => shop.slug === slug))}
+      >
+        <Results picker={picker} found={found} pages={pages} isNarrow={map.isShown} />
+      </ShopMap>
+      {suggested.length > 0 && (
+        <div className={tw('mt-12')}>
+          <Collapsible
+            title={t(areNear(suggested) ? 'shop-picker:suggestions' : 'shop-picker:others')}
+            isOpen
+          >
+            <Below>
+              <ShopList picker={picker} found={suggested} />
+            </Below>
+          </Collapsible>
+        </div>
+      )}
+      {isGrouped && (
+        <section aria-label={t('shop-picker:regions')} className={tw('mt-16')}>
+          <Heading variant="title" className="mb-4">
+            {t('shop-picker:regions')}
+          </Heading>
+          <Below>
+            <Regions picker={picker} shops={shops} isFolded />
+          </Below>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The shops in their order: those that the visitor has seen first, unless they stand above all the others. */
+function useOrdered({ stores, shops }: PickerPartProps, standApart: boolean): readonly Shop[] {
+  const seen = useStore(stores.history.$seen);
+  return useMemo(() => (standApart ? shops : seenFirst(shops, seen)), [shops, seen, standApart]);
+}
+
+/** The shops, and the field, the button and the map that find one of them. */
+export function ShopPicker({
+  title,
+  isTitled = true,
+  text,
+  onText,
+  radius,
+  arrangement,
+  children,
+  ...partProps
+}: ShopPickerProps) {
+  const { t } = useTexts();
+  const shops = useOrdered(partProps, arrangement !== 'choice' && text === '');
+  const picker = usePickerState({ ...partProps, shops });
+  const map = useMap(picker);
+  const search = useSearch(picker, { text, onText, radius });
+  useResultAnnouncement(search, text);
+  const isSearched = search.around !== null || text !== '';
+  const hasSearch = search.shops.length >= SEARCH_FROM;
+  if (search.shops.length === 0) {
+    return (
+      <EmptyState title={t(partProps.services.length > 0 ? 'shop-picker:noOffer' : 'shop-picker:empty')} />
+    );
+  }
+  return (
+    <section aria-label={title} part="shops">
+      {(isTitled || hasSearch) && (
+        <div className={tw('flex flex-wrap items-end justify-between gap-x-8 gap-y-4 mb-8')}>
+          {isTitled && <Heading variant="headline">{title}</Heading>}
+          {hasSearch && (
+            <SearchBar
+              text={text}
+              onText={search.type}
+              locating={{ isBusy: search.position === 'asking', locate: search.locate }}
+            />
+          )}
+        </div>
+      )}
+      <PositionNotice search={search} />
+      {children}
+      <MapToggle map={map} />
+      <Below>
+        {arrangement !== 'choice' && !isSearched && <History picker={picker} shops={search.shops} />}
+        <FoundShops picker={picker} search={search} text={text} arrangement={arrangement} map={map} />
+      </Below>
+    </section>
+  );
+}
