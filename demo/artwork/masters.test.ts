@@ -8,6 +8,8 @@ import { RATIOS, widestOf } from '#seed/pictures/picture.ts';
 import { PICTURES } from '#seed/pictures/pictures.ts';
 import { drawMaster } from './draw-master.ts';
 import { drawLogos } from './logos/draw-logos.ts';
+import { drawPortrait } from './portraits/draw-portrait.ts';
+import { LOOKS } from './portraits/looks.ts';
 import { isSamePicture } from './same-picture.ts';
 import { meanColour } from './mean-colour.ts';
 import { SCENES } from './scenes/scenes.ts';
@@ -80,8 +82,46 @@ describe('the committed masters', () => {
   );
 });
 
-test('every picture of the seed has a scene, and every scene is a picture', () => {
-  const drawn = Object.entries(SCENES).flatMap(([company, scenes]) =>
+describe('the portraits', () => {
+  const portraits = pictures.filter(({ kind }) => kind === 'portrait').map(({ id }) => id);
+
+  test('take at most 6 kB each, and 600 kB together', async () => {
+    const sizes = await Promise.all(
+      portraits.map(async (id) => (await stat(join(MASTERS, `${id}.avif`))).size),
+    );
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(6000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(600_000);
+  });
+
+  test(
+    'are all different',
+    async () => {
+      const small = (id: string) =>
+        masterOf(id).then((file) => sharp(file).resize(40).removeAlpha().raw().toBuffer());
+      const drawn = await Promise.all(portraits.map(small));
+      const difference = (one: Buffer, other: Buffer) =>
+        one.reduce((sum, level, index) => sum + Math.abs(level - (other[index] ?? 0)), 0) / one.length;
+      for (const [index, one] of drawn.entries()) {
+        for (const [step, other] of drawn.slice(index + 1).entries())
+          expect(
+            difference(one, other),
+            `${portraits[index]} ${portraits[index + 1 + step]}`,
+          ).toBeGreaterThan(3);
+      }
+    },
+    PATIENCE,
+  );
+
+  test('look like what is drawn today', async () => {
+    const [company = '', name = ''] = portraits[0]?.split('/') ?? [];
+    const drawn = await drawPortrait(LOOKS[company]![name]!);
+    expect(await isSamePicture(drawn, await masterOf(portraits[0]!))).toBe(true);
+    expect(await isSamePicture(drawn, await masterOf(portraits[1]!))).toBe(false);
+  });
+});
+
+test('every picture of the seed is drawn, and what is drawn is a picture', () => {
+  const drawn = [...Object.entries(SCENES), ...Object.entries(LOOKS)].flatMap(([company, scenes]) =>
     Object.keys(scenes).map((name) => `${company}/${name}`),
   );
   expect(drawn.sort()).toEqual(ids);

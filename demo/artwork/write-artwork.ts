@@ -7,9 +7,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeWhole } from '#seed/files/write-whole.ts';
 import { LOGOS, MASTERS } from '#seed/pictures/masters.ts';
+import type { PictureKind } from '#seed/pictures/picture.ts';
 import { PICTURES } from '#seed/pictures/pictures.ts';
 import { drawMaster } from './draw-master.ts';
 import { drawLogos } from './logos/draw-logos.ts';
+import { drawPortrait } from './portraits/draw-portrait.ts';
+import { LOOKS } from './portraits/looks.ts';
 import { isSamePicture } from './same-picture.ts';
 import { meanColour } from './mean-colour.ts';
 import { SCENES } from './scenes/scenes.ts';
@@ -18,7 +21,7 @@ const COLOURS = fileURLToPath(new URL('../seed/pictures/colours.json', import.me
 
 const asked = process.argv.slice(2);
 const pictures = Object.entries(PICTURES).flatMap(([company, list]) =>
-  list.map(({ name, kind }) => ({ id: `${company}/${name}`, kind, scene: SCENES[company]?.[name] })),
+  list.map(({ name, kind }) => ({ id: `${company}/${name}`, draw: drawingOf(company, name, kind) })),
 );
 const unknown = asked.find((id) => !pictures.some((picture) => picture.id === id));
 if (unknown !== undefined) {
@@ -27,15 +30,22 @@ if (unknown !== undefined) {
 }
 
 let written = 0;
-for (const { id, kind, scene } of pictures) {
+for (const { id, draw } of pictures) {
   if (asked.length > 0 && !asked.includes(id)) continue;
-  if (!scene) throw new Error(`Nothing says what the picture ${id} shows: see demo/artwork/scenes.`);
-  await writeChanged(join(MASTERS, `${id}.avif`), await drawMaster(kind, await scene()), isSamePicture);
+  if (!draw) throw new Error(`Nothing says what the picture ${id} shows: see demo/artwork/scenes.`);
+  await writeChanged(join(MASTERS, `${id}.avif`), await draw(), isSamePicture);
 }
 const isEqual = (one: Buffer, other: Buffer) => one.equals(other);
 for (const [name, svg] of drawLogos()) await writeChanged(join(LOGOS, name), Buffer.from(svg), isEqual);
 await writeChanged(COLOURS, Buffer.from(await coloursOfMasters()), isEqual);
 console.log(written === 0 ? 'Nothing has changed' : `${written} files written`);
+
+function drawingOf(company: string, name: string, kind: PictureKind): (() => Promise<Buffer>) | null {
+  const look = LOOKS[company]?.[name];
+  if (look) return () => drawPortrait(look);
+  const scene = SCENES[company]?.[name];
+  return scene ? async () => drawMaster(kind, await scene()) : null;
+}
 
 async function writeChanged(
   path: string,

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#domain/locale.ts';
 
-/** What a picture shows decides its shape: services, shops 4:3, products 1:1, categories 4:5, slides 16:9. */
-export type PictureKind = 'service' | 'product' | 'category' | 'shop' | 'slide';
+/** What a picture shows decides its shape: services, shops 4:3, products 1:1, categories 4:5, slides 16:9, portraits square. */
+export type PictureKind = 'service' | 'product' | 'category' | 'shop' | 'slide' | 'portrait';
 
 export const RATIOS: Readonly<Record<PictureKind, number>> = {
   service: 4 / 3,
@@ -9,6 +9,7 @@ export const RATIOS: Readonly<Record<PictureKind, number>> = {
   category: 4 / 5,
   shop: 4 / 3,
   slide: 16 / 9,
+  portrait: 1,
 };
 
 /** Widths in pixels in which each is served. */
@@ -17,7 +18,8 @@ export const WIDTHS: Readonly<Record<PictureKind, readonly number[]>> = {
   product: [320, 640, 1280],
   category: [320, 640, 1280],
   shop: [320, 640, 1280],
-  slide: [320, 640, 1280, 1920],
+  slide: [320, 640, 1280, 1920, 2560],
+  portrait: [80, 160, 320],
 };
 
 /** Width in pixels of a master. */
