@@ -10,6 +10,8 @@ export interface CompanyFacts {
   /** The company whose pictures it shows, where they are not its own. */
   readonly pictures?: string;
   readonly displayName: string;
+  /** Euros unless said otherwise. */
+  readonly currency?: CompanyWire['mCurrency'];
   readonly phone: string;
   readonly email: string;
   readonly locales: readonly Locale[];
@@ -46,10 +48,19 @@ export function seedProfile(facts: CompanyFacts): CompanyWire {
     cart: { active: true },
     texts: { legal: facts.legal.mentions, cookies: { ...facts.cookies } },
     themes: { general: facts.theme, pages: { ...facts.pages } },
-    mCurrency: { symbol: '€', code: 'EUR' },
+    mCurrency: facts.currency ?? { symbol: '€', code: 'EUR' },
     booker: { ...commonBooker(facts, folder), ...facts.booker },
   };
 }
+
+/** By language: what the demo's map is drawn from. */
+const MAP_CREDIT: Record<Locale, string> = {
+  fr: 'Natural Earth, rues schématiques',
+  en: 'Natural Earth, schematic streets',
+  de: 'Natural Earth, schematische Straßen',
+  es: 'Natural Earth, calles esquemáticas',
+  it: 'Natural Earth, strade schematiche',
+};
 
 function commonBooker(facts: CompanyFacts, folder: string): Booker {
   return {
@@ -61,7 +72,7 @@ function commonBooker(facts: CompanyFacts, folder: string): Booker {
     homepageType: 'mono',
     mapTiles: {
       url: '/medias/map/{scheme}/{z}/{x}/{y}.svg',
-      attribution: 'Natural Earth, schematic streets',
+      attribution: Object.fromEntries(facts.locales.map((locale) => [locale, MAP_CREDIT[locale]])),
     },
     sections: NO_HERO,
     customMenuItems: [],

@@ -47,6 +47,10 @@ export interface SeedPractitioner {
   /** Slugs of categories that this person performs. */
   readonly categories: readonly string[];
   readonly selectable?: boolean;
+  /** Name of a portrait; absent: initials stand for them. */
+  readonly picture?: string | undefined;
+  /** What they do best, in a line. */
+  readonly craft?: LocalizedText;
 }
 
 export interface SeedSpecialDay {

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { seedProfile } from '../company-wire.ts';
 import { cookiesText, legalTexts } from '../legal/legal-texts.ts';
 import type { SeedCompany, SeedShop } from '../model.ts';
+import { portraitOf } from '../pictures/portraits.ts';
 import { customers, team } from '../people.ts';
 import { seedClosedDays } from '../calendar/special-days.ts';
 import { week } from '../calendar/week.ts';
@@ -34,11 +35,25 @@ function shop(today: CalendarDate): SeedShop {
     practitioners: [
       {
         name: 'Alma',
+        picture: portraitOf('atelier', 'croix-rousse', 'Alma'),
+        craft: { fr: 'Laques miroir et ongles courts' },
         categories: ['mains-et-pieds', 'cils-et-sourcils'],
         week: week('2-5 10:00-18:00', '6 10:00-18:00'),
       },
-      { name: 'Joséphine', categories: ['mains-et-pieds'], week: week('3-5 11:00-19:00', '6 10:00-18:00') },
-      { name: 'Rose', categories: ['cils-et-sourcils'], week: week('2,4,5 10:00-19:00') },
+      {
+        name: 'Joséphine',
+        picture: portraitOf('atelier', 'croix-rousse', 'Joséphine'),
+        craft: { fr: 'Beauté des pieds, gestes précis' },
+        categories: ['mains-et-pieds'],
+        week: week('3-5 11:00-19:00', '6 10:00-18:00'),
+      },
+      {
+        name: 'Rose',
+        picture: portraitOf('atelier', 'croix-rousse', 'Rose'),
+        craft: { fr: 'Cils et sourcils, effet naturel' },
+        categories: ['cils-et-sourcils'],
+        week: week('2,4,5 10:00-19:00'),
+      },
     ],
     cabins: [],
     equipment: [],

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { seedProfile } from '../company-wire.ts';
 import { cookiesText, legalTexts } from '../legal/legal-texts.ts';
 import type { SeedCompany, SeedShop } from '../model.ts';
+import { portraitOf } from '../pictures/portraits.ts';
 import { customers, team } from '../people.ts';
 import { seedClosedDays, openSundays } from '../calendar/special-days.ts';
 import { week } from '../calendar/week.ts';
@@ -41,10 +42,35 @@ function shops(today: CalendarDate): SeedShop[] {
       openDays: openSundays(today),
       services: duoServices.map(({ slug }) => slug),
       practitioners: [
-        { name: 'Mila', categories: ['coupe-et-couleur'], week: week('0 11:00-18:00', '2-5 10:00-18:30') },
-        { name: 'Enzo', categories: all, week: week('0 11:00-18:00', '2-6 11:00-19:30') },
-        { name: 'Jo', categories: ['coupe-et-couleur'], week: week('3-6 10:00-19:30') },
-        { name: 'Sami', categories: ['barbe'], week: week('4-6 12:00-19:30'), selectable: false },
+        {
+          name: 'Mila',
+          picture: portraitOf('duo', 'nice-port', 'Mila'),
+          craft: { fr: 'Couleurs vives et coupes qui bougent', en: 'Vivid colour and cuts that move' },
+          categories: ['coupe-et-couleur'],
+          week: week('0 11:00-18:00', '2-5 10:00-18:30'),
+        },
+        {
+          name: 'Enzo',
+          picture: portraitOf('duo', 'nice-port', 'Enzo'),
+          craft: { fr: 'Dégradés, barbes et platine', en: 'Fades, beards and platinum' },
+          categories: all,
+          week: week('0 11:00-18:00', '2-6 11:00-19:30'),
+        },
+        {
+          name: 'Jo',
+          picture: portraitOf('duo', 'nice-port', 'Jo'),
+          craft: { fr: 'Cheveux bouclés, coupe à sec', en: 'Curly hair, cut dry' },
+          categories: ['coupe-et-couleur'],
+          week: week('3-6 10:00-19:30'),
+        },
+        {
+          name: 'Sami',
+          picture: portraitOf('duo', 'nice-port', 'Sami'),
+          craft: { fr: 'Barbes longues, contours nets', en: 'Long beards, sharp outlines' },
+          categories: ['barbe'],
+          week: week('4-6 12:00-19:30'),
+          selectable: false,
+        },
       ],
     },
     {
@@ -62,9 +88,27 @@ function shops(today: CalendarDate): SeedShop[] {
       services: duoServices.filter(({ slug }) => slug !== 'couleur-soleil').map(({ slug }) => slug),
       prices: { 'rasage-a-l-ancienne': 38 },
       practitioners: [
-        { name: 'Charlie', categories: all, week: week('3-6 10:00-13:00 14:30-19:30') },
-        { name: 'Ava', categories: ['coupe-et-couleur'], week: week('3-5 10:00-13:00 14:30-18:30') },
-        { name: 'Nino', categories: ['barbe'], week: week('4-6 10:00-13:00 14:30-19:30') },
+        {
+          name: 'Charlie',
+          picture: portraitOf('duo', 'antibes-remparts', 'Charlie'),
+          craft: { fr: 'Coupes courtes, du ciseau au rasoir', en: 'Short cuts, from scissors to razor' },
+          categories: all,
+          week: week('3-6 10:00-13:00 14:30-19:30'),
+        },
+        {
+          name: 'Ava',
+          picture: portraitOf('duo', 'antibes-remparts', 'Ava'),
+          craft: { fr: 'Balayages baignés de soleil', en: 'Sun-washed balayage' },
+          categories: ['coupe-et-couleur'],
+          week: week('3-5 10:00-13:00 14:30-18:30'),
+        },
+        {
+          name: 'Nino',
+          picture: portraitOf('duo', 'antibes-remparts', 'Nino'),
+          craft: { fr: 'Rasage à l’ancienne, serviette chaude', en: 'Old-style shaves, hot towel' },
+          categories: ['barbe'],
+          week: week('4-6 10:00-13:00 14:30-19:30'),
+        },
       ],
     },
   ];

@@ -1,9 +1,19 @@
 import type { CompanyWire } from '#contract/company/company-wire.ts';
+import type { LocalizedText } from '#domain/locale.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 
 type Slide = CompanyWire['booker']['sections']['home']['heroImage']['slides'][number];
 
-export function maisonSlides(): Slide[] {
+const HOUSE: LocalizedText = {
+  fr: 'Vingt-quatre adresses, les mêmes gestes, et la lumière du matin.',
+  de: 'Vierundzwanzig Adressen, dieselben Gesten, und Morgenlicht.',
+  en: 'Twenty-four addresses, the same gestures, and morning light.',
+  es: 'Veinticuatro direcciones, los mismos gestos y la luz de la mañana.',
+  it: 'Ventiquattro indirizzi, gli stessi gesti e la luce del mattino.',
+};
+
+/** `addresses`: what is said of how many shops there are. */
+export function maisonSlides(addresses = HOUSE): Slide[] {
   return [
     {
       image: pictureOf('maison', 'accueil-lumiere'),
@@ -14,13 +24,7 @@ export function maisonSlides(): Slide[] {
         es: 'Una hora lejos del ruido',
         it: 'Un’ora lontano dal rumore',
       },
-      text: {
-        fr: 'Vingt-quatre adresses, les mêmes gestes, et la lumière du matin.',
-        de: 'Vierundzwanzig Adressen, dieselben Gesten, und Morgenlicht.',
-        en: 'Twenty-four addresses, the same gestures, and morning light.',
-        es: 'Veinticuatro direcciones, los mismos gestos y la luz de la mañana.',
-        it: 'Ventiquattro indirizzi, gli stessi gesti e la luce del mattino.',
-      },
+      text: addresses,
       buttonAction: 'category',
       buttonActionValue: 'massages',
       buttonText: {

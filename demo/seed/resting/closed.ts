@@ -65,7 +65,14 @@ export function closed(today: CalendarDate): SeedCompany {
         longitude: -1.1528,
         picture: 'la-rochelle',
         week: week('1-6 09:30-18:30'),
-        practitioners: [{ name: 'Maëva', categories: ['bains'], week: week('1-5 09:30-17:30') }],
+        practitioners: [
+          {
+            name: 'Maëva',
+            craft: { fr: 'Bains de mer et massages à l’eau', en: 'Sea baths and massage in water' },
+            categories: ['bains'],
+            week: week('1-5 09:30-17:30'),
+          },
+        ],
         cabins: [],
       },
     },

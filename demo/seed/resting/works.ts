@@ -59,7 +59,14 @@ export function works(today: CalendarDate): SeedCompany {
         picture: 'ajaccio',
         usesCabins: true,
         week: week('2-6 10:00-18:00'),
-        practitioners: [{ name: 'Letizia', categories: ['massages'], week: week('2-6 10:00-17:00') }],
+        practitioners: [
+          {
+            name: 'Letizia',
+            craft: { fr: 'Massages aux huiles du maquis', it: 'Massaggi con oli della macchia' },
+            categories: ['massages'],
+            week: week('2-6 10:00-17:00'),
+          },
+        ],
         cabins: [{ name: 'Cabine Fesch', categories: ['massages'] }],
       },
     },

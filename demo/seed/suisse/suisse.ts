@@ -7,7 +7,7 @@ import { groups } from '../maison/groups.ts';
 import { maisonServices } from '../maison/services/services.ts';
 import { maisonShops } from '../maison/shops/shops.ts';
 import { maisonSlides } from '../maison/slides.ts';
-import type { SeedCompany } from '../model.ts';
+import type { SeedCompany, SeedService } from '../model.ts';
 import { customers, team } from '../people.ts';
 
 const identity = {
@@ -15,6 +15,32 @@ const identity = {
   phone: '+41225550140',
   email: 'suisse@maison-oree.example',
 };
+
+const addresses = {
+  fr: 'Quatre adresses, les mêmes gestes, et la lumière du matin.',
+  de: 'Vier Adressen, dieselben Gesten, und Morgenlicht.',
+  en: 'Four addresses, the same gestures, and morning light.',
+  es: 'Cuatro direcciones, los mismos gestos y la luz de la mañana.',
+  it: 'Quattro indirizzi, gli stessi gesti e la luce del mattino.',
+};
+
+/** What is asked in Switzerland for what costs so many euros elsewhere: whole francs, by fives. */
+const francs = (euros: number) => Math.round((euros * 1.35) / 5) * 5;
+
+const mapped = (prices: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(prices).map(([slug, euros]) => [slug, francs(euros)]));
+
+function inFrancs({ price, weekdayPrice, weekendPrice, priceTimes, ...service }: SeedService): SeedService {
+  return {
+    ...service,
+    price: francs(price),
+    ...(weekdayPrice !== undefined && { weekdayPrice: francs(weekdayPrice) }),
+    ...(weekendPrice !== undefined && { weekendPrice: francs(weekendPrice) }),
+    ...(priceTimes && {
+      priceTimes: priceTimes.map(([minutes, euros]) => [minutes, francs(euros)] as const),
+    }),
+  };
+}
 
 /** The Swiss shops under a site of their own: its slides stand below the search and give way to it, their words at the right. */
 export function suisse(today: CalendarDate): SeedCompany {
@@ -24,6 +50,7 @@ export function suisse(today: CalendarDate): SeedCompany {
     company: seedProfile({
       ...identity,
       nickname: 'suisse',
+      currency: { symbol: 'CHF', code: 'CHF' },
       pictures: 'maison',
       locales: LOCALES,
       theme: {
@@ -58,7 +85,7 @@ export function suisse(today: CalendarDate): SeedCompany {
               isBottom: true,
               serviceId: '',
               position: 'right',
-              slides: maisonSlides(),
+              slides: maisonSlides(addresses),
             },
           },
         },
@@ -66,9 +93,9 @@ export function suisse(today: CalendarDate): SeedCompany {
       },
     }),
     categories: maisonCategories,
-    services: maisonServices,
+    services: maisonServices.map(inFrancs),
     groups: groups.filter(({ id }) => shops.some(({ group }) => group === id)),
-    shops: shops.map((shop) => ({ ...shop, products: [] })),
+    shops: shops.map(({ prices = {}, ...shop }) => ({ ...shop, prices: mapped(prices), products: [] })),
     people: [...customers, ...team.filter(({ role }) => role === 'admin')],
   };
 }

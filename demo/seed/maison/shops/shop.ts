@@ -2,6 +2,8 @@ import type { CalendarDate } from '@internationalized/date';
 import type { SeedPractitioner, SeedShop, SeedWeek } from '../../model.ts';
 import { seedClosedDays, openSundays } from '../../calendar/special-days.ts';
 import { week } from '../../calendar/week.ts';
+import { portraitOf } from '../../pictures/portraits.ts';
+import { withCrafts } from '../crafts.ts';
 import { productsAt } from '../products/products.ts';
 
 /** A shop of the company before the day of seeding is known. */
@@ -29,7 +31,8 @@ export interface MaisonShop extends Omit<
 
 const SUNDAY: NonNullable<SeedWeek[0]> = [['11:00', '18:00']];
 
-export function shopOf(facts: MaisonShop, today: CalendarDate): SeedShop {
+/** `place`: among the shops, which sees to it that not all of them have the same team. */
+export function shopOf(facts: MaisonShop, place: number, today: CalendarDate): SeedShop {
   const { address, opensSundays = false, cabins = {}, equipment = {}, ...shop } = facts;
   const [street, zipcode, city, country] = address;
   return {
@@ -40,7 +43,13 @@ export function shopOf(facts: MaisonShop, today: CalendarDate): SeedShop {
     products: productsAt(shop.slug),
     closedDays: seedClosedDays(shop.slug, country, shop.week, today),
     openDays: opensSundays ? openSundays(today) : [],
-    practitioners: opensSundays ? shop.practitioners.map(onSundaysToo) : shop.practitioners,
+    practitioners: withCrafts(
+      (opensSundays ? shop.practitioners.map(onSundaysToo) : shop.practitioners).map((member) => ({
+        ...member,
+        picture: portraitOf('maison', shop.slug, member.name),
+      })),
+      place,
+    ),
     cabins: Object.entries(cabins).map(([name, categories]) => ({ name, categories: categories.split(' ') })),
     equipment: Object.entries(equipment).map(([name, kind]) => ({ name, kind })),
   };

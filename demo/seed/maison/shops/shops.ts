@@ -12,5 +12,5 @@ import { west } from './west.ts';
 const all = [...paris, ...north, ...west, ...south, ...switzerland, ...spain, ...italy];
 
 export function maisonShops(today: CalendarDate): SeedShop[] {
-  return all.map((facts) => shopOf(facts, today));
+  return all.map((facts, place) => shopOf(facts, place, today));
 }
