@@ -59,7 +59,9 @@ export interface CallSchemas {
   readonly query?: TSchema;
   readonly body?: TSchema;
   readonly reply?: TSchema;
-  /** A field of the body that the schema does not know is refused by its path; without this it is left out. */
+  /** Answered by server-sent events. */
+  readonly events?: true;
+  /** A field that neither body nor reply knows is refused by its path: what was read can be written back. Without this it is left out. */
   readonly strict?: true;
 }
 

@@ -19,6 +19,6 @@ export function entityFrom<Base extends TProperties, Own extends TProperties>(
   name: string,
   base: TObject<Base>,
   own: Own,
-): TObject<Base & Own> {
+): TObject<Omit<Base, keyof Own> & Own> {
   return Type.Object({ ...base.properties, ...own }, { title: name, [FROM]: base });
 }

@@ -16,6 +16,8 @@ import * as appointments from './booking/appointments.ts';
 import { appointmentsSchemas } from './booking/appointments.schemas.ts';
 import * as earliest from './booking/earliest.ts';
 import { earliestSchemas } from './booking/earliest.schemas.ts';
+import * as liveTimes from './booking/live/live-times.ts';
+import { liveTimesSchemas } from './booking/live/live-times.schemas.ts';
 import * as ownAppointments from './booking/own-appointments.ts';
 import { ownAppointmentsSchemas } from './booking/own-appointments.schemas.ts';
 import * as waitingList from './booking/waiting-list.ts';
@@ -90,6 +92,7 @@ export const EVERY_CALL: readonly DescribedCall[] = onceEach([
   ...describeCalls(treatments, treatmentsSchemas),
   ...describeCalls(appointments, appointmentsSchemas),
   ...describeCalls(earliest, earliestSchemas),
+  ...describeCalls(liveTimes, liveTimesSchemas),
   ...describeCalls(ownAppointments, ownAppointmentsSchemas),
   ...describeCalls(waitingList, waitingListSchemas),
   ...describeCalls(articles, articlesSchemas),

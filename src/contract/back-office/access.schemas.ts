@@ -23,12 +23,14 @@ const ShopIds = Type.Array(Type.String({ maxLength: 64 }), { maxItems: 500 });
 export const accessSchemas = {
   'access.list': { summary: 'The guests of the back office, by name', reply: Type.Array(AccessWire) },
   'access.register': {
+    strict: true,
     summary: 'Adds a guest of the back office, who is sent a link to choose a password',
     body: Type.Object({ email: Email, firstname: Name, lastname: Name, shopIds: Type.Optional(ShopIds) }),
     reply: AccessWire,
   },
   'access.update': {
-    summary: 'Changes a guest of the back office; closing the account ends its sessions',
+    strict: true,
+    summary: 'Changes a guest of the back office',
     params: ById,
     body: Type.Partial(
       Type.Object({ firstname: Name, lastname: Name, shopIds: ShopIds, active: Type.Boolean() }),

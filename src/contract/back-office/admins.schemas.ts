@@ -10,7 +10,7 @@ export const adminsSchemas = {
   },
   'admins.register': {
     summary:
-      'The first administrator of a company that has none: asks for the key that was given out when the company was made, once',
+      'The first administrator of a company that has none, by the key that came with the company, once',
     body: Type.Object({
       email: Email,
       password: NewPassword,

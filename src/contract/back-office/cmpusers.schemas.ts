@@ -48,8 +48,9 @@ export const cmpusersSchemas = {
   },
   'cmpusers.read': { summary: 'One who works for the company', params: ById, reply: CmpuserWire },
   'cmpusers.update': {
+    strict: true,
     summary:
-      'Changes a member of the staff; another role or a closed account ends their sessions, and the last active administrator stays one',
+      'Changes a member of the staff; another role or a closed account ends their sessions; the last administrator stays one',
     params: ById,
     body: Type.Partial(
       Type.Object({
@@ -68,6 +69,7 @@ export const cmpusersSchemas = {
     reply: Nothing,
   },
   'cmpusers.register': {
+    strict: true,
     summary: 'Adds a member of the staff, who is sent a link to choose a password',
     body: Type.Object({
       email: Email,
@@ -79,7 +81,7 @@ export const cmpusersSchemas = {
     reply: CmpuserWire,
   },
   'cmpusers.link': {
-    summary: 'Sends a member of the staff a new link to choose a password; earlier ones end',
+    summary: 'Sends a member of the staff a new link to choose a password',
     params: ById,
     reply: Nothing,
   },

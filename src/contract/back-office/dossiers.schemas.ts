@@ -18,7 +18,7 @@ const dossiers = recordSchemas({
 export const dossiersSchemas = {
   'dossiers.list': {
     ...dossiers.list,
-    summary: 'A page of the files on customers, of one type or of all, the newest first',
+    summary: 'A page of the files on customers, the newest first',
     query: Type.Object({ ...PageQuery, type: Type.Optional(Type.String({ maxLength: 64 })) }),
   },
   'dossiers.read': dossiers.read,

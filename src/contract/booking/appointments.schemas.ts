@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { BOOKING_CART_LIMIT } from '#domain/carts/booking-cart.ts';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { Id } from '../fields/id.ts';
+import { Id, TypedCode } from '../fields/id.ts';
 import { BuyerWire, Prices } from '../money/sale-wire.ts';
 import { AppointmentWire, HoldWire, ManagedAppointmentWire } from './appointment-wire.ts';
 import { AvailabilityWire } from './availability-wire.ts';
@@ -26,7 +26,7 @@ const VisitLineWire = entity('VisitLine', {
 });
 
 /** Of a coupon or of vouchers, in any order. */
-const Codes = Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: 6 });
+const Codes = Type.Array(TypedCode, { maxItems: 6 });
 
 export const appointmentsSchemas = {
   'appointments.find': {
@@ -48,7 +48,7 @@ export const appointmentsSchemas = {
   },
   'appointments.check': {
     summary:
-      'Checks that a visit still fits at a moment and holds it for ten minutes; a hold of the same visit is replaced at once',
+      'Checks that a visit fits at a moment and holds it for ten minutes; a hold of the same visit is replaced',
     body: entity('HoldRequest', {
       /** Made by the client when the visit begins: one visit holds one slot. */
       visitKey: Id,
@@ -103,8 +103,7 @@ export const appointmentsSchemas = {
     }),
   },
   'appointments.create': {
-    summary:
-      'Turns a held slot into an appointment; the server prices it, an accepted total that differs is refused',
+    summary: 'Turns a held slot into an appointment; another accepted total than the server’s is refused',
     body: entity('BookingRequest', {
       myAppointment: Type.Object({
         holdId: Id,

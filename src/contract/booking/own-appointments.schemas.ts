@@ -22,7 +22,7 @@ export const ownAppointmentsSchemas = {
     reply: AvailabilityWire,
   },
   'appointments.ownCalendar': {
-    summary: "A customer's own appointment as an iCalendar file, for a program that makes a file of it",
+    summary: "A customer's own appointment as an iCalendar file",
     params: Type.Object({ id: Id }),
     reply: Type.Object({ name: Type.String(), content: Type.String() }),
   },

@@ -3,7 +3,7 @@ import type { FamilySchemas } from '../call.ts';
 import { Email, Name } from '../fields/person.ts';
 import { entity } from '../entity.ts';
 import { ById, Nothing } from '../fields/id.ts';
-import { CompanySettings, CompanyWire, LegalWire, OpenCompanyWire } from './company-wire.ts';
+import { CompanyChange, CompanyWire, LegalWire, OpenCompanyWire } from './company-wire.ts';
 
 /** A company as its administrators see it. */
 export const CompanyRecordWire = entity('CompanyRecord', { id: Type.String(), company: CompanyWire });
@@ -29,14 +29,13 @@ export const companiesSchemas = {
     reply: Type.Array(CompanyRecordWire),
   },
   'companies.read': {
-    summary: "The administrator's own company; any other is unknown",
+    summary: "The administrator's company",
     params: ById,
     reply: CompanyRecordWire,
   },
   'companies.create': {
     strict: true,
-    summary:
-      'A further company, closed and without a catalogue, with the key by which its first administrator comes in',
+    summary: 'A further company, closed and empty, with the key of its first administrator',
     body: Type.Object({
       /** Part of addresses, and of the company's token. */
       nickname: Type.String({ pattern: '^[a-z][a-z0-9-]{2,39}$' }),
@@ -47,14 +46,14 @@ export const companiesSchemas = {
   },
   'companies.update': {
     strict: true,
-    summary: "Changes the administrator's own company, section by section",
+    summary: "Changes the administrator's company, section by section",
     params: ById,
-    body: CompanySettings,
+    body: CompanyChange,
     reply: CompanyRecordWire,
   },
   'companies.remove': {
     summary:
-      "Deletes the administrator's own company with all that it holds; its nickname must be repeated, and no visit may still be to come",
+      "Deletes the administrator's company with all it holds, once its nickname is repeated and no visit is to come",
     params: ById,
     query: Type.Object({ nickname: Type.String({ maxLength: 60 }) }),
     reply: Nothing,

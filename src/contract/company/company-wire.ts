@@ -80,18 +80,21 @@ const marks = {
 };
 const Marks = Type.Partial(Type.Object(marks), { title: 'CompanyMarks' });
 
+const identityFields = {
+  displayName: Type.String(),
+  websiteURL: Type.String(),
+  logo: Type.String(),
+  logoWhite: Type.String(),
+  logoSize: Type.Integer(),
+  phone: Type.String(),
+  email: Type.String(),
+  socialNetworks: Type.Record(Type.String(), Social),
+};
+const IdentityPart = Type.Partial(Type.Object(identityFields), { title: 'IdentityPart' });
+
 const factFields = {
   ...marks,
-  identity: entity('CompanyIdentity', {
-    displayName: Type.String(),
-    websiteURL: Type.String(),
-    logo: Type.String(),
-    logoWhite: Type.String(),
-    logoSize: Type.Integer(),
-    phone: Type.String(),
-    email: Type.String(),
-    socialNetworks: Type.Record(Type.String(), Social),
-  }),
+  identity: Type.Object(identityFields, { title: 'CompanyIdentity', [FROM]: IdentityPart }),
   cart: Type.Object({ active: Flag }),
   themes: entity('CompanyThemes', {
     general: GeneralTheme,
@@ -130,7 +133,7 @@ const settings = {
     /** Whether visits can be paid online; absent: as the company's terms of payment say. */
     payment: Type.Optional(Type.Object({ active: Flag }, { additionalProperties: true })),
     nbCustomerRequired: Kept,
-    /** Mails to the salon: of each booking, move, cancellation unless false; from `listHour` the day's list, with `emptyDays` of days without any. */
+    /** Mails to the company: of each booking, move, cancellation unless false; from `listHour` the day's list, with `emptyDays` of days without any. */
     mails: Type.Optional(
       Type.Partial(
         Type.Object({
@@ -163,8 +166,15 @@ const settings = {
   /** `no-repeat`, `repeat`, `repeat-x` or `repeat-y`. */
   backgroundRepeat: Type.Optional(Type.String()),
   headerDark: Type.Optional(Flag),
+  /**
+   * Origins of the company's own, as `https://salon.example`: of their pages alone the answers may be read, unless there are none,
+   * and from them pictures may come, as from the back end.
+   */
+  allowedOrigins: Type.Optional(
+    Type.Array(Type.String({ pattern: '^https?://[\\w.-]+(:\\d{1,5})?$', maxLength: 260 }), { maxItems: 50 }),
+  ),
   /** Where the pictures of the map of its shops are: an address with {z}, {x}, {y} and perhaps {scheme}. Absent: there is no map. */
-  mapTiles: Type.Optional(Type.Object({ url: Type.String(), attribution: Type.String() })),
+  mapTiles: Type.Optional(Type.Object({ url: Type.String(), attribution: LocalizedWire })),
   /** Whether text messages are sent; absent: they are. */
   sms: Type.Optional(Flag),
   seo: Type.Object({ siteTabTitlePattern: Type.String(), indexable: Flag }),
@@ -190,10 +200,6 @@ const Settings = Type.Object(settings, { title: 'SiteSettings', [FROM]: SiteFiel
 
 const companySite = {
   textLegals: TextLegals,
-  /** Origins whose pages may read the answers of the company, as `https://salon.example`; none or empty: any. */
-  allowedOrigins: Type.Optional(
-    Type.Array(Type.String({ pattern: '^https?://[\\w.-]+(:\\d{1,5})?$', maxLength: 260 }), { maxItems: 50 }),
-  ),
 };
 
 /** Everything that anyone may know of a company: an allow-list, so that no secret key can travel. */
@@ -216,13 +222,13 @@ export type OpenCompanyWire = Static<typeof OpenCompanyWire>;
 export const LegalWire = entity('CompanyLegal', { texts: Texts, textLegals: TextLegals });
 export type LegalWire = Static<typeof LegalWire>;
 
-const { identity, cart, themes } = Facts.properties;
+const { cart, themes } = Facts.properties;
 
 /** What an administrator may change of a company, section by section; a section that is not named stays as it is. */
 export const CompanySettings = Type.Partial(
   Type.Object({
     ...marks,
-    identity: Type.Partial(identity),
+    identity: IdentityPart,
     cart,
     texts: Type.Partial(Texts),
     themes: Type.Partial(themes),
@@ -231,3 +237,9 @@ export const CompanySettings = Type.Partial(
   { title: 'CompanySettings', [FROM]: Marks },
 );
 export type CompanySettings = Static<typeof CompanySettings>;
+
+/** The sections, by themselves or as a company is read. */
+export const CompanyChange = Type.Partial(
+  Type.Object({ ...CompanySettings.properties, id: Type.String(), company: CompanySettings }),
+  { title: 'CompanyChange', [FROM]: CompanySettings },
+);

@@ -38,7 +38,13 @@ export const alertsSchemas = {
     query: Type.Object(PageQuery),
     reply: pageOf(AlertWire),
   },
-  'alerts.create': { summary: 'Creates an alert', body: AlertFields, reply: AlertWire },
-  'alerts.update': { summary: 'Changes an alert', params: ById, body: AlertFields, reply: AlertWire },
+  'alerts.create': { strict: true, summary: 'Creates an alert', body: AlertFields, reply: AlertWire },
+  'alerts.update': {
+    strict: true,
+    summary: 'Changes an alert',
+    params: ById,
+    body: AlertFields,
+    reply: AlertWire,
+  },
   'alerts.remove': { summary: 'Deletes an alert', params: ById, reply: Nothing },
 } satisfies FamilySchemas;

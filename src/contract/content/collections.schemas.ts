@@ -3,6 +3,7 @@ import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { writtenText } from '../fields/content.ts';
 import { ofFamily, recordSchemas } from '../records.schemas.ts';
+import { Id } from '../fields/id.ts';
 
 /** What collections are told apart by. */
 const CollectionType = Type.String({ maxLength: 64, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
@@ -59,7 +60,7 @@ const itemsOf = (visibility: 'public' | 'private') => {
   const listByType = {
     ...items.list,
     summary: `A page of the items of one ${visibility} collection, the newest first`,
-    params: Type.Object({ type: Type.String({ minLength: 1, maxLength: 64 }) }),
+    params: Type.Object({ type: Id }),
   };
   return { ...items, listByType };
 };

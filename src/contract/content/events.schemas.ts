@@ -42,7 +42,13 @@ export const eventsSchemas = {
     query: Type.Object(PageQuery),
     reply: pageOf(EventWire),
   },
-  'events.create': { summary: 'Creates an event', body: EventFields, reply: EventWire },
-  'events.update': { summary: 'Changes an event', params: ById, body: EventFields, reply: EventWire },
+  'events.create': { strict: true, summary: 'Creates an event', body: EventFields, reply: EventWire },
+  'events.update': {
+    strict: true,
+    summary: 'Changes an event',
+    params: ById,
+    body: EventFields,
+    reply: EventWire,
+  },
   'events.remove': { summary: 'Deletes an event', params: ById, reply: Nothing },
 } satisfies FamilySchemas;

@@ -42,7 +42,7 @@ export const mediasSchemas = {
     reply: pageOf(MediaWire),
   },
   'medias.uploadImage': {
-    summary: 'Keeps one picture (JPEG, PNG, WebP, AVIF or GIF; at most 5 MiB and 40 megapixels)',
+    summary: 'Keeps a picture (JPEG, PNG, WebP, AVIF or GIF; 5 MiB and 40 megapixels at most)',
     query: Type.Object(InFolder),
     reply: MediaWire,
   },

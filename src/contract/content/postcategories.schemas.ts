@@ -19,11 +19,13 @@ export const postcategoriesSchemas = {
   'postcategories.list': { summary: 'The categories of the magazine', reply: Type.Array(PostCategoryWire) },
   'postcategories.read': { summary: 'One category of the magazine', params: ById, reply: PostCategoryWire },
   'postcategories.create': {
+    strict: true,
     summary: 'Creates a category of the magazine',
     body: PostCategoryFields,
     reply: PostCategoryWire,
   },
   'postcategories.update': {
+    strict: true,
     summary: 'Changes a category of the magazine',
     params: ById,
     body: PostCategoryFields,

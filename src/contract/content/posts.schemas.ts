@@ -72,7 +72,7 @@ export type PostFields = Static<typeof PostFields>;
 
 export const postsSchemas = {
   'posts.list': {
-    summary: 'The published articles of the magazine, featured ones first, then the newest',
+    summary: 'The published articles of the magazine',
     query: Type.Object({ lang: Type.Optional(Type.String({ maxLength: 5 })) }),
     reply: Type.Array(PostWire),
   },
@@ -87,8 +87,14 @@ export const postsSchemas = {
     query: Type.Object(PageQuery),
     reply: pageOf(PostWire),
   },
-  'posts.create': { summary: 'Creates an article of the magazine', body: PostFields, reply: PostWire },
+  'posts.create': {
+    strict: true,
+    summary: 'Creates an article of the magazine',
+    body: PostFields,
+    reply: PostWire,
+  },
   'posts.update': {
+    strict: true,
     summary: 'Changes an article of the magazine',
     params: ById,
     body: PostFields,

@@ -1,6 +1,9 @@
 import { Type } from 'typebox';
 
 export const Id = Type.String({ minLength: 1, maxLength: 64, title: 'Id' });
+/** A code of a voucher, a coupon or a reward, as it is typed. */
+export const TypedCode = Type.String({ minLength: 1, maxLength: 64, title: 'Code' });
+
 export const ById = Type.Object({ id: Id });
 
 export const Ids = Type.Array(Id, { title: 'Ids' });

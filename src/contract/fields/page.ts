@@ -7,6 +7,9 @@ export const PageQuery = {
   itemPerPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
 };
 
+/** How many items a page of a list has that people leaf through. */
+export const TenPerPage = Type.Integer({ minimum: 1, maximum: 100, default: 10 });
+
 const Page = entity('Page', { total: Type.Integer(), page: Type.Integer(), itemPerPage: Type.Integer() });
 
 /** One page of a list, and how many items the whole list has. The page of an entity is one itself, as `PostPage`. */

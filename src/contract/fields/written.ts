@@ -45,7 +45,14 @@ export const WrittenHours = Type.Array(Type.Object({ start: TimeOfDay, end: Time
   title: 'WrittenHours',
 });
 
-const Weekday = Type.Optional(WrittenHours);
+/** One weekday. `day` opens once, `pause` opens with a break, `other` is closed. Times are the shop's wall clock. */
+export const WeekdayWire = entity('Weekday', {
+  status: Type.Union([Type.Literal('day'), Type.Literal('pause'), Type.Literal('other')]),
+  hours: WrittenHours,
+});
+
+/** The hours alone, or the day as a shop is read. */
+const Weekday = Type.Optional(Type.Union([WrittenHours, WeekdayWire], { title: 'WrittenDay' }));
 
 /** By weekday, `0` is Sunday; a day that is absent or empty is closed. Ranges of a day come in order and do not meet. */
 export const WrittenWeek = entity('WrittenWeek', {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
-import { Id } from '../fields/id.ts';
+import { Id, TypedCode } from '../fields/id.ts';
 import { LocalizedWire } from '../fields/media.ts';
 
 const Amount = Type.Number();
@@ -55,10 +55,10 @@ export const couponsSchemas = {
   },
   'coupons.apply': {
     summary:
-      'What a code takes off some lines, or the best coupon that needs none; prices are the company’s, the order computes them again',
+      'What a code takes off some lines, or the best coupon that needs none, by the company’s prices; the order computes it again',
     body: Type.Object({
       /** Absent: what applies by itself. */
-      code: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+      code: Type.Optional(TypedCode),
       /** External id of the shop whose prices count. */
       shopId: Type.Optional(Id),
       /** YYYYMMDD of a visit, whose price may depend on the weekday; absent: today, by the clock of the shop or the company's first. */

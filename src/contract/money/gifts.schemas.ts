@@ -2,9 +2,9 @@ import { Type, type Static } from 'typebox';
 import type { FamilySchemas } from '../call.ts';
 import { Email, Name } from '../fields/person.ts';
 import { entity } from '../entity.ts';
-import { ById } from '../fields/id.ts';
+import { ById, Id, TypedCode } from '../fields/id.ts';
 import { ImageWire, LocalizedWire } from '../fields/media.ts';
-import { PageQuery, pageOf } from '../fields/page.ts';
+import { PageQuery, TenPerPage, pageOf } from '../fields/page.ts';
 
 const Amount = Type.Number();
 
@@ -14,7 +14,6 @@ const Instant = Type.String();
 const Nullable = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** Of 16 letters; blanks and dashes in it do not matter. */
-const Code = Type.String({ minLength: 1, maxLength: 64 });
 
 const ThemeWire = entity('GiftTheme', {
   id: Type.String(),
@@ -101,31 +100,30 @@ export const giftsSchemas = {
   },
   'gifts.check': {
     summary: 'What a voucher’s code is still worth; five tries in ten minutes, ten in an hour',
-    params: Type.Object({ code: Code }),
+    params: Type.Object({ code: TypedCode }),
     reply: GiftCheckWire,
   },
   'gifts.checkCode': {
     summary: 'The same with the code in the body, so that it stands in no address',
-    body: Type.Object({ code: Code }),
+    body: Type.Object({ code: TypedCode }),
     reply: GiftCheckWire,
   },
   'gifts.nbused': {
     summary:
-      'How many orders a voucher has paid for: `a` is its code or id, `b` the external id of an article in them, or 0 for any; 0 for one that does not exist. Counts as a check of a code',
-    params: Type.Object({ a: Code, b: Type.String({ minLength: 1, maxLength: 64 }) }),
+      'How many orders a voucher has paid for: `a` is its code or id, `b` an article’s external id, or 0 for any. Counts as a check of a code',
+    params: Type.Object({ a: TypedCode, b: Id }),
     reply: Type.Object({ nbused: Type.Integer() }),
   },
   'gifts.history': {
     summary: 'The vouchers that the customer bought, the newest first',
     query: Type.Object({
       ...PageQuery,
-      itemPerPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
+      itemPerPage: Type.Optional(TenPerPage),
     }),
     reply: pageOf(GiftOrderWire),
   },
   'gifts.resend': {
-    summary:
-      'Sends a voucher of the customer’s again with a new code in place of the one before; three times a day',
+    summary: 'Sends a voucher again with a new code in place of the one before; three times a day',
     params: ById,
     body: Type.Object({
       /** Name of whoever gets it. */

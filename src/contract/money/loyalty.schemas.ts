@@ -3,7 +3,7 @@ import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { Id } from '../fields/id.ts';
 import { LocalizedWire } from '../fields/media.ts';
-import { PageQuery } from '../fields/page.ts';
+import { PageQuery, TenPerPage } from '../fields/page.ts';
 
 /** ISO 8601. */
 const Instant = Type.String();
@@ -68,7 +68,7 @@ export const loyaltySchemas = {
     summary: 'The customer’s own loyalty card; not found without one',
     query: Type.Object({
       ...PageQuery,
-      itemPerPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
+      itemPerPage: Type.Optional(TenPerPage),
     }),
     reply: LoyaltyCardWire,
   },

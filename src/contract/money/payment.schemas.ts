@@ -53,7 +53,7 @@ const RefundRequest = entity('RefundRequest', {
 
 export const paymentSchemas = {
   'payment.initialize': {
-    summary: 'Prices a cart and prepares its payment; what the visitor was shown is compared, not believed',
+    summary: 'Prices a cart and prepares its payment; what the visitor was shown is compared',
     body: SaleWire,
     reply: Type.Object({
       cartId: Type.String(),
@@ -105,8 +105,8 @@ export const paymentSchemas = {
   },
   'payment.callback': {
     summary:
-      'Somebody came back from a payment, or its provider tells of it: the server asks the provider what happened',
-    params: Type.Object({ companyToken: Type.String({ minLength: 1, maxLength: 64 }) }),
+      'A visitor comes back from a payment, or its provider tells of it: the provider is asked what happened',
+    params: Type.Object({ companyToken: Id }),
     query: Type.Object({ payId: Type.Optional(Id) }),
     body: Type.Object({
       paymentToken: Type.Optional(Token),

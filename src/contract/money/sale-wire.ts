@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { entity } from '../entity.ts';
-import { Id } from '../fields/id.ts';
+import { Id, TypedCode } from '../fields/id.ts';
 import { LocalizedWire } from '../fields/media.ts';
 import { Email, Name } from '../fields/person.ts';
 
@@ -51,9 +51,9 @@ export const SaleWire = entity('Sale', {
     }),
   ),
   gifts: Type.Optional(Type.Array(Gift, { maxItems: 10 })),
-  couponCode: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
-  voucherCodes: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: 5 })),
-  rewardCode: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  couponCode: Type.Optional(TypedCode),
+  voucherCodes: Type.Optional(Type.Array(TypedCode, { maxItems: 5 })),
+  rewardCode: Type.Optional(TypedCode),
   /** Of the customer's own credit. */
   credit: Type.Optional(Amount),
   /** The customer's tracked carts that this sale ends. */

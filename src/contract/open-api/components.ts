@@ -67,9 +67,20 @@ export function createComponents(): Components {
   };
 }
 
-function titleOf(schema: unknown): string | null {
+/** The title of an entity, which stands for one schema; null for what has none. */
+export function titleOf(schema: unknown): string | null {
   const isNamed = typeof schema === 'object' && schema !== null && 'title' in schema;
   return isNamed && typeof schema.title === 'string' ? schema.title : null;
+}
+
+/** By its title each entity that a list has more than once. */
+export function repeatedIn(schemas: readonly TSchema[]): ReadonlyMap<string, TSchema> {
+  const named = Map.groupBy(schemas, titleOf);
+  return new Map(
+    [...named].flatMap(([title, [first, second]]) =>
+      title !== null && first && second ? [[title, first]] : [],
+    ),
+  );
 }
 
 /** What a schema says beyond another one, all of which holds for it too. */

@@ -80,9 +80,25 @@ test('what calls of a path take in common stands once on it, a common answer onc
   expect(document['components']).toMatchObject({ responses: { BookingSample: { content: booking } } });
 });
 
+test('a body that several calls take stands once in the document', () => {
+  const document = openApiDocument([change, { ...change, name: 'shops.create', method: 'POST' }]);
+  const shared = { requestBody: { $ref: '#/components/requestBodies/BookingSample' } };
+  expect(document).toMatchObject({
+    paths: { '/api/bookings/{id}': { put: shared, post: shared } },
+    components: { requestBodies: { BookingSample: { required: true, content: booking } } },
+  });
+});
+
 test('a reply that only one call has stands within that call', () => {
   expect(openApiDocument([read])['paths']).toMatchObject({
     '/api/bookings/{id}': { get: { responses: { 200: { content: booking } } } },
+  });
+});
+
+test('a call that is answered by events says so', () => {
+  const { reply: _, ...call } = read;
+  expect(openApiDocument([{ ...call, events: true }])['paths']).toMatchObject({
+    '/api/bookings/{id}': { get: { responses: { 200: { content: { 'text/event-stream': {} } } } } },
   });
 });
 

@@ -3,6 +3,7 @@ import { createComponents } from './components.ts';
 import type { Json } from './json.ts';
 import { pathOf } from './operation.ts';
 import { createParameters } from './parameters.ts';
+import { createRequestBodies } from './request-bodies.ts';
 import { createResponses } from './responses.ts';
 import { SECURITY_SCHEMES, USUAL_SECURITY } from './security.ts';
 import { tagsOf } from './tags.ts';
@@ -26,10 +27,11 @@ site: both grant nothing. In the query a \`_timestamp\` is ignored.`;
 export function openApiDocument(calls: readonly DescribedCall[]): Json {
   const components = createComponents();
   const parameters = createParameters(components);
+  const requestBodies = createRequestBodies(calls, components);
   const responses = createResponses(calls, components);
   const paths = [...Map.groupBy(calls, ({ path }) => path)].map(([path, own]) => [
     path,
-    pathOf(own, { components, parameters, responses }),
+    pathOf(own, { parameters, requestBodies, responses }),
   ]);
   return {
     openapi: '3.1.0',
@@ -39,13 +41,14 @@ export function openApiDocument(calls: readonly DescribedCall[]): Json {
       license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
       description: DESCRIPTION,
     },
-    servers: [{ url: '/', description: 'The server that this document comes from.' }],
+    servers: [{ url: '/' }],
     security: USUAL_SECURITY,
     tags: tagsOf(calls),
     paths: Object.fromEntries(paths),
     components: {
       schemas: components.named(),
       parameters: parameters.shared,
+      requestBodies: requestBodies.shared,
       responses: responses.shared,
       securitySchemes: SECURITY_SCHEMES,
     },

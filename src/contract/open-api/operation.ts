@@ -1,7 +1,7 @@
 import type { DescribedCall } from '../call.ts';
-import type { Components } from './components.ts';
 import type { Json } from './json.ts';
 import type { Parameters } from './parameters.ts';
+import type { RequestBodies } from './request-bodies.ts';
 import type { Responses } from './responses.ts';
 import { securityOf } from './security.ts';
 import { tagOfCall } from './tags.ts';
@@ -12,13 +12,16 @@ interface Operation extends Json {
 
 /** Where the parts of a document are that several operations share. */
 interface Shared {
-  readonly components: Components;
   readonly parameters: Parameters;
+  readonly requestBodies: RequestBodies;
   readonly responses: Responses;
 }
 
 /** A call as the document says it: who may make it, what it takes, its reply and every refusal's shape. */
-export function operationOf(call: DescribedCall, { components, parameters, responses }: Shared): Operation {
+export function operationOf(
+  call: DescribedCall,
+  { parameters, requestBodies, responses }: Shared,
+): Operation {
   return {
     operationId: call.name,
     summary: call.summary,
@@ -29,7 +32,7 @@ export function operationOf(call: DescribedCall, { components, parameters, respo
       ...parameters.of(call.params, 'path'),
       ...parameters.of(call.query, 'query'),
     ],
-    ...bodyOf(call, components.refer),
+    ...requestBodies.of(call),
     responses: responses.of(call),
   };
 }
@@ -46,17 +49,4 @@ export function pathOf(calls: readonly DescribedCall[], parts: Shared): Json {
     return [method, rest.length === 0 ? operation : { ...operation, parameters: rest }];
   });
   return { ...(common.length > 0 && { parameters: common }), ...Object.fromEntries(own) };
-}
-
-function bodyOf({ body, files }: DescribedCall, refer: Components['refer']): Json {
-  if (files === undefined && body === undefined) return {};
-  const content =
-    files === undefined ? { 'application/json': { schema: body && refer(body) } } : formOf(files);
-  return { requestBody: { required: true, content } };
-}
-
-function formOf({ most, largest }: NonNullable<DescribedCall['files']>): Json {
-  const file = { type: 'string', format: 'binary', maxLength: largest };
-  const properties = { file: { type: 'array', items: file, minItems: 1, maxItems: most } };
-  return { 'multipart/form-data': { schema: { type: 'object', properties, required: ['file'] } } };
 }

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
-import { ById } from '../fields/id.ts';
-import { PageQuery } from '../fields/page.ts';
+import { ById, Id } from '../fields/id.ts';
+import { PageQuery, TenPerPage } from '../fields/page.ts';
 import type { Components } from './components.ts';
 import type { Json } from './json.ts';
 
@@ -29,8 +29,13 @@ export function createParameters({ refer }: Components): Parameters {
       description: 'A UUID: repeated, the first answer comes again.',
     },
     id: parameter('id', 'path', ById.properties.id, true),
+    articleId: parameter('articleId', 'path', Id, true),
+    shopId: parameter('shopId', 'path', Id, true),
+    slug: parameter('slug', 'path', Type.String({ maxLength: 120 }), true),
+    ideorder: parameter('ideorder', 'query', Id, true),
     page: parameter('page', 'query', PageQuery.page, false),
     itemPerPage: parameter('itemPerPage', 'query', PageQuery.itemPerPage, false),
+    tenPerPage: parameter('itemPerPage', 'query', TenPerPage, false),
   };
   const names = new Map(Object.entries(shared).map(([name, each]) => [JSON.stringify(each), name]));
   const ref = (name: string) => ({ $ref: `#/components/parameters/${name}` });

@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
 import type { DescribedCall } from '../call.ts';
 import { Problem } from '../problem.ts';
-import type { Components } from './components.ts';
-import type { Json } from './json.ts';
+import { repeatedIn, titleOf, type Components } from './components.ts';
+import { content, type Json } from './json.ts';
 
 /** The answers of a document: a reply that several calls have in common stands once. */
 export interface Responses {
@@ -13,25 +13,20 @@ export interface Responses {
 }
 
 export function createResponses(calls: readonly DescribedCall[], { refer }: Components): Responses {
-  const replies = calls.flatMap(({ reply }) => reply ?? []);
-  const common = new Map(
-    replies.flatMap((reply, index) => {
-      const { title } = reply as Titled;
-      return title !== undefined && replies.indexOf(reply) !== index ? [[reply, title] as const] : [];
-    }),
-  );
-  const done = (reply: TSchema) => ({ description: 'Done', ...content(refer(reply)) });
+  const common = repeatedIn(calls.flatMap(({ reply }) => reply ?? []));
+  const done = (reply: TSchema) => ({ description: 'OK', ...content(refer(reply)) });
 
-  function replyOf(reply: TSchema | undefined): Json {
-    if (reply === undefined) return { description: 'Done' };
-    const name = common.get(reply);
-    return name === undefined ? done(reply) : ref(name);
+  function replyOf({ reply, events }: DescribedCall): Json {
+    if (events) return { description: 'OK', content: { 'text/event-stream': {} } };
+    if (reply === undefined) return { description: 'OK' };
+    const name = titleOf(reply);
+    return name !== null && common.has(name) ? ref(name) : done(reply);
   }
 
   return {
-    of: ({ reply }) => ({ 200: replyOf(reply), '4XX': ref('Error') }),
+    of: (call) => ({ 200: replyOf(call), '4XX': ref('Error') }),
     shared: {
-      ...Object.fromEntries([...common].map(([reply, name]) => [name, done(reply)])),
+      ...Object.fromEntries([...common].map(([name, reply]) => [name, done(reply)])),
       Error: {
         description:
           'Refused, and nothing was done: `type` says why. A failure (5xx) has the same shape; what was asked for may have been done.',
@@ -41,14 +36,6 @@ export function createResponses(calls: readonly DescribedCall[], { refer }: Comp
   };
 }
 
-interface Titled {
-  readonly title?: string;
-}
-
 function ref(name: string): Json {
   return { $ref: `#/components/responses/${name}` };
-}
-
-function content(schema: unknown): Json {
-  return { content: { 'application/json': { schema } } };
 }

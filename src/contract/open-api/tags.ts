@@ -26,7 +26,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   geogroupments: 'Groups of shops, by region or by kind.',
   giftOrders: 'Vouchers that were sold, for the back office.',
   gifts: 'Vouchers: what is sold, and what one is worth.',
-  links: 'Which record of the salon’s own file a customer is.',
+  links: 'Which record of the company’s own file a customer is.',
   loyalty: 'A customer’s loyalty card.',
   medias: 'Pictures that the company has uploaded.',
   needles: 'Needles, as of permanent make-up.',

@@ -80,7 +80,7 @@ export const bookingOrderSchemas = {
     reply: BookingOrderWire,
   },
   'bookingOrder.refundOldCredit': {
-    summary: "Gives credit that an order used back to its customer's credit, never more than it used",
+    summary: 'Gives credit that an order used back, never more than it used',
     body: OrderRefundRequest,
     reply: RefundWire,
   },

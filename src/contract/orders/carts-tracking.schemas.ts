@@ -44,7 +44,7 @@ export const cartsTrackingSchemas = {
   },
   'cartsTracking.update': {
     summary:
-      'The lines and the shop of a pending cart change, and without lines it is cancelled; or it ends with the transaction that paid it',
+      'Lines and shop of a pending cart change, without lines it is cancelled; or it ends with the transaction that paid it',
     /** Either `shopId`, `items` and `customer`, or `transactionId` and `status`. */
     body: Type.Object({
       id: Type.String({ maxLength: 64 }),

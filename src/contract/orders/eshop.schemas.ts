@@ -4,7 +4,7 @@ import { CategoryWire } from '../catalogue/categories.schemas.ts';
 import { entity } from '../entity.ts';
 import { ById, Id } from '../fields/id.ts';
 import { LocalizedWire } from '../fields/media.ts';
-import { PageQuery, pageOf } from '../fields/page.ts';
+import { PageQuery, TenPerPage, pageOf } from '../fields/page.ts';
 
 const Amount = Type.Number();
 
@@ -76,7 +76,7 @@ export const eshopSchemas = {
     summary: 'The customer’s own e-shop orders, the newest first',
     query: Type.Object({
       ...PageQuery,
-      itemPerPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
+      itemPerPage: Type.Optional(TenPerPage),
     }),
     reply: pageOf(EshopOrderWire),
   },
@@ -90,8 +90,7 @@ export const eshopSchemas = {
     reply: Type.Array(CategoryWire),
   },
   'eshop.stock': {
-    summary:
-      'How much of a product one shop has at most, and whether that is enough; 999999 is not counted, 0 unknown',
+    summary: 'How much of a product one shop has at most; 999999 is not counted, 0 unknown',
     params: Type.Object({ id: Id, qty: Quantity }),
     query: Type.Object({
       /** External id of the one shop that counts. */
@@ -101,7 +100,7 @@ export const eshopSchemas = {
   },
   'eshop.verifyStock': {
     summary:
-      'Whether there is enough of several products: ids and quantities comma-joined, one quantity counts for all ids',
+      'Whether there is enough of several products: ids and quantities comma-joined, one counts for all',
     params: Type.Object({
       ids: Type.String({ minLength: 1, maxLength: 400 }),
       qty: Type.String({ pattern: '^[1-9]\\d{0,3}(,[1-9]\\d{0,3}){0,49}$' }),

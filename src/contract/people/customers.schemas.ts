@@ -3,7 +3,7 @@ import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { Id } from '../fields/id.ts';
 import { LocalizedWire } from '../fields/media.ts';
-import { pageOf } from '../fields/page.ts';
+import { TenPerPage, pageOf } from '../fields/page.ts';
 
 const Amount = Type.Number();
 
@@ -98,7 +98,7 @@ export const customersSchemas = {
     query: Type.Object({
       ...Whose,
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
-      itemPerPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
+      itemPerPage: Type.Optional(TenPerPage),
       /** Of one order alone. */
       ideorder: Type.Optional(Id),
       /** Appointments alone: those to come, the next first, or the others, the last first. */

@@ -3,7 +3,7 @@ import type { FamilySchemas } from '../call.ts';
 import { entity } from '../entity.ts';
 import { Id } from '../fields/id.ts';
 
-/** Which record of the salon's own file a customer is. */
+/** Which record of the company's own file a customer is. */
 export const LinkWire = entity('CustomerLink', {
   userId: Type.String(),
   /** The record's number in the file; empty until the link is confirmed. */
@@ -17,7 +17,7 @@ export type LinkWire = Static<typeof LinkWire>;
 export const linksSchemas = {
   'links.create': {
     summary:
-      'Links the customer (`userId`) to their record in the salon’s file. With `requireSMSCode`, or a phone that is not proven, a code is sent to the phone first, and the call comes again with it; where the salon sends no SMS none is asked for',
+      'Links the customer (`userId`) to their record in the company’s file. With `requireSMSCode`, or a phone not proven, a code is sent first and the call comes again with it; none where the company sends no SMS',
     body: Type.Object({
       userId: Id,
       requireSMSCode: Type.Boolean(),

@@ -36,24 +36,24 @@ export const PhoneProfileWire = entity('PhoneProfile', {
 
 export type PhoneProfileWire = Static<typeof PhoneProfileWire>;
 
-const Registration = Type.Optional(Type.String({ minLength: 1, maxLength: 64 }));
+const Registration = Type.Optional(Id);
 
 export const profilesSchemas = {
   'profiles.phoneAvailable': {
     summary:
-      'Whether a phone is free to be a way in. Always true until the caller has proven it, signed in or by a registration (`userId`), within the last half hour',
+      'Whether a phone is free to be a way in. True unless the caller has proven it in the last half hour, signed in or by a registration (`userId`)',
     query: Type.Object({ phone: Phone, country: Type.Optional(Country), userId: Registration }),
     reply: Type.Object({ available: Type.Boolean() }),
   },
   'profiles.byPhone': {
     summary:
-      'The other customers who gave a phone. Nobody, and `exist` false, until the caller has proven it as for phoneavailable',
+      'The other customers who gave a phone. Nobody until the caller has proven it as for phoneavailable',
     query: Type.Object({ phone: Phone, country: Type.Optional(Country), userId: Registration }),
     reply: Type.Object({ exist: Type.Boolean(), profiles: Type.Array(PhoneProfileWire) }),
   },
   'profiles.byCode': {
     summary:
-      'The customer’s own profile where the code is that which was sent to link it (`links.create`); the try counts, the code is not used up',
+      'The customer’s own profile where the code is that of `links.create`; the try counts, the code is not used up',
     query: Type.Object({ code: Digits }),
     reply: ProfileWire,
   },
@@ -69,7 +69,7 @@ export const profilesSchemas = {
   },
   'profiles.update': {
     summary:
-      'Changes a profile of the customer; without `profileId` their own. Another e-mail or phone is `invalid`: it is changed by users/v2/check, which answers `conflict` where another has it',
+      'Changes a profile of the customer, without `profileId` their own. For e-mail and phone: users/v2/check',
     body: Type.Object({
       profileId: Type.Optional(Id),
       firstname: Name,

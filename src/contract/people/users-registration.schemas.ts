@@ -52,13 +52,13 @@ const BegunWire = entity('RegistrationBegun', { userId: RegistrationId, missing:
 export const usersRegistrationSchemas = {
   'users.register.step1': {
     summary:
-      'Begins a registration and mails a code. An address that has an account is answered the same, and told by mail that it has one',
+      'Begins a registration and mails a code. An address with an account is answered the same, and told by mail',
     body: Type.Object({ phone: Phone, email: Email, password: NewPassword }),
     reply: StartedWire,
   },
   'users.register.step2': {
     summary:
-      'The phone of the registration of that e-mail and password (`userID`, where it is sent, says which); a code goes to it where the company sends SMS',
+      'The phone of the registration of that e-mail and password (or of `userID`); a code goes to it where the company sends SMS',
     body: Type.Object({
       email: Email,
       password: Type.String({ maxLength: 128 }),
@@ -69,7 +69,7 @@ export const usersRegistrationSchemas = {
   },
   'users.register.resendCode': {
     summary:
-      'Sends another code to the e-mail or the phone (`type`) of a registration; after 60 seconds at the earliest. The answer is the same where there is none',
+      'Sends another code to the e-mail or phone (`type`) of a registration, known or not; after 60 seconds at the earliest',
     body: Type.Object({
       email: Type.Optional(Email),
       phone: Type.Optional(Phone),
@@ -80,13 +80,13 @@ export const usersRegistrationSchemas = {
   },
   'users.register.verifyCode': {
     summary:
-      'Ends a registration by the mailed code and, where asked for, that of the SMS: account and session begin. A wrong one is named by `field`; a right one need not come again. `conflict`: another account has the e-mail or the phone',
+      'Ends a registration by the mailed code and, where asked for, that of the SMS: account and session begin. `field` names a wrong one. `conflict`: another has the e-mail or phone',
     body: Type.Object({ userID: RegistrationId, code: Code, smsCode: Type.Optional(Code) }),
     reply: EnteredWire,
   },
   'users.v2.register': {
     summary:
-      'Begins a registration by e-mail, by phone or by both, and sends a code to each. `missing`: what is still to be proven. An address that has an account is answered the same, and told by mail that it has one',
+      'Begins a registration by e-mail, phone or both, with a code to each. `missing`: still to be proven. Who has an account is told by mail',
     body: Type.Object({
       email: Type.Optional(Email),
       phone: Type.Optional(Phone),
@@ -105,13 +105,13 @@ export const usersRegistrationSchemas = {
   },
   'users.v2.register.checkPhone': {
     summary:
-      'Proves the phone of a registration by its code; where an empty user is to be created, and the phone is the way in of an account, that account is entered',
+      'Proves the phone of a registration by its code; one begun by the phone alone enters an account that has it',
     body: Check,
     reply: CheckedWire,
   },
   'users.v2.register.phoneDuplicates': {
     summary:
-      'Takes a phone that the caller has proven, by a registration (`userId`) or signed in, from the named profiles that gave it. `email` says whose it stays: none of theirs. A registration that waited for it ends',
+      'Takes a phone that the caller has proven, by a registration (`userId`) or signed in, from the named profiles. `email`: whose it stays, none of theirs',
     body: Type.Object({
       duplicatesProfiles: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 50 }),
       email: Type.String({ maxLength: 254 }),
@@ -120,8 +120,7 @@ export const usersRegistrationSchemas = {
     reply: CheckedWire,
   },
   'users.v2.register.createEmptyUser': {
-    summary:
-      'Begins an account of a phone alone: sends it a code, with which users/v2/register/phone/check creates it. Answered the same where the phone has an account',
+    summary: 'Begins an account of a phone, known or not: sends the code for users/v2/register/phone/check',
     body: Type.Object({ phone: Phone }),
     reply: BegunWire,
   },

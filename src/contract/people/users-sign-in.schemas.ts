@@ -43,31 +43,31 @@ const ContactWire = entity('ContactChange', { sent: Type.Boolean(), profile: Pro
 export const usersSignInSchemas = {
   'users.v2.signIn.phone': {
     summary:
-      'Without `code` sends one by SMS; with it, or with the token of a link, signs in. The same is answered whoever has the phone; a phone that was never proven is nobody’s',
+      'Without `code` sends one by SMS; with it, or a link’s token, signs in. A phone never proven is nobody’s',
     body: Type.Object({ phone: Phone, code: Code, request: Request }),
     reply: SignInWire,
   },
   'users.v2.signIn.email': {
     summary:
-      'Without `code` mails one; with it, or with the token of a link, signs in. The same is answered whoever has the address',
+      'Without `code` mails one; with it, or a link’s token, signs in. Answered alike whoever has the address',
     body: Type.Object({ email: Email, code: Code, request: Request }),
     reply: SignInWire,
   },
   'users.v2.signIn.createLink': {
     summary:
-      'Sends a link to sign in, to an e-mail or a phone; it works once and for 30 minutes, by users/v2/signin with its token as `code`. The same is answered whoever has the address',
+      'Sends a link to sign in, to an e-mail or a phone, known or not; works once, for 30 minutes, by users/v2/signin with its token as `code`',
     body: Type.Object({ email: Type.Optional(Email), phone: Type.Optional(Phone) }),
     reply: Nothing,
   },
   'users.loginByProvider': {
     summary:
-      'Signs in by an ID token of a service of the company; who is new gets an account. `conflict`: the e-mail has an account that is not linked; signing in otherwise and users/link/provider link it',
+      'Signs in by an ID token; who is new gets an account. `conflict`: link the e-mail’s account first (users/link/provider)',
     body: Identity,
     reply: EnteredWire,
   },
   'users.linkProvider': {
     summary:
-      'Links the customer to a service by its ID token, whose verified e-mail has to be the customer’s own. `conflict`: another account is linked to it, or this one to another there',
+      'Links the customer to a service by its ID token with their own verified e-mail. `conflict`: either is linked otherwise',
     body: Identity,
     reply: UserWire,
   },
@@ -78,13 +78,13 @@ export const usersSignInSchemas = {
   },
   'users.v2.checkEmail': {
     summary:
-      'Without `code` mails one to the new address of a profile; with it the address is changed. `conflict`: another account has it, which is said to who has proven it alone',
+      'Without `code` mails one to the new address of a profile; with it the address is changed. `conflict`, to who has proven it: another has it',
     body: Type.Object({ profileId: Id, email: Email, code: Type.Optional(Digits) }),
     reply: ContactWire,
   },
   'users.v2.checkPhone': {
     summary:
-      'Without `code` sends one to the new phone of a profile; with it the phone is changed. `conflict`: it is the way in of another account, which is said to who has proven it alone',
+      'Without `code` sends one to the new phone of a profile; with it the phone is changed. `conflict`, to who has proven it: another account’s way in',
     body: Type.Object({ profileId: Id, phone: Phone, code: Type.Optional(Digits) }),
     reply: ContactWire,
   },

@@ -20,7 +20,7 @@ export const UserWire = entity('User', {
   noPass: Type.Boolean(),
   /** Their own first, then those of others whom they book for. */
   profiles: Type.Array(ProfileWire),
-  /** Their record in the salon's file; empty while there is none. */
+  /** Their record in the company's file; empty while there is none. */
   links: Type.Array(LinkWire),
   /** Services by which they may come in. */
   providers: Type.Array(Type.String()),
@@ -54,7 +54,7 @@ const CustomerLineWire = entity('CustomerLine', {
 export const usersSchemas = {
   'users.login': {
     summary:
-      'A customer logs in with e-mail and password; an unknown account and a wrong password are answered alike, after the same work',
+      'A customer logs in with e-mail and password; an unknown account and a wrong password are answered alike',
     body: Credentials,
     reply: EnteredWire,
   },
@@ -67,7 +67,7 @@ export const usersSchemas = {
   },
   'users.token': {
     summary:
-      'What a link that was mailed is for: `password` to choose one, `sign-in` to come in; it is not used up. Unknown, used and old ones are not found',
+      'What a mailed link is for, without using it up: `password` to choose one, `sign-in` to come in. Unknown, used and old ones are not found',
     params: MailToken,
     reply: Type.Object({
       purpose: Type.Union([Type.Literal('password'), Type.Literal('sign-in')]),
@@ -77,27 +77,25 @@ export const usersSchemas = {
     }),
   },
   'users.choosePassword': {
-    summary:
-      'Whoever holds a `password` link chooses a password; the link and all sessions end, and a new one begins',
+    summary: 'Whoever holds a `password` link chooses a password; link and sessions end',
     params: MailToken,
     body: ChosenPassword,
     reply: EnteredWire,
   },
   'users.changePassword': {
-    summary:
-      'Changes the password; the one before is asked for. All sessions end, and a new one begins, whose token is answered',
+    summary: 'Changes the password; the one before is asked for. All sessions end, a new one begins',
     body: Type.Object({ oldPassword: Type.String({ maxLength: 128 }), password: NewPassword }),
     reply: Type.Object({ token: Type.String() }),
   },
   'users.setPassword': {
     summary:
-      'A customer who has no password yet gets one; who has one is refused (`conflict`). All sessions end, and a new one begins, whose token is answered',
+      'Gives a customer the first password; who has one is refused (`conflict`). All sessions end; a new one’s token is answered',
     body: ChosenPassword,
     reply: Type.Object({ token: Type.String() }),
   },
   'users.resetPassword': {
     summary:
-      'Mails a link to choose a password, which works once and for 30 minutes; the answer is the same whoever has the address',
+      'Mails a link to choose a password, for 30 minutes and once; answered alike whoever has the address',
     body: Type.Object({ email: Email }),
     reply: Nothing,
   },

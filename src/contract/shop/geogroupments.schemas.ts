@@ -38,11 +38,13 @@ export const geogroupmentsSchemas = {
   },
   'geogroupments.read': { summary: 'Reads a group of shops', params: ByGroup, reply: GeogroupmentWire },
   'geogroupments.create': {
+    strict: true,
     summary: 'Creates a group of shops',
     body: GeogroupmentFields,
     reply: GeogroupmentWire,
   },
   'geogroupments.update': {
+    strict: true,
     summary: 'Changes a group of shops',
     params: ByGroup,
     body: GeogroupmentFields,

@@ -12,6 +12,17 @@ export const selectableResources: CallOf<typeof resourcesSchemas, 'resources.art
   caching: 'revalidate',
 };
 
+export const shopTeam: CallOf<typeof resourcesSchemas, 'resources.team'> = {
+  name: 'resources.team',
+  method: 'GET',
+  path: '/api/shops/{id}/team',
+  role: 'visitor',
+  audience: 'visitor',
+  tenancy: 'company',
+  idempotency: 'safe',
+  caching: 'revalidate',
+};
+
 export const listResources: CallOf<typeof resourcesSchemas, 'resources.list'> = {
   name: 'resources.list',
   method: 'GET',

@@ -4,16 +4,15 @@ import { entity } from '../entity.ts';
 import { ById, Id, Ids, Nothing, WrittenExternalId } from '../fields/id.ts';
 import { ImageWire } from '../fields/media.ts';
 import { PageQuery, pageOf } from '../fields/page.ts';
-import { WrittenAmount, WrittenImage, WrittenOrder, WrittenSlug, WrittenWeek } from '../fields/written.ts';
+import {
+  WrittenAmount,
+  WrittenImage,
+  WrittenOrder,
+  WrittenSlug,
+  WrittenWeek,
+  WeekdayWire,
+} from '../fields/written.ts';
 import { GeogroupmentWire } from './geogroupments.schemas.ts';
-
-const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' });
-
-/** One weekday. `day` opens once, `pause` opens with a break, `other` is closed. Times are the shop's wall clock. */
-export const WeekdayWire = entity('Weekday', {
-  status: Type.Union([Type.Literal('day'), Type.Literal('pause'), Type.Literal('other')]),
-  hours: Type.Array(Type.Object({ start: TimeOfDay, end: TimeOfDay })),
-});
 
 export const ShopWire = entity('Shop', {
   id: Type.String(),
