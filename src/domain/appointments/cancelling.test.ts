@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { cancelRule, isStale, movedTotal } from './cancelling.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cancelRule, cancelTerms, isStale, mayMoveBy, movedTotal, unpaidCancelRule } from './cancelling.ts';
 import { instant } from '../time/instant.ts';
 
 const HOUR = 3_600_000;
@@ -9,12 +10,12 @@ const appointment = { startsAt: START } as Parameters<typeof isStale>[0]['appoin
 const terms = { mayCancel: true, cancelUntil: UNTIL, isLate: false, refund: 70, fee: 0 };
 
 test('a cancellation in time is free and refunds everything', () => {
-  expect(cancelRule({ terms })).toEqual({ kind: 'free', until: START - 24 * HOUR, refund: 70 });
+  expect(cancelRule({ terms, appointment })).toEqual({ kind: 'free', until: START - 24 * HOUR, refund: 70 });
 });
 
 test('a late cancellation costs the fee that the back end names', () => {
   const late = { ...terms, isLate: true, refund: 35, fee: 35 };
-  expect(cancelRule({ terms: late })).toEqual({
+  expect(cancelRule({ terms: late, appointment })).toEqual({
     kind: 'late',
     since: START - 24 * HOUR,
     refund: 35,
@@ -23,7 +24,7 @@ test('a late cancellation costs the fee that the back end names', () => {
 });
 
 test('an appointment that may not be cancelled has no terms', () => {
-  expect(cancelRule({ terms: { ...terms, mayCancel: false } })).toEqual({ kind: 'closed' });
+  expect(cancelRule({ terms: { ...terms, mayCancel: false }, appointment })).toEqual({ kind: 'closed' });
 });
 
 test.each([
@@ -42,4 +43,75 @@ test.each([
   [90, 80, 0],
 ])('a discount of %d lowers the total of a moved appointment from %d to %d', (discount, total, expected) => {
   expect(movedTotal({ discount }, total)).toBe(expected);
+});
+
+describe('cancelling', () => {
+  const startsAt = instant(Date.UTC(2026, 0, 13, 9));
+  const hour = 3_600_000;
+  const visit = { startsAt, cancelHours: 24, lateFeePercent: 50, services: 8000, paid: 8000, held: 0 };
+
+  test('a cancellation in time, to the last moment, gives everything back', () => {
+    const until = instant(startsAt - 24 * hour);
+    expect(cancelTerms(visit, until)).toEqual({
+      cancelUntil: until,
+      isLate: false,
+      fee: 0,
+      refund: 8000,
+      mayCancel: true,
+    });
+  });
+
+  test.each([
+    [
+      { paid: 8000, held: 0 },
+      { fee: 4000, refund: 4000 },
+    ],
+    [
+      { paid: 2400, held: 0 },
+      { fee: 2400, refund: 0 },
+    ],
+    [
+      { paid: 0, held: 0 },
+      { fee: 0, refund: 0 },
+    ],
+    [
+      { paid: 0, held: 8000 },
+      { fee: 4000, refund: 0 },
+    ],
+  ])('a late cancellation with %j costs %j', (paid, expected) => {
+    expect(cancelTerms({ ...visit, ...paid }, instant(startsAt - hour))).toMatchObject({
+      isLate: true,
+      ...expected,
+    });
+  });
+});
+
+const visits = fc.record({
+  startsAt: fc.integer({ min: 0, max: 400 * HOUR }).map(instant),
+  cancelHours: fc.integer({ min: -1, max: 200 }),
+  lateFeePercent: fc.integer({ min: 0, max: 100 }),
+  services: fc.integer({ min: 0, max: 50_000 }),
+  paid: fc.integer({ min: 0, max: 50_000 }),
+  held: fc.integer({ min: 0, max: 50_000 }),
+});
+
+test('what is told of a cancellation is what is charged for it, at each moment of each visit', () => {
+  fc.assert(
+    fc.property(visits, fc.integer({ min: 0, max: 500 * HOUR }).map(instant), (visit, now) => {
+      const charged = cancelTerms(visit, now);
+      const told = cancelRule({ terms: charged, appointment: { ...appointment, startsAt: visit.startsAt } });
+      const isOver = now >= visit.startsAt;
+      const isFree = !isOver && visit.startsAt - now >= visit.cancelHours * HOUR;
+      expect(told.kind === 'closed').toBe(isOver);
+      expect(mayMoveBy(charged)).toBe(isFree);
+      if (told.kind === 'closed') return;
+      expect(told.kind === 'late').toBe(!isFree);
+      expect(told.refund).toBe(charged.refund);
+      expect('fee' in told ? told.fee : 0).toBe(charged.fee);
+      expect(charged.fee).toBeLessThanOrEqual(isFree ? 0 : visit.paid + visit.held);
+      if (told.kind === 'free') expect(told.until).toBe(visit.startsAt - visit.cancelHours * HOUR);
+      // The review tells the same moment before anything is paid.
+      expect(unpaidCancelRule(visit, now)).toMatchObject({ kind: told.kind });
+    }),
+  );
 });

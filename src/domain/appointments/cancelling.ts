@@ -1,15 +1,52 @@
 import type { Appointment } from './appointment.ts';
 import type { Cents } from '../prices/money.ts';
-import type { Instant } from '../time/instant.ts';
+import { percentOf } from '../carts/sale-sums.ts';
+import { instant, type Instant } from '../time/instant.ts';
 
-/** What a customer's cancellation comes to, as the back end said it. */
+/** A visit as far as its cancellation depends on it. */
+interface CancelledVisit {
+  readonly startsAt: Instant;
+  /** Hours before its start until which it is free; 0: until it starts. */
+  readonly cancelHours: number;
+  readonly lateFeePercent: number;
+  /** What its services cost after discounts. */
+  readonly services: Cents;
+  /** What was paid for them and not given back. */
+  readonly paid: Cents;
+  /** What is kept on a card. */
+  readonly held: Cents;
+}
+
+/** What a customer's cancellation comes to. */
 export interface CancelTerms {
   readonly mayCancel: boolean;
   /** Until then it costs nothing, and the visit may be moved. */
   readonly cancelUntil: Instant;
   readonly isLate: boolean;
+  /** What goes back. */
   readonly refund: Cents;
+  /** What is kept, or taken from what is kept on the card. */
   readonly fee: Cents;
+}
+
+/** The one rule of a cancellation, wherever it is told or charged. */
+export function cancelTerms(visit: CancelledVisit, now: Instant): CancelTerms {
+  const cancelUntil = instant(visit.startsAt - Math.max(0, visit.cancelHours) * 3_600_000);
+  const isLate = now > cancelUntil;
+  const wanted = isLate ? percentOf(visit.services, visit.lateFeePercent) : 0;
+  // Nobody is sent an invoice: a fee is no more than what is there.
+  const fee = Math.min(wanted, visit.paid + visit.held);
+  const mayCancel = now < visit.startsAt;
+  return { mayCancel, cancelUntil, isLate, fee, refund: Math.max(0, visit.paid - fee) };
+}
+
+/** What is told of a visit that nothing is paid for before it takes place. */
+export function unpaidCancelRule(
+  visit: Pick<CancelledVisit, 'startsAt' | 'cancelHours'>,
+  now: Instant,
+): OpenCancelRule {
+  const unpaid = { lateFeePercent: 0, services: 0, paid: 0, held: 0 };
+  return openRule(cancelTerms({ ...visit, ...unpaid }, now), visit.startsAt);
 }
 
 /** An appointment for whoever may change it. */
@@ -26,20 +63,34 @@ export interface ManagedAppointment {
 }
 
 /** What is said of a cancellation before anything is pressed. */
-export type CancelRule =
-  /** Nothing is kept; `refund` may be 0 where nothing was paid. */
+export type OpenCancelRule =
+  /** Nothing is kept, as long as it has not begun; `refund` may be 0 where nothing was paid. */
+  | { readonly kind: 'anytime'; readonly refund: Cents }
   | { readonly kind: 'free'; readonly until: Instant; readonly refund: Cents }
-  | { readonly kind: 'late'; readonly since: Instant; readonly refund: Cents; readonly fee: Cents }
-  /** Nobody may cancel it here: it is over, given up, or not confirmed yet. */
-  | { readonly kind: 'closed' };
+  | { readonly kind: 'late'; readonly since: Instant; readonly refund: Cents; readonly fee: Cents };
+
+/** `closed`: nobody may cancel it here: it is over, given up, or not confirmed yet. */
+export type CancelRule = OpenCancelRule | { readonly kind: 'closed' };
 
 /** The rule as the back end told it; where `isStale`, it has to be asked anew. */
-export function cancelRule({ terms }: Pick<ManagedAppointment, 'terms'>): CancelRule {
-  const { mayCancel, cancelUntil, isLate, refund, fee } = terms;
-  if (!mayCancel) return { kind: 'closed' };
-  return isLate
-    ? { kind: 'late', since: cancelUntil, refund, fee }
-    : { kind: 'free', until: cancelUntil, refund };
+export function cancelRule({
+  terms,
+  appointment,
+}: Pick<ManagedAppointment, 'terms' | 'appointment'>): CancelRule {
+  return terms.mayCancel ? openRule(terms, appointment.startsAt) : { kind: 'closed' };
+}
+
+function openRule(
+  { cancelUntil, isLate, refund, fee }: Omit<CancelTerms, 'mayCancel'>,
+  startsAt: Instant,
+): OpenCancelRule {
+  if (isLate) return { kind: 'late', since: cancelUntil, refund, fee };
+  return cancelUntil >= startsAt ? { kind: 'anytime', refund } : { kind: 'free', until: cancelUntil, refund };
+}
+
+/** As long as a cancellation is free, the visit may be moved. */
+export function mayMoveBy({ mayCancel, isLate }: CancelTerms): boolean {
+  return mayCancel && !isLate;
 }
 
 /** Whether what the back end said has changed by the mere passing of time. */

@@ -40,7 +40,7 @@ export function slotIntervalOf(minutes: number): number {
  * many of them are taken (`full`); someone is free, but no cabin (`no-cabin`); both are, but no equipment (`no-equipment`).
  */
 export function dayOffer(day: ShopDay, lines: readonly VisitLine[], limits: SearchLimits): DayOffer {
-  return searchDay(day, lines, limits, null);
+  return dayOfferAmong(day, lines, limits, () => true);
 }
 
 /** The visit at one instant, by the rules of `dayOffer`; null where it does not fit. */
@@ -50,7 +50,8 @@ export function visitAt(
   limits: SearchLimits,
   startsAt: Instant,
 ): VisitStart | null {
-  const offer = searchDay(day, lines, limits, startsAt);
+  const zonedDay = zonedDayOf(day.date, day.timeZone);
+  const offer = dayOfferAmong(day, lines, limits, (minute) => instantAt(zonedDay, minute) === startsAt);
   return offer.kind === 'free' ? (offer.starts[0] ?? null) : null;
 }
 
@@ -101,11 +102,12 @@ function datedStarts(offer: DayOffer): readonly DatedStart[] {
   return offer.kind === 'free' ? offer.starts.map((start) => ({ ...start, date: offer.date })) : [];
 }
 
-function searchDay(
+/** `dayOffer` among the starts that are wanted: the others are not looked at. */
+export function dayOfferAmong(
   day: ShopDay,
   lines: readonly VisitLine[],
   { now, leadMinutes, intervalMinutes, except = () => false }: SearchLimits,
-  wanted: Instant | null,
+  isWanted: (start: ElapsedMinute) => boolean,
 ): DayOffer {
   const { date } = day;
   const zonedDay = zonedDayOf(date, day.timeZone);
@@ -113,9 +115,7 @@ function searchDay(
   if (earliest >= day.lengthMinutes) return { kind: 'empty', date, reason: 'past' };
   if (day.open.length === 0) return { kind: 'empty', date, reason: 'closed' };
 
-  const grid = gridOf(zonedDay, slotIntervalOf(intervalMinutes)).filter(
-    (minute) => wanted === null || instantAt(zonedDay, minute) === wanted,
-  );
+  const grid = gridOf(zonedDay, slotIntervalOf(intervalMinutes)).filter(isWanted);
   const planned = planLines(day, lines);
   const fitting = startsWithinOpening(day, planned, grid);
   if (fitting.length === 0) return { kind: 'empty', date, reason: 'too-short' };

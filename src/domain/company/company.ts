@@ -94,5 +94,7 @@ export interface Company {
   /** `%s` stands for the page's own title. */
   readonly titlePattern: string;
   readonly indexable: boolean;
+  /** Besides the back end's, the origins that its pictures may come from. */
+  readonly pictureOrigins: readonly string[];
   readonly favicon: { readonly image: string; readonly title: string };
 }

@@ -1,7 +1,6 @@
 import type { PaymentProvider } from '../company/company.ts';
 import type { Cents } from './money.ts';
 import { percentOf } from '../carts/sale-sums.ts';
-import { instant, type Instant } from '../time/instant.ts';
 
 interface Provider {
   readonly provider: string;
@@ -62,39 +61,4 @@ export function paymentNow(
   const amount = Math.max(0, due - later);
   if (amount === 0) return { mode: 'none', amount };
   return { mode: amount === due ? 'full' : 'deposit', amount };
-}
-
-interface Visit {
-  readonly startsAt: Instant;
-  readonly cancelHours: number;
-  readonly lateFeePercent: number;
-  /** What its services cost after discounts. */
-  readonly services: Cents;
-  /** What was paid for them and not given back. */
-  readonly paid: Cents;
-  /** What is kept on a card. */
-  readonly held: Cents;
-}
-
-/** What a customer's cancellation costs. `refund` goes back, `fee` is kept or taken from what is kept on the card. */
-interface CancelTerms {
-  /** Until then it is free. */
-  readonly cancelUntil: Instant;
-  readonly isLate: boolean;
-  readonly fee: Cents;
-  readonly refund: Cents;
-}
-
-/** Until when a visit that starts then may be cancelled free of charge. */
-export function freeCancellationEnd(startsAt: Instant, cancelHours: number): Instant {
-  return instant(startsAt - cancelHours * 3_600_000);
-}
-
-export function cancelTerms(visit: Visit, now: Instant): CancelTerms {
-  const cancelUntil = freeCancellationEnd(visit.startsAt, visit.cancelHours);
-  const isLate = now > cancelUntil;
-  const wanted = isLate ? percentOf(visit.services, visit.lateFeePercent) : 0;
-  // Nobody is sent an invoice: a fee is no more than what is there.
-  const fee = Math.min(wanted, visit.paid + visit.held);
-  return { cancelUntil, isLate, fee, refund: Math.max(0, visit.paid - fee) };
 }

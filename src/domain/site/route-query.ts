@@ -11,50 +11,61 @@ export interface RouteQuery {
   readonly cart: readonly ServiceId[];
   /** `?cartAdd=a,b` adds these services (slugs) to the cart. */
   readonly cartAdd: readonly string[];
-  readonly tab: string | null;
-  /** `?q=` is the text of the shop search. */
-  readonly search: string;
+  readonly tab?: string | undefined;
+  /** The text of the shop search. */
+  readonly q?: string | undefined;
+  /** `?start=` with services and a shop takes this start (ISO 8601), once. */
+  readonly start?: string | undefined;
+  /** `?duration=90,30` is how many minutes each service takes; with a start, the first. */
+  readonly duration?: string | undefined;
+  /** `?with=p1,p2` is who performs each service (ids); nothing between commas: whoever is free. */
+  readonly with?: string | undefined;
+  /** `?what=&where=&when=&part=` search for free times; `when` is there in each search. */
+  readonly what?: string | undefined;
+  readonly where?: string | undefined;
+  readonly when?: string | undefined;
+  readonly part?: string | undefined;
 }
 
-export const EMPTY_QUERY: RouteQuery = { page: null, cart: [], cartAdd: [], tab: null, search: '' };
+/** Parameters that are read and written as they are, and missing where they are empty. */
+const PLAIN = ['q', 'tab', 'start', 'duration', 'with', 'what', 'where', 'when', 'part'] as const;
+
+/** All that is ours; a list is written with commas. */
+const NAMES = ['page', 'step', 'cart', 'cartAdd', ...PLAIN] as const;
+
+export const EMPTY_QUERY: RouteQuery = { page: null, cart: [], cartAdd: [] };
 
 /** More than a cart holds, so that what does not fit can be told. */
 const LIST_LIMIT = 100;
 const TEXT_LIMIT = 200;
+/** Ids of as many people as a visit has services. */
+const PEOPLE_LIMIT = 500;
 
 /** Reads a URL's search text; an element inside another's page gives its `prefix`, as `vitrine-`. */
 export function parseQuery(search: string, prefix = ''): RouteQuery {
   const params = new URLSearchParams(search);
-  const text = (name: string) => (params.get(prefix + name) ?? '').slice(0, TEXT_LIMIT);
+  const text = (name: string) =>
+    (params.get(prefix + name) ?? '').slice(0, name === 'with' ? PEOPLE_LIMIT : TEXT_LIMIT);
   const list = (name: string) => {
     const items = (params.get(prefix + name) ?? '').split(',').map((item) => item.trim());
     return [...new Set(items.filter(Boolean))].slice(0, LIST_LIMIT);
   };
-  const step = reservationStepOf(text('step'));
   return {
     page: text('page') === 'reserved' ? 'reserved' : null,
-    ...(step && { step }),
+    step: reservationStepOf(text('step')),
     cart: list('cart').map(serviceId),
     cartAdd: list('cartAdd'),
-    tab: text('tab') || null,
-    search: text('q'),
+    ...Object.fromEntries(PLAIN.map((name) => [name, text(name) || undefined])),
   };
 }
 
 /** The search text with its question mark, or empty; what it does not own in `base` is kept. */
 export function buildQuery(query: Partial<RouteQuery>, prefix = '', base = ''): string {
   const params = new URLSearchParams(base);
-  const values: Readonly<Record<string, string>> = {
-    page: query.page ?? '',
-    step: query.step ?? '',
-    cart: query.cart?.join(',') ?? '',
-    cartAdd: query.cartAdd?.join(',') ?? '',
-    tab: query.tab ?? '',
-    q: query.search ?? '',
-  };
-  for (const [name, value] of Object.entries(values)) {
-    if (value === '') params.delete(prefix + name);
-    else params.set(prefix + name, value);
+  for (const name of NAMES) {
+    const value = query[name];
+    if (value?.length) params.set(prefix + name, value.toString());
+    else params.delete(prefix + name);
   }
   // Commas are allowed in a query, and lists are meant to be read.
   const text = params.toString().replaceAll('%2C', ',');

@@ -73,3 +73,29 @@ function resourceDay(
     events: events.flatMap((event) => elapsedSpan(zonedDay, event) ?? []),
   };
 }
+
+/** The same day, with some of its resources taken at other times. */
+export function withTaken(day: ShopDay, taken: ReadonlyMap<string, readonly InstantRange[]>): ShopDay {
+  const zonedDay = zonedDayOf(day.date, day.timeZone);
+  const cached = new Map<ResourceDay, ResourceDay>();
+  const changed = (resource: ResourceDay): ResourceDay => {
+    const events = taken.get(resource.id);
+    if (events === undefined) return resource;
+    const known = cached.get(resource) ?? {
+      ...resource,
+      events: events.flatMap((event) => elapsedSpan(zonedDay, event) ?? []),
+    };
+    cached.set(resource, known);
+    return known;
+  };
+  const services = new Map<ExternalServiceId, ServiceDay>();
+  for (const [id, service] of day.services) {
+    services.set(id, {
+      ...service,
+      practitioners: service.practitioners.map(changed),
+      cabins: service.cabins.map(changed),
+      equipment: service.equipment.map(changed),
+    });
+  }
+  return { ...day, services };
+}

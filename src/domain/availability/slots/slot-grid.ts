@@ -44,10 +44,8 @@ export interface SlotGrid {
   readonly slots: readonly ElapsedRange[];
   /** For each minute of the day, and its end, the index of its slot: ranges become slots without a search. */
   readonly indexOf: Uint16Array;
-  /** Masks that every table of the grid uses anew: to allocate them costs more than to fill them. */
+  /** A mask that every table of the grid uses anew: to allocate it costs more than to fill it. */
   readonly open: Uint32Array;
-  working: Uint32Array;
-  taken: Uint32Array;
 }
 
 const grids = new WeakMap<ZonedDay, Map<number, SlotGrid>>();
@@ -75,6 +73,5 @@ function createSlotGrid(zonedDay: ZonedDay, step: number): SlotGrid {
   const indexOf = new Uint16Array(lengthMinutes + 1);
   slots.forEach(({ start, end }, slot) => indexOf.fill(slot, start, end));
   indexOf[lengthMinutes] = slots.length;
-  const masks = () => new Uint32Array(slots.length);
-  return { slots, indexOf, open: masks(), working: masks(), taken: masks() };
+  return { slots, indexOf, open: new Uint32Array(slots.length) };
 }

@@ -1,4 +1,5 @@
 import type { ExternalServiceId } from '../../catalogue/ids.ts';
+import type { ElapsedRange } from '../../time/minutes.ts';
 import type { ElapsedMinute } from '../../time/minutes-of-day.ts';
 import type { ResourceDay, ShopDay } from '../calendar.ts';
 import { zonedDayOf } from '../hours/clock-change.ts';
@@ -44,81 +45,91 @@ export function slotTable(
   const open = grid.open.fill(0);
   markWithin(open, 1, 0, grid.indexOf, day.open);
   const service = day.services.get(externalServiceId);
-  const practitioners = slotLists(grid, service?.practitioners ?? [], selectedPractitioners);
-  const cabins = slotLists(grid, day.usesCabins ? (service?.cabins ?? []) : [], selectedCabins);
-  const table = sized<ShopSlot>(grid.slots.length);
-  for (let slot = 0; slot < table.length; slot += 1) {
-    const { start, end } = grid.slots[slot]!;
-    table[slot] = {
-      startMinute: start,
-      endMinute: end,
-      day: day.date,
-      status: open[slot] === 1 ? 'open' : 'close',
-      practitioners: practitioners[slot] ?? NOBODY,
-      cabins: cabins[slot] ?? NOBODY,
-    };
+  const lists = {
+    practitioners: slotLists(grid, service?.practitioners ?? [], selectedPractitioners),
+    cabins: slotLists(grid, day.usesCabins ? (service?.cabins ?? []) : [], selectedCabins),
+  };
+  return grid.slots.map((range, index) => new Slot(day.date, range, index, open[index] === 1, lists));
+}
+
+/** The lists of the slot at an index, whose status is known. */
+type ListsAt = (slot: number, status: ShopSlot['status']) => SlotLists;
+
+interface TableLists {
+  readonly practitioners: ListsAt;
+  readonly cabins: ListsAt;
+}
+
+/** A slot of which the lists are made as they are read: a week has many slots, and a visitor looks at few of them. */
+class Slot implements ShopSlot {
+  readonly day: string;
+  readonly startMinute: ElapsedMinute;
+  readonly endMinute: ElapsedMinute;
+  readonly status: 'open' | 'close';
+  readonly #index: number;
+  readonly #lists: TableLists;
+
+  constructor(day: string, range: ElapsedRange, index: number, isOpen: boolean, lists: TableLists) {
+    this.day = day;
+    this.startMinute = range.start;
+    this.endMinute = range.end;
+    this.status = isOpen ? 'open' : 'close';
+    this.#index = index;
+    this.#lists = lists;
   }
-  return table;
+
+  get practitioners(): SlotLists {
+    return this.#lists.practitioners(this.#index, this.status);
+  }
+
+  get cabins(): SlotLists {
+    return this.#lists.cabins(this.#index, this.status);
+  }
 }
 
 const NONE: readonly string[] = [];
-const NOBODY: SlotLists = { free: NONE, busy: NONE, selected: NONE, blocked: NONE };
 
-/**
- * The lists of each slot. Every resource is one bit of a mask per slot, set by walking its own hours and events once:
- * no slot ever asks about an event.
- */
+/** What a table's lists of one kind of resource are read from. */
 function slotLists(
   grid: SlotGrid,
   resources: readonly ResourceDay[],
   selectedIds: readonly string[],
-): readonly SlotLists[] {
+): ListsAt {
+  let masks: SlotMasks | undefined;
+  return (slot, status) => {
+    masks ??= slotMasks(grid, resources);
+    const { ids, words, working, taken } = masks;
+    if (status === 'close') return { free: NONE, busy: NONE, selected: NONE, blocked: ids };
+    const at = (word: number) => slot * words + word;
+    const free = idsOf(ids, words, (word) => working[at(word)]! & ~taken[at(word)]!);
+    return {
+      free,
+      busy: idsOf(ids, words, (word) => working[at(word)]! & taken[at(word)]!),
+      selected: free.filter((id) => selectedIds.includes(id)),
+      blocked: idsOf(ids, words, (word) => ~working[at(word)]! & wordOf(ids.length, word)),
+    };
+  };
+}
+
+/** One bit for each resource in a mask of `words` words per slot. */
+interface SlotMasks {
+  readonly ids: readonly string[];
+  readonly words: number;
+  readonly working: Uint32Array;
+  readonly taken: Uint32Array;
+}
+
+/** Each resource walks its own hours and events once: no slot ever asks about an event. */
+function slotMasks({ slots, indexOf }: SlotGrid, resources: readonly ResourceDay[]): SlotMasks {
   const shown = resources.filter((resource) => resource.selectable);
-  if (shown.length === 0) return [];
-  const { slots, indexOf, open } = grid;
-  const ids = shown.map((resource) => resource.id);
-  const words = (ids.length + 31) >>> 5;
-  const masks = slots.length * words;
-  if (grid.working.length < masks) {
-    grid.working = new Uint32Array(masks);
-    grid.taken = new Uint32Array(masks);
+  const words = (shown.length + 31) >>> 5;
+  const working = new Uint32Array(slots.length * words);
+  const taken = new Uint32Array(slots.length * words);
+  for (const [index, resource] of shown.entries()) {
+    markWithin(working, words, index, indexOf, resource.working);
+    markMeeting(taken, words, index, indexOf, resource.events);
   }
-  const working = grid.working.fill(0, 0, masks);
-  const taken = grid.taken.fill(0, 0, masks);
-  for (let index = 0; index < shown.length; index += 1) {
-    markWithin(working, words, index, indexOf, shown[index]!.working);
-    markMeeting(taken, words, index, indexOf, shown[index]!.events);
-  }
-  const closed: SlotLists = { ...NOBODY, blocked: ids };
-  const blockedMask = new Uint32Array(words);
-  let blocked = NONE;
-  const lists = sized<SlotLists>(slots.length);
-  for (let slot = 0; slot < lists.length; slot += 1) {
-    if (open[slot] === 0) {
-      lists[slot] = closed;
-      continue;
-    }
-    const from = slot * words;
-    // Working hours change seldom from one slot to the next, and so does this list.
-    let sameBlocked = true;
-    for (let word = 0; word < words; word += 1) {
-      const works = working[from + word]!;
-      const takes = taken[from + word]!;
-      const rest = (~works & wordOf(ids.length, word)) >>> 0;
-      if (rest !== blockedMask[word]) {
-        sameBlocked = false;
-        blockedMask[word] = rest;
-      }
-      working[from + word] = works & ~takes;
-      taken[from + word] = works & takes;
-    }
-    if (!sameBlocked) blocked = idsOf(ids, blockedMask, 0, words);
-    const free = idsOf(ids, working, from, words);
-    const busy = idsOf(ids, taken, from, words);
-    const selected = selectedIds.length > 0 ? free.filter((id) => selectedIds.includes(id)) : NONE;
-    lists[slot] = { free, busy, selected, blocked };
-  }
-  return lists;
+  return { ids: shown.map((resource) => resource.id), words, working, taken };
 }
 
 /** The bits of a mask's word that stand for a resource. */
@@ -127,30 +138,13 @@ function wordOf(count: number, word: number): number {
   return bits >= 32 ? -1 : (1 << bits) - 1;
 }
 
-/** The ids whose bits are set in the mask of `words` words from `from` on. */
-function idsOf(ids: readonly string[], masks: Uint32Array, from: number, words: number): readonly string[] {
-  let count = 0;
-  for (let at = from; at < from + words; at += 1) count += bitCount(masks[at]!);
-  if (count === 0) return NONE;
-  const found = sized<string>(count);
-  let next = 0;
+/** The ids whose bits are set in the words of a mask. */
+function idsOf(ids: readonly string[], words: number, maskOf: (word: number) => number): readonly string[] {
+  const found: string[] = [];
   for (let word = 0; word < words; word += 1) {
-    for (let mask = masks[from + word]! | 0; mask !== 0; mask &= mask - 1) {
-      found[next] = ids[word * 32 + 31 - Math.clz32(mask & -mask)]!;
-      next += 1;
+    for (let mask = maskOf(word); mask !== 0; mask &= mask - 1) {
+      found.push(ids[word * 32 + 31 - Math.clz32(mask & -mask)]!);
     }
   }
   return found;
-}
-
-function bitCount(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/** A list to be filled by index: one allocation, where pushing takes several and a third more of the table's time. */
-function sized<Item>(length: number): Item[] {
-  // oxlint-disable-next-line unicorn/no-new-array -- a length is what is meant
-  return new Array<Item>(length);
 }

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LOCALES } from '../locale.ts';
+import { sampleShop } from '../shops/testing/sample-shop.ts';
+import { placeMeant } from './place-meant.ts';
+
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+const SHOPS = [
+  sampleShop('geneva', { city: 'Genève', zipcode: '1204', otherNames: ['Genf'] }, at(46.2, 6.15)),
+  sampleShop('lyon', { city: 'Lyon', zipcode: '69002', street: 'rue Mercière' }, at(45.76, 4.83)),
+];
+
+test.each(['', '   '])('the place «%s» is anywhere', (text) => {
+  expect(placeMeant(text, SHOPS, 'fr')).toEqual({ kind: 'anywhere' });
+});
+
+interface Find {
+  readonly find: { readonly near: string };
+}
+
+const suggested = LOCALES.map((locale) => {
+  const file = new URL(`../../../locales/${locale}/free-times.json`, import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as Find).find.near;
+});
+
+test.each([...suggested, 'NEAR ME'])(
+  'the place «%s», which the field suggests, is around the visitor in whatever language it is read',
+  (text) => {
+    expect(placeMeant(text, SHOPS, 'es')).toEqual({ kind: 'near' });
+  },
+);
+
+test.each([
+  ['lyon', 'Lyon'],
+  ['Genf', 'Genf'],
+  ['geneve', 'Genève'],
+])('the place «%s» is a town of the company’s', (text, name) => {
+  expect(placeMeant(text, SHOPS, 'fr')).toMatchObject({ kind: 'town', town: { name }, isOwn: true });
+});
+
+test.each(['69002', 'Shop lyon', 'rue Mercière'])('the place «%s» is a shop', (text) => {
+  expect(placeMeant(text, SHOPS, 'fr')).toMatchObject({ kind: 'shops', shops: [{ id: 'lyon' }] });
+});
+
+test('a larger town where the company has no shop is known as such', () => {
+  expect(placeMeant('Marseille', SHOPS, 'fr')).toMatchObject({ kind: 'town', isOwn: false });
+});
+
+test.each(['xyzzyx', '🦄', 'a'.repeat(300)])('nobody knows the place «%s»', (text) => {
+  expect(placeMeant(text, SHOPS, 'fr')).toEqual({ kind: 'unknown' });
+});
