@@ -10,8 +10,10 @@ test('without their variables mails and SMS stay in the outbox', () => {
 test('the environment names who delivers', () => {
   const smtp = { SMTP_URL: 'smtps://u:p@mail.example', SMTP_FROM: 'mails@platform.example' };
   const gateway = { SMS_GATEWAY_URL: 'https://sms.example/send', SMS_GATEWAY_TOKEN: TOKEN };
+  const back = readConfiguration({ ...smtp, BOUNCE_ADDRESS: 'bounces@platform.example' });
+  expect(back.smtp?.bounceAddress).toBe('bounces@platform.example');
   expect(readConfiguration({ ...smtp, ...gateway })).toMatchObject({
-    smtp: { url: 'smtps://u:p@mail.example', from: 'mails@platform.example' },
+    smtp: { url: 'smtps://u:p@mail.example', from: 'mails@platform.example', bounceAddress: null },
     smsGateway: { url: 'https://sms.example/send', token: TOKEN },
   });
 });
@@ -20,6 +22,7 @@ test.each([
   [{ SMTP_URL: 'https://mail.example', SMTP_FROM: 'a@b.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_FROM'],
   [{ SMTP_URL: 'smtp://mail.example', SMTP_FROM: 'a@b.example, c@d.example' }, 'SMTP_FROM'],
+  [{ SMTP_URL: 'smtp://mail.example', SMTP_FROM: 'a@b.example', BOUNCE_ADDRESS: 'nobody' }, 'BOUNCE_ADDRESS'],
   [{ SMS_GATEWAY_URL: 'sms.example', SMS_GATEWAY_TOKEN: TOKEN }, 'SMS_GATEWAY_URL'],
   [{ SMS_GATEWAY_URL: 'https://sms.example' }, 'SMS_GATEWAY_TOKEN'],
   [{ SMS_GATEWAY_URL: 'https://sms.example', SMS_GATEWAY_TOKEN: 'short' }, 'SMS_GATEWAY_TOKEN'],

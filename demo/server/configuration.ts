@@ -79,14 +79,20 @@ function databaseUrlOf({ DATABASE_URL }: Environment): string | null {
   throw new Error('DATABASE_URL has to begin with postgres:// or postgresql://.');
 }
 
-function smtpOf({ SMTP_URL, SMTP_FROM = '' }: Environment): SmtpServer | null {
+function smtpOf({ SMTP_URL, SMTP_FROM = '', BOUNCE_ADDRESS = '' }: Environment): SmtpServer | null {
   if (!SMTP_URL) return null;
   if (!/^smtps?:\/\//.test(SMTP_URL) || !URL.canParse(SMTP_URL)) {
     throw new Error('SMTP_URL has to be an address that begins with smtp:// or smtps://.');
   }
   const from = checkEmail(SMTP_FROM);
-  if (from.kind === 'ok') return { url: SMTP_URL, from: from.value };
-  throw new Error('SMTP_FROM has to be the e-mail address from which mails come, where SMTP_URL is set.');
+  if (from.kind !== 'ok') {
+    throw new Error('SMTP_FROM has to be the e-mail address from which mails come, where SMTP_URL is set.');
+  }
+  const bounces = checkEmail(BOUNCE_ADDRESS);
+  if (BOUNCE_ADDRESS !== '' && bounces.kind !== 'ok') {
+    throw new Error('BOUNCE_ADDRESS has to be the e-mail address to which mails come back.');
+  }
+  return { url: SMTP_URL, from: from.value, bounceAddress: bounces.kind === 'ok' ? bounces.value : null };
 }
 
 function smsGatewayOf(environment: Environment): SmsGateway | null {

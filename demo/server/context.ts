@@ -1,3 +1,4 @@
+import type { LiveTimes } from './booking/live/live-times.ts';
 import type { Database } from './database/database.ts';
 import type { ProviderClient } from './payments/provider/provider.ts';
 import type { RateLimiter } from './http/requests/rate-limit.ts';
@@ -15,6 +16,8 @@ export interface ServerContext {
   readonly offerTime?: number;
   /** Without one, everybody may call as often as they like. */
   readonly limiter?: RateLimiter;
+  /** Without it, nobody is told of changes: they ask again. */
+  readonly liveTimes?: LiveTimes;
   /** What tokens of the operator are signed with; without one, nobody sees a closed site. */
   readonly operatorSecret?: string | null;
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { EVERY_CALL } from '#contract/every-call.ts';
 import { everyRoute } from './families/every-route.ts';
-import type { PoolState } from './database/database.ts';
+import { createLiveTimes } from './booking/live/live-times.ts';
+import type { Listen, PoolState } from './database/database.ts';
 import type { ServerContext } from './context.ts';
 import { handleBadUrl, handleErrors, handleClientError } from './http/errors.ts';
 import { addReplyHeaders, shedLoad } from './http/headers.ts';
@@ -46,6 +47,8 @@ interface ServerOptions extends ServerContext {
   readonly isDraining?: () => boolean;
   /** How the connections to the database are, for `/metrics`. */
   readonly poolStates?: () => readonly PoolState[];
+  /** Listens to the database; without it, nobody is told what changes. */
+  readonly listen?: Listen;
 }
 
 /** The whole reference back end over a database that is open and migrated; not listening yet. */
@@ -67,8 +70,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   let isStopping = false;
   const isLeaving = () => isStopping || (options.isDraining?.() ?? false);
+  const { listen } = options;
+  const liveTimes = listen && createLiveTimes({ ...options, listen, isLeaving, log: app.log });
   app.addHook('preClose', async () => {
     isStopping = true;
+    await liveTimes?.close();
     await servers.close();
   });
   // Who would ask again on the same connection goes to another process.
@@ -85,7 +91,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   reportHealth(app, options, isLeaving);
   reportMetrics(app, options.metricsToken ?? null);
   if (options.poolStates) showPools(app, options.poolStates);
-  registerRoutes(app, options, EVERY_CALL, everyRoute(options));
+  if (liveTimes) {
+    app.metrics.gauge('vitrine_live_connections', 'Visitors who are told of changes.', () => [
+      { value: liveTimes.count() },
+    ]);
+  }
+  registerRoutes(app, options, EVERY_CALL, everyRoute({ ...options, ...(liveTimes && { liveTimes }) }));
   describeApi(app, EVERY_CALL);
   serveHosts(app, options, options.folders, options.pictures);
   await app.ready();

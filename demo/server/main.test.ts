@@ -133,6 +133,14 @@ describe('the process', () => {
     await rm(silent, { recursive: true });
   });
 
+  test('no page of the process leads to another port', async () => {
+    for (const host of ['localhost', 'primary.localhost', 'maison.localhost', 'mail.localhost']) {
+      const page = await sentRaw('GET / HTTP/1.1', `host: ${host}:${port}`, 'connection: close');
+      expect(page, host).toMatch(/^HTTP\/1\.1 200 /);
+      expect([...page.matchAll(/localhost:(\d+)/g)].filter(([, at]) => at !== String(port))).toEqual([]);
+    }
+  });
+
   test('the process answers nobody who names two hosts', async () => {
     const hosts = ['host: maison.localhost', 'Host: atelier.localhost'];
     expect(await sentRaw('GET / HTTP/1.1', ...hosts)).toMatch(/^HTTP\/1\.1 400 /);

@@ -13,13 +13,14 @@ import { deliverMails } from './delivery/smtp-server.ts';
 import { FolderSilent } from './database/lock-file.ts';
 import { openDataFolder, openServer } from './database/open.ts';
 import type { ServerContext } from './context.ts';
-import { describeError } from './http/errors.ts';
+import { describeError } from './http/describe-error.ts';
 import { createRateLimiter } from './http/requests/rate-limit.ts';
 import { sendDailyLists } from './mail/salon/daily-list.ts';
 import { runRecurring } from './jobs/recurring.ts';
 import { sendDueVouchers } from './gifts/delivery.ts';
 import { reconcile } from './payments/reconcile.ts';
 import { remind } from './reminders/remind.ts';
+import { moveOwnAddresses } from './seeding/own-addresses.ts';
 import { renewAnnouncements } from './seeding/insert-content.ts';
 import { seedDatabase } from './seeding/seed.ts';
 import { addSpecialDays, fillCalendars } from './seeding/top-up.ts';
@@ -57,11 +58,12 @@ async function start(configuration: Configuration): Promise<void> {
   const { port, folders } = configuration;
   const database = await openDatabase(configuration);
   try {
-    await prepare(database);
+    const originOf = originsOf(configuration);
+    await prepare(database, originOf);
     const context: ServerContext = {
       db: database.db,
       clock,
-      originOf: originsOf(configuration),
+      originOf,
       limiter: createRateLimiter(configuration.limits, clock),
       operatorSecret: configuration.operatorSecret,
       offerTime: configuration.offerTime,
@@ -75,6 +77,7 @@ async function start(configuration: Configuration): Promise<void> {
       metricsToken: configuration.metricsToken,
       isDraining: () => stopped.signal.aborted,
       ...(database.pools && { poolStates: database.pools }),
+      listen: database.listen,
       pictures: createPictureFiles(folders.pictures),
     });
     const stop = onceStopped(async () => {
@@ -131,9 +134,10 @@ function openDatabase({ databaseUrl, dataFolder, connections }: Configuration): 
   return databaseUrl === null ? openDataFolder(dataFolder) : openServer(databaseUrl, connections);
 }
 
-async function prepare({ db }: OpenDatabase): Promise<void> {
+async function prepare({ db }: OpenDatabase, originOf: ServerContext['originOf']): Promise<void> {
   const isSeeded = await seedDatabase(db, { companiesOn: demoCompanies, pictureOf }, today());
   if (isSeeded) console.log('Seeded the demo companies');
+  await moveOwnAddresses({ db, originOf });
   await addSpecialDays(db, demoCompanies(today()), today());
   await renewAnnouncements(db, demoCompanies(today()), pictureOf, new Date(clock.now()));
   await fillCalendars(db, today(), { days: FIRST_DAYS });

@@ -10,6 +10,7 @@ import {
   START_PATIENCE,
   type ServerProcess,
 } from './testing/processes/server-process.ts';
+import { openLive } from './testing/processes/live-stream.ts';
 import { startThrowawayServer, type ThrowawayServer } from './testing/databases/throwaway-server.ts';
 
 const database: ThrowawayServer | null = await startThrowawayServer();
@@ -138,6 +139,35 @@ describe.skipIf(database === null)('two processes in front of one database', () 
       }
     },
   );
+
+  test('what is held and given back at one process is told to visitors of both within two seconds', async () => {
+    const readers = await Promise.all(ports.map((port) => openLive(port, 'atelier', '101')));
+    const said = () => readers.map((reader) => reader.events().filter(({ event }) => event === 'day').length);
+    await expect.poll(() => readers.map((reader) => reader.events()[0]?.event)).toEqual(['open', 'open']);
+    const visitKey = randomUUID();
+    const soon = new Date(Date.now() + 5 * DAY).toISOString();
+    const near = await ask<{ starts: string[] }>(
+      ports[0],
+      'POST',
+      '/api/appointments/check',
+      wish(soon, visitKey),
+    );
+    const held = await ask<HoldWire>(
+      ports[0],
+      'POST',
+      '/api/appointments/check',
+      wish(near.body.starts[0] ?? '', visitKey),
+    );
+    expect(held.status).toBe(200);
+    await expect.poll(() => said().every((count) => count > 0), { timeout: 2000 }).toBe(true);
+    const before = said();
+    const query = `holdId=${held.body.holdId}&visitKey=${visitKey}`;
+    await ask(ports[1], 'DELETE', `/api/appointments?${query}`);
+    await expect
+      .poll(() => said().every((count, index) => count > (before[index] ?? 0)), { timeout: 2000 })
+      .toBe(true);
+    for (const reader of readers) reader.close();
+  });
 
   test('whoever logs out at one process is logged out at the other', async () => {
     const [first, second] = ports;

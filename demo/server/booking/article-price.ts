@@ -1,5 +1,6 @@
 import { externalShopId } from '#domain/catalogue/ids.ts';
 import type { Cents } from '#domain/prices/money.ts';
+import { withMeantDuration } from '#domain/prices/pricing-durations.ts';
 import { priceOn } from '#domain/prices/pricing-visit.ts';
 import type { DateKey } from '#domain/time/date-key.ts';
 import type { Tenant } from '../router/route.ts';
@@ -23,27 +24,37 @@ interface Occasion {
   readonly durationMinutes?: number | undefined;
 }
 
-/** What a service costs on a date at the shop whose own price is given, by the rules that the browser shows it by. */
-export function priceOfArticle(
+/** How long a service is booked for where nobody said it, by the rule of the browser. */
+export function usualMinutes(tenant: Pick<Tenant, 'profile'>, article: PricedArticle['article']): number {
+  return withMeantDuration(pricedService(tenant, { article, ownPrice: null })).durationMinutes;
+}
+
+type PricedService = Parameters<typeof priceOn>[0];
+
+function pricedService(
   { profile }: Pick<Tenant, 'profile'>,
   { article, ownPrice }: PricedArticle,
-  { date, durationMinutes = article.duration }: Occasion,
-): Cents {
+): PricedService {
   const mode = profile.booker.services.priceTimesMode === 'lowest' ? 'lowest' : 'first';
   const times = article.priceTimes?.map(({ duration, price }) => ({ durationMinutes: duration, price }));
-  return priceOn(
-    {
-      durationMinutes,
-      requiredCustomers: article.requiredCustomers,
-      prices: {
-        base: article.price,
-        weekday: article.weekdayPrice,
-        weekend: article.weekendPrice,
-        byShop: new Map(ownPrice === null ? [] : [[HERE, ownPrice]]),
-        priceTimes: times === undefined ? null : { mode, list: times },
-      },
+  return {
+    durationMinutes: article.duration,
+    requiredCustomers: article.requiredCustomers,
+    prices: {
+      base: article.price,
+      weekday: article.weekdayPrice,
+      weekend: article.weekendPrice,
+      byShop: new Map(ownPrice === null ? [] : [[HERE, ownPrice]]),
+      priceTimes: times === undefined ? null : { mode, list: times },
     },
-    HERE,
-    date,
-  );
+  };
+}
+
+/** What a service costs on a date at the shop whose own price is given, by the rules that the browser shows it by. */
+export function priceOfArticle(
+  tenant: Pick<Tenant, 'profile'>,
+  priced: PricedArticle,
+  { date, durationMinutes = priced.article.duration }: Occasion,
+): Cents {
+  return priceOn({ ...pricedService(tenant, priced), durationMinutes }, HERE, date);
 }

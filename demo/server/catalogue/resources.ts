@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { ResourceFields, ResourceWire } from '#contract/shop/resources.schemas.ts';
 import { PRODUCT_TYPE } from '#domain/catalogue/catalogue.ts';
 import { inTransaction, type Database } from '../database/database.ts';
@@ -8,6 +8,7 @@ import { articles, shops } from '../database/schema/catalogue.ts';
 import { invalidField, refuse, type Refusal } from '../http/refusal.ts';
 import { pageRange } from '../http/pagination.ts';
 import { standing } from './shops.ts';
+import { filledTexts, foreignImage, imageRows } from './writing/written.ts';
 import { weekRow, plainWeek } from './week-hours.ts';
 
 type ResourceRow = typeof resources.$inferSelect;
@@ -104,6 +105,8 @@ function resourceWire(row: ResourceRow, services: string[]): ResourceWire {
     weekHours: row.week === null ? null : plainWeek(row.week),
     equipmentKind: row.equipmentKind,
     services,
+    picture: row.picture,
+    craft: row.craft,
   };
 }
 
@@ -158,10 +161,39 @@ function present(companyId: string) {
   return and(eq(resources.companyId, companyId), eq(resources.removed, false));
 }
 
-async function forgetServices(tx: Database, companyId: string, id: string): Promise<void> {
+async function forgetServices(
+  tx: Database,
+  companyId: string,
+  id: string,
+  except: readonly string[] = [],
+): Promise<void> {
   await tx
     .delete(resourceArticles)
-    .where(and(eq(resourceArticles.companyId, companyId), eq(resourceArticles.resourceId, id)));
+    .where(
+      and(
+        eq(resourceArticles.companyId, companyId),
+        eq(resourceArticles.resourceId, id),
+        notInArray(resourceArticles.articleId, [...except]),
+      ),
+    );
+}
+
+/** A row with what was written of it; what was not said of a portrait is undefined, and left as it is. */
+type WrittenRow = Omit<ResourceRow, 'removed' | keyof PublicRow> & Partial<PublicRow>;
+type PublicRow = Pick<ResourceRow, 'picture' | 'craft'>;
+
+/** What visitors see of a practitioner, or the field that may not be written so. */
+function publicRow(companyId: string, { type, picture, craft }: ResourceFields): Partial<PublicRow> | string {
+  const texts = craft && filledTexts(craft);
+  if (type !== TYPES.practitioner) {
+    if (picture) return 'picture';
+    if (texts && Object.keys(texts).length > 0) return 'craft';
+  }
+  if (picture && foreignImage([picture], companyId) !== null) return 'picture.url';
+  return {
+    ...(picture !== undefined && { picture: imageRows(picture ? [picture] : [])[0] ?? null }),
+    ...(texts && { craft: texts }),
+  };
 }
 
 async function writeResource(
@@ -169,12 +201,15 @@ async function writeResource(
   companyId: string,
   id: string,
   fields: ResourceFields,
-  write: (row: Omit<ResourceRow, 'removed'>) => Promise<boolean>,
+  write: (row: WrittenRow) => Promise<boolean>,
 ): Promise<ResourceWire | Refusal> {
   const week = fields.weekHours === null ? { kind: 'ok' as const, week: null } : weekRow(fields.weekHours);
   if (week.kind === 'wrong') return invalidField(week.field);
   const kind = KINDS[fields.type];
   if ((kind === 'equipment') !== (fields.equipmentKind !== null)) return invalidField('equipmentKind');
+  if (fields.id !== undefined && fields.id !== id) return invalidField('id');
+  const shown = publicRow(companyId, fields);
+  if (typeof shown === 'string') return invalidField(shown);
   const wrong = await strangeTo(tx, companyId, fields);
   if (wrong !== null) return invalidField(wrong);
   const isThere = await write({
@@ -187,13 +222,16 @@ async function writeResource(
     selectable: fields.selectable,
     week: week.week,
     equipmentKind: fields.equipmentKind,
+    ...shown,
   });
   if (!isThere) return refuse('not_found');
-  await forgetServices(tx, companyId, id);
+  // Those that stay are not written again: who looks at free times would be sent to ask.
+  await forgetServices(tx, companyId, id, fields.services);
   if (fields.services.length > 0)
     await tx
       .insert(resourceArticles)
-      .values(fields.services.map((articleId) => ({ companyId, resourceId: id, articleId })));
+      .values(fields.services.map((articleId) => ({ companyId, resourceId: id, articleId })))
+      .onConflictDoNothing();
   return resourceOf(tx, companyId, id);
 }
 

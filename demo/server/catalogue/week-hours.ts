@@ -43,7 +43,8 @@ export function weekRow(
 ): { readonly kind: 'ok'; readonly week: WeekTimes } | { readonly kind: 'wrong'; readonly field: string } {
   const kept: Record<string, readonly (readonly [string, string])[]> = {};
   for (const weekday of WEEKDAYS) {
-    const hours = week[weekday] ?? [];
+    const day = week[weekday] ?? [];
+    const hours = Array.isArray(day) ? day : day.hours;
     if (!isInOrder(hours)) return { kind: 'wrong', field: `weekHours.${weekday}` };
     if (hours.length > 0) kept[weekday] = hours.map(({ start, end }) => [start, end]);
   }

@@ -11,6 +11,18 @@ export interface PoolState {
   readonly waiting: number;
 }
 
+/** Told what transactions announce on a channel. */
+export interface Listener {
+  onNotice(payload: string): void;
+  /** Everything announced from now on is told; whatever was announced before may have been missed. */
+  onConnected(): void;
+  /** Of each connection that is lost, or could not be had. */
+  onLost(error: unknown): void;
+}
+
+/** Listens to a channel until the function that comes back is called. A connection that is lost is made anew. */
+export type Listen = (channel: string, listener: Listener) => () => Promise<void>;
+
 /** An open database that can be let go of. */
 export interface OpenDatabase {
   readonly db: Database;
@@ -18,6 +30,7 @@ export interface OpenDatabase {
   readonly title: string;
   /** Only of a server: the embedded one has one connection. */
   readonly pools?: () => readonly PoolState[];
+  readonly listen: Listen;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { setImmediate as letOthersWork } from 'node:timers/promises';
+import { setImmediate as letOthersWork, setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -11,10 +11,14 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import type pg from 'pg';
 import { adoptFormer } from './migrating/adopt-former.ts';
 import type { OpenDatabase } from './database.ts';
+import { listenEmbedded, listenServer } from './listen.ts';
 import { lockFolder } from './lock-file.ts';
 import { scopeEmbedded } from './tenancy/scoped-embedded.ts';
 import { ScopedPool } from './tenancy/scoped-pool.ts';
 import { rowSecuritySql } from './tenancy/row-security.ts';
+
+/** For the connections of a server that is closed, before they are left to the end of the process. */
+const CLOSE_TIMEOUT_MS = 5000;
 
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
@@ -52,6 +56,7 @@ export async function openEmbedded(
   return {
     db,
     title: options.folder === undefined ? 'PGlite in memory' : `PGlite in ${options.folder}`,
+    listen: listenEmbedded(client),
     close: () => client.close(),
     dump: () => client.dumpDataDir('none'),
   };
@@ -96,7 +101,9 @@ export async function openServer(url: string, connections = 10): Promise<OpenDat
       db: drizzleServer(pool),
       title: `PostgreSQL at ${place}`,
       pools: () => pool.states(),
-      close: () => pool.end(),
+      listen: listenServer(url),
+      // A connection whose server has gone may never say that it has ended.
+      close: () => Promise.race([pool.end(), pause(CLOSE_TIMEOUT_MS, undefined, { ref: false })]),
     };
   } catch (error) {
     await pool.end();

@@ -22,7 +22,8 @@ interface Work {
   readonly send: (delivery: Delivery) => Promise<Attempt>;
 }
 
-const LONGEST_FAILURE = 500;
+/** Characters that are kept of what the other side said. */
+export const LONGEST_FAILURE = 500;
 /** So many that fail one after the other fail for one reason, which the others that are due would meet as well. */
 const MOST_FAILURES = 10;
 

@@ -5,6 +5,7 @@ import { companies } from '../database/schema/tenants.ts';
 import { deliveries, outbox } from '../database/schema/records.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { later, openSalons, salon, server } from '../testing/open-salons.ts';
+import { readReturnAddress } from './bounces/return-address.ts';
 import { deliverMails } from './smtp-server.ts';
 
 const MINUTE = 60_000;
@@ -57,7 +58,8 @@ beforeEach(async () => {
   await server.database.db.delete(deliveries);
 });
 
-const deliver = (to = url) => deliverMails(server.database.db, server.clock, { url: to, from: FROM });
+const deliver = (to = url, bounceAddress: string | null = null) =>
+  deliverMails(server.database.db, server.clock, { url: to, from: FROM, bounceAddress });
 const row = async () => {
   const [found] = await server.database.db.select().from(deliveries).where(eq(deliveries.companyId, salon));
   return found;
@@ -112,6 +114,15 @@ test('a mail says who gets its answers, and how to stop such mails where that ca
   const headers = headersOf(arrived[0] as Arrived);
   expect(headers.get('Reply-To')).toBe('zoe@example.com');
   expect(headers.get('List-Unsubscribe')).toBe('<https://salon.example/a?tab=leave#key>');
+});
+
+test('a mail comes back to an address that names it, where there is one; its reader sees the platform’s', async () => {
+  await written();
+  await deliver(url, 'bounces@platform.example');
+  const [mail] = await server.database.db.select().from(outbox).where(eq(outbox.companyId, salon));
+  const [taken] = arrived;
+  expect(readReturnAddress(taken?.from ?? '')).toEqual({ companyId: salon, id: mail?.id });
+  expect(headersOf(taken as Arrived).get('From')).toContain(`<${FROM}>`);
 });
 
 test('a refusal for now is tried again after growing waits, until it goes through', async () => {

@@ -5,6 +5,7 @@ import type { EpochClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { outbox } from '../database/schema/records.ts';
 import { companies } from '../database/schema/tenants.ts';
+import { returnAddress } from './bounces/return-address.ts';
 import { deliverDue, type Attempt, type Delivery } from './deliver.ts';
 
 export interface SmtpServer {
@@ -12,6 +13,8 @@ export interface SmtpServer {
   readonly url: string;
   /** The address that all mails come from; each company's name goes before it. */
   readonly from: string;
+  /** To which mails come back that were taken and could not be delivered; null: to `from`. */
+  readonly bounceAddress: string | null;
 }
 
 /** Milliseconds that the server may take for each of its answers. */
@@ -49,7 +52,7 @@ export async function deliverMails(db: Database, clock: EpochClock, server: Smtp
 async function messageOf(
   db: Database,
   { companyId, id }: Delivery,
-  { from }: SmtpServer,
+  { from, bounceAddress }: SmtpServer,
 ): Promise<SendMailOptions | null> {
   const [found] = await db
     .select({ mail: outbox, profile: companies.profile })
@@ -60,10 +63,13 @@ async function messageOf(
   if (found === undefined || to === null) return null;
   const { mail, profile } = found;
   const replyTo = addressOf(mail.replyTo) ?? addressOf(mail.from);
+  const returnsTo = bounceAddress && returnAddress(bounceAddress, { companyId, id });
   return {
     // As objects, since an address in a text could be made to name others.
     from: { name: profile.identity.displayName.replace(/\p{Cc}+/gu, ' '), address: from },
     to: { name: '', address: to },
+    // Of the transport alone: a reader sees `from`.
+    envelope: { from: returnsTo ?? from, to },
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject: mail.subject.replace(/\p{Cc}+/gu, ' '),
     text: mail.text,

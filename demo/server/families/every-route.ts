@@ -8,6 +8,7 @@ import { machinesRoutes } from './back-office/machines.ts';
 import { treatmentsRoutes } from './back-office/treatments.ts';
 import { appointmentRoutes } from './booking/appointments.ts';
 import { earliestRoutes } from './booking/earliest.ts';
+import { liveTimesRoutes } from './booking/live-times.ts';
 import { waitingListRoutes } from './booking/waiting-list.ts';
 import { articleRoutes } from './catalogue/articles.ts';
 import { categoryRoutes } from './catalogue/categories.ts';
@@ -63,6 +64,7 @@ export function everyRoute(context: UploadContext): ServerRoute[] {
     ...giftOrdersRoutes(context),
     ...giftsRoutes(context),
     ...linksRoutes(context),
+    ...liveTimesRoutes(context),
     ...loyaltyRoutes(context),
     ...machinesRoutes(context),
     ...mediasRoutes(context),

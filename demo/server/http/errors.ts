@@ -6,6 +6,7 @@ import { databaseCode } from '../database/database.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { localeOf, sendRefusal } from '../router/router.ts';
 import { problemOf, refuse, type Refusal } from './refusal.ts';
+import { describeError } from './describe-error.ts';
 import { handleNotFound } from './not-found.ts';
 
 /** Database codes of a value that no column can hold: the caller's fault, wherever it slipped through. */
@@ -64,19 +65,4 @@ function refusalOf(error: FastifyError): Refusal {
   if (code === STATEMENT_CANCELLED) return refuse('timeout', { retryAfter: 1 });
   if (isUnreachable(error)) return refuse('unavailable', { retryAfter: 5 });
   return refuse('server');
-}
-
-/** Of many that failed together, how many are told. */
-const MOST_PARTS = 5;
-
-/** Where it happened and the database's code. Messages are left out: a failed query quotes its parameters in them. */
-export function describeError(error: Error): object {
-  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  const parts = error instanceof AggregateError ? error.errors.filter((part) => part instanceof Error) : [];
-  return {
-    name: error.name,
-    code: databaseCode(error),
-    at: places.slice(0, 8).map((line) => line.trim()),
-    ...(parts.length > 0 && { parts: parts.slice(0, MOST_PARTS).map(describeError) }),
-  };
 }

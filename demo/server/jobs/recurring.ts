@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { describeError } from '../http/errors.ts';
+import { describeError } from '../http/describe-error.ts';
 
 interface Recurring {
   /** For the log, as `vouchers that are due`. */

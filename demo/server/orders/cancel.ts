@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { mayMove } from '#domain/appointments/booking-status.ts';
 import type { Cents } from '#domain/prices/money.ts';
-import { cancelTerms } from '#domain/prices/payment-terms.ts';
+import { cancelTerms } from '#domain/appointments/cancelling.ts';
 import { instantOf, type Instant } from '#domain/time/instant.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
@@ -20,17 +20,17 @@ import { lockOrder, type OrderRow } from './order-rows.ts';
 export type AppointmentRow = typeof appointments.$inferSelect;
 
 /** What a customer's cancellation would cost now. */
-export function termsOf(order: OrderRow, { startsAt }: AppointmentRow, terms: PaymentTerms, now: Instant) {
+export function termsOf(order: OrderRow, { startsAt }: AppointmentRow, payment: PaymentTerms, now: Instant) {
   const visit = {
     startsAt: instantOf(startsAt),
-    cancelHours: terms.cancelHours,
-    lateFeePercent: terms.lateFeePercent,
+    cancelHours: payment.cancelHours,
+    lateFeePercent: payment.lateFeePercent,
     services: netOf(order, ['service']),
     paid: paidForVisit(order),
     held: order.authorised,
   };
-  const mayCancel = mayMove(order.status, 'cancelled_by_customer') && now < instantOf(startsAt);
-  return { ...cancelTerms(visit, now), mayCancel };
+  const terms = cancelTerms(visit, now);
+  return { ...terms, mayCancel: terms.mayCancel && mayMove(order.status, 'cancelled_by_customer') };
 }
 
 interface Cancellation {

@@ -1,3 +1,4 @@
+import { mayMoveBy } from '#domain/appointments/cancelling.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.ts';
 import type { moveAppointment } from '#contract/booking/appointments.ts';
@@ -134,8 +135,8 @@ async function runMove({ db }: ServerContext, move: Move): Promise<string | null
     if (order === null || appointment === null) return { kind: 'rollback', reason: refuse('not_found') };
     // The same move, asked for once more while it was under way.
     if (appointment.holdId === held.hold.id) return { kind: 'commit', value: null };
-    const { mayCancel, isLate } = termsOf(order, appointment, terms, now);
-    if (!mayCancel || isLate) return { kind: 'rollback', reason: refuse('move_refused') };
+    if (!mayMoveBy(termsOf(order, appointment, terms, now)))
+      return { kind: 'rollback', reason: refuse('move_refused') };
     await lockShop(tx, held.visit, instantOf(held.hold.startsAt));
     const before = await readAppointmentRecord(tx, tenant.id, appointmentId);
     const given = await dropClaims(tx, tenant.id, { kind: 'appointment', id: appointmentId });

@@ -1,3 +1,4 @@
+import { mayMoveBy } from '#domain/appointments/cancelling.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.ts';
 import type { Cents } from '#domain/prices/money.ts';
@@ -74,12 +75,8 @@ export async function managedWire(
   now: Instant,
 ): Promise<ManagedAppointmentWire> {
   const amount = (cents: Cents) => decimalOf(tenant, cents);
-  const { mayCancel, cancelUntil, isLate, refund, fee } = termsOf(
-    order,
-    appointment,
-    await paymentTerms(db, tenant),
-    now,
-  );
+  const terms = termsOf(order, appointment, await paymentTerms(db, tenant), now);
+  const { mayCancel, cancelUntil, isLate, refund, fee } = terms;
   const paid = paidForVisit(order);
   const isOpen = mayCancel || order.status === 'pending';
   return {
@@ -116,7 +113,7 @@ export async function managedWire(
       refund: amount(refund),
       fee: amount(fee),
     },
-    mayMove: mayCancel && !isLate,
+    mayMove: mayMoveBy(terms),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { CallReply } from '#contract/call.ts';
 import type { paymentScenario } from '#contract/money/payment.ts';
-import { cancelTerms, paymentNow } from '#domain/prices/payment-terms.ts';
+import { cancelTerms } from '#domain/appointments/cancelling.ts';
+import { paymentNow } from '#domain/prices/payment-terms.ts';
 import { instantOf } from '#domain/time/instant.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -34,7 +34,7 @@ test('a visit is told of once, a day before, with its file and a link that opens
   await run();
   const [mail, ...more] = (await mailsIn(server, salon)).filter(({ subject }) => subject.includes('demain'));
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('À demain\u00a0: votre rendez-vous du mercredi 14 janvier à 10\u00a0h');
+  expect(mail?.subject).toBe('À demain\u00a0: massage, mer. 14 janv. 2026 à 10\u00a0h');
   expect(mail?.text).toContain(reference);
   expect(mail?.attachments[0]?.content).toContain('METHOD:PUBLISH');
   const url = new URL(/http:\S+\/rendez-vous\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
@@ -67,7 +67,7 @@ test('a visit that was moved is told of before its new moment', async () => {
   };
   await clientOf(server, salon).get(moveAppointment, { params: { id }, body });
   await run();
-  const friday = 'À demain\u00a0: votre rendez-vous du vendredi 16 janvier à 10\u00a0h';
+  const friday = 'À demain\u00a0: massage, ven. 16 janv. 2026 à 10\u00a0h';
   expect(await subjects()).not.toContain(friday);
   server.clock.set(Date.parse('2026-01-15T09:00:00.000Z'));
   await run();

@@ -1,8 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
-import { dateAt } from '#domain/availability/hours/clock-change.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
-import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
-import { instantOf, type Instant } from '#domain/time/instant.ts';
+import { DEFAULT_LOCALE, isLocale } from '#domain/locale.ts';
+import { instant, instantOf } from '#domain/time/instant.ts';
 import { calendarAttachment } from '../booking/appointments/calendar-of.ts';
 import { addKey } from '../booking/appointments/appointment-keys.ts';
 import { appointmentUrl } from '../booking/appointments/appointment-url.ts';
@@ -17,6 +15,7 @@ import { companyOrigin } from '../companies/company-origin.ts';
 import { addressLine } from '../mail/templates/confirmation.ts';
 import { textMail } from '../mail/templates/text-mail.ts';
 import { sendMail } from '../mail/outbox.ts';
+import { bookedServices, spokenMoment, subjectMoment } from '../mail/spoken-visit.ts';
 import { sendsSms, sendSms } from '../sms/outbox.ts';
 import type { Tenant } from '../router/route.ts';
 import { REMIND_BEFORE } from './reminder-time.ts';
@@ -83,14 +82,19 @@ async function remindOf(
   const tenant: Tenant = company;
   const origin = await companyOrigin(context, tenant.id, tx);
   const url = appointmentUrl({ id, locale, origin, manageKey: await addKey(tx, appointment) });
-  const words = { shop: shop.name, moment: momentOf(locale, shop.timeZone, instantOf(startsAt)) };
+  const { timeZone } = shop;
+  const start = instantOf(startsAt);
+  const words = { shop: shop.name, moment: spokenMoment(locale, { timeZone, start, now: instant(now) }) };
   const { identity } = company.profile;
   const reference = translate(locale, 'mail:pair', {
     term: translate(locale, 'mail:confirmed.reference'),
     value: appointment.reference,
   });
   const mail = textMail(locale, {
-    subject: translate(locale, 'mail:reminder.subject', words),
+    subject: translate(locale, 'mail:reminder.subject', {
+      services: await bookedServices(tx, appointment, locale),
+      moment: subjectMoment(locale, timeZone, start),
+    }),
     greeting: translate(locale, 'mail:confirmed.hello', { firstname: appointment.firstname }),
     paragraphs: [
       translate(locale, 'mail:reminder.text', words),
@@ -106,11 +110,4 @@ async function remindOf(
   if (!appointment.smsReminder || appointment.phone === '' || !sendsSms(tenant)) return;
   const text = translate(locale, 'mail:reminder.sms', { ...words, company: identity.displayName, url });
   await sendSms(tx, { companyId, to: appointment.phone, locale, text, now });
-}
-
-function momentOf(locale: Locale, timeZone: string, startsAt: Instant): string {
-  return translate(locale, 'mail:moment', {
-    day: formatDay(locale, dateAt(startsAt, timeZone)),
-    time: formatSpokenTime(locale, timeZone, startsAt),
-  });
 }

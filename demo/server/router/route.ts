@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { BackOfficeRole, Call, CallInput, CallReply } from '#contract/call.ts';
 import type { CompanyWire } from '#contract/company/company-wire.ts';
@@ -37,6 +38,15 @@ export class FileReply {
   }
 }
 
+/** Server-sent events, for as long as the stream is open. */
+export class EventsReply {
+  readonly stream: Readable;
+
+  constructor(stream: Readable) {
+    this.stream = stream;
+  }
+}
+
 /** A request after every check that the contract asks for. */
 export interface Incoming<C extends Call> {
   readonly params: NonNullable<CallInput<C>['params']>;
@@ -59,13 +69,15 @@ export interface Incoming<C extends Call> {
   readonly log: FastifyRequest['log'];
 }
 
-type Answer<C extends Call> = CallReply<C> | FileReply | Refusal;
+type Answer<C extends Call> = CallReply<C> | FileReply | EventsReply | Refusal;
 
 /** A call with what answers it. */
 export interface ServerRoute {
   readonly call: Call;
   /** Its replies are cached until the company's revision is another one. */
   readonly isCached?: true;
+  /** It goes on being answered, for as long as whoever answers it wants. */
+  readonly isStream?: true;
   handle(incoming: Incoming<Call>): Promise<unknown>;
 }
 
@@ -76,6 +88,14 @@ export function answer<C extends Call>(
 ): ServerRoute {
   // The router checks the input against this very call before it hands it over.
   return { call, handle: async (incoming) => handle(incoming as Incoming<C>) };
+}
+
+/** The route of a call that is answered by events. */
+export function answerEvents<C extends Call>(
+  call: C,
+  handle: (incoming: Incoming<C>) => Promise<EventsReply | Refusal>,
+): ServerRoute {
+  return { ...answer(call, handle), isStream: true };
 }
 
 /**

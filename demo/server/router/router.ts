@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TObject, TSchema } from 'typebox';
 import type { Call, DescribedCall } from '#contract/call.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import { inTenant } from '../database/tenancy/tenant-scope.ts';
@@ -10,9 +11,19 @@ import { filesOf, whereBodiesAreRead } from './form-files.ts';
 import { callerOf } from './identify.ts';
 import { inLanguage } from './in-language.ts';
 import { createReplyCache, knows, sendCached, tagOf, type ReplyCache } from './reply-cache.ts';
-import { FileReply, type Caller, type Incoming, type ServerRoute, type Tenant } from './route.ts';
+import {
+  EventsReply,
+  FileReply,
+  type Caller,
+  type Incoming,
+  type ServerRoute,
+  type Tenant,
+} from './route.ts';
 import { createSchemaCheck } from './checks/schema-check.ts';
 import { tenantOf } from './tenants.ts';
+
+/** Milliseconds after which an answer that goes on is cut, should nobody have ended it. */
+const LONGEST_STREAM = 3_600_000;
 
 /** Registers every route; throws when a call of the contract has none, or one has two, and when a route is of no call. */
 export function registerRoutes(
@@ -42,7 +53,7 @@ interface DescribedRoute extends ServerRoute {
 function register(
   app: FastifyInstance,
   context: ServerContext,
-  { call, handle, isCached }: DescribedRoute,
+  { call, handle, isCached, isStream }: DescribedRoute,
   replies: ReplyCache,
 ): void {
   const readInput = createInputReader(call);
@@ -50,6 +61,7 @@ function register(
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { policy: `${call.role} of ${call.audience}` },
+    ...(isStream && { handlerTimeout: LONGEST_STREAM }),
     onRequest: async (request, reply) => {
       const refused = context.limiter?.ofAddress(request, call) ?? null;
       if (refused !== null) return sendRefusal(reply, refused, localeOf(request));
@@ -126,7 +138,7 @@ async function admit(
 function createInputReader(call: DescribedCall) {
   const checkParams = createSchemaCheck(call.params, 'text');
   const checkQuery = createSchemaCheck(call.query, 'text');
-  const checkBody = createSchemaCheck(call.body, 'json', call.strict);
+  const checkBody = createSchemaCheck(call.body, 'json', call.strict && { readOnly: readOnlyFields(call) });
   return (request: FastifyRequest) => {
     const key = call.idempotency === 'key' ? idempotencyKey(request) : '';
     if (key instanceof Refusal) return key;
@@ -138,6 +150,14 @@ function createInputReader(call: DescribedCall) {
     if (body.kind === 'refused') return body.refusal;
     return { params: params.value, query: query.value, body: body.value, idempotencyKey: key };
   };
+}
+
+/** What a call answers of an entity and does not take. */
+function readOnlyFields({ body, reply }: DescribedCall): ReadonlySet<string> {
+  const fieldsOf = (schema: TSchema | undefined) =>
+    Object.keys((schema as Partial<TObject>)?.properties ?? {});
+  const written = new Set(fieldsOf(body));
+  return new Set(fieldsOf(reply).filter((name) => !written.has(name)));
 }
 
 function send(
@@ -154,6 +174,18 @@ function send(
       .header('content-disposition', `attachment; filename="${result.name}"`)
       .type(result.contentType)
       .send(result.content);
+  }
+  if (result instanceof EventsReply) {
+    const { stream } = result;
+    // Who asks no more waits for no end of this answer.
+    const leave = () => stream.destroy();
+    request.raw.socket.once('end', leave);
+    stream.once('close', () => request.raw.socket.off('end', leave));
+    return reply
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      .type('text/event-stream; charset=utf-8')
+      .send(stream);
   }
   reply.type('application/json; charset=utf-8');
   if (call.caching !== 'revalidate')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { currentCompany } from '#contract/company/companies.ts';
 import { listAlerts } from '#contract/content/alerts.ts';
 import { listEvents } from '#contract/content/events.ts';
 import { listPostCategories } from '#contract/content/postcategories.ts';
@@ -9,6 +10,7 @@ import { pictureOf } from '#seed/pictures/picture-of.ts';
 import { clientOf } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { contentRows } from './rows/content-rows.ts';
+import { moveOwnAddresses } from './own-addresses.ts';
 import { insertContent, renewAnnouncements } from './insert-content.ts';
 import { seedCompany } from './seed.ts';
 
@@ -24,6 +26,17 @@ beforeAll(async () => {
   for (const seed of seeds) await insertContent(db, seed, pictureOf, now);
 });
 afterAll(() => server.close());
+
+test('links between the hosts of the demo lead to the port that it is served on', async () => {
+  const { db } = server.database;
+  for (const origin of [(host: string) => `https://${host}`, (host: string) => `http://${host}:4721`]) {
+    await moveOwnAddresses({ db, originOf: origin });
+    const visitor = clientOf(server, 'maison', { locale: 'fr' });
+    const told = JSON.stringify([await visitor.get(currentCompany), await visitor.get(listEvents)]);
+    expect(told).not.toContain(':4100');
+    for (const host of ['primary.localhost', 'maison.localhost']) expect(told).toContain(`"${origin(host)}`);
+  }
+});
 
 test('the marketplace has a magazine, events and alerts in all its languages', async () => {
   for (const locale of LOCALES) {

@@ -54,6 +54,7 @@ export async function startTestServer(
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
     ...(options.isDraining && { isDraining: options.isDraining }),
     ...(database.pools && { poolStates: database.pools }),
+    listen: database.listen,
     // A machine that is busy with other tests is no fault of these.
     patience: { handler: 120_000, delay: 120_000, ...options.patience },
     folders: { bundle: '/nowhere', pictures: '/nowhere', pages: '/nowhere', ...options.folders },

@@ -1,8 +1,7 @@
-import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { externalServiceId } from '#domain/catalogue/ids.ts';
 import { DEFAULT_LOCALE, isLocale, textIn } from '#domain/locale.ts';
 import { buildHref } from '#domain/site/routes.ts';
-import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
+import { formatSpokenTime } from '#domain/time/format-time.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
 import type { Visit } from '../booking/visit.ts';
 import type { Database } from '../database/database.ts';
@@ -10,6 +9,7 @@ import type { HeldLine } from '../database/schema/booking.ts';
 import { translate } from '../texts.ts';
 import { textMail } from '../mail/templates/text-mail.ts';
 import { sendMail } from '../mail/outbox.ts';
+import { spokenMoment, subjectMoment } from '../mail/spoken-visit.ts';
 import type { WaitingRow } from './waiting-row.ts';
 
 interface Offer {
@@ -34,10 +34,7 @@ export async function sendOffer(
   const start = instant(Date.parse(hold.lines[0]?.start ?? ''));
   const words = {
     shop,
-    moment: translate(locale, 'mail:moment', {
-      day: formatDay(locale, dateAt(start, timeZone)),
-      time: formatSpokenTime(locale, timeZone, start),
-    }),
+    moment: spokenMoment(locale, { timeZone, start, now: instant(now) }),
     services: waiting.serviceIds
       .map(externalServiceId)
       .map((id) => textIn(locale, facts.services.get(id)?.article.name ?? {}))
@@ -57,7 +54,10 @@ export async function sendOffer(
       now,
     },
     textMail(locale, {
-      subject: translate(locale, 'mail:waiting.subject', words),
+      subject: translate(locale, 'mail:waiting.subject', {
+        ...words,
+        moment: subjectMoment(locale, timeZone, start),
+      }),
       greeting: translate(locale, 'mail:account.hello'),
       paragraphs: [
         translate(locale, 'mail:waiting.free', words),

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { lockFor } from '../../booking/schedule/placing.ts';
 import type { Database } from '../../database/database.ts';
+import { appointments } from '../../database/schema/booking.ts';
+import { orders } from '../../database/schema/selling/orders.ts';
 import { users } from '../../database/schema/people/people.ts';
 import { findCustomer, type UserRow } from '../customer/customers.ts';
 import { dropRegistration, type RegistrationRow } from './registrations.ts';
@@ -38,8 +41,23 @@ export async function finishRegistration(
     createdAt: new Date(now),
   };
   await tx.insert(users).values(user);
+  if (email !== '') await takeGuestOrders(tx, user);
   await dropRegistration(tx, registration);
   return { kind: 'opened', user };
+}
+
+/** What was booked and bought without an account, under an e-mail that is proven now, belongs to the account. */
+async function takeGuestOrders(
+  tx: Database,
+  { companyId, id, email }: Pick<UserRow, 'companyId' | 'id' | 'email'>,
+): Promise<void> {
+  for (const table of [appointments, orders]) {
+    const isGuests = and(eq(table.companyId, companyId), eq(sql`lower(${table.email})`, email));
+    await tx
+      .update(table)
+      .set({ userId: id })
+      .where(and(isGuests, isNull(table.userId)));
+  }
 }
 
 /** One account at a time comes to an address. */

@@ -109,6 +109,12 @@ async function offersOf(db: Database, tenant: Tenant, shop: ShopRow, externalIds
   return rows;
 }
 
+/** What joins a resource with the articles that it is fit for. */
+export const isFitOf = and(
+  eq(resourceArticles.companyId, resources.companyId),
+  eq(resourceArticles.resourceId, resources.id),
+);
+
 /** Who and what works in these shops, in order, each with those of the articles that it is fit for. */
 export async function staffOf(
   db: Database,
@@ -120,14 +126,7 @@ export async function staffOf(
   const rows = await db
     .select({ row: resources, articleId: resourceArticles.articleId })
     .from(resources)
-    .leftJoin(
-      resourceArticles,
-      and(
-        eq(resourceArticles.companyId, resources.companyId),
-        eq(resourceArticles.resourceId, resources.id),
-        inArray(resourceArticles.articleId, [...articleIds]),
-      ),
-    )
+    .leftJoin(resourceArticles, and(isFitOf, inArray(resourceArticles.articleId, [...articleIds])))
     .where(and(eq(resources.companyId, tenant.id), inArray(resources.shopId, [...shopIds])))
     .orderBy(asc(resources.position));
   const byId = new Map<string, { row: ResourceRow; articleIds: Set<string> }>();

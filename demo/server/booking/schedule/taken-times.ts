@@ -31,15 +31,32 @@ export function rangeText({ start, end }: InstantRange): string {
   return `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
 }
 
-const startOfClaim = sql<Instant>`(extract(epoch from lower(${claims.during})) * 1000)::float8`;
-const endOfClaim = sql<Instant>`(extract(epoch from upper(${claims.during})) * 1000)::float8`;
+export const startOfClaim = sql<Instant>`(extract(epoch from lower(${claims.during})) * 1000)::float8`;
+export const endOfClaim = sql<Instant>`(extract(epoch from upper(${claims.during})) * 1000)::float8`;
+
+/** A claim with the moment at which it runs out, where it is a hold. */
+export const claimFields = {
+  resourceId: claims.resourceId,
+  start: startOfClaim,
+  end: endOfClaim,
+  expiresAt: claims.expiresAt,
+};
 
 /** When resources are taken, as seen at a moment by a visit. */
 export async function takenTimes(db: Database, query: TakenQuery): Promise<TakenTimes> {
-  const { companyId, resourceIds, within, now, visitKey, moving = null, alsoTaken = [] } = query;
-  if (resourceIds.length === 0) return new Map();
-  const rows = await db
-    .select({ resourceId: claims.resourceId, start: startOfClaim, end: endOfClaim })
+  const { alsoTaken = [] } = query;
+  const rows = await takenRows(db, query);
+  return byResource(
+    alsoTaken.length === 0 ? rows : [...rows, ...alsoTaken].toSorted((a, b) => a.start - b.start),
+  );
+}
+
+/** The same one by one, in the order of their starts, with the moment at which a hold runs out. */
+export async function takenRows(db: Database, query: TakenQuery) {
+  const { companyId, resourceIds, within, now, visitKey, moving = null } = query;
+  if (resourceIds.length === 0) return [];
+  return db
+    .select(claimFields)
     .from(claims)
     .where(
       and(
@@ -53,9 +70,6 @@ export async function takenTimes(db: Database, query: TakenQuery): Promise<Taken
       ),
     )
     .orderBy(sql`lower(${claims.during})`);
-  return byResource(
-    alsoTaken.length === 0 ? rows : [...rows, ...alsoTaken].toSorted((a, b) => a.start - b.start),
-  );
 }
 
 /** Gives back all that a hold or an appointment has claimed, and tells what that was. */
@@ -83,7 +97,7 @@ export async function ownTimes(db: Database, companyId: string, appointment: str
   return byResource(rows);
 }
 
-function byResource(rows: readonly (InstantRange & { readonly resourceId: string })[]): TakenTimes {
+export function byResource(rows: readonly (InstantRange & { readonly resourceId: string })[]): TakenTimes {
   const times = new Map<string, InstantRange[]>();
   for (const { resourceId, start, end } of rows) {
     times.set(resourceId, [...(times.get(resourceId) ?? []), { start, end }]);

@@ -10,7 +10,7 @@ import {
 import type { Client } from '../../testing/client.ts';
 import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { collaboratorBody, hours } from './written-facts.ts';
+import { practitionerBody, hours } from './written-facts.ts';
 
 let manager: Client;
 
@@ -27,10 +27,10 @@ describe('a resource', () => {
     (await visitor.get(selectableResources, { query: { shopId: '101', type: 100 } })).map(({ name }) => name);
 
   test('a resource is written with its hours and services, chosen, changed and deleted', async () => {
-    const made = await manager.get(createResource, { body: collaboratorBody(ONE, [MASSAGE]) });
+    const made = await manager.get(createResource, { body: practitionerBody(ONE, [MASSAGE]) });
     expect(made).toMatchObject({ services: [MASSAGE], type: 100 });
     expect(await chosen()).toEqual(['Ada', 'Bea', 'Zoé']);
-    const body = collaboratorBody(ONE, [], { selectable: false });
+    const body = practitionerBody(ONE, [], { selectable: false });
     expect((await manager.get(changeResource, { params: { id: made.id }, body })).services).toEqual([]);
     expect(await chosen()).toEqual(['Ada', 'Bea']);
     await manager.get(removeResource, { params: { id: made.id } });
@@ -43,13 +43,13 @@ describe('a resource', () => {
       const { appointments: found } = await visitor.get(findAvailability, { query });
       return found.data['20260119']?.['1001']?.practitioners.map(({ displayname }) => displayname);
     };
-    const { id } = await manager.get(createResource, { body: collaboratorBody(ONE, [MASSAGE]) });
+    const { id } = await manager.get(createResource, { body: practitionerBody(ONE, [MASSAGE]) });
     expect(await names()).toContain('Zoé');
     await manager.get(removeResource, { params: { id } });
     expect(await names()).not.toContain('Zoé');
   });
 
-  test('a resource shows visitors a name and nothing else, of collaborators alone', async () => {
+  test('a resource shows visitors a name and nothing else, of practitioners alone', async () => {
     const [first] = await visitor.get(selectableResources, { query: { shopId: ONE } });
     expect(Object.keys(first ?? {}).toSorted()).toEqual(['id', 'name', 'selectable']);
     expect(await visitor.get(selectableResources, { query: { type: 200 } })).toEqual([]);
@@ -61,7 +61,7 @@ describe('a resource', () => {
     ['equipmentKind', { equipmentKind: 'lamp' }],
     ['weekHours.3', { weekHours: { 3: [hours('18:00', '09:00')] } }],
   ])('a resource is refused for its %s', async (field, change) => {
-    const body = collaboratorBody(ONE, [MASSAGE], change);
+    const body = practitionerBody(ONE, [MASSAGE], change);
     expect((await manager.refusal(createResource, { body })).field).toBe(field);
   });
 
@@ -70,7 +70,7 @@ describe('a resource', () => {
     expect((await staff.get(listResources, { query: { itemPerPage: 3 } })).data).toHaveLength(3);
     const customer = await clientAs(server, salon, 'customer');
     expect((await customer.refusal(listResources)).type).toBe('forbidden');
-    const body = collaboratorBody(ONE, []);
+    const body = practitionerBody(ONE, []);
     expect((await staff.refusal(createResource, { body })).type).toBe('forbidden');
   });
 });

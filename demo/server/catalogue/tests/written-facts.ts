@@ -94,7 +94,7 @@ export function groupBody(
   };
 }
 
-export function collaboratorBody(
+export function practitionerBody(
   shopId: string,
   services: string[],
   change: Partial<Body<typeof createResource>> = {},

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -12,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ExternalServiceId } from '#domain/catalogue/ids.ts';
 import type { LocalizedText } from '#domain/locale.ts';
-import { articles, shops, type WeekTimes } from './catalogue.ts';
+import { articles, shops, type Image, type WeekTimes } from './catalogue.ts';
 import { moment, ownedBy, tenant } from './columns.ts';
 
 /** Half-open range of instants, written `[start,end)`. */
@@ -32,6 +33,9 @@ export const resources = pgTable(
     /** Null works whenever the shop is open. */
     week: jsonb().$type<WeekTimes>(),
     equipmentKind: text('equipment_kind'),
+    /** Of a practitioner, and public, as the craft is. */
+    picture: jsonb().$type<Image>(),
+    craft: jsonb().$type<LocalizedText>().notNull().default({}),
     /** Deleted, and kept for the appointments that speak of it: in no list, fit for nothing. */
     removed: boolean().notNull().default(false),
   },
@@ -78,6 +82,9 @@ export const claims = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     index('claims_owner').on(t.companyId, t.ownerId),
+    index('claims_expiry')
+      .on(t.companyId, t.expiresAt)
+      .where(sql`expires_at is not null`),
     ownedBy(t, t.resourceId, resources),
   ],
 );
@@ -161,6 +168,10 @@ export const appointments = pgTable(
     uniqueIndex('appointments_hold').on(t.companyId, t.holdId),
     uniqueIndex('appointments_reference').on(t.companyId, t.reference),
     index('appointments_user').on(t.companyId, t.userId),
+    // An account that is opened takes over what its address has without one.
+    index('appointments_guest_email')
+      .on(t.companyId, sql`lower(${t.email})`)
+      .where(sql`user_id is null`),
     ownedBy(t, t.shopId, shops),
   ],
 );

@@ -16,7 +16,7 @@ import type { ImageWire } from '#contract/fields/media.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import { ownedBy, tenant } from './columns.ts';
 
-type Image = Static<typeof ImageWire>;
+export type Image = Static<typeof ImageWire>;
 interface ShopAddress {
   address: string;
   city: string;

@@ -77,10 +77,13 @@ async function create(
 
 async function update(db: Database, { tenant, params, body }: Incoming<typeof updateCompany>) {
   if (params.id !== tenant.id) return refuse('not_found');
-  const [field] = objectionsTo(body);
+  const { id, company, ...sections } = body;
+  if ((id ?? tenant.id) !== tenant.id) return invalidField('id');
+  const [field] = [...objectionsTo(sections), ...objectionsTo(company).map((path) => `company.${path}`)];
   if (field !== undefined) return invalidField(field);
-  if ((body.token ?? tenant.token) !== tenant.token) return invalidField('token');
-  const settings = cleanSettings(body, { companyId: tenant.id, origins: [] });
+  const written = { ...company, ...sections };
+  if ((written.token ?? tenant.token) !== tenant.token) return invalidField('token');
+  const settings = cleanSettings(written, { companyId: tenant.id, origins: [] });
   return inTransaction(db, async (tx) => {
     // Two changes at once must not undo each other.
     const [row] = await tx.select().from(companies).where(eq(companies.id, tenant.id)).for('update');

@@ -117,6 +117,7 @@ function phoneLink(phone: string, country: string): Html {
 function policyOf({ tenant }: CompanySite, theme: CompanyTheme, nonce: string): string {
   const fonts = originsOf([theme.headerFont?.url, theme.menuFont?.url, theme.bodyFont?.url]);
   const pictures = originsOf([
+    ...(tenant.profile.booker.allowedOrigins ?? []),
     tenant.profile.booker.mapTiles?.url,
     theme.backgroundImage,
     tenant.profile.identity.logo,

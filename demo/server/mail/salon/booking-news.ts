@@ -1,16 +1,16 @@
-import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
-import { formatDay, formatSpokenTime, formatTimeZone } from '#domain/time/format-time.ts';
-import { instantOf } from '#domain/time/instant.ts';
+import { formatTimeZone } from '#domain/time/format-time.ts';
+import { instantOf, type Instant } from '#domain/time/instant.ts';
 import { spokenNames } from '../../booking/line-people.ts';
 import type { AppointmentRecord } from '../../booking/appointments/appointment-record.ts';
 import { paidForVisit } from '../../orders/give-up.ts';
 import { translate, type PlainServerTextKey } from '../../texts.ts';
 import { spokenRange } from '../spoken-range.ts';
+import { spokenMoment, spokenServices, subjectMoment } from '../spoken-visit.ts';
 import type { SalonSheet, SheetSection } from './salon-sheet.ts';
 
 /** What happened to a booking. */
@@ -21,22 +21,32 @@ export type BookingNews =
   | { readonly kind: 'cancelled'; readonly refund: Cents; readonly fee: Cents };
 
 /** What the salon is told of it: by now it is as in the record. */
-export function newsSheet(locale: Locale, record: AppointmentRecord, news: BookingNews): SalonSheet {
+export function newsSheet(
+  locale: Locale,
+  record: AppointmentRecord,
+  { news, now }: { readonly news: BookingNews; readonly now: Instant },
+): SalonSheet {
   const { appointment } = record;
   const say = (key: PlainServerTextKey) => translate(locale, key);
   const kind = news.kind === 'booked' && appointment.status === 'pending' ? 'asked' : news.kind;
-  const moment = momentOf(locale, record);
   const name = `${appointment.firstname} ${appointment.lastname}`.trim();
   return {
     locale,
-    subject: translate(locale, `mail:salon.${kind}.subject`, { name, moment }),
+    subject: translate(locale, `mail:salon.${kind}.subject`, {
+      services: spokenServices(
+        locale,
+        record.lines.map((line) => line.name),
+      ),
+      name: appointment.firstname,
+      moment: subjectMoment(locale, record.shop.timeZone, instantOf(appointment.startsAt)),
+    }),
     title: say(`mail:salon.${kind}.title`),
     paragraphs: [...causesOf(locale, record, news)],
     sections: [{ heading: '', items: record.lines.map((line) => itemOf(locale, record, line)) }],
     pairs: [
-      { term: say('mail:salon.when'), value: moment },
+      { term: say('mail:salon.when'), value: momentOf(locale, record, now) },
       ...(news.kind === 'moved'
-        ? [{ term: say('mail:salon.before'), value: placeAndMoment(locale, record, news.before) }]
+        ? [{ term: say('mail:salon.before'), value: placeAndMoment(locale, record, news.before, now) }]
         : []),
       { term: say('mail:salon.customer'), value: name },
       ...contactOf(locale, record),
@@ -62,21 +72,22 @@ function* causesOf(locale: Locale, { appointment }: AppointmentRecord, news: Boo
   else yield translate(locale, 'mail:salon.byCustomer');
 }
 
-function momentOf(locale: Locale, { appointment, shop }: AppointmentRecord): string {
-  const start = instantOf(appointment.startsAt);
-  return translate(locale, 'mail:moment', {
-    day: formatDay(locale, dateAt(start, shop.timeZone)),
-    time: formatSpokenTime(locale, shop.timeZone, start),
-  });
+function momentOf(locale: Locale, { appointment, shop }: AppointmentRecord, now: Instant): string {
+  return spokenMoment(locale, { timeZone: shop.timeZone, start: instantOf(appointment.startsAt), now });
 }
 
 /** What was booked before: its moment, with the shop where that is another one by now, and who would have performed it. */
-function placeAndMoment(locale: Locale, now: AppointmentRecord, before: AppointmentRecord): string {
+function placeAndMoment(
+  locale: Locale,
+  now: AppointmentRecord,
+  before: AppointmentRecord,
+  at: Instant,
+): string {
   const people = (record: AppointmentRecord) =>
     listOfNames(locale, [...new Set(record.lines.flatMap((line) => spokenNames(line, record.names)))]);
   const others = people(before);
   return [
-    momentOf(locale, before),
+    momentOf(locale, before, at),
     ...(before.shop.id === now.shop.id ? [] : [before.shop.name]),
     ...(others === '' || others === people(now)
       ? []

@@ -27,7 +27,7 @@ interface ListedLine {
 
 /** The appointments of a day, practitioner by practitioner; what several perform together stands with each. */
 export function listSheet(locale: Locale, { shop, date, lines, people }: SalonDay): SalonSheet {
-  const day = formatDay(locale, date);
+  const day = formatDay(locale, date, 'full');
   return {
     locale,
     subject: translate(locale, 'mail:salon.list.subject', { day: capitalized(locale, day), shop: shop.name }),

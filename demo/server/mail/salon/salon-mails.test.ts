@@ -32,7 +32,7 @@ test('a shop is told of each new booking: who, what, with whom, when, what it co
   const [mail, ...more] = await told();
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ to: 'solo@example.com', replyTo: CUSTOMER.email, locale: 'fr' });
-  expect(mail?.subject).toBe('Nouvelle réservation\u00a0: Zoé Martin, mardi 13 janvier à 10\u00a0h');
+  expect(mail?.subject).toBe('Nouveau rendez-vous\u00a0: massage, Zoé, mar. 13 janv. 2026 à 10\u00a0h');
   for (const fact of [
     'Zoé Martin',
     '06 12 34 56 78',
@@ -82,7 +82,7 @@ test('a move is told of with the moment before and after, to the shop that was l
   const mails = (await told()).slice(1);
   expect(mails.map(({ to }) => to).toSorted()).toEqual(['one@example.com', 'solo@example.com']);
   for (const mail of mails) {
-    expect(mail.subject).toContain('désormais mardi 13 janvier à 11\u00a0h');
+    expect(mail.subject).toContain('désormais mar. 13 janv. 2026 à 11\u00a0h');
     expect(mail.text).toContain('Auparavant\u00a0: mardi 13 janvier à 10\u00a0h, Salon solo');
     expect(mail.attachments[0]?.content).toContain('SEQUENCE:1');
   }
@@ -95,7 +95,7 @@ test('a cancellation by the customer is told of with its fee, once', async () =>
   await clientOf(server, salon).get(releaseSlot, { query });
   const [, mail, ...more] = await told();
   expect(more).toEqual([]);
-  expect(mail?.subject).toMatch(/^Réservation annulée/);
+  expect(mail?.subject).toMatch(/^Rendez-vous annulé/);
   expect(mail?.text).toContain('Annulée par le client.');
   expect(mail?.text).toContain('Frais d’annulation\u00a0: 0\u00a0€');
   expect(mail?.attachments[0]?.contentType).toContain('method=CANCEL');

@@ -45,8 +45,12 @@ const SPOKEN: Readonly<Record<string, Locale>> = {
 };
 
 /** The language of the shop's country where the company's site speaks it, else the site's first. */
-export function salonLocale({ address }: Shop, { booker }: CompanyWire): Locale {
+export function salonLocale({ address }: Shop, profile: CompanyWire): Locale {
   const own = SPOKEN[address.country.trim().toUpperCase()];
-  if (own !== undefined && booker.langs[own]) return own;
+  return own !== undefined && profile.booker.langs[own] ? own : companyLocale(profile);
+}
+
+/** The first that the company's site speaks. */
+export function companyLocale({ booker }: CompanyWire): Locale {
   return LOCALES.find((locale) => booker.langs[locale]) ?? DEFAULT_LOCALE;
 }

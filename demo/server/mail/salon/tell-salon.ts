@@ -1,3 +1,4 @@
+import { instant } from '#domain/time/instant.ts';
 import { readAppointmentRecord } from '../../booking/appointments/appointment-record.ts';
 import { salonCalendar } from '../../booking/appointments/calendar-of.ts';
 import type { Database } from '../../database/database.ts';
@@ -33,7 +34,7 @@ export async function tellSalon(
   for (const [to, shop] of readers) {
     if (to === null) continue;
     const locale = salonLocale(shop, profile);
-    const mail = salonSheetMail(newsSheet(locale, record, news), profile);
+    const mail = salonSheetMail(newsSheet(locale, record, { news, now: instant(now) }), profile);
     await sendMail(
       tx,
       {

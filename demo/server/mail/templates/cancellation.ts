@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { DEFAULT_LOCALE, isLocale } from '#domain/locale.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
-import { formatDay, formatSpokenTime } from '#domain/time/format-time.ts';
-import { instantOf } from '#domain/time/instant.ts';
+import { instant, instantOf } from '#domain/time/instant.ts';
 import type { Database } from '../../database/database.ts';
 import type { appointments } from '../../database/schema/booking.ts';
 import { shops } from '../../database/schema/catalogue.ts';
@@ -12,6 +10,7 @@ import type { Tenant } from '../../router/route.ts';
 import { calendarAttachment } from '../../booking/appointments/calendar-of.ts';
 import { textMail } from './text-mail.ts';
 import { sendMail } from '../outbox.ts';
+import { bookedServices, spokenMoment, subjectMoment } from '../spoken-visit.ts';
 
 type AppointmentRow = typeof appointments.$inferSelect;
 
@@ -56,10 +55,11 @@ async function sendTemplate(
   const start = instantOf(appointment.startsAt);
   const words = {
     shop: shop.name,
-    moment: translate(locale, 'mail:moment', {
-      day: formatDay(locale, dateAt(start, shop.timeZone)),
-      time: formatSpokenTime(locale, shop.timeZone, start),
-    }),
+    moment: spokenMoment(locale, { timeZone: shop.timeZone, start, now: instant(now) }),
+  };
+  const subject = {
+    services: await bookedServices(tx, appointment, locale),
+    moment: subjectMoment(locale, shop.timeZone, start),
   };
   const money = (['refund', 'fee'] as const).flatMap((name) =>
     amounts[name] === 0
@@ -79,7 +79,7 @@ async function sendTemplate(
     { companyId: id, from: profile.identity.email, to: appointment.email, locale, now },
     {
       ...textMail(locale, {
-        subject: translate(locale, `mail:visit.${kind}Subject`, words),
+        subject: translate(locale, `mail:visit.${kind}Subject`, subject),
         greeting: translate(locale, 'mail:confirmed.hello', { firstname: appointment.firstname }),
         paragraphs: [translate(locale, `mail:visit.${kind}`, words), ...money, reference],
         company: profile,

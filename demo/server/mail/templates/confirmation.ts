@@ -1,11 +1,11 @@
-import { dateAt } from '#domain/availability/hours/clock-change.ts';
-import { formatDay, formatSpokenTime, formatTimeZone } from '#domain/time/format-time.ts';
+import { unpaidCancelRule } from '#domain/appointments/cancelling.ts';
+import { formatMoment, formatTimeZone } from '#domain/time/format-time.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
-import { instant } from '#domain/time/instant.ts';
+import { instant, type Instant } from '#domain/time/instant.ts';
 import type { Booked } from '../../booking/appointments/book.ts';
 import { namesIn, spokenNames } from '../../booking/line-people.ts';
 import { appointmentUrl } from '../../booking/appointments/appointment-url.ts';
@@ -16,6 +16,7 @@ import { translate, type ServerTextKey, type TextValues } from '../../texts.ts';
 import { calendarFile } from '../calendar-file.ts';
 import { mailLayout } from '../mail-layout.ts';
 import { spokenRange } from '../spoken-range.ts';
+import { spokenMoment, spokenServices, subjectMoment } from '../spoken-visit.ts';
 
 export interface Mail {
   readonly subject: string;
@@ -28,7 +29,6 @@ export interface Mail {
 interface Words {
   readonly locale: Locale;
   readonly say: <const Key extends ServerTextKey>(key: Key, ...values: TextValues<Key>) => string;
-  readonly moment: string;
   readonly zone: string;
   readonly lines: readonly {
     readonly service: string;
@@ -40,6 +40,8 @@ interface Words {
   readonly sums: readonly (readonly [label: string, amount: string])[];
   readonly title: string;
   readonly intro: string;
+  /** Until when it costs nothing to cancel. */
+  readonly change: string;
   readonly shop: {
     readonly name: string;
     readonly address: string;
@@ -58,15 +60,19 @@ interface Words {
  */
 export function confirmationMail(booked: Booked, calendarUrl: string, isMoved: boolean): Mail {
   const words = wordsOf(booked, calendarUrl, isMoved);
-  const { shop } = booked.visit.facts;
+  const { timeZone } = booked.visit.facts.shop;
+  const subject = {
+    services: spokenServices(
+      booked.locale,
+      booked.lines.map((line) => serviceName(booked, line)),
+    ),
+    moment: subjectMoment(booked.locale, timeZone, startOf(booked)),
+  };
   return {
     subject:
       booked.status === 'pending'
-        ? words.title
-        : translate(booked.locale, isMoved ? 'mail:visit.movedSubject' : 'mail:confirmed.subject', {
-            moment: words.moment,
-            shop: shop.name,
-          }),
+        ? translate(booked.locale, 'mail:visit.requestedSubject', subject)
+        : translate(booked.locale, isMoved ? 'mail:visit.movedSubject' : 'mail:confirmed.subject', subject),
     text: textBody(words),
     html: htmlBody(words),
     attachments:
@@ -108,6 +114,10 @@ function calendarOf(booked: Booked): string {
   });
 }
 
+function startOf({ lines }: Booked): Instant {
+  return instant(Date.parse(lines[0]?.start ?? ''));
+}
+
 function serviceName({ visit }: Booked, line: HeldLine) {
   return visit.facts.services.get(line.serviceId)?.article.name ?? {};
 }
@@ -120,22 +130,20 @@ function wordsOf(booked: Booked, calendarUrl: string, isMoved: boolean): Words {
   const { locale, visit, lines } = booked;
   const { shop } = visit.facts;
   const currency = currencyOf(visit.tenant.profile.mCurrency.code);
-  const start = instant(Date.parse(lines[0]?.start ?? ''));
-  const moment = translate(locale, 'mail:moment', {
-    day: formatDay(locale, dateAt(start, shop.timeZone)),
-    time: formatSpokenTime(locale, shop.timeZone, start),
-  });
+  const start = startOf(booked);
+  const now = instant(booked.createdAt);
+  const moment = spokenMoment(locale, { timeZone: shop.timeZone, start, now });
   const isAsked = booked.status === 'pending';
   return {
     locale,
     say: (key, ...values) => translate(locale, key, ...values),
-    moment,
     title: isAsked
-      ? translate(locale, 'mail:visit.requestedSubject', { moment })
+      ? translate(locale, 'mail:visit.requestedTitle', { moment })
       : translate(locale, isMoved ? 'mail:visit.movedTitle' : 'mail:confirmed.title'),
     intro: isAsked
       ? translate(locale, 'mail:visit.requested', { moment, shop: shop.name })
       : translate(locale, isMoved ? 'mail:visit.moved' : 'mail:confirmed.intro', { moment }),
+    change: changeOf(booked, start),
     zone: formatTimeZone(locale, shop.timeZone, start),
     lines: lines.map((line) => ({
       service: textIn(locale, serviceName(booked, line)),
@@ -162,6 +170,16 @@ function wordsOf(booked: Booked, calendarUrl: string, isMoved: boolean): Words {
   };
 }
 
+/** The mail may be read at any time: a moment that is over when it is written is not told. */
+function changeOf({ locale, visit, createdAt }: Booked, startsAt: Instant): string {
+  const { cancelHours } = visit.tenant.profile.booker.appointment;
+  const { timeZone } = visit.facts.shop;
+  const rule = unpaidCancelRule({ startsAt, cancelHours }, instant(createdAt));
+  return rule.kind === 'free'
+    ? translate(locale, 'mail:confirmed.change', { moment: formatMoment(locale, timeZone, rule.until) })
+    : translate(locale, 'mail:confirmed.changeSoon');
+}
+
 /** Where nothing is paid yet, all of it is paid in the shop. */
 function sumsOf({ locale, lines, total, paid, discountName }: Booked): (readonly [string, Cents])[] {
   const label = (name: 'discount' | 'total' | 'price' | 'paid' | 'left') =>
@@ -183,7 +201,6 @@ function sumsOf({ locale, lines, total, paid, discountName }: Booked): (readonly
 function textBody(words: Words): string {
   const { booked, shop } = words;
   const pair = (term: string, value: string) => words.say('mail:pair', { term, value });
-  const hours = booked.visit.tenant.profile.booker.appointment.cancelHours;
   return [
     words.title,
     '',
@@ -206,7 +223,7 @@ function textBody(words: Words): string {
     '',
     ...(booked.status === 'pending' ? [] : [words.say('mail:confirmed.attachment')]),
     pair(words.say('mail:confirmed.calendar'), words.calendarUrl),
-    words.say('mail:confirmed.change', { hours }),
+    words.change,
     pair(words.say('mail:visit.manage'), words.manageUrl),
     '',
     words.say('mail:confirmed.bye'),
@@ -229,8 +246,9 @@ function htmlBody(words: Words): string {
         ${words.lines.map(
           ({ service, time, people, price }) =>
             markup`<li style="padding:0.75rem 0;border-bottom:${line}">
-              <strong>${service}</strong><br />${time},
-              ${say('mail:confirmed.with', { name: people })}<br />${price}
+              <strong>${service}</strong><br />${time} · ${price}<br />${say('mail:confirmed.with', {
+                name: people,
+              })}
             </li> `,
         )}
       </ul>
@@ -243,7 +261,7 @@ function htmlBody(words: Words): string {
       </dl>
       ${leading(words.calendarUrl, say('mail:confirmed.calendar'))}
       <p>${say('mail:confirmed.zone', { zone: words.zone })}</p>
-      <p>${say('mail:confirmed.change', { hours: profile.booker.appointment.cancelHours })}</p>
+      <p>${words.change}</p>
       <p>${link(words.manageUrl, say('mail:visit.manage'))}</p>`,
   });
 }

@@ -6,18 +6,23 @@ import { refuse, type Refusal } from '../../http/refusal.ts';
 /** Where a value comes from: what travels as text is converted, JSON is taken as it is. */
 type Source = 'text' | 'json';
 
-/** What the schema knows of a value, or why it is refused. What it does not know is left out, or where it is `strict`, refused. */
+/** What the schema knows of a value, or why it is refused. What it does not know is left out, or refused where the caller is `strict`. */
 export type SchemaCheckResult =
   { readonly kind: 'ok'; readonly value: unknown } | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 type Fault = 'unknown' | 'required' | 'too_short' | 'too_long' | 'invalid';
+
+/** That unknown fields are refused, all but those at the top that are only read: whoever writes back what was read has them. */
+interface Strictness {
+  readonly readOnly: ReadonlySet<string>;
+}
 
 const MOST_ERRORS = 20;
 
 export function createSchemaCheck(
   schema: TSchema | undefined,
   source: Source,
-  strict = false,
+  strict?: Strictness,
 ): (value: unknown) => SchemaCheckResult {
   if (schema === undefined) return () => ({ kind: 'ok', value: undefined });
   const validator = Compile(schema);
@@ -26,7 +31,7 @@ export function createSchemaCheck(
     if (deep !== null) return { kind: 'refused', refusal: invalid([{ field: deep, fault: 'invalid' }]) };
     const converted = source === 'text' ? validator.Convert(validator.Default(given)) : given;
     // Cleaning changes what it is given.
-    const whole = strict ? structuredClone(converted) : null;
+    const whole = strict ? structuredClone(withoutNames(converted, strict.readOnly)) : null;
     const value = validator.Clean(converted);
     if (!validator.Check(value)) return { kind: 'refused', refusal: faultsOf(validator.Errors(value)) };
     const unknown = strict ? unknownField(whole, value, '') : null;
@@ -101,6 +106,11 @@ function unwritableField(value: unknown, path: string): string | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
   if (typeof value !== 'object' || value === null) return null;
   return firstField(value, path, unwritableField);
+}
+
+function withoutNames(value: unknown, names: ReadonlySet<string>): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.has(name)));
 }
 
 /** The first field that is no more there once a value is cleaned. */

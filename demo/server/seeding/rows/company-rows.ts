@@ -66,7 +66,7 @@ export function companyRows(seed: SeedCompany, pictureOf: PictureOf): CompanyRow
     resources: [],
     resourceArticles: [],
   };
-  for (const shop of seed.shops) addShop(rows, seed, shop);
+  for (const shop of seed.shops) addShop(rows, seed, shop, pictureOf);
   return rows;
 }
 
@@ -172,7 +172,7 @@ function weekTimes(week: SeedShop['week']): WeekTimes {
   return Object.fromEntries(Object.entries(week));
 }
 
-function addShop(rows: CompanyRows, seed: SeedCompany, shop: SeedShop): void {
+function addShop(rows: CompanyRows, seed: SeedCompany, shop: SeedShop, pictureOf: PictureOf): void {
   const companyId = seed.company.nickname;
   const offered = shop.services.map((slug) => ({ slug, id: articleRowId(seed, slug) }));
   const cents = (amount: number) => toCents(amount, currencyOf(seed.company.mCurrency.code));
@@ -186,7 +186,7 @@ function addShop(rows: CompanyRows, seed: SeedCompany, shop: SeedShop): void {
     });
   }
   const add = (
-    row: Pick<typeof resources.$inferInsert, 'kind' | 'name' | 'selectable' | 'week' | 'equipmentKind'>,
+    row: Omit<typeof resources.$inferInsert, 'companyId' | 'id' | 'shopId' | 'position'>,
     performed: readonly string[],
   ) => {
     const position = rows.resources.length;
@@ -197,8 +197,19 @@ function addShop(rows: CompanyRows, seed: SeedCompany, shop: SeedShop): void {
   };
   const performing = (slugs: readonly string[]) =>
     offered.filter(({ slug }) => slugs.includes(serviceOf(seed, slug).category)).map(({ id }) => id);
-  for (const { name, week, categories: slugs, selectable = true } of shop.practitioners) {
-    add({ kind: 'practitioner', name, selectable, week: weekTimes(week) }, performing(slugs));
+  for (const { name, week, categories: slugs, selectable = true, picture, craft } of shop.practitioners) {
+    const portrait = picture === undefined ? null : pictureOf(companyId, picture);
+    add(
+      {
+        kind: 'practitioner',
+        name,
+        selectable,
+        week: weekTimes(week),
+        picture: portrait,
+        craft: craft ?? {},
+      },
+      performing(slugs),
+    );
   }
   for (const { name, categories: slugs } of shop.cabins) {
     add({ kind: 'cabin', name, selectable: true, week: null }, performing(slugs));

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '#domain/locale.ts';
 import type { SaleAsk } from '../../../sales/ask.ts';
@@ -148,6 +149,10 @@ export const orders = pgTable(
     uniqueIndex('orders_appointment').on(t.companyId, t.appointmentId),
     uniqueIndex('orders_transaction').on(t.companyId, t.transactionId),
     index('orders_user').on(t.companyId, t.userId),
+    // An account that is opened takes over what its address has without one.
+    index('orders_guest_email')
+      .on(t.companyId, sql`lower(${t.email})`)
+      .where(sql`user_id is null`),
     index('orders_created').on(t.companyId, t.createdAt),
   ],
 );

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { EVERY_CALL } from '#contract/every-call.ts';
+import { titleOf } from '#contract/open-api/components.ts';
 import { openApiDocument } from '#contract/open-api/document.ts';
 import { createSchemaCheck } from '../../checks/schema-check.ts';
 import { sampleOf } from '../../../testing/calls/sample.ts';
@@ -12,10 +13,14 @@ const ajv = new Ajv2020({
 });
 ajv.addSchema({ ...document, $id: 'document' });
 
-/** Whether a value fits a place of the document. */
-function fits(pointer: string, value: unknown): boolean {
-  const validate = ajv.getSchema(`document#${pointer}`);
-  if (validate === undefined) throw new Error(`Nothing is at ${pointer}.`);
+const JSON_SCHEMA = '/content/application~1json/schema';
+
+/** Whether a value fits a body of the document: that of the call, or that which several calls have in common. */
+function fits(ownBody: string, title: string, value: unknown): boolean {
+  const validate =
+    ajv.getSchema(`document#${ownBody}${JSON_SCHEMA}`) ??
+    ajv.getSchema(`document#/components/requestBodies/${title}${JSON_SCHEMA}`);
+  if (validate === undefined) throw new Error(`Nothing is at ${ownBody}.`);
   return Boolean(validate(value));
 }
 
@@ -26,13 +31,14 @@ const bodies = EVERY_CALL.flatMap((call) =>
 test.each(bodies)(
   'the document says of the body of %s what the server checks',
   (_, { path, method }, body) => {
-    const place = `/paths/${encodeURIComponent(path.replaceAll('/', '~1'))}/${method.toLowerCase()}/requestBody/content/application~1json/schema`;
+    const place = `/paths/${encodeURIComponent(path.replaceAll('/', '~1'))}/${method.toLowerCase()}/requestBody`;
+    const fitsHere = (value: unknown) => fits(place, titleOf(body) ?? '', value);
     const check = createSchemaCheck(body, 'json');
     const sample = sampleOf(body);
     const wrong = [null, [], 'text', 5, {}, ...wrongFields(sample)];
-    expect(fits(place, sample)).toBe(true);
+    expect(fitsHere(sample)).toBe(true);
     for (const value of wrong) {
-      expect([value, fits(place, value)]).toEqual([value, check(structuredClone(value)).kind === 'ok']);
+      expect([value, fitsHere(value)]).toEqual([value, check(structuredClone(value)).kind === 'ok']);
     }
   },
 );

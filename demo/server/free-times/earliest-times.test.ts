@@ -15,13 +15,13 @@ async function earliest(query: Readonly<Record<string, string>>, company = salon
 
 const { one, solo, shut, west } = TEST_SHOPS;
 
-/** The first start of a shop that the booking itself takes, from Monday on, a quarter of an hour at a time. */
-async function firstHeld(shopid: string, serviceid: string): Promise<string | null> {
+/** The first start of a visit that the booking itself takes, from Monday on, a quarter of an hour at a time. */
+async function firstHeld(shopid: string, ...serviceids: readonly string[]): Promise<string | null> {
+  const lines = serviceids.map((serviceid) => ({ serviceid }));
   const from = Date.parse('2026-01-12T07:00:00.000Z');
   for (let step = 0; step < 4 * 24 * 4; step += 1) {
     const start = new Date(from + step * 15 * 60_000).toISOString();
-    if ((await askHold(server, salon, { shopid, start, lines: [{ serviceid }] })).status === 200)
-      return start;
+    if ((await askHold(server, salon, { shopid, start, lines })).status === 200) return start;
   }
   return null;
 }
@@ -36,6 +36,35 @@ describe('the earliest free time', () => {
     },
   );
 
+  test.each([
+    { shop: one, visit: ['massage', 'facial'] },
+    { shop: one, visit: ['facial', 'massage', 'addition'] },
+    { shop: west, visit: ['massage', 'massage'] },
+  ] as const)('the earliest free time of the visit $visit is the first that can be held', async (asked) => {
+    const serviceids = asked.visit.map((name) => TEST_SERVICES[name]);
+    const [found] = await earliest({ shopids: asked.shop, serviceids: serviceids.join() });
+    expect(found?.start).toBe(await firstHeld(asked.shop, ...serviceids));
+    expect(found).toMatchObject(found?.start ? { serviceids } : { serviceids: [] });
+  });
+
+  test('a visit of additions alone, or with a service that a shop lacks, has no earliest time', async () => {
+    const { addition, massage } = TEST_SERVICES;
+    expect(await earliest({ shopids: solo, serviceids: addition })).toMatchObject([{ start: null }]);
+    expect(await earliest({ shopids: solo, serviceids: `${massage},unknown` })).toMatchObject([
+      { start: null, serviceid: '' },
+    ]);
+  });
+
+  test('a visit of more services than a cart holds is refused', async () => {
+    const query = new URLSearchParams({
+      shopids: solo,
+      serviceids: Array.from({ length: 51 }, () => '1').join(),
+    });
+    const reply = await send(server, salon, { url: `/api/earliest?${query}` });
+    expect(reply.status).toBe(422);
+    expect(reply.body).toMatchObject({ field: 'serviceids' });
+  });
+
   test('the earliest free time is another one as soon as it is held', async () => {
     const [before] = await earliest({ shopids: solo, serviceid: TEST_SERVICES.massage });
     await holdVisit(server, salon, { start: before?.start ?? '' });
@@ -43,12 +72,10 @@ describe('the earliest free time', () => {
     expect(Date.parse(after?.start ?? '')).toBeGreaterThan(Date.parse(before?.start ?? ''));
   });
 
-  test('the earliest free time without a service is that of the shortest that the shop offers to everybody', async () => {
+  test('the earliest free time without a service is that of the first of the catalogue that can be booked there', async () => {
     const [found] = await earliest({ shopids: solo });
-    expect(found?.serviceid).not.toBe('');
-    expect([TEST_SERVICES.addition, TEST_SERVICES.closed, TEST_SERVICES.draft]).not.toContain(
-      found?.serviceid,
-    );
+    // There are shorter ones.
+    expect(found?.serviceid).toBe(TEST_SERVICES.massage);
     expect(await earliest({ shopids: solo, serviceid: found?.serviceid ?? '' })).toEqual([found]);
   });
 
@@ -63,7 +90,9 @@ describe('the earliest free time', () => {
   });
 
   test('the earliest free time is none where nothing can be booked online', async () => {
-    expect(await earliest({ shopids: shut })).toEqual([{ shopid: shut, serviceid: '', start: null }]);
+    expect(await earliest({ shopids: shut })).toEqual([
+      { shopid: shut, serviceid: '', serviceids: [], start: null },
+    ]);
     expect(await earliest({ shopids: solo, serviceid: TEST_SERVICES.closed })).toMatchObject([
       { start: null },
     ]);

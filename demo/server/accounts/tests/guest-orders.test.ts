@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { checkEmailCode, register } from '#contract/people/users-registration.ts';
+import { orders } from '../../database/schema/selling/orders.ts';
+import { appointmentsOf } from '../../testing/appointments.ts';
+import { openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
+import { book, CUSTOMER, holdVisit, logIn, TUESDAY_0930, TUESDAY_1100 } from '../../testing/visits.ts';
+import { codeTo } from './post.ts';
+
+openSalons();
+
+/** An account of that e-mail, opened by the code that went to it. */
+async function openAccount(email: string): Promise<string> {
+  const { userId } = await visitor.get(register, { body: { firstname: 'Zoé', lastname: 'Martin', email } });
+  const code = await codeTo(server, salon, email.toLowerCase());
+  const { user } = await visitor.get(checkEmailCode, { body: { code, userId } });
+  return user?.id ?? '';
+}
+
+/** By appointment whose it is; the order of each is theirs as well. */
+const owners = async () => {
+  const booked = await appointmentsOf(server, salon);
+  const sold = await server.database.db.select().from(orders).where(eq(orders.companyId, salon));
+  const byAppointment = new Map(sold.map(({ appointmentId, userId }) => [appointmentId, userId]));
+  for (const { id, userId } of booked) expect(byAppointment.get(id)).toBe(userId);
+  return new Map(booked.map(({ id, userId }) => [id, userId]));
+};
+
+test('what was booked without an account belongs to the one that is opened with its e-mail, in any case', async () => {
+  const own = await book(server, salon, await holdVisit(server, salon), {
+    customer: { email: 'Zoe@Example.com' },
+  });
+  const anothers = await book(server, salon, await holdVisit(server, salon, { start: TUESDAY_1100 }), {
+    customer: { email: 'nina@example.com' },
+  });
+  const user = await openAccount(CUSTOMER.email);
+  expect(await owners()).toEqual(
+    new Map([
+      [own.id, user],
+      [anothers.id, null],
+    ]),
+  );
+});
+
+test('what was booked without an account stays as it is until the e-mail is proven', async () => {
+  const { id } = await book(server, salon, await holdVisit(server, salon));
+  const body = { firstname: 'Zoé', lastname: 'Martin', email: CUSTOMER.email };
+  await visitor.get(register, { body });
+  expect(await owners()).toEqual(new Map([[id, null]]));
+});
+
+test('what a customer booked for somebody else’s e-mail stays theirs', async () => {
+  const token = await logIn(server, salon);
+  const held = await holdVisit(server, salon, { start: TUESDAY_0930 });
+  const { id } = await book(server, salon, held, { token });
+  const before = (await owners()).get(id);
+  expect(before).not.toBeNull();
+  await openAccount(CUSTOMER.email);
+  expect((await owners()).get(id)).toBe(before);
+});
+
+test('an account takes nothing that was booked at another company', async () => {
+  const other = await server.addCompany();
+  const { id } = await book(server, other, await holdVisit(server, other));
+  await openAccount(CUSTOMER.email);
+  expect(await appointmentsOf(server, other)).toMatchObject([{ id, userId: null }]);
+});

@@ -1,0 +1,2 @@
+ALTER TABLE "resources" ADD COLUMN "picture" jsonb;--> statement-breakpoint
+ALTER TABLE "resources" ADD COLUMN "craft" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,2 @@
+CREATE INDEX "appointments_guest_email" ON "appointments" USING btree ("company_id",lower("email")) WHERE user_id is null;--> statement-breakpoint
+CREATE INDEX "orders_guest_email" ON "orders" USING btree ("company_id",lower("email")) WHERE user_id is null;

@@ -1,0 +1,159 @@
+import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { elapsedRanges, instantAt, zonedDayOf } from '#domain/availability/hours/clock-change.ts';
+import { openWithin, type PartOfDay } from '#domain/availability/hours/day-part.ts';
+import type { ExternalServiceId, ExternalShopId } from '#domain/catalogue/ids.ts';
+import { metresBetween, type Position } from '#domain/shops/distance.ts';
+import type { DateKey } from '#domain/time/date-key.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { openingFrom } from '../booking/schedule/shop-days.ts';
+import type { Database } from '../database/database.ts';
+import { articleCategories, articles, shopArticles, shops } from '../database/schema/catalogue.ts';
+import type { Tenant } from '../router/route.ts';
+import { canBeBooked } from './shops-facts.ts';
+
+/** Which services will do, as a search names them. */
+export interface WantedServices {
+  /** Any of them; null: whatever there is. */
+  readonly externalServiceIds: readonly ExternalServiceId[] | null;
+}
+
+/** What is searched for, where and when. */
+export interface FreeTimesQuery extends WantedServices {
+  /** Null: all shops of the company. */
+  readonly externalShopIds: readonly ExternalShopId[] | null;
+  readonly around: { readonly point: Position; readonly kilometres: number } | null;
+  /** In each shop's calendar; none of them is over there. */
+  readonly datesAt: (timeZone: string) => readonly DateKey[];
+  readonly parts: readonly PartOfDay[];
+  /** How many shops, in the order of the search, were looked at before. */
+  readonly skip: number;
+  readonly now: Instant;
+}
+
+/** A shop as far as the order of a search needs it. */
+export interface CandidateShop {
+  readonly id: string;
+  /** What it is ordered by: metres, or the earliest instant that its week allows. */
+  readonly rank: number;
+}
+
+/** The services of a category that can be booked by themselves. */
+export async function servicesOfCategory(
+  db: Database,
+  tenant: Tenant,
+  categoryId: string,
+): Promise<readonly string[]> {
+  const rows = await db
+    .select({ externalId: articles.externalId })
+    .from(articles)
+    .innerJoin(
+      articleCategories,
+      and(
+        eq(articleCategories.companyId, articles.companyId),
+        eq(articleCategories.articleId, articles.id),
+        eq(articleCategories.categoryId, categoryId),
+      ),
+    )
+    .where(and(eq(articles.companyId, tenant.id), canBeBooked, eq(articles.upsellOnly, false)));
+  return rows.map(({ externalId }) => externalId);
+}
+
+/** The shops that a search means, the best first; in one query. */
+export async function candidateShops(
+  db: Database,
+  tenant: Tenant,
+  query: FreeTimesQuery,
+): Promise<readonly CandidateShop[]> {
+  const rows = await db
+    .select({
+      id: shops.id,
+      latitude: shops.latitude,
+      longitude: shops.longitude,
+      timeZone: shops.timeZone,
+      // As text: most shops of a company keep one of a few weeks, and each is read once.
+      week: sql<string>`${shops.week}::text`,
+    })
+    .from(shops)
+    .where(
+      and(
+        eq(shops.companyId, tenant.id),
+        eq(shops.removed, false),
+        eq(shops.bookable, true),
+        query.externalShopIds === null ? undefined : inArray(shops.externalId, [...query.externalShopIds]),
+        roughlyAround(query.around),
+        offering(tenant, query),
+      ),
+    )
+    .orderBy(shops.position, shops.id);
+  const earliest = earliestByWeek(query);
+  return rows
+    .flatMap((row): CandidateShop[] => {
+      const rank = query.around === null ? earliest(row) : metresTo(row, query.around);
+      return rank === null ? [] : [{ id: row.id, rank }];
+    })
+    .toSorted((a, b) => a.rank - b.rank);
+}
+
+type Around = NonNullable<FreeTimesQuery['around']>;
+
+/** Null where the shop is farther, or nobody knows where it is. */
+function metresTo(
+  { latitude, longitude }: { readonly latitude: number | null; readonly longitude: number | null },
+  { point, kilometres }: Around,
+): number | null {
+  if (latitude === null || longitude === null) return null;
+  const metres = metresBetween(point, { latitude, longitude });
+  return metres <= kilometres * 1000 ? metres : null;
+}
+
+/** A degree of latitude has 111 km, rounded down so that nothing that is near enough is left out. */
+const KILOMETRES_A_DEGREE = 110;
+
+function roughlyAround(around: FreeTimesQuery['around']): SQL | undefined {
+  if (around === null) return undefined;
+  const degrees = around.kilometres / KILOMETRES_A_DEGREE;
+  const { latitude } = around.point;
+  return between(shops.latitude, latitude - degrees, latitude + degrees);
+}
+
+/** Shops that offer one of the services; all of them where any service will do. */
+function offering(tenant: Tenant, { externalServiceIds }: WantedServices): SQL | undefined {
+  if (externalServiceIds === null) return undefined;
+  if (externalServiceIds.length === 0) return sql`false`;
+  return sql`${shops.id} in (select ${shopArticles.shopId} from ${shopArticles} join ${articles} on ${articles.companyId} = ${shopArticles.companyId} and ${articles.id} = ${shopArticles.articleId} where ${and(
+    eq(shopArticles.companyId, tenant.id),
+    eq(articles.companyId, tenant.id),
+    canBeBooked,
+    eq(articles.upsellOnly, false),
+    inArray(articles.externalId, [...externalServiceIds]),
+  )})`;
+}
+
+/** By its week the earliest instant at which a shop may be open as wished; those that are not come last. */
+function earliestByWeek({ datesAt, parts, now }: FreeTimesQuery) {
+  const known = new Map<string, number>();
+  return ({ week, timeZone }: { readonly week: string; readonly timeZone: string }): number => {
+    const key = `${timeZone} ${week}`;
+    const found = known.get(key) ?? earliestOf({ week, timeZone, dates: datesAt(timeZone), parts, now });
+    known.set(key, found);
+    return found;
+  };
+}
+
+interface WishedWeek {
+  readonly week: string;
+  readonly timeZone: string;
+  readonly dates: readonly DateKey[];
+  readonly parts: readonly PartOfDay[];
+  readonly now: Instant;
+}
+
+function earliestOf({ week, timeZone, dates, parts, now }: WishedWeek): number {
+  const opening = openingFrom({ week: JSON.parse(week) }, [], dates);
+  for (const date of dates) {
+    const zonedDay = zonedDayOf(date, timeZone);
+    for (const { start, end } of elapsedRanges(zonedDay, openWithin(parts, opening.get(date) ?? [])))
+      if (instantAt(zonedDay, end) > now) return Math.max(instantAt(zonedDay, start), now);
+  }
+  return Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,131 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { FREE_TIMES_PAGE } from '#contract/booking/earliest.ts';
+import type { FreeTimesWire } from '#contract/booking/earliest.schemas.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
+import { externalServiceId } from '#domain/catalogue/ids.ts';
+import { currencyOf, toDecimal } from '#domain/prices/money.ts';
+import { priceOfArticle, usualMinutes } from '../booking/article-price.ts';
+import { limitsOf } from '../booking/visit.ts';
+import type { Database } from '../database/database.ts';
+import type { Tenant } from '../router/route.ts';
+import { candidateShops, type FreeTimesQuery } from './candidate-shops.ts';
+import { firstTimes, type FoundTime, type LooksLeft, type WishedTimes } from './first-times.ts';
+import { shopDaysAhead, type LookedShop } from './shop-days-ahead.ts';
+import { shopRowsById, shopsWithServices } from './shops-facts.ts';
+
+/** Free times of each shop. */
+const TIMES = 4;
+/** Shops that are looked at together: a page, and some that turn out to be full. */
+const STRETCH = 16;
+/** Stretches of one call; what is left is for the next page. */
+const STRETCHES = 4;
+/** Days that are looked at first: most shops have something free in them. */
+const FIRST_DAYS = 2;
+
+/** Services of a shop that are looked at, the shortest. */
+const SERVICES = 12;
+/**
+ * Looks of one call, each for one service on one day: a page ends before the shop for which they do not suffice. As many as
+ * the first days of a stretch and the other days of one shop take: so each page gets on.
+ */
+export const LOOKS = 600;
+
+interface FoundShop {
+  readonly one: LookedShop;
+  readonly times: readonly FoundTime[];
+}
+
+/**
+ * Shops with their first free times by the scheduler that books, the best first. One query for the shops that are meant;
+ * then for one stretch of shops after another, until a page is full, three for the shops and two for each of at most two
+ * stretches of days.
+ */
+export async function freeTimes(db: Database, tenant: Tenant, query: FreeTimesQuery): Promise<FreeTimesWire> {
+  const candidates = await candidateShops(db, tenant, query);
+  const found: FoundShop[] = [];
+  const left: LooksLeft = { count: LOOKS };
+  let at = query.skip;
+  for (let stretch = 0; stretch < STRETCHES && at < candidates.length; stretch += 1) {
+    if (found.length >= FREE_TIMES_PAGE || left.count === 0) break;
+    const looked = candidates.slice(at, at + STRETCH).map(({ id }) => id);
+    const { found: ofStretch, unknown } = await timesOf(db, tenant, looked, query, left);
+    for (const id of looked) {
+      if (unknown.has(id)) left.count = 0;
+      if (found.length >= FREE_TIMES_PAGE || unknown.has(id)) break;
+      const one = ofStretch.get(id);
+      if (one) found.push(one);
+      at += 1;
+    }
+  }
+  const ordered = query.around === null ? found.toSorted((a, b) => firstOf(a) - firstOf(b)) : found;
+  return {
+    next: at < candidates.length ? at : null,
+    shops: ordered.map((one) => ({
+      shopid: one.one.shop.externalId,
+      times: one.times.map((time) => timeWire(tenant, one.one, time)),
+    })),
+  };
+}
+
+function firstOf({ times }: FoundShop): number {
+  return times[0]?.startsAt ?? Number.MAX_SAFE_INTEGER;
+}
+
+function timeWire(tenant: Tenant, { shop, facts }: LookedShop, { startsAt, article }: FoundTime) {
+  const service = facts.services.get(externalServiceId(article.externalId));
+  const duration = usualMinutes(tenant, article);
+  const price = priceOfArticle(
+    tenant,
+    { article, ownPrice: service?.ownPrice ?? null },
+    { date: dateAt(startsAt, shop.timeZone), durationMinutes: duration },
+  );
+  return {
+    start: new Date(startsAt).toISOString(),
+    serviceid: article.externalId,
+    duration,
+    price: toDecimal(price, currencyOf(tenant.profile.mCurrency.code)),
+  };
+}
+
+interface FoundShops {
+  /** By id those that have a free time, with the first few. */
+  readonly found: ReadonlyMap<string, FoundShop>;
+  /** The ids of those for which the looks did not suffice. */
+  readonly unknown: ReadonlySet<string>;
+}
+
+async function timesOf(
+  db: Database,
+  tenant: Tenant,
+  ids: readonly string[],
+  { externalServiceIds, datesAt, parts, now }: FreeTimesQuery,
+  left: LooksLeft,
+): Promise<FoundShops> {
+  const rows = new Map((await shopRowsById(db, tenant, ids)).map((row) => [row.id, row]));
+  const inOrder = ids.flatMap((id) => rows.get(id) ?? []);
+  const shops = await shopsWithServices(db, tenant, inOrder, { externalServiceIds, most: SERVICES });
+  const meant = shops
+    .filter(({ articles }) => articles.length > 0)
+    .map((one) => ({ ...one, dates: datesAt(one.shop.timeZone), parts }));
+  const wished: WishedTimes = { tenant, limits: limitsOf(tenant, now), parts, left };
+  const found = new Map<string, FoundShop>();
+  const unknown = new Set<string>();
+  const look = async (looked: readonly LookedShop[]) => {
+    const dated = looked.filter(({ dates }) => dates.length > 0);
+    for (const { one, days } of await shopDaysAhead(db, tenant, dated, now)) {
+      // Others are answered in between.
+      await turn();
+      const before = found.get(one.shop.id)?.times ?? [];
+      const more = firstTimes(one.articles, days, wished, TIMES - before.length);
+      if (more === null) unknown.add(one.shop.id);
+      else if (more.length > 0) found.set(one.shop.id, { one, times: [...before, ...more] });
+    }
+  };
+  await look(meant.map((one) => ({ ...one, dates: one.dates.slice(0, FIRST_DAYS) })));
+  // Most shops have enough soon: the other days are looked at for those that have fewer.
+  const rest = meant.filter(
+    ({ shop }) => !unknown.has(shop.id) && (found.get(shop.id)?.times.length ?? 0) < TIMES,
+  );
+  await look(rest.map((one) => ({ ...one, dates: one.dates.slice(FIRST_DAYS) })));
+  return { found, unknown };
+}
