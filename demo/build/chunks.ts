@@ -3,13 +3,8 @@ import type { ElementEntry } from '#element/feature.ts';
 
 const CHUNKS = { react: 'react', core: 'core', shared: 'shared' } as const;
 
-/** What other elements want later of one that is light. */
-const partsOf = (name: string) => `${name}-parts`;
-
-/** Whether a chunk that is no element's own, or another element's parts, has that name. */
-export function isChunkOfOthers(name: string, elements: readonly string[]): boolean {
-  return name in CHUNKS || elements.some((element) => name === partsOf(element));
-}
+/** Whether a chunk that is no element's own has that name. */
+export const isSharedChunk = (name: string) => Object.hasOwn(CHUNKS, name);
 
 type Graph = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
 
@@ -60,7 +55,8 @@ function reachOf(element: ElementChunk, graph: Graph): Reach {
 /**
  * Few chunks, so that a page asks for few: React by itself, because it outlives our releases; a core, which is what a light
  * element needs at once and another one too; one of what the others share; and one for each element. What an element
- * loads later splits by itself; what another one needs at once does not lie with it, so that none loads all of another.
+ * loads later splits by itself; where it is what another one needs at once, it loads that one's chunk. A composed element's is
+ * too large for that: what others want of it later is shared.
  */
 export function chunkNames(elements: readonly ElementChunk[]): (id: string, graph: Graph) => string | null {
   let reaches: readonly Reach[] | undefined;
@@ -72,10 +68,9 @@ export function chunkNames(elements: readonly ElementChunk[]): (id: string, grap
     if (!owner) return null;
     const isLight = owners.some(({ element }) => element.chunks === 'light');
     if (owners.length > 1) return isLight ? CHUNKS.core : CHUNKS.shared;
-    const isWantedLater = reaches.some(
+    const isWanted = reaches.some(
       ({ element, later }) => element !== owner.element && element.chunks !== 'composed' && later.has(id),
     );
-    if (!isWantedLater) return owner.element.name;
-    return isLight ? partsOf(owner.element.name) : CHUNKS.shared;
+    return owner.element.chunks === 'composed' && isWanted ? CHUNKS.shared : owner.element.name;
   };
 }

@@ -1,13 +1,22 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Feature } from '#element/feature.ts';
-import { elementFeatures, elementModule, tagOf, type ElementFeature } from './features.ts';
+import { elementFeatures, elementModule, readElements, tagOf, type ElementFeature } from './features.ts';
 
 /** The part of each element that the loader needs: it has to stay small, and the features' data is not. */
-function viewOf(root: string, features: readonly Feature[]): string {
+async function viewOf(root: string, features: readonly Feature[]): Promise<string> {
+  const definitions = (await readElements(root, features)).map(({ definition }) => definition);
   const entries = elementFeatures(features).map((feature) => {
     const { reads, deeper } = feature.element;
-    const facts = JSON.stringify({ texts: feature.texts[0], reads, deeper }).slice(1, -1);
+    const definition = definitions.find(({ tag }) => tag === tagOf(feature));
+    const attributes = Object.keys(definition?.attributes ?? {});
+    const facts = JSON.stringify({
+      texts: feature.texts[0],
+      reads,
+      deeper,
+      attributes,
+      space: definition?.space,
+    }).slice(1, -1);
     const load = `() => import(${JSON.stringify(entryOf(root, feature))})`;
     return `${JSON.stringify(tagOf(feature))}: { load: ${load}, ${facts} }`;
   });
@@ -43,7 +52,7 @@ export function elementsView(root: string, features: readonly Feature[]): Plugin
     resolveId: { filter: { id: /^virtual:(elements$|composed\/)/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:(elements(\?|$)|composed\/)/ },
-      handler(id) {
+      async handler(id) {
         const [, name] = id.split(COMPOSED);
         return name === undefined ? viewOf(root, features) : composedEntry(root, name);
       },

@@ -6,7 +6,7 @@ import { areAlike, patternsOf } from '#domain/site/route-patterns.ts';
 import type { ElementDefinition } from '#element/definition/definition.ts';
 import type { ElementDocs } from '#element/definition/docs.ts';
 import type { ElementEntry, Feature } from '#element/feature.ts';
-import { isChunkOfOthers } from './chunks.ts';
+import { isSharedChunk } from './chunks.ts';
 
 /** A feature that is an element of its own. */
 export type ElementFeature = Feature & { readonly element: ElementEntry };
@@ -70,12 +70,7 @@ export function faultsOf(root: string, features: readonly Feature[]): string[] {
         .map((file) => `widgets/${feature.name}: its element has no ${file}.`),
     ),
     ...elementFeatures(features)
-      .filter(({ name }) =>
-        isChunkOfOthers(
-          name,
-          features.map((feature) => feature.name),
-        ),
-      )
+      .filter(({ name }) => isSharedChunk(name))
       .map(({ name }) => `widgets/${name}: the bundle has a file of that name.`),
     ...pageFaults(features),
     ...features.flatMap(({ name, texts }) =>

@@ -1,19 +1,49 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format } from 'prettier';
-import { manifestOf } from './elements-manifest.ts';
+import { format, resolveConfig } from 'prettier';
 import { readElements, readFeatures } from '../features.ts';
+import { vsCodeData, webTypes } from './editor-data.ts';
+import { elementPages } from './element-pages.ts';
+import { elementTypes } from './element-types.ts';
+import { manifestOf } from './elements-manifest.ts';
 
-/** Writes custom-elements.json; with `--check` says whether it is up to date, by the exit code. */
+/** Writes what follows from the elements; with `--check` says whether it is up to date, by the exit code. */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const file = new URL('../../../custom-elements.json', import.meta.url);
 const elements = await readElements(root, await readFeatures(root));
-// A line for each attribute, property, event or part, so that a change of it is a change of one line.
-const text = await format(JSON.stringify(manifestOf(elements)), { parser: 'json', printWidth: 600 });
+const source = (path: string) => readFileSync(join(root, path), 'utf8');
+const { version } = JSON.parse(source('package.json')) as { version: string };
 
-if (!process.argv.includes('--check')) {
-  writeFileSync(file, text);
-} else if (readFileSync(file, 'utf8') !== text) {
-  console.error('custom-elements.json is not what the elements say: run `npm run manifest`.');
-  process.exitCode = 1;
+// A line for each attribute, property, event or part, so that a change of it is a change of one line.
+const manifest = await format(JSON.stringify(manifestOf(elements)), { parser: 'json', printWidth: 600 });
+
+/** What editors read, and nobody else: a line for each element. */
+function dense(data: object): string {
+  const starts = elements.map(({ definition: { tag } }) => `{"name":"${tag}"`);
+  return `${starts.reduce((text, start) => text.replace(start, `\n${start}`), JSON.stringify(data))}\n`;
+}
+
+const style = await resolveConfig(join(root, 'docs/embed.md'));
+
+const files: Readonly<Record<string, string>> = {
+  'custom-elements.json': manifest,
+  'src/types/vscode.html-custom-data.json': dense(vsCodeData(elements)),
+  'src/types/web-types.json': dense(webTypes(elements, version)),
+  'src/types/elements.d.ts': elementTypes(elements, source('src/stores/widget-events.ts')),
+};
+const pages = Object.entries(elementPages(elements)).map(
+  async ([path, text]) =>
+    [path, path.endsWith('.md') ? await format(text, { ...style, parser: 'markdown' }) : text] as const,
+);
+
+for (const [path, text] of [...Object.entries(files), ...(await Promise.all(pages))]) {
+  const file = join(root, path);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+  if (process.argv.includes('--check')) {
+    console.error(`${path} is not what the elements say: run \`npm run manifest\`.`);
+    process.exitCode = 1;
+  } else {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }

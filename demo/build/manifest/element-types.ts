@@ -1,0 +1,60 @@
+import { propertyOf, type AttributeDefinition } from '#element/definition/definition.ts';
+import type { DocumentedElement } from '../features.ts';
+
+/** The value of a property; a script may give the initial one back by `null`. */
+export function typeOf(declared: AttributeDefinition): string {
+  if (declared.kind === 'enum') return declared.values.map((value) => `'${value}'`).join(' | ');
+  return declared.kind === 'json' ? 'object | string' : declared.kind;
+}
+
+const isAlwaysThere = (declared: AttributeDefinition) =>
+  declared.kind === 'boolean' || (declared.kind !== 'json' && declared.initial !== undefined);
+
+function property(
+  [attribute, declared]: [string, AttributeDefinition],
+  docs: DocumentedElement['docs'],
+): string {
+  const absent = isAlwaysThere(declared) ? '' : ' | undefined';
+  return `/** ${docs.attributes[attribute] ?? ''} */ ${propertyOf(attribute)}: ${typeOf(declared)}${absent} | null;`;
+}
+
+function typesOf({ definition, docs }: DocumentedElement): string {
+  const properties = Object.entries(definition.attributes).map((entry) => property(entry, docs));
+  const events = Object.keys(definition.events).map((name) => `'${name}'`);
+  return [
+    `export interface ${docs.name}Properties {`,
+    ...properties.map((line) => `  ${line}`),
+    '}',
+    `/** ${docs.description} */`,
+    `export interface ${docs.name} extends HTMLElement, ${docs.name}Properties {}`,
+    `export type ${docs.name}Events = Pick<EventsByName, ${events.join(' | ')}>;`,
+  ].join('\n');
+}
+
+/**
+ * The types of the elements as whoever embeds them needs them: they name no module of ours. `events` is the source of the
+ * events' details.
+ */
+export function elementTypes(elements: readonly DocumentedElement[], events: string): string {
+  const [details = ''] = events.split('\nexport type WidgetEventName');
+  const entries = elements.map(({ definition: { tag }, docs: { name } }) => ({ tag, name }));
+  return `// Written by \`npm run manifest\`.
+
+${details.replace('export const', 'export declare const')}
+type EventsByName = { [Name in keyof WidgetEvents]: CustomEvent<WidgetEvents[Name]> };
+
+${elements.map(typesOf).join('\n\n')}
+
+/** Each element by its tag: what a script sees, what can be set, what it tells. */
+export interface VitrineElements {
+${entries.map(({ tag, name }) => `  '${tag}': { element: ${name}; properties: ${name}Properties; events: ${name}Events };`).join('\n')}
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+${entries.map(({ tag, name }) => `    '${tag}': ${name};`).join('\n')}
+  }
+  interface GlobalEventHandlersEventMap extends EventsByName {}
+}
+`;
+}

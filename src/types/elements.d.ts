@@ -1,0 +1,160 @@
+// Written by `npm run manifest`.
+
+/** Rises when a detail loses or changes a field; a new field does not raise it. */
+export declare const EVENTS_VERSION = 1;
+
+/** A service as an event names it. `name` is in the visitor's language. */
+export interface EventService {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface EventShop {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+interface Versioned {
+  readonly version: typeof EVENTS_VERSION;
+}
+
+export interface NavigateDetail extends Versioned {
+  /** As the address would be in the full-page storefront, with its language prefix. */
+  readonly path: string;
+  /** Kind of page, as `service` or `home`. */
+  readonly page: string;
+}
+
+/** A product as an event names it. `name` is in the visitor's language, empty where it is no longer sold. */
+export interface EventProduct {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly quantity: number;
+}
+
+export type CartChangeDetail = Versioned & { readonly shop: EventShop | null } & (
+    | { readonly cart: 'booking'; readonly services: readonly EventService[] }
+    | { readonly cart: 'products'; readonly products: readonly EventProduct[] }
+  );
+
+export interface BookingDetail extends Versioned {
+  readonly shop: EventShop;
+  readonly services: readonly EventService[];
+  /** ISO 8601, UTC. */
+  readonly start: string;
+  readonly end: string;
+  /** Decimal, in `currency` (ISO 4217). */
+  readonly value: number;
+  readonly currency: string;
+}
+
+export interface BookingConfirmedDetail extends BookingDetail {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: string;
+}
+
+export interface ErrorDetail extends Versioned {
+  /** HTTP status, or 0 for a fault of the page itself. */
+  readonly code: number;
+  readonly type: string;
+  readonly message: string;
+}
+
+/** The public events by name, with their `detail`. No detail carries what a visitor typed about themselves, nor a token. */
+export interface WidgetEvents {
+  'vitrine-ready': Versioned;
+  'vitrine-before-navigate': NavigateDetail;
+  'vitrine-navigate': NavigateDetail;
+  'vitrine-cart-change': CartChangeDetail;
+  'vitrine-before-booking': BookingDetail;
+  'vitrine-booking-confirmed': BookingConfirmedDetail;
+  'vitrine-login': Versioned;
+  'vitrine-logout': Versioned;
+  'vitrine-error': ErrorDetail;
+}
+
+type EventsByName = { [Name in keyof WidgetEvents]: CustomEvent<WidgetEvents[Name]> };
+
+export interface VitrineBookingProperties {
+  /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
+  /** Base address of the back end. Absent: the script tag’s `data-api`, else the origin of the script. */ api: string | undefined | null;
+  /** Language. Absent: the nearest `lang` around the element, followed live. A language that the company does not enable gives the company’s own. */ locale: 'fr' | 'de' | 'en' | 'es' | 'it' | undefined | null;
+  /** Slug of the shop to start in. Absent: the visitor chooses, or there is only one. */ shop: string | undefined | null;
+  /** JSON of the company’s theme to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object. */ theme: object | string | undefined | null;
+  /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
+  /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
+  /** Slug of the category to start with. */ category: string | undefined | null;
+  /** Slug of the service to start with. */ service: string | undefined | null;
+  /** Keep the screen in the page’s address, as query parameters that start with `vitrine-`, so that links lead to it, to a step of the reservation too. */ syncUrl: boolean | null;
+  /** Whether each screen and each step of the reservation is an entry of the page’s history, so that Back leads through them: `on` or `off`. What the page keeps in `history.state` stays there; ours stands under `vitrine`. */ history: 'on' | 'off' | null;
+}
+/** Booking of an appointment: category, service, shop, practitioner, time, details and confirmation. */
+export interface VitrineBooking extends HTMLElement, VitrineBookingProperties {}
+export type VitrineBookingEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-logout' | 'vitrine-error' | 'vitrine-before-booking' | 'vitrine-booking-confirmed'>;
+
+export interface VitrineCartProperties {
+  /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
+  /** Base address of the back end. Absent: the script tag’s `data-api`, else the origin of the script. */ api: string | undefined | null;
+  /** Language. Absent: the nearest `lang` around the element, followed live. A language that the company does not enable gives the company’s own. */ locale: 'fr' | 'de' | 'en' | 'es' | 'it' | undefined | null;
+  /** Slug of the shop to start in. Absent: the visitor chooses, or there is only one. */ shop: string | undefined | null;
+  /** JSON of the company’s theme to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object. */ theme: object | string | undefined | null;
+  /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
+  /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
+}
+/** Button with the number of services and products that were chosen; it opens a panel with the visit that is being put together and with what is to be bought. */
+export interface VitrineCart extends HTMLElement, VitrineCartProperties {}
+export type VitrineCartEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-logout' | 'vitrine-error'>;
+
+export interface VitrineFinderProperties {
+  /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
+  /** Base address of the back end. Absent: the script tag’s `data-api`, else the origin of the script. */ api: string | undefined | null;
+  /** Language. Absent: the nearest `lang` around the element, followed live. A language that the company does not enable gives the company’s own. */ locale: 'fr' | 'de' | 'en' | 'es' | 'it' | undefined | null;
+  /** JSON of the company’s theme to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object. */ theme: object | string | undefined | null;
+  /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
+  /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
+  /** Slug of a service: only shops that offer it are shown, and lead to its reservation. */ service: string | undefined | null;
+  /** Kilometres around a place within which shops are found at first; the visitor may change them. */ radius: number | null;
+  /** Address of the company’s storefront, as `https://salon.example` or `/salon`, which the shops then link to. Absent: a shop opens in the `vitrine-booking` on the same page; where there is none, `vitrine-navigate` tells the page which shop it was. */ base: string | undefined | null;
+  /** The shops themselves, or a button that opens them in a dialog. */ display: 'list' | 'button' | null;
+  /** Heading of the list, or words of the button, in place of the element’s own. */ label: string | undefined | null;
+  /** The shops lead to the service’s page and not to its reservation. */ showMore: boolean | null;
+}
+/** The company’s shops: found by name, town, postcode or around the visitor, each with the earliest time that is free. */
+export interface VitrineFinder extends HTMLElement, VitrineFinderProperties {}
+export type VitrineFinderEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-logout' | 'vitrine-error'>;
+
+export interface VitrineStorefrontProperties {
+  /** Public token of the company. Absent: the script tag’s `data-company`, else the company of the page’s host name. */ company: string | undefined | null;
+  /** Base address of the back end. Absent: the script tag’s `data-api`, else the origin of the script. */ api: string | undefined | null;
+  /** Language. Absent: the nearest `lang` around the element, followed live. A language that the company does not enable gives the company’s own. */ locale: 'fr' | 'de' | 'en' | 'es' | 'it' | undefined | null;
+  /** Slug of the shop to start in. Absent: the visitor chooses, or there is only one. */ shop: string | undefined | null;
+  /** JSON of the company’s theme to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object. */ theme: object | string | undefined | null;
+  /** Level of the element’s own first headings, so that they fit the outline of the page around. */ headingLevel: number | null;
+  /** Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something. */ minHeight: number | undefined | null;
+  /** Path under which the storefront lives, as `/salon`. Absent: the root of the host. */ base: string | null;
+}
+/** The whole site of a company, which owns the page’s address below `base`. */
+export interface VitrineStorefront extends HTMLElement, VitrineStorefrontProperties {}
+export type VitrineStorefrontEvents = Pick<EventsByName, 'vitrine-ready' | 'vitrine-before-navigate' | 'vitrine-navigate' | 'vitrine-cart-change' | 'vitrine-login' | 'vitrine-logout' | 'vitrine-error' | 'vitrine-before-booking' | 'vitrine-booking-confirmed'>;
+
+/** Each element by its tag: what a script sees, what can be set, what it tells. */
+export interface VitrineElements {
+  'vitrine-booking': { element: VitrineBooking; properties: VitrineBookingProperties; events: VitrineBookingEvents };
+  'vitrine-cart': { element: VitrineCart; properties: VitrineCartProperties; events: VitrineCartEvents };
+  'vitrine-finder': { element: VitrineFinder; properties: VitrineFinderProperties; events: VitrineFinderEvents };
+  'vitrine-storefront': { element: VitrineStorefront; properties: VitrineStorefrontProperties; events: VitrineStorefrontEvents };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vitrine-booking': VitrineBooking;
+    'vitrine-cart': VitrineCart;
+    'vitrine-finder': VitrineFinder;
+    'vitrine-storefront': VitrineStorefront;
+  }
+  interface GlobalEventHandlersEventMap extends EventsByName {}
+}
