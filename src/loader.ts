@@ -1,22 +1,21 @@
 import { elements } from 'virtual:elements';
 import type { EarlyElement } from '#element/early-element.ts';
 import { localeOfTag, nearestLang } from '#element/page/lang.ts';
+import { definePlaceholder } from '#element/placeholder/define-placeholder.ts';
 import { addressFor, EMBED, embedOf, type Embed } from '#element/site/embed.ts';
 import { earlyKey } from '#element/site/early.ts';
 import { VERSION } from '#element/version.ts';
 
 declare const __VITRINE_TEXTS__: string | undefined;
 
-const MISSING = Object.keys(elements)
-  .map((tag) => `${tag}:not(:defined)`)
-  .join();
 /** Waits before a code that did not arrive is asked for again. */
 const RETRIES_MS = [1000, 5000, 20_000];
 /** A read that nobody took up by then would be old news to whoever comes later. */
 const FRESH_MS = 30_000;
 
-const asked = new Set<string>();
-const view = document.defaultView ?? globalThis;
+/** By tag, the elements that wait for its code. */
+const asked = new Map<string, Set<HTMLElement>>();
+const view = globalThis;
 
 /** Starts the reads and the texts of an element's first screen, so that they do not wait for its code. */
 function startEarly(element: Element, { reads, deeper, texts }: EarlyElement, embed: Embed): void {
@@ -49,46 +48,40 @@ function startEarly(element: Element, { reads, deeper, texts }: EarlyElement, em
 async function load(tag: string, early: EarlyElement, attempt = 0): Promise<void> {
   try {
     (await early.load()).define();
+    // Nobody asks for it again, and who is kept here could not go.
+    asked.delete(tag);
   } catch (error) {
     const wait = RETRIES_MS[attempt];
     if (wait !== undefined) {
       view.setTimeout(() => void load(tag, early, attempt + 1), wait);
       return;
     }
-    asked.delete(tag);
     const detail = { version: 1, code: 0, type: 'load', message: String(error) };
-    for (const element of document.querySelectorAll(tag)) {
+    const failed = asked.get(tag) ?? [];
+    asked.delete(tag);
+    for (const element of failed) {
       element.dispatchEvent(new CustomEvent('vitrine-error', { detail, bubbles: true, composed: true }));
     }
   }
 }
 
-/**
- * Loads the code of the elements in a part of the page. The document is watched by itself; a shadow root of the host
- * page's own has to be handed in, since nothing outside is told of what happens in it.
- */
-export function discover(root: ParentNode = document): void {
-  const embed = embedOf(view);
-  if (!embed) return;
-  const found = [...root.querySelectorAll(MISSING)];
-  if (root instanceof Element && root.matches(MISSING)) found.push(root);
-  for (const element of found) {
-    const tag = element.localName;
-    const early = elements[tag];
-    if (!early || asked.has(tag)) continue;
-    asked.add(tag);
-    startEarly(element, early, embed);
-    void load(tag, early);
-  }
+/** Loads the code of an element, once for all of its tag. */
+function onConnected(element: HTMLElement, early: EarlyElement, embed: Embed): void {
+  const tag = element.localName;
+  const others = asked.get(tag);
+  others?.add(element);
+  if (others) return;
+  asked.set(tag, new Set([element]));
+  // Whoever puts an element into a page may go on to set its attributes.
+  queueMicrotask(() => startEarly(element, early, embed));
+  void load(tag, early);
 }
 
 function start(): void {
   const first = embedOf(view);
-  if (first) {
-    console.warn(
-      `[vitrine] Version ${first.version} is on this page already: version ${VERSION} does nothing.`,
-    );
-    return;
+  if (first || !view.customElements || !document.head.attachShadow) {
+    const reason = first ? `version ${first.version} is on this page already` : 'no custom elements';
+    return console.warn(`[vitrine] ${VERSION} does nothing: ${reason}`);
   }
   const here = import.meta.url;
   // Behind a redirect the script knows itself by another address than its tag does.
@@ -98,12 +91,12 @@ function start(): void {
   const { company = '', api } = script?.dataset ?? {};
   const embed: Embed = { version: VERSION, company, api: api ?? new URL(here).origin, early: new Map() };
   Object.defineProperty(view, EMBED, { value: embed });
-  discover();
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) if (node instanceof Element) discover(node);
-    }
-  }).observe(document, { subtree: true, childList: true });
+  for (const [tag, early] of Object.entries(elements)) {
+    if (customElements.get(tag)) continue;
+    const { attributes, space = [] } = early;
+    const connected = (element: HTMLElement) => onConnected(element, early, embed);
+    definePlaceholder({ tag, attributes, space, version: VERSION, onConnected: connected });
+  }
 }
 
 start();

@@ -1,6 +1,3 @@
-import r2wc from '@r2wc/core';
-import type { Locale } from '#domain/locale.ts';
-import { sheetOf } from '#theme/sheet.ts';
 import {
   invalidMessage,
   initialOf,
@@ -8,107 +5,19 @@ import {
   readProperty,
   type AttributeReading,
 } from './definition/attribute.ts';
-import { emitterOf } from './emit.ts';
+import { baseClass, CONTEXT, constructInPlace, RENDER, type Connectable } from './base-class.ts';
 import { propertyOf, type AttributeDefinition, type ElementDefinition } from './definition/definition.ts';
-import { rememberFocus, type FocusMemory } from './page/focus.ts';
-import type { ElementInput, Host } from './host.ts';
+import { createInternals, internalsOf, type Internals } from './internals.ts';
+import { IMPLEMENT, isPlaceholder, type Implementation } from './placeholder/implementation.ts';
+import type { Tree } from './mount.tsx';
+import { rememberFocus } from './page/focus.ts';
 import { localeOfTag, nearestLang, watchLang } from './page/lang.ts';
-import { mount, type Mounted, type Tree } from './mount.tsx';
 import { stopTypedKeys } from './page/typing.ts';
+import { createSpace } from './space/space.ts';
 import { VERSION } from './version.ts';
 
-/** What r2wc keeps on an element, by symbols of the global registry. The package is pinned; the tests of this room watch it. */
-const RENDER: unique symbol = Symbol.for('r2wc.render');
-const CONTEXT: unique symbol = Symbol.for('r2wc.context');
-
-interface Connectable extends HTMLElement {
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-  readonly [CONTEXT]?: unknown;
-  [RENDER](): void;
-}
-
-/** What one element knows. Outside the class, because the parent's constructor runs before there could be fields. */
-interface Internals {
-  readonly props: Record<string, unknown>;
-  /** Attributes whose first text is older than a property set before the definition arrived. */
-  readonly outdated: Set<string>;
-  readonly host: Host;
-  /** Puts the sheets on the root that go with what it shows. */
-  adoptSheets: () => void;
-  focus: FocusMemory | undefined;
-  wanted: Locale | undefined;
-  stopWatching: (() => void) | undefined;
-}
-
-const internalsByElement = new WeakMap<HTMLElement, Internals>();
-
-function internalsOf(element: HTMLElement): Internals {
-  const internals = internalsByElement.get(element);
-  if (!internals) throw new Error(`<${element.localName}> was not constructed by its class.`);
-  return internals;
-}
-
-function createInternals(element: HTMLElement, definition: ElementDefinition, root: ShadowRoot): void {
-  const props = Object.fromEntries(
-    Object.entries(definition.attributes).map(([name, declared]) => [propertyOf(name), initialOf(declared)]),
-  );
-  const emit = emitterOf(element, definition);
-  const host: Host = {
-    element,
-    root,
-    definition,
-    emit,
-    get wanted() {
-      return internalsOf(element).wanted;
-    },
-    state: { contact: {}, locale: undefined },
-    update(facts) {
-      Object.assign(this.state, facts);
-    },
-    adoptSheetsBy(act) {
-      internalsOf(element).adoptSheets = act;
-      act();
-    },
-  };
-  internalsByElement.set(element, {
-    props,
-    outdated: new Set(),
-    host,
-    adoptSheets() {
-      root.adoptedStyleSheets = [sheetOf(element.ownerDocument)];
-    },
-    focus: undefined,
-    wanted: undefined,
-    stopWatching: undefined,
-  });
-}
-
-function inputOf(element: HTMLElement): ElementInput {
-  const { host, props, wanted } = internalsOf(element);
-  return { host, props: { ...props }, wanted };
-}
-
-/** r2wc's class mounts and unmounts through these; attributes, properties and events are ours. */
-function baseClass(tree: Tree): new () => Connectable {
-  const element = (container: HTMLElement) => (container as unknown as ShadowRoot).host as HTMLElement;
-  const Base = r2wc<
-    { container?: HTMLElement },
-    { readonly mounted: Mounted; readonly element: HTMLElement }
-  >(
-    () => null,
-    { shadow: 'open', props: [], events: [] },
-    {
-      mount: (container) => ({
-        element: element(container),
-        mounted: mount(tree, inputOf(element(container))),
-      }),
-      update: (context) => context.mounted.render(inputOf(context.element)),
-      unmount: (context) => context.mounted.unmount(),
-    },
-  );
-  return Base as unknown as new () => Connectable;
-}
+/** The roots of elements that are made ones of their class while they are there. */
+const rootsInPlace = new WeakMap<HTMLElement, ShadowRoot>();
 
 function accept(
   element: HTMLElement,
@@ -173,7 +82,26 @@ function addAccessors(prototype: object, definition: ElementDefinition): void {
   }
 }
 
-export interface ElementClass {
+function enterPage(internals: Internals): void {
+  const { root, definition } = internals.host;
+  internals.focus?.restore();
+  internals.focus ??= rememberFocus(root);
+  if (internals.space) return;
+  internals.space = createSpace(root, {
+    attributes: Object.keys(definition.attributes),
+    space: definition.space ?? [],
+  });
+  internals.space.adopt();
+}
+
+function leavePage(internals: Internals): void {
+  internals.stopWatching?.();
+  internals.focus?.stop();
+  internals.space?.stop();
+  internals.stopWatching = internals.focus = internals.space = undefined;
+}
+
+export interface ElementClass extends Implementation {
   new (): HTMLElement;
   readonly version: string;
   readonly definition: ElementDefinition;
@@ -186,9 +114,14 @@ export function elementClass(definition: ElementDefinition, tree: Tree): Element
     static readonly definition = definition;
     static readonly observedAttributes = Object.keys(definition.attributes);
 
+    static takeOver(element: HTMLElement, root: ShadowRoot): void {
+      rootsInPlace.set(element, root);
+      constructInPlace(element, Widget);
+    }
+
     /** Keeps the root that the server declared, which the browser's own method would empty, or refuse where it is closed. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      const root = this.attachInternals().shadowRoot ?? super.attachShadow(init);
+      const root = rootsInPlace.get(this) ?? this.attachInternals().shadowRoot ?? super.attachShadow(init);
       createInternals(this, definition, root);
       stopTypedKeys(root);
       return root;
@@ -206,10 +139,8 @@ export function elementClass(definition: ElementDefinition, tree: Tree): Element
     }
 
     override connectedCallback(): void {
-      const internals = internalsOf(this);
       follow(this);
-      internals.focus?.restore();
-      internals.focus ??= rememberFocus(internals.host.root);
+      enterPage(internalsOf(this));
       super.connectedCallback();
     }
 
@@ -223,10 +154,7 @@ export function elementClass(definition: ElementDefinition, tree: Tree): Element
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return;
-        const internals = internalsOf(this);
-        internals.stopWatching?.();
-        internals.focus?.stop();
-        internals.stopWatching = internals.focus = undefined;
+        leavePage(internalsOf(this));
         super.disconnectedCallback();
       });
     }
@@ -250,17 +178,19 @@ export function elementClass(definition: ElementDefinition, tree: Tree): Element
 
 let hasWarned = false;
 
-/** Registers the element. A second copy of the product leaves the first one's in place and says so once. */
+/** Registers the element, or gives the loader's placeholder class its code. A second copy of the product leaves the first one's in place and says so once. */
 export function defineElement(definition: ElementDefinition, tree: Tree): void {
   const known = customElements.get(definition.tag);
   if (!known) {
     customElements.define(definition.tag, elementClass(definition, tree));
     return;
   }
+  if (isPlaceholder(known, VERSION)) {
+    known[IMPLEMENT](elementClass(definition, tree));
+    return;
+  }
   if (hasWarned) return;
   hasWarned = true;
   const version = 'version' in known ? String(known.version) : 'unknown';
-  console.warn(
-    `<${definition.tag}> is already defined (version ${version}): this copy (version ${VERSION}) registers nothing.`,
-  );
+  console.warn(`<${definition.tag}> is there (version ${version}): ${VERSION} is not registered.`);
 }

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { ROOT_CLASS } from '#theme/tokens.ts';
-import { Boundary } from './boundary.tsx';
+import { Boundary } from './failure/boundary.tsx';
 import type { ElementInput } from './host.ts';
 
 /** A React tree in an element, from its first connection until it has really left. */
@@ -20,7 +20,7 @@ export interface Tree {
 const OPTIONS: RootOptions = {
   // Made by the server in the same way; equal prefixes keep the ids of both sides equal.
   identifierPrefix: 'v',
-  onRecoverableError: (error) => console.warn('[vitrine] The server’s markup did not fit:', error),
+  onRecoverableError: (error) => console.warn('[vitrine] Markup did not fit:', error),
 };
 
 function rootElement(root: ShadowRoot): { readonly element: Element; readonly isRendered: boolean } {

@@ -1,3 +1,4 @@
+import type { ExpectedHeight } from '../space/reserved-space.ts';
 import type { WidgetEventName } from '#stores/widget-events.ts';
 
 /** A primitive that means the same as an attribute and as a property, or JSON that can be given as both. */
@@ -32,6 +33,8 @@ export interface ElementDefinition {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, AttributeDefinition>>;
   readonly events: Readonly<Partial<Record<WidgetEventName, EventDefinition>>>;
+  /** The space that it keeps free until it shows something. Absent: none. */
+  readonly space?: readonly ExpectedHeight[];
 }
 
 /** `heading-level` as a property: `headingLevel`. */

@@ -15,5 +15,7 @@ export interface ElementDocs<D extends ElementDefinition = ElementDefinition> {
   readonly events: Readonly<Record<keyof D['events'] & string, string>>;
   readonly slots: Readonly<Record<string, string>>;
   readonly parts: Readonly<Record<string, string>>;
+  /** Attributes of the example, as the demo's company has them. */
+  readonly example?: { readonly [Name in keyof D['attributes'] & string]?: string };
   readonly cssProperties: Readonly<Record<string, CssPropertyDocs>>;
 }

@@ -9,6 +9,7 @@ export const everyAttribute = {
   shop: { kind: 'string' },
   theme: { kind: 'json' },
   'heading-level': { kind: 'number', initial: 2, min: 1, max: 6, whole: true },
+  'min-height': { kind: 'number', min: 0 },
 } as const satisfies Record<string, AttributeDefinition>;
 
 /** What every element may tell: a fact of the whole page leaves through any one of them. */

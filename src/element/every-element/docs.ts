@@ -14,6 +14,8 @@ export const attributeDocs: DocsOf<typeof everyAttribute> = {
     'JSON of the company’s theme to use in place of what the company has set, as `{"buttonsColor":"#2f6b46"}`. As a property an object.',
   'heading-level':
     'Level of the element’s own first headings, so that they fit the outline of the page around.',
+  'min-height':
+    'Least height in CSS pixels, from before the element’s code is there. Absent: what it was at an earlier visit, or what is usual, until the visitor presses something.',
 };
 
 export const eventDocs: DocsOf<typeof everyEvent> = {
@@ -33,6 +35,11 @@ export const bookingEventDocs: DocsOf<typeof bookingEvents> = {
   'vitrine-before-booking':
     'The visitor has confirmed the visit and it is about to be booked. Prevent it to stop the booking.',
   'vitrine-booking-confirmed': 'The visit is booked. Fired once for each booking.',
+};
+
+/** What an element shows of the page's own content. */
+export const slotDocs = {
+  '': 'Shown until the element’s code is there, and below a failure of its first screen.',
 };
 
 export const partDocs = {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { EMPTY_QUERY } from '#domain/site/route-query.ts';
+import { EMPTY_QUERY, parseQuery } from '#domain/site/route-query.ts';
 import { browserHistory } from '#platform/browser/history.ts';
 import { createMemoryPorts } from '#platform/memory/ports.ts';
 import type { Navigation } from '#stores/navigation/navigation.ts';
@@ -52,7 +52,7 @@ describe('an element in the history of a real browser', () => {
     await soon();
     expect([history.length - length, location.href, state()?.mine]).to.deep.equal([1, href, 7]);
     await moved(() => history.back());
-    expect(navigation.$place.get()).to.deep.equal(HOME);
+    expect(navigation.$place.get()).to.deep.equal({ ...HOME, query: parseQuery('') });
     expect(state()?.mine).to.equal(7);
     await moved(() => history.forward());
     expect(navigation.$place.get().route).to.deep.equal({ kind: 'contact' });

@@ -1,16 +1,11 @@
 import { isLocale, type Locale } from '#domain/locale.ts';
 
-/** The way up, through the hosts of shadow roots. */
-function above(node: Node): Node | null {
-  return node instanceof ShadowRoot ? node.host : node.parentNode;
-}
-
 /** The first language tag at or above an element, as HTML inherits it: an empty one means "unknown" and ends the search. */
 export function nearestLang(from: Element): string | null {
-  for (let node: Node | null = from; node; node = above(node)) {
-    if (node instanceof Element && node.hasAttribute('lang')) return node.getAttribute('lang') || null;
-  }
-  return null;
+  const named = from.closest('[lang]');
+  if (named) return named.getAttribute('lang') || null;
+  const root = from.getRootNode();
+  return root instanceof ShadowRoot ? nearestLang(root.host) : null;
 }
 
 /** The product's language of a tag as `fr-CH`, if it speaks it. */

@@ -47,7 +47,7 @@ async function adoptCustomCss(root: ShadowRoot, text: string, sheet: CSSStyleShe
 function loadFontsLater(theme: CompanyTheme, document: Document): void {
   const view = document.defaultView;
   if (!view?.FontFace) return;
-  const load = async () => (await import('#theme/fonts.ts')).loadFonts(theme, document);
+  const load = async () => (await import('#theme/fonts/fonts.ts')).loadFonts(theme, document);
   // Without the file the fonts of the system stand in.
   const start = () => void load().catch(() => {});
   view.requestAnimationFrame(() => {

@@ -7,7 +7,7 @@ const URL_SENT = 'https://api.example/shops?_timestamp=123';
 const HEADERS = { company: 'cmp_a', curlang: 'fr' };
 
 function stage(reply: Promise<Response>) {
-  const early = new Map([[earlyKey('https://api.example/shops?_timestamp=9', 'cmp_a', 'fr'), reply]]);
+  const early = new Map([[earlyKey('https://api.example/shops', 'cmp_a', 'fr'), reply]]);
   const sent: string[] = [];
   const send = withEarly(
     async (url) => {

@@ -3,7 +3,7 @@ import type { Embed } from './embed.ts';
 
 /** What tells one early read from another: its address without the time stamp, company and language. */
 export function earlyKey(address: string, company: string, locale: string): string {
-  return `${address.replace(/[?&]_timestamp=\d+/, '')} ${company} ${locale}`;
+  return [address, company, locale].join(' ');
 }
 
 /** Headers that make a reply another one than everybody's. */
@@ -20,7 +20,8 @@ export function withEarly(send: Fetch, embed: Embed | undefined): Fetch {
     const headers = new Headers(init.headers);
     const isPlain = !PERSONAL.some((name) => headers.has(name));
     if ((init.method ?? 'GET') !== 'GET' || !isPlain) return send(url, init);
-    const key = earlyKey(url, headers.get('company') ?? '', headers.get('curlang') ?? '');
+    const address = url.replace(/[?&]_timestamp=\d+/, '');
+    const key = earlyKey(address, headers.get('company') ?? '', headers.get('curlang') ?? '');
     const started = early.get(key);
     if (!started) return send(url, init);
     early.delete(key);

@@ -1,5 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import type { NavigationMode } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
@@ -7,10 +15,12 @@ import { valueOf } from '#stores/load.ts';
 import type { TextNamespace } from '#stores/texts/texts.ts';
 import type { Emit } from '#stores/widget-events.ts';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
+import { PictureOriginsProvider, type PictureOrigins } from '#ui/media/picture-origins.ts';
+import { FailureReportProvider } from '#ui/states/failure-report.ts';
 import { TextsProvider } from '#ui/texts.ts';
-import { tw } from '#theme/sheet.ts';
 import type { ElementDefinition, PropsOf } from '../definition/definition.ts';
-import { Failure } from '../failure.tsx';
+import { Failure } from '../failure/failure.tsx';
+import { failureReport } from '../failure/failure-report.ts';
 import type { ElementInput, Host } from '../host.ts';
 import type { Tree } from '../mount.tsx';
 import { themeOf, applyTheme, type AddedProperties } from './apply-theme.ts';
@@ -31,8 +41,6 @@ export interface SiteScreen<D extends ElementDefinition> extends SiteUse {
   readonly navigation?: (props: PropsOf<D>) => NavigationMode;
   /** Asks for what the screen needs besides, as soon as its site is there. */
   readonly prepare?: (site: Site) => void;
-  /** Class names that give the place its height before the first texts are there. */
-  readonly waiting: string;
   readonly addedProperties?: AddedProperties;
 }
 
@@ -61,6 +69,15 @@ function useCompany(
   }, [company, host]);
 }
 
+/** Pictures come from the back end, and from where the company says that its own are. */
+function useOrigins(site: Site, { host }: ElementInput, base: string): PictureOrigins {
+  const company = valueOf(useStore(site.company.$company));
+  return useMemo(() => {
+    const own = base || host.element.ownerDocument.location.origin;
+    return { base, allowed: [new URL(own).origin, ...(company?.pictureOrigins ?? [])] };
+  }, [company, host, base]);
+}
+
 function useReady(host: Host, isReady: boolean): void {
   const announced = useRef(false);
   useEffect(() => {
@@ -72,7 +89,7 @@ function useReady(host: Host, isReady: boolean): void {
 
 /** The tree of an element whose screen needs a site: shares it, gives it texts, theme, navigation and events. */
 export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tree {
-  const { Screen: Shown, texts: feature, waiting, addedProperties } = screen;
+  const { Screen: Shown, texts: feature, addedProperties } = screen;
   const { navigation = atHome } = screen;
 
   function SiteBody({
@@ -86,6 +103,8 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     const props = input.props as PropsOf<D>;
     const { site, elementSite } = useSite(input, navigation(props), screen);
     useEffect(() => screen.prepare?.(elementSite), [elementSite]);
+    const origins = useOrigins(site, input, apiBase);
+    const report = useMemo(() => failureReport(host), [host]);
     const texts = useStore(site.texts.$texts);
     const { kind } = useStore(site.$state);
     const speak = useCallback(() => void site.texts.ensure('common', feature), [site]);
@@ -94,13 +113,21 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     useEffect(() => host.update({ locale: texts.locale }), [host, texts]);
     const isThere = texts.has('common') && texts.has(feature);
     useReady(host, isThere && kind !== 'starting');
-    if (texts.lacks('common') || texts.lacks(feature)) return <Failure input={input} again={speak} />;
-    if (!isThere) return <div part="loading" aria-busy="true" className={`v-skeleton ${tw(waiting)}`} />;
+    const isWordless = texts.lacks('common') || texts.lacks(feature);
+    useEffect(() => {
+      if (isWordless) return report({ code: 0, type: 'texts', message: `No texts in ${texts.locale}.` });
+    }, [isWordless, report, texts.locale]);
+    if (isWordless) return <Failure input={input} again={speak} />;
+    if (!isThere) return <div part="loading" aria-busy="true" className="v-skeleton" />;
     return (
       <div lang={texts.locale} dir="ltr">
         <TextsProvider value={texts}>
           <HeadingLevelProvider value={input.props['headingLevel'] as number}>
-            <Shown site={elementSite} emit={host.emit} {...props} />
+            <FailureReportProvider value={report}>
+              <PictureOriginsProvider value={origins}>
+                <Shown site={elementSite} emit={host.emit} {...props} />
+              </PictureOriginsProvider>
+            </FailureReportProvider>
           </HeadingLevelProvider>
         </TextsProvider>
       </div>

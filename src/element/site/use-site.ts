@@ -14,7 +14,7 @@ import { readTextFile } from '../texts/text-files.ts';
 
 function viewOf(host: Host): Window & typeof globalThis {
   const view = host.element.ownerDocument.defaultView;
-  if (!view) throw new Error(`<${host.definition.tag}> is in a document without a window.`);
+  if (!view) throw new Error('No window.');
   return view;
 }
 

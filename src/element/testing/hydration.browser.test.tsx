@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { renderToString } from 'react-dom/server.browser';
-import { Boundary } from '../boundary.tsx';
+import { Boundary } from '../failure/boundary.tsx';
 import { elementClass } from '../define-element.ts';
 import type { ElementInput } from '../host.ts';
 import { inside, rootOf, said, settled } from './page.ts';

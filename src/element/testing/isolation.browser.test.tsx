@@ -31,6 +31,12 @@ function differences(one: Record<string, string>[], other: Record<string, string
   );
 }
 
+function halfSheet(): CSSStyleSheet {
+  const made = new CSSStyleSheet();
+  made.replaceSync('.half{opacity:.5}');
+  return made;
+}
+
 describe('the host page’s style', () => {
   let sheet: HTMLStyleElement | undefined;
 
@@ -54,6 +60,31 @@ describe('the host page’s style', () => {
     addStyle(HOSTILE);
     await settled();
     expect(differences(before, computedStyles(sample))).to.deep.equal([]);
+  });
+
+  for (const frame of ['', 'display:inline-flex', 'display:inline-block']) {
+    it(`what a page puts before and after everything takes no room of an element’s (${frame || 'block'})`, async () => {
+      const sample = await show(`<vitrine-sample style="${frame}"></vitrine-sample>`);
+      const { width, height } = sample.getBoundingClientRect();
+      addStyle(
+        '*::before,*::after{content:"!"!important;display:block!important;padding:9px!important;width:9px}',
+      );
+      await settled();
+      const after = sample.getBoundingClientRect();
+      expect([after.width, after.height]).to.deep.equal([width, height]);
+    });
+  }
+
+  it('the ring of the focus is as strong on a control that can do nothing now', async () => {
+    const sample = await show('<vitrine-sample></vitrine-sample>');
+    const button = inside(sample, 'button');
+    button.classList.add('half');
+    rootOf(sample).adoptedStyleSheets = [...rootOf(sample).adoptedStyleSheets, halfSheet()];
+    button.setAttribute('aria-disabled', 'true');
+    expect(getComputedStyle(button).opacity).to.equal('0.5');
+    inside(sample, 'input').focus();
+    button.focus({ focusVisible: true } as FocusOptions);
+    expect(getComputedStyle(button).opacity).to.equal('1');
   });
 
   for (const size of ['62.5%', '8px', '20px']) {

@@ -69,10 +69,7 @@ describe('the theme of a company', () => {
         attributes: { ...sampleDefinition.attributes, company: { kind: 'string' } },
         events: sampleDefinition.events,
       } as const satisfies ElementDefinition;
-      defineElement(
-        themed,
-        siteTree({ definition: themed, Screen: () => null, texts: 'cart', waiting: 'h-4' }),
-      );
+      defineElement(themed, siteTree({ definition: themed, Screen: () => null, texts: 'cart' }));
     });
     after(() => {
       globalThis.fetch = fetch;

@@ -43,7 +43,7 @@ export function createTextLoader(
     const [feature = 'common' as const] =
       namespace === 'common' ? (asked.get(locale)?.keys() ?? []) : [namespace];
     const tree = (await read(locale, feature))[namespace];
-    if (!tree) throw new Error(`locales/${locale}/${feature}.json has no ${namespace}.`);
+    if (!tree) throw new Error(`${locale}/${feature}.json has no ${namespace}.`);
     return tree;
   };
 }

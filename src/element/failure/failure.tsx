@@ -6,7 +6,7 @@ import en from '#locales/en/failure.json' with { type: 'json' };
 import es from '#locales/es/failure.json' with { type: 'json' };
 import fr from '#locales/fr/failure.json' with { type: 'json' };
 import it from '#locales/it/failure.json' with { type: 'json' };
-import type { ElementInput } from './host.ts';
+import type { ElementInput } from '../host.ts';
 
 /** In the first bundle in every language: what failed may be the very file of texts. */
 const SENTENCES: Record<Locale, typeof fr> = { de, en, es, fr, it };

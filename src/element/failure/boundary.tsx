@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Failure } from './failure.tsx';
-import type { ElementInput } from './host.ts';
+import type { ElementInput } from '../host.ts';
 
 interface BoundaryProps {
   readonly input: ElementInput;

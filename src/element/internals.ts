@@ -1,0 +1,75 @@
+import type { Locale } from '#domain/locale.ts';
+import { sheetOf } from '#theme/sheet.ts';
+import { initialOf } from './definition/attribute.ts';
+import { propertyOf, type ElementDefinition } from './definition/definition.ts';
+import { emitterOf } from './emit.ts';
+import type { ElementInput, Host } from './host.ts';
+import type { FocusMemory } from './page/focus.ts';
+import type { Space } from './space/space.ts';
+
+/** What one element knows. Outside the class, because the parent's constructor runs before there could be fields. */
+export interface Internals {
+  readonly props: Record<string, unknown>;
+  /** Attributes whose first text is older than a property set before the definition arrived. */
+  readonly outdated: Set<string>;
+  readonly host: Host;
+  /** Puts the sheets on the root that go with what it shows. */
+  adoptSheets: () => void;
+  focus: FocusMemory | undefined;
+  space: Space | undefined;
+  wanted: Locale | undefined;
+  stopWatching: (() => void) | undefined;
+}
+
+const internalsByElement = new WeakMap<HTMLElement, Internals>();
+
+export function internalsOf(element: HTMLElement): Internals {
+  const internals = internalsByElement.get(element);
+  if (!internals) throw new Error(`<${element.localName}> is not of its class.`);
+  return internals;
+}
+
+export function createInternals(element: HTMLElement, definition: ElementDefinition, root: ShadowRoot): void {
+  const props = Object.fromEntries(
+    Object.entries(definition.attributes).map(([name, declared]) => [propertyOf(name), initialOf(declared)]),
+  );
+  const emit = emitterOf(element, definition);
+  const host: Host = {
+    element,
+    root,
+    definition,
+    emit,
+    get wanted() {
+      return internalsOf(element).wanted;
+    },
+    state: { contact: {}, locale: undefined },
+    update(facts) {
+      Object.assign(this.state, facts);
+    },
+    adoptSheetsBy(act) {
+      const internals = internalsOf(element);
+      internals.adoptSheets = () => {
+        act();
+        internals.space?.adopt();
+      };
+      internals.adoptSheets();
+    },
+  };
+  internalsByElement.set(element, {
+    props,
+    outdated: new Set(),
+    host,
+    adoptSheets() {
+      root.adoptedStyleSheets = [sheetOf(element.ownerDocument)];
+    },
+    focus: undefined,
+    space: undefined,
+    wanted: undefined,
+    stopWatching: undefined,
+  });
+}
+
+export function inputOf(element: HTMLElement): ElementInput {
+  const { host, props, wanted } = internalsOf(element);
+  return { host, props: { ...props }, wanted };
+}
