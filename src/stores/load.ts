@@ -75,15 +75,18 @@ export function loadOnce<T>({ ask, locale, initial }: Loading<T>): LoadOnce<T> {
     return reading;
   }
 
+  function anew(): Promise<Load<T>> {
+    cached.clear();
+    return ensure();
+  }
+
   return {
     $load,
     ensure,
     follow() {
       if ($load.get().kind !== 'idle') void ensure();
     },
-    again() {
-      cached.clear();
-      return ensure();
-    },
+    // What is being read began before the change, and may have missed it.
+    again: () => running.get(locale())?.then(anew) ?? anew(),
   };
 }

@@ -49,15 +49,11 @@ describe('the site', () => {
   test.each([
     ['company_error', 404, 'unknown-company'],
     ['maintenance', 500, 'unavailable'],
-  ])('a site without a company (%s) says so, and tells the host page', async (type, status, kind) => {
+  ])('a site without a company (%s) says so', async (type, status, kind) => {
     const visitor = createVisitor();
     visitor.backEnd.meet('GET', '/api/companies/me', problem(status, type));
-    const { site, events } = await visitor.open();
+    const { site } = await visitor.open();
     expect(site.$state.get()).toEqual({ kind });
-    expect(events).toContainEqual({
-      name: 'vitrine-error',
-      detail: { code: status, type, message: `${type}!` },
-    });
   });
 
   test('a site that its company disabled is closed, but for who debugs it', async () => {

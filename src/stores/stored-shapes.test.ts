@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eshopFeature } from './products/feature.ts';
 import { visitFeature } from './visit/feature.ts';
 import { companyWire } from '#platform/testing/wire-data.ts';
-import { createShopHistory } from './finder/shop-history.ts';
+import { createShopHistory } from './shop-picker/shop-history.ts';
 import { createVisitor, MONDAY, type Visitor } from './testing/visitor.ts';
 import { openVisit } from './testing/visits.ts';
 

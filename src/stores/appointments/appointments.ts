@@ -66,6 +66,10 @@ export function createAppointments({ ports, connection, visitor }: FeatureTools)
       createMoving(
         {
           ...memoryTools,
+          ports,
+          tenant: connection.tenant,
+          $shops: connection.catalogue.$shops,
+          reread: connection.catalogue.reread,
           warn,
           locale: () => connection.locale.$locale.get(),
           intervalMinutes: () => known()?.booking.intervalMinutes ?? DEFAULT_INTERVAL,

@@ -1,19 +1,22 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import { moveAppointment } from '#contract/booking/appointments.ts';
 import { movedTotal, type ManagedAppointment } from '#domain/appointments/cancelling.ts';
 import type { VisitStart } from '#domain/availability/calendar.ts';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { Ports } from '#platform/ports.ts';
 import type { Warn } from '#platform/wire/read.ts';
 import { moveBody } from '#platform/wire/booking/visit-bodies.ts';
 import { parseManaged } from '#platform/wire/booking/managed.ts';
+import { valueOf, type Load } from '../load.ts';
 import { createVisitCalendar } from '../visit/choosing/visit-calendar.ts';
 import { createVisitDays } from '../visit/choosing/visit-days.ts';
 import { createPlanning } from '../visit/choosing/visit-plan.ts';
 import { createVisitAlternatives } from '../visit/choosing/visit-alternatives.ts';
 import { CHOOSING, createVisitStage, isStartRefused, startOfHold } from '../visit/booking/visit-stage.ts';
 import { createVisitHolding } from '../visit/booking/visit-holding.ts';
+import { createWatch } from '../visit/live/create-watch.ts';
 import type { TimeChoice } from '../visit/time-choice.ts';
 import type { AppointmentStore } from './appointment.ts';
 import { isAt, isMoveHeld, moveMemory, type MoveMemoryTools } from './move-memory.ts';
@@ -36,6 +39,10 @@ export interface MovingStore extends TimeChoice {
 }
 
 export interface MovingTools extends MoveMemoryTools {
+  readonly ports: Ports;
+  readonly tenant: () => string | null;
+  readonly $shops: ReadableAtom<Load<readonly Shop[]>>;
+  readonly reread: () => Promise<unknown>;
   readonly warn: Warn;
   readonly locale: () => Locale;
   readonly intervalMinutes: () => number;
@@ -85,6 +92,7 @@ export function createMoving(tools: MovingTools, subject: MovingSubject): Moving
       return choose(alternative.start.date, alternative.start);
     },
     reload: () => void calendar.reload(),
+    watch: createWatch({ ...tools, planning, calendar, isAsking: () => true }),
     choose,
     release: holding.release,
     confirm,
@@ -103,10 +111,12 @@ function compose(tools: MovingTools, subject: MovingSubject) {
   const moving = key === '' ? { id } : { id, key };
   const memory = moveMemory(tools, managed);
   if (!isMoveHeld(tools, managed)) memory.restart(wishesOf(subject));
-  const planning = createPlanning(
-    { $lines: atom(subject.services), $shop: atom<Shop | null>(subject.shop) },
-    memory,
+  // Its opening hours may change meanwhile.
+  const $shop = computed(
+    tools.$shops,
+    (load): Shop | null => valueOf(load)?.find(({ id }) => id === subject.shop.id) ?? subject.shop,
   );
+  const planning = createPlanning({ $lines: atom(subject.services), $shop }, memory);
   const visitKey = () => memory.get().visitKey;
   const days = createVisitDays({ api, clock, warn: tools.warn, visitKey, moving });
   /** Where it is already, it need not move to. */

@@ -72,6 +72,8 @@ export interface BookingCartStore {
   readonly $replaced: ReadableAtom<BookingCart | null>;
   /** Puts the cart beside in place of this one, once. For a customer's own, this one can then be taken back. */
   takeBack(): void;
+  /** Works on what is kept beside: `keep` before another visit takes this one's place. */
+  withStorage: SavedCarts<BookingCart>['withStorage'];
   /** The cart beside is not wanted. */
   dropSaved(): void;
   /** The booking is made, under the id of its appointment: the cart ends. */
@@ -135,7 +137,7 @@ export function createBookingCart({
 
   return {
     $cart,
-    $saved: saved.$saved,
+    ...saved,
     $replaced: computed(saved.$saved, (other) => other && other.cart),
     $gone,
     ...createViews($current, catalogue.$services, $bookableShops),

@@ -51,7 +51,9 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
   /** Until the server has told, a customer without a copy here goes on with what the guest had. */
   const slot = () =>
     who.id !== null && (who.isKnown || (!who.hasGuests && cartStorage.read(who.id))) ? who.id : null;
-  const stored = (): StoredCart<C> => cartStorage.read(slot()) ?? emptyStoredCart(kind);
+  /** Another tab that has heard from the server before this one has made the guest's cart the customer's. */
+  const stored = (): StoredCart<C> =>
+    cartStorage.read(slot()) ?? cartStorage.read(who.id) ?? emptyStoredCart(kind);
 
   function show(cart: C): void {
     if (!isSameCart(kind, $cart.get(), cart)) $cart.set(cart);
@@ -74,17 +76,19 @@ export function createCartState<C>(tools: CartStateTools<C>): CartState<C> {
       void sync.work();
     },
     end(transactionId) {
-      put({ ...stored(), cart: kind.empty, isUnsent: false, paidBy: slot() === null ? null : transactionId });
+      put({ ...stored(), cart: kind.empty, isUnsent: false, paidBy: slot() && transactionId });
       void sync.work();
     },
     async enter(next) {
       if (next === who.id) return show(stored().cart);
       const left = stored().cart;
-      if (who.id !== null) cartStorage.drop(who.id);
-      // The lines stay with whoever is at the screen; the next customer's own cart then comes first.
-      if (who.id !== null && !isEmptyCart(kind, left))
-        cartStorage.write(null, { ...emptyStoredCart(kind), cart: left });
-      who.hasGuests = who.id === null && !isEmptyCart(kind, left) && tools.stays(left);
+      const hasLines = !isEmptyCart(kind, left);
+      who.hasGuests = who.id === null && hasLines && tools.stays(left);
+      if (who.id !== null) {
+        cartStorage.drop(who.id);
+        // The lines stay with whoever is at the screen; the next customer's own cart then comes first.
+        if (hasLines) cartStorage.write(null, { ...emptyStoredCart(kind), cart: left });
+      }
       who.id = next;
       who.isKnown = false;
       show(stored().cart);

@@ -86,8 +86,9 @@ async function hear<C>(tools: CartSyncTools<C>, server: CartServer<C>, customer:
   const next = isOpen
     ? keepCart(kind, found, copy, shown)
     : { ...chooseCart(kind, found, copy, guest), isKept: false };
-  cartStorage.drop(null);
+  // In this order: at no moment does another tab find neither of them.
   put(next.stored);
+  cartStorage.drop(null);
   const { gone, isKept } = next;
   if (gone) void saved.withStorage((storage) => storage.keep(gone, isKept));
   return 'on';

@@ -27,7 +27,7 @@ export interface CatalogueStore {
   /** Loads once a language, whoever asks; after a failure asks again. Ask when a screen appears, or when a visitor wants it. */
   ensureShops(): Promise<Load<readonly Shop[]>>;
   ensureCategories(): Promise<Load<readonly Category[]>>;
-  /** Asks for the categories anew: a service was withdrawn since. */
+  /** Asks for both lists anew: a service was withdrawn since, or opening hours changed. */
   reread(): Promise<unknown>;
   /** From the list where it is there, else by its own call; null: no such category. */
   category(slug: string): Promise<Load<Category | null>>;
@@ -98,7 +98,8 @@ export function createCatalogue(tools: CatalogueTools): CatalogueStore {
     $services,
     ensureShops: attempts.ensure,
     ensureCategories: categories.ensure,
-    reread: categories.again,
+    // In turn: a shop that offers less, before the services are known anew, would leave the visit without a shop.
+    reread: () => categories.again().then(shops.again),
     category,
     async shop(slug) {
       const list = shops.$load.get();

@@ -71,7 +71,7 @@ export function companyToken(source: CompanySource, { $company, ensure }: Compan
       const load = await ensure();
       if (load.kind === 'ready') return { kind: 'ok', value: load.value.token };
       const problem = load.kind === 'failed' ? load.problem : null;
-      if (!problem) throw new Error('A company was awaited and neither came nor failed.');
+      if (!problem) throw new Error('No company: look at its host and the API base.');
       return { kind: 'unavailable', problem };
     },
   };

@@ -52,6 +52,12 @@ test('a feature whose code did not arrive is loaded again by the next who opens 
   expect(await site.open(feature)).toBe(made[0]);
 });
 
+test('a feature without its texts is named to the developer, with what to look at', async () => {
+  const { site } = await createVisitor().open({ texts: () => Promise.reject(new Error('gone')) });
+  const { feature } = albumFeature({ texts: ['waiting'] });
+  await expect(site.open(feature)).rejects.toThrow('album: no texts waiting; look at the network.');
+});
+
 test('opened features are listed, and end with their site', async () => {
   const { site } = await createVisitor().open();
   const opened = albumFeature();

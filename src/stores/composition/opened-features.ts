@@ -36,7 +36,8 @@ export function createOpenedFeatures(tools: FeatureTools): OpenedFeatures {
       feature.texts.length > 0 && texts.ensure(...feature.texts),
     ]);
     const missing = feature.texts.filter((namespace) => texts.$texts.get().lacks(namespace));
-    if (missing.length > 0) throw new Error(`The feature ${feature.name} has no texts: ${missing.join()}.`);
+    if (missing.length > 0)
+      throw new Error(`${feature.name}: no texts ${missing.join()}; look at the network.`);
     const store = create(tools);
     // Its site ended while the code was on its way.
     if (isOver) store.dispose();

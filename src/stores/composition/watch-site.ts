@@ -1,5 +1,4 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import type { Problem } from '#contract/problem.ts';
 import { textIn } from '#domain/locale.ts';
 import { siteState, type CompanyStanding, type SiteState } from '#domain/site/site-state.ts';
 import type { Connection } from './connect.ts';
@@ -41,20 +40,15 @@ function standingOf(load: Load<Company>, debug: boolean): CompanyStanding | null
   }
 }
 
-interface WatchedSite extends Pick<Connection, 'company' | 'catalogue' | 'locale'> {
+interface WatchedSite extends Pick<Connection, 'catalogue' | 'locale'> {
   readonly bookingCart: BookingCartStore;
   readonly announcements: Announcements;
 }
 
 /** Tells the host page what changes for all elements alike. */
-export function watchSite({ company, catalogue, bookingCart, locale, announcements }: WatchedSite): {
+export function watchSite({ catalogue, bookingCart, locale, announcements }: WatchedSite): {
   dispose(): void;
 } {
-  const announceFailure = (load: { readonly kind: string; readonly problem?: Problem }) => {
-    if (load.kind !== 'failed' || !load.problem) return;
-    const { code, type, message } = load.problem;
-    announcements.emit('vitrine-error', { code, type, message });
-  };
   const announceCart = () => {
     const spoken = locale.$locale.get();
     const services = catalogue.$services.get();
@@ -68,12 +62,7 @@ export function watchSite({ company, catalogue, bookingCart, locale, announcemen
       shop: shop && { id: shop.id, slug: shop.slug, name: shop.name },
     });
   };
-  const offs = [
-    company.$company.listen(announceFailure),
-    catalogue.$shops.listen(announceFailure),
-    catalogue.$categories.listen(announceFailure),
-    bookingCart.$cart.listen(announceCart),
-  ];
+  const offs = [bookingCart.$cart.listen(announceCart)];
   return {
     dispose() {
       for (const off of offs) off();

@@ -49,13 +49,28 @@ function keptOf({ history, keeps, mode }: Navigation, name: string): Kept {
  * place of one that was left out. How far back the browser is to be sent, below zero; 0 where it is there.
  */
 function bringTo(step: ReservationStep, { put }: Kept, { address, steps }: Entry, isOther: boolean): number {
-  if (steps.at(-1) === step) return 0;
+  if (steps.at(-1) === step && !isOther) return 0;
   // Nothing leads back from the end.
   const index = step === 'confirmed' ? 0 : stepsBefore(steps, step);
   const back = Math.min(0, index - steps.length + 1);
   if (index === steps.length) put(isOther || index > 0 ? 'push' : 'replace', address, [...steps, step]);
   else if (back === 0) put('replace', address, [...steps.slice(0, index), step]);
   return back;
+}
+
+/** Steps gone through before the address was followed get an entry each, but for the last, which is to get its own. */
+function catchUp({ $place, href }: Navigation, kept: Kept, entry: Entry, steps: Entry['steps']): Entry {
+  const { route, query } = $place.get();
+  const isAhead = entry.steps.every((step, index) => step === steps[index]);
+  if (kept.isHidden || !isAhead || !route) return entry;
+  let gone = entry.steps;
+  for (const step of steps.slice(gone.length, -1)) {
+    const named = gone.length > 0 ? step : undefined;
+    const address = href(route, { ...query, step: named }) ?? entry.address;
+    bringTo(step, kept, { address, steps: gone }, false);
+    gone = [...gone, step];
+  }
+  return { ...entry, steps: gone };
 }
 
 /**
@@ -87,7 +102,7 @@ export function followEntries(navigation: Navigation, name: string, start: Place
     isDue = false;
     if (isOver || isGoing) return;
     const { address, steps } = shown();
-    const entry = entryNow();
+    const entry = catchUp(navigation, kept, entryNow(), steps);
     last = { address, steps };
     const isOther = isHidden && address !== entry.address;
     const step = steps.at(-1);

@@ -142,7 +142,7 @@ export function createAppointments(clock: Clock): Calendar {
     if (bill.due !== wanted.acceptedTotal) return refuse(409, 'price_changed');
     holds.splice(holds.indexOf(row), 1);
     const id = `a${booked.length + 1}`;
-    booked.push({ id, spans: row.spans, body, visit: row.body, holdId: row.id });
+    booked.push({ id, spans: row.spans, body, visit: row.body, holdId: row.id, due: bill.due });
     return {
       body: {
         ...visit,

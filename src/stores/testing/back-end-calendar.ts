@@ -23,6 +23,8 @@ export interface BookedRow {
   readonly visit: HoldRow['body'];
   /** Of the hold that it came from last. */
   readonly holdId: string;
+  /** Decimal, what is charged in the shop. */
+  readonly due: number;
 }
 
 /** A calendar of two practitioners who work from nine to twelve, and keep 10-minute holds. */

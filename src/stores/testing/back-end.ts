@@ -109,6 +109,21 @@ export function createBackEnd(clock: Clock): BackEnd {
         return { body: backEnd.special.open };
       case 'users.login':
         return login(sent);
+      case 'users.v2.register':
+        return { body: { userId: 'r1', missing: ['email'] } };
+      case 'users.v2.register.checkEmail':
+        return {
+          body: {
+            userId: 'r1',
+            missing: [],
+            duplicates: [],
+            exist: true,
+            passwordToken: null,
+            ...sessionOf('u2'),
+          },
+        };
+      case 'users.register.resendCode':
+        return { body: {} };
       case 'users.logout':
         tokens.delete(who.token);
         return { body: {} };
@@ -125,9 +140,13 @@ export function createBackEnd(clock: Clock): BackEnd {
     const { email, password } = body as { email: string; password: string };
     const user = people.get(email);
     if (!user || password !== 'good') return problem(401, 'credentials');
+    return { body: { ...sessionOf(user), exist: true } };
+  }
+
+  function sessionOf(user: string) {
     const token = `token-${user}-${tokens.size}`;
     tokens.set(token, user);
-    return { body: { token, user: userWire(user), exist: true } };
+    return { token, user: userWire(user) };
   }
 
   return backEnd;

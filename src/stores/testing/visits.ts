@@ -21,6 +21,8 @@ export async function openVisit(visitor: Visitor = createVisitor(), options: Ope
   return { visitor, page, visit, ...visitor };
 }
 
+export type OpenedVisit = Awaited<ReturnType<typeof openVisit>>;
+
 export function starts(visit: VisitStore): string[] {
   const offers = valueOf(visit.$offers.get()) ?? [];
   return offers.flatMap((offer) =>

@@ -55,7 +55,7 @@ describe('languages', () => {
     });
     const lacks = () => site.texts.$texts.get().lacks('reservation');
     expect(lacks()).toBe(false);
-    await expect(site.open(visitFeature)).rejects.toThrow('no texts: reservation');
+    await expect(site.open(visitFeature)).rejects.toThrow('no texts reservation');
     expect(lacks()).toBe(true);
     isDown = false;
     await site.open(visitFeature);

@@ -9,6 +9,7 @@ import {
 import { atom, type ReadableAtom } from 'nanostores';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import type { Report } from '#platform/ports.ts';
+import { textOptions } from './text-options.ts';
 
 /** A feature's texts: one JSON file a language. */
 export type TextNamespace = DefaultNamespace[number];
@@ -45,6 +46,8 @@ export interface TextsStore {
   ensure(...namespaces: TextNamespace[]): Promise<void>;
   /** Loads what is in use in another language, and then speaks it. */
   speak(locale: Locale): Promise<void>;
+  /** What says a namespace in a language that need not be the one in use; null where its file cannot be had. */
+  wordsIn(locale: Locale, namespace: TextNamespace): Promise<Translate | null>;
   /** The trees of the language in use, for a page that the server renders. */
   data(): Partial<Record<TextNamespace, TextTree>>;
 }
@@ -58,15 +61,7 @@ export interface TextsTools {
 
 export function createTexts({ load, locale: first, initial, report }: TextsTools): TextsStore {
   const i18n = createInstance();
-  void i18n.init({
-    lng: first,
-    fallbackLng: DEFAULT_LOCALE,
-    resources: { [first]: { ...initial } },
-    ns: Object.keys(initial),
-    initAsync: false,
-    // React escapes what it shows; here it would be escaped twice.
-    interpolation: { escapeValue: false },
-  });
+  void i18n.init(textOptions(first, initial));
   const wanted = new Set(keysOf(initial));
   const files = createFiles({ load, report, i18n });
   let wantedLocale = first;
@@ -100,6 +95,10 @@ export function createTexts({ load, locale: first, initial, report }: TextsTools
     async speak(locale) {
       wantedLocale = locale;
       if ($texts.get().locale !== locale) await complete(locale);
+    },
+    async wordsIn(locale, namespace) {
+      await files.read(locale, namespace);
+      return files.isThere(locale, namespace) ? i18n.getFixedT(locale) : null;
     },
     data: () => ({
       ...(i18n.getDataByLanguage($texts.get().locale) as Partial<Record<TextNamespace, TextTree>>),

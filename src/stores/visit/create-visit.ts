@@ -3,9 +3,10 @@ import type { Alternative } from '#domain/availability/alternatives.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
 import type { ExternalServiceId, ExternalShopId } from '#domain/catalogue/ids.ts';
 import { EURO } from '#domain/prices/money.ts';
-import type { VisitStart } from '#domain/availability/calendar.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { DEFAULT_INTERVAL } from '#domain/availability/visit-search.ts';
 import { calendarAddress } from '../appointments/calendar-address.ts';
+import { createWatch } from './live/create-watch.ts';
 import type { FeatureTools } from '../composition/store-feature.ts';
 import type { BookingCartStore } from '../cart/booking-cart.ts';
 import { valueOf } from '../load.ts';
@@ -14,7 +15,8 @@ import { createVisitBill } from './booking/visit-bill.ts';
 import { createVisitCalendar, type VisitCalendar } from './choosing/visit-calendar.ts';
 import { createVisitConfirming } from './booking/visit-confirming.ts';
 import { createVisitDays } from './choosing/visit-days.ts';
-import { createVisitStage, heldIn } from './booking/visit-stage.ts';
+import { createVisitStage, heldIn, startOfHold } from './booking/visit-stage.ts';
+import { createSavedStart, type SavedStart } from './booking/saved-start.ts';
 import { createVisitDraft } from './visit-draft.ts';
 import { createVisitHolding, type VisitHolding } from './booking/visit-holding.ts';
 import { createOtherTabs } from './other-tabs/other-tabs.ts';
@@ -23,9 +25,11 @@ import { createVisitAlternatives } from './choosing/visit-alternatives.ts';
 import { createPlanning, type Planning } from './choosing/visit-plan.ts';
 import { createVisitMemory, type VisitMemory } from './visit-memory.ts';
 import { createVisitSending } from './booking/visit-sending.ts';
-import type { VisitStage, VisitStore } from './visit.ts';
+import type { VisitPlan, VisitStage, VisitStore } from './visit.ts';
 
 const HOME = 'FR';
+/** In all other stages something is kept for this very visit, or being asked for. */
+const WITHOUT_HOLD: readonly VisitStage['kind'][] = ['choosing', 'confirmed'];
 
 export function createVisit(tools: FeatureTools): VisitStore {
   const { visitor, ports, connection } = tools;
@@ -35,12 +39,9 @@ export function createVisit(tools: FeatureTools): VisitStore {
   const draft = createVisitDraft(memory, visitor.session.$session, country);
   const check = () => checkContact(draft.$draft.get(), country());
   const pieces = compose(tools, { memory, planning, check });
-  const { calendar, alternatives, paying, stages, holding, sending, others, follow } = pieces;
+  const { calendar, paying, stages, holding, sending, others, savedStart, follow } = pieces;
 
-  async function choose(date: string, start: VisitStart): Promise<VisitStage> {
-    const { shop } = planning.$plan.get();
-    return shop ? holding.hold(shop.externalId, date, start, planning.wanted()) : stages.$stage.get();
-  }
+  const choose = createChoosing(pieces, planning, connection.api.now);
 
   visitor.pinCart(({ serviceIds }) => {
     const stage = stages.$stage.get();
@@ -53,14 +54,14 @@ export function createVisit(tools: FeatureTools): VisitStore {
     holding.restart();
     draft.renew();
   };
-  const off = followCart({ planning, calendar, holding, restart, stage: () => stages.$stage.get() });
+  const off = followCart({ ...pieces, planning, restart, stage: () => stages.$stage.get() });
 
   return {
     $plan: planning.$plan,
     ...calendar.shown,
-    $alternatives: alternatives.$alternatives,
     $stage: stages.$stage,
     $secondsLeft: stages.$secondsLeft,
+    ...savedStart.shown,
     $draft: draft.$draft,
     now: connection.api.now,
     calendarAddress: (appointment, locale) => calendarAddress(connection.api, appointment, locale),
@@ -68,12 +69,12 @@ export function createVisit(tools: FeatureTools): VisitStore {
       changeWish(pieces, () => planning.choosePractitioner(serviceId, practitionerId)),
     chooseDuration: (serviceId, minutes) =>
       changeWish(pieces, () => planning.chooseDuration(serviceId, minutes)),
-    ...pagesOf(calendar),
-    findAlternatives: (date) => void alternatives.findAlternatives(date),
+    ...lookingOf(pieces),
     take: (alternative) => {
       applyAlternative(alternative, planning, visitor.bookingCart);
       return choose(alternative.start.date, alternative.start);
     },
+    watch: pieces.watch,
     choose,
     extend: () => holding.extend(planning.wanted()),
     release: holding.release,
@@ -91,8 +92,41 @@ export function createVisit(tools: FeatureTools): VisitStore {
   };
 }
 
-function pagesOf(calendar: VisitCalendar) {
+/** Asks for a start, but for the one that is the visitor's already. */
+function createChoosing(
+  { stages, holding }: Pick<ReturnType<typeof compose>, 'stages' | 'holding'>,
+  { $plan, wanted }: Planning,
+  now: () => Instant,
+): VisitStore['choose'] {
+  return async (date, start) => {
+    const plan = $plan.get();
+    const stage = stages.$stage.get();
+    if (plan.shop === null || isHeldFor(stage, start.startsAt, plan, now())) return stage;
+    return holding.hold(plan.shop.externalId, date, start, wanted());
+  };
+}
+
+/** Whether that start is held still, at the shop of a visit, with those who are wished for. */
+function isHeldFor(stage: VisitStage, startsAt: Instant, plan: VisitPlan, now: Instant): boolean {
+  if (stage.kind !== 'held' || stage.hold.expiresAt <= now) return false;
+  const { externalShopId, lines } = stage.hold;
+  return (
+    lines[0].startsAt === startsAt &&
+    externalShopId === plan.shop?.externalId &&
+    plan.services.every(
+      ({ practitionerId }, index) =>
+        practitionerId === null || practitionerId === lines[index]?.practitioner.id,
+    )
+  );
+}
+
+function lookingOf({
+  calendar,
+  alternatives,
+}: Pick<ReturnType<typeof compose>, 'calendar' | 'alternatives'>) {
   return {
+    $alternatives: alternatives.$alternatives,
+    findAlternatives: (date: string) => void alternatives.findAlternatives(date),
     showWeek: (date: string) => void calendar.show(date),
     showNextWeek: () => void calendar.turn(1),
     showPreviousWeek: () => void calendar.turn(-1),
@@ -137,7 +171,9 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
   const confirming = createVisitConfirming({ api, memory, currency, stages, bill, extras, wanted });
   const sending = createVisitSending({ connection, announcements, bookingCart, stages, confirming, check });
   const others = createOtherTabs(tools, { memory, planning, stages, currency, reload });
+  const savedStart = createSavedStart({ memory, planning, bookingCart, catalogue });
   const { $bill, addCode, removeCode } = bill;
+  const isAsking = () => !WITHOUT_HOLD.includes(stages.$stage.get().kind);
   const { $week } = calendar.shown;
   return {
     calendar,
@@ -146,12 +182,15 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
     holding,
     sending,
     others,
+    savedStart,
+    watch: createWatch({ api, ports, tenant: connection.tenant, planning, calendar, isAsking, reread }),
     paying: { $bill, addCode, removeCode, $extras: extras.$extras, wishReminder: extras.wishReminder },
     /** Prices and offers follow who is there and what is held, until the function that comes back is called. */
     follow() {
       const offs = [
         extras.follow(),
         others.follow(),
+        savedStart.follow(),
         stages.$stage.subscribe((stage) => void bill.watch(heldIn(stage))),
         followCustomerPrices({ api, planning, $session, $week, currency }),
       ];
@@ -184,12 +223,13 @@ interface Follower {
   readonly planning: Planning;
   readonly calendar: VisitCalendar;
   readonly holding: VisitHolding;
+  readonly savedStart: SavedStart;
   readonly restart: () => void;
   readonly stage: () => ReturnType<VisitStore['$stage']['get']>;
 }
 
 /** Another shop or other services make another visit: what is held for the old one is given back. */
-function followCart({ planning, calendar, holding, restart, stage }: Follower): () => void {
+function followCart({ planning, calendar, holding, savedStart, restart, stage }: Follower): () => void {
   const $subject = computed(planning.$plan, ({ shop, services }) =>
     shop && services.length > 0
       ? subjectOf(
@@ -211,11 +251,15 @@ function followCart({ planning, calendar, holding, restart, stage }: Follower): 
         hold.lines.map(({ externalServiceId }) => externalServiceId),
       );
       // Empty at first: the cart is still on its way.
-      if (subject === '' ? before : subject !== held) holding.release();
+      if (subject === '' ? before : subject !== held) {
+        savedStart.leave(hold);
+        holding.release();
+      }
     } else if (before && now.kind !== 'confirmed') {
       holding.release();
     }
-    if (subject !== '') void calendar.begin();
+    const kept = heldIn(stage());
+    if (subject !== '') void calendar.begin(kept && startOfHold(kept));
   });
   return () => {
     offNext();

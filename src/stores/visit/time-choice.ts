@@ -6,6 +6,7 @@ export type TimeChoice = Pick<
   | '$plan'
   | '$week'
   | '$offers'
+  | '$firstStarts'
   | '$isOutdated'
   | '$firstFree'
   | '$alternatives'
@@ -20,6 +21,7 @@ export type TimeChoice = Pick<
   | 'findAlternatives'
   | 'take'
   | 'reload'
+  | 'watch'
   | 'choose'
   | 'release'
 >;

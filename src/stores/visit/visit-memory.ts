@@ -1,7 +1,7 @@
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { Random, TextStorage } from '#platform/ports.ts';
-import { fields, id, list, text } from '#platform/wire/read.ts';
+import { fields, id, list, number, text } from '#platform/wire/read.ts';
 import { isBookBody, type BookBody } from '#platform/wire/booking/visit-bodies.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
 
@@ -20,15 +20,25 @@ export interface VisitRecord {
   readonly codes: readonly string[];
   readonly smsReminder: boolean;
   readonly hold: unknown;
+  /** Those whose place another visit took while a time was held, the last one last. */
+  readonly left: readonly LeftVisit[];
   /** The booking as it was sent, while nobody knows what became of it. */
   readonly sent: BookBody | null;
   readonly appointment: unknown;
 }
 
+/** A visit, by external ids, and the time that was held for it; `isSaved`: it can be taken up again. */
+export interface LeftVisit {
+  readonly shop: string;
+  readonly services: readonly string[];
+  readonly startsAt: number;
+  readonly isSaved: boolean;
+}
+
 export interface VisitMemory {
   get(): VisitRecord;
   change(change: Partial<VisitRecord>): void;
-  /** A fresh visit; `kept` stays. */
+  /** A fresh visit; `kept` stays, and so does what was left for another. */
   restart(kept?: Partial<VisitRecord>): void;
   newBookingKey(): void;
 }
@@ -48,6 +58,7 @@ export function createVisitMemory(storage: TextStorage, random: Random): VisitMe
     codes: [],
     smsReminder: false,
     hold: null,
+    left: [],
     sent: null,
     appointment: null,
   });
@@ -61,7 +72,7 @@ export function createVisitMemory(storage: TextStorage, random: Random): VisitMe
   return {
     get: () => record,
     change: (change) => put({ ...record, ...change }),
-    restart: (kept = {}) => put({ ...fresh(), ...kept }),
+    restart: (kept = {}) => put({ ...fresh(), left: record.left, ...kept }),
     newBookingKey: () => put({ ...record, bookingKey: random.uuid() }),
   };
 }
@@ -90,9 +101,18 @@ function parseRecord(value: unknown): VisitRecord | null {
     codes: (list(read['codes']) ?? []).filter((each) => typeof each === 'string'),
     smsReminder: read['smsReminder'] === true,
     hold: read['hold'] ?? null,
+    left: (list(read['left']) ?? []).flatMap((each) => parseLeft(each) ?? []),
     sent: isBookBody(read['sent']) ? read['sent'] : null,
     appointment: read['appointment'] ?? null,
   };
+}
+
+function parseLeft(value: unknown): LeftVisit | null {
+  const { shop, services, startsAt, isSaved } = fields(value);
+  const ids = (list(services) ?? []).map(text).filter(Boolean);
+  const start = number(startsAt);
+  if (!text(shop) || ids.length === 0 || start === null) return null;
+  return { shop: text(shop), services: ids, startsAt: start, isSaved: isSaved === true };
 }
 
 /** Whom and how long a visit is wished with. */

@@ -5,6 +5,7 @@ import type { CartChanges } from '#domain/carts/cart-changes.ts';
 import type { ContactField, ContactInput, FieldError } from '#domain/people/contact-details.ts';
 import type { Alternative, Alternatives } from '#domain/availability/alternatives.ts';
 import type { DatedStart } from '#domain/availability/visit-search.ts';
+import type { FirstStarts } from '#domain/availability/first-starts.ts';
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import type { PriceTime, Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -52,9 +53,12 @@ export type FirstFree =
   | { readonly kind: 'none'; readonly until: string }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
-/** `reason`: the server's own sentence, where nobody was faster and the start is not to be had at all. */
+/**
+ * `left`: who was chosen is not to be had any more. `reason`: the server's own sentence, where nobody was faster and the start is not
+ * to be had at all.
+ */
 export interface LostStart {
-  readonly kind: 'taken' | 'expired';
+  readonly kind: 'taken' | 'expired' | 'practitioner-gone';
   readonly nearest: readonly DatedStart[];
   readonly reason?: string;
 }
@@ -142,12 +146,16 @@ export interface VisitStore {
   readonly $week: ReadableAtom<ShownWeek>;
   /** One offer a day of the shown week, in order. */
   readonly $offers: ReadableAtom<Load<readonly DayOffer[]>>;
+  /** When each practitioner has time first in the shown week; empty until it is loaded. */
+  readonly $firstStarts: ReadableAtom<FirstStarts>;
   /** What was offered before is of another visit: none of its times can be chosen, until `$offers` is ready. */
   readonly $isOutdated: ReadableAtom<boolean>;
   readonly $firstFree: ReadableAtom<FirstFree>;
   /** Idle until `findAlternatives`. */
   readonly $alternatives: ReadableAtom<Load<Alternatives>>;
   readonly $stage: ReadableAtom<VisitStage>;
+  /** The time that this visit had when another one took its place, where it is taken up again; null: there is none. */
+  readonly $savedStart: ReadableAtom<Instant | null>;
   /** What is known and wished besides, once a slot is held. */
   readonly $extras: ReadableAtom<Extras>;
   /** What the held visit costs with all that is taken off. */
@@ -177,11 +185,15 @@ export interface VisitStore {
   take(alternative: Alternative): Promise<VisitStage>;
   /** Loads the shown week anew. */
   reload(): void;
+  /** Keeps the shown times as others take and free them, while they are on the screen: until the result is called. */
+  watch(): () => void;
 
   /** Asks the back end to keep this start; the stage tells the outcome. A second call before the answer is ignored. */
   choose(date: string, start: VisitStart): Promise<VisitStage>;
   /** Asks for the held start once more, which begins its time anew. Ignored while something else is under way. */
   extend(): Promise<VisitStage>;
+  /** That time is being asked for, or is not wanted. */
+  forgetSavedStart(): void;
   /** Back to the slots; gives the held one back. */
   release(): void;
   /** What is held and changed in other tabs. */

@@ -23,6 +23,8 @@ export type LoginOutcome =
 export interface SessionStore {
   readonly $session: ReadableAtom<Session>;
   login(email: string, password: string): Promise<LoginOutcome>;
+  /** Goes on as the customer of an account that was entered in another way: here and in other tabs. */
+  enter(token: string, customer: Customer): void;
   /** At once on this page and its other tabs; the server is told without waiting. */
   logout(): void;
 }
@@ -56,6 +58,8 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
     token = given;
     remember(storage, given);
     $session.set({ kind: 'customer', customer });
+    // Those that have the same token hear nothing new.
+    tabs.post({ kind: 'session' });
   }
 
   function leave(): void {
@@ -84,21 +88,18 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
 
   tabs.on('session', () => void restore());
   tabs.on('return', () => void restore());
-  $session.listen((now, before) => {
-    if (now.kind === 'customer' && before?.kind !== 'customer') announcements.emit('vitrine-login', {});
-    if (now.kind === 'guest' && before?.kind === 'customer') announcements.emit('vitrine-logout', {});
-  });
+  announceChanges($session, announcements);
 
   return {
     $session,
     token: () => token,
     restore,
     expire: leave,
+    enter,
     async login(email, password) {
       const answer = await api.ask(loginCall, parseLogin, { body: { email: email.trim(), password } });
       if (answer.kind === 'ok') {
         enter(answer.value.token, answer.value.customer);
-        tabs.post({ kind: 'session' });
         return { kind: 'customer', customer: answer.value.customer };
       }
       const { problem } = answer;
@@ -111,6 +112,13 @@ export function createSession({ api, storage, tabs, announcements }: SessionTool
       leave();
     },
   };
+}
+
+function announceChanges($session: ReadableAtom<Session>, announcements: Announcements): void {
+  $session.listen((now, before) => {
+    if (now.kind === 'customer' && before?.kind !== 'customer') announcements.emit('vitrine-login', {});
+    if (now.kind === 'guest' && before?.kind === 'customer') announcements.emit('vitrine-logout', {});
+  });
 }
 
 /** The token of a customer; that of anybody else is none of ours. */

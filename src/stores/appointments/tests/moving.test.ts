@@ -1,6 +1,11 @@
+// Loaded when times are first followed; here it is there at once, since the clock of a test does not wait for files.
+import '../../visit/live/follow-times.ts';
 import { expect, test } from 'vitest';
+import { createMemoryPresence } from '#platform/memory/presence.ts';
+import type { Ports } from '#platform/ports.ts';
 import { valueOf } from '../../load.ts';
 import { at } from '../../testing/back-end-appointments.ts';
+import { liveBackEnd } from '../../testing/live-back-end.ts';
 import { MANAGE_KEY } from '../../testing/back-end-moves.ts';
 import { createVisitor, type Visitor } from '../../testing/visitor.ts';
 import { appointmentsStoreFeature } from '../feature.ts';
@@ -19,6 +24,7 @@ function booked(): Visitor {
   visitor.backEnd.calendar.booked.push({
     id: 'a1',
     holdId: 'h0',
+    due: 41,
     body: null,
     visit: { shopid: '101', lines: [{ serviceid: '1' }] },
     spans: [{ practitioner: 'p1', start, end: start + HOUR }],
@@ -27,8 +33,8 @@ function booked(): Visitor {
 }
 
 /** The page of the appointment; `tabStorage` given: a reload of it. */
-async function open(visitor: Visitor, tabStorage = new Map<string, string>()) {
-  const { site } = await visitor.open({ tabStorage });
+async function open(visitor: Visitor, tabStorage = new Map<string, string>(), ports: Partial<Ports> = {}) {
+  const { site } = await visitor.open({ tabStorage, ports });
   const appointments = await site.open(appointmentsStoreFeature);
   const store = appointments.openAppointment({ id: 'a1', key: MANAGE_KEY });
   await store.load();
@@ -185,4 +191,37 @@ test('a reload goes on to the move with its hold, unless that ran out or was use
   await take(visitor, third.moving, THURSDAY, 10);
   await visitor.clock.advance(11 * MINUTE);
   expect((await open(visitor, first.tabStorage)).isHeld).toBe(false);
+});
+
+test('the times for a move follow what others take and the shop’s hours, the appointment’s own left out', async () => {
+  const visitor = booked();
+  const live = liveBackEnd(visitor);
+  const presence = createMemoryPresence(new Map());
+  const { moving } = await open(visitor, new Map(), {
+    fetch: live.fetch,
+    presence: () => Promise.resolve(presence),
+  });
+  const stop = moving.watch();
+  await visitor.clock.advance(1500);
+  // Half an hour later than it is now meets nobody but itself.
+  expect(hoursOn(moving, WEDNESDAY)).toContain(10.5);
+  expect(hoursOn(moving, THURSDAY)).toContain(10);
+  const start = at(THURSDAY, 10);
+  visitor.backEnd.calendar.taken.push({ practitioner: 'p1', start, end: start + HOUR });
+  const busy = { start: new Date(start).toISOString(), end: new Date(start + HOUR).toISOString() };
+  live.streams[0]?.tell(
+    'day',
+    { shopid: live.streams[0].shopIds[0], date: THURSDAY, resources: [{ id: 'p1', events: [busy] }] },
+    5,
+  );
+  await visitor.clock.advance(3000);
+  expect(hoursOn(moving, THURSDAY)).not.toContain(10);
+  expect(hoursOn(moving, WEDNESDAY)).toContain(10.5);
+  visitor.backEnd.shops = visitor.backEnd.shops.map((shop) => ({ ...shop, weekHours: {} }));
+  live.streams[0]?.tell('resync', { shopids: live.streams[0].shopIds, why: 'hours' });
+  await visitor.clock.advance(8000);
+  expect(hoursOn(moving, WEDNESDAY)).toEqual([]);
+  stop();
+  await visitor.clock.settle();
+  expect(live.streams.filter(({ isOpen }) => isOpen)).toEqual([]);
 });

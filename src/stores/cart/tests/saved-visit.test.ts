@@ -160,6 +160,31 @@ test('a login in another tab whose answer is slow does not empty the reservation
   expect(visit.$stage.get().kind).toBe('held');
 });
 
+test('two tabs that hear of a login at the same time both keep the reservation that is open in them', async () => {
+  const { page, visit, visitor } = await heldVisit();
+  showReservation(page, visit);
+  const other = await visitor.open();
+  showReservation(other, await other.site.open(visitFeature));
+  // One has heard that the account has nothing, and has not told it of the visit when the other hears it.
+  const nothing = (after: number) => ({ body: [], after });
+  visitor.backEnd.meet(
+    'GET',
+    '/api/carts-tracking',
+    nothing(2_000),
+    nothing(2_000),
+    nothing(3_000),
+    nothing(3_000),
+  );
+  visitor.backEnd.meet('POST', '/api/carts-tracking', { body: { id: 'slow' }, after: 5_000 });
+  await logIn(visitor, other);
+  for (let second = 0; second < 10; second += 1) {
+    for (const tab of [page, other]) expect(cartOf(tab)).toEqual(cart('shop1', 's1'));
+    await visitor.clock.advance(1_000);
+  }
+  expect(visit.$stage.get().kind).toBe('held');
+  for (const tab of [page, other]) expect(savedVisit(tab.site)).toBeNull();
+});
+
 test('a reload with an open reservation keeps it from what another device has put into the account', async () => {
   const { page, visitor, leave } = await atTheTimes();
   visitor.backEnd.carts.splice(0);

@@ -46,6 +46,8 @@ export interface StageTools {
   readonly $plan: ReadableAtom<VisitPlan>;
   /** Learns which services are still offered, and what of them is left in the visit. */
   readonly reread?: () => Promise<unknown>;
+  /** Who was wished for a service, by its place among the lines, is not to be had any more. */
+  readonly dropPractitioner?: (line: number) => void;
   /** The appointment that slots are held for. */
   readonly moving?: MovingVisit | undefined;
 }
@@ -53,7 +55,7 @@ export interface StageTools {
 export const CHOOSING: VisitStage = { kind: 'choosing', failure: null };
 
 export function createVisitStage(tools: StageTools): VisitStageStore {
-  const { api, clock, memory, currency, nearest, $plan, reread, moving } = tools;
+  const { api, clock, memory, currency, nearest, $plan, reread, dropPractitioner, moving } = tools;
   const $stage = atom<VisitStage>(CHOOSING);
   const timer = createHoldTimer(clock, api.now, () => void expire());
 
@@ -80,14 +82,17 @@ export function createVisitStage(tools: StageTools): VisitStageStore {
     $stage,
     $secondsLeft: timer.$secondsLeft,
     enter,
-    async lose({ type, message }, startsAt) {
+    async lose(problem, startsAt) {
+      const { type, message } = problem;
       memory.change({ sent: null });
       memory.newBookingKey();
       const lost = $stage.get();
+      const gone = lineOfWhoIsGone(problem);
+      if (gone !== null) dropPractitioner?.(gone);
       const failure: LostStart = {
-        kind: type === 'hold_expired' ? 'expired' : 'taken',
+        kind: gone !== null ? 'practitioner-gone' : type === 'hold_expired' ? 'expired' : 'taken',
         nearest: await nearest(startsAt),
-        ...(type !== 'hold_expired' && type !== 'slot_taken' && { reason: message }),
+        ...(gone === null && type !== 'hold_expired' && type !== 'slot_taken' && { reason: message }),
       };
       // The visitor may have gone on with another visit meanwhile.
       if ($stage.get() === lost) enter({ kind: 'choosing', failure });
@@ -114,9 +119,15 @@ export function createVisitStage(tools: StageTools): VisitStageStore {
   };
 }
 
-/** Whether a start is refused, whatever else was sent with it: taken, over, the shop closed then. */
-export function isStartRefused({ type }: Problem): boolean {
-  return /^slot_|^hold_expired$/.test(type);
+/** Whether a start is refused, whatever else was sent with it: taken, over, the shop closed then, the person gone. */
+export function isStartRefused(problem: Problem): boolean {
+  return /^slot_|^hold_expired$/.test(problem.type) || lineOfWhoIsGone(problem) !== null;
+}
+
+/** The line whose practitioner was to be had when the times were read, and is not any more. */
+function lineOfWhoIsGone({ type, field }: Problem): number | null {
+  const line = type === 'invalid' && /^lines\.(\d+)\.practitionerId$/.exec(field ?? '')?.[1];
+  return line ? Number(line) : null;
 }
 
 /** A refusal names a service by its place among the lines that were asked for. */

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import type { DayOffer, ShopDay, VisitStart } from '#domain/availability/calendar.ts';
+import { firstStarts, type FirstStarts } from '#domain/availability/first-starts.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { dayOffer, type SearchLimits } from '#domain/availability/visit-search.ts';
 import { addDays, weekOf } from '#domain/time/date-key.ts';
@@ -72,6 +73,9 @@ export function createShownWeek({ planning, days, locale, now, intervalMinutes, 
   const $offers = computed([$days, $lines], (load): Load<readonly DayOffer[]> =>
     load.kind === 'ready' ? ready(load.value.map(offerOf)) : load,
   );
+  const $firstStarts = computed([$days, $lines], (load, lines): FirstStarts =>
+    load.kind === 'ready' ? firstStarts(load.value, lines, limits()) : new Map(),
+  );
   const $isOutdated = atom(false);
   $days.listen(({ kind }) => kind === 'ready' && $isOutdated.set(false));
   const wishes = createWishes();
@@ -104,6 +108,7 @@ export function createShownWeek({ planning, days, locale, now, intervalMinutes, 
     $week,
     $days,
     $offers,
+    $firstStarts,
     $isOutdated,
     dateOf,
     today,

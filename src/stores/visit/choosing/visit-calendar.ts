@@ -1,11 +1,14 @@
 import type { ReadableAtom } from 'nanostores';
+import type { FirstStarts } from '#domain/availability/first-starts.ts';
 import type { DayOffer } from '#domain/availability/calendar.ts';
 import { nearestStarts, type DatedStart, type SearchLimits } from '#domain/availability/visit-search.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { addDays } from '#domain/time/date-key.ts';
+import type { LiveDay } from '#platform/wire/times/live-day.ts';
 import type { Load } from '../../load.ts';
 import { createFirstFreeSearch } from './first-free-search.ts';
 import { createShownWeek, type CalendarTools } from './shown-week.ts';
+import { withChanges } from './visit-days.ts';
 import type { FirstFree, ShownWeek } from '../visit.ts';
 
 const NEARBY = 3;
@@ -15,15 +18,23 @@ export interface VisitCalendar {
   readonly shown: {
     readonly $week: ReadableAtom<ShownWeek>;
     readonly $offers: ReadableAtom<Load<readonly DayOffer[]>>;
+    readonly $firstStarts: ReadableAtom<FirstStarts>;
     readonly $isOutdated: ReadableAtom<boolean>;
     readonly $firstFree: ReadableAtom<FirstFree>;
   };
   show(date: string): Promise<void>;
   turn(weeks: 1 | -1): Promise<void>;
   showFirstFree(): Promise<FirstFree>;
-  /** The same for another visit: days of the one before say nothing of it. */
-  begin(): Promise<FirstFree>;
+  /**
+   * Shows another visit: days of the one before say nothing of it. The week of the start that is held for it, else the first
+   * with a free time.
+   */
+  begin(held: Instant | null): Promise<unknown>;
   reload(): Promise<void>;
+  /** Asks for the shown week anew; what is shown stays until the answer, and where there is none. */
+  refresh(): Promise<void>;
+  /** Shows what was told of days. */
+  put(changes: readonly LiveDay[]): void;
   /** Where and when a start may lie. */
   limits(): SearchLimits;
   today(): string;
@@ -33,7 +44,7 @@ export interface VisitCalendar {
 
 export function createVisitCalendar(tools: CalendarTools): VisitCalendar {
   const shownWeek = createShownWeek(tools);
-  const { $week, $offers, $isOutdated, $days, today, weekAt, ask, show, limits } = shownWeek;
+  const { $week, $offers, $firstStarts, $isOutdated, $days, today, weekAt, ask, show, limits } = shownWeek;
   const firstFreeSearch = createFirstFreeSearch(shownWeek);
 
   /** The visitor turns the page: a search under way is over. */
@@ -43,7 +54,7 @@ export function createVisitCalendar(tools: CalendarTools): VisitCalendar {
   }
 
   return {
-    shown: { $week, $offers, $isOutdated, $firstFree: firstFreeSearch.$firstFree },
+    shown: { $week, $offers, $firstStarts, $isOutdated, $firstFree: firstFreeSearch.$firstFree },
     limits,
     today,
     show: turnTo,
@@ -53,14 +64,29 @@ export function createVisitCalendar(tools: CalendarTools): VisitCalendar {
       await turnTo(addDays(days[0] ?? today(), weeks * 7));
     },
     showFirstFree: firstFreeSearch.showFirstFree,
-    begin() {
+    begin(held) {
       $isOutdated.set(true);
       shownWeek.wait();
-      return firstFreeSearch.showFirstFree();
+      return held === null ? firstFreeSearch.showFirstFree() : show(shownWeek.dateOf(held));
     },
     async reload() {
       tools.days.forget();
       await turnTo($week.get().days[0] ?? today());
+    },
+    async refresh() {
+      tools.days.forget();
+      const { days: week } = $week.get();
+      const isLatest = shownWeek.wishes.soFar();
+      const answer = await ask(week[0] ?? today(), week[6] ?? today());
+      if (answer?.kind === 'ok' && isLatest()) $days.set({ kind: 'ready', value: answer.value });
+    },
+    put(changes) {
+      tools.days.put(changes);
+      const { shop } = tools.planning.$plan.get();
+      const load = $days.get();
+      if (!shop || load.kind !== 'ready') return;
+      const value = load.value.map((day) => withChanges(day, shop, changes));
+      if (value.some((day, index) => day !== load.value[index])) $days.set({ kind: 'ready', value });
     },
     async nearest(moment) {
       tools.days.forget();

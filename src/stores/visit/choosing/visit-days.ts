@@ -2,7 +2,7 @@ import { findAvailability } from '#contract/booking/appointments.ts';
 import { moveTimes } from '#contract/booking/own-appointments.ts';
 import type { ShopDay } from '#domain/availability/calendar.ts';
 import { openingHours, type SpecialDays } from '#domain/availability/hours/opening-hours.ts';
-import { shopDay, type ServiceHours } from '#domain/availability/hours/shop-day.ts';
+import { shopDay, withTaken, type ServiceHours } from '#domain/availability/hours/shop-day.ts';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { ExternalServiceId } from '#domain/catalogue/ids.ts';
 import { daysBetween, daysFrom } from '#domain/time/date-key.ts';
@@ -10,8 +10,10 @@ import type { Api } from '#platform/api/api.ts';
 import type { Answer } from '#platform/api/answer.ts';
 import type { Clock } from '#platform/ports.ts';
 import { parseAvailability, timesQuery } from '#platform/wire/times/availability.ts';
+import type { LiveDay } from '#platform/wire/times/live-day.ts';
 import type { Warn } from '#platform/wire/read.ts';
 import { askSpecialDays } from '../../opening-hours/ask-special-days.ts';
+import { FRESH } from '../../fresh-times.ts';
 
 /** What a day's availability is asked for. */
 export interface DaysWanted {
@@ -26,8 +28,10 @@ export interface DaysWanted {
 export interface VisitDays {
   /** From what was loaded in the last minute, else from the back end: one day for each date, in order. */
   load(wanted: DaysWanted): Promise<Answer<readonly ShopDay[]>>;
-  /** What was loaded is no longer true. */
+  /** What was loaded is no longer true, nor is what is being loaded: it is waited for before the next question is sent. */
   forget(): void;
+  /** Some of it is known to be another way by now, as is what is still on its way. */
+  put(changes: readonly LiveDay[]): void;
 }
 
 export interface DaysTools {
@@ -45,13 +49,13 @@ export interface MovingVisit {
   readonly key?: string;
 }
 
-/** Longer than that, and somebody else may have taken a time that is shown as free. */
-const FRESH = 60_000;
-
 export function createVisitDays({ api, clock, warn, visitKey, moving }: DaysTools): VisitDays {
-  const loaded = new Map<string, { readonly at: number; readonly day: ShopDay }>();
+  const loaded = new Map<string, { readonly at: number; readonly day: ShopDay; readonly shop: Shop }>();
   const special = new Map<string, Promise<Answer<SpecialDays>>>();
   const askTimes = createTimes({ api, warn, moving });
+  /** What was told while each question was under way. */
+  const told = new Set<LiveDay[]>();
+  const outdating = createOutdating();
 
   function specialDays(shop: Shop): Promise<Answer<SpecialDays>> {
     const asked = special.get(shop.id) ?? askSpecialDays({ api, warn }, shop.id);
@@ -66,31 +70,78 @@ export function createVisitDays({ api, clock, warn, visitKey, moving }: DaysTool
     return days.length === keys.length ? days.flatMap((each) => each?.day ?? []) : null;
   }
 
-  return {
-    async load({ shop, services, first, last }) {
-      const dates = daysFrom(first, daysBetween(first, last) + 1);
-      const externalServiceIds = services.map(({ externalId }) => externalId);
-      const keyOf = (date: string) => `${shop.id} ${externalServiceIds.join()} ${date}`;
-      const known = remembered(dates.map(keyOf));
-      if (known) return { kind: 'ok', value: known };
+  async function askDays({ shop, services, first, last }: DaysWanted, keyOf: (date: string) => string) {
+    const externalServiceIds = services.map(({ externalId }) => externalId);
+    const wish = { externalShopId: shop.externalId, externalServiceIds, first, last, visitKey: visitKey() };
+    const since: LiveDay[] = [];
+    told.add(since);
+    const isLatest = outdating.soFar();
+    const [special, available] = await Promise.all([specialDays(shop), askTimes(timesQuery(wish))]);
+    told.delete(since);
+    if (special.kind !== 'ok') return special;
+    if (available.kind !== 'ok') return available;
+    const value = daysFrom(first, daysBetween(first, last) + 1).map((date) =>
+      withChanges(dayOf(shop, date, special.value, available.value.get(date) ?? new Map()), shop, since),
+    );
+    const at = clock.now();
+    if (isLatest()) for (const day of value) loaded.set(keyOf(day.date), { at, day, shop });
+    return { kind: 'ok', value } as const;
+  }
 
-      const wish = { externalShopId: shop.externalId, externalServiceIds, first, last, visitKey: visitKey() };
-      const query = timesQuery(wish);
-      const [special, available] = await Promise.all([specialDays(shop), askTimes(query)]);
-      if (special.kind !== 'ok') return special;
-      if (available.kind !== 'ok') return available;
-      const days = dates.map((date) =>
-        dayOf(shop, date, special.value, available.value.get(date) ?? new Map()),
-      );
-      const at = clock.now();
-      for (const day of days) loaded.set(keyOf(day.date), { at, day });
-      return { kind: 'ok', value: days };
+  return {
+    load(wanted) {
+      const { shop, services, first, last } = wanted;
+      const serviceIds = services.map(({ externalId }) => externalId).join();
+      const keyOf = (date: string) => `${shop.id} ${serviceIds} ${date}`;
+      const known = remembered(daysFrom(first, daysBetween(first, last) + 1).map(keyOf));
+      if (known) return Promise.resolve({ kind: 'ok', value: known });
+      return outdating.run(() => askDays(wanted, keyOf));
     },
     forget() {
       loaded.clear();
       special.clear();
+      outdating.outdate();
+    },
+    put(changes) {
+      for (const since of told) since.push(...changes);
+      for (const [key, { at, day, shop }] of loaded) {
+        loaded.set(key, { at, day: withChanges(day, shop, changes), shop });
+      }
     },
   };
+}
+
+/**
+ * Keeps apart what is asked before and after a moment: identical reads under way are one request, so that a question sent at once
+ * would get the answer from before.
+ */
+function createOutdating() {
+  const running = new Set<Promise<unknown>>();
+  let outdated: Promise<unknown> | null = null;
+  let count = 0;
+  return {
+    outdate() {
+      count += 1;
+      outdated = running.size > 0 ? Promise.all(running) : null;
+    },
+    /** Whether the moment has not come since. */
+    soFar() {
+      const own = count;
+      return () => own === count;
+    },
+    run<T>(work: () => Promise<T>): Promise<T> {
+      const asked = (outdated?.then(work) ?? work()).finally(() => running.delete(asked));
+      running.add(asked);
+      return asked;
+    },
+  };
+}
+
+/** The day with what was told of it; the same where nothing was. */
+export function withChanges(day: ShopDay, shop: Shop, changes: readonly LiveDay[]): ShopDay {
+  return changes
+    .filter(({ externalShopId, date }) => externalShopId === shop.externalId && date === day.date)
+    .reduce((changed, { taken }) => withTaken(changed, taken), day);
 }
 
 type TimesQuery = ReturnType<typeof timesQuery>;

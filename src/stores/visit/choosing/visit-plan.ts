@@ -24,6 +24,8 @@ export interface Planning {
   /** External ids of the services with prices by duration, comma-joined. */
   readonly $timed: ReadableAtom<string>;
   choosePractitioner(serviceId: ServiceId, practitionerId: string | null): void;
+  /** Who was wished for the service at this place is not to be had here any more: neither wished nor offered. */
+  dropPractitioner(line: number): void;
   chooseDuration(serviceId: ServiceId, minutes: number): void;
   /** What was wished in another tab. */
   adopt(wishes: Wishes): void;
@@ -62,15 +64,25 @@ export function createPlanning(
     $wishes.set(wishes);
   }
 
+  function choosePractitioner(serviceId: ServiceId, practitionerId: string | null): void {
+    const { [serviceId]: _, ...others } = $wishes.get().practitioners;
+    wish({ practitioners: practitionerId === null ? others : { ...others, [serviceId]: practitionerId } });
+  }
+
   return {
     $plan,
     $timed: computed($services, (services) =>
       services.flatMap(({ externalId, prices }) => (prices.priceTimes ? [externalId] : [])).join(),
     ),
     $lines: computed($plan, ({ services }) => services.map(visitLine)),
-    choosePractitioner(serviceId, practitionerId) {
-      const { [serviceId]: _, ...others } = $wishes.get().practitioners;
-      wish({ practitioners: practitionerId === null ? others : { ...others, [serviceId]: practitionerId } });
+    choosePractitioner,
+    dropPractitioner(line) {
+      const dropped = $plan.get().services[line];
+      if (!dropped) return;
+      const { service, practitioners, practitionerId } = dropped;
+      const others = practitioners.filter(({ id }) => id !== practitionerId);
+      $known.set(new Map([...$known.get(), [service.externalId, others]]));
+      choosePractitioner(service.id, null);
     },
     chooseDuration: (serviceId, minutes) =>
       wish({ durations: { ...$wishes.get().durations, [serviceId]: minutes } }),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { serviceId } from '#domain/catalogue/ids.ts';
+import { instant } from '#domain/time/instant.ts';
 import { articleWire } from '#platform/testing/wire-data.ts';
 import { valueOf } from '../../load.ts';
 import { createVisitor, type Visitor } from '../../testing/visitor.ts';
 import { hold, openVisit, starts } from '../../testing/visits.ts';
+import { takeWishedStart } from '../wished-start.ts';
 
 const TIMES = [
   { duration: 90, value: 120 },
@@ -53,6 +55,17 @@ test('the chosen duration is scheduled and asked for, also after a reload', asyn
   await hold(again.visit);
   expect(sent.findLast(({ path }) => path === '/api/appointments/check')?.body).toMatchObject({
     lines: [{ serviceid: '101', duration: 90 }],
+  });
+});
+
+test('a start that was offered for a duration is held for it, whatever was chosen before', async () => {
+  const { visit, sent } = await openVisit(timedSalon());
+  visit.chooseDuration(serviceId('s1'), 90);
+  const nine = instant(Date.UTC(2026, 0, 5, 8));
+  expect(await takeWishedStart(visit, nine, 60)).toMatchObject({ kind: 'held' });
+  expect(visit.$plan.get().services[0]?.service.durationMinutes).toBe(60);
+  expect(sent.findLast(({ path }) => path === '/api/appointments/check')?.body).toMatchObject({
+    lines: [{ serviceid: '101', duration: 60 }],
   });
 });
 

@@ -37,6 +37,29 @@ describe('holding', () => {
     expect(sent.filter(({ path }) => path === '/api/appointments/check')).toHaveLength(1);
   });
 
+  test('the held start is the visitor’s already: pressed again, it goes on without another call', async () => {
+    const { visit, sent } = await heldVisit();
+    const calls = sent.length;
+    const held = visit.$stage.get();
+    expect(await hold(visit)).toBe(held);
+    expect(sent).toHaveLength(calls);
+    expect(await hold(visit, '20260105', 10)).not.toBe(held);
+    expect(sent.length).toBeGreaterThan(calls);
+  });
+
+  test('a reload with a held start shows its week and keeps who was chosen, though others are free before', async () => {
+    const { visitor, visit, page, clock } = await openVisit();
+    visit.choosePractitioner(serviceId('s1'), 'p2');
+    visit.showNextWeek();
+    await clock.settle();
+    const [date = ''] = starts(visit)[0]?.split(' ') ?? [];
+    await hold(visit, date, 10);
+    const { days } = visit.$week.get();
+    const again = await openVisit(visitor, { tabStorage: page.tabStorage });
+    expect(again.visit.$week.get().days).toEqual(days);
+    expect(again.visit.$plan.get().services[0]?.practitionerId).toBe('p2');
+  });
+
   test('extending a hold begins its time anew, and shows what is held until the answer', async () => {
     const { visit, clock, sent, backEnd } = await heldVisit();
     const held = visit.$stage.get();
@@ -130,6 +153,27 @@ describe('holding', () => {
     await clock.settle();
     expect(visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
     expect(backEnd.calendar.holds).toEqual([]);
+  });
+
+  test('a practitioner who left since the times were read is no longer chosen nor offered, and the visitor is told', async () => {
+    const { visit, backEnd } = await openVisit();
+    visit.edit(CONTACT);
+    visit.choosePractitioner(serviceId('s1'), 'p1');
+    await hold(visit);
+    visit.release();
+    const gone = {
+      code: 422,
+      type: 'invalid',
+      message: '!',
+      field: 'lines.0.practitionerId',
+      retryable: false,
+    };
+    backEnd.meet('POST', '/api/appointments/check', { status: 422, body: gone });
+    expect(await hold(visit)).toMatchObject({ kind: 'choosing', failure: { kind: 'practitioner-gone' } });
+    const [line] = visit.$plan.get().services;
+    expect(line?.practitionerId).toBeNull();
+    expect(visit.$draft.get()).toMatchObject(CONTACT);
+    expect((await hold(visit)).kind).toBe('held');
   });
 
   test('a hold is lost after ten minutes, the form is not, and nearby times are offered', async () => {

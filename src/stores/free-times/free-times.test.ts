@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { searchFreeTimes } from '#contract/booking/earliest.ts';
+import type { Served } from '#platform/memory/network.ts';
+import { createVisitor } from '../testing/visitor.ts';
+import { problem } from '../testing/back-end.ts';
+import { freeTimesStoreFeature } from './feature.ts';
+import type { AskedQuery } from './free-times.ts';
+
+const TIME = { start: '2026-01-05T13:00:00Z', serviceid: '101', duration: 30, price: 41 };
+const reply = (ids: readonly string[], next: number | null = null): Served => ({
+  body: { next, shops: ids.map((shopid) => ({ shopid, times: [TIME] })) },
+});
+
+const query = (part: 'evening' | null, givenUp: AskedQuery['givenUp'] = 'nothing'): AskedQuery => ({
+  givenUp,
+  question: { services: null, shops: null, around: null, from: '20260105', to: '20260106', part },
+});
+
+async function openSearch(...replies: Served[]) {
+  const visitor = createVisitor();
+  visitor.backEnd.meet(searchFreeTimes.method, searchFreeTimes.path, ...replies);
+  const { site } = await visitor.open();
+  const search = await site.open(freeTimesStoreFeature);
+  const questions = () => visitor.sent.filter(({ path }) => path === searchFreeTimes.path);
+  const shops = () => {
+    const answer = search.$answer.get();
+    return answer.kind === 'found' ? answer.shops.map(({ externalShopId }) => externalShopId) : answer.kind;
+  };
+  return { ...visitor, search, questions, shops };
+}
+
+test('a search answers what the back end found', async () => {
+  const { search, shops } = await openSearch(reply(['1', '2']));
+  const asking = search.ask([query(null)]);
+  expect(shops()).toBe('asking');
+  await asking;
+  expect(shops()).toEqual(['1', '2']);
+});
+
+test('a query that finds nothing is followed by the next, and what was given up is told', async () => {
+  const { search, shops, questions } = await openSearch(reply([]), reply(['1']));
+  await search.ask([query('evening'), query(null, 'part')]);
+  expect(shops()).toEqual(['1']);
+  expect(search.$answer.get()).toMatchObject({ asked: { givenUp: 'part' } });
+  expect(questions().map(({ query }) => query.get('parts'))).toEqual(['evening', null]);
+});
+
+test('where no query finds anything the answer is empty', async () => {
+  const { search, shops } = await openSearch(reply([]), reply([]));
+  await search.ask([query('evening'), query(null, 'part')]);
+  expect(shops()).toEqual([]);
+});
+
+test('the same search is not asked again while it is fresh, and is after a minute', async () => {
+  const { search, questions, clock } = await openSearch(reply(['1']), reply(['2']));
+  await search.ask([query(null)]);
+  await search.ask([query(null)]);
+  expect(questions()).toHaveLength(1);
+  await clock.advance(61_000);
+  await search.ask([query(null)]);
+  expect(questions()).toHaveLength(2);
+});
+
+test('a search that failed is asked again', async () => {
+  const { search, shops } = await openSearch(problem(422, 'invalid'), reply(['1']));
+  await search.ask([query(null)]);
+  expect(shops()).toBe('failed');
+  await search.ask([query(null)]);
+  expect(shops()).toEqual(['1']);
+});
+
+test('a search that another one follows is forgotten, whichever answer comes first', async () => {
+  const { search, shops } = await openSearch(reply(['1']), reply(['2']));
+  await Promise.all([search.ask([query('evening')]), search.ask([query(null)])]);
+  expect(shops()).toHaveLength(1);
+  expect(search.$answer.get()).toMatchObject({ asked: { question: { part: null } } });
+});
+
+test('the next page joins what was found, each shop once', async () => {
+  const { search, shops, questions } = await openSearch(reply(['1', '2'], 12), reply(['2', '3']));
+  await search.ask([query(null)]);
+  await search.more();
+  expect(shops()).toEqual(['1', '2', '3']);
+  expect(questions().at(-1)?.query.get('skip')).toBe('12');
+  await search.more();
+  expect(questions()).toHaveLength(2);
+});
+
+test('a next page that fails leaves what was found, and can be asked for again', async () => {
+  const { search, shops } = await openSearch(reply(['1'], 12), problem(422, 'invalid'), reply(['2']));
+  await search.ask([query(null)]);
+  await search.more();
+  expect(shops()).toEqual(['1']);
+  expect(search.$answer.get()).toMatchObject({ next: 12, isAskingMore: false, problem: { code: 422 } });
+  await search.more();
+  expect(search.$answer.get()).toMatchObject({ problem: null });
+  expect(shops()).toEqual(['1', '2']);
+});
+
+test('a page without a shop is passed over, though not for ever', async () => {
+  const { search, shops, questions } = await openSearch(
+    reply([], 12),
+    reply([], 24),
+    reply([], 36),
+    reply(['1'], 48),
+  );
+  await search.ask([query('evening'), query(null, 'part')]);
+  expect(shops()).toEqual([]);
+  expect(questions()).toHaveLength(3);
+  expect(search.$answer.get()).toMatchObject({ next: 36, asked: { givenUp: 'nothing' } });
+  await search.more();
+  expect(shops()).toEqual(['1']);
+  expect(questions().map(({ query }) => query.get('parts'))).toEqual(Array(4).fill('evening'));
+});
+
+test('a query that is looked through to its end without a find is followed by the next', async () => {
+  const { search, shops, questions } = await openSearch(
+    reply([], 12),
+    reply([], 24),
+    reply([], 36),
+    reply([]),
+    reply(['1']),
+  );
+  await search.ask([query('evening'), query(null, 'part')]);
+  await search.more();
+  expect(shops()).toEqual(['1']);
+  expect(search.$answer.get()).toMatchObject({ asked: { givenUp: 'part' }, isAskingMore: false });
+  expect(questions().at(-1)?.query.get('parts')).toBe(null);
+});

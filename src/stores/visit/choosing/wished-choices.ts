@@ -1,0 +1,64 @@
+import type { RouteQuery } from '#domain/site/route-query.ts';
+import type { Service } from '#domain/catalogue/catalogue.ts';
+import { choicesIn } from '#domain/site/places/wished-visit.ts';
+import type { VisitPlan, VisitStore } from '../visit.ts';
+
+/** How long and with whom a service is wished for; null where nothing is said of it. */
+export interface WishedChoice {
+  readonly service: Service;
+  readonly minutes: number | null;
+  readonly practitionerId: string | null;
+}
+
+/** What of it is not to be had any more. */
+export interface UnmetChoice {
+  readonly kind: 'duration' | 'practitioner';
+  readonly service: Service;
+}
+
+/** What an address wishes for the services that it carries. */
+export function wishedChoices(
+  { services }: VisitPlan,
+  query: Pick<RouteQuery, 'duration' | 'with'>,
+): readonly WishedChoice[] {
+  const { durations, practitioners } = choicesIn(query);
+  return services.map(({ service }, index) => ({
+    service,
+    minutes: durations[index] ?? null,
+    practitionerId: practitioners[index] ?? null,
+  }));
+}
+
+export function takeWishedChoices(
+  visit: Pick<VisitStore, 'chooseDuration' | 'choosePractitioner'>,
+  wishes: readonly WishedChoice[],
+): void {
+  for (const { service, minutes, practitionerId } of wishes) {
+    if (minutes !== null) visit.chooseDuration(service.id, minutes);
+    if (practitionerId !== null) visit.choosePractitioner(service.id, practitionerId);
+  }
+}
+
+/** What of the wishes a visit does not have, as far as it is known who performs its services. */
+export function unmetChoices(
+  { services }: VisitPlan,
+  wishes: readonly WishedChoice[],
+): readonly UnmetChoice[] {
+  return wishes.flatMap(({ service: { id }, minutes, practitionerId }) => {
+    const own = services.find(({ service }) => service.id === id);
+    if (!own) return [];
+    const { service, durations, practitioners } = own;
+    const isOffered =
+      minutes === null ||
+      service.durationMinutes === minutes ||
+      durations.some(({ durationMinutes }) => durationMinutes === minutes);
+    const isThere =
+      practitionerId === null ||
+      practitioners.length === 0 ||
+      practitioners.some((each) => each.id === practitionerId);
+    return [
+      ...(isOffered ? [] : [{ kind: 'duration', service } as const]),
+      ...(isThere ? [] : [{ kind: 'practitioner', service } as const]),
+    ];
+  });
+}

@@ -1,0 +1,134 @@
+import { serviceId, shopId } from '#domain/catalogue/ids.ts';
+import type { ContactInput } from '#domain/people/contact-details.ts';
+import { valueOf } from '../../load.ts';
+import { showReservation } from '../../testing/reservations.ts';
+import { cartOf, countSum, FIELDS, type Journey, type Tab } from './journey.ts';
+
+const COMPLETE = { firstname: 'Ana', lastname: 'Lopez', email: 'ana@example.com', phone: '06 99 88 77 66' };
+
+export async function calm({ visitor }: Journey): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) await visitor.clock.settle();
+}
+
+/** The visitor asked for it: another visit is at hand from now on. */
+const asked = async (journey: Journey, act: () => void | Promise<void>) => {
+  await act();
+  await calm(journey);
+  journey.expected = cartOf(journey.tabs[0]!);
+};
+
+/** The customer's own visit comes where no reservation is open, as it is said to. */
+function loggedIn(journey: Journey, act: () => Promise<void>): Promise<void> {
+  const isOpen = journey.tabs.some(({ leave, visit }) => leave !== null || 'hold' in visit.$stage.get());
+  return isOpen && journey.expected.serviceIds.length > 0 ? act() : asked(journey, act);
+}
+
+async function hold({ visit }: Tab): Promise<void> {
+  const free = valueOf(visit.$offers.get())?.find((offer) => offer.kind === 'free');
+  const start = free?.kind === 'free' ? free.starts[0] : undefined;
+  if (free && start) await visit.choose(free.date, start);
+}
+
+/** A confirmation has no form. */
+function type(tab: Tab, change: Partial<ContactInput>): void {
+  if (tab.visit.$stage.get().kind === 'confirmed') return;
+  tab.visit.edit(change);
+  Object.assign(tab.typed, change);
+}
+
+/** The sum of the review beside the one that is charged. */
+async function book(journey: Journey, tab: Tab): Promise<void> {
+  const { visit } = tab;
+  if (visit.$stage.get().kind === 'choosing') await hold(tab);
+  await calm(journey);
+  const stage = visit.$stage.get();
+  if (stage.kind !== 'held') return;
+  type(tab, COMPLETE);
+  let shown = visit.$bill.get().bill?.due ?? stage.hold.total;
+  let outcome = await visit.confirm();
+  if (outcome.kind === 'price-changed') {
+    shown = outcome.now;
+    outcome = await visit.acceptPrice();
+  }
+  if (outcome.kind !== 'confirmed') return;
+  countSum(journey, outcome.appointment.id, shown);
+  // Booked: what was typed for it is done with.
+  tab.typed = {};
+}
+
+export const STEPS: Readonly<Record<string, (journey: Journey, tab: Tab) => Promise<void> | void>> = {
+  'types a field': (_, tab) => {
+    const field = FIELDS[Object.keys(tab.typed).length % FIELDS.length]!;
+    type(tab, { [field]: `typed ${field}` });
+  },
+  'types all details': (_, tab) => type(tab, COMPLETE),
+  'takes a time': (_, tab) => hold(tab),
+  'goes back to the times': (_, { visit }) => visit.release(),
+  'goes back to another page': (_, tab) => {
+    tab.leave?.();
+    tab.leave = null;
+  },
+  'goes forward to the reservation': (_, tab) => {
+    tab.leave ??= showReservation(tab.page, tab.visit);
+  },
+  reloads: (journey, tab) =>
+    loggedIn(journey, async () => {
+      const { tabs } = journey;
+      const { tabStorage, site } = tab.page;
+      const isShown = tab.leave !== null;
+      tab.leave?.();
+      site.dispose();
+      tabs[tabs.indexOf(tab)] = await journey.openTab({ isShown, tabStorage, typed: tab.typed });
+    }),
+  'logs in': (journey, { page }) =>
+    loggedIn(journey, async () => void (await page.site.session.login('camille@example.com', 'good'))),
+  'logs out': (_, { page }) => page.site.session.logout(),
+  'changes the language': async (_, { page }) => {
+    await page.site.locale.choose(page.site.locale.$locale.get() === 'fr' ? 'de' : 'fr');
+  },
+  'adds a service': (journey, { page }) =>
+    asked(journey, () => {
+      const ids = [...page.site.bookingCart.$cart.get().serviceIds, serviceId('s2')];
+      page.site.bookingCart.replace(ids, shopId('shop1'));
+    }),
+  'takes a service out': (journey, { page }) =>
+    asked(journey, () => {
+      const [first, ...others] = page.site.bookingCart.$cart.get().serviceIds;
+      if (first && others.length > 0) page.site.bookingCart.remove(first);
+    }),
+  'takes the visit beside': (journey, { page }) => asked(journey, () => page.site.bookingCart.takeBack()),
+  'leaves the visit beside': (_, { page }) => page.site.bookingCart.dropSaved(),
+  'goes on with the time of another tab': (journey, { visit }) =>
+    asked(journey, () => visit.otherTabs.continueHeld()),
+  'releases the time of another tab': (_, { visit }) => visit.otherTabs.releaseHeld(),
+  'waits until a hold runs out': ({ visitor }) => visitor.clock.advance(11 * 60_000),
+  books: (journey, tab) => asked(journey, () => book(journey, tab)),
+  'the salon changes its price': ({ visitor: { backEnd } }) => void (backEnd.calendar.price += 1.5),
+  'another device changes the account': ({ visitor: { backEnd } }) => {
+    const rows = backEnd.carts.map((row) => ({
+      ...row,
+      status: row.status === 'pending' ? ('cancelled' as const) : row.status,
+    }));
+    const row = {
+      id: `other${rows.length}`,
+      type: 'booking' as const,
+      shopId: 'shop1',
+      items: [{ id: 's4' }],
+      user: 'u1',
+    };
+    backEnd.carts.splice(0, backEnd.carts.length, ...rows, {
+      ...row,
+      status: 'pending',
+      transactionId: null,
+    });
+  },
+};
+
+/** What loses most where a rule is wrong comes more often. */
+export const OFTEN = [
+  'types a field',
+  'logs in',
+  'logs in',
+  'logs out',
+  'another device changes the account',
+];

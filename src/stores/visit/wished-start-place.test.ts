@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { Service } from '#domain/catalogue/catalogue.ts';
+import { instant } from '#domain/time/instant.ts';
+import { wishedStartPlace } from './wished-start-place.ts';
+
+test('a start that is wished for is named in the address of its reservation, with its duration', () => {
+  const service = { id: '1', slug: 'massage', categorySlugs: ['massages'] } as unknown as Service;
+  const startsAt = instant(Date.UTC(2026, 0, 13, 9));
+  const visit = { services: [service], shop: { slug: 'lyon' }, shopCount: 1 } as const;
+  expect(wishedStartPlace({ ...visit, startsAt, durationMinutes: 45 }).query).toEqual({
+    page: 'reserved',
+    cart: ['1'],
+    start: '2026-01-13T09:00:00.000Z',
+    duration: '45',
+  });
+});

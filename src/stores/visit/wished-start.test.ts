@@ -1,0 +1,99 @@
+import { atom } from 'nanostores';
+import { describe, expect, test } from 'vitest';
+import { serviceId, shopId } from '#domain/catalogue/ids.ts';
+import { EMPTY_QUERY } from '#domain/site/route-query.ts';
+import { instant } from '#domain/time/instant.ts';
+import { at } from '../testing/back-end-appointments.ts';
+import { openVisit } from '../testing/visits.ts';
+import {
+  dropWishes,
+  isCarriedVisit,
+  takeWishedStart,
+  wishedMinutesIn,
+  wishedStartIn,
+} from './wished-start.ts';
+
+const MONDAY_NINE = instant(Date.UTC(2026, 0, 5, 8));
+const holds = (sent: readonly { readonly path: string }[]) =>
+  sent.filter(({ path }) => path === '/api/appointments/check');
+
+describe('a wished start', () => {
+  test.each([
+    ['2026-01-05T08:00:00.000Z', MONDAY_NINE],
+    ['2026-01-05T09:00:00+01:00', MONDAY_NINE],
+    ['soon', null],
+    ['', null],
+    [undefined, null],
+  ])('the address with %s wishes for %s', (start, moment) => {
+    expect(wishedStartIn({ start })).toBe(moment);
+  });
+
+  test('is of the visit that the address carries, and of no other', async () => {
+    const { visit } = await openVisit();
+    const plan = visit.$plan.get();
+    expect(isCarriedVisit(plan, { cart: [serviceId('s1')] })).toBe(true);
+    expect(isCarriedVisit(plan, { cart: [] })).toBe(true);
+    expect(isCarriedVisit(plan, { cart: [serviceId('s2')] })).toBe(false);
+    expect(isCarriedVisit({ ...plan, services: [] }, { cart: [] })).toBe(false);
+  });
+
+  test('is held at once, by one call', async () => {
+    const { visit, sent } = await openVisit();
+    expect(await takeWishedStart(visit, MONDAY_NINE)).toMatchObject({ kind: 'held' });
+    expect(holds(sent)).toHaveLength(1);
+  });
+
+  test.each([
+    ['30', 30],
+    ['', null],
+    ['half an hour', null],
+    [undefined, null],
+  ])('the address with the duration %s wishes for %s minutes', (duration, minutes) => {
+    expect(wishedMinutesIn({ duration })).toBe(minutes);
+  });
+
+  test('that is gone leads to the times of its day, with the reason', async () => {
+    const { visit, backEnd } = await openVisit();
+    for (const practitioner of ['p1', 'p2'])
+      backEnd.calendar.taken.push({ practitioner, start: at('20260105', 9), end: at('20260105', 10) });
+    expect(await takeWishedStart(visit, MONDAY_NINE)).toMatchObject({
+      kind: 'choosing',
+      failure: { kind: 'taken' },
+    });
+  });
+
+  test('without a shop asks for nothing', async () => {
+    const { visit, sent } = await openVisit();
+    const $plan = atom({ ...visit.$plan.get(), shop: null });
+    expect(await takeWishedStart({ ...visit, $plan }, MONDAY_NINE)).toMatchObject({ kind: 'choosing' });
+    expect(holds(sent)).toHaveLength(0);
+  });
+
+  test('is wished for once: the address loses it and keeps the rest', async () => {
+    const { page } = await openVisit();
+    const { navigation } = page.site;
+    const query = {
+      ...EMPTY_QUERY,
+      page: 'reserved' as const,
+      start: '2026-01-05T08:00:00.000Z',
+      duration: '30',
+    };
+    navigation.show({ route: { kind: 'home' }, query }, []);
+    dropWishes(navigation);
+    const left = navigation.$place.get().query;
+    expect(wishedStartIn(left)).toBeNull();
+    expect(left).toMatchObject({ page: 'reserved', duration: undefined });
+  });
+
+  test('leaves the cart before it beside, to be taken back', async () => {
+    const { page, clock } = await openVisit();
+    const { bookingCart } = page.site;
+    const before = bookingCart.$cart.get();
+    await bookingCart.withStorage((storage) => storage.keep(before, true));
+    bookingCart.replace([serviceId('s2')], shopId('shop1'));
+    await clock.settle();
+    expect(bookingCart.$replaced.get()?.serviceIds).toEqual(['s1']);
+    bookingCart.takeBack();
+    expect(bookingCart.$cart.get().serviceIds).toEqual(['s1']);
+  });
+});
