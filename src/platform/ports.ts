@@ -61,6 +61,19 @@ export interface Geolocation {
   isAllowed(): Promise<boolean>;
 }
 
+/** Whether somebody may be looking at this page, and which of the browser's tabs speaks for all of them. */
+export interface Presence {
+  isShown(): boolean;
+  isOnline(): boolean;
+  /** Called when one of the two may have changed. */
+  onChange(act: () => void): () => void;
+  /**
+   * Calls once this tab is the one of the browser that has the name; the result gives it back, or asks for it no more. At once
+   * where tabs cannot agree on one: each of them has it then.
+   */
+  lead(name: string, act: () => void): () => void;
+}
+
 export interface Random {
   /** From 0 to below 1. */
   fraction(): number;
@@ -89,6 +102,10 @@ export interface Ports {
   readonly tabs: Tabs;
   /** Loaded when it is first wanted; rejects where its code cannot be had. */
   readonly geolocation: () => Promise<Geolocation>;
+  /** Loaded when it is first wanted; rejects where its code cannot be had. */
+  readonly presence: () => Promise<Presence>;
+  /** The browser's languages as BCP 47 tags, the dearest first. */
+  readonly languages: () => readonly string[];
   readonly random: Random;
   readonly report: Report;
 }

@@ -1,5 +1,6 @@
 import { baseCss } from './rules/base.ts';
 import { createRules } from './rules/rules.ts';
+import { registerStandInFonts } from './fonts/stand-in-fonts.ts';
 
 /** Registered as a length, so that `1em` on the root becomes pixels there and is inherited as such. */
 const UNIT = '--vitrine-unit';
@@ -54,6 +55,7 @@ export function sheetOf(document: Document): CSSStyleSheet {
   if (cached) return cached;
   const view = document.defaultView ?? globalThis;
   registerUnit(view);
+  registerStandInFonts(document);
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(sheetText());
   sheets.set(document, sheet);

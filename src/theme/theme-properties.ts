@@ -1,12 +1,18 @@
 import type { CompanyTheme, ThemeFont } from '#domain/company/company-theme.ts';
 import { parseColour } from './colour/colour.ts';
-import { fontFamily } from './font-family.ts';
+import { fontFamily } from './fonts/font-family.ts';
 import { colourProperties, FONTS, type Properties } from './tokens.ts';
 
 /** 1000 px at the visitor's default text size. */
 const CONTAINED = 'calc(var(--u)*62.5)';
 
-const familyOf = (font: ThemeFont) => `'Vitrine ${fontFamily(font)}','${fontFamily(font)}'`;
+/** Those that we ship have fonts of the system in their place until they are there. */
+const SHIPPED: Readonly<Record<string, string>> = { Newsreader: FONTS.display, Figtree: FONTS.text };
+
+const familyOf = (font: ThemeFont, others: string) => {
+  const family = fontFamily(font);
+  return Object.hasOwn(SHIPPED, family) ? SHIPPED[family] : `'Vitrine ${family}','${family}',${others}`;
+};
 
 function fontProperties(theme: CompanyTheme): Properties {
   const chosen = [
@@ -16,7 +22,7 @@ function fontProperties(theme: CompanyTheme): Properties {
   ] as const;
   return Object.fromEntries(
     chosen.flatMap(([token, open, font, rest]) =>
-      font && fontFamily(font) ? [[token, `var(${open},${familyOf(font)},${rest})`] as const] : [],
+      font && fontFamily(font) ? [[token, `var(${open},${familyOf(font, rest)})`] as const] : [],
     ),
   );
 }

@@ -32,8 +32,9 @@ export function colourProperties(theme: CompanyTheme): Properties {
 }
 
 export const FONTS = {
-  display: "'Vitrine Newsreader','Vitrine Newsreader Fallback',Georgia,'Times New Roman',serif",
-  text: "'Vitrine Figtree','Vitrine Figtree Fallback',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif",
+  display:
+    "'Vitrine Newsreader','Vitrine Newsreader Fallback','Vitrine Newsreader Times',Georgia,'Times New Roman',serif",
+  text: "'Vitrine Figtree','Vitrine Figtree Fallback',Arial,Helvetica,'Liberation Sans',system-ui,sans-serif",
 } as const;
 
 const u = (units: number) => `calc(var(--u)*${units})`;

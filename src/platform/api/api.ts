@@ -68,8 +68,8 @@ export function createApi(context: ApiContext): Api {
   const send = createSender(context, createShared(context, serverClock));
   return {
     base,
-    send: (call, input = {}, options = {}) => send(call, input, options),
-    async ask(call, parse, input = {}, options = {}) {
+    send,
+    async ask(call, parse, input, options) {
       const answer = await send(call, input, options);
       if (answer.kind !== 'ok') return answer;
       const value = parse(answer.value);
@@ -138,7 +138,7 @@ function bodyOf({ body, files }: Loose): BodyInit | undefined {
 /** Sends a call with its headers. */
 function createSender(context: ApiContext, run: Run) {
   const { ports } = context;
-  return async (call: Call, input: Loose, options: SendOptions): Promise<Answer<unknown>> => {
+  return async (call: Call, input: Loose = {}, options: SendOptions = {}): Promise<Answer<unknown>> => {
     const locale = context.locale();
     // Read before anything is waited for: a call made just before logging out is made by who was there.
     const token = context.token(call.audience);

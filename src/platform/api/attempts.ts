@@ -29,12 +29,8 @@ export async function attempt<T>(
     const wait = Math.max(usual * (0.5 + ports.random.fraction() / 2), result.wait ?? 0);
     const late = ports.clock.now() - began + wait >= LAST_START;
     if (late || wait > LONGEST_WAIT) return result.value;
-    await sleep(ports.clock, wait);
+    await new Promise<void>((resolve) => ports.clock.after(wait, resolve));
   }
-}
-
-function sleep(clock: Clock, milliseconds: number): Promise<void> {
-  return new Promise((resolve) => clock.after(milliseconds, resolve));
 }
 
 /** Milliseconds of a Retry-After header, in seconds or as a date of the server's clock; null where there is none. */

@@ -41,6 +41,28 @@ describe('cookies', () => {
     expect(written.at(-1)).not.toContain('Secure');
   });
 
+  test('what is written or removed is there for other tabs too, whom a message may reach next', () => {
+    const othersSee = new Set<string>();
+    const late: (() => void)[] = [];
+    let own = '';
+    const document = Object.defineProperty({ cookie: '' }, 'cookie', {
+      get() {
+        for (const arrive of late.splice(0)) arrive();
+        return own;
+      },
+      set(text: string) {
+        const isGone = text.includes('Max-Age=0');
+        late.push(() => (isGone ? othersSee.delete('a') : othersSee.add('a')));
+        own = isGone ? '' : 'a=b';
+      },
+    });
+    const cookies = browserCookies({ document, isSecure: true });
+    cookies.write('a', 'b', 60);
+    expect([...othersSee]).toEqual(['a']);
+    cookies.remove('a');
+    expect([...othersSee]).toEqual([]);
+  });
+
   test('a cookie over 4 kB is not written, and what was there stays', () => {
     const { document } = cookieDocument();
     const cookies = browserCookies({ document, isSecure: true });

@@ -20,20 +20,23 @@ export function browserCookies(place: CookiePlace): Cookies {
     }
   }
 
-  function set(name: string, value: string, seconds: number): boolean {
+  /**
+   * Tells what is there afterwards. Browsers write later than they say, and a message to the other tabs would be there first: the read
+   * waits for the write.
+   */
+  function set(name: string, value: string, seconds: number): string | null {
     const text = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${place.isSecure ? '; Secure' : ''}`;
-    if (text.length > LARGEST) return false;
     try {
-      place.document.cookie = text;
-      return true;
+      if (text.length <= LARGEST) place.document.cookie = text;
     } catch {
-      return false;
+      // Refused: what is there says so.
     }
+    return read(name);
   }
 
   return {
     read,
-    write: (name, value, seconds) => set(name, encodeURIComponent(value), seconds) && read(name) === value,
+    write: (name, value, seconds) => set(name, encodeURIComponent(value), seconds) === value,
     remove: (name) => void set(name, '', 0),
   };
 }

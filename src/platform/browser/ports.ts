@@ -6,6 +6,7 @@ import { browserTabs } from './tabs.ts';
 
 /** The ports of a page. Nothing is read or opened before it is used. */
 export function createBrowserPorts(window: Window & typeof globalThis): Ports {
+  const rare = () => import('./rare-ports.ts').then(({ rarePorts }) => rarePorts(window));
   return {
     fetch: (url, init) => window.fetch(url, init),
     clock: browserClock(window),
@@ -14,8 +15,9 @@ export function createBrowserPorts(window: Window & typeof globalThis): Ports {
     cookies: browserCookies({ document: window.document, isSecure: window.location.protocol === 'https:' }),
     history: browserHistory(window),
     tabs: browserTabs(window, 'vitrine'),
-    geolocation: () =>
-      import('./geolocation.ts').then(({ browserGeolocation }) => browserGeolocation(window.navigator)),
+    geolocation: async () => (await rare()).geolocation,
+    presence: async () => (await rare()).presence,
+    languages: () => window.navigator.languages,
     random: browserRandom(window.crypto),
     report: browserReport(window.console),
   };

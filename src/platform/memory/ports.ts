@@ -2,6 +2,7 @@ import type { Fault, Ports } from '../ports.ts';
 import { createMemoryClock } from './clock.ts';
 import { memoryGeolocation } from './geolocation.ts';
 import { createMemoryHistory } from './history.ts';
+import { createMemoryPresence } from './presence.ts';
 import { memoryCookies, memoryStorage } from './storage.ts';
 import { createMemoryBrowser } from './tabs.ts';
 
@@ -17,6 +18,8 @@ export function createMemoryPorts(given: Partial<Ports> = {}): Ports & { readonl
     history: createMemoryHistory(),
     tabs: createMemoryBrowser().tab(),
     geolocation: () => Promise.resolve(memoryGeolocation({ kind: 'unknown' })),
+    presence: () => Promise.resolve(createMemoryPresence()),
+    languages: () => [],
     random: { fraction: () => 1 - Number.EPSILON, uuid: () => crypto.randomUUID() },
     report: (fault) => void faults.push(fault),
     ...given,

@@ -29,6 +29,7 @@ text-size-adjust:100%;-webkit-text-size-adjust:100%;overflow-wrap:break-word;con
 .${ROOT_CLASS} :focus{outline:0}
 .${ROOT_CLASS} :focus-visible{outline:calc(var(--u)*.125) solid var(--v-focus);outline-offset:calc(var(--u)*.125)}
 .${ROOT_CLASS} :is(h1,h2,h3,h4)[tabindex="-1"]:focus-visible{outline:0}
+.${ROOT_CLASS} [aria-disabled=true]:focus-visible{opacity:1}
 .${ROOT_CLASS} ::selection{background:var(--v-soft);color:var(--v-on-soft)}
 .${ROOT_CLASS} ::placeholder{color:var(--v-muted);opacity:1}
 `;
@@ -36,10 +37,11 @@ text-size-adjust:100%;-webkit-text-size-adjust:100%;overflow-wrap:break-word;con
 /**
  * What is as wide as its content must not be a container of sizes: it would have no width at all. Where the page gives room by
  * content (a flex row, a dialog, a table), the others ask for 64 of it, by a space as wide as that, at which a line may break
- * so that they fit into less.
+ * so that they fit into less. What a page's sheet puts before and after everything is no part of an element.
  */
 const contentSized = `
-:host(:not(vitrine-cart))::before{content:". .";display:block;height:0;overflow:hidden;visibility:hidden;font-size:medium;white-space:normal;word-spacing:64em}
+:host::before,:host::after{all:initial!important;content:none!important}
+:host(:not(vitrine-cart))::before{content:". ."!important;display:block!important;height:0!important;overflow:hidden!important;visibility:hidden!important;font-size:medium!important;word-spacing:64em!important}
 :host(vitrine-cart){display:inline-block}
 :host(vitrine-cart[hidden]){display:none}
 :host(vitrine-cart) .${ROOT_CLASS}{container-type:normal}
@@ -47,11 +49,9 @@ const contentSized = `
 `;
 
 /**
- * Blocks that twind 1 cannot say: backdrops, entry of dialogs, the breath of a skeleton, and the height of a page while something
- * of it is on its way: its foot, were it to be seen, would be pushed out of sight by what comes.
+ * Blocks that twind 1 cannot say: backdrops, entry of dialogs and the breath of a skeleton.
  */
 const motion = `
-main:has(.v-skeleton){min-height:100vh}
 @keyframes v-breathe{50%{opacity:.45}}
 .v-skeleton{max-width:100%;background:var(--v-sunk);border-radius:var(--v-radius-picture);animation:v-breathe 1.8s ease-in-out infinite}
 .${ROOT_CLASS} dialog::backdrop{background:rgb(20 16 14/.45)}
@@ -62,8 +62,14 @@ main:has(.v-skeleton){min-height:100vh}
 @media (prefers-reduced-motion:reduce){.${ROOT_CLASS} *,.${ROOT_CLASS} ::before,.${ROOT_CLASS} ::after,.${ROOT_CLASS} ::backdrop{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 `;
 
+/** A window that is low, as of a phone on its side or enlarged, is for the page: only its own bar stays in view. */
 const adaptations = `
 @media (prefers-contrast:more){.${ROOT_CLASS}{--v-muted:var(--v-text)!important;--v-line:var(--v-control)!important;--v-control:var(--v-text)!important;--v-link:var(--v-text)!important}}
+@media (max-height:30em){
+.${ROOT_CLASS} [part~=header]:not([data-over]){position:relative!important}
+.${ROOT_CLASS} [data-bar]{position:static!important}
+.${ROOT_CLASS} main{--v-head:0px!important;--v-bar:0px!important}
+}
 @media (forced-colors:active){
 .${ROOT_CLASS} :focus-visible{outline-color:Highlight}
 .${ROOT_CLASS} :is([aria-selected=true],[aria-checked=true],[aria-pressed=true],label:has(:checked)){forced-color-adjust:none;background:Highlight;color:HighlightText;border-color:Highlight}

@@ -70,9 +70,10 @@ export const twindTheme = {
     pill: 'var(--v-radius-pill)',
     full: '9999px',
   },
-  scrollMargin: { head: HEAD },
+  // With what stands just above a heading: how far a reservation is, the sign that it is done.
+  scrollMargin: { head: `calc(${HEAD} + ${u(5)})` },
   inset: { head: HEAD },
-  minHeight: { 0: '0', line: u(1.25), target: u(2.75), control: u(3), full: '100%' },
+  minHeight: { 0: '0', line: u(1.3125), target: u(2.75), control: u(3), full: '100%' },
   minWidth: { 0: '0', step: u(2), target: u(2.75), full: '100%' },
   maxWidth: {
     none: 'none',

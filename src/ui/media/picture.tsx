@@ -3,6 +3,7 @@ import type { Picture } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '../texts.ts';
+import { pictureAddress, usePictureOrigins } from './picture-origins.ts';
 
 export type Ratio = '4/5' | '1/1' | '4/3' | '3/2' | '16/9';
 
@@ -30,9 +31,15 @@ interface PictureProps {
   readonly className?: string;
 }
 
+/** The picture, without its address where that may not be loaded. */
+export function useAllowedPicture<P extends Picture | null | undefined>(picture: P): P {
+  const origins = usePictureOrigins();
+  return picture && { ...picture, url: pictureAddress(picture.url, origins) ?? '' };
+}
+
 /** A picture in a fixed ratio over its own colour; what cannot be loaded leaves the colour. */
 export function ResponsivePicture({
-  picture,
+  picture: given,
   ratio,
   sizes,
   decorative = false,
@@ -40,9 +47,10 @@ export function ResponsivePicture({
   className = '',
 }: PictureProps) {
   const { locale } = useTexts();
+  const picture = useAllowedPicture(given);
   const [failed, setFailed] = useState(false);
   const classes = tw(`relative block overflow-hidden rounded-picture bg-sunk ${className}`);
-  if (!picture || failed || picture.widths.length === 0) {
+  if (!picture?.url || failed || picture.widths.length === 0) {
     return (
       <span
         aria-hidden="true"

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
+import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { settled, stage, type Stage } from '../testing/stage.tsx';
-import { SafeHtml } from './safe-html.tsx';
+import { PictureOriginsProvider } from './picture-origins.ts';
+import { loadSanitiser, SafeHtml } from './safe-html.tsx';
 
 const HOSTILE = [
   '<p onclick="alert(1)">Bonjour <b>vous</b></p>',
@@ -51,11 +53,49 @@ describe('a company’s HTML', () => {
 });
 
 describe('its words before the sanitiser is there', () => {
-  it('a company’s HTML is plain text until the sanitiser is there', () => {
+  const MARKUP = '<p>Un &amp; deux</p><script>x</script><p>trois</p>';
+
+  it('a company’s HTML is plain text where no script runs, and until the sanitiser is there', () => {
+    const place = document.createElement('div');
+    place.innerHTML = renderToStaticMarkup(<SafeHtml html={MARKUP} />);
+    expect(place.textContent).to.include('Un & deux\ntrois');
+    expect(place.querySelectorAll('script,p')).to.have.length(0);
+  });
+
+  it('a company’s HTML is there at once where the sanitiser is', async () => {
+    await loadSanitiser();
     const place = stage();
-    place.show(<SafeHtml html="<p>Un &amp; deux</p><script>x</script><p>trois</p>" />);
-    expect(place.root.textContent).to.include('Un & deux\ntrois');
-    expect(place.all('script,p')).to.deep.equal([]);
+    place.show(<SafeHtml html={MARKUP} />);
+    expect(place.all('p').map(({ textContent }) => textContent)).to.deep.equal(['Un & deux', 'trois']);
+    place.leave();
+  });
+});
+
+describe('the pictures in it', () => {
+  it('a company’s HTML loads nothing but pictures of the back end and of listed origins', async () => {
+    const origins = {
+      base: 'https://api.example',
+      allowed: ['https://api.example', 'https://salon.example'],
+    };
+    const elsewhere = 'https://elsewhere.example/a.webp';
+    await loadSanitiser();
+    const place = stage();
+    place.show(
+      <PictureOriginsProvider value={origins}>
+        <SafeHtml
+          html={`<img src="/medias/a.webp"><img src="https://salon.example/b.webp" srcset="${elsewhere} 2x">
+            <img src="${elsewhere}"><img srcset="${elsewhere}"><img src="data:image/gif;base64,R0lG">
+            <picture><source srcset="${elsewhere}"></picture><video poster="${elsewhere}" src="${elsewhere}"></video>
+            <p style="background:url(${elsewhere})">corps</p><table background="${elsewhere}"><tr><td background="${elsewhere}">x</table>
+            <svg><image href="${elsewhere}"/></svg><style>p{background:url(${elsewhere})}</style><input type="image" src="${elsewhere}">`}
+        />
+      </PictureOriginsProvider>,
+    );
+    expect(place.all('img').map((image) => image.getAttribute('src'))).to.deep.equal([
+      'https://api.example/medias/a.webp',
+      'https://salon.example/b.webp',
+    ]);
+    expect(place.root.innerHTML).to.include('corps').and.not.include('elsewhere');
     place.leave();
   });
 });

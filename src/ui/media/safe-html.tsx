@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { useHeadingLevel } from '../heading.tsx';
+import { usePictureOrigins } from './picture-origins.ts';
+import type * as sanitise from './sanitise.ts';
 
 /** The words of a company's HTML, a paragraph a line: shown until the sanitiser is there, and without script. */
 export function plainText(html: string): string {
@@ -19,27 +21,38 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const PROSE =
   'max-w-reading [&_p+p]:mt-4 [&_ul]:list-disc [&_ul]:pl-5 [&_ul]:my-3 [&_ol]:list-decimal [&_ol]:pl-5 [&_ol]:my-3 [&_li]:mt-1 [&_a]:text-link [&_a]:underline [&_strong]:font-semibold whitespace-pre-line';
 
+type Sanitiser = typeof sanitise;
+
+let loaded: Sanitiser | undefined;
+
+/** For screens that are about to show a company's HTML: no line moves where it is there in time. */
+export async function loadSanitiser(): Promise<Sanitiser> {
+  loaded ??= await import('./sanitise.ts');
+  return loaded;
+}
+
 /** A company's HTML without anything that could act, style, or reach outside; headings take the level of their place. */
 export function SafeHtml({ html, className = '' }: { readonly html: string; readonly className?: string }) {
   const place = useRef<HTMLDivElement>(null);
   const level = useHeadingLevel() + 1;
-  useEffect(() => {
-    let gone = false;
-    void import('./sanitise.ts')
-      .then(({ sanitised }) => {
-        const element = place.current;
-        if (gone || !element) return;
-        const inner = element.ownerDocument.createElement('div');
-        inner.append(sanitised(html, level));
-        inner.style.whiteSpace = 'normal';
-        element.replaceChildren(inner);
-      })
-      // Without the sanitiser the words alone stay.
-      .catch(() => {});
-    return () => {
-      gone = true;
+  const origins = usePictureOrigins();
+  useLayoutEffect(() => {
+    let isOver = false;
+    const show = ({ sanitised }: Sanitiser) => {
+      const element = place.current;
+      if (isOver || !element) return;
+      const inner = element.ownerDocument.createElement('div');
+      inner.append(sanitised(html, level, origins));
+      inner.style.whiteSpace = 'normal';
+      element.replaceChildren(inner);
     };
-  }, [html, level]);
+    if (loaded) show(loaded);
+    // Without the sanitiser the words alone stay.
+    else loadSanitiser().then(show, () => {});
+    return () => {
+      isOver = true;
+    };
+  }, [html, level, origins]);
   return (
     <div key={html} ref={place} className={tw(`${PROSE} ${className}`)}>
       {plainText(html)}

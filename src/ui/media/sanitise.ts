@@ -1,4 +1,5 @@
 import createPurifier from 'dompurify';
+import { pictureAddress, type PictureOrigins } from './picture-origins.ts';
 import { safeUrl } from './safe-url.ts';
 
 const TEXT = 'p br hr strong b em i u s small sub sup span div blockquote h1 h2 h3 h4 h5 h6 a';
@@ -24,8 +25,17 @@ function mendLink(link: Element): void {
   }
 }
 
+function mendImage(image: Element, origins: PictureOrigins): void {
+  const source = pictureAddress(image.getAttribute('src') ?? '', origins);
+  if (source === null) return image.remove();
+  image.setAttribute('src', source);
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('referrerpolicy', 'no-referrer');
+}
+
 /** Company HTML as nodes that may be shown. `headingLevel`: what its topmost headings become. */
-export function sanitised(html: string, headingLevel: number): DocumentFragment {
+export function sanitised(html: string, headingLevel: number, origins: PictureOrigins): DocumentFragment {
   const fragment = createPurifier.sanitize(html, {
     ALLOWED_TAGS: `${TEXT} ${LISTS}`.split(' '),
     ALLOWED_ATTR: ATTRIBUTES.split(' '),
@@ -34,12 +44,7 @@ export function sanitised(html: string, headingLevel: number): DocumentFragment 
     RETURN_DOM_FRAGMENT: true,
   });
   fragment.querySelectorAll('a').forEach(mendLink);
-  fragment.querySelectorAll('img').forEach((image) => {
-    if (safeUrl(image.getAttribute('src'))?.startsWith('http') !== true) return image.remove();
-    if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
-    image.setAttribute('loading', 'lazy');
-    image.setAttribute('referrerpolicy', 'no-referrer');
-  });
+  fragment.querySelectorAll('img').forEach((image) => mendImage(image, origins));
   const headings = [...fragment.querySelectorAll('h1,h2,h3,h4,h5,h6')];
   headings.forEach((heading) => renamed(heading, `h${Math.min(6, headingLevel)}`));
   return fragment;

@@ -3,6 +3,7 @@ import { tw } from '#theme/sheet.ts';
 import { useTexts } from '../texts.ts';
 import { Button } from '../actions/button.tsx';
 import { Heading } from '../heading.tsx';
+import { useFailureReport, type ReportedFailure } from './failure-report.ts';
 
 interface StateProps {
   readonly title: string;
@@ -24,27 +25,32 @@ export function EmptyState({ title, text, action, focusRef }: StateProps) {
   );
 }
 
-/** Something failed: said plainly, with another attempt. `offline` words it as the visitor's own connection. */
+/**
+ * Something failed: said plainly, with another attempt. `offline` words it as the visitor's own connection. The page around is
+ * told of it too, by the `problem` where there is one, whose message is the text.
+ */
 export function ErrorState({
   title,
-  text,
+  problem,
   offline = false,
   busy = false,
   onRetry,
 }: {
   readonly title?: string;
-  readonly text?: string;
+  readonly problem?: ReportedFailure;
   readonly offline?: boolean;
   readonly busy?: boolean;
   readonly onRetry?: () => void;
 }) {
   const { t } = useTexts();
   const words = offline ? 'offline' : 'failed';
+  const shownTitle = title ?? t(`common:${words}.title`);
+  useFailureReport(problem ?? { code: 0, type: words, message: shownTitle });
   return (
     <div role="alert">
       <EmptyState
-        title={title ?? t(`common:${words}.title`)}
-        text={text ?? t(`common:${words}.text`)}
+        title={shownTitle}
+        text={problem?.message ?? t(`common:${words}.text`)}
         action={
           onRetry && (
             <Button busy={busy} onPress={onRetry}>

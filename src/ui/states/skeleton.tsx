@@ -18,7 +18,7 @@ export function LoadingRegion({
 }) {
   const { t } = useTexts();
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className={tw('flow-root')}>
       <VisuallyHidden>{label ?? t('common:loading')}</VisuallyHidden>
       {children}
     </div>

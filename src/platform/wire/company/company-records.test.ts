@@ -55,6 +55,7 @@ test('a company is read whole', () => {
       navigation: { mobile: { bottomNavLeft: 'home', bottomNavRight: 'shops' } },
       legalSections: ['cgu', 'other', 'rgpd'],
       seo: { siteTabTitlePattern: '%s – Maison', indexable: true },
+      allowedOrigins: ['https://cdn.example', 'HTTP://salon.example:81/x', 'mailto:a@b.fr', '/x', 5],
       favicon: { image: '/medias/icon.png', title: 'Maison' },
       appointments: false,
       appointment: { cuttingHours: 15, cancelHours: 48 },
@@ -112,6 +113,7 @@ test('a company is read whole', () => {
     legalSections: ['rgpd', 'cgu'],
     titlePattern: '%s – Maison',
     indexable: true,
+    pictureOrigins: ['https://cdn.example', 'http://salon.example:81'],
     favicon: { image: 'https://api.example/medias/icon.png', title: 'Maison' },
   });
   expect(warnings).toEqual([]);
@@ -159,6 +161,7 @@ test('a company that names nothing but its token has each default', () => {
     legalSections: [],
     titlePattern: '%s',
     indexable: false,
+    pictureOrigins: [],
     favicon: { image: '', title: '' },
   });
 });

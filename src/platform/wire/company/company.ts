@@ -63,6 +63,7 @@ export function parseCompany(value: unknown, base: string, warn: Warn): Company 
     legalSections: SECTIONS.filter((section) => list(booker['legalSections'])?.includes(section)),
     titlePattern: text(fields(booker['seo'])['siteTabTitlePattern']) || '%s',
     indexable: flag(fields(booker['seo'])['indexable'], false),
+    pictureOrigins: parsePictureOrigins(booker['allowedOrigins']),
     favicon: parseFavicon(fields(booker['favicon']), base),
   };
 }
@@ -173,6 +174,11 @@ function parseBottomNav(read: WireFields): Company['bottomNav'] {
     left: text(read['bottomNavLeft']) || 'services',
     right: text(read['bottomNavRight']) || 'contact',
   };
+}
+
+function parsePictureOrigins(origins: unknown): readonly string[] {
+  const addresses = (list(origins) ?? []).map((each) => link(each)).filter((each) => URL.canParse(each));
+  return addresses.map((address) => new URL(address).origin).filter((origin) => /^https?:/.test(origin));
 }
 
 function parseFavicon(read: WireFields, base: string): Company['favicon'] {

@@ -9,9 +9,9 @@ test.each([
   ['https://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example/{z}/{x}/{y}.png', 'tiles.example'],
   [`${BASE}/map/{z}/{x}/{y}.svg`, `${BASE}/map/{z}/{x}/{y}.svg`, ''],
 ])('map tiles at %s are asked for at %s', (url, address, host) => {
-  expect(parseMapTiles(company({ url, attribution: 'OSM' }), BASE)).toEqual({
+  expect(parseMapTiles(company({ url, attribution: { fr: 'OSM' } }), BASE)).toEqual({
     url: address,
-    attribution: 'OSM',
+    attribution: { fr: 'OSM' },
     host,
   });
 });

@@ -4,12 +4,12 @@ import type { Instant } from '#domain/time/instant.ts';
 import { fields, id, isoInstant, list } from '../read.ts';
 import type { QueryOf } from '../write.ts';
 
-/** Without a service: whatever each shop offers that is the shortest. */
+/** The services of one visit, in their order; without any: the first of the catalogue that each shop offers. */
 export function earliestQuery(
   shops: readonly ExternalShopId[],
-  service: ExternalServiceId | null,
+  services: readonly ExternalServiceId[],
 ): QueryOf<typeof findEarliest> {
-  return { shopids: shops.join(), ...(service && { serviceid: service }) };
+  return { shopids: shops.join(), ...(services.length > 0 && { serviceids: services.join() }) };
 }
 
 /** By shop the earliest free instant; null: none soon. */

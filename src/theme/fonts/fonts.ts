@@ -1,12 +1,6 @@
 import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import { fontFamily } from './font-family.ts';
-
-/** A face to register: `address` is absolute, or relative to this module for the shipped ones. */
-interface Face {
-  readonly family: string;
-  readonly source: string;
-  readonly descriptors: FontFaceDescriptors & { readonly sizeAdjust?: string };
-}
+import { registerFaces, type Face } from './font-faces.ts';
 
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212';
@@ -15,20 +9,6 @@ const LATIN_EXTENDED = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1E9F,U+1EF2-1
 const shipped = (family: string, weight: string, latin: URL, extended: URL): Face[] => [
   { family, source: `url("${latin.href}")`, descriptors: { weight, unicodeRange: LATIN } },
   { family, source: `url("${extended.href}")`, descriptors: { weight, unicodeRange: LATIN_EXTENDED } },
-];
-
-/** The fonts of the system in the metrics of ours, so that no line moves when ours arrive. */
-const STAND_INS: readonly Face[] = [
-  {
-    family: 'Vitrine Newsreader Fallback',
-    source: 'local("Georgia"),local("Gelasio"),local("Times New Roman")',
-    descriptors: { sizeAdjust: '96%', ascentOverride: '76%', descentOverride: '28%', lineGapOverride: '0%' },
-  },
-  {
-    family: 'Vitrine Figtree Fallback',
-    source: 'local("Arial"),local("Helvetica"),local("Liberation Sans")',
-    descriptors: { sizeAdjust: '98%', ascentOverride: '97%', descentOverride: '25%', lineGapOverride: '0%' },
-  },
 ];
 
 function shippedFaces(): Face[] {
@@ -70,21 +50,7 @@ function companyFaces({ headerFont, menuFont, bodyFont }: CompanyTheme): Face[] 
   });
 }
 
-/**
- * Registers the shipped fonts and a theme's own with a document: a shadow root cannot. Each is named once however
- * often it is asked for, and fetched by the browser only when a text needs it.
- */
+/** Registers the shipped fonts and a theme's own with a document. Each is fetched by the browser only when a text needs it. */
 export function loadFonts(theme: CompanyTheme, into: Document): void {
-  const registered = new Set([...into.fonts].map((face) => `${face.family}|${face.unicodeRange}`));
-  for (const face of [...STAND_INS, ...shippedFaces(), ...companyFaces(theme)]) {
-    const made = new FontFace(face.family, face.source, {
-      style: 'normal',
-      display: 'swap',
-      ...face.descriptors,
-    });
-    const key = `${made.family}|${made.unicodeRange}`;
-    if (registered.has(key)) continue;
-    registered.add(key);
-    into.fonts.add(made);
-  }
+  registerFaces([...shippedFaces(), ...companyFaces(theme)], into);
 }

@@ -1,0 +1,11 @@
+import type { Geolocation, Presence } from '../ports.ts';
+import { browserGeolocation } from './geolocation.ts';
+import { browserPresence } from './presence.ts';
+
+/** Ports that few pages want, and none before its first screen. */
+export function rarePorts(window: Window & typeof globalThis): {
+  readonly geolocation: Geolocation;
+  readonly presence: Presence;
+} {
+  return { geolocation: browserGeolocation(window.navigator), presence: browserPresence(window) };
+}
