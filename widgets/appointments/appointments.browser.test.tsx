@@ -1,20 +1,20 @@
 import { expect } from 'chai';
 import { instant } from '#domain/time/instant.ts';
+import type { OpenCancelRule } from '#domain/appointments/cancelling.ts';
 import type { ShownStatus } from '#domain/appointments/booking-status.ts';
 import { EURO } from '#domain/prices/money.ts';
 import { AppointmentListView } from './list/appointment-list.view.tsx';
 import { WaitingForm } from '#widgets/booking/waiting/waiting.view.tsx';
 import { axeFaults, settled, stage, type Stage } from '#ui/testing/stage.tsx';
 import { CancelView } from './one/cancel.view.tsx';
-import type { OpenRule } from './one/cancel-rule.view.tsx';
 import { ChangeView } from './one/change.view.tsx';
 import { ConfirmMoveView } from './move/confirm-move.view.tsx';
 import { FreedPlaceView } from './freed-place/freed-place.view.tsx';
 import { StatusMark } from './status.view.tsx';
 
 const UNTIL = Date.UTC(2026, 0, 12, 9);
-const FREE: OpenRule = { kind: 'free', until: instant(UNTIL), refund: 7050 };
-const LATE: OpenRule = { kind: 'late', since: instant(UNTIL), refund: 3525, fee: 3525 };
+const FREE: OpenCancelRule = { kind: 'free', until: instant(UNTIL), refund: 7050 };
+const LATE: OpenCancelRule = { kind: 'late', since: instant(UNTIL), refund: 3525, fee: 3525 };
 const STATUSES: readonly ShownStatus[] = ['to-pay', 'awaiting', 'confirmed', 'past', 'missed', 'cancelled'];
 const nothing = () => undefined;
 
@@ -28,7 +28,7 @@ describe('what comes after a booking', () => {
     <CancelView
       rule={FREE}
       currency={EURO}
-      timeZone="Europe/Paris"
+      sentence="Sans frais jusqu’à lundi."
       isSending={false}
       hasChanged={false}
       failure={null}
@@ -71,6 +71,7 @@ describe('what comes after a booking', () => {
               {
                 orderId: 'o',
                 startsAt: instant(UNTIL),
+                endsAt: instant(UNTIL + 5_400_000),
                 timeZone: 'Europe/Paris',
                 shopName: 'Marais',
                 services: [{ fr: 'Massage' }],
@@ -120,7 +121,7 @@ describe('what comes after a booking', () => {
   it('a cancellation shows its deadline and refund before anything is pressed', () => {
     place = stage();
     place.show(cancel());
-    expect(text()).to.contain('Annulation gratuite jusqu’au lundi 12 janvier à 10 h.');
+    expect(text()).to.contain('Sans frais jusqu’à lundi.');
     expect(text()).to.contain('Vous serez remboursé de 70,50 €.');
     expect(place.one<HTMLDialogElement>('dialog').open).to.equal(false);
   });

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Appointment } from '#domain/appointments/appointment.ts';
+import type { OpenCancelRule } from '#domain/appointments/cancelling.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
+import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { Route } from '#domain/site/routes.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Navigation } from '#stores/navigation/navigation.ts';
@@ -17,6 +19,8 @@ export interface AppointmentParts {
   /** When, where, and what with its prices. */
   readonly VisitMoment: ComponentType<{ readonly visit: PlacedVisit }>;
   readonly VisitPlace: ComponentType<{ readonly shop: Shop }>;
+  /** Until when a cancellation is free. */
+  readonly FreeCancellation: ComponentType<{ readonly rule: OpenCancelRule; readonly timeZone: string }>;
   readonly PlacedLines: ComponentType<{ readonly visit: PlacedVisit }>;
   readonly CalendarLinks: ComponentType<{
     readonly appointment: Appointment;
@@ -24,7 +28,11 @@ export interface AppointmentParts {
     readonly companyName: string;
     readonly file: FileSource;
   }>;
-  readonly ChooseTime: ComponentType<{ readonly visit: TimeChoice; readonly shop: Shop }>;
+  readonly ChooseTime: ComponentType<{
+    readonly site: Site;
+    readonly visit: TimeChoice;
+    readonly shop: Shop;
+  }>;
   /** How long a time is kept. */
   readonly HoldClock: ComponentType<{
     readonly secondsLeft: number;
@@ -33,7 +41,7 @@ export interface AppointmentParts {
     readonly onExtend: (() => void) | null;
   }>;
   /** A page of the site as a link. */
-  readonly targetTo: (navigation: Navigation, route: Route) => Target;
+  readonly targetTo: (navigation: Navigation, route: Route, query?: Partial<RouteQuery>) => Target;
   /** Opens the reservation of what is in the cart; false where nothing opened. */
   readonly openReservation: (site: Site) => boolean;
 }

@@ -6,7 +6,8 @@ import type { Emit } from '#stores/widget-events.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { HeadingLevelProvider } from '#ui/heading.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
-import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
+import { ErrorState } from '#ui/states/empty-state.tsx';
+import { FailedFirstScreen } from '#ui/states/failed-first-screen.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { Catalogue } from './catalogue/catalogue.tsx';
 import type { CatalogueProps } from './catalogue/catalogue-selection.ts';
@@ -111,11 +112,7 @@ function Screen({ site, ...start }: BookingProps) {
     case 'loading':
       return <Waiting selection={selection.kind} />;
     case 'failed':
-      return catalogue.retry ? (
-        <ErrorState text={catalogue.message} onRetry={catalogue.retry} />
-      ) : (
-        <EmptyState title={catalogue.message} />
-      );
+      return <FailedFirstScreen problem={catalogue.problem} onRetry={catalogue.retry} />;
     case 'ready':
       return <Ready site={site} catalogue={catalogue} selection={selection} isArrival={hasMoved} />;
   }

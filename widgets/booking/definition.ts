@@ -1,5 +1,4 @@
 import type { ElementDefinition } from '#element/definition/definition.ts';
-import type { ElementOf, InReact } from '#element/typings.ts';
 import { bookingEvents, everyAttribute, everyEvent } from '#element/every-element/definition.ts';
 
 export const bookingDefinition = {
@@ -12,20 +11,5 @@ export const bookingDefinition = {
     history: { kind: 'enum', values: ['on', 'off'], initial: 'on' },
   },
   events: { ...everyEvent, ...bookingEvents },
+  space: [{ narrow: 1290, wide: 1020 }],
 } as const satisfies ElementDefinition;
-
-export type VitrineBooking = ElementOf<typeof bookingDefinition>;
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'vitrine-booking': VitrineBooking;
-  }
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'vitrine-booking': InReact<VitrineBooking>;
-    }
-  }
-}

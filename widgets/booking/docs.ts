@@ -1,6 +1,12 @@
 import type { ElementDocs } from '#element/definition/docs.ts';
 import { cssProperties } from '#element/every-element/css-properties.ts';
-import { attributeDocs, bookingEventDocs, eventDocs, partDocs } from '#element/every-element/docs.ts';
+import {
+  attributeDocs,
+  bookingEventDocs,
+  eventDocs,
+  partDocs,
+  slotDocs,
+} from '#element/every-element/docs.ts';
 import type { bookingDefinition } from './definition.ts';
 
 export const bookingDocs: ElementDocs<typeof bookingDefinition> = {
@@ -17,7 +23,8 @@ export const bookingDocs: ElementDocs<typeof bookingDefinition> = {
       'Whether each screen and each step of the reservation is an entry of the page’s history, so that Back leads through them: `on` or `off`. What the page keeps in `history.state` stays there; ours stands under `vitrine`.',
   },
   events: { ...eventDocs, ...bookingEventDocs },
-  slots: {},
-  parts: { ...partDocs, steps: 'The steps of a reservation.' },
+  slots: slotDocs,
+  parts: { ...partDocs, shops: 'The choice of a shop.', steps: 'The steps of a reservation.' },
+  example: { shop: 'paris-marais', 'heading-level': '2' },
   cssProperties,
 };

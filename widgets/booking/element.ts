@@ -22,7 +22,6 @@ export function define(): void {
         if (syncUrl) return { kind: 'query', start, isSingle: isOff };
         return { kind: 'memory', start, isKept: !isOff };
       },
-      waiting: 'h-96',
     }),
   );
 }

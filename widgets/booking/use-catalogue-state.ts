@@ -5,14 +5,14 @@ import type { Company } from '#domain/company/company.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import { valueOf, type Load } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
+import type { ReportedFailure } from '#ui/states/failure-report.ts';
 import { nonEmptyCategories } from './catalogue/catalogue-selection.ts';
 import type { CatalogueSelection } from './catalogue/catalogue-links.ts';
 
 /** What the booking needs before it can show anything. */
 export type CatalogueState =
   | { readonly kind: 'loading' }
-  /** `retry` is null where another attempt cannot help. */
-  | { readonly kind: 'failed'; readonly message: string; readonly retry: (() => void) | null }
+  | { readonly kind: 'failed'; readonly problem: ReportedFailure; readonly retry: () => void }
   | {
       readonly kind: 'ready';
       readonly company: Company;
@@ -64,8 +64,7 @@ export function useCatalogueState(site: Site, selection: CatalogueSelection): Ca
   }, [site, isShown]);
   for (const one of isShown ? [] : [company, categories, shops]) {
     if (one.kind !== 'failed') continue;
-    const { type, message } = one.problem;
-    return { kind: 'failed', message, retry: type === 'company_error' ? null : load };
+    return { kind: 'failed', problem: one.problem, retry: load };
   }
   if (company.kind !== 'ready' || categories.kind !== 'ready') return { kind: 'loading' };
   if (shops.kind !== 'ready' && !isShown) return { kind: 'loading' };

@@ -17,10 +17,18 @@ export function useVisitEntry(site: Site, shops: readonly Shop[], selection: Cat
   const shopId = shops.find(({ slug }) => slug === selection.shop)?.id;
   const enter = useCallback(
     (service: Service) => {
-      const outcome = site.bookingCart.add(service.id);
+      const { bookingCart } = site;
+      const before = bookingCart.$cart.get();
+      const isElsewhere = shopId !== undefined && before.shopId !== null && before.shopId !== shopId;
+      if (isElsewhere && before.serviceIds.length > 0) {
+        // A visit in another shop is not moved to this one without a word: it waits beside, and is offered.
+        void bookingCart.withStorage((storage) => storage.keep(before, true));
+        bookingCart.clear();
+      }
+      const outcome = bookingCart.add(service.id);
       const isRefused = outcome.kind !== 'added' && outcome.kind !== 'choose-shop';
       setRefusal(isRefused ? { kind: outcome.kind, service } : null);
-      if (!isRefused && shopId !== undefined) site.bookingCart.setShop(shopId);
+      if (!isRefused && shopId !== undefined) bookingCart.setShop(shopId);
     },
     [site, shopId],
   );

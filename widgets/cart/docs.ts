@@ -11,5 +11,6 @@ export const cartDocs: ElementDocs<typeof cartDefinition> = {
   events: eventDocs,
   slots: {},
   parts: { ...partDocs, 'cart-button': 'The button that opens the cart.' },
+  example: { locale: 'fr' },
   cssProperties,
 };

@@ -5,8 +5,5 @@ import { cartDefinition } from './definition.ts';
 
 /** Registers `vitrine-cart`. */
 export function define(): void {
-  defineElement(
-    cartDefinition,
-    siteTree({ definition: cartDefinition, Screen: Cart, texts: 'cart', waiting: 'h-12 w-12' }),
-  );
+  defineElement(cartDefinition, siteTree({ definition: cartDefinition, Screen: Cart, texts: 'cart' }));
 }

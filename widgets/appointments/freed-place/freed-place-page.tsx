@@ -121,7 +121,7 @@ export function FreedPlacePage({ id, shops, ...props }: AppointmentPageProps & {
   }, [site, store]);
   if (load.kind === 'failed') {
     if (load.problem.type === 'not_found') return <Ended {...props} status="missed" />;
-    return <ErrorState text={load.problem.message} offline={isOffline} onRetry={() => void store.load()} />;
+    return <ErrorState problem={load.problem} offline={isOffline} onRetry={() => void store.load()} />;
   }
   const place = valueOf(load);
   if (!place || !shops) return <PagesSkeleton />;

@@ -7,6 +7,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
+import { Duration } from '#ui/amounts/duration.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { NextIcon } from '#ui/icons/direction-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -15,6 +16,7 @@ import { useTexts } from '#ui/texts.ts';
 export interface ShownAppointment {
   readonly orderId: string;
   readonly startsAt: Instant;
+  readonly endsAt: Instant;
   readonly timeZone: string;
   readonly shopName: string;
   readonly services: readonly LocalizedText[];
@@ -41,7 +43,8 @@ function AppointmentRow({ visit }: { readonly visit: ShownAppointment }) {
           <span className={tw('flex flex-wrap gap-x-4 gap-y-1 text-caption')}>
             {visit.status}
             <span className={tw('text-muted')}>
-              {`${visit.shopName} · ${formatMoney(locale, visit.total, visit.currency)}`}
+              {visit.shopName} · <Duration minutes={(visit.endsAt - visit.startsAt) / 60_000} />
+              {` · ${formatMoney(locale, visit.total, visit.currency)}`}
             </span>
           </span>
         </span>

@@ -4,6 +4,7 @@ import type { OrdersStore } from '#stores/appointments/orders.ts';
 import { Link } from '#ui/actions/link.tsx';
 import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { EmptyState, ErrorState } from '#ui/states/empty-state.tsx';
+import type { ReportedFailure } from '#ui/states/failure-report.ts';
 import { useTexts } from '#ui/texts.ts';
 import { useOffline } from '#ui/use-offline.ts';
 import { OpenedAppointment } from '../one/opened-appointment.tsx';
@@ -20,7 +21,7 @@ interface OrderPageProps extends AppointmentPageProps {
 type Found =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly problem: ReportedFailure }
   | { readonly kind: 'found'; readonly visit: ListedAppointment };
 
 function useFound(orders: OrdersStore, id: string) {
@@ -30,7 +31,7 @@ function useFound(orders: OrdersStore, id: string) {
     let isOver = false;
     void orders.find(id).then((answer) => {
       if (isOver) return;
-      if (answer.kind !== 'ok') setFound({ kind: 'failed', message: answer.problem.message });
+      if (answer.kind !== 'ok') setFound({ kind: 'failed', problem: answer.problem });
       else setFound(answer.value ? { kind: 'found', visit: answer.value } : { kind: 'missing' });
     });
     return () => {
@@ -59,7 +60,7 @@ function OwnOrder({ id, ...props }: OrderPageProps) {
       {found.kind === 'failed' && (
         <ErrorState
           title={t('appointments:failed')}
-          text={found.message}
+          problem={found.problem}
           offline={isOffline}
           onRetry={retry}
         />

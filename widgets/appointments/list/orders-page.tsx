@@ -34,7 +34,7 @@ function OrdersList({
     return (
       <ErrorState
         title={t('appointments:list.failed')}
-        text={list.problem.message}
+        problem={list.problem}
         offline={isOffline}
         onRetry={() => void orders.load()}
       />

@@ -34,7 +34,10 @@ export function ConfirmMoveView(props: ConfirmMoveProps) {
           <dd>{props.before}</dd>
         </div>
         <div>
-          <dt className={tw('mb-1 text-caption text-muted')}>{t('appointments:move.after')}</dt>
+          <dt className={tw('mb-1 text-caption text-muted')}>
+            <span aria-hidden="true">→ </span>
+            {t('appointments:move.after')}
+          </dt>
           <dd>{props.after}</dd>
         </div>
       </dl>

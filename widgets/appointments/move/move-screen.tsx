@@ -34,7 +34,7 @@ function useMoving({ store, managed, shop, services, appointments }: MoveScreenP
 function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: MovingStore }) {
   const texts = useTexts();
   const { t } = texts;
-  const { shop, managed, parts, onDone } = props;
+  const { site, shop, managed, parts, onDone } = props;
   const heading = useStepFocus('move');
   return (
     <div>
@@ -42,15 +42,15 @@ function Choosing({ moving, ...props }: MoveScreenProps & { readonly moving: Mov
         <BackIcon className="w-4 h-4" />
         {t('appointments:move.back')}
       </Button>
-      <Heading variant="headline" focusRef={heading} className="mt-4 mb-3">
+      <Heading variant="headline" focusRef={heading} className="mt-2 mb-2 @[60em]:mt-4 @[60em]:mb-3">
         {t('appointments:move.title')}
       </Heading>
-      <p className={tw('mb-8 max-w-reading text-muted')}>
+      <p className={tw('mb-4 @[60em]:mb-8 max-w-reading text-muted')}>
         {t('appointments:move.current', {
           moment: momentText(texts, shop.timeZone, managed.appointment.startsAt),
         })}
       </p>
-      <parts.ChooseTime visit={moving} shop={shop} />
+      <parts.ChooseTime site={site} visit={moving} shop={shop} />
     </div>
   );
 }
@@ -98,7 +98,7 @@ function Confirming({
       after={<Moment parts={parts} visit={{ ...visit, lines: hold.lines }} />}
       price={
         total === appointment.total
-          ? t('appointments:move.samePrice')
+          ? t('appointments:move.samePrice', { price: money(total) })
           : t('appointments:move.price', { before: money(appointment.total), now: money(total) })
       }
       hold={

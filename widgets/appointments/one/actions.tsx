@@ -1,7 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { ShownStatus } from '#domain/appointments/booking-status.ts';
-import { cancelRule } from '#domain/appointments/cancelling.ts';
-import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { cancelRule, mayMoveBy } from '#domain/appointments/cancelling.ts';
+import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
+import { textIn, type LocalizedText } from '#domain/locale.ts';
+import { listOfNames } from '#domain/people/list-of-names.ts';
+import { valueOf } from '#stores/load.ts';
+import { wishedVisitPlace } from '#domain/site/places/wished-visit.ts';
+import { tw } from '#theme/sheet.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { momentText } from '../moment-text.ts';
@@ -17,7 +22,8 @@ function useMoveOffer({ managed, shop }: AppointmentScreenProps, canBeBooked: bo
   const { terms, mayMove } = managed;
   if (!terms.mayCancel) return null;
   const moment = momentText(texts, shop.timeZone, terms.cancelUntil);
-  if (!mayMove || terms.isLate) return { kind: 'shut', sentence: t('appointments:moveLate', { moment }) };
+  if (!mayMove || !mayMoveBy(terms))
+    return { kind: 'shut', sentence: t('appointments:moveLate', { moment }) };
   if (!canBeBooked) return { kind: 'shut', sentence: t('appointments:move.unavailable') };
   return { kind: 'open', sentence: t('appointments:moveRule', { moment }) };
 }
@@ -34,18 +40,68 @@ function Closed({ shown, shop }: { readonly shown: ShownStatus; readonly shop: S
   );
 }
 
+/** The same once more, as far as it is booked online; else, once it is over, the way to the services. */
+function Again({ shown, offered, site, company, shop, parts }: Omit<ActionsProps, 'onMove'>) {
+  const { locale, t } = useTexts();
+  const shops = valueOf(useStore(site.catalogue.$shops)) ?? [];
+  const [first, ...others] = offered.services;
+  const namesOf = (names: readonly LocalizedText[]) =>
+    listOfNames(
+      locale,
+      names.map((name) => textIn(locale, name)),
+    );
+  if (!company.booking.active) return null;
+  if (first && shop.bookable) {
+    const { durations, practitioners } = offered;
+    const services = [first, ...others] as const;
+    const wishes = { durations, practitioners };
+    const place = wishedVisitPlace({ services, shop, shopCount: shops.length, ...wishes });
+    const isWhole = offered.missing.length === 0;
+    return (
+      <div>
+        <ButtonLink variant="secondary" to={parts.targetTo(site.navigation, place.route, place.query)}>
+          {isWhole
+            ? t('appointments:same')
+            : t('appointments:sameRest', { names: namesOf(offered.services.map(({ name }) => name)) })}
+        </ButtonLink>
+        {!isWhole && (
+          <p className={tw('mt-2 text-caption text-muted')}>
+            {t('appointments:sameWithout', { names: namesOf(offered.missing) })}
+          </p>
+        )}
+      </div>
+    );
+  }
+  if (shown !== 'cancelled' && shown !== 'past') return null;
+  return (
+    <div>
+      <ButtonLink variant="secondary" to={parts.targetTo(site.navigation, { kind: 'services' })}>
+        {t('appointments:again')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The services of an appointment as they are offered now. */
+export interface OfferedVisit {
+  readonly services: readonly Service[];
+  /** As it was booked, by the places of the services: minutes, and who performed it. */
+  readonly durations: readonly number[];
+  readonly practitioners: readonly (string | null)[];
+  /** Names of those that are not booked online. */
+  readonly missing: readonly LocalizedText[];
+}
+
 interface ActionsProps extends AppointmentScreenProps {
   readonly shown: ShownStatus;
-  /** All of its services are booked online still. */
-  readonly canBeBooked: boolean;
+  readonly offered: OfferedVisit;
   readonly onMove: () => void;
 }
 
 /** What can be done with an appointment: calendar, another time, cancelling, another appointment. */
-export function Actions({ shown, canBeBooked, onMove, ...props }: ActionsProps) {
-  const { site, company, store, managed, shop, parts } = props;
-  const { t } = useTexts();
-  const move = useMoveOffer(props, canBeBooked);
+export function Actions({ shown, offered, onMove, ...props }: ActionsProps) {
+  const { company, store, managed, shop } = props;
+  const move = useMoveOffer(props, offered.missing.length === 0);
   const cancelling = useStore(store.$cancelling);
   const rule = cancelRule(managed);
   return (
@@ -63,7 +119,7 @@ export function Actions({ shown, canBeBooked, onMove, ...props }: ActionsProps) 
             <CancelView
               rule={rule}
               currency={company.currency}
-              timeZone={shop.timeZone}
+              sentence={<props.parts.FreeCancellation rule={rule} timeZone={shop.timeZone} />}
               isSending={cancelling.kind === 'sending'}
               hasChanged={cancelling.kind === 'changed'}
               failure={cancelling.kind === 'failed' ? cancelling.problem.message : null}
@@ -72,13 +128,7 @@ export function Actions({ shown, canBeBooked, onMove, ...props }: ActionsProps) 
           }
         />
       )}
-      {(shown === 'cancelled' || shown === 'past') && company.booking.active && (
-        <div>
-          <ButtonLink variant="secondary" to={parts.targetTo(site.navigation, { kind: 'services' })}>
-            {t('appointments:again')}
-          </ButtonLink>
-        </div>
-      )}
+      <Again {...props} shown={shown} offered={offered} />
     </>
   );
 }

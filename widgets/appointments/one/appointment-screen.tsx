@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { shownStatus } from '#domain/appointments/booking-status.ts';
+import type { PlacedService } from '#domain/appointments/appointment.ts';
 import type { ManagedAppointment } from '#domain/appointments/cancelling.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney } from '#domain/prices/money.ts';
@@ -10,30 +11,38 @@ import { visitFeature } from '#stores/visit/feature.ts';
 import { useTexts } from '#ui/texts.ts';
 import { MoveScreen } from '../move/move-screen.tsx';
 import { StatusMark } from '../status.view.tsx';
-import { Actions } from './actions.tsx';
+import { Actions, type OfferedVisit } from './actions.tsx';
 import { AppointmentView } from './appointment.view.tsx';
 import { useNews } from './news.tsx';
 import type { AppointmentScreenProps } from '../page-props.ts';
 import { usePlaced } from './use-placed.ts';
 
-/** The services of the appointment as they are offered now; null where one is no longer booked online. */
-function useServices(site: Site, { appointment }: ManagedAppointment) {
+/** What of the appointment is offered now, and what is no longer booked online, or never was by itself. */
+function useOffered(site: Site, { appointment }: ManagedAppointment): OfferedVisit {
   const categories = valueOf(useStore(site.catalogue.$categories)) ?? [];
-  const all = categories.flatMap(({ services }) => services);
-  const found = appointment.lines.map((line) =>
-    all.find(({ externalId }) => externalId === line.externalServiceId),
-  );
-  const services = found.filter((service) => service !== undefined && service.bookable);
-  return services.length === found.length ? services.filter((service) => service !== undefined) : null;
+  const all = categories.flatMap(({ services }) => services).filter(({ bookable }) => bookable);
+  const serviceOf = (line: PlacedService) =>
+    all.find(({ externalId }) => externalId === line.externalServiceId);
+  const offered = appointment.lines.filter((line) => serviceOf(line));
+  return {
+    services: offered.flatMap((line) => serviceOf(line) ?? []),
+    durations: offered.map(({ startsAt, endsAt }) => (endsAt - startsAt) / 60_000),
+    // Whoever is not named is nobody's to choose.
+    practitioners: offered.map(({ practitioner: { id, name } }) => (name ? id : null)),
+    missing: appointment.lines.filter((line) => !serviceOf(line)).map(({ name }) => name),
+  };
 }
 
+/** `?tab=move` of the address of an appointment. */
+const MOVE = 'move';
+
 interface ShownProps extends AppointmentScreenProps {
-  readonly canBeBooked: boolean;
+  readonly offered: OfferedVisit;
   readonly onMove: () => void;
   readonly hasMoved: boolean;
 }
 
-function Shown({ onMove, hasMoved, canBeBooked, ...props }: ShownProps) {
+function Shown({ onMove, hasMoved, offered, ...props }: ShownProps) {
   const { site, company, store, managed, shop, appointments, parts } = props;
   const { locale, t } = useTexts();
   const cancelling = useStore(store.$cancelling);
@@ -65,30 +74,51 @@ function Shown({ onMove, hasMoved, canBeBooked, ...props }: ShownProps) {
       sums={sums
         .filter(({ cents }) => cents !== 0)
         .map(({ label, cents }) => ({ label, amount: formatMoney(locale, cents, company.currency) }))}
-      actions={<Actions {...props} canBeBooked={canBeBooked} onMove={onMove} shown={shown} />}
+      actions={<Actions {...props} offered={offered} onMove={onMove} shown={shown} />}
     />
   );
+}
+
+/** The choice of another time is a place of its own, as far as the page has any: Back leads from it to the appointment. */
+function useMovePlace({ site: { navigation }, managed }: AppointmentScreenProps, isResumed: () => boolean) {
+  const { route, query } = useStore(navigation.$place);
+  const [isKept, setKept] = useState(isResumed);
+  const hasOpened = useRef(false);
+  return {
+    isMoving: (query.tab === MOVE && managed.mayMove) || isKept,
+    begin() {
+      hasOpened.current = route !== null && navigation.open(route, { tab: MOVE });
+      if (!hasOpened.current) setKept(true);
+    },
+    end() {
+      setKept(false);
+      if (route === null || query.tab !== MOVE) return;
+      if (hasOpened.current && navigation.mode !== 'memory') navigation.history.go(-1);
+      else navigation.open(route, {}, { replace: true });
+    },
+  };
 }
 
 /** An appointment, or the choice of another time for it. */
 export function AppointmentScreen(props: AppointmentScreenProps) {
   const { site, managed, appointments } = props;
-  const services = useServices(site, managed);
-  const [isMoving, setMoving] = useState(() => managed.mayMove && appointments.isMoveHeld(managed));
+  const offered = useOffered(site, managed);
+  const { isMoving, begin, end } = useMovePlace(
+    props,
+    () => managed.mayMove && appointments.isMoveHeld(managed),
+  );
   const [hasMoved, setMoved] = useState(false);
-  if (isMoving && services !== null) {
+  if (isMoving && offered.missing.length === 0) {
     return (
       <MoveScreen
         {...props}
-        services={services}
+        services={offered.services}
         onDone={(moved) => {
-          setMoving(false);
           setMoved(moved);
+          end();
         }}
       />
     );
   }
-  return (
-    <Shown {...props} canBeBooked={services !== null} hasMoved={hasMoved} onMove={() => setMoving(true)} />
-  );
+  return <Shown {...props} offered={offered} hasMoved={hasMoved} onMove={begin} />;
 }

@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { OpenCancelRule } from '#domain/appointments/cancelling.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { CancelRuleText, type OpenRule } from './cancel-rule.view.tsx';
+import { CancelRuleText } from './cancel-rule.view.tsx';
 
 export interface CancelProps {
-  readonly rule: OpenRule;
+  readonly rule: OpenCancelRule;
   readonly currency: Currency;
-  readonly timeZone: string;
+  /** Until when it is free. */
+  readonly sentence: ReactNode;
   readonly isSending: boolean;
   /** The terms are others than those that were accepted: nothing happened. */
   readonly hasChanged: boolean;

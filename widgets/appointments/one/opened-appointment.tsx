@@ -42,7 +42,7 @@ export function OpenedAppointment({ id, appointmentKey, missing, ...props }: Ope
     return (
       <ErrorState
         title={t('appointments:failed')}
-        text={load.problem.message}
+        problem={load.problem}
         offline={isOffline}
         onRetry={() => void store.load()}
       />

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { FileSource } from '#ui/actions/file-link.tsx';
-import { settled } from '#ui/testing/stage.tsx';
+import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import { APPOINTMENT, PLACED, START } from '../testing/samples.ts';
-import { viewStage, type ViewStage } from '../testing/view-stage.ts';
+import { plain, viewStage, type ViewStage } from '../testing/view-stage.ts';
 import { CalendarLinks, ConfirmationView, type ConfirmationProps } from './confirmation.view.tsx';
 
 const HOUR = 3_600_000;
@@ -25,6 +25,7 @@ describe('the confirmation of a booking', () => {
         companyName="Maison Orée"
         calendarHref="/api/appointments/a1/calendar.ics"
         cancelRule="Annulation sans frais à tout moment."
+        account={null}
         onAgain={() => done.push('again')}
         focusRef={null}
         {...change}
@@ -83,6 +84,74 @@ describe('the confirmation of a booking', () => {
     );
     expect(map?.getAttribute('target')).to.equal('_blank');
     expect(map?.getAttribute('rel')).to.include('noopener');
+  });
+
+  describe('is shared', () => {
+    const own = Object.getOwnPropertyDescriptors(navigator);
+    let given: unknown[];
+    const offer = (name: 'share' | 'canShare' | 'clipboard', value: unknown) =>
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    const spoken = [
+      'Massage suédois, Pierres chaudes',
+      'mardi 24 novembre 14 h 30',
+      'Maison Orée Marais',
+      '24 rue des Francs-Bourgeois, 75003 Paris',
+    ].join('\n');
+
+    beforeEach(() => {
+      given = [];
+      offer('canShare', () => true);
+      offer('clipboard', { writeText: async (text: string) => void given.push(text) });
+    });
+    afterEach(() => {
+      for (const name of ['share', 'canShare', 'clipboard'] as const) {
+        Reflect.deleteProperty(navigator, name);
+        const before = own[name];
+        if (before) Object.defineProperty(navigator, name, before);
+      }
+    });
+    const press = async () => {
+      show();
+      await place.press('Partager ce rendez-vous');
+      await settled();
+    };
+
+    it('a confirmation goes to the apps of the device, without the key of the appointment', async () => {
+      offer('share', async (data: ShareData) => void given.push(data));
+      await press();
+      expect(given).to.have.length(1);
+      expect(plain(Object(given[0]).text)).to.equal(plain(spoken));
+      expect(JSON.stringify(given)).not.to.include('key');
+    });
+
+    it('a visitor who closes the list of apps has nothing copied', async () => {
+      offer('share', () => Promise.reject(new DOMException('', 'AbortError')));
+      await press();
+      expect(given).to.deep.equal([]);
+      expect(place.words()).not.to.include('Copié');
+    });
+
+    it('a confirmation is copied where the page may not share, and says so', async () => {
+      offer('share', () => Promise.reject(new DOMException('', 'NotAllowedError')));
+      await press();
+      expect(plain(String(given[0]))).to.include('Massage suédois');
+      expect(place.words()).to.include('Copié');
+    });
+
+    it('a confirmation that can be neither shared nor copied says that, and is selected to be copied by hand', async () => {
+      offer('canShare', () => false);
+      offer('share', () => Promise.reject(new DOMException('', 'NotAllowedError')));
+      offer('clipboard', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) });
+      await press();
+      expect(place.words()).to.include('La copie n’a pas abouti : copiez le texte ci-dessous.');
+      const field = place.one<HTMLTextAreaElement>('textarea');
+      expect(place.focused()).to.equal(field);
+      expect(plain(field.value)).to.match(/^Massage suédois.*https:\S+$/);
+      expect([field.selectionStart, field.selectionEnd]).to.deep.equal([0, field.value.length]);
+      expect(field.scrollHeight).to.be.at.most(field.clientHeight + 2);
+      expect(field.readOnly).to.equal(true);
+      expect(await axeFaults(place.root)).to.deep.equal([]);
+    });
   });
 
   describe('goes into a calendar', () => {

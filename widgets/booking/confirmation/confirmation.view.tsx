@@ -3,10 +3,12 @@ import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import { textIn } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
+import { formatMoment } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { FileLink, type FileSource } from '#ui/actions/file-link.tsx';
 import { ExternalLink } from '#ui/actions/link.tsx';
+import { Share } from '#ui/actions/share.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { CheckIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -21,6 +23,8 @@ export interface ConfirmationProps {
   readonly calendarHref: string;
   /** Until when it may be cancelled. */
   readonly cancelRule: ReactNode;
+  /** Offered to a guest. */
+  readonly account: ReactNode;
   readonly onAgain: () => void;
   readonly focusRef: Ref<HTMLHeadingElement>;
 }
@@ -70,6 +74,26 @@ export function CalendarLinks({
   );
 }
 
+/** What somebody who comes along, or looks after the children meanwhile, has to know. */
+function ShareVisit({ appointment, visit }: Pick<ConfirmationProps, 'appointment' | 'visit'>) {
+  const { locale, t } = useTexts();
+  const { shop, lines } = visit;
+  const address = `${shop.address.street}, ${shop.address.zipcode} ${shop.address.city}`;
+  const services = lines.map((line) => textIn(locale, line.name)).join(', ');
+  return (
+    <Share
+      title={services}
+      text={[services, formatMoment(locale, shop.timeZone, appointment.startsAt), shop.name, address].join(
+        '\n',
+      )}
+      url={mapUrl(address)}
+      label={t('reservation:confirmation.share')}
+      copied={t('reservation:confirmation.shared')}
+      failed={t('reservation:confirmation.notShared')}
+    />
+  );
+}
+
 function Next({ appointment, visit, cancelRule }: ConfirmationProps) {
   const { t } = useTexts();
   const { phone } = visit.shop;
@@ -89,6 +113,9 @@ function Next({ appointment, visit, cancelRule }: ConfirmationProps) {
             <ExternalLink href={appointment.manageUrl}>{t('reservation:confirmation.manage')}</ExternalLink>
           </li>
         )}
+        <li>
+          <ShareVisit appointment={appointment} visit={visit} />
+        </li>
         {phone && (
           <li className={tw('flex flex-wrap items-center gap-x-2')}>
             {t('reservation:confirmation.question')}
@@ -111,21 +138,24 @@ export function ConfirmationView(props: ConfirmationProps) {
   const place = `${shop.address.street}, ${shop.address.zipcode} ${shop.address.city}`;
   return (
     <section>
-      <span
-        className={tw(
-          'inline-flex items-center justify-center w-12 h-12 mb-5 rounded-full bg-soft text-on-soft',
-        )}
-      >
-        <CheckIcon className="w-6 h-6" />
-      </span>
       <Heading variant="display" focusRef={focusRef}>
+        {/* Part of what takes the focus, so that both come into view. */}
+        <span
+          className={tw('flex items-center justify-center w-12 h-12 mb-5 rounded-full bg-soft text-on-soft')}
+        >
+          <CheckIcon className="w-6 h-6" />
+        </span>
         {t(isConfirmed ? 'reservation:confirmation.title' : 'reservation:confirmation.received')}
       </Heading>
       <p className={tw('mt-3 text-lead text-muted')}>
         {t('reservation:confirmation.thanks', { name: appointment.contact.firstname })}{' '}
         {t('reservation:confirmation.reference', { reference: appointment.reference })}
       </p>
-      <div className={tw('grid gap-x-12 gap-y-8 mt-8 @[56em]:grid-cols-[minmax(0,1fr)_24em]')}>
+      <div
+        className={tw(
+          'grid gap-x-12 gap-y-8 mt-8 @[56em]:grid-cols-[minmax(0,1fr)_24em] @[56em]:grid-rows-[auto_1fr]',
+        )}
+      >
         <div>
           <div className={tw('grid gap-6 mb-6 pt-6 border-t border-line @[32em]:grid-cols-2')}>
             <VisitMoment visit={visit} />
@@ -143,7 +173,7 @@ export function ConfirmationView(props: ConfirmationProps) {
         </div>
         <div
           className={tw(
-            'grid gap-8 content-start min-w-0 @[56em]:pl-10 @[56em]:border-l @[56em]:border-line @[56em]:py-6',
+            'grid gap-8 content-start min-w-0 @[56em]:row-span-2 @[56em]:pl-10 @[56em]:border-l @[56em]:border-line @[56em]:py-6',
           )}
         >
           <CalendarLinks {...props} file={{ href: props.calendarHref }} />
@@ -152,6 +182,7 @@ export function ConfirmationView(props: ConfirmationProps) {
             <Button onPress={onAgain}>{t('reservation:confirmation.again')}</Button>
           </div>
         </div>
+        {props.account}
       </div>
     </section>
   );

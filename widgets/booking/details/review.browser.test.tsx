@@ -45,6 +45,16 @@ describe('the last look before a booking', () => {
     expect(done).to.deep.equal(['time', 'details', 'confirm']);
   });
 
+  it('a review says until when it may be cancelled, and what is agreed to, before the button that books', () => {
+    const late = 'Le délai d’annulation sans frais est déjà passé pour cette date.';
+    show({ cancelRule: late, terms: 'Conditions générales de vente' });
+    const words = place.words();
+    for (const told of [late, 'Conditions générales']) {
+      expect(words.indexOf(told)).to.be.greaterThan(0);
+      expect(words.indexOf(told)).to.be.lessThan(words.indexOf('Confirmer le rendez-vous'));
+    }
+  });
+
   it('a review shows a message in its lines, and none where there is none', () => {
     show({ details: { ...CONTACT, message: 'Une\nDeux' } });
     const message = place.all('p').find(({ textContent }) => textContent === 'Une\nDeux');

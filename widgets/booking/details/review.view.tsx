@@ -167,6 +167,8 @@ function LastStep({ visit, state, cancelRule, terms, codes, hold, onConfirm }: R
       <p className={tw('mt-3 text-caption text-muted')}>
         {t(visit.bill?.due === 0 ? 'reservation:review.nothingLeft' : 'reservation:review.payOnSite')}
       </p>
+      <p className={tw('mb-3 text-caption text-muted')}>{cancelRule}</p>
+      {terms}
       <div role="alert" className={tw('empty:hidden mt-5')}>
         <Trouble state={state} visit={visit} />
       </div>
@@ -180,8 +182,6 @@ function LastStep({ visit, state, cancelRule, terms, codes, hold, onConfirm }: R
           {t(BUTTONS[state.kind])}
         </Button>
         {hold}
-        <p className={tw('text-caption text-muted')}>{cancelRule}</p>
-        {terms}
       </div>
     </div>
   );

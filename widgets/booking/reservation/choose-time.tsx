@@ -1,39 +1,89 @@
+import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { visitMinutes } from '#domain/catalogue/visit-duration.ts';
 import { textIn } from '#domain/locale.ts';
+import type { Site } from '#stores/site.ts';
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
 import { tw } from '#theme/sheet.ts';
 import { Below } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { PractitionersView } from './choices/practitioners.view.tsx';
+import { Duration } from '#ui/amounts/duration.tsx';
+import { PractitionersView, type ShownPractitioner } from './choices/practitioners.view.tsx';
+import { VisitFold } from './choices/visit-fold.view.tsx';
+import { chosenNames, usePractitioners } from './choices/use-practitioners.ts';
 import { BookingFailureNotice } from './booking-failure.tsx';
 import { Slots } from './times.tsx';
 
 interface ChooseTimeProps {
+  readonly site: Site;
   readonly visit: TimeChoice;
   readonly shop: Shop;
 }
 
-function People({ visit }: Pick<ChooseTimeProps, 'visit'>) {
+/** Who performs all of the visit, in one choice; where nobody does, who performs each service. */
+function People({ site, visit, shop }: ChooseTimeProps) {
   const { locale } = useTexts();
-  const plan = useStore(visit.$plan);
+  const { services } = useStore(visit.$plan);
+  const people = usePractitioners(site, visit, shop);
+  const shared = sharedBy(services.map(people.of));
+  const groups = shared.length > 0 ? [services] : services.map((line) => [line]);
   return (
-    <div className={tw('grid gap-5 mb-8')}>
-      {plan.services.map(({ service, practitioners, practitionerId }) => (
-        <PractitionersView
-          key={service.id}
-          serviceName={textIn(locale, service.name)}
-          practitioners={practitioners}
-          chosenId={practitionerId}
-          onChoose={(id) => visit.choosePractitioner(service.id, id)}
-        />
-      ))}
+    <div className={tw('grid gap-5')}>
+      {groups.map((lines) => {
+        const chosen = new Set(lines.map(({ practitionerId }) => practitionerId));
+        return (
+          <PractitionersView
+            key={lines[0]?.service.id ?? ''}
+            serviceName={lines.map(({ service }) => textIn(locale, service.name)).join(', ')}
+            practitioners={lines.length > 1 ? shared : lines.flatMap(people.of)}
+            isLoading={people.isLoading}
+            // Several people: none of the choices is the one that holds.
+            chosenId={chosen.size > 1 ? '' : ([...chosen][0] ?? null)}
+            onChoose={(id) => {
+              for (const { service } of lines) visit.choosePractitioner(service.id, id);
+            }}
+          />
+        );
+      })}
     </div>
   );
 }
 
+/** Those who stand in each of these lists. */
+function sharedBy(lists: readonly (readonly ShownPractitioner[])[]): readonly ShownPractitioner[] {
+  const [first = [], ...others] = lists;
+  return first.filter(({ id }) => others.every((list) => list.some((each) => each.id === id)));
+}
+
+/** With whom, folded to one line above the times where there is no room for both. */
+function FoldedPeople({
+  isOpen,
+  onToggle,
+  ...props
+}: ChooseTimeProps & { readonly isOpen: boolean; readonly onToggle: () => void }) {
+  const { locale, t } = useTexts();
+  const { services } = useStore(props.visit.$plan);
+  return (
+    <>
+      <VisitFold
+        names={services.map(({ service }) => textIn(locale, service.name)).join(', ')}
+        facts={<Duration minutes={visitMinutes(services.map(({ service }) => service))} />}
+        choices={chosenNames(services).map((name) => t('reservation:summary.with', { name }))}
+        className="@[60em]:hidden mb-3"
+        isOpen={isOpen}
+        onToggle={onToggle}
+      />
+      <div className={tw(`mb-8 ${isOpen ? 'block' : 'hidden @[60em]:block'}`)}>
+        <People {...props} />
+      </div>
+    </>
+  );
+}
+
 /** With whom and when, for services that are settled, in a shop that is settled. */
-export function ChooseTime({ visit, shop }: ChooseTimeProps) {
+export function ChooseTime({ site, visit, shop }: ChooseTimeProps) {
+  const [isOpen, setOpen] = useState(false);
   const stage = useStore(visit.$stage);
   return (
     <>
@@ -44,8 +94,8 @@ export function ChooseTime({ visit, shop }: ChooseTimeProps) {
         onOtherShop={null}
       />
       <Below>
-        <People visit={visit} />
-        <Slots visit={visit} shop={shop} isFolded={false} />
+        <FoldedPeople {...{ site, visit, shop, isOpen }} onToggle={() => setOpen(!isOpen)} />
+        <Slots visit={visit} shop={shop} isFolded={!isOpen} />
       </Below>
     </>
   );

@@ -64,7 +64,13 @@ export function CarriedServices({ site, categories, shops, selection, enter }: C
     if (arrived.current.isKnown) return;
     const all = categories.flatMap(({ services }) => services);
     const shop = shops.find((one) => one.slug === selection.shop);
-    if (query.cart.length > 0) site.bookingCart.replace(query.cart, shop?.id ?? null);
+    if (query.cart.length > 0) {
+      // To follow a link is no wish to lose what was being booked: that waits beside, and is offered.
+      const before = site.bookingCart.$cart.get();
+      if (!before.serviceIds.every((id) => query.cart.includes(id)))
+        void site.bookingCart.withStorage((storage) => storage.keep(before, true));
+      site.bookingCart.replace(query.cart, shop?.id ?? null);
+    }
     const joining = query.cartAdd.map((one) => all.find((service) => service.slug === one));
     const pageService =
       query.page === 'reserved' && query.cart.length === 0 ? all.find((one) => one.slug === slug) : undefined;

@@ -18,21 +18,23 @@ import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Steps, type Step } from '#ui/steps.tsx';
-import { afterPaint } from '#ui/loading/after-paint.ts';
 import { useTexts } from '#ui/texts.ts';
 import { ServiceSkeleton } from '../catalogue/skeletons.view.tsx';
+import { AccountOffer } from '../confirmation/account/account-offer.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import type { VisitEntry } from '../use-visit-entry.ts';
 import { OtherTabNotices, useShownVisit } from '../notices/other-tabs.tsx';
-import { FreeCancellation } from '../summary/free-cancellation.view.tsx';
+import { UnpaidCancellation } from '../summary/free-cancellation.view.tsx';
 import { EmptyVisit } from './empty-visit.tsx';
 import { CarriedServices, GoneNotice, LinkNotice, type CarriedServicesProps } from './link-notice.tsx';
 import { HeldSteps } from './held-steps.tsx';
 import { isHeld, useOnwardTimes, useStep } from './use-step.ts';
 import { withdrawnIn } from './booking-failure.tsx';
-import { ShopChoiceView } from './choices/shop-choice.view.tsx';
+import { ShopStep } from './shop/shop-step.tsx';
 import { TimeStep } from './time-step.tsx';
+import { WishedChoices } from './choices/wished-choices.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
+import { useWishedStart } from '../use-wished-start.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 
 export interface ReservationProps extends Omit<CarriedServicesProps, 'enter'> {
@@ -77,23 +79,6 @@ function Progress({
   return <Steps label={t('reservation:step.title')} steps={steps} />;
 }
 
-function ShopStep({ site }: { readonly site: Site }) {
-  const shops = useStore(site.bookingCart.$availableShops);
-  const heading = useStepFocus('shop');
-  return (
-    <ShopChoiceView
-      shops={shops}
-      onChoose={({ id }) =>
-        afterPaint(() => {
-          site.bookingCart.setShop(id);
-          goToStep(site.navigation, 'time');
-        })
-      }
-      focusRef={heading}
-    />
-  );
-}
-
 /** What was booked costs what its lines do, less what was taken off and what is paid. */
 function sumsOf({ lines, total, paid, discountName }: Appointment): Pick<PlacedVisit, 'total' | 'bill'> {
   const subtotal = lines.reduce((sum, line) => sum + line.price, 0);
@@ -116,13 +101,16 @@ interface ConfirmedProps {
  * The address that led here asks for what is booked now: loaded anew, it would ask for it once more. The steps that led
  * here are gone as well: Back leads to where the reservation was opened, and to no form that would book again.
  */
-function useSettledAddress({ navigation }: Site): void {
-  useEffect(() => finishSteps(navigation), [navigation]);
+function useSettledAddress({ navigation }: Site, { $stage }: VisitStore): void {
+  useEffect(() => {
+    // A link that opened the next visit meanwhile has an address of its own.
+    if ($stage.get().kind === 'confirmed') finishSteps(navigation);
+  }, [navigation, $stage]);
 }
 
 function Confirmed({ site, visit, company, shop, appointment, onLeave }: ConfirmedProps) {
   const { locale } = useTexts();
-  useSettledAddress(site);
+  useSettledAddress(site, visit);
   const heading = useStepFocus('confirmed');
   const namesZone = useNamesZone(shop.timeZone, appointment.startsAt);
   const placed: PlacedVisit = {
@@ -140,8 +128,9 @@ function Confirmed({ site, visit, company, shop, appointment, onLeave }: Confirm
       companyName={company.identity.name}
       calendarHref={visit.calendarAddress(appointment, locale)}
       cancelRule={
-        <FreeCancellation visit={placed} cancelHours={company.booking.cancelHours} now={visit.now()} />
+        <UnpaidCancellation visit={placed} cancelHours={company.booking.cancelHours} now={visit.now()} />
       }
+      account={<AccountOffer site={site} contact={appointment.contact} />}
       onAgain={() => {
         visit.restart();
         onLeave();
@@ -186,6 +175,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
   const hasShopChoice = shops.length > 1;
   const { stage, shop, step, isExtending } = useStep(site, visit, hasShopChoice);
   const choosing = useOnwardTimes(site, visit);
+  const isWishing = useWishedStart(site, choosing);
   const { services } = useStore(visit.$plan);
   const isRestoring = useStore(site.session.$session).kind === 'restoring';
   useShownVisit(visit);
@@ -217,10 +207,12 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
       </div>
       <OtherTabNotices site={site} visit={choosing} />
       {!isHeld(stage) && <LinkNotice site={site} />}
+      <WishedChoices site={site} visit={visit} />
       {!isHeld(stage) && !withdrawnIn(stage) && <GoneNotice site={site} />}
       <RefusalNotice entry={entry} />
-      {step === 'shop' && <ShopStep site={site} />}
-      {shop && step === 'time' && <TimeStep {...{ site, company, shop }} visit={choosing} />}
+      {step === 'shop' && <ShopStep {...{ site, company, visit }} />}
+      {isWishing && <ServiceSkeleton />}
+      {shop && step === 'time' && !isWishing && <TimeStep {...{ site, company, shop }} visit={choosing} />}
       {shop && isHeld(stage) && (step === 'details' || step === 'review') && (
         <HeldSteps
           {...{ site, visit, company, shop, stage, step, isExtending }}

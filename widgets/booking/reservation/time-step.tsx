@@ -6,6 +6,7 @@ import { useTexts } from '#ui/texts.ts';
 import { BookingFailureNotice } from './booking-failure.tsx';
 import { WaitingEntry } from '../waiting/waiting-entry.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
+import { HeldTime } from './choices/held-time.tsx';
 import { Slots } from './times.tsx';
 import { useLeaveShop, VisitPanel, type TimeStepProps } from './visit-panel.tsx';
 
@@ -33,6 +34,7 @@ export function TimeStep(props: TimeStepProps) {
         <div className={tw('grid gap-3 @[60em]:grid-cols-[20em_minmax(0,1fr)] @[60em]:gap-16')}>
           <VisitPanel {...props} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
           <div className={tw('min-w-0')}>
+            <HeldTime visit={visit} shop={shop} />
             <Slots {...props} isFolded={!isOpen} tab={query.tab} />
             <WaitingEntry {...props} />
           </div>

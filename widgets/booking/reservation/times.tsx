@@ -2,40 +2,60 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import type { Alternative } from '#domain/availability/alternatives.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { valueOf } from '#stores/load.ts';
-import type { ShownWeek } from '#stores/visit/visit.ts';
+import type { ShownWeek, VisitPlan, VisitStage } from '#stores/visit/visit.ts';
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { formatWeek } from '../slots/slot-facts.ts';
+import { emptied, type EmptyDay } from '../slots/live/steady-offers.ts';
+import { useSteadyOffers } from '../slots/live/use-steady-offers.ts';
 import { SlotsView, type ShownOffers, type SlotsViewProps } from '../slots/slots.view.tsx';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 import { useOffline } from '#ui/use-offline.ts';
 
 /** Days shown before stay until others are there, so that the page does not jump. */
-function useShownOffers(visit: TimeChoice): ShownOffers {
+function useShownOffers(visit: TimeChoice, key: string) {
   const load = useStore(visit.$offers);
   const isOutdated = useStore(visit.$isOutdated);
   const isOffline = useOffline();
-  const kept = useRef<Extract<ShownOffers, { kind: 'ready' }>['offers'] | null>(null);
-  useEffect(() => {
-    if (load.kind === 'ready') kept.current = load.value;
-  }, [load]);
-  switch (load.kind) {
-    case 'ready':
-      return { kind: 'ready', offers: load.value };
-    case 'failed':
-      return { kind: 'failed', isOffline };
-    case 'idle':
-    case 'loading':
-      // oxlint-disable-next-line react/refs
-      return { kind: 'loading', kept: kept.current, isOutdated };
-  }
+  const { steady, setBusy, showNew } = useSteadyOffers(valueOf(load), key);
+  const shownOf = (): ShownOffers => {
+    switch (load.kind) {
+      case 'ready':
+        return { kind: 'ready', offers: steady?.offers ?? load.value };
+      case 'failed':
+        return { kind: 'failed', isOffline };
+      case 'idle':
+      case 'loading':
+        return { kind: 'loading', kept: steady?.offers ?? null, isOutdated };
+    }
+  };
+  useEffect(() => visit.watch(), [visit]);
+  return {
+    shown: shownOf(),
+    gone: steady?.gone ?? NONE,
+    emptied: steady && load.kind === 'ready' ? emptied(steady) : [],
+    newTimes: steady?.waiting ?? 0,
+    onShowNew: showNew,
+    onBusy: setBusy,
+  };
+}
+
+/** What the shown times are of: a week, in a shop, of services with whom and for how long. */
+function keyOf({ days: [first = ''] }: ShownWeek, { shop, services }: VisitPlan): string {
+  const wishes = services.map(({ service, practitionerId }) =>
+    [service.id, service.durationMinutes, practitionerId ?? ''].join(),
+  );
+  return [first, shop?.id ?? '', ...wishes].join(' ');
 }
 
 /** Says once what a week offers that was turned to, and again when something else is to fit into it. */
-function useSpokenWeek(shown: ShownOffers, days: readonly string[]): void {
+function useSpokenWeek(shown: ShownOffers, days: readonly string[], key: string): void {
+  const spoken = useRef('');
   const { locale, t } = useTexts();
   const announce = useAnnounce();
   const offers = shown.kind === 'ready' ? shown.offers : null;
@@ -43,26 +63,32 @@ function useSpokenWeek(shown: ShownOffers, days: readonly string[]): void {
   const sentence =
     count === undefined ? null : `${formatWeek(locale, days)}. ${t('reservation:slots.count', { count })}`;
   useEffect(() => {
-    if (sentence !== null) announce(sentence);
-  }, [sentence, announce]);
+    // What others take and free changes the count, and is told apart.
+    if (sentence === null || spoken.current === key) return;
+    spoken.current = key;
+    announce(sentence);
+  }, [sentence, key, announce]);
 }
 
 const LOOK_AFTER_MS = 60;
+const NONE: ReadonlySet<Instant> = new Set();
 
 /** What can be had instead of an empty day, looked for when it is shown. */
 function useAlternatives(
   visit: TimeChoice,
   date: string,
   offers: readonly DayOffer[],
+  gone: readonly EmptyDay[],
+  key: string,
 ): readonly Alternative[] | null {
   const found = valueOf(useStore(visit.$alternatives));
-  const isEmpty = offers.some((offer) => offer.date === date && offer.kind === 'empty');
+  const isEmpty = [...offers, ...gone].some((offer) => offer.date === date && offer.kind === 'empty');
   useEffect(() => {
     if (!isEmpty) return;
     // The day itself comes first: looking through weeks takes longer than a press may.
     const timer = setTimeout(() => visit.findAlternatives(date), LOOK_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [visit, date, isEmpty, offers]);
+  }, [visit, date, isEmpty, key]);
   return found?.date === date ? found.list : null;
 }
 
@@ -84,30 +110,44 @@ function shownDay(week: ShownWeek, offers: readonly DayOffer[], picked: string |
   return best?.date ?? week.days[0] ?? week.today;
 }
 
+/** The start that is being asked for, or is kept for the visitor, who came back to the times. */
+function startsIn(stage: VisitStage): Pick<SlotsViewProps, 'pendingStart' | 'heldStart'> {
+  return {
+    pendingStart: stage.kind === 'holding' ? stage.start.startsAt : null,
+    heldStart: stage.kind === 'held' ? stage.hold.lines[0].startsAt : null,
+  };
+}
+
+function heldDate(stage: VisitStage, { timeZone }: Shop): string | null {
+  const { heldStart } = startsIn(stage);
+  return heldStart === null ? null : dateAt(heldStart, timeZone);
+}
+
 /** The free times of a visit, or of an appointment that is to be moved. */
 export function Slots({
   visit,
   shop,
   isFolded,
-  tab = null,
+  tab,
 }: {
   readonly visit: TimeChoice;
   readonly shop: Shop;
   readonly isFolded: boolean;
   /** Of the address: `grid` or `list` chooses how the times are shown. */
-  readonly tab?: string | null;
+  readonly tab?: string | undefined;
 }) {
   const week = useStore(visit.$week);
   const first = useStore(visit.$firstFree);
   const stage = useStore(visit.$stage);
-  const shown = useShownOffers(visit);
+  const key = keyOf(week, useStore(visit.$plan));
+  const { shown, ...live } = useShownOffers(visit, key);
   const [picked, setPicked] = useState<string | null>(null);
   const now = visit.now();
   const namesZone = useNamesZone(shop.timeZone, now);
-  useSpokenWeek(shown, week.days);
+  useSpokenWeek(shown, week.days, key);
   const offers = shown.kind === 'ready' ? shown.offers : [];
-  const shownDate = shownDay(week, offers, picked);
-  const alternatives = useAlternatives(visit, shownDate, offers);
+  const shownDate = shownDay(week, offers, picked ?? heldDate(stage, shop));
+  const alternatives = useAlternatives(visit, shownDate, offers, live.emptied, key);
   const view: SlotsViewProps = {
     shown,
     days: week.days,
@@ -122,7 +162,8 @@ export function Slots({
     wantedLayout: tab === 'grid' || tab === 'list' ? tab : null,
     shownDate,
     alternatives,
-    pendingStart: stage.kind === 'holding' ? stage.start.startsAt : null,
+    ...live,
+    ...startsIn(stage),
     isSearching: first.kind === 'searching',
     nothingUntil: first.kind === 'none' ? first.until : null,
     onShowDate: setPicked,

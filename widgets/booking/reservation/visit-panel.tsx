@@ -16,6 +16,7 @@ import { Duration } from '#ui/amounts/duration.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { PriceTag } from '../catalogue/services/price-tag.view.tsx';
 import { AddServiceDialog } from './choices/add-service.view.tsx';
+import { chosenNames, usePractitioners } from './choices/use-practitioners.ts';
 import { VisitFold, VisitShop } from './choices/visit-fold.view.tsx';
 import { VisitLinesView } from './choices/visit-lines.view.tsx';
 import { chooseOffered } from './times.tsx';
@@ -48,11 +49,17 @@ function VisitLines({
   const [isAdding, setAdding] = useState(false);
   const services = plan.services.map(({ service }) => service);
   const others = addable(categories, shop, new Set(services.map(({ id }) => id)));
+  const people = usePractitioners(site, visit, shop);
   const priceOf = (service: Service) => bookedPrice([service], shop.externalId);
   return (
     <>
       <VisitLinesView
-        lines={plan.services.map((line) => ({ ...line, price: priceOf(line.service) }))}
+        lines={plan.services.map((line) => ({
+          ...line,
+          practitioners: people.of(line),
+          price: priceOf(line.service),
+        }))}
+        isLoading={people.isLoading}
         currency={company.currency}
         total={bookedPrice(services, shop.externalId)}
         totalMinutes={visitMinutes(services)}
@@ -82,9 +89,11 @@ function VisitLines({
 function FirstTime({ visit, shop }: Pick<TimeStepProps, 'visit' | 'shop'>) {
   const { locale, t } = useTexts();
   const stage = useStore(visit.$stage);
-  const offers = valueOf(useStore(visit.$offers)) ?? [];
-  const first = offers.find((offer) => offer.kind === 'free');
+  const load = useStore(visit.$offers);
+  const first = valueOf(load)?.find((offer) => offer.kind === 'free');
   const start = first?.kind === 'free' ? first.starts[0] : undefined;
+  // Its room is there before it is, so that what stands below does not move.
+  if (load.kind === 'loading') return <div className={tw('mt-3 min-h-control')} />;
   if (!first || !start) return null;
   const when = t('reservation:alternatives.when', {
     day: formatDay(locale, first.date, 'short'),
@@ -93,7 +102,7 @@ function FirstTime({ visit, shop }: Pick<TimeStepProps, 'visit' | 'shop'>) {
   return (
     <Button
       variant="primary"
-      className="w-full mt-3"
+      className="w-full mt-3 !px-3"
       busy={stage.kind === 'holding'}
       onPress={() => chooseOffered(visit, first.date, start)}
     >
@@ -117,7 +126,7 @@ export function VisitPanel(
   props: TimeStepProps & { readonly isOpen: boolean; readonly onToggle: () => void },
 ) {
   const { visit, company, shop, isOpen, onToggle } = props;
-  const { locale } = useTexts();
+  const { locale, t } = useTexts();
   const { services: lines } = useStore(visit.$plan);
   const services = lines.map(({ service }) => service);
   const leaveShop = useLeaveShop(props);
@@ -132,13 +141,14 @@ export function VisitPanel(
       <VisitFold
         names={services.map(({ name }) => textIn(locale, name)).join(', ')}
         facts={facts}
-        shop={shop}
+        choices={[...chosenNames(lines).map((name) => t('reservation:summary.with', { name })), shop.name]}
+        className="@[60em]:hidden"
         isOpen={isOpen}
         onToggle={onToggle}
       />
       <div
         className={tw(
-          `${isOpen ? 'block' : 'hidden @[60em]:block'} pb-6 border-b border-line @[60em]:border-0 @[60em]:sticky @[60em]:top-head`,
+          `${isOpen ? 'block' : 'hidden @[60em]:block'} pt-4 pb-6 border-b border-line @[60em]:pt-0 @[60em]:border-0 @[60em]:sticky @[60em]:top-head`,
         )}
       >
         <VisitLines {...props}>

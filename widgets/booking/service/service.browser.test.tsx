@@ -52,6 +52,23 @@ describe('the page of a service', () => {
     expect(done).to.deep.equal(['book']);
   });
 
+  it('the button of a service is described by what it books: the name, and duration and price together', () => {
+    const bar = () => {
+      const id = place.one('button').getAttribute('aria-describedby') ?? '';
+      return plain(place.one(`[id="${id}"]`).textContent ?? '');
+    };
+    show();
+    expect(bar()).to.match(/^Massage suédois1 h.*85 € en semaine/);
+    const times = [
+      { durationMinutes: 30, price: 4500 },
+      { durationMinutes: SERVICE.durationMinutes, price: 8500 },
+    ];
+    const prices = { ...SERVICE.prices, priceTimes: { mode: 'lowest' as const, list: times } };
+    show({ service: { ...SERVICE, prices } });
+    // The duration that is booked, and its price: not the least one.
+    expect(bar()).to.match(/^Massage suédois1 h.*[^0-9]85 €$/);
+  });
+
   it('the page of a service that cannot be booked online has no button and says what to do', () => {
     show({ isBookable: false });
     expect(place.all('button')).to.have.length(0);

@@ -1,9 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Currency } from '#domain/prices/money.ts';
-import { shownTime, type ShownPrice } from '#domain/prices/pricing.ts';
-import { durationChoices } from '#domain/prices/pricing-durations.ts';
+import type { ShownPrice } from '#domain/prices/pricing.ts';
+import { durationChoices, withMeantDuration } from '#domain/prices/pricing-durations.ts';
+import { shownTotal } from '#domain/prices/pricing-visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Link, type Target } from '#ui/actions/link.tsx';
@@ -13,6 +14,7 @@ import { BackIcon } from '#ui/icons/direction-icons.tsx';
 import { ClockIcon, PlaceIcon } from '#ui/icons/icons.tsx';
 import { PeopleIcon } from '#ui/icons/visit-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { wholeWords } from '#ui/whole-words.tsx';
 import { PriceTag } from '../catalogue/services/price-tag.view.tsx';
 import { Gallery } from './gallery.view.tsx';
 import { ServicePricesView } from './service-prices.view.tsx';
@@ -106,30 +108,30 @@ function Shops({ shops, currency }: ServiceProps) {
   );
 }
 
+/** What the button puts into a visit, and the button. */
 function BookBar({ price, currency, isBookable, onBook, service }: ServiceProps) {
   const { locale, t } = useTexts();
+  const facts = useId();
   if (!isBookable) return <p className={tw('text-muted')}>{t('booking:service.notOnlineHint')}</p>;
-  // The least price is that of one of the durations.
-  const buys = shownTime(service);
+  const name = textIn(locale, service.name);
+  const meant = withMeantDuration(service);
+  const isTimed = durationChoices(service).length > 0;
   return (
     <div
       className={tw(
         'sticky bottom-[var(--v-bar,0px)] z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 bg-surface border-t border-line print:!hidden @[52em]:static @[52em]:py-0 @[52em]:border-0 @[52em]:justify-start @[52em]:gap-6',
       )}
     >
-      <span className={tw('flex flex-wrap items-baseline gap-x-2 font-medium @[52em]:order-2')}>
-        <PriceTag price={price} currency={currency} />
-        {buys && (
-          <span className={tw('text-caption text-muted')}>
-            <Duration minutes={buys.durationMinutes} />
+      <span id={facts} className={tw('min-w-0 flex-1 @[52em]:flex-initial @[52em]:order-2')}>
+        <span className={tw('block truncate text-caption text-muted')}>{name}</span>
+        <span className={tw('flex flex-wrap items-baseline gap-x-2')}>
+          <Duration minutes={meant.durationMinutes} />
+          <span className={tw('font-medium')}>
+            <PriceTag price={isTimed ? shownTotal([meant], []) : price} currency={currency} />
           </span>
-        )}
+        </span>
       </span>
-      <Button
-        variant="primary"
-        label={t('booking:bookName', { name: textIn(locale, service.name) })}
-        onPress={onBook}
-      >
+      <Button variant="primary" label={t('booking:bookName', { name })} describedBy={facts} onPress={onBook}>
         {t('booking:book')}
       </Button>
     </div>
@@ -160,7 +162,7 @@ export function ServiceView(props: ServiceProps) {
         </div>
         <div className={tw('min-w-0')}>
           <Heading variant="display" {...(focusRef ? { focusRef } : {})}>
-            {name}
+            {wholeWords(name)}
           </Heading>
           {summary && <p className={tw('mt-3 text-lead text-muted max-w-reading')}>{summary}</p>}
           <Facts {...props} />

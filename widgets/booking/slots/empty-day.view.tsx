@@ -1,12 +1,10 @@
-import type { DayOffer } from '#domain/availability/calendar.ts';
 import type { Alternative } from '#domain/availability/alternatives.ts';
 import { formatDay, formatTime } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
-
-export type EmptyDay = Extract<DayOffer, { readonly kind: 'empty' }>;
+import type { EmptyDay } from './live/steady-offers.ts';
 
 export interface EmptyDayProps {
   /** What can be had instead; null while it is looked for. */

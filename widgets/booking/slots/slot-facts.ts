@@ -14,6 +14,10 @@ export interface SlotsProps {
   readonly today: string;
   /** The start that is being asked for. */
   readonly pendingStart: Instant | null;
+  /** The start that is kept for the visitor. */
+  readonly heldStart: Instant | null;
+  /** Starts that were free when they were shown, and are no more. */
+  readonly gone: ReadonlySet<Instant>;
   /** Other days are on their way; these stay until then. */
   readonly isLoading: boolean;
   /** What stays is of another visit: its times cannot be chosen. */
@@ -31,13 +35,26 @@ export function formatWeek(locale: Locale, days: readonly string[]): string {
   return formatDays(locale, first, last);
 }
 
-/** The classes of a start: asked for, of another visit, or to be chosen. */
-export function slotClasses(isPending: boolean, isOutdated: boolean): string {
-  if (isPending) return 'bg-accent text-on-accent border-accent';
-  if (isOutdated) return 'border-line text-muted';
+export type SlotState = 'pending' | 'held' | 'gone' | 'outdated' | 'free';
+
+/** What a start is: asked for, the visitor's own, free no more, of another visit, or to be chosen. */
+export function slotState(props: SlotsProps, startsAt: Instant): SlotState {
+  if (startsAt === props.pendingStart) return 'pending';
+  if (startsAt === props.heldStart) return 'held';
+  if (props.gone.has(startsAt)) return 'gone';
+  return props.isOutdated ? 'outdated' : 'free';
+}
+
+export function slotClasses(state: SlotState): string {
+  if (state === 'pending') return 'bg-accent text-on-accent border-accent';
+  if (state === 'held') return 'border-accent bg-soft text-on-soft font-medium';
+  if (state === 'gone') return 'border-line border-dashed text-muted line-through';
+  if (state === 'outdated') return 'border-line text-muted';
   return 'border-line bg-raised text-ink hover:bg-soft hover:text-on-soft hover:border-accent';
 }
 
 /** Only one start is asked for at a time. */
-export const canChoose = ({ isOutdated, pendingStart }: SlotsProps): boolean =>
-  !isOutdated && pendingStart === null;
+export const canChoose = (
+  { isOutdated, pendingStart, heldStart, gone }: SlotsProps,
+  startsAt: Instant,
+): boolean => !isOutdated && pendingStart === null && (startsAt === heldStart || !gone.has(startsAt));

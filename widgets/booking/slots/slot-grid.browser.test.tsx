@@ -16,6 +16,9 @@ describe('the week as a grid', () => {
       today="20261124"
       label="Créneaux"
       pendingStart={null}
+      heldStart={null}
+      gone={new Set()}
+      emptied={[]}
       isLoading={false}
       isOutdated={false}
       onChoose={(date, { startMinute }) => chosen.push(`${date} ${startMinute}`)}
@@ -150,6 +153,16 @@ describe('the week as a grid', () => {
       'false',
       'false',
     ]);
+  });
+
+  it('the time that is kept for the visitor is told as theirs, and goes on', () => {
+    const offer = OFFERS[1];
+    const held = offer?.kind === 'free' ? (offer.starts[1]?.startsAt ?? null) : null;
+    place.show(grid({ heldStart: held, gone: new Set(held === null ? [] : [held]) }));
+    expect(place.one('[data-cell="2-1"]').textContent).to.match(/gardé pour vous$/);
+    expect(place.one('[data-cell="0-1"]').textContent).to.match(/disponible$/);
+    place.one('[data-cell="2-1"]').click();
+    expect(chosen).to.deep.equal(['20261124 870']);
   });
 
   it('a free slot is chosen once', () => {

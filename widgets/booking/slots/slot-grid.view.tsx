@@ -5,7 +5,8 @@ import { formatDay, formatDayNumber, formatWeekday } from '#domain/time/format-t
 import { tw } from '#theme/sheet.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { canChoose, clockIn, slotClasses, type SlotsProps } from './slot-facts.ts';
+import type { EmptyDay } from './live/steady-offers.ts';
+import { canChoose, clockIn, slotClasses, slotState, type SlotsProps, type SlotState } from './slot-facts.ts';
 import { cellAfter, DAY_PARTS, slotRows, type Cell, type DayPart, type SlotRow } from './slot-grid.ts';
 
 export interface SlotGridProps extends SlotsProps {
@@ -13,6 +14,8 @@ export interface SlotGridProps extends SlotsProps {
   /** The empty day whose reason is told below, YYYYMMDD; null for none. */
   readonly askedDate: string | null;
   readonly onAsk: (date: string) => void;
+  /** Days of which all times are gone: they are empty, though the times stay in their place. */
+  readonly emptied: readonly EmptyDay[];
   /** PageDown and PageUp. */
   readonly onNextWeek: () => void;
   readonly onPreviousWeek: () => void;
@@ -46,7 +49,7 @@ function DayHead({ offer, isToday, isAsked, onAsk }: DayHeadProps) {
             aria-expanded={isAsked}
             onClick={onAsk}
             className={tw(
-              `inline-flex items-center justify-center max-w-full py-1 underline decoration-1 underline-offset-4 hover:text-ink ${isAsked ? 'text-ink font-medium' : ''}`,
+              `inline-flex items-center justify-center max-w-full py-1 -my-1 align-top underline decoration-1 underline-offset-4 hover:text-ink ${isAsked ? 'text-ink font-medium' : ''}`,
             )}
           >
             {t(`reservation:slots.reasonShort.${offer.reason}`)}
@@ -65,28 +68,35 @@ interface SlotCellProps {
   readonly date: string;
   readonly at: string;
   readonly isActive: boolean;
-  readonly isPending: boolean;
-  readonly isOutdated: boolean;
+  readonly state: SlotState;
   readonly onPress: () => void;
 }
 
-function SlotCell({ time, date, at, isActive, isPending, isOutdated, onPress }: SlotCellProps) {
+const CELL_NAMES = {
+  free: 'reservation:slots.cellFree',
+  outdated: 'reservation:slots.cellFree',
+  pending: 'reservation:slots.cellFree',
+  gone: 'reservation:slots.cellGone',
+  held: 'reservation:slots.cellHeld',
+} as const;
+
+function SlotCell({ time, date, at, isActive, state, onPress }: SlotCellProps) {
   const { locale, t } = useTexts();
   return (
-    <td aria-selected={isPending} className={tw('p-0.5')}>
+    <td aria-selected={state === 'pending'} className={tw('p-0.5')}>
       <button
         type="button"
         data-cell={at}
         tabIndex={isActive ? 0 : -1}
-        aria-disabled={isOutdated || undefined}
-        aria-busy={isPending || undefined}
+        aria-disabled={state === 'outdated' || state === 'gone' || undefined}
+        aria-busy={state === 'pending' || undefined}
         onClick={onPress}
         className={tw(
-          `w-full min-h-target rounded border text-caption tabular-nums text-center transition-colors ${slotClasses(isPending, isOutdated)}`,
+          `w-full min-h-target rounded border text-caption tabular-nums text-center transition-colors ${slotClasses(state)}`,
         )}
       >
         {time}
-        <VisuallyHidden>{t('reservation:slots.cellFree', { day: formatDay(locale, date) })}</VisuallyHidden>
+        <VisuallyHidden>{t(CELL_NAMES[state], { day: formatDay(locale, date) })}</VisuallyHidden>
       </button>
     </td>
   );
@@ -144,7 +154,7 @@ interface SlotRowsProps {
 }
 
 function SlotRows({ grid, rows, offset, active, onActivate }: SlotRowsProps) {
-  const { offers, timeZone, pendingStart, isOutdated, onChoose } = grid;
+  const { offers, timeZone, onChoose } = grid;
   const { locale, t } = useTexts();
   const clockOf = clockIn(locale, timeZone);
   return rows.map((row) => (
@@ -166,11 +176,10 @@ function SlotRows({ grid, rows, offset, active, onActivate }: SlotRowsProps) {
             date={date}
             at={`${at.row}-${column}`}
             isActive={active.row === at.row && active.column === column}
-            isPending={start.startsAt === pendingStart}
-            isOutdated={isOutdated}
+            state={slotState(grid, start.startsAt)}
             onPress={() => {
               onActivate(at);
-              if (canChoose(grid)) onChoose(date, start);
+              if (canChoose(grid, start.startsAt)) onChoose(date, start);
             }}
           />
         );
@@ -229,7 +238,7 @@ export function SlotGridView(props: SlotGridProps) {
           {offers.map((offer) => (
             <DayHead
               key={offer.date}
-              offer={offer}
+              offer={props.emptied.find(({ date }) => date === offer.date) ?? offer}
               isToday={offer.date === today}
               isAsked={offer.date === props.askedDate}
               onAsk={() => props.onAsk(offer.date)}

@@ -6,12 +6,15 @@ import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { canChoose, clockIn, slotClasses, type SlotsProps } from './slot-facts.ts';
+import { canChoose, clockIn, slotClasses, slotState, type SlotsProps } from './slot-facts.ts';
 import { dayParts } from './slot-grid.ts';
 import { EmptyDayView, type EmptyDayProps } from './empty-day.view.tsx';
+import type { EmptyDay } from './live/steady-offers.ts';
 
 export interface SlotListProps extends SlotsProps {
   readonly emptyDay: EmptyDayProps;
+  /** The shown day where all its times are gone. */
+  readonly emptied: EmptyDay | null;
   /** YYYYMMDD; one of the offers'. */
   readonly shownDate: string;
   readonly onShowDate: (date: string) => void;
@@ -19,15 +22,16 @@ export interface SlotListProps extends SlotsProps {
 
 interface DayTabProps {
   readonly offer: DayOffer;
+  readonly gone: SlotListProps['gone'];
   readonly isShown: boolean;
   readonly isToday: boolean;
   readonly panelId: string;
   readonly onShow: () => void;
 }
 
-function DayTab({ offer, isShown, isToday, panelId, onShow }: DayTabProps) {
+function DayTab({ offer, gone, isShown, isToday, panelId, onShow }: DayTabProps) {
   const { locale, t } = useTexts();
-  const count = offer.kind === 'free' ? offer.starts.length : 0;
+  const count = offer.kind === 'free' ? offer.starts.filter(({ startsAt }) => !gone.has(startsAt)).length : 0;
   const tone = isShown
     ? 'bg-accent text-on-accent'
     : `hover:bg-sunk ${count > 0 ? 'text-ink' : 'text-muted'}`;
@@ -75,19 +79,26 @@ function Starts({
       </Heading>
       <ul className={tw('grid grid-cols-[repeat(auto-fill,minmax(5em,1fr))] gap-2 mt-1')}>
         {own.map((start) => {
-          const isPending = start.startsAt === props.pendingStart;
+          const state = slotState(props, start.startsAt);
           return (
             <li key={start.startsAt}>
               <button
                 type="button"
-                aria-disabled={props.isOutdated || undefined}
-                aria-busy={isPending || undefined}
-                onClick={() => (canChoose(props) ? props.onChoose(date, start) : undefined)}
+                aria-disabled={state === 'outdated' || state === 'gone' || undefined}
+                aria-busy={state === 'pending' || undefined}
+                onClick={() => (canChoose(props, start.startsAt) ? props.onChoose(date, start) : undefined)}
                 className={tw(
-                  `w-full min-h-control rounded border tabular-nums text-center transition-colors ${slotClasses(isPending, props.isOutdated)}`,
+                  `w-full min-h-control rounded border tabular-nums text-center transition-colors ${slotClasses(state)}`,
                 )}
               >
                 {formatTime(locale, props.timeZone, start.startsAt)}
+                {(state === 'gone' || state === 'held') && (
+                  <VisuallyHidden>
+                    {t(state === 'gone' ? 'reservation:slots.cellGone' : 'reservation:slots.cellHeld', {
+                      day: formatDay(locale, date),
+                    })}
+                  </VisuallyHidden>
+                )}
               </button>
             </li>
           );
@@ -120,6 +131,7 @@ export function SlotListView(props: SlotListProps) {
     tabs.current?.querySelector<HTMLElement>(`[id$="-${next.date}"]`)?.focus();
   };
   if (!shown) return null;
+  const empty = shown.kind === 'empty' ? shown : props.emptied;
   return (
     <div aria-busy={isLoading || undefined}>
       {/* The tabs hold the focus, not the list: the keys bubble up to it. */}
@@ -135,6 +147,7 @@ export function SlotListView(props: SlotListProps) {
           <DayTab
             key={offer.date}
             offer={offer}
+            gone={props.gone}
             isShown={offer === shown}
             isToday={offer.date === today}
             panelId={panelId}
@@ -146,11 +159,8 @@ export function SlotListView(props: SlotListProps) {
         <Heading variant="label" below={1} className="first-letter:uppercase">
           {formatDay(locale, shown.date)}
         </Heading>
-        {shown.kind === 'free' ? (
-          <Starts {...props} starts={shown.starts} date={shown.date} />
-        ) : (
-          <EmptyDayView {...props.emptyDay} offer={shown} />
-        )}
+        {shown.kind === 'free' && <Starts {...props} starts={shown.starts} date={shown.date} />}
+        {empty && <EmptyDayView {...props.emptyDay} offer={empty} />}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { settled, stage } from '#ui/testing/stage.tsx';
 import { OFFERS } from '../testing/samples.ts';
-import { Slots } from '../testing/slot-states.tsx';
+import { ALL_GONE, GONE, Slots } from '../testing/slot-states.tsx';
 
 for (const layout of ['grid', 'list'] as const) {
   describe(`the times of a week as a ${layout}`, () => {
@@ -31,6 +31,61 @@ for (const layout of ['grid', 'list'] as const) {
 
     it(`slots of another visit, shown as a ${layout}, cannot be chosen and say so`, async () => {
       expect(await pressedWhile(true)).to.deep.equal({ chosen: [], said: 'true' });
+    });
+
+    it(`nothing comes in among slots shown as a ${layout} while the focus goes from one to another`, async () => {
+      const heard: boolean[] = [];
+      const place = stage();
+      place.show(<Slots wantedLayout={layout} onBusy={(isBusy) => heard.push(isBusy)} />);
+      await settled();
+      const [first, second] = place.all('td button, [role=tabpanel] li button');
+      first?.focus();
+      second?.focus();
+      expect(heard).to.deep.equal([true, true, true]);
+      second?.blur();
+      expect(heard.at(-1)).to.equal(false);
+      place.leave();
+    });
+
+    it(`slots shown as a ${layout} that others take stay in their place, and can be pressed no more`, async () => {
+      const chosen: number[] = [];
+      const place = stage();
+      const show = (change: Parameters<typeof Slots>[0]) =>
+        place.show(
+          <Slots wantedLayout={layout} onChoose={(_, { startsAt }) => chosen.push(startsAt)} {...change} />,
+        );
+      const times = () => place.all('td button, [role=tabpanel] li button');
+      const spots = () => times().map((time) => time.getBoundingClientRect().toJSON());
+      show({});
+      await settled();
+      const before = spots();
+      show({ gone: GONE, newTimes: 2 });
+      await settled();
+      expect(spots()).to.deep.equal(before);
+      const struck = times().filter((time) => time.getAttribute('aria-disabled') === 'true');
+      expect(struck.length).to.equal(2);
+      for (const time of struck) time.click();
+      await settled();
+      expect(chosen).to.deep.equal([]);
+      place.leave();
+    });
+
+    it(`a week shown as a ${layout} of which all was taken says so and what can be had, and moves no time`, async () => {
+      const place = stage();
+      const free = { kind: 'ready' as const, offers: OFFERS.filter(({ kind }) => kind === 'free') };
+      const times = () => place.all('td button, [role=tabpanel] ul button');
+      const spots = () => times().map((time) => time.getBoundingClientRect().toJSON());
+      place.show(<Slots wantedLayout={layout} shown={free} />);
+      await settled();
+      const before = spots();
+      place.show(<Slots wantedLayout={layout} shown={free} {...ALL_GONE} />);
+      await settled();
+      expect(before.length).to.be.greaterThan(2);
+      expect(spots().slice(0, before.length)).to.deep.equal(before);
+      const words = place.one('section').textContent;
+      expect(words).to.include('Aucun créneau libre cette semaine');
+      expect(words).to.include('Inès et Clémence Roux');
+      place.leave();
     });
   });
 }

@@ -14,6 +14,7 @@ import { SlotGridView } from './slot-grid.view.tsx';
 import { SlotListView } from './slot-list.view.tsx';
 import { WeekBar, type SlotLayout } from './week-bar.view.tsx';
 import { EmptyDayView, type EmptyDayProps } from './empty-day.view.tsx';
+import type { EmptyDay } from './live/steady-offers.ts';
 
 /** `kept`: the days shown before stay on screen while others come; `isOutdated`: they are of another visit. */
 export type ShownOffers =
@@ -43,6 +44,17 @@ export interface SlotsViewProps {
   /** What can be had instead of the shown day where it is empty; null while it is looked for. */
   readonly alternatives: EmptyDayProps['alternatives'];
   readonly pendingStart: Instant | null;
+  /** The start that is kept for the visitor. */
+  readonly heldStart: Instant | null;
+  /** Shown starts that are free no more. */
+  readonly gone: ReadonlySet<Instant>;
+  /** Days of which all shown starts are gone. */
+  readonly emptied: readonly EmptyDay[];
+  /** How many times became free that are not shown yet, as they would move others. */
+  readonly newTimes: number;
+  readonly onShowNew: () => void;
+  /** A pointer or the focus is among the times: nothing may move there. */
+  readonly onBusy: (isBusy: boolean) => void;
   readonly isSearching: boolean;
   /** Nothing free up to this day (YYYYMMDD), as far as was looked. */
   readonly nothingUntil: string | null;
@@ -92,8 +104,8 @@ function EmptyWeek({
   readonly offers: readonly DayOffer[];
 }) {
   const { locale, t } = useTexts();
-  if (offers.some((offer) => offer.kind === 'free')) return null;
-  const { nothingUntil } = view;
+  const { nothingUntil, emptied } = view;
+  if (offers.filter((offer) => offer.kind === 'free').length > emptied.length) return null;
   return (
     <div className={tw('mt-6')}>
       <Notice
@@ -113,6 +125,25 @@ function EmptyWeek({
   );
 }
 
+/** Beside a grid: a day without a free time. */
+function AskedDay({
+  view,
+  offer,
+  className,
+}: {
+  readonly view: EmptyDayProps;
+  readonly offer: EmptyDay;
+  readonly className: string;
+}) {
+  const { locale } = useTexts();
+  return (
+    <div className={tw(`${className} border-y border-line`)}>
+      <p className={tw('pt-4 font-medium first-letter:uppercase')}>{formatDay(locale, offer.date)}</p>
+      <EmptyDayView {...view} offer={offer} />
+    </div>
+  );
+}
+
 function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly layout: SlotLayout }) {
   const { locale, t } = useTexts();
   const { shown } = view;
@@ -124,6 +155,7 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
   const offers = shown.kind === 'ready' ? shown.offers : shown.kept;
   if (!offers) return <SlotsSkeleton />;
   const asked = offers.find((offer) => offer.date === view.shownDate);
+  const emptied = view.emptied.find(({ date }) => date === view.shownDate) ?? null;
   const emptyDay = {
     alternatives: view.alternatives,
     timeZone: view.timeZone,
@@ -135,6 +167,8 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
     timeZone: view.timeZone,
     today: view.today,
     pendingStart: view.pendingStart,
+    heldStart: view.heldStart,
+    gone: view.gone,
     isLoading: shown.kind === 'loading',
     isOutdated: shown.kind === 'loading' && shown.isOutdated,
     onChoose: view.onChoose,
@@ -142,16 +176,14 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
   return (
     <>
       {layout === 'grid' && asked?.kind === 'empty' && (
-        <div className={tw('mb-6 border-y border-line')}>
-          <p className={tw('pt-4 font-medium first-letter:uppercase')}>{formatDay(locale, asked.date)}</p>
-          <EmptyDayView {...emptyDay} offer={asked} />
-        </div>
+        <AskedDay view={emptyDay} offer={asked} className="mb-6" />
       )}
       {layout === 'grid' ? (
         <SlotGridView
           {...common}
           label={t('reservation:slots.gridLabel', { week: formatWeek(locale, view.days) })}
-          askedDate={asked?.kind === 'empty' ? asked.date : null}
+          askedDate={(asked?.kind === 'empty' ? asked : emptied)?.date ?? null}
+          emptied={view.emptied}
           onAsk={view.onShowDate}
           onNextWeek={view.onNextWeek}
           onPreviousWeek={view.onPreviousWeek}
@@ -160,19 +192,30 @@ function ShownWeek({ view, layout }: { readonly view: SlotsViewProps; readonly l
         <SlotListView
           {...common}
           emptyDay={emptyDay}
+          emptied={emptied}
           shownDate={view.shownDate}
           onShowDate={view.onShowDate}
         />
       )}
+      {/* Below, as the times that are gone stay where they are. */}
+      {layout === 'grid' && emptied && <AskedDay view={emptyDay} offer={emptied} className="mt-6" />}
       {shown.kind === 'ready' && <EmptyWeek view={view} offers={offers} />}
     </>
   );
 }
 
+const hasFocus = (element: HTMLElement) => element.matches(':focus-within');
+
+/** Whether the pointer is among the times, or the focus goes from one of them to another. */
+const isAmong = (times: HTMLElement, next: EventTarget | null) =>
+  times.matches(':hover') || (next instanceof Node && times.contains(next));
+
 /** The choice of a day and a time. */
 export function SlotsView(view: SlotsViewProps) {
   const { locale, t } = useTexts();
   const { container, layout, setChosen } = useLayout(view.wantedLayout ?? null);
+  // Below a table that is on its way, a line would be pushed down by it.
+  const isThere = view.shown.kind !== 'loading' || view.shown.kept !== null;
   return (
     <section ref={container} aria-label={t('reservation:slots.title')}>
       <Heading variant="title" className="sr-only">
@@ -184,8 +227,15 @@ export function SlotsView(view: SlotsViewProps) {
         layout={layout}
         onLayout={setChosen}
       />
-      <ShownWeek view={view} layout={layout} />
-      {view.namesZone && (
+      <div
+        onPointerEnter={() => view.onBusy(true)}
+        onPointerLeave={(event) => view.onBusy(hasFocus(event.currentTarget))}
+        onFocus={() => view.onBusy(true)}
+        onBlur={({ currentTarget, relatedTarget }) => view.onBusy(isAmong(currentTarget, relatedTarget))}
+      >
+        <ShownWeek view={view} layout={layout} />
+      </div>
+      {view.namesZone && isThere && (
         <p className={tw('mt-4 text-caption text-muted')}>
           {t('reservation:slots.zone', {
             zone: formatTimeZone(locale, view.timeZone, view.now),

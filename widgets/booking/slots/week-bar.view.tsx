@@ -45,6 +45,25 @@ function LayoutSwitch({
   );
 }
 
+/** Stands where nothing has to make room for it. */
+function NewTimes({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
+  const { t } = useTexts();
+  const label = t('reservation:slots.showNew', { count });
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onShow}
+      className={tw(
+        'min-h-target min-w-target px-2 rounded-pill text-center bg-accent text-on-accent text-caption font-medium',
+      )}
+    >
+      +{count}
+    </button>
+  );
+}
+
 export interface WeekBarProps {
   /** The seven days, YYYYMMDD. */
   readonly days: readonly string[];
@@ -57,6 +76,9 @@ export interface WeekBarProps {
   readonly isLoading: boolean;
   readonly isSearching: boolean;
   readonly isFolded: boolean;
+  /** How many times became free that are not shown yet. */
+  readonly newTimes: number;
+  readonly onShowNew: () => void;
   readonly layout: SlotLayout;
   readonly onLayout: (layout: SlotLayout) => void;
   readonly onJump: (date: string) => void;
@@ -72,7 +94,7 @@ export function WeekBar(bar: WeekBarProps) {
   return (
     <div className={tw('grid gap-3 mb-3 @[60em]:mb-5')}>
       <div className={tw('flex flex-wrap items-center justify-between gap-x-4 gap-y-3')}>
-        <div className={tw('flex flex-wrap items-center -ml-1')}>
+        <div className={tw('flex flex-wrap @[20em]:flex-nowrap items-center min-w-0 -ml-1')}>
           <IconButton
             label={t('reservation:slots.previousWeek')}
             unavailable={bar.isFirstWeek}
@@ -80,7 +102,7 @@ export function WeekBar(bar: WeekBarProps) {
           >
             <PreviousIcon />
           </IconButton>
-          <p className={tw('px-1 text-center font-medium')}>{formatWeek(locale, bar.days)}</p>
+          <p className={tw('px-1 text-center font-medium leading-tight')}>{formatWeek(locale, bar.days)}</p>
           <IconButton
             label={t('reservation:slots.nextWeek')}
             unavailable={bar.isLastWeek}
@@ -89,6 +111,7 @@ export function WeekBar(bar: WeekBarProps) {
             <NextIcon />
           </IconButton>
           {bar.isLoading && <BusyIndicator />}
+          {bar.newTimes > 0 && !bar.isLoading && <NewTimes count={bar.newTimes} onShow={bar.onShowNew} />}
         </div>
         <div className={tw(folded)}>
           <LayoutSwitch layout={bar.layout} onChange={bar.onLayout} />

@@ -1,21 +1,38 @@
+import { unpaidCancelRule, type OpenCancelRule } from '#domain/appointments/cancelling.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
-import { freeCancellationEnd } from '#domain/prices/payment-terms.ts';
 import { formatMoment } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { useTexts } from '#ui/texts.ts';
 
 export interface FreeCancellationProps {
-  readonly visit: PlacedVisit;
-  /** Hours before the appointment until which it may be cancelled free of charge; 0: at any time. */
-  readonly cancelHours: number;
-  readonly now: Instant;
+  readonly rule: OpenCancelRule;
+  /** Of the shop, whose clock the moment is told by. */
+  readonly timeZone: string;
 }
 
-/** Until when the visit may be cancelled free of charge, as a moment of the shop's clock. */
-export function FreeCancellation({ visit: { shop, lines }, cancelHours, now }: FreeCancellationProps) {
+/** Until when a visit may be cancelled free of charge. */
+export function FreeCancellation({ rule, timeZone }: FreeCancellationProps) {
   const { locale, t } = useTexts();
-  if (cancelHours <= 0) return t('reservation:review.cancelAnytime');
-  const end = freeCancellationEnd(lines[0].startsAt, cancelHours);
-  if (now > end) return t('reservation:review.cancelLate');
-  return t('reservation:review.cancelUntil', { moment: formatMoment(locale, shop.timeZone, end) });
+  switch (rule.kind) {
+    case 'anytime':
+      return t('reservation:review.cancelAnytime');
+    case 'free':
+      return t('reservation:review.cancelUntil', { moment: formatMoment(locale, timeZone, rule.until) });
+    case 'late':
+      return t('reservation:review.cancelLate', { moment: formatMoment(locale, timeZone, rule.since) });
+  }
+}
+
+/** The same of a visit that is being booked, or just was: nothing is paid for it before it takes place. */
+export function UnpaidCancellation({
+  visit: { shop, lines },
+  cancelHours,
+  now,
+}: {
+  readonly visit: PlacedVisit;
+  readonly cancelHours: number;
+  readonly now: Instant;
+}) {
+  const rule = unpaidCancelRule({ startsAt: lines[0].startsAt, cancelHours }, now);
+  return <FreeCancellation rule={rule} timeZone={shop.timeZone} />;
 }

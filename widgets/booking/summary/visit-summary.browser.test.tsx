@@ -3,7 +3,7 @@ import type { LocalizedText } from '#domain/locale.ts';
 import { instant } from '#domain/time/instant.ts';
 import { stage } from '#ui/testing/stage.tsx';
 import { LINES, PLACED, START } from '../testing/samples.ts';
-import { FreeCancellation } from './free-cancellation.view.tsx';
+import { UnpaidCancellation } from './free-cancellation.view.tsx';
 import { PlacedLines, VisitBrief } from './visit-summary.view.tsx';
 
 describe('the services of a visit', () => {
@@ -51,13 +51,13 @@ describe('the services of a visit', () => {
   const HOUR = 3_600_000;
   for (const [name, cancelHours, hoursBefore, said] of [
     ['a date and time', 24, 25, 'Annulation sans frais jusqu’au lundi 23 novembre 14 h 30.'],
-    ['too late', 24, 23, 'Le délai d’annulation sans frais est déjà passé pour cette date.'],
+    ['too late', 24, 23, 'Le délai d’annulation sans frais est passé depuis le lundi 23 novembre 14 h 30.'],
     ['any time', 0, 1, 'Annulation sans frais à tout moment.'],
   ] as const) {
     it(`the end of free cancellation is told as ${name}`, () => {
       const place = stage();
       const now = instant(START - hoursBefore * HOUR);
-      place.show(<FreeCancellation visit={PLACED} cancelHours={cancelHours} now={now} />);
+      place.show(<UnpaidCancellation visit={PLACED} cancelHours={cancelHours} now={now} />);
       expect(place.root.textContent?.replaceAll('\u00a0', ' ')).to.include(said);
       place.leave();
     });

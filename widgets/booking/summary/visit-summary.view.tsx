@@ -123,7 +123,8 @@ export function VisitBrief({ visit }: { readonly visit: PlacedVisit }) {
   return (
     <p className={tw('mt-2 text-muted @[56em]:hidden')}>
       <span className={tw('block text-ink first-letter:uppercase')}>
-        {formatDay(locale, date)}, {formatTime(locale, shop.timeZone, lines[0].startsAt)}
+        {formatDay(locale, date)},{' '}
+        {formatTimeRange(locale, shop.timeZone, lines[0].startsAt, (lines.at(-1) ?? lines[0]).endsAt)}
       </span>
       <Zone visit={visit} />
       <span className={tw('block')}>{lines.map((line) => textIn(locale, line.name)).join(', ')}</span>

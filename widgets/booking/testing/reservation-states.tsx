@@ -1,20 +1,14 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { shownPrice } from '#domain/prices/pricing.ts';
 import { Steps } from '#ui/steps.tsx';
 import { AddServiceDialog } from '../reservation/choices/add-service.view.tsx';
-import { ShopChoiceView } from '../reservation/choices/shop-choice.view.tsx';
 import { VisitLinesView } from '../reservation/choices/visit-lines.view.tsx';
-import { CATEGORIES, CURRENCY, SERVICES, SHOPS } from './samples.ts';
+import { CATEGORIES, CURRENCY, SERVICES } from './samples.ts';
 
 const none = () => {};
 const currency = CURRENCY;
 const PEOPLE = ['Inès', 'Maud', 'Clémence Roux'].map((name) => ({ id: name, name }));
 const [FIRST, SECOND] = SERVICES;
-
-function Shops() {
-  const heading = useRef(null);
-  return <ShopChoiceView shops={SHOPS} onChoose={none} focusRef={heading} />;
-}
 
 const DURATIONS = [30, 60, 90].map((durationMinutes) => ({ durationMinutes, price: durationMinutes * 150 }));
 const lines = [FIRST, SECOND].flatMap((service, index) =>
@@ -41,7 +35,6 @@ const steps = (['done', 'current', 'ahead'] as const).map((state) => ({
 /** The steps of a reservation, its shop and its services. */
 export const RESERVATION_STATES: Readonly<Record<string, ReactNode>> = {
   steps: <Steps label="Étapes" steps={steps} />,
-  'choice of a shop': <Shops />,
   'the visit': (
     <VisitLinesView
       lines={lines}

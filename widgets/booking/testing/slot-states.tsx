@@ -36,6 +36,12 @@ export function Slots(change: Partial<SlotsViewProps>) {
       now={START}
       shownDate="20261124"
       pendingStart={null}
+      heldStart={null}
+      gone={new Set()}
+      emptied={[]}
+      newTimes={0}
+      onShowNew={none}
+      onBusy={none}
       isSearching={false}
       nothingUntil={null}
       lastDay="20270215"
@@ -53,6 +59,23 @@ export function Slots(change: Partial<SlotsViewProps>) {
   );
 }
 
+/** The first two free times of the week. */
+export const GONE = new Set(
+  OFFERS.flatMap((offer) => (offer.kind === 'free' ? offer.starts : []))
+    .slice(0, 2)
+    .map(({ startsAt }) => startsAt),
+);
+
+/** All free times of the week, and their days. */
+export const ALL_GONE = {
+  gone: new Set(
+    OFFERS.flatMap((offer) => (offer.kind === 'free' ? offer.starts : [])).map(({ startsAt }) => startsAt),
+  ),
+  emptied: OFFERS.flatMap(({ kind, date }) =>
+    kind === 'free' ? [{ kind: 'empty' as const, date, reason: 'full' as const }] : [],
+  ),
+};
+
 /** The choice of a time, and why there is none. */
 export const SLOT_STATES: Readonly<Record<string, ReactNode>> = {
   slots: <Slots />,
@@ -64,6 +87,10 @@ export const SLOT_STATES: Readonly<Record<string, ReactNode>> = {
   'slots loading': <Slots shown={{ kind: 'loading', kept: null, isOutdated: false }} />,
   'slots of the next week loading': <Slots shown={{ kind: 'loading', kept: OFFERS, isOutdated: false }} />,
   'slots of another visit loading': <Slots shown={{ kind: 'loading', kept: OFFERS, isOutdated: true }} />,
+  'slots that others took and freed': <Slots gone={GONE} newTimes={2} />,
+  'slots that others took and freed, by day': <Slots gone={GONE} newTimes={2} wantedLayout="list" />,
+  'slots of which all were taken': <Slots {...ALL_GONE} />,
+  'slots of which all were taken, by day': <Slots {...ALL_GONE} wantedLayout="list" />,
   'slots failed': <Slots shown={{ kind: 'failed', isOffline: true }} />,
   'a slot lost': (
     <BookingFailureView

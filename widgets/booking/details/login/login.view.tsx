@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent, type Ref } from 'react';
-import { checkEmail, EMAIL_LIMIT, PASSWORD_LIMITS } from '#domain/people/contact-details.ts';
+import { checkEmail, EMAIL_LIMIT } from '#domain/people/contact-details.ts';
 import { tw } from '#theme/sheet.ts';
-import { Button, IconButton } from '#ui/actions/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { ShowIcon } from '#ui/icons/visit-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { PasswordField } from './password-field.view.tsx';
 
 export interface LoginProps {
   readonly isBusy: boolean;
@@ -31,7 +31,6 @@ interface LoginFieldsProps {
 
 function LoginFields({ typed, errors, onType, emailRef }: LoginFieldsProps) {
   const { t } = useTexts();
-  const [isVisible, setVisible] = useState(false);
   return (
     <>
       <Field
@@ -46,23 +45,13 @@ function LoginFields({ typed, errors, onType, emailRef }: LoginFieldsProps) {
         error={errors.email}
         onChange={(email) => onType({ email })}
       />
-      <Field
+      <PasswordField
         label={t('reservation:login.password')}
         name="login-password"
-        type={isVisible ? 'text' : 'password'}
         autoComplete="current-password"
-        maxLength={PASSWORD_LIMITS.most}
         value={typed.password}
         error={errors.password}
         onChange={(password) => onType({ password })}
-        trailing={
-          <IconButton
-            label={t(isVisible ? 'reservation:login.hide' : 'reservation:login.show')}
-            onPress={() => setVisible(!isVisible)}
-          >
-            <ShowIcon />
-          </IconButton>
-        }
       />
     </>
   );

@@ -1,103 +1,132 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import type { Picture } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { initials, Portrait } from '#ui/media/portrait.tsx';
+import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
+
+/** Somebody who performs a service. */
+export interface ShownPractitioner {
+  readonly id: string;
+  readonly name: string;
+  readonly picture?: Picture | null;
+  /** What they do best; empty where nothing is said. */
+  readonly craft?: string;
+  /** "dès 14:30": when they are free first; empty where that is not known. */
+  readonly from?: string;
+}
 
 export interface PractitionersProps {
   readonly serviceName: string;
-  readonly practitioners: readonly { readonly id: string; readonly name: string }[];
+  readonly practitioners: readonly ShownPractitioner[];
+  /** Who there is is not known yet: their place is kept. */
+  readonly isLoading?: boolean;
   /** Null: whoever is free. */
   readonly chosenId: string | null;
   readonly onChoose: (id: string | null) => void;
 }
 
 const SHOWN = 6;
-
-/** The letters that stand for a person: "Camille Roux" is CR. */
-export function initials(name: string): string {
-  const words = name.split(/[\s-]+/).filter(Boolean);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
-}
+/** As high as a token, whatever it shows. */
+const HEIGHT = '[min-height:calc(var(--u)*3.25)]';
+/** All in sight: as many beside each other as there is room for. */
+const TOKENS = 'grid grid-cols-[repeat(auto-fill,minmax(calc(var(--u)*9.5),1fr))] gap-2';
 
 interface TokenProps {
-  readonly group: string;
   readonly name: string;
+  /** Undefined: no time belongs to it. */
+  readonly from: string | undefined;
+  readonly group: string;
   readonly mark: string;
+  readonly picture: Picture | null;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-function Token({ group, name, mark, isChosen, onChoose }: TokenProps) {
+function Token({ group, name, from, mark, picture, isChosen, onChoose }: TokenProps) {
   const tone = isChosen ? 'border-accent bg-soft text-on-soft' : 'border-line hover:border-control';
   return (
     <label
       className={tw(
-        `relative inline-flex shrink-0 items-center gap-2.5 min-h-target pl-1.5 pr-4 rounded-pill border cursor-pointer transition-colors focus-within:outline focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-[color:var(--v-focus)] ${tone}`,
+        `relative flex items-center gap-2 ${HEIGHT} px-1.5 py-1 rounded-pill border cursor-pointer transition-colors focus-within:outline focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-[color:var(--v-focus)] ${tone}`,
       )}
     >
       <input type="radio" name={group} checked={isChosen} onChange={onChoose} className={tw('sr-only')} />
-      <span
-        aria-hidden="true"
-        className={tw(
-          `inline-flex items-center justify-center w-8 h-8 rounded-full font-display text-caption leading-none ${
-            isChosen ? 'bg-accent text-on-accent' : 'bg-sunk text-muted'
-          }`,
+      <Portrait
+        mark={mark}
+        picture={picture}
+        size="small"
+        tone={isChosen ? 'bg-accent text-on-accent' : 'bg-sunk text-muted'}
+      />
+      <span className={tw('min-w-0 leading-tight [overflow-wrap:break-word]')}>
+        <span className={tw(`block ${isChosen ? 'font-medium' : ''}`)}>{name}</span>
+        {from !== undefined && (
+          <span className={tw(`block text-caption leading-tight ${isChosen ? '' : 'text-muted'}`)}>
+            {from || '\u00a0'}
+          </span>
         )}
-      >
-        {mark}
       </span>
-      <span className={tw(isChosen ? 'font-medium' : '')}>{name}</span>
     </label>
   );
 }
 
-/** Where the tokens do not all fit in one line, the chosen one is in view. */
-function useChosenInView(chosenId: string | null) {
-  const line = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const box = (found: Element | null | undefined) => found?.getBoundingClientRect().right ?? 0;
-    const beyond = box(line.current?.querySelector('label:has(:checked)')) - box(line.current);
-    if (beyond > 0) line.current?.scrollBy(beyond, 0);
-  }, [chosenId]);
-  return line;
+/** As high as the choice among three, so that little below it moves. */
+function PractitionersSkeleton() {
+  const { t } = useTexts();
+  return (
+    <LoadingRegion label={t('common:loading')}>
+      <p className={tw('mb-2 text-caption text-muted')}>{t('reservation:practitioner.title')}</p>
+      <div className={tw(TOKENS)}>
+        {['any', 'a', 'b', 'c'].map((one) => (
+          <Skeleton key={one} className={`${HEIGHT} !rounded-pill`} />
+        ))}
+      </div>
+      <p className={tw('mt-2 text-caption')}>{'\u00a0'}</p>
+    </LoadingRegion>
+  );
 }
 
 /** Who performs a service: anyone, or one of these. */
-export function PractitionersView({ serviceName, practitioners, chosenId, onChoose }: PractitionersProps) {
+export function PractitionersView({
+  serviceName,
+  practitioners,
+  isLoading = false,
+  chosenId,
+  onChoose,
+}: PractitionersProps) {
   const { t } = useTexts();
   const group = useId();
-  const line = useChosenInView(chosenId);
   const [showsAll, setShowsAll] = useState(false);
-  if (practitioners.length === 0) return null;
+  if (practitioners.length === 0) return isLoading ? <PractitionersSkeleton /> : null;
   const shown = showsAll
     ? practitioners
     : practitioners.filter(({ id }, index) => index < SHOWN || id === chosenId);
+  const chosen = practitioners.find(({ id }) => id === chosenId);
   return (
-    <fieldset>
+    <fieldset className={tw('min-w-0')}>
       <legend className={tw('mb-2 text-caption text-muted')}>
         <span aria-hidden="true">{t('reservation:practitioner.title')}</span>
         <span className={tw('sr-only')}>{t('reservation:practitioner.titleFor', { name: serviceName })}</span>
       </legend>
-      <div
-        ref={line}
-        className={tw(
-          'flex items-center gap-2 -m-1 p-1 overflow-x-auto [scrollbar-width:thin] @[40em]:flex-wrap @[40em]:overflow-visible',
-        )}
-      >
+      <div className={tw(TOKENS)}>
         <Token
           group={group}
           name={t('reservation:practitioner.any')}
+          from={undefined}
           mark="✶"
+          picture={null}
           isChosen={chosenId === null}
           onChoose={() => onChoose(null)}
         />
-        {shown.map(({ id, name }) => (
+        {shown.map(({ id, name, picture = null, from }) => (
           <Token
             key={id}
             group={group}
             name={name}
+            from={from}
             mark={initials(name)}
+            picture={picture}
             isChosen={chosenId === id}
             onChoose={() => onChoose(id)}
           />
@@ -108,6 +137,9 @@ export function PractitionersView({ serviceName, practitioners, chosenId, onChoo
           </Button>
         )}
       </div>
+      <p className={tw('mt-2 text-caption text-muted')} aria-live="polite">
+        {chosen ? chosen.craft || '\u00a0' : t('reservation:practitioner.anyHint')}
+      </p>
     </fieldset>
   );
 }

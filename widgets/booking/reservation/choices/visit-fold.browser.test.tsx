@@ -19,17 +19,17 @@ describe('the visit above the times', () => {
       <VisitFold
         names={names}
         facts="1 h 45"
-        shop={PLACED.shop}
+        choices={['avec Inès', PLACED.shop.name]}
         isOpen={isOpen}
         onToggle={() => (pressed += 1)}
       />,
     );
 
-  it('the line of a visit names services, facts and shop, and says whether it is open', async () => {
+  it('the line of a visit names services, facts, person and shop, and says whether it is open', async () => {
     fold(false);
     const line = place.one('button');
     expect(place.words('button')).to.include('Massage suédois, Soin éclat').and.include('1 h 45');
-    expect(place.words('button')).to.include(PLACED.shop.name).and.include('Modifier');
+    expect(place.words('button')).to.include(`avec Inès${PLACED.shop.name}`).and.include('Modifier');
     expect(line.getAttribute('aria-expanded')).to.equal('false');
     line.click();
     expect(pressed).to.equal(1);

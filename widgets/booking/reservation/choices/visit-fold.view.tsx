@@ -10,13 +10,15 @@ interface VisitFoldProps {
   readonly names: string;
   /** Their duration and sum. */
   readonly facts: ReactNode;
-  readonly shop: Shop;
+  /** With whom and where, as far as it is chosen. */
+  readonly choices: readonly string[];
+  readonly className?: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-/** The visit in one line above the times, where there is no room beside them; pressed, it opens what can be changed. */
-export function VisitFold({ names, facts, shop, isOpen, onToggle }: VisitFoldProps) {
+/** The visit in one line; pressed, it opens what can be changed. */
+export function VisitFold({ names, facts, choices, className = '', isOpen, onToggle }: VisitFoldProps) {
   const { t } = useTexts();
   return (
     <button
@@ -24,14 +26,16 @@ export function VisitFold({ names, facts, shop, isOpen, onToggle }: VisitFoldPro
       aria-expanded={isOpen}
       onClick={onToggle}
       className={tw(
-        'flex items-center justify-between gap-4 w-full min-h-target py-2 border-y border-line text-left @[60em]:hidden',
+        `flex items-center justify-between gap-4 w-full min-h-target py-2 border-y border-line text-left ${className}`,
       )}
     >
       <span className={tw('min-w-0')}>
         <span className={tw('block truncate font-medium')}>{names}</span>
-        <span className={tw('flex gap-x-2 min-w-0 text-caption text-muted')}>
+        <span className={tw('flex flex-wrap gap-x-2 min-w-0 text-caption text-muted')}>
           {facts}
-          <span className={tw('truncate')}>{shop.name}</span>
+          {choices.map((choice) => (
+            <span key={choice}>{choice}</span>
+          ))}
         </span>
       </span>
       <span className={tw('inline-flex shrink-0 items-center gap-1.5 text-caption text-link underline')}>

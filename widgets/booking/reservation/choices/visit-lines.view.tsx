@@ -27,6 +27,8 @@ export interface EditableLine {
 
 export interface VisitLinesProps {
   readonly lines: readonly EditableLine[];
+  /** Who performs them is not known yet. */
+  readonly isLoading?: boolean;
   readonly currency: Currency;
   readonly total: ShownPrice;
   readonly totalMinutes: number;
@@ -79,11 +81,12 @@ function Line({ line, view }: { readonly line: EditableLine; readonly view: Visi
         currency={view.currency}
         onChoose={(minutes) => view.onDuration(service, minutes)}
       />
-      {line.practitioners.length > 0 && (
+      {(line.practitioners.length > 0 || view.isLoading) && (
         <div className={tw('mt-3')}>
           <PractitionersView
             serviceName={name}
             practitioners={line.practitioners}
+            isLoading={view.isLoading ?? false}
             chosenId={line.practitionerId}
             onChoose={(id) => view.onPractitioner(service, id)}
           />

@@ -1,16 +1,14 @@
 import { expect } from 'chai';
-import { shopId } from '#domain/catalogue/ids.ts';
 import { instant } from '#domain/time/instant.ts';
 import { elapsedMinute } from '#domain/time/minutes-of-day.ts';
 import { useState } from 'react';
 import { shownPrice } from '#domain/prices/pricing.ts';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
-import { settled, type as typeIn } from '#ui/testing/stage.tsx';
+import { settled } from '#ui/testing/stage.tsx';
 import { CATEGORIES, CURRENCY, SERVICES, SHOPS, START } from '../../testing/samples.ts';
 import { viewStage, type ViewStage } from '../../testing/view-stage.ts';
 import { AddServiceDialog } from './add-service.view.tsx';
 import { BookingFailureView, type BookingFailureProps } from '../booking-failure.view.tsx';
-import { ShopChoiceView } from './shop-choice.view.tsx';
 import { VisitLinesView, type EditableLine, type VisitLinesProps } from './visit-lines.view.tsx';
 
 const [FIRST, SECOND] = SERVICES as [Service, Service];
@@ -152,64 +150,6 @@ describe('a reservation', () => {
     it('the dialog of services is not there while it is shut', () => {
       dialog(false);
       expect(place.all('dialog[open]')).to.have.length(0);
-    });
-  });
-
-  describe('asks for the shop', () => {
-    const many = Array.from({ length: 15 }, (_, index) => ({
-      ...SHOP,
-      id: shopId(`shop${index}`),
-      name: `Salon ${index}`,
-      address: { ...SHOP.address, city: index === 12 ? 'Lyon' : 'Paris' },
-    }));
-    const choice = (shops: readonly Shop[]) =>
-      place.show(<ShopChoiceView shops={shops} onChoose={({ id }) => note(id)()} focusRef={null} />);
-    const shown = () => place.names('ul > li').length;
-
-    it('the choice of a shop has no search where there are few, and takes one press', async () => {
-      choice(SHOPS.slice(0, 3));
-      expect(place.all('input')).to.have.length(0);
-      place.all('li button')[1]?.click();
-      await settled();
-      expect(done).to.deep.equal([['germain']]);
-    });
-
-    it('the choice of a shop shows one that takes no booking online without a button', () => {
-      choice(SHOPS);
-      const nice = place.all('li').find(({ textContent }) => textContent?.includes('Masséna'));
-      expect(nice?.querySelector('button')).to.equal(null);
-      expect(nice?.textContent).to.include('Réservation en ligne non disponible');
-    });
-
-    it('the choice of a shop shows six at a time, and the first new one has the focus', async () => {
-      choice(many);
-      expect(shown()).to.equal(6);
-      await place.press('Afficher 6 boutiques de plus');
-      expect(shown()).to.equal(12);
-      expect(place.focused()).to.equal(place.all('li button')[6]);
-      await place.press('Afficher 3 boutiques de plus');
-      expect(shown()).to.equal(15);
-      expect(place.names('section > button')).to.deep.equal([]);
-    });
-
-    it('the choice of a shop is searched by what is typed, and says where nothing is found', async () => {
-      choice(many);
-      await place.press('Afficher 6 boutiques de plus');
-      typeIn(place.one<HTMLInputElement>('input'), 'paris');
-      await settled();
-      expect(shown()).to.equal(6);
-      typeIn(place.one<HTMLInputElement>('input'), 'lyon');
-      await settled();
-      expect(place.words('li')).to.include('Salon 12');
-      expect(shown()).to.equal(1);
-      typeIn(place.one<HTMLInputElement>('input'), 'nulle part');
-      await settled();
-      expect(place.words()).to.include('Aucune boutique pour « nulle part »');
-      expect(place.words()).to.include('Voici toutes nos adresses.');
-      expect(shown()).to.equal(6);
-      await place.press('Voir toutes les boutiques');
-      expect(place.one<HTMLInputElement>('input').value).to.equal('');
-      expect(shown()).to.equal(6);
     });
   });
 

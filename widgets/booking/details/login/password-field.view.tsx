@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { PASSWORD_LIMITS } from '#domain/people/contact-details.ts';
+import { IconButton } from '#ui/actions/button.tsx';
+import { Field, type FieldProps } from '#ui/forms/field.tsx';
+import { ShowIcon } from '#ui/icons/visit-icons.tsx';
+import { useTexts } from '#ui/texts.ts';
+
+interface PasswordFieldProps extends Pick<
+  FieldProps,
+  'label' | 'name' | 'value' | 'onChange' | 'hint' | 'error'
+> {
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, which can be looked at. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useTexts();
+  const [isVisible, setVisible] = useState(false);
+  return (
+    <Field
+      {...props}
+      type={isVisible ? 'text' : 'password'}
+      maxLength={PASSWORD_LIMITS.most}
+      trailing={
+        <IconButton
+          label={t(isVisible ? 'reservation:login.hide' : 'reservation:login.show')}
+          onPress={() => setVisible(!isVisible)}
+        >
+          <ShowIcon />
+        </IconButton>
+      }
+    />
+  );
+}

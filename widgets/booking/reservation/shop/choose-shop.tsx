@@ -1,0 +1,72 @@
+import { useCallback, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
+import { visitMinutes } from '#domain/catalogue/visit-duration.ts';
+import type { Company } from '#domain/company/company.ts';
+import { jsonOf } from '#domain/json.ts';
+import { bookedPrice } from '#domain/prices/pricing-visit.ts';
+import type { Site } from '#stores/site.ts';
+import { Duration } from '#ui/amounts/duration.tsx';
+import { afterPaint } from '#ui/loading/after-paint.ts';
+import { ShopPicker } from '#widgets/shop-picker/shop-picker.tsx';
+import { useShopPickerStores } from '#widgets/shop-picker/use-shop-picker-stores.ts';
+import { PriceTag } from '../../catalogue/services/price-tag.view.tsx';
+
+interface ChooseShopProps {
+  readonly site: Site;
+  readonly company: Company;
+  /** Of the visit, with the durations that are meant. */
+  readonly services: readonly Service[];
+  /** Those that offer all of them. */
+  readonly shops: readonly Shop[];
+  readonly title: string;
+  readonly onChoose: (shop: Shop) => void;
+  /** What holds the place until the shops can be shown. */
+  readonly waiting: ReactNode;
+}
+
+/** What the visit costs and how long it takes in a shop; nothing where it costs the same in all of them. */
+function useFacts({ company, services, shops }: ChooseShopProps): ((shop: Shop) => ReactNode) | undefined {
+  const factsOf = useCallback(
+    ({ externalId }: Shop) => (
+      <>
+        <PriceTag price={bookedPrice(services, externalId)} currency={company.currency} />
+        <Duration minutes={visitMinutes(services)} />
+      </>
+    ),
+    [services, company.currency],
+  );
+  const prices = new Set(shops.map(({ externalId }) => jsonOf(bookedPrice(services, externalId))));
+  return prices.size > 1 ? factsOf : undefined;
+}
+
+/** Which shop the visit takes place in: the shops with what finds one of them. */
+export function ChooseShop(props: ChooseShopProps) {
+  const stores = useShopPickerStores(props.site);
+  return stores ? <Shops {...props} stores={stores} /> : props.waiting;
+}
+
+function Shops({
+  stores,
+  ...props
+}: ChooseShopProps & { readonly stores: NonNullable<ReturnType<typeof useShopPickerStores>> }) {
+  const { site, company, services, shops, title, onChoose } = props;
+  const text = useStore(stores.searchText.$text);
+  const factsOf = useFacts(props);
+  const targetOf = (shop: Shop) => ({
+    href: null,
+    go: () =>
+      afterPaint(() => {
+        onChoose(shop);
+        stores.history.see(shop.id);
+      }),
+  });
+  return (
+    <ShopPicker
+      {...{ site, stores, company, shops, services, targetOf, factsOf, title, text }}
+      isTitled={false}
+      arrangement="choice"
+      onText={stores.searchText.type}
+    />
+  );
+}
