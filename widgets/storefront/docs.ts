@@ -22,7 +22,9 @@ export const storefrontDocs: ElementDocs<typeof storefrontDefinition> = {
     footer: 'The site’s footer.',
     hero: 'The pictures at the top of the home page.',
     'button-hero': 'The button in such a picture.',
+    'button-time': 'A free time, which leads to its reservation.',
     shops: 'The shops on the home page.',
   },
+  example: { base: '/salon' },
   cssProperties,
 };

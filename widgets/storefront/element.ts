@@ -35,7 +35,6 @@ export function define(features: readonly PagedFeature[]): void {
       navigation: ({ base }) => ({ kind: 'history', base: base.replace(/\/+$/, '') }),
       added: pages.added,
       prepare: (site) => prepare(site, pages),
-      waiting: 'min-h-screen',
       addedProperties: layoutProperties,
     }),
   );

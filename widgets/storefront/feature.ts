@@ -15,12 +15,15 @@ const appointments: PageEntry<RouteOf<'orders' | 'order' | 'appointment' | 'free
 
 export const storefrontFeature: Feature = {
   name: 'storefront',
-  texts: ['storefront'],
+  texts: ['storefront', 'language-offer', 'free-times', 'home', 'shop'],
   pages: {
     services: catalogue,
     category: catalogue,
     service: catalogue,
-    shop: { texts: ['booking'], load: async () => (await import('./pages/contact/shop-page.tsx')).ShopPage },
+    shop: {
+      texts: ['booking', 'shop'],
+      load: async () => (await import('./shops/page/shop-page.tsx')).ShopPage,
+    },
     contact: { texts: [], load: async () => (await import('./pages/contact/contact-page.tsx')).ContactPage },
     legal: { texts: [], load: async () => (await import('./pages/legal/legal-page.tsx')).LegalPage },
     cart: { texts: ['cart'], load: async () => (await import('./pages/cart-page.tsx')).CartPage },

@@ -13,7 +13,7 @@ import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { useIsPainted } from '#ui/loading/use-is-painted.ts';
-import { startsWithHero } from './home/home.tsx';
+import { isSearch, startsWithHero } from './home/home.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Progress } from './layout/progress.view.tsx';
 import { StorefrontPage } from './pages/page.tsx';
@@ -95,7 +95,8 @@ function OpenSite({ base = '', onFailed, ...props }: OpenProps) {
   useEffect(() => {
     if (isPainted) void site.catalogue.ensureCategories();
   }, [site, isPainted]);
-  const key = pageKey(useStore(site.navigation.$place));
+  const place = useStore(site.navigation.$place);
+  const key = pageKey(place);
   const home = targetTo(site.navigation, { kind: 'home' });
   const isMarketplace = company.homepage !== 'mono' && (catalogue.shops?.length ?? 2) > 1;
   return (
@@ -105,12 +106,13 @@ function OpenSite({ base = '', onFailed, ...props }: OpenProps) {
       base={base}
       company={company}
       catalogue={catalogue}
-      isOver={page.kind === 'home' && startsWithHero(company, catalogue.shops)}
+      isOver={page.kind === 'home' && !isSearch(place.query) && startsWithHero(company, catalogue.shops)}
       isMarketplace={isMarketplace}
       container={main}
       visit={`${steps} ${key}`}
     >
-      <main ref={main} part="main" className={tw('flex-1 flex flex-col')}>
+      {/* What comes is of many heights: the foot of the page stays out of sight below all of it. */}
+      <main ref={main} part="main" className={tw('flex-1 flex flex-col min-h-screen')}>
         <PageBoundary
           emit={emit}
           page={key}

@@ -1,7 +1,7 @@
 import type { Company } from '#domain/company/company.ts';
 
 /** A part of the home page. */
-export type HomeSection = 'hero' | 'salon' | 'house' | 'finder' | 'shops' | 'services' | 'how' | 'visit';
+export type HomeSection = 'hero' | 'salon' | 'house' | 'shop-picker' | 'shops' | 'services' | 'how' | 'visit';
 
 /** One shop, or none, is always told as one salon; several as the company chose. */
 export function homeMode(shopCount: number, homepage: Company['homepage']): Company['homepage'] {
@@ -22,7 +22,7 @@ export function hasHero(shopCount: number, hero: Company['hero']): boolean {
 }
 
 /**
- * The home page's parts in their order. A hero at the bottom belongs to the finder, where there is one: it stands
+ * The home page's parts in their order. A hero at the bottom belongs to the shop picker, where there is one: it stands
  * between the field and what is found, and makes room for it.
  */
 export function homeSections(
@@ -31,10 +31,10 @@ export function homeSections(
 ): readonly HomeSection[] {
   const mode = homeMode(shopCount, homepage);
   if (shopCount <= 1) return ['salon', 'services', 'visit', 'how'];
-  const shops = shopCount <= FEW ? 'shops' : 'finder';
+  const shops = shopCount <= FEW ? 'shops' : 'shop-picker';
   const isShown = hasHero(shopCount, hero);
   const isTop = isShown && hero?.isBottom !== true;
-  const isAlone = isShown && !isTop && shops !== 'finder';
+  const isAlone = isShown && !isTop && shops !== 'shop-picker';
   const opening: readonly HomeSection[] = [
     ...(isTop ? (['hero'] as const) : []),
     isShown ? 'house' : 'salon',

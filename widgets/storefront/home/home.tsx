@@ -11,18 +11,16 @@ import { Skeleton } from '#ui/states/skeleton.tsx';
 import { useIsPainted } from '#ui/loading/use-is-painted.ts';
 import { useSpokenPart } from '../pages/use-spoken-part.ts';
 import { LazySavedVisit } from '#widgets/booking/notices/lazy-saved-visit.tsx';
+import type { RouteQuery } from '#domain/site/route-query.ts';
+import type { SearchFormProps } from './free-times/search-form.tsx';
 import { targetTo } from '../place/target.ts';
 import type { HomeProps } from './home-props.ts';
 import { Hero, type Slide } from './hero/hero.view.tsx';
 import { fewArrangement, homeSections, type HomeSection } from './home-sections.ts';
-import {
-  CompanyIntroduction,
-  HowBookingWorks,
-  SalonIntroduction,
-  salonPicture,
-} from './introduction.view.tsx';
+import { CompanyIntroduction, SalonIntroduction, salonPicture } from './introduction.view.tsx';
 import { HomeServicesSkeleton } from './services-skeleton.view.tsx';
-import { FewShopsSkeleton, FinderSkeleton } from './shops-skeletons.view.tsx';
+import { PickerSkeleton } from '#widgets/shop-picker/skeletons.view.tsx';
+import { FewShopsSkeleton } from './shops-skeletons.view.tsx';
 import { useShopSearch } from '../shops/use-shop-search.ts';
 import { useSlides, type WantedService } from './hero/use-slides.ts';
 
@@ -65,7 +63,7 @@ type ShopsPart = ReturnType<typeof shopsPart.usePart>;
 /** The code and the texts of the shops: they stand below the first picture, and come when that is painted. */
 function useShopsPart({ site, company, catalogue }: HomeProps): ShopsPart {
   const isWanted = catalogue.shops ? catalogue.shops.length > 1 : company.homepage !== 'mono';
-  return useSpokenPart(site, shopsPart, ['finder'], useIsPainted() && isWanted);
+  return useSpokenPart(site, shopsPart, ['shop-picker'], useIsPainted() && isWanted);
 }
 
 interface SectionProps extends HomeProps {
@@ -81,21 +79,21 @@ function Shops({ section, shops, search, hero, part, ...props }: SectionProps) {
   const isLow = props.company.hero?.isBottom === true;
   if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
   const waiting =
-    section === 'finder' ? (
+    section === 'shop-picker' ? (
       <>
         {isLow && hero}
-        <FinderSkeleton shops={shops} />
+        <PickerSkeleton shops={shops} />
       </>
     ) : (
       <FewShopsSkeleton shops={shops} arrangement={fewArrangement(shops.length, props.company.homepage)} />
     );
   if (part.kind === 'waiting') return waiting;
-  const { FinderSection, ShopsSection } = part.value;
+  const { ShopPickerSection, ShopsSection } = part.value;
   if (section === 'shops') return <ShopsSection {...props} shops={shops} waiting={waiting} />;
   return (
-    <FinderSection {...props} shops={shops} {...search} waiting={waiting}>
+    <ShopPickerSection {...props} shops={shops} {...search} waiting={waiting}>
       {isLow && <div className={tw('mb-10')}>{hero}</div>}
-    </FinderSection>
+    </ShopPickerSection>
   );
 }
 
@@ -108,16 +106,26 @@ function Section(props: SectionProps) {
       return <Salon {...props} />;
     case 'house':
       return <CompanyIntroduction name={company.identity.name} />;
-    case 'finder':
+    case 'shop-picker':
     case 'shops':
       return <Shops {...props} />;
     case 'services':
       return <Services {...props} />;
     case 'how':
-      return company.booking.active && <HowBookingWorks paysOnSite={company.payment.provider === 'free'} />;
+      return company.booking.active && <How site={site} paysOnSite={company.payment.provider === 'free'} />;
     case 'visit':
       return shops[0] && <Visit site={site} shop={shops[0]} />;
   }
+}
+
+/** How a booking goes: it stands at the end of the page. */
+export const howPart = lazyPart(() => import('./how-booking-works.view.tsx'));
+
+function How({ site, paysOnSite }: { readonly site: Site; readonly paysOnSite: boolean }) {
+  const part = useSpokenPart(site, howPart, ['home'], useIsPainted());
+  if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
+  if (part.kind === 'waiting') return <Skeleton className="h-[calc(var(--u)*24)] w-full" />;
+  return <part.value.HowBookingWorks paysOnSite={paysOnSite} />;
 }
 
 /** Where a salon is, and when: it stands far below the first picture. */
@@ -144,35 +152,84 @@ function heroOf(slides: readonly Slide[], company: Company, text: string): React
   );
 }
 
+const WIDTH = 'w-full max-w-page mx-auto px-5 @[40em]:px-8';
+
+/** Whether an address of the home page searches for free times. */
+export function isSearch({ when }: Pick<RouteQuery, 'when'>): boolean {
+  return when !== undefined;
+}
+
+/** The fields of the search: asked for at once, apart from what each page of the site loads. */
+export const searchFormPart = lazyPart(() => import('./free-times/search-form.tsx'));
+/** The same with what they find. */
+export const searchPart = lazyPart(() => import('./free-times/search.tsx'));
+
+function SearchForm({ site, shops, hasWhere }: SearchFormProps) {
+  const part = useSpokenPart(site, searchFormPart, ['free-times']);
+  // In a line of its own on a wide page, in three or four on a phone.
+  const height = hasWhere ? 'h-[calc(var(--u)*14.25)]' : 'h-[calc(var(--u)*10.5)]';
+  if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
+  if (part.kind !== 'ready')
+    return <Skeleton className={`${height} @[56em]:!h-[calc(var(--u)*3.25)] w-full`} />;
+  return <part.value.SearchForm site={site} shops={shops} hasWhere={hasWhere} />;
+}
+
+function Search({ site, company, catalogue: { shops } }: HomeProps) {
+  const part = useSpokenPart(site, searchPart, ['free-times']);
+  if (part.kind === 'failed') return <ErrorState onRetry={part.retry} />;
+  // As high as the window, so that the page's foot does not come into sight before what is found.
+  return (
+    <div className={tw('min-h-[100vh]')}>
+      {part.kind === 'ready' && <part.value.Search site={site} company={company} shops={shops} />}
+    </div>
+  );
+}
+
 /** The home page: one salon's, or that of a house of several. */
 export function Home(props: HomeProps) {
   const { site, company, catalogue, pages } = props;
-  useStore(site.navigation.$place);
+  const { query } = useStore(site.navigation.$place);
   const [wanted, setWanted] = useState<WantedService | null>(null);
   const search = useShopSearch(site);
   const slides = useSlides(site, company, catalogue, pages, setWanted);
   const part = useShopsPart(props);
   const { shops } = catalogue;
+  if (isSearch(query) && company.booking.active) return <Search {...props} />;
   if (!shops) return <HomeSkeleton isOver={startsWithHero(company, null)} />;
   const hero = heroOf(slides, company, search.text);
   const sections = homeSections(shops.length, company);
   const isTop = sections[0] === 'hero';
+  const form = company.booking.active && <SearchForm site={site} shops={shops} hasWhere={shops.length > 1} />;
+  const shown = (section: HomeSection) => (
+    <Below key={section} by={OPENINGS.includes(section) ? 0 : 1}>
+      <div className={tw('min-w-0')}>
+        <Section {...props} section={section} shops={shops} search={search} hero={hero} part={part} />
+      </div>
+    </Below>
+  );
+  // Without a picture above it, the search stands close to what the page begins with.
+  const first = sections.slice(0, 1).map(shown);
   return (
     <>
       {isTop && hero}
+      {isTop && form && <div className={tw(`${WIDTH} pt-3 @[56em]:pt-6`)}>{form}</div>}
       <div
         className={tw(
-          'w-full max-w-page mx-auto px-5 @[40em]:px-8 py-12 @[56em]:py-20 grid gap-20 @[56em]:gap-28',
+          `${WIDTH} grid gap-20 @[56em]:gap-28 ${
+            isTop || !form ? 'py-12 @[56em]:py-20' : 'pt-4 pb-12 @[56em]:pt-8 @[56em]:pb-20'
+          }`,
         )}
       >
-        <LazySavedVisit site={site} />
-        {sections.slice(isTop ? 1 : 0).map((section) => (
-          <Below key={section} by={OPENINGS.includes(section) ? 0 : 1}>
-            <div className={tw('min-w-0')}>
-              <Section {...props} section={section} shops={shops} search={search} hero={hero} part={part} />
-            </div>
-          </Below>
-        ))}
+        {!isTop && form ? (
+          <div className={tw('grid gap-8 @[56em]:gap-14')}>
+            {form}
+            <LazySavedVisit site={site} />
+            {first}
+          </div>
+        ) : (
+          <LazySavedVisit site={site} />
+        )}
+        {sections.slice(isTop || form ? 1 : 0).map(shown)}
       </div>
       {wanted && part.kind === 'ready' && (
         <part.value.ShopChoice

@@ -6,6 +6,7 @@ import { Heading } from '#ui/heading.tsx';
 import { PlaceIcon } from '#ui/icons/icons.tsx';
 import { ResponsivePicture } from '#ui/media/picture.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { wholeWords } from '#ui/whole-words.tsx';
 
 /** The page's opening beside a picture of the place: for a site that is one salon. */
 export function SalonIntroduction({
@@ -29,7 +30,7 @@ export function SalonIntroduction({
       className={tw('grid gap-10 items-center @[56em]:grid-cols-[5fr_6fr] @[56em]:gap-16')}
     >
       <div className={tw('order-2 @[56em]:order-1')}>
-        <Heading variant="display">{name}</Heading>
+        <Heading variant="display">{wholeWords(name)}</Heading>
         <p className={tw('mt-5 text-lead text-muted max-w-reading')}>{t('storefront:home.lead')}</p>
         <div className={tw('mt-8 flex flex-wrap items-center gap-x-6 gap-y-3')}>
           {booking && <ButtonLink to={booking}>{t('storefront:home.book')}</ButtonLink>}
@@ -61,36 +62,8 @@ export function CompanyIntroduction({ name }: { readonly name: string }) {
   const { t } = useTexts();
   return (
     <section aria-label={name} className={tw('grid gap-4 @[56em]:grid-cols-2 @[56em]:gap-16 items-end')}>
-      <Heading variant="display">{t('storefront:home.title', { name })}</Heading>
+      <Heading variant="display">{wholeWords(t('storefront:home.title', { name }))}</Heading>
       <p className={tw('text-lead text-muted max-w-reading')}>{t('storefront:home.lead')}</p>
-    </section>
-  );
-}
-
-const STEPS = ['choose', 'time', 'come'] as const;
-
-/** How a booking goes, told in three lines. */
-export function HowBookingWorks({ paysOnSite }: { readonly paysOnSite: boolean }) {
-  const { t } = useTexts();
-  return (
-    <section aria-label={t('storefront:how.title')}>
-      <Heading variant="headline">{t('storefront:how.title')}</Heading>
-      <ol className={tw('mt-8 grid gap-8 @[48em]:grid-cols-3 @[48em]:gap-10')}>
-        {STEPS.map((step, index) => (
-          <li key={step} className={tw('pt-5 border-t border-line')}>
-            <span aria-hidden="true" className={tw('font-display text-headline text-link')}>
-              {index + 1}
-            </span>
-            <Heading variant="title" below={1} className="mt-2">
-              {t(`storefront:how.${step}.title`)}
-            </Heading>
-            <p className={tw('mt-2 text-muted')}>
-              {t(`storefront:how.${step}.text`)}
-              {step === 'come' && paysOnSite && ` ${t('storefront:how.payOnSite')}`}
-            </p>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { serviceRoute } from '#domain/site/routes.ts';
 import { useTexts } from '#ui/texts.ts';
-import { ShopDialog } from '#widgets/finder/dialog/shop-dialog.tsx';
-import { Finder } from '#widgets/finder/finder.tsx';
-import { FewShops } from '#widgets/finder/list/few-shops.tsx';
-import { useFinderStores } from '#widgets/finder/use-finder-stores.ts';
+import { ShopDialog } from '#widgets/shop-picker/dialog/shop-dialog.tsx';
+import { ShopPicker } from '#widgets/shop-picker/shop-picker.tsx';
+import { FewShops } from '#widgets/shop-picker/list/few-shops.tsx';
+import { useShopPickerStores } from '#widgets/shop-picker/use-shop-picker-stores.ts';
 import { targetTo } from '../place/target.ts';
 import type { HomeProps } from './home-props.ts';
 import { fewArrangement, homeMode } from './home-sections.ts';
@@ -21,7 +21,7 @@ interface FindingProps extends SectionProps {
 }
 
 /** The shops of the home page with what finds one of them: cards, or by region, as the company's home is. */
-export function FinderSection({
+export function ShopPickerSection({
   site,
   company,
   shops,
@@ -35,29 +35,29 @@ export function FinderSection({
   readonly children: ReactNode;
 }) {
   const { t } = useTexts();
-  const stores = useFinderStores(site);
+  const stores = useShopPickerStores(site);
   if (!stores) return waiting;
   return (
-    <Finder
+    <ShopPicker
       site={site}
       stores={stores}
       company={company}
       shops={shops}
-      service={null}
+      services={[]}
       targetOf={(shop) => targetTo(site.navigation, { kind: 'shop', shop: shop.slug })}
-      title={t('finder:title')}
+      title={t('shop-picker:title')}
       arrangement={homeMode(shops.length, company.homepage) === 'mkp-2' ? 'regions' : 'cards'}
       text={text}
       onText={onText}
     >
       {children}
-    </Finder>
+    </ShopPicker>
   );
 }
 
 /** The shops of a company that has a few. */
 export function ShopsSection({ site, company, shops, waiting }: FindingProps) {
-  const stores = useFinderStores(site);
+  const stores = useShopPickerStores(site);
   if (!stores) return waiting;
   return (
     <FewShops
@@ -65,7 +65,7 @@ export function ShopsSection({ site, company, shops, waiting }: FindingProps) {
       stores={stores}
       company={company}
       shops={shops}
-      service={null}
+      services={[]}
       targetOf={(shop) => targetTo(site.navigation, { kind: 'shop', shop: shop.slug })}
       arrangement={fewArrangement(shops.length, company.homepage)}
     />
@@ -80,7 +80,7 @@ export function ShopChoice({
   wanted: { service, category },
   onClose,
 }: SectionProps & { readonly wanted: WantedService; readonly onClose: () => void }) {
-  const stores = useFinderStores(site);
+  const stores = useShopPickerStores(site);
   if (!stores) return null;
   const offering = shops.filter(({ serviceIds }) => serviceIds.has(service.id));
   return (
@@ -91,7 +91,7 @@ export function ShopChoice({
       stores={stores}
       company={company}
       shops={offering}
-      service={service}
+      services={[service]}
       targetOf={(shop) =>
         targetTo(site.navigation, serviceRoute(shop.slug, shops.length, category.slug, service.slug), {
           page: 'reserved',

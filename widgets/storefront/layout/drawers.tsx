@@ -5,6 +5,7 @@ import { Drawer } from '#ui/overlay/dialog.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { AccountDialog } from '../account/account-dialog.tsx';
 import type { Account } from '../account/use-account.ts';
+import { LanguageOffer } from '../menus/language-offer.tsx';
 import { LanguageList, type Language } from '../menus/language-switch.view.tsx';
 import { DrawerMenu, type MenuLink } from '../menus/main-menu.view.tsx';
 
@@ -18,7 +19,7 @@ export interface DrawersProps {
   readonly onMenuClose: () => void;
 }
 
-/** What opens over the page: the menu and the account. */
+/** What opens over the page: the menu, the account, and the browser's own language. */
 export function Drawers({ site, company, account, links, languages, isMenuOpen, onMenuClose }: DrawersProps) {
   const { t } = useTexts();
   return (
@@ -30,6 +31,7 @@ export function Drawers({ site, company, account, links, languages, isMenuOpen, 
         </div>
       </Drawer>
       <AccountDialog site={site} account={account} />
+      <LanguageOffer site={site} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
+import { $idle } from '#stores/idle-load.ts';
 import type { SpecialDays } from '#domain/availability/hours/opening-hours.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
@@ -9,6 +10,7 @@ import { openingHoursFeature } from '#stores/opening-hours/feature.ts';
 import type { OpeningHoursStore } from '#stores/opening-hours/opening-hours.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
+import { useOpened } from '../pages/use-opened.ts';
 import { OpeningHours } from './opening-hours.view.tsx';
 import { OpeningStateView, SpecialHoursView } from './special-hours.view.tsx';
 
@@ -30,43 +32,54 @@ function useMinutes(): void {
   }, []);
 }
 
-function Known({
-  shop,
-  special,
-  store,
-}: Pick<ShopHoursProps, 'shop'> & { readonly special: SpecialDays; readonly store: OpeningHoursStore }) {
+type Days = Pick<ShopHoursProps, 'shop'> & {
+  readonly special: SpecialDays;
+  readonly store: OpeningHoursStore;
+};
+
+/** The special days of a shop once they are known. */
+function useDays(site: Site, shop: Shop): Days | null {
+  // Without it the hours of the week are shown all the same.
+  const opened = useOpened(site, openingHoursFeature);
+  const store = opened.kind === 'ready' ? opened.value : null;
+  const days = store?.specialDays(shop);
+  const special = valueOf(useStore(days?.$load ?? $idle));
+  useEffect(() => void days?.ensure(), [days]);
+  return store && special && { shop, special, store };
+}
+
+function KnownOpening({ shop, special, store }: Days) {
   useMinutes();
   const now = store.now();
-  const { timeZone, weekHours } = shop;
-  return (
-    <>
-      <OpeningStateView state={openingState(shop, special, now)} timeZone={timeZone} now={now} />
-      <OpeningHours week={weekHours} />
-      <SpecialHoursView openings={specialOpenings(weekHours, special, dateAt(now, timeZone), DAYS_AHEAD)} />
-    </>
-  );
+  return <OpeningStateView state={openingState(shop, special, now)} timeZone={shop.timeZone} now={now} />;
 }
 
-function Asked({ shop, store }: Pick<ShopHoursProps, 'shop'> & { readonly store: OpeningHoursStore }) {
-  const days = store.specialDays(shop);
-  const special = valueOf(useStore(days.$load));
-  useEffect(() => void days.ensure(), [days]);
-  return special ? <Known {...{ shop, special, store }} /> : <Week shop={shop} />;
+/** Whether a shop is open now; its line is there before that is known. */
+export function ShopOpening({ site, shop }: ShopHoursProps) {
+  const days = useDays(site, shop);
+  return days ? <KnownOpening {...days} /> : <p className={tw('pb-1')}>{'\u00a0'}</p>;
 }
 
-/** What is known of itself; the line above keeps its place for whether it is open. */
-function Week({ shop }: Pick<ShopHoursProps, 'shop'>) {
+/** The hours of a shop's week, and of the days that differ from it. */
+export function ShopWeek({ site, shop }: ShopHoursProps) {
+  const days = useDays(site, shop);
+  const openings =
+    days &&
+    specialOpenings(shop.weekHours, days.special, dateAt(days.store.now(), shop.timeZone), DAYS_AHEAD);
   return (
     <>
-      <p className={tw('pb-1')}>{'\u00a0'}</p>
       <OpeningHours week={shop.weekHours} />
+      {openings && <SpecialHoursView openings={openings} />}
     </>
   );
 }
 
 /** When a shop is open: now, in its week, and on the days that differ from it. */
-export function ShopHours({ site, shop }: ShopHoursProps) {
-  const store = useStore(site.opened(openingHoursFeature));
-  useEffect(() => void site.open(openingHoursFeature), [site]);
-  return store ? <Asked shop={shop} store={store} /> : <Week shop={shop} />;
+export function ShopHours(props: ShopHoursProps) {
+  return (
+    <>
+      <ShopOpening {...props} />
+      <ShopWeek {...props} />
+    </>
+  );
 }

@@ -10,7 +10,7 @@ export function useShopSearch(site: Site): {
   readonly onText: (text: string) => void;
 } {
   const { navigation } = site;
-  const [text, setText] = useState(() => navigation.$place.get().query.search);
+  const [text, setText] = useState(() => navigation.$place.get().query.q ?? '');
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(wait.current), []);
   const onText = (value: string) => {
@@ -18,7 +18,7 @@ export function useShopSearch(site: Site): {
     clearTimeout(wait.current);
     wait.current = setTimeout(() => {
       const { route, query } = navigation.$place.get();
-      if (route) navigation.open(route, { ...query, search: value.trim() }, { replace: true });
+      if (route) navigation.open(route, { ...query, q: value.trim() }, { replace: true });
     }, SETTLED_MS);
   };
   return { text, onText };

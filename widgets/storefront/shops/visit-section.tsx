@@ -3,6 +3,7 @@ import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { wholeWords } from '#ui/whole-words.tsx';
 import { ShopContact } from './shop-contact.view.tsx';
 import { ShopHours } from './shop-hours.tsx';
 
@@ -17,7 +18,7 @@ export function VisitSection({ site, shop }: { readonly site: Site; readonly sho
       <div className={tw('grid gap-10 @[48em]:grid-cols-2 @[48em]:gap-16')}>
         <div>
           <Heading variant="title" below={1} className="mb-3">
-            {shop.name}
+            {wholeWords(shop.name)}
           </Heading>
           <ShopContact shop={shop} />
         </div>

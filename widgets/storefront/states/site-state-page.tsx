@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
 import type { Site } from '#stores/site.ts';
+import { useFailureReport } from '#ui/states/failure-report.ts';
 import { PlainLayout } from '../layout/plain-layout.tsx';
 import { ClosurePage, UnavailablePage, UnknownCompanyPage } from './state-pages.view.tsx';
 import { Waiting } from './waiting.tsx';
@@ -18,6 +19,7 @@ export function SiteStatePage({
   const state = useStore(site.$state);
   const load = useStore(site.company.$company);
   const layoutProps = { site, base, company };
+  useFailureReport(load.kind === 'failed' ? load.problem : undefined);
   switch (state.kind) {
     case 'unknown-company':
       return (

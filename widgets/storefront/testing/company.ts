@@ -43,6 +43,7 @@ export function company(facts: Partial<Company> = {}): Company {
     legalSections: [],
     titlePattern: '%s',
     indexable: false,
+    pictureOrigins: [],
     favicon: { image: '', title: '' },
     ...facts,
   };

@@ -101,11 +101,15 @@ export interface Salon {
   readonly clock?: Clock;
   /** Where the visitor is; absent: nobody knows. */
   readonly located?: Located;
+  /** They allowed to be located at an earlier visit. */
+  readonly mayLocate?: boolean;
+  /** What the browser prefers; absent: it does not say. */
+  readonly languages?: readonly string[];
   /** Answers before the salon does. */
   readonly serve?: (sent: Sent) => Served | undefined;
 }
 
-const CATEGORIES = [
+export const CATEGORIES = [
   categoryWire('massages', 'Massages', { suedois: ['Massage suédois', 80], duo: ['Massage en duo', 150] }),
   categoryWire('visage', 'Soins du visage', { eclat: ['Soin éclat', 60] }),
 ];
@@ -158,12 +162,13 @@ export function salonSite(salon: Salon = {}): {
     },
   };
   const network = salonNetwork(salon, clock);
-  const geolocation = memoryGeolocation(salon.located ?? { kind: 'unknown' });
+  const geolocation = memoryGeolocation(salon.located ?? { kind: 'unknown' }, salon.mayLocate);
   const ports = createMemoryPorts({
     fetch: network.fetch,
     history,
     clock,
     geolocation: () => Promise.resolve(geolocation),
+    languages: () => salon.languages ?? [],
   });
   const shared = createSite({ ports, apiBase: '', company: { kind: 'token', token: 'cmp_test' }, texts });
   const site = shared.forElement({

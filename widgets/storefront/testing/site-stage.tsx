@@ -11,7 +11,7 @@ import { settled } from '#ui/testing/stage.tsx';
 export interface SiteStage {
   readonly root: ShadowRoot;
   one<E extends HTMLElement = HTMLElement>(selector: string): E;
-  all(selector: string): readonly HTMLElement[];
+  all<E extends HTMLElement = HTMLElement>(selector: string): readonly E[];
   /** The button, link or tab of that name. */
   named(name: string | RegExp): HTMLElement;
   /** Waits for what a screen is to come to. */
@@ -49,11 +49,13 @@ export async function siteStage(
   container.className = ROOT_CLASS;
   container.style.setProperty('--v-scheme', scheme);
   const react = createRoot(container);
-  await site.texts.ensure('common', 'booking', 'cart', 'storefront', 'finder');
+  await site.texts.ensure('common', 'booking', 'cart', 'storefront', 'shop-picker');
   void site.start();
   react.render(<Spoken site={site}>{screen}</Spoken>);
   await settled();
-  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+  const all = <E extends HTMLElement = HTMLElement>(selector: string) => [
+    ...root.querySelectorAll<E>(selector),
+  ];
   const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
   return {
     root,

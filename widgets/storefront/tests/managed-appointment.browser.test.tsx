@@ -43,6 +43,32 @@ describe('an appointment that a link opens', () => {
     expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
+  describe('that is over', () => {
+    const [line] = managedWire().appointment.lines;
+    const over = (...lines: readonly object[]) => ({
+      body: managedWire({ mayMove: false }, { status: 'completed', lines: [line, ...lines] }),
+    });
+
+    it('a past visit of several services is booked again with all of them', async () => {
+      await opened(over({ ...line, serviceid: 'eclat', name: { fr: 'Soin éclat' } }));
+      await says('Réserver la même chose');
+      const again = place.named('Réserver la même chose').getAttribute('href');
+      const wished = new URL(again ?? '', location.href).searchParams;
+      expect(wished.get('cart')).to.equal('suedois,eclat');
+      expect(wished.get('duration')).to.equal('60,60');
+      expect(wished.get('with')).to.match(/^([^,]+),\1$/);
+      expect(words()).not.to.include('Demandez au salon');
+    });
+
+    it('a past visit with what is not booked by itself is booked again without it, and says so', async () => {
+      await opened(over({ ...line, serviceid: 'yeux', name: { fr: 'Contour des yeux' } }));
+      await says('Réserver à nouveau : Massage suédois');
+      const again = place.named('Réserver à nouveau : Massage suédois').getAttribute('href');
+      expect(new URL(again ?? '', location.href).searchParams.get('cart')).to.equal('suedois');
+      expect(words()).to.include('Ne se réserve pas ici : Contour des yeux. Demandez au salon.');
+    });
+  });
+
   it('an appointment has a calendar file at an address with its key', async () => {
     await opened();
     await says('Fichier .ics');
@@ -84,7 +110,7 @@ describe('an appointment that a link opens', () => {
           ),
         },
       );
-      await says('Annulation gratuite jusqu’au');
+      await says('Annulation sans frais jusqu’au');
       await press('Annuler le rendez-vous');
       const dialog = () => place.one('dialog[open]');
       expect(dialog().textContent).to.include('Rien ne vous sera facturé.');
@@ -94,13 +120,13 @@ describe('an appointment that a link opens', () => {
       await comesTo('Ce rendez-vous est annulé');
       const cancelled = sent.find(({ method }) => method === 'DELETE');
       expect(Object.fromEntries(cancelled?.query ?? [])).to.include({ id: 'a1', key: KEY, acceptedFee: '0' });
-      await press('Réserver un autre rendez-vous');
-      await comesTo('Nos prestations');
+      const again = place.named('Réserver la même chose').getAttribute('href');
+      expect(again).to.match(/\/services\/.+\?page=reserved&cart=/);
     });
 
     it('an appointment is kept where the visitor thinks better of cancelling', async () => {
       const { sent } = await opened();
-      await says('Annulation gratuite');
+      await says('Annulation sans frais');
       await press('Annuler le rendez-vous');
       await press('Non, le garder');
       await place.until(() => place.all('dialog[open]').length === 0);
@@ -111,7 +137,7 @@ describe('an appointment that a link opens', () => {
     it('a late cancellation says what it costs before it is pressed', async () => {
       const late = { ...managedWire().cancel, isLate: true, refund: 20, fee: 60 };
       await opened({ body: managedWire({ cancel: late, mayMove: false, paid: 80, left: 0 }) });
-      await says('L’annulation gratuite était possible jusqu’au');
+      await says('Le délai d’annulation sans frais est passé depuis le');
       expect(words()).to.include('Si vous annulez maintenant, 60 € restent dus.');
       expect(words()).to.include('L’horaire ne se change plus en ligne');
       expect(words()).to.include('Déjà réglé').and.not.include('Reste à régler sur place');

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { finderStoreFeature } from '#stores/finder/feature.ts';
+import { shopPickerFeature } from '#stores/shop-picker/feature.ts';
 import { TextsProvider } from '#ui/texts.ts';
 import { categoryPart } from '#widgets/booking/catalogue/catalogue.tsx';
-import { servicesPart, shopsPart, visitPart } from '../home/home.tsx';
+import { howPart, searchFormPart, servicesPart, shopsPart, visitPart } from '../home/home.tsx';
 import { cartPart } from '../layout/header-cart.tsx';
 import { closedPart, Storefront } from '../storefront.tsx';
 import { PAGES } from '../testing/pages.ts';
@@ -18,14 +18,16 @@ async function rendered(salon: Salon): Promise<string> {
     shopsPart.load(),
     servicesPart.load(),
     visitPart.load(),
+    howPart.load(),
+    searchFormPart.load(),
     closedPart.load(),
     cartPart.load(),
     categoryPart.load(),
     page?.part.load(),
   ]);
-  await site.open(finderStoreFeature);
+  await site.open(shopPickerFeature);
   await Promise.all([site.company.ensure(), site.catalogue.ensureShops(), site.catalogue.ensureCategories()]);
-  await site.texts.ensure('common', 'booking', 'cart', 'storefront', 'finder');
+  await site.texts.ensure('common', 'booking', 'cart', 'storefront', 'shop-picker');
   const html = renderToString(
     <TextsProvider value={site.texts.$texts.get()}>
       <Storefront site={site} emit={() => true} pages={PAGES} />

@@ -1,8 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { BookingConfirmedDetail } from '#stores/widget-events.ts';
-import type { VitrineBooking } from '#widgets/booking/definition.ts';
-import '#widgets/cart/definition.ts';
-import type { VitrineFinder } from '#widgets/finder/definition.ts';
+
+type VitrineBooking = HTMLElementTagNameMap['vitrine-booking'];
 
 describe('the types of the elements', () => {
   it('a query by the tag of an element has that element’s own properties', () => {
@@ -13,7 +12,9 @@ describe('the types of the elements', () => {
     expectTypeOf<VitrineBooking['locale']>().toEqualTypeOf<
       'fr' | 'de' | 'en' | 'es' | 'it' | undefined | null
     >();
-    expectTypeOf<VitrineFinder['display']>().toEqualTypeOf<'list' | 'button' | null>();
+    expectTypeOf<HTMLElementTagNameMap['vitrine-finder']['display']>().toEqualTypeOf<
+      'list' | 'button' | null
+    >();
   });
 
   it('a listener of an element’s event gets its detail', () => {

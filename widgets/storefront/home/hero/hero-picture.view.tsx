@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Picture as PictureFacts } from '#domain/catalogue/catalogue.ts';
 import { tw } from '#theme/sheet.ts';
+import { useAllowedPicture } from '#ui/media/picture.tsx';
 
 const SIZES = '100vw';
 
@@ -11,14 +12,15 @@ const set = (picture: PictureFacts, format: 'avif' | 'webp') =>
 
 /** A picture that fills its place, over its own colour. The words upon it say what it shows. */
 export function HeroPicture({
-  picture,
+  picture: given,
   eager,
 }: {
   readonly picture: PictureFacts | null;
   readonly eager: boolean;
 }) {
+  const picture = useAllowedPicture(given);
   const [hasFailed, setFailed] = useState(false);
-  if (!picture || hasFailed || picture.widths.length === 0) {
+  if (!picture?.url || hasFailed || picture.widths.length === 0) {
     return (
       <div
         aria-hidden="true"

@@ -6,6 +6,7 @@ import { buttonClasses } from '#ui/actions/button.tsx';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { wholeWords } from '#ui/whole-words.tsx';
 import { HeroPicture } from './hero-picture.view.tsx';
 import { PauseIcon, PlayIcon } from './play-icons.view.tsx';
 import { useRotation, type Rotation } from './use-rotation.ts';
@@ -17,8 +18,9 @@ export interface Slide {
   readonly title: string;
   readonly text: string;
   readonly picture: PictureFacts | null;
-  /** A page of the site, or an address of the web. */
+  /** A page of the site, an address of the web, or one of which it is not known yet whether it leads anywhere. */
   readonly action:
+    | { readonly label: string; readonly isPending: true }
     | { readonly label: string; readonly to: Target }
     | { readonly label: string; readonly href: string }
     | null;
@@ -54,6 +56,14 @@ const BUTTON = buttonClasses(
 );
 
 function SlideButton({ action }: { readonly action: NonNullable<Slide['action']> }) {
+  // Its room, so that the words do not move as it comes.
+  if ('isPending' in action) {
+    return (
+      <span aria-hidden="true" className={tw(`${BUTTON} invisible`)}>
+        {action.label}
+      </span>
+    );
+  }
   if ('href' in action) {
     return (
       <a href={action.href} part="button button-hero" className={tw(BUTTON)}>
@@ -76,7 +86,7 @@ function Words({ slide, position }: { readonly slide: Slide; readonly position: 
       )}
     >
       <div className={tw('max-w-[calc(var(--u)*34)] text-[#ffffff]')}>
-        {slide.title && <Heading variant="display">{slide.title}</Heading>}
+        {slide.title && <Heading variant="display">{wholeWords(slide.title)}</Heading>}
         {slide.text && <p className={tw('mt-3 text-lead')}>{slide.text}</p>}
         {slide.action && <SlideButton action={slide.action} />}
       </div>

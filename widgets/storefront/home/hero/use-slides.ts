@@ -1,5 +1,5 @@
 import type { Category, Service } from '#domain/catalogue/catalogue.ts';
-import type { Company } from '#domain/company/company.ts';
+import type { Company, HeroSlide } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
 import type { Site } from '#stores/site.ts';
 import { useTexts } from '#ui/texts.ts';
@@ -39,15 +39,22 @@ export function useSlides(
         return { label, to: { href: null, go: () => choose(action) } };
     }
   };
-  return (company.hero?.slides ?? []).flatMap((slide, index) => {
-    const action = slideAction(slide, offer);
+  const isPending = ({ action }: HeroSlide) =>
+    (action === 'shop' || action === 'service' || action === 'category') && !(shops && categories);
+  const actionOf = (slide: HeroSlide): Slide['action'] => {
     const label = textIn(locale, slide.actionText);
+    if (!label) return null;
+    const action = slideAction(slide, offer);
+    if (action) return buttonOf(action, label);
+    return isPending(slide) ? { label, isPending: true } : null;
+  };
+  return (company.hero?.slides ?? []).flatMap((slide, index) => {
     const shown: Slide = {
       id: String(index),
       title: textIn(locale, slide.title),
       text: textIn(locale, slide.text),
       picture: slide.picture,
-      action: action && label ? buttonOf(action, label) : null,
+      action: actionOf(slide),
     };
     return shown.title || shown.text || shown.picture ? [shown] : [];
   });

@@ -15,7 +15,7 @@ const manyShopsPart = lazyPart(() => import('./many-shops.view.tsx'));
 export function ContactPage({ site, company, catalogue }: StorefrontPageProps<RouteOf<'contact'>>) {
   const { shops } = catalogue;
   const isMany = (shops?.length ?? 0) > FEW_SHOPS;
-  const part = useSpokenPart(site, manyShopsPart, ['finder'], isMany);
+  const part = useSpokenPart(site, manyShopsPart, ['shop-picker'], isMany);
   if (!shops || (isMany && part.kind === 'waiting')) return <PagesSkeleton />;
   const targetOf = (shop: Shop) => targetTo(site.navigation, { kind: 'shop', shop: shop.slug });
   const hoursOf = (shop: Shop) => <ShopHours site={site} shop={shop} />;

@@ -5,6 +5,7 @@ import { tw } from '#theme/sheet.ts';
 import { Link, ExternalLink, type Target } from '#ui/actions/link.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { wholeWords } from '#ui/whole-words.tsx';
 import { phoneText } from '../../shops/phone-text.ts';
 import { ShopContact } from '../../shops/shop-contact.view.tsx';
 
@@ -38,7 +39,7 @@ function WholeShop({
     >
       <div className={tw('min-w-0')}>
         <Heading variant="headline" className="mb-3">
-          {shop.name}
+          {wholeWords(shop.name)}
         </Heading>
         <ShopContact shop={shop} />
         {to && shop.bookable && (

@@ -11,7 +11,8 @@ import { Below, Heading } from '#ui/heading.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { NO_PREFERENCE, repeatedText, useShopsInstead } from '#ui/shops/use-shops-instead.ts';
 import { useTexts } from '#ui/texts.ts';
-import { SearchBar } from '#widgets/finder/bar/search-bar.view.tsx';
+import { wholeWords } from '#ui/whole-words.tsx';
+import { SearchBar } from '#widgets/shop-picker/bar/search-bar.view.tsx';
 import { CollapsibleHours } from '../../shops/opening-hours.view.tsx';
 import { ShopContact } from '../../shops/shop-contact.view.tsx';
 
@@ -42,12 +43,12 @@ function BriefShop({
           to={to}
           className="inline-flex items-center min-h-target text-left hover:underline decoration-1 underline-offset-4"
         >
-          {shop.name}
+          {wholeWords(shop.name)}
         </ActionLink>
       </Heading>
       {distance !== null && <p className={tw('text-muted')}>{distance}</p>}
       <ShopContact shop={shop} isBrief />
-      {!shop.bookable && <p className={tw('text-caption text-muted')}>{t('finder:notOnline')}</p>}
+      {!shop.bookable && <p className={tw('text-caption text-muted')}>{t('shop-picker:notOnline')}</p>}
       <CollapsibleHours shop={shop} hours={hours} />
     </article>
   );
@@ -80,7 +81,7 @@ function Groups({ shops, targetOf, hoursOf }: ManyShopsProps) {
   const { t } = useTexts();
   const groups = shopGroups(shops);
   return groups.map(({ group, shops: members }) => {
-    const name = group.id === OTHER_SHOPS.id ? t('finder:others') : group.name;
+    const name = group.id === OTHER_SHOPS.id ? t('shop-picker:others') : group.name;
     const isNamed = groups.length > 1 || group.id !== OTHER_SHOPS.id;
     return (
       <section key={group.id} aria-label={isNamed ? name : undefined} className={tw('mb-14')}>
@@ -114,8 +115,8 @@ export function ManyShops({ shops, targetOf, hoursOf }: ManyShopsProps) {
     const count = find(value).length;
     const words =
       count > 0
-        ? t('finder:found', { count, total: shops.length })
-        : t('finder:none', { text: repeatedText(value) });
+        ? t('shop-picker:found', { count, total: shops.length })
+        : t('shop-picker:none', { text: repeatedText(value) });
     announce(words);
   };
   return (
@@ -129,9 +130,13 @@ export function ManyShops({ shops, targetOf, hoursOf }: ManyShopsProps) {
         instead && (
           <>
             <EmptyState
-              title={t('finder:none', { text: repeatedText(text) })}
-              text={instead.town ? t('finder:nearest', { place: instead.town.name }) : t('finder:instead')}
-              action={<Button onPress={() => search('')}>{t('finder:all')}</Button>}
+              title={t('shop-picker:none', { text: repeatedText(text) })}
+              text={
+                instead.town
+                  ? t('shop-picker:nearest', { place: instead.town.name })
+                  : t('shop-picker:instead')
+              }
+              action={<Button onPress={() => search('')}>{t('shop-picker:all')}</Button>}
             />
             <ShopGrid found={instead.shops} targetOf={targetOf} hoursOf={hoursOf} />
           </>

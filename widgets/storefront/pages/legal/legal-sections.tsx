@@ -2,13 +2,15 @@ import type { Site } from '#stores/site.ts';
 import type { LegalSection } from '#domain/site/fixed-routes.ts';
 import { tw } from '#theme/sheet.ts';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { longTextsFeature } from '#stores/long-texts/feature.ts';
 import type { LongTexts } from '#stores/long-texts/long-texts.ts';
+import { loadSanitiser } from '#ui/media/safe-html.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { targetTo } from '../../place/target.ts';
+import { useOpened } from '../use-opened.ts';
 import { LegalView } from './legal.view.tsx';
 
 interface LegalSectionsProps {
@@ -36,9 +38,17 @@ function LegalSkeleton() {
 /** The legal texts of the company, asked for when they are to be read. */
 export function LegalSections(props: LegalSectionsProps) {
   const { site } = props;
-  const texts = useStore(site.opened(longTextsFeature));
-  useEffect(() => void site.open(longTextsFeature), [site]);
-  return texts ? <Opened {...props} legal={texts.legal} /> : <LegalSkeleton />;
+  const opened = useOpened(site, longTextsFeature);
+  const [isPrepared, setPrepared] = useState(false);
+  useEffect(() => {
+    void loadSanitiser()
+      // Without it the words alone are shown.
+      .catch(() => {})
+      .then(() => setPrepared(true));
+  }, []);
+  if (opened.kind === 'failed') return <ErrorState onRetry={opened.retry} />;
+  if (opened.kind === 'waiting' || !isPrepared) return <LegalSkeleton />;
+  return <Opened {...props} legal={opened.value.legal} />;
 }
 
 function Opened({ site, section, steps, legal }: LegalSectionsProps & Pick<LongTexts, 'legal'>) {

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { externalServiceId } from '#domain/catalogue/ids.ts';
+import type { NamedService } from '#domain/free-times/named-services.ts';
+import { sampleShop } from '#domain/shops/testing/sample-shop.ts';
+import { understood, type QueryContext } from './asked-query.ts';
+
+const named: readonly NamedService[] = [
+  { kind: 'category', name: 'Massages', externalServiceIds: ['1', '2'].map(externalServiceId) },
+  { kind: 'service', name: 'Massage suédois', externalServiceIds: [externalServiceId('1')] },
+];
+const LYON = { latitude: 45.76, longitude: 4.83 };
+const NICE = { latitude: 43.7, longitude: 7.26 };
+const context: QueryContext = {
+  named,
+  shops: [
+    sampleShop('lyon', { city: 'Lyon' }, LYON),
+    sampleShop('nice', { city: 'Nice' }, NICE),
+    sampleShop('closed', { city: 'Nice' }, NICE, { bookable: false }),
+  ],
+  locale: 'fr',
+  today: '20260113',
+  position: null,
+  recent: null,
+};
+const questions = (query: Parameters<typeof understood>[0], own = context) =>
+  understood(query, own).queries.map(({ givenUp, question }) => ({ givenUp, ...question }));
+
+test('a search of nothing asks for any service, anywhere, on any day', () => {
+  expect(questions({ when: 'any' })).toEqual([
+    {
+      givenUp: 'nothing',
+      services: null,
+      shops: null,
+      around: null,
+      from: '20260113',
+      to: '20260126',
+      part: null,
+    },
+  ]);
+});
+
+test('who names nothing is offered what they had in hand, then anything, before anything is given up', () => {
+  const withRecent = { ...context, recent: externalServiceId('2') };
+  expect(questions({ when: 'today' }, withRecent)).toMatchObject([
+    { givenUp: 'nothing', services: ['2'], to: '20260113' },
+    { givenUp: 'nothing', services: null, to: '20260113' },
+    { givenUp: 'day', services: null },
+  ]);
+  expect(questions({ what: 'massage', when: 'any' }, withRecent)[0]).toMatchObject({ services: ['1', '2'] });
+  // Whoever names what is not known is told so, and shown anything.
+  expect(questions({ what: '🦄', when: 'any' }, withRecent)[0]).toMatchObject({ services: null });
+});
+
+test('what, town, day and part of the day are taken out of one text', () => {
+  const query = understood({ what: 'massage Lyon demain soir', when: 'any' }, context);
+  expect(query).toMatchObject({ what: 'massage', where: 'Lyon', when: 'tomorrow', part: 'evening' });
+  expect(query.queries[0]?.question).toEqual({
+    services: ['1', '2'],
+    shops: null,
+    around: { point: LYON, kilometres: 25 },
+    from: '20260114',
+    to: '20260114',
+    part: 'evening',
+  });
+});
+
+test('what is said in its own field comes before what the text says', () => {
+  const query = { what: 'massage Lyon demain soir', where: 'Nice', when: 'weekend', part: 'morning' };
+  expect(understood(query, context)).toMatchObject({ where: 'Nice', when: 'weekend', part: 'morning' });
+});
+
+test('a search that finds nothing gives up the part, the days, the place, one after the other', () => {
+  const query = { what: 'massage', where: 'Lyon', when: 'today', part: 'evening' };
+  expect(questions(query).map(({ givenUp }) => givenUp)).toEqual(['nothing', 'part', 'part', 'day', 'place']);
+  expect(questions(query).at(-1)).toMatchObject({ services: ['1', '2'], around: null, part: null });
+});
+
+test('an unknown service is not asked for, and said to be unknown', () => {
+  const query = understood({ what: '🦄', when: 'any' }, context);
+  expect(query.isWhatKnown).toBe(false);
+  expect(query.queries[0]?.question.services).toBeNull();
+});
+
+test('a town without a shop of the company’s is searched around from afar', () => {
+  const [first] = questions({ where: 'Marseille', when: 'any' });
+  expect(first?.around?.kilometres).toBe(250);
+});
+
+test('a shop by its name is asked for by its id', () => {
+  expect(questions({ where: 'Shop nice', when: 'any' })[0]).toMatchObject({ shops: ['nice'], around: null });
+});
+
+test('near a visitor the nearest shops that take bookings are asked for, never the visitor’s own place', () => {
+  const query = { where: 'Autour de moi', when: 'any' };
+  const near = { ...context, position: { latitude: 43.8, longitude: 7.2 } };
+  expect(questions(query, near)[0]).toMatchObject({ shops: ['nice', 'lyon'], around: null });
+  expect(questions(query)[0]).toMatchObject({ shops: null, around: null });
+  expect(understood(query, context).place).toEqual({ kind: 'near' });
+});
+
+test.each([
+  ['20260112', 'any'],
+  ['20260120', '20260120'],
+  ['someday', 'any'],
+])('the day «%s» of an address is understood as %s', (when, day) => {
+  expect(understood({ when }, context).when).toBe(day);
+});

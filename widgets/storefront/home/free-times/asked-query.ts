@@ -1,0 +1,124 @@
+import { dayPartOf, type PartOfDay } from '#domain/availability/hours/day-part.ts';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
+import type { ExternalServiceId } from '#domain/catalogue/ids.ts';
+import { daysOf, searchedDayOf, type SearchedDay } from '#domain/free-times/days/day-words.ts';
+import { idsMeant, type NamedService } from '#domain/free-times/named-services.ts';
+import { placeMeant, type PlaceMeant } from '#domain/free-times/place-meant.ts';
+import { splitQuery } from '#domain/free-times/split-query.ts';
+import { widenedQueries } from '#domain/free-times/widened-query.ts';
+import type { Locale } from '#domain/locale.ts';
+import { byDistance } from '#domain/shops/nearby.ts';
+import type { Position } from '#domain/shops/distance.ts';
+import { knownTowns } from '#domain/shops/towns/known-towns.ts';
+import { townsOf } from '#domain/shops/towns/town.ts';
+import type { RouteQuery } from '#domain/site/route-query.ts';
+import type { DateKey } from '#domain/time/date-key.ts';
+import type { AskedQuery } from '#stores/free-times/free-times.ts';
+
+type FreeTimesQuestion = AskedQuery['question'];
+
+/** Around a town of the company's, and around one where it has no shop. */
+const KILOMETRES = { own: 25, other: 250 } as const;
+
+/** Shops around a visitor, whose own place is told to nobody: the nearest are asked for by their names. */
+const NEAREST = 12;
+
+/** What a search is understood as. */
+export interface UnderstoodQuery {
+  /** As it is named; empty: anything. */
+  readonly what: string;
+  readonly isWhatKnown: boolean;
+  readonly place: PlaceMeant;
+  readonly where: string;
+  readonly when: SearchedDay;
+  /** The first and the last that are meant. */
+  readonly days: ReturnType<typeof daysOf>;
+  readonly today: DateKey;
+  readonly part: PartOfDay | null;
+  readonly queries: readonly AskedQuery[];
+}
+
+export interface QueryContext {
+  readonly named: readonly NamedService[];
+  readonly shops: readonly Shop[];
+  readonly locale: Locale;
+  readonly today: DateKey;
+  /** Where the visitor is; null where that is not known. */
+  readonly position: Position | null;
+  /** Offered first where none is named: what the visitor has had in hand. */
+  readonly recent: ExternalServiceId | null;
+}
+
+type SearchQuery = Pick<RouteQuery, 'what' | 'where' | 'when' | 'part'>;
+
+/** Understands a search of the address, and says what the back end is asked in turn. */
+export function understood(query: SearchQuery, context: QueryContext): UnderstoodQuery {
+  const { what = '', where = '', when = '', part = '' } = query;
+  const { named, shops, locale, today, position, recent } = context;
+  const isPlain = what === '' || idsMeant(named, what) !== null;
+  // A text that names a service is one; else a day and a town may be in it.
+  const split = isPlain ? null : splitQuery(what, today, [...townsOf(shops), ...knownTowns()]);
+  const text = split?.what ?? what;
+  const services = text === '' ? null : idsMeant(named, text);
+  const place = where || split?.where || '';
+  const meant = placeMeant(place, shops, locale);
+  const day = searchedDayOf(when, today);
+  const searched = {
+    when: day === 'any' ? (split?.when ?? day) : day,
+    part: dayPartOf(part) ?? split?.part ?? null,
+  };
+  const placed = questionOf(meant, shops, position);
+  const isPlaced = placed.shops !== null || placed.around !== null;
+  const days = daysOf(searched.when, today);
+  const widened = widenedQueries({ ...days, part: searched.part, isPlaced }, today);
+  const queries = widened.map(({ givenUp, query: { from, to, part: of, isPlaced: isThere } }): AskedQuery => {
+    return { givenUp, question: { services, ...(isThere ? placed : ANYWHERE), from, to, part: of } };
+  });
+  return {
+    what: text,
+    isWhatKnown: text === '' || services !== null,
+    place: meant,
+    where: place,
+    ...searched,
+    days,
+    today,
+    queries:
+      text === '' && recent !== null ? [...queries.slice(0, 1).map(ofService(recent)), ...queries] : queries,
+  };
+}
+
+const ofService =
+  (service: ExternalServiceId) =>
+  ({ givenUp, question }: AskedQuery): AskedQuery => ({
+    givenUp,
+    question: { ...question, services: [service] },
+  });
+
+const ANYWHERE: Pick<FreeTimesQuestion, 'shops' | 'around'> = { shops: null, around: null };
+
+function questionOf(
+  place: UnderstoodQuery['place'],
+  shops: readonly Shop[],
+  position: Position | null,
+): Pick<FreeTimesQuestion, 'shops' | 'around'> {
+  switch (place.kind) {
+    case 'near':
+      return position ? { ...ANYWHERE, shops: nearestTo(position, shops) } : ANYWHERE;
+    case 'shops':
+      return { ...ANYWHERE, shops: place.shops.map(({ externalId }) => externalId) };
+    case 'town':
+      return {
+        ...ANYWHERE,
+        around: { point: place.town.position, kilometres: KILOMETRES[place.isOwn ? 'own' : 'other'] },
+      };
+    default:
+      return ANYWHERE;
+  }
+}
+
+function nearestTo(position: Position, shops: readonly Shop[]) {
+  const bookable = shops.filter((shop) => shop.bookable);
+  return byDistance(bookable, position)
+    .slice(0, NEAREST)
+    .map(({ shop }) => shop.externalId);
+}

@@ -1,0 +1,170 @@
+import { expect } from 'chai';
+import { axeFaults, settled } from '#ui/testing/stage.tsx';
+import { close, history, open, place, SHOPS, site } from '../../../testing/open-storefront.tsx';
+import { EVERYTHING, shopWire } from '../../../testing/salon.ts';
+import { asked, field, openSearch, times } from './open-search.ts';
+
+const options = () =>
+  place.all('[role=listbox]:not([hidden]) [role=option]').map((one) => one.firstChild?.textContent ?? '');
+
+/** What helps while something is typed comes after the first screen. */
+const helped = () => place.until(() => place.all('input[role=combobox]').length > 0);
+
+async function type(name: string, text: string): Promise<void> {
+  const input = field(name);
+  input.focus();
+  input.value = text;
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  await settled(20);
+}
+
+async function strike(name: string, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    const init = { key, bubbles: true, composed: true, cancelable: true };
+    field(name).dispatchEvent(new KeyboardEvent('keydown', init));
+    await settled(20);
+  }
+}
+
+function submit(): void {
+  place.one<HTMLFormElement>('form[role=search]').requestSubmit();
+}
+
+describe('the form that searches free times', () => {
+  afterEach(close);
+
+  describe('its fields', () => {
+    it('home asks what, where and when, each by its name', async () => {
+      await openSearch('/');
+      await helped();
+      const names = place.all('form[role=search] label').map((label) => label.firstChild?.textContent);
+      expect(names).to.deep.equal(['Quoi ?', 'Où ?', 'Quand ?', 'À quelle heure ?'].map(noBreak));
+      expect(await axeFaults(place.root)).to.deep.equal([]);
+    });
+
+    it('a company of one shop does not ask where', async () => {
+      await openSearch('/', undefined, { shops: [shopWire(1, EVERYTHING)] });
+      expect(place.all('[name=where]')).to.have.length(0);
+      expect(place.all('[name=what]')).to.have.length(1);
+    });
+
+    it('a company that does not book online has no search, and no answer to one', async () => {
+      for (const address of ['/', '/?what=massage&when=any']) {
+        await open({ shops: SHOPS, booker: { appointments: false }, address });
+        await settled(100);
+        expect(place.all('form[role=search] [name=what]')).to.have.length(0);
+        expect(times()).to.have.length(0);
+        if (address === '/') close();
+      }
+    });
+
+    it('a search stands in the address with all that was said', async () => {
+      await openSearch('/');
+      await helped();
+      await type('what', 'massage');
+      await type('where', 'Paris');
+      place.one<HTMLSelectElement>('[name=when]').value = 'tomorrow';
+      place.one<HTMLSelectElement>('[name=part]').value = 'evening';
+      submit();
+      await place.until(() => times().length > 0);
+      expect(history.read()).to.equal('/?what=massage&where=Paris&when=tomorrow&part=evening');
+      expect(Object.fromEntries(asked[0] ?? [])).to.include({
+        from: '20260106',
+        to: '20260106',
+        parts: 'evening',
+      });
+    });
+
+    it('the days to choose from name each day once', async () => {
+      await openSearch('/?when=20260106');
+      await place.until(() => place.all('[name=when] optgroup option').length > 0);
+      const named = place.all('[name=when] > option').map(({ textContent }) => textContent);
+      expect(named).to.deep.equal(['N’importe quand', 'Aujourd’hui', 'Demain', 'Ce week-end']);
+      const dates = place.all<HTMLOptionElement>('[name=when] optgroup option').map(({ value }) => value);
+      expect(dates[0]).to.equal('20260107');
+      // Called by its name, whatever the address calls it.
+      expect(field('when').value).to.equal('tomorrow');
+    });
+
+    it('the fields say what another address searches, wherever its words are parted', async () => {
+      await openSearch('/?what=spa+massage&where=Paris&when=any');
+      site.navigation.open({ kind: 'home' }, { what: 'spa', where: 'massage Paris', when: 'any' });
+      await place.until(() => field('what').value === 'spa');
+      expect(field('where').value).to.equal('massage Paris');
+    });
+
+    it('the fields of an address that searches say what it says', async () => {
+      await openSearch('/?what=massage&where=Paris&when=weekend&part=morning');
+      await place.until(() => field('when').value === 'weekend' && field('part').value === 'morning');
+      expect([field('what').value, field('where').value]).to.deep.equal(['massage', 'Paris']);
+    });
+  });
+
+  describe('its suggestions', () => {
+    it('arrows go through the suggestions, and Enter takes one without searching', async () => {
+      await openSearch('/');
+      await helped();
+      await type('what', 'massage');
+      await place.until(() => options().length > 0);
+      expect(options()).to.deep.equal(['Massages', 'Massage suédois', 'Massage en duo']);
+      expect(field('what').getAttribute('aria-expanded')).to.equal('true');
+      await strike('what', 'ArrowDown', 'ArrowDown');
+      const active = place.one(`#${CSS.escape(field('what').getAttribute('aria-activedescendant') ?? '')}`);
+      expect(active.getAttribute('aria-selected')).to.equal('true');
+      expect(active.textContent).to.contain('Massage suédois');
+      expect(await axeFaults(place.root)).to.deep.equal([]);
+      await strike('what', 'Enter');
+      expect(field('what').value).to.equal('Massage suédois');
+      expect(field('what').getAttribute('aria-expanded')).to.equal('false');
+      expect(history.read()).to.equal('/');
+    });
+
+    it('Escape closes the suggestions and keeps what was typed', async () => {
+      await openSearch('/');
+      await helped();
+      await type('what', 'mas');
+      await place.until(() => options().length > 0);
+      await strike('what', 'Escape');
+      expect(options()).to.deep.equal([]);
+      expect(field('what').value).to.equal('mas');
+      expect(field('what').hasAttribute('aria-activedescendant')).to.equal(false);
+    });
+
+    it('a suggestion that is pressed fills the field, which keeps the focus', async () => {
+      await openSearch('/');
+      await helped();
+      await type('what', 'eclat');
+      await place.until(() => options().length === 1);
+      place.one('[role=listbox]:not([hidden]) [role=option]').click();
+      await place.until(() => field('what').value === 'Soin éclat');
+      expect(place.root.activeElement).to.equal(field('what'));
+    });
+
+    it('suggestions come into sight whole, above the bar at the foot of a phone', async () => {
+      const shops = [1, 2, 3, 4, 5, 6].map((number) => shopWire(number, EVERYTHING));
+      await openSearch('/', undefined, { shops }, { width: '390px' });
+      await helped();
+      const bar = () => place.one('[data-bar]').getBoundingClientRect();
+      const list = () => place.one('[role=listbox]:not([hidden])').getBoundingClientRect();
+      (place.root.host as HTMLElement).style.marginTop = '300px';
+      await type('where', 's');
+      await place.until(() => options().length > 0);
+      await place.until(() => list().bottom <= bar().top);
+      expect(list().height).to.be.above(200);
+    });
+
+    it('the place suggests what is near, towns and shops', async () => {
+      await openSearch('/');
+      await helped();
+      await type('where', 'salon');
+      await place.until(() => options().includes('Salon 2'));
+      await type('where', 'par');
+      await place.until(() => options().includes('Paris'));
+      await type('where', 'autour');
+      await place.until(() => options().includes('Autour de moi'));
+      expect(options()).to.deep.equal(['Autour de moi']);
+    });
+  });
+});
+
+const noBreak = (text: string) => text.replace(' ?', '\u202f?');

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { Shop } from '#domain/catalogue/catalogue.ts';
+import type { RouteOf } from '#domain/site/routes.ts';
+import type { StorefrontPageProps } from '#stores/storefront-page.ts';
+import { wishedVisitPlace } from '#domain/site/places/wished-visit.ts';
+import type { Target } from '#ui/actions/link.tsx';
+import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
+import { LazySavedVisit } from '#widgets/booking/notices/lazy-saved-visit.tsx';
+import { targetTo } from '../../place/target.ts';
+import { ShopOpening, ShopWeek } from '../shop-hours.tsx';
+import { useSeen } from '../use-seen.ts';
+import { NextTimes } from './next-times.tsx';
+import { ShopServices } from './shop-services.tsx';
+import { useOffer } from './use-offer.ts';
+import { Team } from './team.tsx';
+import { ShopPageView } from './shop-page.view.tsx';
+
+/** A shop: how to book there, what it offers, who works in it, where it is and when it is open. */
+export function ShopPage({ site, company, catalogue, route }: StorefrontPageProps<RouteOf<'shop'>>) {
+  const shop = catalogue.shops?.find(({ slug }) => slug === route.shop);
+  useSeen(site, shop?.id ?? null);
+  useEffect(() => void site.catalogue.ensureCategories(), [site]);
+  if (!shop) return <PagesSkeleton />;
+  return <KnownShop site={site} company={company} catalogue={catalogue} shop={shop} />;
+}
+
+type KnownShopProps = Pick<StorefrontPageProps, 'site' | 'company' | 'catalogue'> & { readonly shop: Shop };
+
+function KnownShop({ site, company, catalogue: { shops, categories }, shop }: KnownShopProps) {
+  const shopCount = shops?.length ?? 1;
+  const props = { site, company, shop, shopCount };
+  const offer = useOffer(site, shop, categories);
+  const services = useRef<HTMLHeadingElement>(null);
+  const toServices: Target = {
+    href: null,
+    go() {
+      services.current?.focus({ preventScroll: true });
+      services.current?.scrollIntoView({ block: 'start' });
+    },
+  };
+  const place = offer?.isWished && wishedVisitPlace({ services: offer.visit, shop, shopCount });
+  return (
+    <ShopPageView
+      shop={shop}
+      back={targetTo(site.navigation, { kind: 'contact' })}
+      opening={<ShopOpening site={site} shop={shop} />}
+      times={<NextTimes {...props} offer={offer} />}
+      booking={offer && (place ? targetTo(site.navigation, place.route, place.query) : toServices)}
+      team={<Team site={site} shop={shop} />}
+      hours={<ShopWeek site={site} shop={shop} />}
+    >
+      <LazySavedVisit site={site} />
+      <ShopServices {...props} categories={categories} headingRef={services} />
+    </ShopPageView>
+  );
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import type { Picture, Shop } from '#domain/catalogue/catalogue.ts';
+import { tw } from '#theme/sheet.ts';
+import { Link, type Target } from '#ui/actions/link.tsx';
+import { Below, Heading } from '#ui/heading.tsx';
+import { BackIcon } from '#ui/icons/direction-icons.tsx';
+import { ResponsivePicture } from '#ui/media/picture.tsx';
+import { Notice } from '#ui/states/notice.tsx';
+import { useTexts } from '#ui/texts.ts';
+import { wholeWords } from '#ui/whole-words.tsx';
+import { BookButton } from './book-button.view.tsx';
+import { ShopContact } from '../shop-contact.view.tsx';
+
+interface ShopPageProps {
+  readonly shop: Shop;
+  readonly back: Target;
+  /** Whether it is open now. */
+  readonly opening: ReactNode;
+  /** Null where it takes no bookings online. */
+  readonly times: ReactNode;
+  /** Undefined before it is known; null where there is nothing to book. */
+  readonly booking: Target | null | undefined;
+  readonly team: ReactNode;
+  readonly hours: ReactNode;
+  /** What it offers. */
+  readonly children: ReactNode;
+}
+
+/** What the bar of the book button covers at the foot of a phone is scrolled clear of it when it gets the focus. */
+const CLEAR_OF_BAR =
+  '[&_:is(a,button,input,select,summary,textarea)]:!scroll-mb-[calc(var(--u)*10)] @[56em]:[&_:is(a,button,input,select,summary,textarea)]:!scroll-mb-[calc(var(--u)*2)]';
+
+/** Lower on a phone, where the first times are to stand on the first screen. */
+function FirstPicture({ picture }: { readonly picture: Picture | undefined }) {
+  return (
+    <div
+      className={tw(
+        'flex items-center overflow-hidden rounded max-h-[calc(var(--u)*8.5)] @[40em]:!max-h-[none] [&>*]:w-full [&>*]:shrink-0',
+      )}
+    >
+      <ResponsivePicture
+        picture={picture}
+        ratio="16/9"
+        sizes="(min-width: 56em) 720px, 100vw"
+        decorative
+        eager
+      />
+    </div>
+  );
+}
+
+function Gallery({ pictures }: { readonly pictures: readonly Picture[] }) {
+  const { t } = useTexts();
+  if (pictures.length === 0) return null;
+  return (
+    <section aria-label={t('shop:gallery')}>
+      <Heading variant="headline" className="mb-5">
+        {t('shop:gallery')}
+      </Heading>
+      <ul className={tw('grid gap-3 grid-cols-2 @[40em]:grid-cols-3')}>
+        {pictures.map((picture) => (
+          <li key={picture.url}>
+            <ResponsivePicture picture={picture} ratio="4/3" sizes="(min-width: 56em) 240px, 50vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where it is, whether it is open, and how to book; beside the rest where there is room. */
+function Facts({
+  shop,
+  opening,
+  times,
+  booking,
+}: Pick<ShopPageProps, 'shop' | 'opening' | 'times' | 'booking'>) {
+  const { t } = useTexts();
+  return (
+    <div
+      className={tw(
+        'min-w-0 @[56em]:col-start-2 @[56em]:row-start-1 @[56em]:row-span-2 @[56em]:sticky @[56em]:top-head',
+      )}
+    >
+      {/* Of a size at which most names stand in one line, whatever font has come. */}
+      <Heading
+        variant="display"
+        className="!text-[calc(var(--u)*1.9)] !leading-tight @[56em]:!text-[calc(var(--u)*2.25)]"
+      >
+        {wholeWords(shop.name)}
+      </Heading>
+      <div className={tw('mt-3')}>
+        {opening}
+        <ShopContact shop={shop} isBrief />
+      </div>
+      {shop.bookable ? (
+        <div className={tw('mt-4 @[56em]:mt-5')}>
+          <Below>{times}</Below>
+        </div>
+      ) : (
+        <div className={tw('mt-5')}>
+          <Notice title={t('booking:shop.notOnline')}>{t('storefront:contact.callToBook')}</Notice>
+        </div>
+      )}
+      <div className={tw('hidden @[56em]:block mt-3')}>
+        <BookButton shop={shop} booking={booking} />
+      </div>
+    </div>
+  );
+}
+
+/** A shop: how to book there, what it offers, who works in it, where it is and when it is open. */
+export function ShopPageView({ shop, back, opening, times, booking, team, hours, children }: ShopPageProps) {
+  const { t } = useTexts();
+  const [picture, ...others] = shop.pictures;
+  return (
+    // On a phone the first times stand on the first screen.
+    <div className={tw(`-mt-6 @[56em]:mt-0 ${CLEAR_OF_BAR}`)}>
+      <Link to={back} line="hover" className="mb-2 @[56em]:mb-4">
+        <BackIcon className="w-4 h-4" />
+        {t('storefront:menu.shops')}
+      </Link>
+      <div
+        className={tw(
+          'grid gap-x-14 gap-y-5 @[56em]:gap-y-14 items-start @[56em]:grid-cols-[minmax(0,1fr)_22em]',
+        )}
+      >
+        <FirstPicture picture={picture} />
+        <Facts shop={shop} opening={opening} times={times} booking={booking} />
+        <div className={tw('min-w-0 grid gap-14 mt-9 @[56em]:mt-0 [container-type:inline-size]')}>
+          <div className={tw('min-w-0')}>
+            <Below>{children}</Below>
+          </div>
+          <Below>
+            {team}
+            <Gallery pictures={others} />
+            <section aria-label={t('storefront:contact.find')}>
+              <Heading variant="headline" className="mb-5">
+                {t('storefront:contact.find')}
+              </Heading>
+              <div className={tw('grid gap-8 @[40em]:grid-cols-2 @[40em]:gap-14')}>
+                <ShopContact shop={shop} />
+                <div>
+                  <Heading variant="label" below={1} className="mb-1">
+                    {t('storefront:hours.title')}
+                  </Heading>
+                  {hours}
+                </div>
+              </div>
+            </section>
+          </Below>
+        </div>
+      </div>
+      <div
+        className={tw(
+          'sticky z-10 bottom-[var(--v-bar,0px)] -mx-5 @[40em]:-mx-8 mt-8 px-5 @[40em]:px-8 py-2.5 bg-surface border-t border-line @[56em]:hidden',
+        )}
+      >
+        <BookButton shop={shop} booking={booking} />
+      </div>
+    </div>
+  );
+}
