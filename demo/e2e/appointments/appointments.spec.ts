@@ -100,7 +100,7 @@ test('a visitor reads the terms and cancels once, though the answer is lost, and
   const visitor = new Visitor(page);
   faults.expects(/net::ERR_FAILED/);
   await page.goto(manageUrl);
-  await expect(visitor.text('appointments:cancel.free')).toBeVisible();
+  await expect(visitor.text('reservation:review.cancelUntil')).toBeVisible();
   await expect(visitor.text('appointments:cancel.nothing')).toBeVisible();
   let asked = 0;
   await page.route(/\/api\/appointments\?/, async (route) => {
@@ -117,7 +117,7 @@ test('a visitor reads the terms and cancels once, though the answer is lost, and
   });
   await visitor.button('appointments:cancel.button').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(saying(visitor.t('appointments:cancel.free')))).toBeVisible();
+  await expect(dialog.getByText(saying(visitor.t('reservation:review.cancelUntil')))).toBeVisible();
   await expectAccessible(page);
   await dialog
     .getByRole('button', { name: visitor.t('appointments:cancel.confirm'), exact: true })
@@ -146,9 +146,7 @@ test('a visitor moves an appointment, and its old time is free for the next visi
   await page.goto(manageUrl);
   await visitor.button('appointments:move.button').click();
   await expect(visitor.heading('appointments:move.title')).toBeVisible();
-  await expect(
-    page.getByRole('radio', { name: lines[0]?.practitioner.displayname ?? '', exact: true }),
-  ).toBeChecked();
+  await expect(visitor.practitioner(lines[0]?.practitioner.displayname ?? '')).toBeChecked();
   await expectAccessible(page);
   await expect(visitor.freeTimes().first()).toBeVisible();
   await visitor.freeTimes().first().click();
@@ -164,6 +162,59 @@ test('a visitor moves an appointment, and its old time is free for the next visi
   const date = start.slice(0, 10).replaceAll('-', '');
   const free = await salon.holdAll(line?.practitioner.id ?? '', date, 1);
   expect(free[0]?.hold.lines[0]?.start).toBe(start);
+});
+
+test('a visitor books the same again with the same person in one press, and is told who is not there any more', async ({
+  page,
+  at,
+  email,
+}) => {
+  const salon = await BookedSalon.find(at('maison'), 'Maison Orée Sevilla');
+  const { manageUrl = '', lines } = await salon.booked(email);
+  const name = lines[0]?.practitioner.displayname ?? '';
+  const visitor = new Visitor(page);
+  await page.goto(manageUrl);
+  const same = visitor.link('appointments:same');
+  const address = (await same.getAttribute('href')) ?? '';
+  await same.click();
+  await expect(visitor.heading('reservation:time.title')).toBeVisible();
+  await expect(visitor.freeTimes().first()).toBeVisible();
+  await expect(visitor.practitioner(name)).toBeChecked();
+  await expect(page).not.toHaveURL(/with=|duration=/);
+  await page.goBack();
+  await expect(visitor.heading('appointments:title')).toBeVisible();
+  await page.goto(new URL(address.replace(/with=[^&]+/, 'with=gone'), page.url()).href);
+  await expect(visitor.text('reservation:link.practitioner')).toBeVisible();
+  await expect(visitor.freeTimes().first()).toBeVisible();
+});
+
+test('a visitor on a phone sees a free time at once when moving, and Back leads to the appointment', async ({
+  page,
+  at,
+  email,
+  expectAccessible,
+}) => {
+  const salon = await BookedSalon.find(at('maison'), 'Maison Orée Sevilla');
+  const { manageUrl = '' } = await salon.booked(email);
+  const visitor = new Visitor(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(manageUrl);
+  await visitor.button('appointments:move.button').click();
+  await expect(visitor.heading('appointments:move.title')).toBeFocused();
+  await expect(visitor.freeTimes().first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await page.getByRole('button', { expanded: false, name: /^Massage/ }).click();
+  await expect(page.getByRole('group', { name: /^Avec/ })).toHaveCount(1);
+  // Nothing of it stands below the bar of the storefront then.
+  await page.setViewportSize({ width: 390, height: 1600 });
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(visitor.heading('appointments:title')).toBeVisible();
+  await page.goForward();
+  await expect(visitor.heading('appointments:move.title')).toBeVisible();
+  await page.reload();
+  await visitor.button('appointments:move.back').click();
+  await expect(visitor.heading('appointments:title')).toBeVisible();
 });
 
 test('a visitor who thinks better of a move keeps the appointment as it was', async ({ page, at, email }) => {

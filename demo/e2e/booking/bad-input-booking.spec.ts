@@ -4,7 +4,6 @@ import { BackOffice } from '../fixtures/back-office.ts';
 import { BookedSalon } from '../fixtures/booked.ts';
 import { test } from '../fixtures/journey.ts';
 import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
-import { saying } from '../fixtures/texts.ts';
 import { anna, readyToConfirm, RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
 /* What goes wrong while somebody books: each is said, keeps what was typed, and books once or not at all. */
@@ -154,9 +153,8 @@ test('a visitor with a link of known and unknown ids books the known service, on
   await page.goto(at('maison', link));
   await expect(visitor.text('reservation:link.title')).toBeVisible();
   // Neither does the search for a shop that nobody has lead into a dead end.
-  const search = page.getByRole('searchbox', { name: visitor.t('booking:shop.search'), exact: true });
-  await search.fill('nulle part ailleurs');
-  await expect(page.getByText(saying(visitor.t('booking:shop.none')))).toBeVisible();
+  await visitor.shopSearch().fill('nulle part ailleurs');
+  await expect(visitor.heading('shop-picker:none')).toBeVisible();
   await visitor.chooseShop('Maison Orée Lagrange');
   await expect(lines(page)).toHaveCount(0);
   await visitor.chooseTime(2);

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page, type Route } from '@playwright/
 import { BOOKING_CART_LIMIT } from '#domain/carts/booking-cart.ts';
 import { realAnswer } from '../fixtures/back-end.ts';
 import { test } from '../fixtures/journey.ts';
-import { anna, Visitor } from '../fixtures/visitor.ts';
+import { Visitor } from '../fixtures/visitor.ts';
 
 const removers = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Retirer / });
 
@@ -89,8 +89,7 @@ test('a visitor with a link of sixty services is told what did not fit, and book
   await expect(removers(page)).toHaveCount(2);
   expect((await context.cookies()).map(({ name }) => name)).toContain('cartBooking');
   await visitor.chooseTime();
-  await visitor.fillDetails(anna(email));
-  await visitor.confirm();
+  await visitor.bookAsGuest(email);
   const lines = page.getByRole('listitem').filter({ hasText: /\d{1,2}:\d{2}\s–\s\d{1,2}:\d{2}/ });
   await expect(lines).toHaveCount(2);
 });

@@ -66,6 +66,37 @@ test('a visitor goes back and on by one step of the reservation, and keeps what 
   await visitor.confirm();
 });
 
+test('a visitor who goes back to the times finds theirs kept for them, also after a reload, and goes on with it', async ({
+  page,
+  at,
+  expectAccessible,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', SWEDISH));
+  await visitor.bookButton('Massage suédois').click();
+  await visitor.chooseShop('Maison Orée Opéra');
+  const person = page.getByRole('group', { name: /^Avec/ }).getByRole('radio').nth(1);
+  await page.getByRole('group', { name: /^Avec/ }).locator('label').nth(1).click();
+  await expect(person).toBeChecked();
+  const hour = await visitor.chooseTime(3);
+  let holds = 0;
+  page.on('request', (request) => (holds += request.url().includes('/appointments/check') ? 1 : 0));
+  await page.goBack();
+  const own = page.getByRole('button', { name: /gardé pour vous/ });
+  await expect(own).toContainText(hour);
+  await page.reload();
+  await expectStep(visitor, 'time');
+  await expect(own).toContainText(hour);
+  await expect(person).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Continuer avec/ }).click();
+  await expectStep(visitor, 'details');
+  await page.goBack();
+  await own.click();
+  await expectStep(visitor, 'details');
+  expect(holds).toBe(0);
+});
+
 test('a visitor who loads a step anew is at the same one, with all that was chosen and typed', async ({
   page,
   at,
@@ -105,8 +136,7 @@ test('Back after a booking leads to the service, and Forward to what was booked'
   await visitor.bookButton('Massage suédois').click();
   await visitor.chooseShop('Maison Orée Coronari');
   await visitor.chooseTime();
-  await visitor.fillDetails(anna(email));
-  const reference = await visitor.confirm();
+  const reference = await visitor.bookAsGuest(email);
   await expect(page).toHaveURL(at('maison', '/services?page=reserved'));
   await expect(visitor.heading('reservation:confirmation.title')).toBeInViewport();
   await page.goBack();

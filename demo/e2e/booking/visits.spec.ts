@@ -1,4 +1,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import type { ContactField } from '#domain/people/contact-details.ts';
+import type { HoldWire } from '#contract/booking/appointment-wire.ts';
+import { BookedSalon } from '../fixtures/booked.ts';
 import { test } from '../fixtures/journey.ts';
 import { RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
@@ -104,4 +107,80 @@ test('a visitor goes on in another tab with the time that one tab holds, and giv
   await expect(noticeOf(page, /Retiré dans un autre onglet\s: Dos, nuque/)).toBeVisible();
   await first.chooseTime();
   await expect(name).toHaveValue('Anna');
+});
+
+test('a visitor who takes up the visit of before has its time again, or is told that it is gone', async ({
+  page,
+  at,
+}) => {
+  test.slow();
+  const shop = 'Maison Orée Coronari';
+  const visitor = new Visitor(page);
+  const name = page.getByRole('textbox', { name: /^Prénom/ });
+  const held = () => page.waitForResponse(/\/api\/appointments\/check\?/);
+  const takeUp = async () => {
+    await noticeOf(page, /Massage suédois, Maison Orée Coronari/)
+      .getByRole('button', { name: visitor.t('reservation:saved.kept.take') })
+      .click();
+  };
+  const salon = await BookedSalon.find(at('maison'), shop);
+  const other = '/paris-marais/services/visage/soin-eclat?page=reserved';
+  const { name: person } = await salon.someone(new Date(), 14);
+  await page.goto(at('maison', RESERVATION));
+  await visitor.chooseShop(shop);
+  await visitor.choosePractitioner(person);
+  const hour = await visitor.chooseTime(1);
+  await name.fill('Anna');
+  await page.goto(at('maison', other));
+  await expect(visitor.freeTimes().first()).toBeVisible();
+  const again = held();
+  await takeUp();
+  await expect(visitor.heading('reservation:details.title')).toBeVisible();
+  await expect(page.getByRole('main').getByText(hour).filter({ visible: true }).first()).toBeVisible();
+  await expect(name).toHaveValue('Anna');
+
+  const { visitKey } = (await again).request().postDataJSON() as { visitKey: string };
+  const hold = (await (await again).json()) as HoldWire;
+  await page.goto(at('maison', other));
+  await expect(visitor.freeTimes().first()).toBeVisible();
+  await salon.takeOver(visitKey, hold);
+  await takeUp();
+  await expect(visitor.text('reservation:failure.taken.title')).toBeVisible();
+  await expect(visitor.text('reservation:failure.nearest')).toBeVisible();
+  await visitor.chooseTime(2);
+  await expect(name).toHaveValue('Anna');
+});
+
+test('a visitor who logs in at the details keeps what was typed, and after Back and a reload as well', async ({
+  page,
+  at,
+}) => {
+  test.slow();
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', RESERVATION));
+  await visitor.chooseShop('Maison Orée Brera');
+  await visitor.chooseTime();
+  const field = (key: ContactField) =>
+    page.getByRole('textbox', { name: new RegExp(`^${visitor.t(`reservation:details.${key}`)}\\b`) });
+  const typed = {
+    firstname: 'Åsa',
+    email: 'asa@example',
+    phone: '06 12',
+    message: 'Au calme\nprès de la fenêtre',
+  } as const;
+  const keys = ['firstname', 'email', 'phone', 'message'] as const;
+  for (const key of keys) await field(key).fill(typed[key]);
+  await visitor.logIn(...CAMILLE);
+  const expectTyped = async () => {
+    for (const key of keys) await expect(field(key)).toHaveValue(typed[key]);
+    // What was empty comes from the account.
+    await expect(field('lastname')).not.toHaveValue('');
+  };
+  await expectTyped();
+  await page.goBack();
+  await expect(visitor.heading('reservation:time.title')).toBeVisible();
+  await page.goForward();
+  await expectTyped();
+  await page.reload();
+  await expectTyped();
 });

@@ -1,7 +1,7 @@
 import { expect, type Route } from '@playwright/test';
 import { realAnswer } from '../fixtures/back-end.ts';
 import { test } from '../fixtures/journey.ts';
-import { anna, readyToConfirm, RESERVATION, Visitor } from '../fixtures/visitor.ts';
+import { readyToConfirm, RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
 const isBooking = (route: Route) =>
   route.request().method() === 'POST' && new URL(route.request().url()).pathname === '/api/appointments';
@@ -163,8 +163,7 @@ test('a visitor whose hold ran out keeps what was typed, and books another time'
   await expect(visitor.text('reservation:failure.expired.title')).toBeVisible();
   await visitor.chooseTime();
   await expect(page.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Anna');
-  await visitor.fillDetails(anna(email));
-  await visitor.confirm();
+  await visitor.bookAsGuest(email);
 });
 
 test('a visitor with an unknown address or wrong attributes gets a page, not a blank', async ({

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCALES, type Locale } from '#domain/locale.ts';
-import { test } from '../fixtures/journey.ts';
+import { codeOf, test } from '../fixtures/journey.ts';
 import { anna, Visitor } from '../fixtures/visitor.ts';
 
 /** Walks with Tab to a control, as one does without a mouse; the focus may never fall back to the page itself. */
@@ -30,7 +30,7 @@ const SHOPS: Readonly<Record<Locale, string>> = {
 for (const locale of LOCALES) {
   const prefix = locale === 'fr' ? '' : `/${locale}`;
 
-  test(`a visitor books by keyboard alone, in ${locale}`, async ({ page, at, email }) => {
+  test(`a visitor books by keyboard alone, in ${locale}`, async ({ page, at, email, openMail }) => {
     test.slow();
     const visitor = new Visitor(page, locale);
     await page.goto(at('maison', `${prefix}/services`));
@@ -39,7 +39,7 @@ for (const locale of LOCALES) {
     await expect(visitor.page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
     await pressOn(page, visitor.button('booking:bookName').first());
     await expect(visitor.heading('booking:shop.title')).toBeFocused();
-    await tabTo(page, page.getByRole('main').getByRole('searchbox'));
+    await tabTo(page, page.getByRole('main').getByRole('textbox'));
     await page.keyboard.type(SHOPS[locale]);
     await pressOn(
       page,
@@ -62,6 +62,29 @@ for (const locale of LOCALES) {
     await expect(visitor.heading('reservation:confirmation.title')).toBeFocused();
     await visitor.reference();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
+
+    // Nothing may be copied here: what is shared is selected, to be copied by one more press.
+    await pressOn(page, visitor.button('reservation:confirmation.share'));
+    const shared = page.getByRole('textbox', { name: visitor.t('reservation:confirmation.notShared') });
+    await expect(shared).toBeFocused();
+    expect(await shared.evaluate((field: HTMLTextAreaElement) => field.selectionEnd)).toBeGreaterThan(50);
+
+    await tabTo(page, page.getByRole('textbox', { name: visitor.t('reservation:account.password') }));
+    await page.keyboard.type('a rose is a rose');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: visitor.t('reservation:account.code') })).toBeFocused();
+    const mail = await openMail(email);
+    const digits = await codeOf(mail);
+    await mail.close();
+    await page.keyboard.type(digits);
+    await page.keyboard.press('Enter');
+    await expect(visitor.heading('reservation:account.openedTitle')).toBeFocused();
+    await pressOn(
+      page,
+      page.getByRole('main').getByRole('link', { name: visitor.t('reservation:account.orders') }),
+    );
+    await expect(page).toHaveURL(at('maison', `${prefix}/profile/orders`));
+    await expect(visitor.heading('appointments:list.title')).toBeVisible();
   });
 }
 
@@ -111,4 +134,37 @@ test('a visitor who takes a service out and changes the language still has it ou
   await (await catalogue).finished();
   await page.waitForTimeout(300);
   await expect(german.text('reservation:visit.empty')).toBeVisible();
+});
+
+test.describe('in a browser that prefers another language', () => {
+  test.use({ locale: 'de-CH', viewport: { width: 390, height: 844 } });
+
+  test('a visitor is offered the language of their browser once, and nothing moves', async ({
+    page,
+    at,
+    expectAccessible,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(at('maison', '/services'));
+    const offer = page.getByRole('region', { name: 'Diese Website gibt es auch auf Deutsch.' });
+    await expect(offer).toHaveAttribute('lang', 'de');
+    await expectAccessible(page);
+    const moved = await page.evaluate(() =>
+      (Reflect.get(globalThis, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
+    );
+    expect(moved).toBeLessThan(0.02);
+    await offer.getByRole('button', { name: 'Auf Deutsch lesen' }).click();
+    await expect(page).toHaveURL(/\/de\/services$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unsere Behandlungen');
+    await expect(offer).toBeHidden();
+    await page.goto(at('maison', '/contact'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(offer).toBeHidden();
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { computedStyles } from '../fixtures/computed-styles.ts';
 import { test } from '../fixtures/journey.ts';
-import { anna, Visitor } from '../fixtures/visitor.ts';
+import { Visitor } from '../fixtures/visitor.ts';
 
 /** From the categories of an embedded booking to the times of a massage. */
 async function reserveMassage(booking: Locator): Promise<void> {
@@ -25,8 +25,7 @@ test('a visitor of a salon’s own page books through the element, from another 
   const booking = page.locator('vitrine-booking');
   await reserveMassage(booking);
   await visitor.chooseTime();
-  await visitor.fillDetails(anna(email));
-  const reference = await visitor.confirm();
+  const reference = await visitor.bookAsGuest(email);
   expect(new URL(page.url()).search).toBe('');
   const mail = await openMail(email);
   await expect(mail.frameLocator('iframe').getByText(reference).first()).toBeVisible();

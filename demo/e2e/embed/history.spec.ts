@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures/journey.ts';
-import { anna, Visitor } from '../fixtures/visitor.ts';
+import { Visitor } from '../fixtures/visitor.ts';
 
 const lengthOf = (page: Page) => page.evaluate(() => history.length);
 const hostState = (page: Page) => page.evaluate(() => ({ ...history.state, vitrine: undefined }));
@@ -55,8 +55,7 @@ test('a visitor goes through the steps by Back and Forward in a page whose route
   await expect(visitor.heading('reservation:details.title')).toBeVisible();
   await expect(firstname(page)).toHaveValue('Anna');
 
-  await visitor.fillDetails(anna(email));
-  await visitor.confirm();
+  await visitor.bookAsGuest(email);
   await expect(visitor.heading('reservation:confirmation.title')).toBeInViewport();
   await page.goBack();
   await expect(visitor.bookButton('Massage suédois')).toBeVisible();

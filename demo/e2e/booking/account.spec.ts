@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { codeOf, test } from '../fixtures/journey.ts';
+import { Visitor } from '../fixtures/visitor.ts';
+
+test('a guest who has booked opens an account by a password and a code, and finds the appointment in it', async ({
+  page,
+  at,
+  email,
+  openMail,
+  expectAccessible,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', '/paris-marais/services/massages/massage-suedois?page=reserved'));
+  await visitor.chooseTime(2);
+  const reference = await visitor.bookAsGuest(email);
+
+  const password = page.getByRole('textbox', { name: visitor.t('reservation:account.password') });
+  await expect(password).toBeVisible();
+  await expectAccessible(page);
+  await password.fill('a rose is a rose');
+  await password.press('Enter');
+  const code = page.getByRole('textbox', { name: visitor.t('reservation:account.code') });
+  await expect(code).toBeFocused();
+
+  await page.reload();
+  await expect(code).toBeVisible();
+  await expectAccessible(page);
+  const mail = await openMail(email);
+  const digits = await codeOf(mail);
+  await mail.close();
+  await code.fill('000000');
+  await code.press('Enter');
+  await expect(
+    page.getByRole('alert').filter({ hasText: visitor.t('reservation:account.codeFailed') }),
+  ).toBeVisible();
+  await code.fill(digits);
+  await code.press('Enter');
+  await expect(visitor.heading('reservation:account.openedTitle')).toBeFocused();
+  await expect(page.getByText(reference)).toBeVisible();
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: visitor.t('reservation:account.orders') })
+    .click();
+  await expect(page).toHaveURL(at('maison', '/profile/orders'));
+  await page.getByRole('link', { name: /Massage suédois/ }).click();
+  await expect(page.getByText(reference)).toBeVisible();
+  await visitor.link('appointments:same').click();
+  await expect(visitor.freeTimes().first()).toBeVisible();
+  await expect(page).toHaveURL(/massage-suedois\?page=reserved/);
+});

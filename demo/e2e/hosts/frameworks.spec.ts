@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { bundled, withFrameworks } from '../../hosts/frameworks.ts';
+import type { HostPage } from '../../hosts/pages/host.ts';
+import { openHostPage } from './host-page.ts';
+import { test, type Journey } from '../fixtures/journey.ts';
+
+const FRAMEWORKS = ['react', 'vue', 'lit', 'svelte'] as const;
+
+/** When the page makes its element: before the script has run, before the element's code is there, or after it. */
+const ORDERS = ['before the script', 'before the code', 'after the code'] as const;
+
+type Scope = typeof globalThis & { host: HostPage; change: (theme: object) => void; ready: number };
+
+// One after the other: they install the frameworks once.
+test.describe.configure({ mode: 'serial' });
+
+let programs: Readonly<Record<string, string>> | null = null;
+
+test.beforeAll(async () => {
+  if (!(await withFrameworks())) return;
+  programs = Object.fromEntries(
+    await Promise.all(FRAMEWORKS.map(async (name) => [name, await bundled(name)] as const)),
+  );
+});
+
+async function hostPage(page: Page, at: Journey['at'], program: string): Promise<void> {
+  const code = program.replaceAll('</script', '<\\/script');
+  const origin = await openHostPage(page, at, {
+    body: `<main></main><script>${code}</script>`,
+    script: null,
+  });
+  await page.evaluate((source) => {
+    Object.assign(globalThis, {
+      ready: 0,
+      load: () => {
+        const script = document.createElement('script');
+        Object.assign(script, { type: 'module', src: `${source}/embed/vitrine.js` });
+        Object.assign(script.dataset, { company: 'cmp_maison', api: source });
+        document.head.append(script);
+      },
+      make: () => {
+        const scope = globalThis as Scope;
+        scope.change = scope.host.show(
+          document.querySelector('main') as HTMLElement,
+          { buttonsColor: '#112233' },
+          () => (scope.ready += 1),
+        );
+      },
+    });
+  }, origin);
+}
+
+const call = (page: Page, name: 'load' | 'make') =>
+  page.evaluate((each) => (Reflect.get(globalThis, each) as () => void)(), name);
+
+const given = (page: Page) =>
+  page.locator('vitrine-booking').evaluate((element) => {
+    const { theme, headingLevel } = element as HTMLElementTagNameMap['vitrine-booking'];
+    return { theme, headingLevel, markup: element.getAttribute('theme') };
+  });
+
+for (const framework of FRAMEWORKS) {
+  for (const order of ORDERS) {
+    test(`a page of ${framework} that makes its element ${order} loses no property`, async ({ page, at }) => {
+      const program = programs?.[framework];
+      test.skip(program === undefined, 'The frameworks cannot be installed: there is no way to npm.');
+      await hostPage(page, at, program ?? '');
+      if (order === 'before the script') await call(page, 'make');
+      await call(page, 'load');
+      await page.waitForFunction(() => customElements.get('vitrine-booking'));
+      if (order === 'after the code') {
+        await page.evaluate(() => document.body.append(document.createElement('vitrine-booking')));
+        await page.waitForFunction(() =>
+          document.querySelector('vitrine-booking')?.shadowRoot?.querySelector('.vitrine'),
+        );
+        await page.evaluate(() => document.querySelector('vitrine-booking')?.remove());
+      }
+      if (order !== 'before the script') await call(page, 'make');
+      await expect(page.locator('vitrine-booking').getByRole('heading', { level: 3 }).first()).toBeVisible();
+      expect(await given(page)).toEqual({
+        theme: { buttonsColor: '#112233' },
+        headingLevel: 3,
+        markup: null,
+      });
+      await page.evaluate(() => (globalThis as Scope).change({ buttonsColor: '#445566' }));
+      await expect
+        .poll(() => given(page))
+        .toMatchObject({ theme: { buttonsColor: '#445566' }, markup: null });
+      expect(await page.evaluate(() => (globalThis as Scope).ready)).toBe(1);
+    });
+  }
+}

@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test';
+import { computedStyles } from '../fixtures/computed-styles.ts';
+import { openHostPage, reserveMassage } from './host-page.ts';
+import { test } from '../fixtures/journey.ts';
+import { Visitor } from '../fixtures/visitor.ts';
+
+const BOOKING = `<vitrine-booking shop="paris-marais" style="display:block!important;width:640px!important">
+  <p>Téléphonez-nous au 01 99 00 42 00</p></vitrine-booking>`;
+
+async function bookMassage(page: Page, email: string): Promise<void> {
+  const visitor = new Visitor(page);
+  await reserveMassage(page);
+  await visitor.chooseTime();
+  await visitor.bookAsGuest(email);
+}
+
+/** What a page may have done before the script runs, each with all that a booking needs left in place. */
+const PATCHES: Readonly<Record<string, string>> = {
+  'wraps fetch and XMLHttpRequest': `
+    const send = window.fetch;
+    window.fetch = async function (input, init) {
+      if (typeof input !== 'string' && !(input instanceof Request)) input = String(input);
+      const reply = await send.call(window, input, { ...init });
+      return reply.clone();
+    };`,
+  'freezes the prototypes': `
+    for (const each of [Object, Array, Function, Promise, Map, Set, String, Number, Date, RegExp, Error, Symbol]) {
+      Object.freeze(each.prototype);
+      Object.freeze(each);
+    }
+    for (const each of [EventTarget, Node, Element, HTMLElement, ShadowRoot, Document, Event]) Object.freeze(each.prototype);`,
+  'adds to the prototypes': `
+    Array.prototype.last = function () { return this[this.length - 1]; };
+    String.prototype.trimAll = function () { return this.trim(); };`,
+  'has globals of other libraries': `
+    window.React = { createElement() { throw new Error('of the page'); } };
+    window.process = { env: {} };
+    window.define = Object.assign(() => { throw new Error('of the page'); }, { amd: {} });
+    window.module = { exports: {} };
+    window.exports = {};`,
+};
+
+for (const [name, patch] of Object.entries(PATCHES)) {
+  test(`a visitor books in a page that ${name}`, async ({ page, at, email }) => {
+    await openHostPage(page, at, { head: `<script>${patch}</script>`, body: BOOKING });
+    await bookMassage(page, email);
+  });
+}
+
+test('a visitor books in a page without storage and cookies', async ({ page, at, email }) => {
+  // As in a sandboxed frame, whose origin nobody has.
+  await openHostPage(page, at, { body: BOOKING, policy: 'sandbox allow-scripts allow-forms' });
+  const refusal = await page.evaluate(() => {
+    try {
+      return String(localStorage.length);
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(refusal).toBe('SecurityError');
+  await bookMassage(page, email);
+});
+
+const SHEETS: Readonly<Record<string, string>> = {
+  'unsets everything': '* { all: unset !important }',
+  'has a reset and a root font of 62.5 %': `
+    html { font-size: 62.5% } *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid }
+    body { font: 300 1.6rem/1.5 serif; letter-spacing: .2em; text-align: center; color: #eee; background: #222 }
+    button, input, select { font: inherit; color: inherit; background: none; -webkit-appearance: none }
+    a { color: inherit; text-decoration: none } img, svg { display: block; max-width: 100%; vertical-align: middle }
+    h1, h2, h3 { font: 700 3rem/1 cursive; text-transform: uppercase }`,
+};
+
+for (const [name, css] of Object.entries(SHEETS)) {
+  test(`a booking looks the same in a page whose sheet ${name}`, async ({ page, at }) => {
+    await openHostPage(page, at, { head: `<style>${css}</style>`, body: BOOKING });
+    const booking = page.locator('vitrine-booking');
+    await expect(booking.getByText('Massages', { exact: true }).first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const hostile = await booking.evaluate(computedStyles);
+    expect(hostile.length).toBeGreaterThan(10);
+    await page.evaluate(() => document.querySelector('style')?.remove());
+    expect(await booking.evaluate(computedStyles)).toEqual(hostile);
+  });
+}
+
+test('a visitor books while the browser translates the page', async ({ page, at, email }) => {
+  await openHostPage(page, at, { body: `<p>Bienvenue</p>${BOOKING}` });
+  await expect(page.locator('vitrine-booking').getByText('Massages', { exact: true }).first()).toBeVisible();
+  await page.evaluate(() => {
+    // As translators of browsers do: each text goes into two font tags, as soon as it is there.
+    const translate = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        if (node instanceof Element && node.shadowRoot) watch(node.shadowRoot);
+        if (
+          node instanceof Text &&
+          node.data.trim() &&
+          !/^(FONT|STYLE|SCRIPT|TEXTAREA)$/.test(node.parentElement?.tagName ?? '')
+        )
+          texts.push(node);
+      }
+      for (const text of texts) {
+        const outer = document.createElement('font');
+        const inner = outer.appendChild(document.createElement('font'));
+        inner.textContent = text.data;
+        text.replaceWith(outer);
+      }
+    };
+    const watch = (root: Node) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        translate(root);
+        observe();
+      });
+      const observe = () => observer.observe(root, { childList: true, characterData: true, subtree: true });
+      translate(root);
+      observe();
+    };
+    watch(document.body);
+  });
+  await bookMassage(page, email);
+  const translated = page.locator('vitrine-booking').locator('font font');
+  expect(await translated.count()).toBeGreaterThan(10);
+});
+
+for (const [what, removal] of [
+  ['custom elements', "Object.defineProperty(window, 'customElements', { value: undefined })"],
+  ['shadow roots', 'delete Element.prototype.attachShadow'],
+] as const) {
+  test(`a page in a browser without ${what} keeps its own words, and is told once`, async ({ page, at }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await openHostPage(page, at, { head: `<script>${removal}</script>`, body: BOOKING + BOOKING });
+    await expect(page.getByText('Téléphonez-nous').first()).toBeVisible();
+    await expect.poll(() => warnings.filter((text) => text.includes('[vitrine]'))).toHaveLength(1);
+    await page.waitForTimeout(300);
+    expect(warnings.filter((text) => text.includes('[vitrine]'))).toHaveLength(1);
+    await expect(page.getByText('Téléphonez-nous')).toHaveCount(2);
+  });
+}

@@ -1,0 +1,115 @@
+import { asksAnew, pick, type Action, type Journey } from './journey.ts';
+import { CAMILLE } from './salon.ts';
+import { settle, tabOf, visitorOf, type Sight, type Tab } from './tab.ts';
+
+/** Pages that do not belong to the visit, and its own without a service in the address. */
+const PAGES = ['/services/massages/massage-suedois', '/services/massages/massage-dos-nuque', '/contact'];
+export const RESERVED = '/services?page=reserved';
+const NAMES = { fr: 'Français', de: 'Deutsch', en: 'English', es: 'Español', it: 'Italiano' } as const;
+
+const isReservation = ({ step }: Sight) => step !== 'service' && step !== 'other' && step !== 'confirmed';
+
+/** Steps of the history stay on the site: what was there before it is none of ours. */
+async function step({ page }: Tab, go: 'goBack' | 'goForward'): Promise<string | void> {
+  const way = go === 'goBack' ? 'canGoBack' : 'canGoForward';
+  const isPossible = await page.evaluate((key) => Reflect.get(Reflect.get(window, 'navigation'), key), way);
+  if (isPossible !== true) return 'nothing there';
+  await page[go]({ waitUntil: 'commit' });
+}
+
+async function logIn(journey: Journey, tab: Tab): Promise<void> {
+  const visitor = await visitorOf(tab);
+  const { page } = tab;
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: visitor.t('storefront:account.login') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=email]').fill(CAMILLE.email);
+  await dialog.locator('input[autocomplete="current-password"]').fill(CAMILLE.password);
+  await dialog.getByRole('button', { name: visitor.t('reservation:login.submit') }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  journey.isLoggedIn = true;
+}
+
+async function logOut(journey: Journey, tab: Tab): Promise<void> {
+  const visitor = await visitorOf(tab);
+  const banner = tab.page.getByRole('banner');
+  await banner.getByRole('button', { name: /^Camille/ }).click();
+  await banner.getByRole('button', { name: visitor.t('storefront:account.logout') }).click();
+  journey.isLoggedIn = false;
+}
+
+/**
+ * An open reservation stays as it is; where none is on the screen of any tab, the customer's own visit may take its place, which the
+ * page then says.
+ */
+function isOpenSomewhere({ tabs, services }: Journey): boolean {
+  return services?.length !== 0 && tabs.some(({ page }) => page.url().includes('page=reserved'));
+}
+
+/** What may happen to any page, whatever it shows. */
+export const WALKING: readonly Action[] = [
+  { name: 'Back', weight: 3, can: () => true, act: (_, tab) => step(tab, 'goBack') },
+  { name: 'Forward', weight: 2, can: () => true, act: (_, tab) => step(tab, 'goForward') },
+  {
+    name: 'reload',
+    weight: 3,
+    can: () => true,
+    async act(journey, { page }) {
+      if (journey.isLoggedIn && !isOpenSomewhere(journey)) asksAnew(journey);
+      await page.reload();
+    },
+  },
+  {
+    name: 'log in',
+    weight: 3,
+    can: ({ isLoggedIn }, { step: where }) => !isLoggedIn && where !== 'confirmed',
+    async act(journey, tab) {
+      if (!isOpenSomewhere(journey)) asksAnew(journey);
+      await logIn(journey, tab);
+    },
+  },
+  { name: 'log out', weight: 2, can: ({ isLoggedIn }) => isLoggedIn, act: logOut },
+  {
+    name: 'another language',
+    weight: 2,
+    can: () => true,
+    async act(journey, { page }, { locale }) {
+      const others = (['fr', 'de', 'en', 'es', 'it'] as const).filter((one) => one !== locale);
+      const wanted = pick(journey, others);
+      await page.getByRole('contentinfo').getByRole('link', { name: NAMES[wanted], exact: true }).click();
+      await page.locator(`html[lang=${wanted}]`).waitFor({ state: 'attached' });
+      return wanted;
+    },
+  },
+  {
+    name: 'another page',
+    weight: 1,
+    can: (_, sight) => isReservation(sight),
+    async act(journey, tab) {
+      const path = pick(journey, PAGES);
+      await tab.page.goto(journey.salon.at(path));
+      return path;
+    },
+  },
+  {
+    name: 'second tab',
+    weight: 2,
+    can: ({ tabs, services }) => tabs.length === 1 && services?.length !== 0,
+    async act({ salon, context, tabs }) {
+      const tab = tabOf(await context.newPage());
+      await tab.page.goto(salon.at(RESERVED));
+      await settle(tab);
+      tabs.push(tab);
+    },
+  },
+  {
+    name: 'another device keeps another visit',
+    weight: 2,
+    can: () => true,
+    async act(journey) {
+      const slugs = pick(journey, [['balayage'], ['massage-future-maman'], []]);
+      await journey.salon.keepVisit(slugs);
+      return slugs.join() || 'none';
+    },
+  },
+];

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures/journey.ts';
+import { Visitor } from '../fixtures/visitor.ts';
+
+/** The times that were found, as buttons. */
+const times = (page: Page) => page.locator('[part~=button-time]');
+
+test('a visitor on a phone comes from the search on home to a held time by three presses', async ({
+  page,
+  at,
+  expectAccessible,
+}) => {
+  const visitor = new Visitor(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('maison'));
+  const search = visitor.button('free-times:find.search');
+  // All of it is on the first screen, above the bar at its foot.
+  const box = await search.boundingBox();
+  expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(780);
+  const what = page.getByRole('combobox', { name: visitor.t('free-times:find.what') });
+  await what.focus();
+  await page.keyboard.type('masage');
+  await expectAccessible(page);
+  let presses = 0;
+  const press = async (one: ReturnType<Page['locator']>) => {
+    await one.click();
+    presses += 1;
+  };
+  await press(page.locator('[role=listbox] [role=option]').first());
+  await press(search);
+  await expect(times(page).first()).toBeVisible();
+  await expectAccessible(page);
+  const found = page.url();
+  await press(times(page).first());
+  await expect(visitor.heading('reservation:details.title')).toBeVisible();
+  expect(presses).toBe(3);
+  expect(page.url()).not.toContain('start=');
+  await page.reload();
+  await expect(visitor.heading('reservation:details.title')).toBeVisible();
+  await page.goBack();
+  await expect(visitor.heading('reservation:time.title')).toBeVisible();
+  await expect(visitor.freeTimes().first()).toBeVisible();
+  await page.goBack();
+  await expect(times(page).first()).toBeVisible();
+  expect(page.url()).toBe(found);
+});
+
+test('a visitor asks for all at once by keyboard alone, and the address of the answer can be shared', async ({
+  page,
+  at,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison'));
+  const what = page.getByRole('combobox', { name: visitor.t('free-times:find.what') });
+  await what.focus();
+  await page.keyboard.type('massage Lyon demain');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Maison Orée Presqu’île').filter({ visible: true }).first()).toBeVisible();
+  await expect(times(page).first()).toContainText('demain');
+  await page.goto(page.url());
+  await expect(times(page).first()).toContainText('demain');
+});
+
+for (const text of ['xyzzyx', '🦄💆', 'très '.repeat(60)]) {
+  test(`a visitor who searches for ${text.slice(0, 12)} is told so, and shown free times`, async ({
+    page,
+    at,
+  }) => {
+    const visitor = new Visitor(page);
+    await page.goto(at('maison', `?${new URLSearchParams({ what: text, where: text, when: 'any' })}`));
+    await expect(page.locator('[part~=notice]').first()).toContainText('«');
+    await expect(times(page).first()).toBeVisible();
+    await expect(visitor.heading('free-times:title')).toBeVisible();
+  });
+}
+
+test('a visitor whose wished time is gone stands at the times of its day, and is told why', async ({
+  page,
+  at,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', '?what=&when=any'));
+  const link = times(page).first();
+  const address = (await link.getAttribute('href')) ?? '';
+  const gone = address.replace(/start=[^&]+/, 'start=2026-01-04T03:00:00.000Z');
+  await page.goto(new URL(gone, page.url()).href);
+  await expect(visitor.heading('reservation:time.title')).toBeVisible();
+  await expect(page.getByText('Choisissez un autre horaire.')).toBeVisible();
+  expect(page.url()).not.toContain('start=');
+});
+
+test('a visitor with another visit is offered it where a wished time takes its place', async ({
+  page,
+  at,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('maison', '?what=massage&when=any'));
+  await times(page).first().click();
+  await expect(visitor.heading('reservation:details.title')).toBeVisible();
+  await page.goto(at('maison', '?what=visage&when=any'));
+  await times(page).first().click();
+  await expect(visitor.heading('reservation:details.title')).toBeVisible();
+  await expect(visitor.button('reservation:saved.kept.take')).toBeVisible();
+});

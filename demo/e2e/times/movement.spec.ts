@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures/journey.ts';
+import { watchMovement } from '../fixtures/movement.ts';
+import { Visitor } from '../fixtures/visitor.ts';
+
+/** A fifth of what is called good. */
+const LIMIT = 0.02;
+
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const) {
+  test(`nothing moves by itself from the services to the confirmation, on ${device}`, async ({
+    page,
+    at,
+    email,
+  }) => {
+    await page.setViewportSize(viewport);
+    const movement = await watchMovement(page);
+    const visitor = new Visitor(page);
+    await page.goto(at('maison', '/services'));
+    const main = page.getByRole('main');
+    await main
+      .getByRole('link', { name: /^Massages/ })
+      .first()
+      .click();
+    await main.getByRole('link', { name: 'Massage suédois', exact: true }).first().click();
+    await visitor.bookButton('Massage suédois').click();
+    await visitor.chooseShop('Maison Orée Marais');
+    await expect(visitor.freeTimes().first()).toBeVisible();
+    await page.waitForTimeout(600);
+    await visitor.chooseTime(2);
+    await visitor.bookAsGuest(email);
+    await page.waitForTimeout(600);
+    expect(await movement.sum(), await movement.told()).toBeLessThanOrEqual(LIMIT);
+  });
+}
