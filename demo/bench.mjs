@@ -15,6 +15,7 @@ const needs = {
   'pages/interactions': ['chromium', 'site'],
   'pages/lighthouse': ['chromium', 'site'],
   'pages/page-weight': ['chromium', 'site'],
+  'pages/random-journeys': ['chromium', 'bundle'],
   'pages/scale-first-screen': ['chromium', 'bundle'],
 };
 

@@ -3,17 +3,10 @@
  * `npm run bench:availability [-- questions]`: 2,000 questions, four at a time, over sockets of this machine. Ends with 1
  * where the slowest of a hundred takes more than five times the median.
  */
-import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { addDays } from '#domain/time/date-key.ts';
-import { demoCompanies } from '#seed/companies.ts';
-import { instant } from '#domain/time/instant.ts';
-import { createServer } from '#server/create-server.ts';
-import type { OpenDatabase } from '#server/database/database.ts';
-import { openEmbedded, openServer } from '#server/database/open.ts';
 import { FULL_SCALE, offeredBy, SCALE_COMPANY } from '#server/seeding/scale/scale-rows.ts';
-import { seedScale } from '#server/seeding/scale/scale.ts';
-import { startThrowawayServer } from '#server/testing/databases/throwaway-server.ts';
 import { note } from '../note.ts';
+import { today, withBigCompany } from './big-company.ts';
 
 const MOST_RATIO = 5;
 const AT_ONCE = 4;
@@ -26,36 +19,13 @@ if (!Number.isInteger(questions) || questions < 100 || questions > 100_000) {
   );
   process.exit(2);
 }
-const today = dateAt(instant(Date.now()), 'Europe/Paris');
-const server = await startThrowawayServer();
-const database = server === null ? await openEmbedded() : await openServer(server.url);
-try {
-  process.exitCode = (await measure(database)) ? 0 : 1;
-} finally {
-  await database.close();
-  await server?.stop();
-}
+await withBigCompany({}, async (origin) => {
+  process.exitCode = (await measure(origin)) ? 0 : 1;
+});
 
-async function measure({ db }: OpenDatabase): Promise<boolean> {
-  const [model] = demoCompanies(today);
-  if (model === undefined) throw new Error('There is no demo company to borrow from.');
-  const begun = performance.now();
-  await seedScale(db, { model, today });
-  await db.execute('analyze');
-  console.log(
-    `seeded in ${((performance.now() - begun) / 1000).toFixed(0)} s (${server?.title ?? 'PGlite'})`,
-  );
-  const nowhere = { bundle: '/nowhere', pictures: '/nowhere', pages: '/nowhere' };
-  const app = await createServer({
-    db,
-    clock: { now: () => instant(Date.now()) },
-    originOf: (host) => `http://${host}`,
-    folders: nowhere,
-  });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+async function measure(origin: string): Promise<boolean> {
   await askAll(origin, WARM_UP);
   const times = (await askAll(origin, questions)).toSorted((a, b) => a - b);
-  await app.close();
   const at = (share: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
   const ratio = at(0.99) / at(0.5);

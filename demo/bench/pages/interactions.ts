@@ -63,7 +63,7 @@ function stepsOf(page: Page, visitor: Visitor): readonly Step[] {
   const field = (key: ContactField) =>
     page.getByRole('textbox', { name: new RegExp(`^${t(`reservation:details.${key}`)}\\b`) });
   const person = anna('interactions@example.com');
-  const shops = page.getByRole('searchbox', { name: t('booking:shop.search') });
+  const shops = page.getByRole('textbox', { name: t('shop-picker:search'), exact: true });
   const marais = page.getByRole('listitem').filter({ hasText: 'Maison Orée Marais' });
   return [
     ['choose a category', main.getByRole('link', { name: /^Massages/ }).first()],

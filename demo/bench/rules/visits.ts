@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../../..');
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 const { status, stdout } = spawnSync(
   process.execPath,
-  [vitest, 'run', 'src/stores/visit/tests/journeys.property.test.ts'],
+  [vitest, 'run', 'src/stores/visit/tests/journeys/journeys.property.test.ts'],
   {
     cwd: root,
     encoding: 'utf8',
