@@ -6,9 +6,9 @@ import { chunkNames } from './demo/build/chunks.ts';
 import { elementsView, loadedModule } from './demo/build/elements-view.ts';
 import { featureTexts, textsFolder } from './demo/build/texts/feature-texts.ts';
 import { elementFeatures, readFeatures, textsOf } from './demo/build/features.ts';
-import { i18nextWithoutBackend } from './demo/build/packages/i18next-without-backend.ts';
+import { i18nextAsUsed } from './demo/build/packages/i18next-as-used.ts';
 import { inlineRuntime } from './demo/build/inline-runtime.ts';
-import { leafletWithoutMarkup } from './demo/build/packages/leaflet-without-markup.ts';
+import { leafletForStrictPages } from './demo/build/packages/leaflet-for-strict-pages.ts';
 import { loneLoader } from './demo/build/lone-loader.ts';
 import { noSchemas } from './demo/build/packages/no-schemas.ts';
 import { pagesOfFeatures } from './demo/build/pages-of-features.ts';
@@ -39,8 +39,8 @@ export default defineConfig({
     pagesOfFeatures(),
     loneLoader(at('src/loader.ts')),
     noSchemas(),
-    leafletWithoutMarkup(),
-    i18nextWithoutBackend(),
+    leafletForStrictPages(),
+    i18nextAsUsed(),
     readyRulesPlugin(root),
     featureTexts(at('locales'), namespaces, texts),
     react(),

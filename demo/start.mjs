@@ -5,7 +5,7 @@ import { Failure, main } from './setup/failure.mjs';
 import { withRecentNode } from './setup/node-version.mjs';
 import { withFirstPictures } from './setup/pictures.mjs';
 import { isPortFree } from './setup/processes.mjs';
-import { portOf, startServer } from './setup/server/server.mjs';
+import { portOf, startServer, stopWithScript } from './setup/server/server.mjs';
 import { bold, dim, say, seconds, step } from './setup/steps.mjs';
 import { withTextTypes } from './setup/text-types.mjs';
 
@@ -26,10 +26,7 @@ await main(async () => {
   const pictures = withFirstPictures().catch(() => undefined);
   const server = await step('Starting the back end', () => startServer(port, (line) => show(line)));
   await pictures;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.removeAllListeners(signal);
-    process.on(signal, server.stop);
-  }
+  stopWithScript(server);
   printAddresses(port);
   process.exitCode = await server.ended;
   say('Stopped.');

@@ -54,13 +54,13 @@ async function checked() {
   const started = Date.now();
   const failed = await runChecks(CHECKS);
   const failures = failed.map((title) => ({ test: title, reason: '' }));
-  return { title: 'checks', passed: 0, failures, slowest: [], took: Date.now() - started };
+  return { title: 'checks', passed: 0, failures, late: [], slowest: [], took: Date.now() - started };
 }
 
-/** Shows what each kind of tests gave, each test that failed and what took longest; the last line sums them up. */
+/** Shows what each kind of tests gave, each test that failed or needed a second try, and what took longest; the last line sums them up. */
 function conclude(results) {
   say();
-  for (const { title, passed, failures, slowest, took } of results) {
+  for (const { title, passed, failures, late, slowest, took } of results) {
     const failed = failures.length;
     const counts = title === 'checks' ? '' : `${passed} passed, `;
     say(`${failed ? red('✗') : green('✓')} ${title}: ${counts}${failed} failed ${dim(seconds(took))}`);
@@ -68,6 +68,7 @@ function conclude(results) {
       say(`  ${red(test)}`);
       if (reason) say(`    ${reason}`);
     }
+    for (const { test, reason } of late) say(`  ${bold('at a second try:')} ${test}: ${reason}`);
     for (const { name, took: time } of slowest) say(dim(`  ${seconds(time).padStart(7)}  ${name}`));
   }
   say(dim(`  ${seconds(Date.now() - begun)} in all`));

@@ -44,6 +44,11 @@ const bad: [rule: string, path: string, source: string][] = [
     `import { one } from '#element/definition/definition.ts'; void one;`,
   ],
   ['house(arrows)', 'widgets/booking/places/feature.ts', `import type { F } from '#element/feature.ts';`],
+  [
+    'house(arrows)',
+    'widgets/shop-picker/a1.tsx',
+    `import { Cart } from '#widgets/cart/cart.tsx'; void Cart;`,
+  ],
   ['house(arrows)', 'src/element/a1.ts', `import { Cart } from '#widgets/cart/cart.tsx'; void Cart;`],
   ['house(arrows)', 'widgets/booking/a5.tsx', `import { row } from '#seed/model.ts'; void row;`],
   ['house(arrows)', 'widgets/booking/a.view.tsx', `import { $x } from '#stores/site.ts'; void $x;`],
@@ -218,6 +223,14 @@ const good: [path: string, source: string][] = [
   [
     'widgets/cart/cart.view.tsx',
     `export const CartView = (props: { text: string }) => <p className="p-4">{props.text} – {'·'}</p>;`,
+  ],
+  [
+    'widgets/shop-picker/picker.tsx',
+    `import { one } from '#domain/prices/money.ts';\nexport const Picker = () => <p>{one}</p>;`,
+  ],
+  [
+    'widgets/cart/picked.tsx',
+    `import { Picker } from '#widgets/shop-picker/picker.tsx';\nexport const Picked = () => <Picker />;`,
   ],
   [
     'widgets/storefront/page.tsx',

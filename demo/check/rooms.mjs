@@ -67,6 +67,9 @@ export const rooms = {
   check: { path: 'demo/check/', imports: ['setup'], packages: '*' },
 };
 
+/** Folders of `widgets/` that are no screen: parts of several, which every screen may import and which import none. */
+export const partsOfScreens = ['shop-picker'];
+
 const subpaths = {
   '#domain/': 'domain',
   '#contract/': 'contract',

@@ -42,7 +42,8 @@ describe('what is asked for', () => {
     ['common', 'there is locales/fr/common.json'],
     ['services', 'the site has pages'],
     ['de', 'the site has pages'],
-    ['home', 'the site has pages'],
+    ['home', 'there is locales/fr/home.json'],
+    ['contact', 'the site has pages'],
     ['freed-place', 'the site has pages'],
     ['react', 'the bundle has a file'],
   ])('a screen cannot take the name of what there is: %s', (name, why) => {
@@ -60,7 +61,7 @@ describe('what is asked for', () => {
   });
 
   it('any other name is taken as it is', () => {
-    for (const name of ['gift-ideas', 'team', 'top-10', 'a']) expect(refusal('screen', name)).toBeNull();
+    for (const name of ['gift-ideas', 'crew', 'top-10', 'a']) expect(refusal('screen', name)).toBeNull();
   });
 });
 

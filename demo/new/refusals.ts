@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import { isReservedWord } from '#domain/site/fixed-routes.ts';
 import { buildPath, type Route } from '#domain/site/routes.ts';
 import type { Feature } from '#element/feature.ts';
-import { isChunkOfOthers } from '../build/chunks.ts';
+import { isSharedChunk } from '../build/chunks.ts';
 
 const USAGE = 'npm run new -- screen gift-ideas';
 
@@ -34,12 +34,7 @@ function faultOfName(name: string, root: string, features: readonly Feature[]): 
   if (isReservedWord(name) || isOwnKind(name) || features.some((feature) => isPageOf(name, feature))) {
     return `'${name}' is taken: the site has pages of that address or kind.`;
   }
-  return isChunkOfOthers(
-    name,
-    features.map((feature) => feature.name),
-  )
-    ? `'${name}' is taken: the bundle has a file of that name.`
-    : null;
+  return isSharedChunk(name) ? `'${name}' is taken: the bundle has a file of that name.` : null;
 }
 
 /** What is wrong with what was asked for, as a sentence; null where it can be done. */

@@ -1,5 +1,5 @@
 import { dirname, posix } from 'node:path';
-import { isBinding, isTest, roomOf, roomOfSubpath, rooms } from '../rooms.mjs';
+import { isBinding, isTest, partsOfScreens, roomOf, roomOfSubpath, rooms } from '../rooms.mjs';
 import { pathFromRoot } from './file-path.mjs';
 
 const inView = ['stores', 'platform', 'element'];
@@ -58,7 +58,10 @@ function faultOfCrossing(path, from, source) {
     return `A view is a function of props and texts: it may not import ${to.name} ('${source}').`;
   }
   if (from.name === 'widgets' && to.name === 'widgets') {
-    if (from.screen === 'storefront' || isTest(path)) return undefined;
+    if (from.screen === 'storefront' || partsOfScreens.includes(to.screen) || isTest(path)) return undefined;
+    if (partsOfScreens.includes(from.screen)) {
+      return `${from.screen} is a part of several screens: it may not import the screen ${to.screen}.`;
+    }
     return `The screen ${from.screen} may not import the screen ${to.screen}: only storefront composes screens.`;
   }
   const room = rooms[from.name];

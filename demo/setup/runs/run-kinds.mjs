@@ -9,7 +9,7 @@ const longest = 15 * 60_000;
 
 /**
  * Runs kinds of tests one after the other, showing what they say, but for those that run beside another: what these said is
- * shown when their turn comes. Returns `{ title, passed, failures, slowest, took }` of each, took in milliseconds.
+ * shown when their turn comes. Returns `{ title, passed, failures, late, slowest, took }` of each, took in milliseconds.
  * `lackOf` tells what a kind needs and the machine does not have; one that takes longer than `limit` is ended.
  */
 export async function runKinds(kinds, { names, left, lackOf, limit = longest }) {

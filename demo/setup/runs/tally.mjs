@@ -5,15 +5,15 @@ import { root } from '../paths.mjs';
 const shownSlowest = 5;
 
 /**
- * What a runner's record says: `{ passed, failures, slowest }`, how many tests passed, each that failed as `{ test, reason }`,
- * both one line, and what took longest as `{ name, took }` in milliseconds. A run without a record, or without a single test,
- * has failed.
+ * What a runner's record says: `{ passed, failures, late, slowest }`, how many tests passed, each that failed as `{ test, reason }`,
+ * both one line, those that passed at a second try alone in the same way, and what took longest as `{ name, took }` in
+ * milliseconds. A run without a record, or without a single test, has failed.
  */
-function tally(passed, failures, times, code) {
+function tally(passed, failures, times, code, late = []) {
   const slowest = times.toSorted((one, other) => other.took - one.took).slice(0, shownSlowest);
-  if (failures.length > 0 || (code === 0 && passed > 0)) return { passed, failures, slowest };
+  if (failures.length > 0 || (code === 0 && passed > 0)) return { passed, failures, late, slowest };
   const reason = passed > 0 ? `every test that was run passed, yet it ended with ${code}` : 'no test was run';
-  return { passed, failures: [{ test: 'the run as a whole', reason }], slowest };
+  return { passed, failures: [{ test: 'the run as a whole', reason }], late, slowest };
 }
 
 /** A failed test in two lines: `names` lead from its file to it. */
@@ -45,14 +45,16 @@ export function tallyOfElements(report, code) {
   return tally(report?.passed ?? 0, report?.failures ?? [], report?.times ?? [], code);
 }
 
-/** Reads Playwright's JSON report. A journey that passed at the second attempt only has failed. */
+/** Reads Playwright's JSON report. */
 export function tallyOfPlaywright(report, code) {
+  const journeys = (status) => (report?.suites ?? []).flatMap((suite) => journeysThat(status, suite, []));
   const failures = [
     ...(report?.errors ?? []).map(({ message }) => failureOf(['outside the tests'], message)),
-    ...(report?.suites ?? []).flatMap((suite) => failedJourneys(suite, [])),
+    ...journeys('unexpected'),
   ];
+  const late = journeys('flaky');
   const times = (report?.suites ?? []).flatMap((suite) => timesOfJourneys(suite, []));
-  return tally(report?.stats?.expected ?? 0, failures, times, code);
+  return tally((report?.stats?.expected ?? 0) + late.length, failures, times, code, late);
 }
 
 function timesOfJourneys(suite, names) {
@@ -66,14 +68,14 @@ function timesOfJourneys(suite, names) {
 
 const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
 
-function failedJourneys(suite, names) {
+function journeysThat(wanted, suite, names) {
   const within = [...names, suite.title];
-  const failed = suite.specs.flatMap((spec) =>
+  const own = suite.specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ results }) => failureOf([...within, spec.title], reasonOf(results))),
   );
-  return [...failed, ...(suite.suites ?? []).flatMap((inner) => failedJourneys(inner, within))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => journeysThat(wanted, inner, within))];
 }
 
 const reasonOf = (attempts) =>

@@ -4,6 +4,8 @@ import { inRoot, root } from '../paths.mjs';
 import { endWithScript } from '../processes.mjs';
 
 const patience = 180_000;
+/** Whoever started this script: it may be gone once the server answers. */
+const shell = process.ppid;
 
 /** The port to serve on: PORT, else 4100. */
 export function portOf(value) {
@@ -46,6 +48,21 @@ export async function startServer(port, onLine) {
   ]);
   isServing = true;
   return { stop, ended };
+}
+
+/** Has a server end with its script: on a signal, or when npm's shell, which passes no signal on, is gone. */
+export function stopWithScript({ stop }) {
+  const watch = setInterval(() => process.ppid !== shell && stopNow(), 200).unref();
+  const stopNow = () => {
+    clearInterval(watch);
+    stop();
+  };
+  // Who starts the script by hand in the background may leave it there.
+  if (process.env.npm_lifecycle_event === undefined) clearInterval(watch);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.removeAllListeners(signal);
+    process.on(signal, stopNow);
+  }
 }
 
 const exceptLast = (text) => text.trimEnd().split('\n').slice(0, -1).join('\n');

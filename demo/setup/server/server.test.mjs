@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { inRoot } from '../paths.mjs';
-import { freePort, isPortFree } from '../processes.mjs';
+import { freePort, isPortFree, npmCommand } from '../processes.mjs';
 
 /** What PostgreSQL says to whoever may come in: that they may, and that it is ready for a query. */
 const WELCOME = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I');
@@ -40,6 +43,34 @@ test.for(['SIGINT', 'SIGTERM', 'SIGHUP'])(
     database.close();
   },
 );
+
+test('a server that npm started frees its port when npm is ended', { timeout: 240_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-signals-'));
+  const port = await freePort();
+  const work = `import { startServer, stopWithScript } from ${JSON.stringify(inRoot('demo/setup/server/server.mjs'))};
+    const server = await startServer(${port}, () => {});
+    stopWithScript(server);
+    process.exitCode = await server.ended;`;
+  writeFileSync(join(folder, 'start.mjs'), work);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: 'node start.mjs' } }));
+  const npm = npmCommand();
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    const script = spawn(npm.command, [...npm.before, 'start'], {
+      cwd: folder,
+      env: { ...process.env, DATA_DIR: join(folder, 'data') },
+      stdio: ['ignore', 'ignore', 'inherit'],
+      detached: true,
+    });
+    await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/health`)).ok).toBe(true), {
+      timeout: 100_000,
+      interval: 200,
+    });
+    // A terminal tells everybody whom it runs of Ctrl-C.
+    process.kill(signal === 'SIGINT' ? -script.pid : script.pid, signal);
+    await vi.waitFor(async () => expect([signal, await isPortFree(port)]).toEqual([signal, true]), 15_000);
+  }
+  rmSync(folder, { recursive: true });
+});
 
 test.for(['127.0.0.1', '::1'])('a port that somebody has at %s alone is not free', async (host) => {
   const port = await freePort();
