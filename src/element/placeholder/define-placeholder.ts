@@ -16,9 +16,9 @@ export interface PlaceholderOptions extends SpacedElement {
  */
 class Placeholder extends HTMLElement {
   declare readonly ['constructor']: typeof Placeholder;
-  static readonly entry: PlaceholderOptions;
-  static readonly waiting: Set<WeakRef<Placeholder>>;
-  static code: Implementation | undefined;
+  declare static readonly entry: PlaceholderOptions;
+  declare static readonly waiting: Set<WeakRef<Placeholder>>;
+  declare static code: Implementation | undefined;
 
   /** Attributes of which the browser has yet to tell, though a property was set after them. */
   readonly #outdated: Set<string>;
@@ -62,6 +62,18 @@ class Placeholder extends HTMLElement {
     if (code) code.prototype.attributeChangedCallback.call(this, attribute, before, text);
     else if (!this.#outdated.delete(attribute)) Reflect.deleteProperty(this, propertyOf(attribute));
   }
+
+  disconnectedCallback(): void {
+    this.constructor.code?.prototype.disconnectedCallback.call(this);
+  }
+
+  connectedMoveCallback(): void {
+    this.constructor.code?.prototype.connectedMoveCallback.call(this);
+  }
+
+  adoptedCallback(): void {
+    this.constructor.code?.prototype.adoptedCallback.call(this);
+  }
 }
 
 function attempt(act: () => void): void {
@@ -71,9 +83,6 @@ function attempt(act: () => void): void {
     reportError(error);
   }
 }
-
-/** Callbacks that mean nothing before the code is there. */
-const LATER = ['disconnectedCallback', 'connectedMoveCallback', 'adoptedCallback'] as const;
 
 /** Registers a placeholder class for a tag. Its code is handed to it by `IMPLEMENT`: new elements are the code's from then on. */
 export function definePlaceholder(entry: PlaceholderOptions): void {
@@ -98,13 +107,6 @@ export function definePlaceholder(entry: PlaceholderOptions): void {
       }
       Tag.waiting.clear();
     }
-  }
-  for (const name of LATER) {
-    Object.assign(Tag.prototype, {
-      [name](this: HTMLElement) {
-        Tag.code?.prototype[name].call(this);
-      },
-    });
   }
   for (const name of entry.attributes.map(propertyOf)) {
     // Frameworks set a property where a prototype has it, some where it has a setter, and write an attribute elsewhere.
