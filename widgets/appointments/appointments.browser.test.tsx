@@ -13,7 +13,7 @@ import { FreedPlaceView } from './freed-place/freed-place.view.tsx';
 import { StatusMark } from './status.view.tsx';
 
 const UNTIL = Date.UTC(2026, 0, 12, 9);
-const FREE: OpenCancelRule = { kind: 'free', until: instant(UNTIL), refund: 7050 };
+const FREE: OpenCancelRule = { kind: 'free', until: instant(UNTIL), refund: 7050, lateFee: null };
 const LATE: OpenCancelRule = { kind: 'late', since: instant(UNTIL), refund: 3525, fee: 3525 };
 const STATUSES: readonly ShownStatus[] = ['to-pay', 'awaiting', 'confirmed', 'past', 'missed', 'cancelled'];
 const nothing = () => undefined;

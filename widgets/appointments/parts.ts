@@ -3,6 +3,7 @@ import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { OpenCancelRule } from '#domain/appointments/cancelling.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
+import type { Currency } from '#domain/prices/money.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import type { Route } from '#domain/site/routes.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -20,7 +21,11 @@ export interface AppointmentParts {
   readonly VisitMoment: ComponentType<{ readonly visit: PlacedVisit }>;
   readonly VisitPlace: ComponentType<{ readonly shop: Shop }>;
   /** Until when a cancellation is free. */
-  readonly FreeCancellation: ComponentType<{ readonly rule: OpenCancelRule; readonly timeZone: string }>;
+  readonly FreeCancellation: ComponentType<{
+    readonly rule: OpenCancelRule;
+    readonly timeZone: string;
+    readonly currency: Currency;
+  }>;
   readonly PlacedLines: ComponentType<{ readonly visit: PlacedVisit }>;
   readonly CalendarLinks: ComponentType<{
     readonly appointment: Appointment;

@@ -4,6 +4,8 @@ import type { bookAppointment } from '#contract/booking/appointments.ts';
 import { currencyOf, toDecimal, type Cents } from '#domain/prices/money.ts';
 import type { HeldLine } from '../database/schema/booking.ts';
 import type { Booked } from './appointments/book.ts';
+import { lateFeeWire } from '../sales/pricing/wire-amounts.ts';
+import { lateFeeOfBooked } from './appointments/late-fee.ts';
 import { namesIn, peopleWire } from './line-people.ts';
 import { appointmentUrl } from './appointments/appointment-url.ts';
 import type { Visit } from './visit.ts';
@@ -42,6 +44,7 @@ export function appointmentWire(booked: Booked): AppointmentWire {
     total: amount(visit, booked.total),
     discountName: booked.discountName,
     paid: amount(visit, booked.paid),
+    ...lateFeeWire(visit.tenant, lateFeeOfBooked(booked)),
     customMessage: contact.message,
     customer: {
       firstname: contact.firstname,

@@ -19,9 +19,9 @@ import { lockOrder, type OrderRow } from './order-rows.ts';
 
 export type AppointmentRow = typeof appointments.$inferSelect;
 
-/** What a customer's cancellation would cost now. */
-export function termsOf(order: OrderRow, { startsAt }: AppointmentRow, payment: PaymentTerms, now: Instant) {
-  const visit = {
+/** A booked visit as far as its cancellation depends on it. */
+export function cancellableOf(order: OrderRow, { startsAt }: AppointmentRow, payment: PaymentTerms) {
+  return {
     startsAt: instantOf(startsAt),
     cancelHours: payment.cancelHours,
     lateFeePercent: payment.lateFeePercent,
@@ -29,7 +29,11 @@ export function termsOf(order: OrderRow, { startsAt }: AppointmentRow, payment: 
     paid: paidForVisit(order),
     held: order.authorised,
   };
-  const terms = cancelTerms(visit, now);
+}
+
+/** What a customer's cancellation would cost now. */
+export function termsOf(order: OrderRow, appointment: AppointmentRow, payment: PaymentTerms, now: Instant) {
+  const terms = cancelTerms(cancellableOf(order, appointment, payment), now);
   return { ...terms, mayCancel: terms.mayCancel && mayMove(order.status, 'cancelled_by_customer') };
 }
 

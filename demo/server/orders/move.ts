@@ -247,7 +247,7 @@ async function updateAppointment(tx: Database, move: Move, lines: HeldLine[]): P
 
 /** For the mail that tells of the new moment. */
 function bookedAgain(
-  { held, prices, origin, now }: Move,
+  { held, prices, terms, origin, now }: Move,
   appointment: AppointmentRow,
   {
     order,
@@ -268,6 +268,8 @@ function bookedAgain(
     total: prices.total,
     discountName: order.discountName,
     paid: Math.min(prices.total, paidForVisit(order)),
+    authorised: order.authorised,
+    lateFeePercent: terms.lateFeePercent,
     contact: { firstname, lastname, email, phone, message },
     locale,
     origin,

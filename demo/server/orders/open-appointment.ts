@@ -1,4 +1,4 @@
-import { mayMoveBy } from '#domain/appointments/cancelling.ts';
+import { lateFeeOf, mayMoveBy } from '#domain/appointments/cancelling.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.ts';
 import type { Cents } from '#domain/prices/money.ts';
@@ -12,9 +12,9 @@ import { opensAppointment } from '../booking/appointments/appointment-keys.ts';
 import { practitionerNames, peopleWire } from '../booking/line-people.ts';
 import { tokenHash } from '../router/identify.ts';
 import type { Caller, Tenant } from '../router/route.ts';
-import { decimalOf } from '../sales/pricing/wire-amounts.ts';
+import { decimalOf, lateFeeWire } from '../sales/pricing/wire-amounts.ts';
 import { paymentTerms } from '../sales/settings.ts';
-import { termsOf, type AppointmentRow } from './cancel.ts';
+import { cancellableOf, termsOf, type AppointmentRow } from './cancel.ts';
 import { netOf, paidForVisit } from './give-up.ts';
 import type { OrderRow } from './order-rows.ts';
 
@@ -75,7 +75,8 @@ export async function managedWire(
   now: Instant,
 ): Promise<ManagedAppointmentWire> {
   const amount = (cents: Cents) => decimalOf(tenant, cents);
-  const terms = termsOf(order, appointment, await paymentTerms(db, tenant), now);
+  const payment = await paymentTerms(db, tenant);
+  const terms = termsOf(order, appointment, payment, now);
   const { mayCancel, cancelUntil, isLate, refund, fee } = terms;
   const paid = paidForVisit(order);
   const isOpen = mayCancel || order.status === 'pending';
@@ -91,6 +92,7 @@ export async function managedWire(
       lines: await linesOf(db, tenant, appointment),
       total: amount(appointment.total),
       discountName: order.discountName,
+      ...lateFeeWire(tenant, lateFeeOf(cancellableOf(order, appointment, payment))),
       customMessage: appointment.customMessage,
       customer: {
         firstname: appointment.firstname,

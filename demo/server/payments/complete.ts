@@ -59,7 +59,7 @@ export async function completeCart(
     locale: spokenLocale(tenant, cartLocale(cart)),
     now,
     origin: await companyOrigin(context, tenant.id),
-    approval: terms.approval,
+    terms,
     money: { ...money, transactionId: money.transactionId ?? `free_${orderId}` },
   };
   const outcome = await retryClaims<CompletedSale | CartRecord, SaleObstacle>(context.db, async (tx) => {

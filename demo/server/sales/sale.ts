@@ -4,6 +4,7 @@ import type { PricedSale } from './pricing/priced-sale.ts';
 import type { SaleAsk } from './ask.ts';
 import type { Tenant } from '../router/route.ts';
 import type { Cents } from '#domain/prices/money.ts';
+import type { PaymentTerms } from './settings.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** How a sale is paid, as far as it is by now. */
@@ -26,7 +27,6 @@ export interface Sale {
   readonly now: Instant;
   /** Where the company's site is. */
   readonly origin: string;
-  /** The shop confirms each visit itself. */
-  readonly approval: boolean;
+  readonly terms: Pick<PaymentTerms, 'approval' | 'lateFeePercent'>;
   readonly money: Money;
 }

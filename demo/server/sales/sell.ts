@@ -59,11 +59,13 @@ async function bookOf(tx: Database, sale: Sale): Promise<Booked | BookingObstacl
     origin: sale.origin,
     locale: sale.locale,
     now: sale.now,
-    status: sale.approval ? 'pending' : 'confirmed',
+    status: sale.terms.approval ? 'pending' : 'confirmed',
     paymentStatus: paymentStatusOf(sale),
     total: priced.services,
     discountName: priced.discountName,
     paid: priced.services - (priced.due - money.captured),
+    authorised: money.authorised,
+    lateFeePercent: sale.terms.lateFeePercent,
   });
 }
 

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { entity } from '../entity.ts';
 import { LocalizedWire } from '../fields/media.ts';
+import { LateFeeWire } from '../money/sale-wire.ts';
 import { PlacedLine } from './placed-line.ts';
 
 /** ISO 8601 with an offset. */
@@ -34,6 +35,7 @@ export const AppointmentWire = entity('Appointment', {
   discountName: Type.Optional(LocalizedWire),
   /** Of the total, what need not be paid in the shop any more. */
   paid: Type.Optional(Amount),
+  lateFee: Type.Optional(LateFeeWire),
   customMessage: Type.String(),
   customer: Type.Object({
     firstname: Type.String(),

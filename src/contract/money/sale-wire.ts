@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { entity } from '../entity.ts';
 import { Id, TypedCode } from '../fields/id.ts';
 import { LocalizedWire } from '../fields/media.ts';
@@ -62,6 +62,15 @@ export const SaleWire = entity('Sale', {
   acceptedTotal: Amount,
 });
 
+/** What a cancellation costs once it is free no more; absent: nothing. */
+export const LateFeeWire = entity('LateFee', {
+  /** Of the price of the services; absent: as much as there is to be kept, which is less. */
+  percent: Type.Optional(Type.Number()),
+  amount: Amount,
+});
+
+export type LateFeeWire = Static<typeof LateFeeWire>;
+
 /** What it costs. `due` is what is left to pay after vouchers and credit, `now` what of that is paid online. */
 export const Prices = entity('Prices', {
   subtotal: Amount,
@@ -74,6 +83,8 @@ export const Prices = entity('Prices', {
   credit: Amount,
   due: Amount,
   now: Amount,
+  /** Of its visit, if it is booked without paying now. */
+  lateFee: Type.Optional(LateFeeWire),
   currency: Type.String(),
   /** Taxes in the total, by rate (per cent). */
   taxes: Type.Array(Type.Object({ rate: Type.Number(), amount: Amount })),

@@ -35,6 +35,13 @@ export interface Hold {
   readonly total: Cents;
 }
 
+/** What a cancellation costs once it is free no more. */
+export interface LateFee {
+  /** Of the price of the services; null where less than that is there to be kept. */
+  readonly percent: number | null;
+  readonly amount: Cents;
+}
+
 /** What a held visit costs with all that is taken off. `due` is left to pay. */
 export interface Bill {
   readonly subtotal: Cents;
@@ -44,6 +51,8 @@ export interface Bill {
   readonly discountName: LocalizedText;
   readonly voucher: Cents;
   readonly due: Cents;
+  /** Null: nothing would be kept of what is paid. */
+  readonly lateFee?: LateFee | null;
 }
 
 export interface Appointment {
@@ -63,6 +72,8 @@ export interface Appointment {
   readonly discountName: LocalizedText;
   /** Of the total, what need not be paid in the shop any more. */
   readonly paid: Cents;
+  /** Null: nothing would be kept of what is paid. */
+  readonly lateFee?: LateFee | null;
   /** As it was booked: the phone is E.164. */
   readonly contact: ContactInput;
   /** Opens the appointment without an account. */

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cancelRule, cancelTerms, isStale, mayMoveBy, movedTotal, unpaidCancelRule } from './cancelling.ts';
+import {
+  bookingCancelRule,
+  cancelRule,
+  cancelTerms,
+  isStale,
+  lateFeeOf,
+  mayMoveBy,
+  movedTotal,
+} from './cancelling.ts';
 import { instant } from '../time/instant.ts';
 
 const HOUR = 3_600_000;
@@ -10,7 +18,10 @@ const appointment = { startsAt: START } as Parameters<typeof isStale>[0]['appoin
 const terms = { mayCancel: true, cancelUntil: UNTIL, isLate: false, refund: 70, fee: 0 };
 
 test('a cancellation in time is free and refunds everything', () => {
-  expect(cancelRule({ terms, appointment })).toEqual({ kind: 'free', until: START - 24 * HOUR, refund: 70 });
+  const free = { kind: 'free', until: START - 24 * HOUR, refund: 70 };
+  expect(cancelRule({ terms, appointment })).toEqual({ ...free, lateFee: null });
+  const lateFee = { percent: 50, amount: 35 };
+  expect(cancelRule({ terms, appointment: { ...appointment, lateFee } })).toEqual({ ...free, lateFee });
 });
 
 test('a late cancellation costs the fee that the back end names', () => {
@@ -86,6 +97,18 @@ describe('cancelling', () => {
   });
 });
 
+test.each([
+  [{ paid: 8000 }, { percent: 50, amount: 4000 }],
+  [{ held: 8000 }, { percent: 50, amount: 4000 }],
+  [{ paid: 2400 }, { percent: null, amount: 2400 }],
+  [{}, null],
+  [{ paid: 8000, lateFeePercent: 0 }, null],
+  [{ paid: 8000, cancelHours: 0 }, null],
+])('a late cancellation of %j will cost %j', (change, expected) => {
+  const visit = { startsAt: START, cancelHours: 24, lateFeePercent: 50, services: 8000, paid: 0, held: 0 };
+  expect(lateFeeOf({ ...visit, ...change })).toEqual(expected);
+});
+
 const visits = fc.record({
   startsAt: fc.integer({ min: 0, max: 400 * HOUR }).map(instant),
   cancelHours: fc.integer({ min: -1, max: 200 }),
@@ -110,8 +133,12 @@ test('what is told of a cancellation is what is charged for it, at each moment o
       expect('fee' in told ? told.fee : 0).toBe(charged.fee);
       expect(charged.fee).toBeLessThanOrEqual(isFree ? 0 : visit.paid + visit.held);
       if (told.kind === 'free') expect(told.until).toBe(visit.startsAt - visit.cancelHours * HOUR);
-      // The review tells the same moment before anything is paid.
-      expect(unpaidCancelRule(visit, now)).toMatchObject({ kind: told.kind });
+      // The review tells the same moment and the same fee before the visit is booked.
+      const lateFee = lateFeeOf(visit);
+      const early = bookingCancelRule({ ...visit, lateFee }, now);
+      expect(early).toMatchObject({ kind: told.kind });
+      expect('fee' in early ? early.fee : 0).toBe(charged.fee);
+      if (early.kind === 'free') expect(early.lateFee).toBe(lateFee);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import type { Appointment } from './appointment.ts';
+import type { Appointment, LateFee } from './appointment.ts';
 import type { Cents } from '../prices/money.ts';
 import { percentOf } from '../carts/sale-sums.ts';
 import { instant, type Instant } from '../time/instant.ts';
@@ -40,13 +40,25 @@ export function cancelTerms(visit: CancelledVisit, now: Instant): CancelTerms {
   return { mayCancel, cancelUntil, isLate, fee, refund: Math.max(0, visit.paid - fee) };
 }
 
-/** What is told of a visit that nothing is paid for before it takes place. */
-export function unpaidCancelRule(
-  visit: Pick<CancelledVisit, 'startsAt' | 'cancelHours'>,
+/** Null where a late cancellation costs nothing, be it that nothing is there to be kept. */
+export function lateFeeOf(visit: CancelledVisit): LateFee | null {
+  const { fee: amount } = cancelTerms(visit, visit.startsAt);
+  if (amount === 0) return null;
+  const isAll = amount === percentOf(visit.services, visit.lateFeePercent);
+  return { percent: isAll ? visit.lateFeePercent : null, amount };
+}
+
+/** What is told of a visit that is being booked, or just was. `lateFee` as the back end told it; null where nothing would be kept. */
+export function bookingCancelRule(
+  {
+    lateFee,
+    ...visit
+  }: Pick<CancelledVisit, 'startsAt' | 'cancelHours'> & { readonly lateFee: LateFee | null },
   now: Instant,
 ): OpenCancelRule {
-  const unpaid = { lateFeePercent: 0, services: 0, paid: 0, held: 0 };
-  return openRule(cancelTerms({ ...visit, ...unpaid }, now), visit.startsAt);
+  const terms = cancelTerms({ ...visit, lateFeePercent: 0, services: 0, paid: 0, held: 0 }, now);
+  const fee = terms.isLate ? (lateFee?.amount ?? 0) : 0;
+  return openRule({ ...terms, fee }, { ...visit, lateFee });
 }
 
 /** An appointment for whoever may change it. */
@@ -66,7 +78,13 @@ export interface ManagedAppointment {
 export type OpenCancelRule =
   /** Nothing is kept, as long as it has not begun; `refund` may be 0 where nothing was paid. */
   | { readonly kind: 'anytime'; readonly refund: Cents }
-  | { readonly kind: 'free'; readonly until: Instant; readonly refund: Cents }
+  | {
+      readonly kind: 'free';
+      readonly until: Instant;
+      readonly refund: Cents;
+      /** From then on; null: nothing either. */
+      readonly lateFee: LateFee | null;
+    }
   | { readonly kind: 'late'; readonly since: Instant; readonly refund: Cents; readonly fee: Cents };
 
 /** `closed`: nobody may cancel it here: it is over, given up, or not confirmed yet. */
@@ -77,15 +95,16 @@ export function cancelRule({
   terms,
   appointment,
 }: Pick<ManagedAppointment, 'terms' | 'appointment'>): CancelRule {
-  return terms.mayCancel ? openRule(terms, appointment.startsAt) : { kind: 'closed' };
+  return terms.mayCancel ? openRule(terms, appointment) : { kind: 'closed' };
 }
 
 function openRule(
   { cancelUntil, isLate, refund, fee }: Omit<CancelTerms, 'mayCancel'>,
-  startsAt: Instant,
+  { startsAt, lateFee = null }: Pick<Appointment, 'startsAt' | 'lateFee'>,
 ): OpenCancelRule {
   if (isLate) return { kind: 'late', since: cancelUntil, refund, fee };
-  return cancelUntil >= startsAt ? { kind: 'anytime', refund } : { kind: 'free', until: cancelUntil, refund };
+  if (cancelUntil >= startsAt) return { kind: 'anytime', refund };
+  return { kind: 'free', until: cancelUntil, refund, lateFee };
 }
 
 /** As long as a cancellation is free, the visit may be moved. */

@@ -8,7 +8,8 @@ export interface PlacedVisit {
   readonly lines: PlacedServices;
   readonly total: Cents;
   /** What is taken off the total, and what is left to pay; null where nothing is told of it. */
-  readonly bill?: (Pick<Bill, 'discount' | 'voucher' | 'due'> & Partial<Pick<Bill, 'discountName'>>) | null;
+  readonly bill?:
+    (Pick<Bill, 'discount' | 'voucher' | 'due'> & Partial<Pick<Bill, 'discountName' | 'lateFee'>>) | null;
   readonly currency: Currency;
   /** YYYYMMDD in the shop's calendar. */
   readonly date: string;

@@ -119,7 +119,13 @@ export function Actions({ shown, offered, onMove, ...props }: ActionsProps) {
             <CancelView
               rule={rule}
               currency={company.currency}
-              sentence={<props.parts.FreeCancellation rule={rule} timeZone={shop.timeZone} />}
+              sentence={
+                <props.parts.FreeCancellation
+                  rule={rule}
+                  timeZone={shop.timeZone}
+                  currency={company.currency}
+                />
+              }
               isSending={cancelling.kind === 'sending'}
               hasChanged={cancelling.kind === 'changed'}
               failure={cancelling.kind === 'failed' ? cancelling.problem.message : null}

@@ -24,7 +24,7 @@ import { AccountOffer } from '../confirmation/account/account-offer.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import type { VisitEntry } from '../use-visit-entry.ts';
 import { OtherTabNotices, useShownVisit } from '../notices/other-tabs.tsx';
-import { UnpaidCancellation } from '../summary/free-cancellation.view.tsx';
+import { BookingCancellation } from '../summary/free-cancellation.view.tsx';
 import { EmptyVisit } from './empty-visit.tsx';
 import { CarriedServices, GoneNotice, LinkNotice, type CarriedServicesProps } from './link-notice.tsx';
 import { HeldSteps } from './held-steps.tsx';
@@ -80,11 +80,23 @@ function Progress({
 }
 
 /** What was booked costs what its lines do, less what was taken off and what is paid. */
-function sumsOf({ lines, total, paid, discountName }: Appointment): Pick<PlacedVisit, 'total' | 'bill'> {
+function sumsOf({
+  lines,
+  total,
+  paid,
+  discountName,
+  lateFee = null,
+}: Appointment): Pick<PlacedVisit, 'total' | 'bill'> {
   const subtotal = lines.reduce((sum, line) => sum + line.price, 0);
   return {
     total: subtotal,
-    bill: { discount: Math.max(0, subtotal - total), discountName, voucher: paid, due: total - paid },
+    bill: {
+      discount: Math.max(0, subtotal - total),
+      discountName,
+      voucher: paid,
+      due: total - paid,
+      lateFee,
+    },
   };
 }
 
@@ -128,7 +140,7 @@ function Confirmed({ site, visit, company, shop, appointment, onLeave }: Confirm
       companyName={company.identity.name}
       calendarHref={visit.calendarAddress(appointment, locale)}
       cancelRule={
-        <UnpaidCancellation visit={placed} cancelHours={company.booking.cancelHours} now={visit.now()} />
+        <BookingCancellation visit={placed} cancelHours={company.booking.cancelHours} now={visit.now()} />
       }
       account={<AccountOffer site={site} contact={appointment.contact} />}
       onAgain={() => {

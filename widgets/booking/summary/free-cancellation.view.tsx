@@ -1,5 +1,7 @@
-import { unpaidCancelRule, type OpenCancelRule } from '#domain/appointments/cancelling.ts';
+import { bookingCancelRule, type OpenCancelRule } from '#domain/appointments/cancelling.ts';
+import type { LateFee } from '#domain/appointments/appointment.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
+import { formatMoney, type Currency } from '#domain/prices/money.ts';
 import { formatMoment } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { useTexts } from '#ui/texts.ts';
@@ -8,24 +10,37 @@ export interface FreeCancellationProps {
   readonly rule: OpenCancelRule;
   /** Of the shop, whose clock the moment is told by. */
   readonly timeZone: string;
+  readonly currency: Currency;
 }
 
-/** Until when a visit may be cancelled free of charge. */
-export function FreeCancellation({ rule, timeZone }: FreeCancellationProps) {
+/** Until when a visit may be cancelled free of charge, and what it costs from then on. */
+export function FreeCancellation({ rule, timeZone, currency }: FreeCancellationProps) {
   const { locale, t } = useTexts();
   switch (rule.kind) {
     case 'anytime':
       return t('reservation:review.cancelAnytime');
     case 'free':
-      return t('reservation:review.cancelUntil', { moment: formatMoment(locale, timeZone, rule.until) });
+      return (
+        <>
+          {t('reservation:review.cancelUntil', { moment: formatMoment(locale, timeZone, rule.until) })}
+          {rule.lateFee && <Afterwards fee={rule.lateFee} currency={currency} />}
+        </>
+      );
     case 'late':
       return t('reservation:review.cancelLate', { moment: formatMoment(locale, timeZone, rule.since) });
   }
 }
 
-/** The same of a visit that is being booked, or just was: nothing is paid for it before it takes place. */
-export function UnpaidCancellation({
-  visit: { shop, lines },
+function Afterwards({ fee, currency }: { readonly fee: LateFee; readonly currency: Currency }) {
+  const { locale, t } = useTexts();
+  const amount = formatMoney(locale, fee.amount, currency);
+  const { percent } = fee;
+  return ` ${percent === null ? t('reservation:review.cancelThen', { amount }) : t('reservation:review.cancelThenPercent', { amount, percent })}`;
+}
+
+/** The same of a visit that is being booked, or just was. */
+export function BookingCancellation({
+  visit: { shop, lines, bill, currency },
   cancelHours,
   now,
 }: {
@@ -33,6 +48,15 @@ export function UnpaidCancellation({
   readonly cancelHours: number;
   readonly now: Instant;
 }) {
-  const rule = unpaidCancelRule({ startsAt: lines[0].startsAt, cancelHours }, now);
-  return <FreeCancellation rule={rule} timeZone={shop.timeZone} />;
+  const { locale, t } = useTexts();
+  const lateFee = bill?.lateFee ?? null;
+  const rule = bookingCancelRule({ startsAt: lines[0].startsAt, cancelHours, lateFee }, now);
+  return (
+    <>
+      <FreeCancellation rule={rule} timeZone={shop.timeZone} currency={currency} />
+      {rule.kind === 'late' &&
+        rule.fee > 0 &&
+        ` ${t('reservation:review.cancelCosts', { amount: formatMoney(locale, rule.fee, currency) })}`}
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import type { LocalizedText } from '#domain/locale.ts';
 import { instant } from '#domain/time/instant.ts';
 import { stage } from '#ui/testing/stage.tsx';
 import { LINES, PLACED, START } from '../testing/samples.ts';
-import { UnpaidCancellation } from './free-cancellation.view.tsx';
+import { BookingCancellation } from './free-cancellation.view.tsx';
 import { PlacedLines, VisitBrief } from './visit-summary.view.tsx';
 
 describe('the services of a visit', () => {
@@ -57,8 +57,25 @@ describe('the services of a visit', () => {
     it(`the end of free cancellation is told as ${name}`, () => {
       const place = stage();
       const now = instant(START - hoursBefore * HOUR);
-      place.show(<UnpaidCancellation visit={PLACED} cancelHours={cancelHours} now={now} />);
+      place.show(<BookingCancellation visit={PLACED} cancelHours={cancelHours} now={now} />);
       expect(place.root.textContent?.replaceAll('\u00a0', ' ')).to.include(said);
+      place.leave();
+    });
+  }
+
+  for (const [name, lateFee, hoursBefore, said] of [
+    ['of the price', { percent: 50, amount: 4000 }, 25, 'Ensuite, 50 % du prix reste dû, soit 40 €.'],
+    ['of what is paid', { percent: null, amount: 2000 }, 25, 'Ensuite, une annulation coûte 20 €.'],
+    ['that is due now', { percent: 50, amount: 4000 }, 23, 'Une annulation coûte maintenant 40 €.'],
+    ['that there is not', null, 25, 'Annulation sans frais jusqu’au lundi 23 novembre 14 h 30.'],
+  ] as const) {
+    it(`after free cancellation, a fee ${name} is told`, () => {
+      const place = stage();
+      const bill = { discount: 0, voucher: 8000, due: 0, lateFee };
+      const now = instant(START - hoursBefore * HOUR);
+      place.show(<BookingCancellation visit={{ ...PLACED, bill }} cancelHours={24} now={now} />);
+      const text = (place.root.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ').trim();
+      expect(text.endsWith(said)).to.equal(true, text);
       place.leave();
     });
   }

@@ -48,6 +48,10 @@ export interface BookingRequest {
   readonly discountName: LocalizedText;
   /** Of that, what need not be paid in the shop any more. */
   readonly paid: Cents;
+  /** On a card, and not charged. */
+  readonly authorised: Cents;
+  /** Of the price, what a late cancellation costs. */
+  readonly lateFeePercent: number;
 }
 
 /** An appointment as it was just made. */
@@ -62,6 +66,8 @@ export interface Booked {
   readonly total: Cents;
   readonly discountName: LocalizedText;
   readonly paid: Cents;
+  readonly authorised: Cents;
+  readonly lateFeePercent: number;
   readonly contact: ContactInput;
   readonly locale: Locale;
   /** Where the company's site is. */
@@ -187,6 +193,8 @@ async function insertAppointment(
     total,
     discountName,
     paid,
+    authorised: request.authorised,
+    lateFeePercent: request.lateFeePercent,
     contact,
     locale,
     origin,

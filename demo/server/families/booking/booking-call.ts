@@ -110,7 +110,7 @@ async function saleOf(
     locale: spokenLocale(tenant, locale),
     now,
     origin: await companyOrigin(context, tenant.id),
-    approval: terms.approval,
+    terms,
     money: { provider: 'free', transactionId: `free_${orderId}`, captured: 0, authorised: 0 },
   };
 }

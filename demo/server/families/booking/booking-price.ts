@@ -1,5 +1,8 @@
 import type { priceAppointment } from '#contract/booking/appointments.ts';
+import type { LateFee } from '#domain/appointments/appointment.ts';
+import { lateFeeOf } from '#domain/appointments/cancelling.ts';
 import { paymentNow } from '#domain/prices/payment-terms.ts';
+import { instantOf } from '#domain/time/instant.ts';
 import type { ServerContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Caller, Incoming, Tenant } from '../../router/route.ts';
@@ -7,6 +10,7 @@ import { EMPTY_ASK, type SaleAsk } from '../../sales/ask.ts';
 import { priceSale } from '../../sales/pricing/price-sale.ts';
 import type { PricedSale } from '../../sales/pricing/priced-sale.ts';
 import { pricesWire } from '../../sales/pricing/prices-wire.ts';
+import { lateFeeWire } from '../../sales/pricing/wire-amounts.ts';
 import { paymentTerms, type PaymentTerms } from '../../sales/settings.ts';
 import { sortCodes } from '../../sales/sort-codes.ts';
 import { countingWrongCodes } from '../../redemption/counted-codes.ts';
@@ -54,5 +58,16 @@ export async function priceHeldVisit({ db }: ServerContext, incoming: Incoming<t
     codes,
   });
   if (found instanceof Refusal) return found;
-  return pricesWire(tenant, found.priced, paymentNow(found.priced, terms.visit).amount);
+  const { priced } = found;
+  return {
+    ...pricesWire(tenant, priced, paymentNow(priced, terms.visit).amount),
+    ...lateFeeWire(tenant, lateFeeOfHeld(priced, terms)),
+  };
+}
+
+/** Of a visit that is booked now, and of which nothing is paid but with codes and credit. */
+function lateFeeOfHeld({ visit, services, due }: PricedSale, terms: PaymentTerms): LateFee | null {
+  if (visit === null) return null;
+  const startsAt = instantOf(visit.hold.startsAt);
+  return lateFeeOf({ ...terms, startsAt, services, paid: services - due, held: 0 });
 }

@@ -1,4 +1,4 @@
-import { unpaidCancelRule } from '#domain/appointments/cancelling.ts';
+import { bookingCancelRule } from '#domain/appointments/cancelling.ts';
 import { formatMoment, formatTimeZone } from '#domain/time/format-time.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
@@ -9,6 +9,7 @@ import { instant, type Instant } from '#domain/time/instant.ts';
 import type { Booked } from '../../booking/appointments/book.ts';
 import { namesIn, spokenNames } from '../../booking/line-people.ts';
 import { appointmentUrl } from '../../booking/appointments/appointment-url.ts';
+import { lateFeeOfBooked } from '../../booking/appointments/late-fee.ts';
 import type { HeldLine } from '../../database/schema/booking.ts';
 import type { MailAttachment } from '../../database/schema/records.ts';
 import { markup } from '../../http/pages/html.ts';
@@ -40,7 +41,7 @@ interface Words {
   readonly sums: readonly (readonly [label: string, amount: string])[];
   readonly title: string;
   readonly intro: string;
-  /** Until when it costs nothing to cancel. */
+  /** Until when it costs nothing to cancel, and what it costs then. */
   readonly change: string;
   readonly shop: {
     readonly name: string;
@@ -171,13 +172,33 @@ function wordsOf(booked: Booked, calendarUrl: string, isMoved: boolean): Words {
 }
 
 /** The mail may be read at any time: a moment that is over when it is written is not told. */
-function changeOf({ locale, visit, createdAt }: Booked, startsAt: Instant): string {
+function changeOf(booked: Booked, startsAt: Instant): string {
+  const { locale, visit, createdAt } = booked;
   const { cancelHours } = visit.tenant.profile.booker.appointment;
-  const { timeZone } = visit.facts.shop;
-  const rule = unpaidCancelRule({ startsAt, cancelHours }, instant(createdAt));
-  return rule.kind === 'free'
-    ? translate(locale, 'mail:confirmed.change', { moment: formatMoment(locale, timeZone, rule.until) })
-    : translate(locale, 'mail:confirmed.changeSoon');
+  const lateFee = lateFeeOfBooked(booked);
+  const rule = bookingCancelRule({ startsAt, cancelHours, lateFee }, instant(createdAt));
+  const money = (cents: Cents) => formatMoney(locale, cents, currencyOf(visit.tenant.profile.mCurrency.code));
+  switch (rule.kind) {
+    case 'anytime':
+      return translate(locale, 'mail:confirmed.changeAnytime');
+    case 'free': {
+      const moment = formatMoment(locale, visit.facts.shop.timeZone, rule.until);
+      const sentence = translate(locale, 'mail:confirmed.change', { moment });
+      if (lateFee === null) return sentence;
+      const { percent } = lateFee;
+      const amount = money(lateFee.amount);
+      const then =
+        percent === null
+          ? translate(locale, 'mail:confirmed.changeFee', { amount })
+          : translate(locale, 'mail:confirmed.changePercent', { amount, percent });
+      return `${sentence} ${then}`;
+    }
+    case 'late': {
+      const sentence = translate(locale, 'mail:confirmed.changeSoon');
+      if (rule.fee === 0) return sentence;
+      return `${sentence} ${translate(locale, 'mail:confirmed.changeCosts', { amount: money(rule.fee) })}`;
+    }
+  }
 }
 
 /** Where nothing is paid yet, all of it is paid in the shop. */

@@ -1,3 +1,5 @@
+import type { LateFeeWire } from '#contract/money/sale-wire.ts';
+import type { LateFee } from '#domain/appointments/appointment.ts';
 import { currencyOf, toCents, toDecimal, type Cents } from '#domain/prices/money.ts';
 import { invalidField, refuse, type Refusal } from '../../http/refusal.ts';
 import type { Tenant } from '../../router/route.ts';
@@ -27,4 +29,11 @@ export function centsToGiveBack(
 /** The decimal amount that the wire carries. */
 export function decimalOf({ profile }: Pick<Tenant, 'profile'>, cents: Cents): number {
   return toDecimal(cents, currencyOf(profile.mCurrency.code));
+}
+
+/** What a late cancellation costs; nothing where that is nothing. */
+export function lateFeeWire(tenant: Tenant, fee: LateFee | null): { readonly lateFee?: LateFeeWire } {
+  if (fee === null) return {};
+  const amount = decimalOf(tenant, fee.amount);
+  return { lateFee: { amount, ...(fee.percent !== null && { percent: fee.percent }) } };
 }

@@ -85,6 +85,7 @@ describe('an appointment', () => {
       total: 8000,
       discountName: { fr: 'Remise' },
       paid: 3025,
+      lateFee: null,
       contact: {
         firstname: 'Anna',
         lastname: 'Kessler',
@@ -116,6 +117,7 @@ describe('an appointment', () => {
       total: 8300,
       discountName: {},
       paid: 0,
+      lateFee: null,
       contact: { firstname: '', lastname: '', email: '', phone: '', message: '' },
       manageKey: '',
       manageUrl: '',

@@ -2,6 +2,7 @@ import type { Appointment, Hold, PlacedService, PlacedServices } from '#domain/a
 import { externalServiceId, externalShopId } from '#domain/catalogue/ids.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import { amount, fields, id, isoInstant, list, localized, text } from '../read.ts';
+import { parseLateFee } from './prices.ts';
 
 /** Null for what is no hold: without id, end, sum or one readable line. */
 export function parseHold(value: unknown, currency: Currency): Hold | null {
@@ -39,6 +40,7 @@ export function parseAppointment(value: unknown, currency: Currency): Appointmen
     total: amount(read['total'], currency) ?? lines.reduce((sum, line) => sum + line.price, 0),
     discountName: localized(read['discountName']),
     paid: amount(read['paid'], currency) ?? 0,
+    lateFee: parseLateFee(read['lateFee'], currency),
     contact: {
       firstname: text(customer['firstname']),
       lastname: text(customer['lastname']),

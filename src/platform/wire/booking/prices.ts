@@ -1,4 +1,4 @@
-import type { Bill } from '#domain/appointments/appointment.ts';
+import type { Bill, LateFee } from '#domain/appointments/appointment.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import { amount, fields, localized } from '../read.ts';
 
@@ -9,5 +9,24 @@ export function parseBill(value: unknown, currency: Currency): Bill | null {
     amount(read[name], currency),
   );
   if (subtotal == null || discount == null || voucher == null || due == null) return null;
-  return { subtotal, discount, discountName: localized(read['discountName']), voucher, due };
+  return {
+    subtotal,
+    discount,
+    discountName: localized(read['discountName']),
+    voucher,
+    due,
+    lateFee: parseLateFee(read['lateFee'], currency),
+  };
+}
+
+/** Null where nothing is told of it, which is no promise that it is free. */
+export function parseLateFee(value: unknown, currency: Currency): LateFee | null {
+  const read = fields(value);
+  const fee = amount(read['amount'], currency);
+  if (fee === null || fee <= 0) return null;
+  const { percent } = read;
+  return {
+    amount: fee,
+    percent: typeof percent === 'number' && percent > 0 && percent <= 100 ? percent : null,
+  };
 }
