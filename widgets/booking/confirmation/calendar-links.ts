@@ -34,8 +34,3 @@ export function outlookCalendarUrl({ title, start, end, place, details }: Calend
   });
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
 }
-
-/** The way there, on a map. */
-export function mapUrl(place: string): string {
-  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`;
-}

@@ -86,6 +86,16 @@ describe('the confirmation of a booking', () => {
     expect(map?.getAttribute('rel')).to.include('noopener');
   });
 
+  it('a confirmation leads to the shop, and says so to those who hear it', () => {
+    show();
+    const way = place.all('a').find(({ textContent }) => textContent?.startsWith('Itinéraire'));
+    expect(way?.textContent).to.equal('Itinéraire jusqu’à Maison Orée Marais (nouvel onglet)');
+    const to = new URL(way?.getAttribute('href') ?? '');
+    expect([to.origin, to.pathname]).to.deep.equal(['https://www.openstreetmap.org', '/directions']);
+    expect(to.searchParams.get('to')).to.equal('24 rue des Francs-Bourgeois, 75003 Paris');
+    expect(way?.getAttribute('rel')).to.include('noopener');
+  });
+
   describe('is shared', () => {
     const own = Object.getOwnPropertyDescriptors(navigator);
     let given: unknown[];

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import { textIn } from '#domain/locale.ts';
+import { mapUrl } from '#domain/shops/way-there.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { formatMoment } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
@@ -12,8 +13,8 @@ import { Share } from '#ui/actions/share.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { CheckIcon } from '#ui/icons/icons.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { PlacedLines, VisitMoment, VisitPlace } from '../summary/visit-summary.view.tsx';
-import { googleCalendarUrl, mapUrl, outlookCalendarUrl } from './calendar-links.ts';
+import { PlacedLines, VisitMoment, VisitPlaceToFind } from '../summary/visit-summary.view.tsx';
+import { googleCalendarUrl, outlookCalendarUrl } from './calendar-links.ts';
 
 export interface ConfirmationProps {
   readonly appointment: Appointment;
@@ -86,7 +87,7 @@ function ShareVisit({ appointment, visit }: Pick<ConfirmationProps, 'appointment
       text={[services, formatMoment(locale, shop.timeZone, appointment.startsAt), shop.name, address].join(
         '\n',
       )}
-      url={mapUrl(address)}
+      url={mapUrl(visit.shop)}
       label={t('reservation:confirmation.share')}
       copied={t('reservation:confirmation.shared')}
       failed={t('reservation:confirmation.notShared')}
@@ -159,12 +160,7 @@ export function ConfirmationView(props: ConfirmationProps) {
         <div>
           <div className={tw('grid gap-6 mb-6 pt-6 border-t border-line @[32em]:grid-cols-2')}>
             <VisitMoment visit={visit} />
-            <div>
-              <VisitPlace shop={shop} />
-              <ExternalLink href={mapUrl(place)} newTab>
-                {t('reservation:confirmation.map')}
-              </ExternalLink>
-            </div>
+            <VisitPlaceToFind shop={shop} />
           </div>
           <PlacedLines visit={visit} />
           <p className={tw('text-caption text-muted')}>

@@ -4,11 +4,14 @@ import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { formatDay, formatTime, formatTimeRange, formatTimeZone } from '#domain/time/format-time.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
+import { directionsUrl, mapUrl } from '#domain/shops/way-there.ts';
 import { formatMoney } from '#domain/prices/money.ts';
 import { tw } from '#theme/sheet.ts';
+import { ExternalLink } from '#ui/actions/link.tsx';
 import { Price } from '#ui/amounts/price.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** "mardi 24 novembre 2026, 14:30" with the zone where the visitor's clock differs. */
 export function VisitMoment({ visit }: { readonly visit: PlacedVisit }) {
@@ -36,6 +39,29 @@ export function VisitPlace({ shop }: { readonly shop: Shop }) {
         {zipcode} {city}
       </span>
     </address>
+  );
+}
+
+/** The same with a map and the way there. */
+export function VisitPlaceToFind({ shop }: { readonly shop: Shop }) {
+  const { t } = useTexts();
+  return (
+    <div>
+      <VisitPlace shop={shop} />
+      <p className={tw('flex flex-wrap gap-x-5')}>
+        <ExternalLink href={mapUrl(shop)} newTab>
+          {t('reservation:confirmation.map')}
+          <VisuallyHidden> {t('reservation:confirmation.newTab')}</VisuallyHidden>
+        </ExternalLink>
+        <ExternalLink href={directionsUrl(shop)} newTab>
+          {t('reservation:confirmation.way')}
+          <VisuallyHidden>
+            {' '}
+            {t('reservation:confirmation.wayTo', { name: shop.name })} {t('reservation:confirmation.newTab')}
+          </VisuallyHidden>
+        </ExternalLink>
+      </p>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import type { AppointmentParts } from '#widgets/appointments/parts.ts';
 import { CalendarLinks } from '#widgets/booking/confirmation/confirmation.view.tsx';
 import { HoldClock } from '#widgets/booking/details/hold-clock.view.tsx';
 import { FreeCancellation } from '#widgets/booking/summary/free-cancellation.view.tsx';
-import { PlacedLines, VisitMoment, VisitPlace } from '#widgets/booking/summary/visit-summary.view.tsx';
+import { PlacedLines, VisitMoment, VisitPlaceToFind } from '#widgets/booking/summary/visit-summary.view.tsx';
 import { ChooseTime } from '#widgets/booking/reservation/choose-time.tsx';
 import { openReservation } from '#widgets/cart/services/use-booking-cart.ts';
 import { Login } from '../account/login.tsx';
@@ -18,7 +18,7 @@ import { useOpened } from './use-opened.ts';
 const parts: AppointmentParts = {
   Login,
   VisitMoment,
-  VisitPlace,
+  VisitPlace: VisitPlaceToFind,
   FreeCancellation,
   PlacedLines,
   CalendarLinks,

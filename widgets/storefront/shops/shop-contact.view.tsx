@@ -1,21 +1,12 @@
 import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { directionsUrl, mapUrl } from '#domain/shops/way-there.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { tw } from '#theme/sheet.ts';
 import { ExternalLink } from '#ui/actions/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
 
-/** A map of the web to look the place up on: nothing of it is loaded here. */
-export function mapAddress({ position, address }: Shop): string {
-  if (!position) {
-    const text = `${address.street}, ${address.zipcode} ${address.city}`;
-    return `https://www.openstreetmap.org/search?query=${encodeURIComponent(text)}`;
-  }
-  const { latitude, longitude } = position;
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`;
-}
-
-/** Where a shop is and how to reach it; in brief without its e-mail. */
+/** Where a shop is and how to reach it; in brief without its e-mail and its place on a map. */
 export function ShopContact({ shop, isBrief = false }: { readonly shop: Shop; readonly isBrief?: boolean }) {
   const { t } = useTexts();
   const { street, zipcode, city } = shop.address;
@@ -41,12 +32,23 @@ export function ShopContact({ shop, isBrief = false }: { readonly shop: Shop; re
             <ExternalLink href={`mailto:${shop.email}`}>{shop.email}</ExternalLink>
           </li>
         )}
+        {!isBrief && (
+          <li>
+            <ExternalLink href={mapUrl(shop)} newTab>
+              {t('storefront:contact.map')}
+              <VisuallyHidden>
+                {' '}
+                {shop.name} {t('storefront:newTab')}
+              </VisuallyHidden>
+            </ExternalLink>
+          </li>
+        )}
         <li>
-          <ExternalLink href={mapAddress(shop)} newTab>
-            {t('storefront:contact.map')}
+          <ExternalLink href={directionsUrl(shop)} newTab>
+            {t('storefront:contact.way')}
             <VisuallyHidden>
               {' '}
-              {shop.name} {t('storefront:newTab')}
+              {t('storefront:contact.wayTo', { name: shop.name })} {t('storefront:newTab')}
             </VisuallyHidden>
           </ExternalLink>
         </li>

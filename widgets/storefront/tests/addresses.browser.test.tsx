@@ -54,17 +54,23 @@ describe('the addresses of a company', () => {
       expect(shown).to.match(/Ouvert jusqu’à|Fermé, ouvre/);
     });
 
-    it('the page of one shop links to a map by its position where it is known, else by its address', async () => {
+    it('the page of one shop links to a map and to the way there by its position where it is known, else by its address', async () => {
       const query = encodeURIComponent('1 rue des Lilas, 75001 Paris');
-      const mapOf = () => hrefs('main a[href*=openstreetmap]')[0];
+      const mapsOf = () => hrefs('main a[href*=openstreetmap]');
       await open({ address: '/contact' });
       await comesTo('Contact');
-      expect(mapOf()).to.equal(`https://www.openstreetmap.org/search?query=${query}`);
+      expect(mapsOf()).to.deep.equal([
+        `https://www.openstreetmap.org/search?query=${query}`,
+        `https://www.openstreetmap.org/directions?to=${query}`,
+      ]);
       close();
       const localisation = { coordonate: { lat: 48.86, lng: 2.36 } };
       await open({ address: '/contact', shops: [shopWire(1, EVERYTHING, { localisation })] });
       await comesTo('Contact');
-      expect(mapOf()).to.equal('https://www.openstreetmap.org/?mlat=48.86&mlon=2.36#map=18/48.86/2.36');
+      expect(mapsOf()).to.deep.equal([
+        'https://www.openstreetmap.org/?mlat=48.86&mlon=2.36#map=18/48.86/2.36',
+        'https://www.openstreetmap.org/directions?to=48.86%2C2.36',
+      ]);
     });
 
     it('the page of one shop does not name it to book there', async () => {

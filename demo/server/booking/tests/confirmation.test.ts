@@ -29,6 +29,11 @@ describe('the confirmation', () => {
     expect(mail?.html).toContain('&lt;script&gt;');
     expect(mail?.html).toContain('<html lang="en">');
     expect(mail?.text).toContain('massage (en), 10:00 – 11:00');
+    const way = 'https://www.openstreetmap.org/directions?to=';
+    expect(mail?.text).toContain(`Directions: ${way}`);
+    expect(mail?.html).toMatch(
+      new RegExp(`<a [^>]*href="${way.replaceAll('?', '\\?')}[^"]+">Directions</a>`),
+    );
     expect(mail?.attachments[0]).toMatchObject({ contentType: expect.stringContaining('text/calendar') });
   });
 

@@ -4,6 +4,7 @@ import { textIn, type Locale } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
+import { directionsUrl } from '#domain/shops/way-there.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
 import type { Booked } from '../../booking/appointments/book.ts';
@@ -48,6 +49,7 @@ interface Words {
     readonly address: string;
     readonly phone: string;
     readonly shownPhone: string;
+    readonly directions: string;
   };
   readonly company: string;
   readonly calendarUrl: string;
@@ -91,6 +93,11 @@ export function confirmationMail(booked: Booked, calendarUrl: string, isMoved: b
 
 export function addressLine({ address }: Booked['visit']['facts']['shop']): string {
   return `${address.address}, ${address.zipcode} ${address.city}`;
+}
+
+function directionsOf({ address, latitude, longitude }: Booked['visit']['facts']['shop']): string {
+  const position = latitude === null || longitude === null ? null : { latitude, longitude };
+  return directionsUrl({ position, address: { ...address, street: address.address } });
 }
 
 function calendarOf(booked: Booked): string {
@@ -163,6 +170,7 @@ function wordsOf(booked: Booked, calendarUrl: string, isMoved: boolean): Words {
       address: addressLine(shop),
       phone: shop.phone,
       shownPhone: toNationalPhone(shop.phone, shop.address.country),
+      directions: directionsOf(shop),
     },
     company: visit.tenant.profile.identity.displayName,
     calendarUrl,
@@ -236,6 +244,7 @@ function textBody(words: Words): string {
     ...words.sums.map(([label, amount]) => pair(label, amount)),
     pair(words.say('mail:confirmed.reference'), booked.reference),
     pair(words.say('mail:confirmed.where'), `${shop.name}, ${shop.address}`),
+    pair(words.say('mail:confirmed.way'), shop.directions),
     pair(words.say('mail:confirmed.phone'), shop.shownPhone),
     words.say('mail:confirmed.zone', { zone: words.zone }),
     ...(booked.contact.message === ''
@@ -276,7 +285,7 @@ function htmlBody(words: Words): string {
       <dl>
         ${words.sums.map(([label, amount]) => pair(label, amount))}
         ${pair(say('mail:confirmed.reference'), booked.reference)}
-        ${pair(say('mail:confirmed.where'), markup`${shop.name}<br />${shop.address}`)}
+        ${pair(say('mail:confirmed.where'), markup`${shop.name}<br />${shop.address}<br />${link(shop.directions, say('mail:confirmed.way'))}`)}
         ${pair(say('mail:confirmed.phone'), link(`tel:${shop.phone.replace(/[^\d+]/g, '')}`, shop.shownPhone))}
         ${message === '' ? null : pair(say('mail:confirmed.message'), message)}
       </dl>
