@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { ShopWire } from '#contract/shop/shops.schemas.ts';
-import { axeFaults, settled, type as typeIn } from '#ui/testing/stage.tsx';
+import { axeFaults, type as typeIn } from '#ui/testing/stage.tsx';
 import { close, comesTo, history, open, place, press, says, words } from '../testing/open-storefront.tsx';
 import { EVERYTHING, shopWire } from '../testing/salon.ts';
 
@@ -144,7 +144,7 @@ describe('the addresses of a company', () => {
       expect(place.all('main details[open]')).to.have.length(0);
       expect(inMain('summary')[0]).to.equal('Horaires Salon 2');
       place.one('main summary').click();
-      await settled();
+      await place.until(() => place.all('main details[open] dl').length === 1);
       expect(place.one('main details[open] dl').textContent).to.include('09:00');
     });
 
@@ -152,12 +152,10 @@ describe('the addresses of a company', () => {
       await opened();
       const field = place.one<HTMLInputElement>('main [name=shop-search]');
       typeIn(field, 'lyon');
-      await settled();
-      expect(found()).to.deep.equal(['Salon 4']);
+      await place.until(() => found().join() === 'Salon 4');
       await place.until(() => place.said() === '1 boutique sur 4');
       place.named('Effacer la recherche').click();
-      await settled();
-      expect(found()).to.have.length(4);
+      await place.until(() => found().length === 4);
       expect(place.root.activeElement).to.equal(field);
     });
 

@@ -69,11 +69,10 @@ describe('the hero', () => {
     const first = place.all('[part=hero] a, [part=hero] button').find((one) => one.checkVisibility());
     expect(first?.getAttribute('aria-label')).to.equal('Arrêter le défilement');
     first?.click();
-    await settled();
+    await place.until(() => first?.getAttribute('aria-label') === 'Lancer le défilement');
     const before = seen();
     await turned();
     expect(seen()).to.deep.equal(before);
-    expect(first?.getAttribute('aria-label')).to.equal('Lancer le défilement');
     first?.click();
     await place.until(() => seen()[0] !== before[0]);
   });
@@ -81,18 +80,15 @@ describe('the hero', () => {
   it('the hero goes to a slide by dot or arrow key, and then rests for good', async () => {
     await open();
     place.named('3 sur 3').click();
-    await settled();
-    expect(seen()).to.deep.equal(['Trois']);
+    await place.until(() => seen().join() === 'Trois');
     const strike = (key: string) =>
       place.root.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     place.named('3 sur 3').focus();
     strike('ArrowRight');
-    await settled();
-    expect(seen()).to.deep.equal(['Un']);
-    expect(place.root.activeElement?.getAttribute('aria-label')).to.equal('1 sur 3');
+    const focused = () => place.root.activeElement?.getAttribute('aria-label');
+    await place.until(() => seen().join() === 'Un' && focused() === '1 sur 3');
     strike('End');
-    await settled();
-    expect(seen()).to.deep.equal(['Trois']);
+    await place.until(() => seen().join() === 'Trois');
     place.named('3 sur 3').blur();
     await turned();
     await turned();
@@ -104,8 +100,7 @@ describe('the hero', () => {
     const region = () => place.one('[part=hero] [aria-live]').getAttribute('aria-live');
     expect(region()).to.equal('off');
     place.named('2 sur 3').click();
-    await settled();
-    expect(region()).to.equal('polite');
+    await place.until(() => region() === 'polite');
   });
 
   it('the hero stands still with one slide, without dots', async () => {
