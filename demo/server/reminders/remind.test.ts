@@ -35,6 +35,7 @@ test('a visit is told of once, a day before, with its file and a link that opens
   const [mail, ...more] = (await mailsIn(server, salon)).filter(({ subject }) => subject.includes('demain'));
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('À demain\u00a0: massage, mer. 14 janv. 2026 à 10\u00a0h');
+  expect(mail?.html).toMatch(/<h1[^>]*>À demain<\/h1>/);
   expect(mail?.text).toContain(reference);
   expect(mail?.attachments[0]?.content).toContain('METHOD:PUBLISH');
   const url = new URL(/http:\S+\/rendez-vous\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');

@@ -95,6 +95,7 @@ async function remindOf(
       services: await bookedServices(tx, appointment, locale),
       moment: subjectMoment(locale, timeZone, start),
     }),
+    title: translate(locale, 'mail:reminder.title'),
     greeting: translate(locale, 'mail:confirmed.hello', { firstname: appointment.firstname }),
     paragraphs: [
       translate(locale, 'mail:reminder.text', words),

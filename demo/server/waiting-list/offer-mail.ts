@@ -58,6 +58,7 @@ export async function sendOffer(
         ...words,
         moment: subjectMoment(locale, timeZone, start),
       }),
+      title: translate(locale, 'mail:waiting.title'),
       greeting: translate(locale, 'mail:account.hello'),
       paragraphs: [
         translate(locale, 'mail:waiting.free', words),

@@ -72,7 +72,7 @@ test('a booking that waits for approval is told of as one', async () => {
   await booked();
   const [mail] = await told();
   expect(mail?.subject).toMatch(/^À confirmer/);
-  expect(mail?.text).toContain('dès que vous l’aurez acceptée');
+  expect(mail?.text).toContain('dès que vous l’aurez accepté');
   expect(mail?.attachments[0]?.content).toContain('STATUS:TENTATIVE');
 });
 
@@ -96,7 +96,7 @@ test('a cancellation by the customer is told of with its fee, once', async () =>
   const [, mail, ...more] = await told();
   expect(more).toEqual([]);
   expect(mail?.subject).toMatch(/^Rendez-vous annulé/);
-  expect(mail?.text).toContain('Annulée par le client.');
+  expect(mail?.text).toContain('Annulé par le client.');
   expect(mail?.text).toContain('Frais d’annulation\u00a0: 0\u00a0€');
   expect(mail?.attachments[0]?.contentType).toContain('method=CANCEL');
 });
@@ -107,7 +107,7 @@ test('a cancellation by the salon is told of as its own', async () => {
   const [order] = (await manager.get(orderHistory, { query: {} })).data;
   const body = { m_ideorder: order?.ideorder ?? '', m_status: 'cancelled_by_shop' };
   await manager.get(changeOrderStatus, { body });
-  expect((await told()).at(-1)?.text).toContain('Annulée par le salon.');
+  expect((await told()).at(-1)?.text).toContain('Annulé par le salon.');
 });
 
 test.each(['booked', 'moved', 'cancelled'] as const)(

@@ -80,6 +80,7 @@ async function sendTemplate(
     {
       ...textMail(locale, {
         subject: translate(locale, `mail:visit.${kind}Subject`, subject),
+        title: translate(locale, `mail:visit.${kind}Title`),
         greeting: translate(locale, 'mail:confirmed.hello', { firstname: appointment.firstname }),
         paragraphs: [translate(locale, `mail:visit.${kind}`, words), ...money, reference],
         company: profile,

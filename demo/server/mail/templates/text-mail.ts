@@ -13,6 +13,8 @@ interface MailLink {
 /** A short mail: a greeting, paragraphs, perhaps one link; all of it plain text, which is escaped in the HTML. */
 interface TextTemplate {
   readonly subject: string;
+  /** At its head; the subject unless given. */
+  readonly title?: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   readonly link?: MailLink;
@@ -22,7 +24,7 @@ interface TextTemplate {
 }
 
 export function textMail(locale: Locale, template: TextTemplate): Mail {
-  const { subject, greeting, paragraphs, link, last, company } = template;
+  const { subject, title = subject, greeting, paragraphs, link, last, company } = template;
   const layout = mailLayout(company);
   const bye = translate(locale, 'mail:confirmed.bye');
   const linkLines = (target: MailLink | undefined) =>
@@ -43,7 +45,7 @@ export function textMail(locale: Locale, template: TextTemplate): Mail {
     ].join('\n'),
     html: layout.page({
       locale,
-      title: subject,
+      title,
       content: markup`<p>${greeting}</p>
         ${paragraphs.map((each) => markup`<p>${each}</p> `)}
         ${link === undefined ? null : layout.button(link.url, link.label)}`,
