@@ -38,5 +38,6 @@ export const CHECKS = [
   { title: 'roles', parameters: node('demo/build/write-roles.ts', '--check') },
   { title: 'OpenAPI document', parameters: node('demo/build/open-api/check-document.ts') },
   { title: 'texts', parameters: node('demo/check/check-texts.mjs') },
+  { title: 'texts of features', parameters: node('demo/build/texts/check-named-texts.ts') },
   { title: 'byte budgets', parameters: node('node_modules/size-limit/bin.js') },
 ];
