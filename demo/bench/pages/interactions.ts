@@ -6,7 +6,7 @@ import { launchChromium } from './launch-chromium.ts';
 import { note } from '../note.ts';
 
 /**
- * How long each interaction of a booking takes until the page shows it, on a processor four times slower. Milliseconds
+ * How long each interaction of a search on home and of a booking takes until the page shows it, on a processor four times slower. Milliseconds
  * from the event to the next frame, the longest of each step, in the median of three visits. Ends with 1 where one is above the limit.
  */
 const port = Number(process.env.PORT ?? 4100);
@@ -58,6 +58,15 @@ async function measure(page: Page, [, where, typed]: Step): Promise<number> {
   return page.evaluate(() => globalThis.longest);
 }
 
+/** Of the search for free times on the home page. */
+function searchSteps(page: Page, visitor: Visitor): readonly Step[] {
+  return [
+    ['search on home', page.getByRole('combobox', { name: t('free-times:find.what') }), 'massage'],
+    ['take what is suggested', page.locator('[role=listbox] [role=option]').first()],
+    ['find free times', visitor.button('free-times:find.search')],
+  ];
+}
+
 function stepsOf(page: Page, visitor: Visitor): readonly Step[] {
   const main = page.getByRole('main');
   const field = (key: ContactField) =>
@@ -94,11 +103,14 @@ function stepsOf(page: Page, visitor: Visitor): readonly Step[] {
 async function visit(browser: Browser): Promise<Map<string, number>> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'fr-FR' });
   await observe(page);
-  await page.goto(`http://maison.localhost:${port}/services`, { waitUntil: 'networkidle' });
+  await page.goto(`http://maison.localhost:${port}/`, { waitUntil: 'networkidle' });
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   const took = new Map<string, number>();
-  for (const step of stepsOf(page, new Visitor(page))) took.set(step[0], await measure(page, step));
+  const visitor = new Visitor(page);
+  for (const step of searchSteps(page, visitor)) took.set(step[0], await measure(page, step));
+  await page.goto(`http://maison.localhost:${port}/services`, { waitUntil: 'networkidle' });
+  for (const step of stepsOf(page, visitor)) took.set(step[0], await measure(page, step));
   await page.close();
   return took;
 }

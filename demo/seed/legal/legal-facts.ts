@@ -4,8 +4,9 @@ import type { Locale } from '#domain/locale.ts';
 export interface LegalFacts {
   readonly displayName: string;
   readonly legalName: string;
-  /** Euros. */
   readonly capital: number;
+  /** Of the capital; euros unless given. */
+  readonly currency?: 'CHF';
   readonly registration: string;
   readonly seat: string;
   readonly director: string;

@@ -27,7 +27,7 @@ const COOKIES: Readonly<Record<Locale, string>> = {
 function writtenIn(locale: Locale, facts: LegalFacts): WrittenFacts {
   const money = new Intl.NumberFormat(LOCALE_TAGS[locale], {
     style: 'currency',
-    currency: 'EUR',
+    currency: facts.currency ?? 'EUR',
     maximumFractionDigits: 0,
   });
   return {

@@ -67,6 +67,7 @@ export function suisse(today: CalendarDate): SeedCompany {
         ...identity,
         legalName: 'Maison Orée Suisse SA',
         capital: 100_000,
+        currency: 'CHF',
         registration: 'CHE-318.402.775',
         seat: '14 rue Saint-Joseph, 1227 Carouge',
         director: 'Coraline Berset',
