@@ -15,7 +15,8 @@ import { createVisitBill } from './booking/visit-bill.ts';
 import { createVisitCalendar, type VisitCalendar } from './choosing/visit-calendar.ts';
 import { createVisitConfirming } from './booking/visit-confirming.ts';
 import { createVisitDays } from './choosing/visit-days.ts';
-import { createVisitStage, heldIn, startOfHold } from './booking/visit-stage.ts';
+import { createVisitStage } from './booking/visit-stage.ts';
+import { awaitsVisitor, heldIn, startOfHold } from './held.ts';
 import { createSavedStart, type SavedStart } from './booking/saved-start.ts';
 import { createVisitDraft } from './visit-draft.ts';
 import { createVisitHolding, type VisitHolding } from './booking/visit-holding.ts';
@@ -108,7 +109,7 @@ function createChoosing(
 
 /** Whether that start is held still, at the shop of a visit, with those who are wished for. */
 function isHeldFor(stage: VisitStage, startsAt: Instant, plan: VisitPlan, now: Instant): boolean {
-  if (stage.kind !== 'held' || stage.hold.expiresAt <= now) return false;
+  if (!awaitsVisitor(stage) || stage.hold.expiresAt <= now) return false;
   const { externalShopId, lines } = stage.hold;
   return (
     lines[0].startsAt === startsAt &&

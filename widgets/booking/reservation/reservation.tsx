@@ -10,6 +10,7 @@ import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
 import { valueOf } from '#stores/load.ts';
 import { finishSteps, goToStep } from '#stores/navigation/steps.ts';
 import type { Site } from '#stores/site.ts';
+import { isHeld } from '#stores/visit/held.ts';
 import { visitFeature } from '#stores/visit/feature.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
@@ -28,13 +29,13 @@ import { UnpaidCancellation } from '../summary/free-cancellation.view.tsx';
 import { EmptyVisit } from './empty-visit.tsx';
 import { CarriedServices, GoneNotice, LinkNotice, type CarriedServicesProps } from './link-notice.tsx';
 import { HeldSteps } from './held-steps.tsx';
-import { isHeld, useOnwardTimes, useStep } from './use-step.ts';
+import { useOnwardTimes, useStep } from './use-step.ts';
 import { withdrawnIn } from './booking-failure.tsx';
 import { ShopStep } from './shop/shop-step.tsx';
 import { TimeStep } from './time-step.tsx';
-import { WishedChoices } from './choices/wished-choices.tsx';
+import { UnmetChoicesView } from './choices/unmet-choices.view.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
-import { useWishedStart } from '../use-wished-start.ts';
+import { useWishes } from '../use-wishes.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 
 export interface ReservationProps extends Omit<CarriedServicesProps, 'enter'> {
@@ -175,7 +176,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
   const hasShopChoice = shops.length > 1;
   const { stage, shop, step, isExtending } = useStep(site, visit, hasShopChoice);
   const choosing = useOnwardTimes(site, visit);
-  const isWishing = useWishedStart(site, choosing);
+  const { isTaking, unmet } = useWishes(site, choosing);
   const { services } = useStore(visit.$plan);
   const isRestoring = useStore(site.session.$session).kind === 'restoring';
   useShownVisit(visit);
@@ -207,12 +208,12 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
       </div>
       <OtherTabNotices site={site} visit={choosing} />
       {!isHeld(stage) && <LinkNotice site={site} />}
-      <WishedChoices site={site} visit={visit} />
+      <UnmetChoicesView unmet={unmet} />
       {!isHeld(stage) && !withdrawnIn(stage) && <GoneNotice site={site} />}
       <RefusalNotice entry={entry} />
       {step === 'shop' && <ShopStep {...{ site, company, visit }} />}
-      {isWishing && <ServiceSkeleton />}
-      {shop && step === 'time' && !isWishing && <TimeStep {...{ site, company, shop }} visit={choosing} />}
+      {isTaking && <ServiceSkeleton />}
+      {shop && step === 'time' && !isTaking && <TimeStep {...{ site, company, shop }} visit={choosing} />}
       {shop && isHeld(stage) && (step === 'details' || step === 'review') && (
         <HeldSteps
           {...{ site, visit, company, shop, stage, step, isExtending }}

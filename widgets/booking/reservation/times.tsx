@@ -6,6 +6,7 @@ import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { valueOf } from '#stores/load.ts';
+import { heldIn, startOfHold } from '#stores/visit/held.ts';
 import type { ShownWeek, VisitPlan, VisitStage } from '#stores/visit/visit.ts';
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
@@ -112,9 +113,10 @@ function shownDay(week: ShownWeek, offers: readonly DayOffer[], picked: string |
 
 /** The start that is being asked for, or is kept for the visitor, who came back to the times. */
 function startsIn(stage: VisitStage): Pick<SlotsViewProps, 'pendingStart' | 'heldStart'> {
+  const hold = heldIn(stage);
   return {
     pendingStart: stage.kind === 'holding' ? stage.start.startsAt : null,
-    heldStart: stage.kind === 'held' ? stage.hold.lines[0].startsAt : null,
+    heldStart: hold && startOfHold(hold),
   };
 }
 

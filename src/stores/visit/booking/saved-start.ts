@@ -7,7 +7,7 @@ import { valueOf } from '../../load.ts';
 import type { Planning } from '../choosing/visit-plan.ts';
 import type { VisitPlan, VisitStore } from '../visit.ts';
 import type { LeftVisit, VisitMemory } from '../visit-memory.ts';
-import { startOfHold } from './visit-stage.ts';
+import { startOfHold } from '../held.ts';
 
 /** The start of a visit that is saved: it had it when another visit took its place. */
 export interface SavedStart {
