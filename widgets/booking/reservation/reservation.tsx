@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Appointment } from '#domain/appointments/appointment.ts';
@@ -16,6 +16,7 @@ import type { VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { BackIcon } from '#ui/icons/direction-icons.tsx';
+import { useOpened } from '#ui/loading/use-opened.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Steps, type Step } from '#ui/steps.tsx';
@@ -33,7 +34,7 @@ import { useOnwardTimes, useStep } from './use-step.ts';
 import { withdrawnIn } from './booking-failure.tsx';
 import { ShopStep } from './shop/shop-step.tsx';
 import { TimeStep } from './time-step.tsx';
-import { UnmetChoicesView } from './choices/unmet-choices.view.tsx';
+import { UnmetChoices } from './choices/unmet-choices.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useWishes } from '../use-wishes.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
@@ -208,7 +209,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
       </div>
       <OtherTabNotices site={site} visit={choosing} />
       {!isHeld(stage) && <LinkNotice site={site} />}
-      <UnmetChoicesView unmet={unmet} />
+      <UnmetChoices unmet={unmet} />
       {!isHeld(stage) && !withdrawnIn(stage) && <GoneNotice site={site} />}
       <RefusalNotice entry={entry} />
       {step === 'shop' && <ShopStep {...{ site, company, visit }} />}
@@ -229,21 +230,9 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
 function LoadedVisit(props: ReservationProps) {
   const { site } = props;
   const { t } = useTexts();
-  const visit = useStore(site.opened(visitFeature));
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(-1);
-  useEffect(() => {
-    let isOver = false;
-    site.open(visitFeature).catch(() => {
-      if (!isOver) setFailed(attempt);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [site, attempt]);
-  if (visit) return <Visit {...props} visit={visit} />;
-  if (failed === attempt)
-    return <ErrorState title={t('booking:failed')} onRetry={() => setAttempt(attempt + 1)} />;
+  const opened = useOpened(site, visitFeature);
+  if (opened.kind === 'ready') return <Visit {...props} visit={opened.value} />;
+  if (opened.kind === 'failed') return <ErrorState title={t('booking:failed')} onRetry={opened.retry} />;
   return <ServiceSkeleton />;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
@@ -8,6 +8,8 @@ import { waitingListFeature } from '#stores/waiting-list/feature.ts';
 import type { Site } from '#stores/site.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { useOpened } from '#ui/loading/use-opened.ts';
+import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { WaitingDone, WaitingForm, type WaitingDraft } from './waiting.view.tsx';
 
@@ -28,8 +30,7 @@ type Stage =
   | { readonly kind: 'done'; readonly email: string };
 
 function useWish({ site, visit, shop, days }: WaitingDialogProps) {
-  const list = useStore(site.opened(waitingListFeature));
-  useEffect(() => void site.open(waitingListFeature), [site]);
+  const list = useOpened(site, waitingListFeature);
   const plan = useStore(visit.$plan);
   const week = useStore(visit.$week);
   const [stage, setStage] = useState<Stage>({ kind: 'asking' });
@@ -47,10 +48,10 @@ function useWish({ site, visit, shop, days }: WaitingDialogProps) {
   async function send(): Promise<void> {
     const email = checkEmail(draft.email);
     setError(email.kind === 'ok' ? null : email.error);
-    if (!list || email.kind !== 'ok' || stage.kind === 'sending') return;
+    if (list.kind !== 'ready' || email.kind !== 'ok' || stage.kind === 'sending') return;
     setStage({ kind: 'sending' });
     const own = week.days.filter((each) => each >= week.today);
-    const problem = await list.join({
+    const problem = await list.value.join({
       externalShopId: shop.externalId,
       externalServiceIds: plan.services.map(({ service }) => service.externalId),
       practitionerId: draft.practitionerId,
@@ -67,14 +68,14 @@ function useWish({ site, visit, shop, days }: WaitingDialogProps) {
     setDraft((before) => ({ ...before, ...change }));
   };
   const reset = () => setStage({ kind: 'asking' });
-  return { plan, week, stage, error, draft: { ...draft, day }, edit, send: () => void send(), reset };
+  return { list, plan, week, stage, error, draft: { ...draft, day }, edit, send: () => void send(), reset };
 }
 
 /** Asks for one e-mail, should a place become free. */
 export function WaitingDialog(props: WaitingDialogProps) {
   const { open, onClose, days } = props;
   const { locale, t } = useTexts();
-  const { plan, week, stage, error, draft, edit, send, reset } = useWish(props);
+  const { list, plan, week, stage, error, draft, edit, send, reset } = useWish(props);
   const people = new Map(
     plan.services.flatMap(({ practitioners }) => practitioners.map(({ id, name }) => [id, name] as const)),
   );
@@ -91,6 +92,8 @@ export function WaitingDialog(props: WaitingDialogProps) {
     >
       {stage.kind === 'done' ? (
         <WaitingDone email={stage.email} onClose={close} />
+      ) : list.kind === 'failed' ? (
+        <ErrorState onRetry={list.retry} />
       ) : (
         <WaitingForm
           services={plan.services.map(({ service }) => textIn(locale, service.name)).join(', ')}

@@ -13,7 +13,7 @@ import { ChooseTime } from '#widgets/booking/reservation/choose-time.tsx';
 import { openReservation } from '#widgets/cart/services/use-booking-cart.ts';
 import { Login } from '../account/login.tsx';
 import { targetTo } from '../place/target.ts';
-import { useOpened } from './use-opened.ts';
+import { useOpened } from '#ui/loading/use-opened.ts';
 
 const parts: AppointmentParts = {
   Login,

@@ -5,7 +5,7 @@ import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 
 /** What of the wishes of an address is not to be had any more. */
-export function UnmetChoicesView({ unmet }: { readonly unmet: readonly UnmetChoice[] }) {
+export function UnmetChoices({ unmet }: { readonly unmet: readonly UnmetChoice[] }) {
   const { locale, t } = useTexts();
   if (unmet.length === 0) return null;
   return (
