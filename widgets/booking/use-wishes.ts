@@ -43,6 +43,7 @@ export function useWishes({ navigation, session }: Site, visit: VisitStore): Wis
       // Before the start, which is asked for with those who are wished for.
       const wishes = wishedChoices(visit.$plan.get(), navigation.$place.get().query);
       takeWishedChoices(visit, wishes);
+      // After this effect: what is unmet is told in a render of its own.
       queueMicrotask(() => setTaken(wishes));
     }
     dropWishes(navigation);

@@ -253,7 +253,7 @@ function followCart({ planning, calendar, holding, savedStart, restart, stage }:
       );
       // Empty at first: the cart is still on its way.
       if (subject === '' ? before : subject !== held) {
-        savedStart.leave(hold);
+        savedStart.supersede(hold);
         holding.release();
       }
     } else if (before && now.kind !== 'confirmed') {

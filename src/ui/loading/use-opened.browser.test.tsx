@@ -51,7 +51,12 @@ describe('the store of a feature', () => {
 
   function Shown({ site, feature }: Pick<ReturnType<typeof siteOf>, 'site' | 'feature'>) {
     const opened = useOpened(site, feature);
-    if (opened.kind === 'failed') return <button onClick={opened.retry}>again</button>;
+    if (opened.kind === 'failed')
+      return (
+        <button type="button" onClick={opened.retry}>
+          again
+        </button>
+      );
     return <p>{opened.kind === 'ready' ? opened.value.text : 'waiting'}</p>;
   }
 

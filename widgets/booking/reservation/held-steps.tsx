@@ -17,7 +17,7 @@ import { HoldClock } from '../details/hold-clock.view.tsx';
 import { LoginView, type LoginProps } from '../details/login/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
 import { Terms } from '../details/terms.tsx';
-import { UnpaidCancellation } from '../summary/free-cancellation.view.tsx';
+import { UnpaidCancellationDeadline } from '../summary/cancellation-deadline.view.tsx';
 import { VisitBrief, VisitSummary } from '../summary/visit-summary.view.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
@@ -184,7 +184,11 @@ function Review(
       details={checked.kind === 'ok' ? checked.details : draft}
       state={reviewState(stage, isOffline)}
       cancelRule={
-        <UnpaidCancellation visit={placed} cancelHours={company.booking.cancelHours} now={visit.now()} />
+        <UnpaidCancellationDeadline
+          visit={placed}
+          cancelHours={company.booking.cancelHours}
+          now={visit.now()}
+        />
       }
       terms={<Terms site={props.site} written={company.legalSections} />}
       isFirstBooking={isFirstBooking}

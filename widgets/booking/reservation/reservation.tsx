@@ -26,7 +26,7 @@ import { AccountOffer } from '../confirmation/account/account-offer.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import type { VisitEntry } from '../use-visit-entry.ts';
 import { OtherTabNotices, useShownVisit } from '../notices/other-tabs.tsx';
-import { UnpaidCancellation } from '../summary/free-cancellation.view.tsx';
+import { UnpaidCancellationDeadline } from '../summary/cancellation-deadline.view.tsx';
 import { EmptyVisit } from './empty-visit.tsx';
 import { CarriedServices, GoneNotice, LinkNotice, type CarriedServicesProps } from './link-notice.tsx';
 import { HeldSteps } from './held-steps.tsx';
@@ -130,7 +130,11 @@ function Confirmed({ site, visit, company, shop, appointment, onLeave }: Confirm
       companyName={company.identity.name}
       calendarHref={visit.calendarAddress(appointment, locale)}
       cancelRule={
-        <UnpaidCancellation visit={placed} cancelHours={company.booking.cancelHours} now={visit.now()} />
+        <UnpaidCancellationDeadline
+          visit={placed}
+          cancelHours={company.booking.cancelHours}
+          now={visit.now()}
+        />
       }
       account={<AccountOffer site={site} contact={appointment.contact} />}
       onAgain={() => {

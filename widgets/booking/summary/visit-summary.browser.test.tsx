@@ -3,7 +3,7 @@ import type { LocalizedText } from '#domain/locale.ts';
 import { instant } from '#domain/time/instant.ts';
 import { stage } from '#ui/testing/stage.tsx';
 import { LINES, PLACED, START } from '../testing/samples.ts';
-import { UnpaidCancellation } from './free-cancellation.view.tsx';
+import { UnpaidCancellationDeadline } from './cancellation-deadline.view.tsx';
 import { PlacedLines, VisitBrief } from './visit-summary.view.tsx';
 
 describe('the services of a visit', () => {
@@ -57,7 +57,7 @@ describe('the services of a visit', () => {
     it(`the end of free cancellation is told as ${name}`, () => {
       const place = stage();
       const now = instant(START - hoursBefore * HOUR);
-      place.show(<UnpaidCancellation visit={PLACED} cancelHours={cancelHours} now={now} />);
+      place.show(<UnpaidCancellationDeadline visit={PLACED} cancelHours={cancelHours} now={now} />);
       expect(place.root.textContent?.replaceAll('\u00a0', ' ')).to.include(said);
       place.leave();
     });
