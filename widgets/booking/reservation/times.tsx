@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import type { Alternative } from '#domain/availability/alternatives.ts';
@@ -131,12 +131,15 @@ export function Slots({
   shop,
   isFolded,
   tab,
+  children,
 }: {
   readonly visit: TimeChoice;
   readonly shop: Shop;
   readonly isFolded: boolean;
   /** Of the address: `grid` or `list` chooses how the times are shown. */
   readonly tab?: string | undefined;
+  /** What stands below, for the day that is looked at. */
+  readonly children?: (shownDate: string) => ReactNode;
 }) {
   const week = useStore(visit.$week);
   const first = useStore(visit.$firstFree);
@@ -186,5 +189,10 @@ export function Slots({
   // What was pressed answers at once; the times of a whole week are drawn when there is time for it.
   const later = useDeferredValue(view);
   const shownLater = useMemo(() => <SlotsView {...later} />, [later]);
-  return <div aria-busy={later !== view || undefined}>{shownLater}</div>;
+  return (
+    <>
+      <div aria-busy={later !== view || undefined}>{shownLater}</div>
+      {children?.(shownDate)}
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { checkEmail, type FieldError } from '#domain/people/contact-details.ts';
-import type { WaitingHours } from '#domain/appointments/waiting-wish.ts';
+import { dayMeantToWaitFor, type WaitingHours } from '#domain/appointments/waiting-wish.ts';
 import { waitingListFeature } from '#stores/waiting-list/feature.ts';
 import type { Site } from '#stores/site.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';
@@ -19,6 +19,8 @@ interface WaitingDialogProps {
   readonly shop: Shop;
   /** Of the shown week, those that may be waited for. */
   readonly days: readonly string[];
+  /** The day that the visitor looks at. */
+  readonly shownDate: string;
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -29,21 +31,22 @@ type Stage =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'done'; readonly email: string };
 
-function useWish({ site, visit, shop, days }: WaitingDialogProps) {
+function useWish({ site, visit, shop, days, shownDate }: WaitingDialogProps) {
   const list = useOpened(site, waitingListFeature);
   const plan = useStore(visit.$plan);
   const week = useStore(visit.$week);
   const [stage, setStage] = useState<Stage>({ kind: 'asking' });
   const [error, setError] = useState<FieldError | null>(null);
-  const [draft, setDraft] = useState<WaitingDraft>(() => ({
+  const [draft, setDraft] = useState<Omit<WaitingDraft, 'day'> & { readonly day: string | null }>(() => ({
     email: visit.$draft.get().email,
-    day: days.length === 1 ? (days[0] ?? 'week') : 'week',
+    day: null,
     hours: 'any' satisfies WaitingHours,
     practitionerId:
       plan.services.find(({ practitionerId }) => practitionerId !== null)?.practitionerId ?? null,
   }));
   // A day of another week cannot be meant any more.
-  const day = draft.day === 'week' || days.includes(draft.day) ? draft.day : 'week';
+  const isDay = draft.day === 'week' || days.includes(draft.day ?? '');
+  const day = (isDay ? draft.day : dayMeantToWaitFor(days, shownDate)) ?? 'week';
 
   async function send(): Promise<void> {
     const email = checkEmail(draft.email);
@@ -67,21 +70,25 @@ function useWish({ site, visit, shop, days }: WaitingDialogProps) {
     if (change.email !== undefined) setError(null);
     setDraft((before) => ({ ...before, ...change }));
   };
-  const reset = () => setStage({ kind: 'asking' });
-  return { list, plan, week, stage, error, draft: { ...draft, day }, edit, send: () => void send(), reset };
+  const close = () => {
+    // Opened again, it is for the day that is looked at then.
+    setDraft((before) => ({ ...before, day: null }));
+    if (stage.kind === 'done') setStage({ kind: 'asking' });
+  };
+  return { list, plan, week, stage, error, draft: { ...draft, day }, edit, send: () => void send(), close };
 }
 
 /** Asks for one e-mail, should a place become free. */
 export function WaitingDialog(props: WaitingDialogProps) {
   const { open, onClose, days } = props;
   const { locale, t } = useTexts();
-  const { list, plan, week, stage, error, draft, edit, send, reset } = useWish(props);
+  const { list, plan, week, stage, error, draft, edit, send, ...wish } = useWish(props);
   const people = new Map(
     plan.services.flatMap(({ practitioners }) => practitioners.map(({ id, name }) => [id, name] as const)),
   );
   const close = () => {
     onClose();
-    if (stage.kind === 'done') reset();
+    wish.close();
   };
   return (
     <Dialog
