@@ -200,7 +200,10 @@ test('a guest who books once more on the same page types nothing twice', async (
   await visitor.chooseTime();
   const first = await visitor.bookAsGuest(email);
   await visitor.button('reservation:confirmation.again').click();
-  await page.getByRole('link', { name: /^Mains et pieds/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Mains et pieds/ })
+    .first()
+    .click();
   await visitor.bookButton('Manucure Nacre').click();
   await visitor.chooseTime();
   await expect(visitor.heading('reservation:review.title')).toBeVisible();

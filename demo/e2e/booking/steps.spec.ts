@@ -193,7 +193,10 @@ test('a visitor who changes the services on the way goes back by one step to eac
 
   // What is held was for the shorter visit: its details are ahead no more.
   await visitor.button('reservation:visit.add').click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Ajouter Manucure$/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Ajouter Manucure$/ })
+    .click();
   await expect(lines).toHaveCount(2);
   const hour = await visitor.chooseTime(2);
   await expect(name).toHaveValue('Anna');

@@ -52,6 +52,8 @@ export function createVisit(tools: FeatureTools): VisitStore {
   if (holding.resume().kind === 'unconfirmed') void visitor.start().then(sending.retry);
   const offAll = follow();
   const restart = () => {
+    // What was just booked is free no more.
+    pieces.days.forget();
     holding.restart();
     draft.renew();
   };
@@ -177,6 +179,7 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
   const isAsking = () => !WITHOUT_HOLD.includes(stages.$stage.get().kind);
   const { $week } = calendar.shown;
   return {
+    days,
     calendar,
     alternatives,
     stages,

@@ -6,12 +6,7 @@ import { instant } from '#domain/time/instant.ts';
 import { at } from '../testing/back-end-appointments.ts';
 import { takeWishedChoices, wishedChoices } from './choosing/wished-choices.ts';
 import { openVisit } from '../testing/visits.ts';
-import {
-  dropWishes,
-  isCarriedVisit,
-  takeWishedStart,
-  wishedStartIn,
-} from './wished-start.ts';
+import { dropWishes, isCarriedVisit, takeWishedStart, wishedStartIn } from './wished-start.ts';
 
 const MONDAY_NINE = instant(Date.UTC(2026, 0, 5, 8));
 const holds = <T extends { readonly path: string }>(sent: readonly T[]) =>

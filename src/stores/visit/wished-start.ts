@@ -2,7 +2,7 @@ import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { RouteQuery } from '#domain/site/route-query.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
 import type { Navigation } from '../navigation/navigation.ts';
-import { chooseMoment } from './choose-moment.ts';
+import { chooseMoment } from './choosing/choose-moment.ts';
 import type { VisitPlan, VisitStage, VisitStore } from './visit.ts';
 
 /** The start that an address wishes for; null where it names none. */

@@ -11,7 +11,7 @@ import type { ShownWeek, VisitPlan, VisitStage } from '#stores/visit/visit.ts';
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { formatWeek } from '../slots/slot-facts.ts';
+import { formatWeek } from '../slots/start/slot-facts.ts';
 import { emptied, type EmptyDay } from '../slots/live/steady-offers.ts';
 import { useSteadyOffers } from '../slots/live/use-steady-offers.ts';
 import { SlotsView, type ShownOffers, type SlotsViewProps } from '../slots/slots.view.tsx';
@@ -125,6 +125,32 @@ function heldDate(stage: VisitStage, { timeZone }: Shop): string | null {
   return heldStart === null ? null : dateAt(heldStart, timeZone);
 }
 
+/** What can be pressed among the times. */
+function waysOn(
+  visit: TimeChoice,
+  { isFirst, isLast }: ShownWeek,
+  pick: (date: string | null) => void,
+): Pick<
+  SlotsViewProps,
+  'onShowDate' | 'onJump' | 'onTake' | 'onNextWeek' | 'onPreviousWeek' | 'onFindFirst' | 'onChoose'
+> {
+  return {
+    onShowDate: pick,
+    onJump: (date) => {
+      pick(date);
+      visit.showWeek(date);
+    },
+    onTake: (alternative) => void visit.take(alternative),
+    onNextWeek: () => (isLast ? undefined : visit.showNextWeek()),
+    onPreviousWeek: () => (isFirst ? undefined : visit.showPreviousWeek()),
+    onFindFirst: () => {
+      pick(null);
+      void visit.showFirstFree();
+    },
+    onChoose: (date, start) => chooseOffered(visit, date, start),
+  };
+}
+
 /** The free times of a visit, or of an appointment that is to be moved. */
 export function Slots({
   visit,
@@ -171,20 +197,8 @@ export function Slots({
     ...startsIn(stage),
     isSearching: first.kind === 'searching',
     nothingUntil: first.kind === 'none' ? first.until : null,
-    onShowDate: setPicked,
-    onJump: (date) => {
-      setPicked(date);
-      visit.showWeek(date);
-    },
-    onTake: (alternative) => void visit.take(alternative),
-    onNextWeek: () => (week.isLast ? undefined : visit.showNextWeek()),
-    onPreviousWeek: () => (week.isFirst ? undefined : visit.showPreviousWeek()),
-    onFindFirst: () => {
-      setPicked(null);
-      void visit.showFirstFree();
-    },
     onRetry: () => (first.kind === 'failed' ? void visit.showFirstFree() : visit.reload()),
-    onChoose: (date, start) => chooseOffered(visit, date, start),
+    ...waysOn(visit, week, setPicked),
   };
   // What was pressed answers at once; the times of a whole week are drawn when there is time for it.
   const later = useDeferredValue(view);

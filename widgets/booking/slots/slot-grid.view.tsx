@@ -6,8 +6,8 @@ import { tw } from '#theme/sheet.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { EmptyDay } from './live/steady-offers.ts';
-import { SlotButton } from './slot-button.view.tsx';
-import { canChoose, clockIn, slotState, type SlotsProps } from './slot-facts.ts';
+import { SlotButton } from './start/slot-button.view.tsx';
+import { canChoose, clockIn, slotState, type SlotsProps } from './start/slot-facts.ts';
 import { cellAfter, DAY_PARTS, slotRows, type Cell, type DayPart, type SlotRow } from './slot-grid.ts';
 
 export interface SlotGridProps extends SlotsProps {

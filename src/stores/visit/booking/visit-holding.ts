@@ -6,12 +6,7 @@ import { parseAppointment, parseHold } from '#platform/wire/booking/appointment.
 import type { ExternalShopId } from '#domain/catalogue/ids.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Locale } from '#domain/locale.ts';
-import {
-  CHOOSING,
-  isStartRefused,
-  type StageTools,
-  type VisitStageStore,
-} from './visit-stage.ts';
+import { CHOOSING, isStartRefused, type StageTools, type VisitStageStore } from './visit-stage.ts';
 import { awaitsVisitor, heldIn, startOfHold } from '../held.ts';
 import type { VisitStage } from '../visit.ts';
 

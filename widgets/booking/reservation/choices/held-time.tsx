@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
-import { chooseMoment } from '#stores/visit/choose-moment.ts';
+import { chooseMoment } from '#stores/visit/choosing/choose-moment.ts';
 import { heldIn, startOfHold } from '#stores/visit/held.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { HoldClock } from '../../details/hold-clock.view.tsx';
-import { whenText } from '../../slots/when-text.ts';
+import { whenText } from '../../slots/start/when-text.ts';
 
 /** The visitor came back to the times: theirs is still kept, and leads on. */
 export function HeldTime({ visit, shop: { timeZone } }: { readonly visit: VisitStore; readonly shop: Shop }) {
@@ -23,16 +23,8 @@ export function HeldTime({ visit, shop: { timeZone } }: { readonly visit: VisitS
         'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 mb-4 py-3 border-y border-line',
       )}
     >
-      <HoldClock
-        secondsLeft={secondsLeft}
-        expiresAt={hold.expiresAt}
-        isExtending={false}
-        onExtend={null}
-      />
-      <Button
-        variant="small"
-        onPress={() => void chooseMoment(visit, startsAt, timeZone)}
-      >
+      <HoldClock secondsLeft={secondsLeft} expiresAt={hold.expiresAt} isExtending={false} onExtend={null} />
+      <Button variant="small" onPress={() => void chooseMoment(visit, startsAt, timeZone)}>
         {texts.t('reservation:hold.goOn', { when: whenText(texts, timeZone, startsAt) })}
       </Button>
     </div>

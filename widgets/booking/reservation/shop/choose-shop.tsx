@@ -50,10 +50,7 @@ export function ChooseShop(props: ChooseShopProps) {
   );
 }
 
-function Shops({
-  stores,
-  ...props
-}: ChooseShopProps & { readonly stores: ShopPickerStores }) {
+function Shops({ stores, ...props }: ChooseShopProps & { readonly stores: ShopPickerStores }) {
   const { site, company, services, shops, title, onChoose } = props;
   const text = useStore(stores.searchText.$text);
   const factsOf = useFacts(props);

@@ -2,7 +2,7 @@ import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import { formatDays, formatTime } from '#domain/time/format-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { ClockOf } from './slot-grid.ts';
+import type { ClockOf } from '../slot-grid.ts';
 
 /** What the two ways of showing a week have in common. */
 export interface SlotsProps {
