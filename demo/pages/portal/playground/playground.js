@@ -179,6 +179,8 @@ addEventListener('message', ({ data, origin, source }) => {
   while (list.children.length > MOST_EVENTS) list.lastElementChild.remove();
 });
 
+// On a phone the preview is to be seen first.
+one('#attributes-part').open = matchMedia('(min-width: 62rem)').matches;
 showFields();
 // A frame that was there before this program is told now; one that comes later asks.
 showChoice();
