@@ -5,7 +5,15 @@ test.for(['/', '/services', '/a//b', '/?page=reserved'])('%j stays where it stan
   expect(isOwnPath(address)).toBe(true);
 });
 
-test.for(['', 'services', '#cgv', '//evil.example', '/\\evil.example', 'https://evil.example/a'])(
-  '%j is no path',
-  (address) => expect(isOwnPath(address)).toBe(false),
-);
+test.for([
+  '',
+  'services',
+  '#cgv',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n\\evil.example',
+  '\t//evil.example',
+  '/\r\n/evil.example',
+  'https://evil.example/a',
+])('%j is no path', (address) => expect(isOwnPath(address)).toBe(false));
