@@ -23,7 +23,7 @@ import { Failure } from '../failure/failure.tsx';
 import { failureReport } from '../failure/failure-report.ts';
 import type { ElementInput, Host } from '../host.ts';
 import type { Tree } from '../mount.tsx';
-import { themeOf, applyTheme, type AddedProperties } from './apply-theme.ts';
+import { themeOf, applyTheme, type AddedProperties } from '../theme/apply-theme.ts';
 import { siteAddressOf, firstSite, useSite, type SiteUse } from './use-site.ts';
 
 /** What a screen that stands in an element of its own is given. */
