@@ -16,6 +16,7 @@ const needs = {
   'pages/lighthouse': ['chromium', 'site'],
   'pages/page-weight': ['chromium', 'site'],
   'pages/random-journeys': ['chromium', 'bundle'],
+  'peers/run': ['chromium', 'site'],
   'pages/scale-first-screen': ['chromium', 'bundle'],
 };
 

@@ -21,7 +21,7 @@ export interface AppointmentParts {
   readonly VisitMoment: ComponentType<{ readonly visit: PlacedVisit }>;
   readonly VisitPlace: ComponentType<{ readonly shop: Shop }>;
   /** Until when a cancellation is free. */
-  readonly FreeCancellation: ComponentType<{
+  readonly CancellationDeadline: ComponentType<{
     readonly rule: OpenCancelRule;
     readonly timeZone: string;
     readonly currency: Currency;

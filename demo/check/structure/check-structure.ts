@@ -10,7 +10,7 @@ const files = ROOMS.flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' }).map(
     (name) => `${room}/${name.replaceAll('\\', '/')}`,
   ),
-).filter(isCode);
+).filter((file) => isCode(file) && !file.includes('/node_modules/'));
 const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
 const modules = files.map((file) => moduleOf(file, readFileSync(file, 'utf8'), imports));
 const faults = structureFaults(modules, EXEMPTIONS);

@@ -6,9 +6,11 @@ import { createStaticFiles } from './files/static-files.ts';
 import { plainPage, sendPage, spokenBy } from './plain-pages.ts';
 
 const BRIEFLY = 'public, max-age=60';
+const A_DAY = 'public, max-age=86400';
 
-/** Fonts of the portal's own look, by the name under which its style sheet asks for them. */
-const PORTAL_FONTS: Readonly<Record<string, string>> = {
+/** What the portal shows and does not hold: fonts of its own look, and what the elements are. */
+const PORTAL_FILES: Readonly<Record<string, string>> = {
+  'custom-elements.json': '../../../custom-elements.json',
   'fonts/newsreader.woff2': '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
   'fonts/newsreader-italic.woff2': '@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2',
   'fonts/figtree.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -21,12 +23,15 @@ const PORTAL_FONTS: Readonly<Record<string, string>> = {
 export function createHostPages(pages: string, name: 'portal' | 'primary') {
   const folder = join(pages, name);
   const files = createStaticFiles(folder, () => BRIEFLY);
-  const fonts = new Map(
-    Object.entries(name === 'portal' ? PORTAL_FONTS : {}).map(([path, source]) => {
+  const elsewhere = new Map(
+    Object.entries(name === 'portal' ? PORTAL_FILES : {}).map(([path, source]) => {
       const file = fileURLToPath(import.meta.resolve(source));
       return [
         path,
-        { files: createStaticFiles(dirname(file), () => 'public, max-age=86400'), name: basename(file) },
+        {
+          files: createStaticFiles(dirname(file), () => (extname(path) === '.json' ? BRIEFLY : A_DAY)),
+          name: basename(file),
+        },
       ];
     }),
   );
@@ -34,9 +39,9 @@ export function createHostPages(pages: string, name: 'portal' | 'primary') {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?')[0]?.slice(1) || 'index.html';
     if (extname(path) === '.html') return sendHtml(request, reply, folder, path);
-    const font = fonts.get(path);
-    const isSent = font
-      ? await font.files.send(request, reply, font.name)
+    const other = elsewhere.get(path);
+    const isSent = other
+      ? await other.files.send(request, reply, other.name)
       : await files.send(request, reply, path);
     return isSent ? reply : missing(request, reply);
   };
@@ -69,7 +74,8 @@ function policyFor(origin: string): string {
     `connect-src 'self' ${origin}`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-src 'self'`,
+    `frame-ancestors 'self'`,
   ].join('; ');
 }
 

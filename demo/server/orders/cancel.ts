@@ -27,7 +27,7 @@ export function cancellableOf(order: OrderRow, { startsAt }: AppointmentRow, pay
     lateFeePercent: payment.lateFeePercent,
     services: netOf(order, ['service']),
     paid: paidForVisit(order),
-    held: order.authorised,
+    authorised: order.authorised,
   };
 }
 

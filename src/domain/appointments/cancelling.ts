@@ -4,7 +4,7 @@ import { percentOf } from '../carts/sale-sums.ts';
 import { instant, type Instant } from '../time/instant.ts';
 
 /** A visit as far as its cancellation depends on it. */
-interface CancelledVisit {
+interface CancellableVisit {
   readonly startsAt: Instant;
   /** Hours before its start until which it is free; 0: until it starts. */
   readonly cancelHours: number;
@@ -13,8 +13,8 @@ interface CancelledVisit {
   readonly services: Cents;
   /** What was paid for them and not given back. */
   readonly paid: Cents;
-  /** What is kept on a card. */
-  readonly held: Cents;
+  /** Authorised on a card, and not charged. */
+  readonly authorised: Cents;
 }
 
 /** What a customer's cancellation comes to. */
@@ -25,23 +25,23 @@ export interface CancelTerms {
   readonly isLate: boolean;
   /** What goes back. */
   readonly refund: Cents;
-  /** What is kept, or taken from what is kept on the card. */
+  /** What is kept, or charged to what is authorised on the card. */
   readonly fee: Cents;
 }
 
 /** The one rule of a cancellation, wherever it is told or charged. */
-export function cancelTerms(visit: CancelledVisit, now: Instant): CancelTerms {
+export function cancelTerms(visit: CancellableVisit, now: Instant): CancelTerms {
   const cancelUntil = instant(visit.startsAt - Math.max(0, visit.cancelHours) * 3_600_000);
   const isLate = now > cancelUntil;
   const wanted = isLate ? percentOf(visit.services, visit.lateFeePercent) : 0;
   // Nobody is sent an invoice: a fee is no more than what is there.
-  const fee = Math.min(wanted, visit.paid + visit.held);
+  const fee = Math.min(wanted, visit.paid + visit.authorised);
   const mayCancel = now < visit.startsAt;
   return { mayCancel, cancelUntil, isLate, fee, refund: Math.max(0, visit.paid - fee) };
 }
 
 /** Null where a late cancellation costs nothing, be it that nothing is there to be kept. */
-export function lateFeeOf(visit: CancelledVisit): LateFee | null {
+export function lateFeeOf(visit: CancellableVisit): LateFee | null {
   const { fee: amount } = cancelTerms(visit, visit.startsAt);
   if (amount === 0) return null;
   const isAll = amount === percentOf(visit.services, visit.lateFeePercent);
@@ -53,10 +53,10 @@ export function bookingCancelRule(
   {
     lateFee,
     ...visit
-  }: Pick<CancelledVisit, 'startsAt' | 'cancelHours'> & { readonly lateFee: LateFee | null },
+  }: Pick<CancellableVisit, 'startsAt' | 'cancelHours'> & { readonly lateFee: LateFee | null },
   now: Instant,
 ): OpenCancelRule {
-  const terms = cancelTerms({ ...visit, lateFeePercent: 0, services: 0, paid: 0, held: 0 }, now);
+  const terms = cancelTerms({ ...visit, lateFeePercent: 0, services: 0, paid: 0, authorised: 0 }, now);
   const fee = terms.isLate ? (lateFee?.amount ?? 0) : 0;
   return openRule({ ...terms, fee }, { ...visit, lateFee });
 }
@@ -108,7 +108,7 @@ function openRule(
 }
 
 /** As long as a cancellation is free, the visit may be moved. */
-export function mayMoveBy({ mayCancel, isLate }: CancelTerms): boolean {
+export function termsAllowMove({ mayCancel, isLate }: CancelTerms): boolean {
   return mayCancel && !isLate;
 }
 

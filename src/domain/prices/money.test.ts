@@ -68,6 +68,16 @@ test('a currency has the digits of its standard, and euro stands in for an inval
   expect(currencyOf('euros')).toEqual(EURO);
 });
 
+test('every currency has as many digits as Intl gives it', () => {
+  for (const code of Intl.supportedValuesOf('currency')) {
+    const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency: code,
+    }).resolvedOptions();
+    expect(currencyOf(code)).toEqual({ code, digits: maximumFractionDigits });
+  }
+});
+
 test.each([
   ['fr', 6500, '65 €'],
   ['fr', 6550, '65,50 €'],

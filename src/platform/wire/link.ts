@@ -1,4 +1,4 @@
-import { isOwnPath } from '#domain/site/own-path.ts';
+import { isOwnPath } from '#domain/addresses/own-path.ts';
 
 const ALLOWED = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const HERE = 'https://here.invalid';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { isOwnPath } from '#domain/site/own-path.ts';
+import { isOwnPath } from '#domain/addresses/own-path.ts';
 
 /** Where pictures of a company may come from. */
 export interface PictureOrigins {

@@ -136,7 +136,6 @@ export function ConfirmationView(props: ConfirmationProps) {
   const { t } = useTexts();
   const { shop } = visit;
   const isConfirmed = appointment.status === 'confirmed';
-  const place = `${shop.address.street}, ${shop.address.zipcode} ${shop.address.city}`;
   return (
     <section>
       <Heading variant="display" focusRef={focusRef}>

@@ -7,5 +7,5 @@ import type { Booked } from './book.ts';
 export function lateFeeOfBooked({ visit, lines, total, ...money }: Booked): LateFee | null {
   const { cancelHours } = visit.tenant.profile.booker.appointment;
   const startsAt = instant(Date.parse(lines[0]?.start ?? ''));
-  return lateFeeOf({ ...money, startsAt, cancelHours, services: total, held: money.authorised });
+  return lateFeeOf({ ...money, startsAt, cancelHours, services: total, authorised: money.authorised });
 }

@@ -69,5 +69,5 @@ export async function priceHeldVisit({ db }: ServerContext, incoming: Incoming<t
 function lateFeeOfHeld({ visit, services, due }: PricedSale, terms: PaymentTerms): LateFee | null {
   if (visit === null) return null;
   const startsAt = instantOf(visit.hold.startsAt);
-  return lateFeeOf({ ...terms, startsAt, services, paid: services - due, held: 0 });
+  return lateFeeOf({ ...terms, startsAt, services, paid: services - due, authorised: 0 });
 }

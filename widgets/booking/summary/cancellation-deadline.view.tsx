@@ -6,7 +6,7 @@ import { formatMoment } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { useTexts } from '#ui/texts.ts';
 
-export interface FreeCancellationProps {
+export interface CancellationDeadlineProps {
   readonly rule: OpenCancelRule;
   /** Of the shop, whose clock the moment is told by. */
   readonly timeZone: string;
@@ -14,7 +14,7 @@ export interface FreeCancellationProps {
 }
 
 /** Until when a visit may be cancelled free of charge, and what it costs from then on. */
-export function FreeCancellation({ rule, timeZone, currency }: FreeCancellationProps) {
+export function CancellationDeadline({ rule, timeZone, currency }: CancellationDeadlineProps) {
   const { locale, t } = useTexts();
   switch (rule.kind) {
     case 'anytime':
@@ -39,7 +39,7 @@ function Afterwards({ fee, currency }: { readonly fee: LateFee; readonly currenc
 }
 
 /** The same of a visit that is being booked, or just was. */
-export function BookingCancellation({
+export function BookingCancellationDeadline({
   visit: { shop, lines, bill, currency },
   cancelHours,
   now,
@@ -53,7 +53,7 @@ export function BookingCancellation({
   const rule = bookingCancelRule({ startsAt: lines[0].startsAt, cancelHours, lateFee }, now);
   return (
     <>
-      <FreeCancellation rule={rule} timeZone={shop.timeZone} currency={currency} />
+      <CancellationDeadline rule={rule} timeZone={shop.timeZone} currency={currency} />
       {rule.kind === 'late' &&
         rule.fee > 0 &&
         ` ${t('reservation:review.cancelCosts', { amount: formatMoney(locale, rule.fee, currency) })}`}

@@ -1,0 +1,39 @@
+// Shows what the playground says, in a document of its own: a phone's width is one here, and history is this frame's.
+const COMMANDED = ['company', 'base'];
+const SITE = 'vitrine-storefront';
+let shown;
+
+function place(tag, base) {
+  // A whole site owns the address below its base.
+  if (tag === SITE) history.replaceState(null, '', base || '/preview');
+  shown = document.createElement(tag);
+  document.body.classList.toggle('site', tag === SITE);
+}
+
+function show({ tag, attributes, style, events }) {
+  const before = shown;
+  const isOther =
+    shown?.localName !== tag ||
+    COMMANDED.some((name) => (shown.getAttribute(name) ?? '') !== (attributes[name] ?? ''));
+  if (isOther) place(tag, attributes.base);
+  const all = { ...attributes, ...(tag === SITE && { base: attributes.base || '/preview' }) };
+  for (const { name } of [...shown.attributes])
+    if (name !== 'style' && !(name in all)) shown.removeAttribute(name);
+  for (const [name, value] of Object.entries(all))
+    if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
+  shown.style.cssText = '';
+  for (const [name, value] of Object.entries(style)) shown.style.setProperty(name, value);
+  if (!isOther) return;
+  for (const name of events) shown.addEventListener(name, tell);
+  if (before) before.replaceWith(shown);
+  else document.body.append(shown);
+}
+
+function tell({ type, detail }) {
+  parent.postMessage({ event: type, detail: JSON.stringify(detail ?? null) }, location.origin);
+}
+
+addEventListener('message', ({ data, origin, source }) => {
+  if (origin === location.origin && source === parent && data?.tag) show(data);
+});
+parent.postMessage({ event: '' }, location.origin);
