@@ -47,8 +47,7 @@ export const appointmentsSchemas = {
     reply: AvailabilityWire,
   },
   'appointments.check': {
-    summary:
-      'Checks that a visit fits at a moment and holds it for ten minutes; a hold of the same visit is replaced',
+    summary: 'Holds a moment for a visit for ten minutes; a hold of the same visit is replaced',
     body: entity('HoldRequest', {
       /** Made by the client when the visit begins: one visit holds one slot. */
       visitKey: Id,
@@ -84,8 +83,7 @@ export const appointmentsSchemas = {
     reply: ManagedAppointmentWire,
   },
   'appointments.delete': {
-    summary:
-      'Gives a held slot back, or cancels an own appointment; an unknown or expired hold is already given back',
+    summary: 'Gives a held slot back, or cancels an own appointment; an unknown hold is given back already',
     query: Type.Object({
       holdId: Type.Optional(Id),
       visitKey: Type.Optional(Id),

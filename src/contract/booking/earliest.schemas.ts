@@ -41,8 +41,7 @@ const Day = Type.Optional(Type.String({ pattern: '^\\d{8}$' }));
 
 export const earliestSchemas = {
   'earliest.find': {
-    summary:
-      'The earliest free time of each of some shops, for a visit or the first service of each; no unknown shops',
+    summary: 'The earliest free time of each shop, for a visit or its first service; no unknown shops',
     query: Type.Object({
       /** External ids of shops, comma-joined: twelve at most. */
       shopids: Type.Optional(Type.String({ maxLength: 800 })),

@@ -26,7 +26,7 @@ export type WaitingWire = Static<typeof WaitingWire>;
 
 export const waitingListSchemas = {
   'waitingList.join': {
-    summary: 'Asks to be told by e-mail, once, when a place becomes free; repeated, it is one wish',
+    summary: 'Asks to be told by e-mail, once, of a freed place; repeated, it is one wish',
     body: Type.Object({
       shopid: Id,
       /** External ids, in the order of the visit. */

@@ -52,8 +52,7 @@ export const companiesSchemas = {
     reply: CompanyRecordWire,
   },
   'companies.remove': {
-    summary:
-      "Deletes the administrator's company with all it holds, once its nickname is repeated and no visit is to come",
+    summary: "Deletes the administrator's company, once its nickname is repeated and no visit is to come",
     params: ById,
     query: Type.Object({ nickname: Type.String({ maxLength: 60 }) }),
     reply: Nothing,
