@@ -1,0 +1,167 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { features } from '#registry';
+import { elementFeatures } from '../features.ts';
+import { strangersProject, type Project } from './strangers-project.ts';
+
+const names = elementFeatures(features).map(({ name }) => name);
+const className = (name: string) =>
+  `Vitrine${name.replace(/(?:^|-)\w/g, (at) => at.slice(-1).toUpperCase())}`;
+
+interface Description {
+  readonly version: string;
+  readonly license: string;
+  readonly dependencies?: object;
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+}
+
+let project: Project;
+let description: Description;
+const read = (path: string) => readFileSync(join(project.installed, path), 'utf8');
+
+beforeAll(() => {
+  project = strangersProject();
+  description = JSON.parse(read('package.json')) as Description;
+});
+
+/** A module of the package and all that it loads at once. */
+function loadedAtOnce(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, path = ''] of read(file).matchAll(
+    /(?:^|[;}\s])(?:import|export)[^"'();]*["'](\.[^"']+)["']/g,
+  )) {
+    loadedAtOnce(posix.join(posix.dirname(file), path), found);
+  }
+  return found;
+}
+
+describe('the package', () => {
+  test('has two modules for each element, and every file that it offers', () => {
+    const offered = Object.keys(description.exports);
+    for (const name of names)
+      expect(offered).toEqual(expect.arrayContaining([`./${name}`, `./${name}/class`]));
+    const files = Object.values(description.exports).flatMap((one) =>
+      typeof one === 'string' ? [one] : Object.values(one),
+    );
+    expect(files.filter((file) => !existsSync(join(project.installed, file)))).toEqual([]);
+  });
+
+  test('says its licence and those of what is built into it, and asks for no other package', () => {
+    expect(description).not.toHaveProperty('dependencies');
+    expect(description.license).not.toBe('');
+    for (const name of ['react', 'i18next', 'leaflet', 'dompurify']) {
+      expect(read('dist/npm/licenses.md')).toMatch(new RegExp(`^## ${name} - \\d`, 'm'));
+    }
+    const foreign = globSync('dist/npm/**/*.js', { cwd: project.installed }).filter((file) =>
+      /\b(from|import\()\s*["'`][^."'`]/.test(read(file)),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  test('holds no source, test or demo', () => {
+    const sources = globSync('**/*.{ts,tsx,mjs}', { cwd: project.installed });
+    expect(sources.filter((file) => !file.endsWith('.d.ts'))).toEqual([]);
+  });
+
+  test('gives publint and arethetypeswrong nothing to object to', async () => {
+    const { messages, pkg } = await publint({ pkgDir: project.installed, level: 'suggestion', strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+    const checked = await checkPackage(createPackageFromTarballData(project.tarball));
+    // As its profile `esm-only`: what cannot load modules cannot load elements.
+    const old = ['node10', 'node16-cjs'];
+    const problems = 'problems' in checked ? checked.problems : ['there are no types'];
+    expect(
+      problems.filter(
+        (one) => typeof one === 'string' || !('resolutionKind' in one && old.includes(one.resolutionKind)),
+      ),
+    ).toEqual([]);
+  });
+
+  test.each(elementFeatures(features))(
+    '$name loads what its budget allows at once, and no other element',
+    ({ name, element }) => {
+      const files = [...loadedAtOnce(`dist/npm/${name}.js`)];
+      expect(files.length).toBeGreaterThan(1);
+      const code = files.map(read);
+      const others = names.filter(
+        (other) => other !== name && code.some((each) => each.includes(`tag:\`vitrine-${other}\``)),
+      );
+      expect(others).toEqual([]);
+      const kB = code.reduce((sum, each) => sum + gzipSync(each, { level: 9 }).length, 0) / 1000;
+      console.log(name, kB, files.length);
+      expect(kB).toBeLessThan(element.budget);
+    },
+  );
+
+  test('is imported on a server without a fault', () => {
+    const paths = Object.keys(description.exports).filter((path) => {
+      const one = description.exports[path];
+      return typeof one === 'object' && one['default'];
+    });
+    const imports = paths.map((path) => `import ${JSON.stringify(posix.join('vitrine', path))};`).join('');
+    const said = project.run(`${imports} console.log('imported')`);
+    expect(said).toMatch(/^imported\n/);
+    expect(said).not.toContain('Error');
+  });
+});
+
+describe('a project that uses the package', () => {
+  const PROGRAM = `
+    import 'vitrine';
+    ${names.map((name) => `import 'vitrine/${name}'; import { ${className(name)} } from 'vitrine/${name}/class';`).join('\n')}
+    import { version } from 'vitrine/version';
+    import type { paths } from 'vitrine/api';
+    import type {} from 'vitrine/react';
+    ${names.map((name) => `customElements.define('my-${name}', ${className(name)});`).join('\n')}
+    const own: string[] = [version, VitrineBooking.version];
+    const booking = new VitrineBooking();
+    booking.shop = own[0];
+    document.querySelector('vitrine-booking')?.addEventListener('vitrine-booking-confirmed', ({ detail }) => detail.reference.length);
+    type Shops = paths['/api/shops']['get'];
+    export type Parameters = Shops['parameters'];
+    export const page = <vitrine-booking shop="a" heading-level={2} />;
+  `;
+
+  test.each(['bundler', 'nodenext'] as const)('has types where modules are found as by %s', (resolution) => {
+    expect(project.compile(PROGRAM, resolution)).toBe('');
+  });
+
+  test.each([
+    [
+      'an element that is not there',
+      "import 'vitrine/booking';",
+      "import 'vitrine/bookings/class';",
+      'vitrine/bookings/class',
+    ],
+    ['a property of another kind', 'booking.shop = own[0]', 'booking.shop = 1', "'number' is not assignable"],
+    ['a detail without that field', 'detail.reference', 'detail.number', "'number' does not exist"],
+    [
+      'an address that no call has',
+      "paths['/api/shops']",
+      "paths['/api/shop']",
+      "'/api/shop' does not exist",
+    ],
+    [
+      'an attribute of another kind in React',
+      'heading-level={2}',
+      'heading-level="no"',
+      "'string' is not assignable",
+    ],
+  ])('does not compile with %s', (_, right, wrong, message) => {
+    expect(PROGRAM).toContain(right);
+    expect(project.compile(PROGRAM.replace(right, wrong), 'bundler')).toContain(message);
+  });
+
+  test('gets nothing of a class that it imports and does not use', async () => {
+    const { entry } = await project.bundle(
+      `import { VitrineBooking } from 'vitrine/booking/class'; console.log('mine');`,
+    );
+    expect(entry.length).toBeLessThan(100);
+  });
+});

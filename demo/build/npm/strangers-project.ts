@@ -1,0 +1,84 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { npmCommand } from '../../setup/processes.mjs';
+import { throwawayFolder } from '../../setup/throwaway-folder.ts';
+
+const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** Somebody else's project that has installed the package, and nothing else of this tree but React's types. */
+export interface Project {
+  readonly folder: string;
+  readonly tarball: Buffer;
+  /** The package as it lies there. */
+  readonly installed: string;
+  /** What the compiler says of a program; nothing where it is right. */
+  compile(program: string, resolution: 'bundler' | 'nodenext'): string;
+  /** What Vite makes of a program: its first file, and the bytes of all that it loads at once. */
+  bundle(program: string): Promise<{ readonly folder: string; readonly entry: string }>;
+  /** What Node prints for a program. */
+  run(program: string): string;
+}
+
+function write(folder: string, name: string, text: string): void {
+  writeFileSync(join(folder, name), text);
+}
+
+/** Packs the package as `npm run package` does, and unpacks it where a project looks for it. */
+export function strangersProject(): Project {
+  const folder = throwawayFolder('stranger');
+  const installed = join(folder, 'node_modules/vitrine');
+  mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
+  const { command, before } = npmCommand();
+  const wish = ['pack', '--ignore-scripts=false', '--loglevel=error', '--pack-destination', folder];
+  execFileSync(command, [...before, ...wish], { cwd: at(''), stdio: ['ignore', 'ignore', 'inherit'] });
+  const [name = ''] = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
+  execFileSync('tar', ['-xzf', name], { cwd: folder });
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  execFileSync(process.execPath, ['-e', `fs.renameSync('package', ${JSON.stringify(installed)})`], {
+    cwd: folder,
+  });
+  for (const types of ['@types/react', 'csstype']) {
+    symlinkSync(at(`node_modules/${types}`), join(folder, 'node_modules', types));
+  }
+  write(folder, 'package.json', JSON.stringify({ type: 'module' }));
+  const tsc = at('node_modules/typescript/bin/tsc');
+  let programs = 0;
+  return {
+    folder,
+    installed,
+    tarball: readFileSync(join(folder, name)),
+    compile(program, resolution) {
+      write(folder, 'program.tsx', program);
+      const module = resolution === 'bundler' ? 'esnext' : 'nodenext';
+      const options = ['--noEmit', '--strict', '--module', module, '--moduleResolution', resolution];
+      const rest = ['--target', 'es2024', '--lib', 'es2024,dom', '--jsx', 'preserve', '--types', ''];
+      return spawnSync(process.execPath, [tsc, ...options, ...rest, 'program.tsx'], {
+        cwd: folder,
+        encoding: 'utf8',
+      }).stdout;
+    },
+    async bundle(program) {
+      programs += 1;
+      const out = `built-${programs}`;
+      write(folder, `${out}.js`, program);
+      const input = { entry: join(folder, `${out}.js`) };
+      const output = { entryFileNames: 'entry.js' };
+      await build({
+        configFile: false,
+        root: folder,
+        logLevel: 'error',
+        base: './',
+        build: { outDir: out, target: 'esnext', rolldownOptions: { input, output } },
+      });
+      return { folder: join(folder, out), entry: readFileSync(join(folder, out, 'entry.js'), 'utf8') };
+    },
+    run(program) {
+      const parameters = ['--input-type=module', '-e', program];
+      const { stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: folder, encoding: 'utf8' });
+      return stdout + stderr;
+    },
+  };
+}
