@@ -45,8 +45,9 @@ export function placelessLoader(loader: string): Plugin {
     name: 'placeless-loader',
     enforce: 'pre',
     transform: {
-      filter: { id: new RegExp(`^${RegExp.escape(loader)}$`) },
-      handler(code) {
+      filter: { id: /\/loader\.ts$/ },
+      handler(code, id) {
+        if (id !== loader) return null;
         if (!code.includes('import.meta.url')) this.error(`${loader} no longer asks where it is.`);
         return { code: code.replaceAll('import.meta.url', 'location.href'), map: null };
       },

@@ -1,9 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { npmCommand } from '../../setup/processes.mjs';
 import { throwawayFolder } from '../../setup/throwaway-folder.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -14,10 +13,10 @@ export interface Project {
   readonly tarball: Buffer;
   /** The package as it lies there. */
   readonly installed: string;
-  /** What the compiler says of a program; nothing where it is right. */
-  compile(program: string, resolution: 'bundler' | 'nodenext'): string;
-  /** What Vite makes of a program: its first file, and the bytes of all that it loads at once. */
-  bundle(program: string): Promise<{ readonly folder: string; readonly entry: string }>;
+  /** What the compiler says of programs that are files of it; each line begins with the name of a program. */
+  compile(programs: Readonly<Record<string, string>>, resolution: 'bundler' | 'nodenext'): string;
+  /** The folder of what Vite makes of a program; its first file is `entry.js`. */
+  bundle(program: string): Promise<string>;
   /** What Node prints for a program. */
   run(program: string): string;
 }
@@ -31,15 +30,11 @@ export function strangersProject(): Project {
   const folder = throwawayFolder('stranger');
   const installed = join(folder, 'node_modules/vitrine');
   mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
-  const { command, before } = npmCommand();
   const wish = ['pack', '--ignore-scripts=false', '--loglevel=error', '--pack-destination', folder];
-  execFileSync(command, [...before, ...wish], { cwd: at(''), stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', wish, { cwd: at(''), stdio: ['ignore', 'ignore', 'inherit'] });
   const [name = ''] = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
   execFileSync('tar', ['-xzf', name], { cwd: folder });
-  mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  execFileSync(process.execPath, ['-e', `fs.renameSync('package', ${JSON.stringify(installed)})`], {
-    cwd: folder,
-  });
+  renameSync(join(folder, 'package'), installed);
   for (const types of ['@types/react', 'csstype']) {
     symlinkSync(at(`node_modules/${types}`), join(folder, 'node_modules', types));
   }
@@ -50,15 +45,16 @@ export function strangersProject(): Project {
     folder,
     installed,
     tarball: readFileSync(join(folder, name)),
-    compile(program, resolution) {
-      write(folder, 'program.tsx', program);
+    compile(all, resolution) {
+      const files = Object.entries(all).map(([program, text]) => {
+        write(folder, `${program}.tsx`, text);
+        return `${program}.tsx`;
+      });
       const module = resolution === 'bundler' ? 'esnext' : 'nodenext';
       const options = ['--noEmit', '--strict', '--module', module, '--moduleResolution', resolution];
       const rest = ['--target', 'es2024', '--lib', 'es2024,dom', '--jsx', 'preserve', '--types', ''];
-      return spawnSync(process.execPath, [tsc, ...options, ...rest, 'program.tsx'], {
-        cwd: folder,
-        encoding: 'utf8',
-      }).stdout;
+      const parameters = [tsc, ...options, ...rest, ...files];
+      return spawnSync(process.execPath, parameters, { cwd: folder, encoding: 'utf8' }).stdout;
     },
     async bundle(program) {
       programs += 1;
@@ -73,7 +69,7 @@ export function strangersProject(): Project {
         base: './',
         build: { outDir: out, target: 'esnext', rolldownOptions: { input, output } },
       });
-      return { folder: join(folder, out), entry: readFileSync(join(folder, out, 'entry.js'), 'utf8') };
+      return join(folder, out);
     },
     run(program) {
       const parameters = ['--input-type=module', '-e', program];
