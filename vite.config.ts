@@ -36,6 +36,7 @@ export default defineConfig({
   build: {
     target: OLDEST_BROWSERS,
     manifest: true,
+    license: { fileName: 'licenses.md' },
     assetsInlineLimit: 0,
     modulePreload: false,
     reportCompressedSize: true,
