@@ -86,10 +86,8 @@ describe('the package', () => {
       const files = [...loadedAtOnce(`dist/npm/${name}.js`)];
       expect(files.length).toBeGreaterThan(1);
       const code = files.map(read);
-      const others = names.filter(
-        (other) => other !== name && code.some((each) => each.includes(`tag:\`vitrine-${other}\``)),
-      );
-      expect(others).toEqual([]);
+      const there = names.filter((each) => code.some((text) => text.includes(`tag:\`vitrine-${each}\``)));
+      expect(there).toEqual([name]);
       const kB = code.reduce((sum, each) => sum + gzipSync(each, { level: 9 }).length, 0) / 1000;
       expect(kB).toBeLessThan(element.budget);
     },
@@ -160,7 +158,7 @@ describe('a project that uses the package', () => {
     const folder = await project.bundle(`
       import { VitrineBooking } from 'vitrine/booking/class';
       import { version } from 'vitrine/version';
-      window.before = customElements.get('vitrine-booking');
+      window.before = customElements.get('vitrine-booking') !== undefined;
       customElements.define('my-booking', VitrineBooking);
       import('vitrine/cart').then(() => {
         const booking = document.createElement('my-booking');
