@@ -1,38 +1,20 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { build, type Plugin } from 'vite';
+import { withPinnedPackages } from '../setup/pinned-packages.ts';
 
 const folder = import.meta.dirname;
 
-function isInstalled(): boolean {
-  const { devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    devDependencies: Record<string, string>;
-  };
-  return Object.entries(devDependencies).every(([name, version]) => {
-    const file = join(folder, 'node_modules', name, 'package.json');
-    return (
-      existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version === version
-    );
-  });
-}
-
-/** Installs the frameworks of the host pages, which the product has no use for; false where npm cannot. */
-export async function withFrameworks(): Promise<boolean> {
-  if (isInstalled()) return true;
-  const wish = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
-  await promisify(execFile)('npm', wish, { cwd: folder, timeout: 120_000 }).catch(() => {});
-  return isInstalled();
-}
+/** Installs the frameworks of the host pages; false where npm cannot. */
+export const withFrameworks = (): Promise<boolean> => withPinnedPackages(folder);
 
 const svelte: Plugin = {
   name: 'svelte',
   async transform(code, id) {
     if (!id.endsWith('.svelte')) return null;
-    const compiler = (await import(
+    const compiler: { compile(code: string, options: object): { js: { code: string } } } = await import(
       new URL('node_modules/svelte/src/compiler/index.js', import.meta.url).href
-    )) as { compile(code: string, options: object): { js: { code: string } } };
+    );
     return compiler.compile(code, { filename: id, generate: 'client' }).js.code;
   },
 };

@@ -28,7 +28,7 @@ describe('what comes after a booking', () => {
     <CancelView
       rule={FREE}
       currency={EURO}
-      sentence="Sans frais jusqu’à lundi."
+      deadline="Sans frais jusqu’à lundi."
       isSending={false}
       hasChanged={false}
       failure={null}

@@ -20,7 +20,7 @@ export interface AppointmentParts {
   readonly VisitMoment: ComponentType<{ readonly visit: PlacedVisit }>;
   readonly VisitPlace: ComponentType<{ readonly shop: Shop }>;
   /** Until when a cancellation is free. */
-  readonly FreeCancellation: ComponentType<{ readonly rule: OpenCancelRule; readonly timeZone: string }>;
+  readonly CancellationDeadline: ComponentType<{ readonly rule: OpenCancelRule; readonly timeZone: string }>;
   readonly PlacedLines: ComponentType<{ readonly visit: PlacedVisit }>;
   readonly CalendarLinks: ComponentType<{
     readonly appointment: Appointment;

@@ -18,7 +18,7 @@ import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { ShopPicker } from '#widgets/shop-picker/shop-picker.tsx';
 import type { PickerPartProps } from '#widgets/shop-picker/picker-state.ts';
-import { useShopPickerStores } from '#widgets/shop-picker/use-shop-picker-stores.ts';
+import { WithPickerStores } from '#widgets/shop-picker/with-picker-stores.tsx';
 import { shopTarget, type ShopTargetContext } from './shop-target.ts';
 
 export interface FinderScreenProps {
@@ -181,16 +181,21 @@ function Screen(props: FinderScreenProps) {
   const { t } = useTexts();
   const state = useStore(site.$state);
   const { company, shops, categories, problem, load } = useWanted(site, slug);
-  const stores = useShopPickerStores(site);
   const isButton = props.display === 'button';
   if (state.kind === 'disabled' || state.kind === 'maintenance') {
     return isButton ? null : <EmptyState title={t('shop-picker:closed')} />;
   }
   if (problem) return <FailedFirstScreen problem={problem} onRetry={load} />;
-  if (!company || !shops || !categories || !stores) return <FinderLoading isButton={isButton} />;
+  if (!company || !shops || !categories) return <FinderLoading isButton={isButton} />;
   const wanted = slug === undefined ? null : wantedIn(categories, slug);
   if (slug !== undefined && !wanted) return isButton ? null : <EmptyState title={t('shop-picker:noOffer')} />;
-  return <FinderPicker {...props} stores={stores} company={company} shops={shops} wanted={wanted} />;
+  return (
+    <WithPickerStores site={site} waiting={<FinderLoading isButton={isButton} />}>
+      {(stores) => (
+        <FinderPicker {...props} stores={stores} company={company} shops={shops} wanted={wanted} />
+      )}
+    </WithPickerStores>
+  );
 }
 
 /** The shops of a company in an element of their own, or a button that opens them. */

@@ -1,37 +1,8 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { build, type Plugin } from 'vite';
 
 const folder = import.meta.dirname;
-
-/** Installs what the elements are measured beside, which the product has no use for; throws where npm cannot. */
-export async function installPeers(): Promise<void> {
-  const wished = (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Wish).devDependencies;
-  const isThere = Object.entries(wished).every(([name, version]) => {
-    const file = join(folder, 'node_modules', name, 'package.json');
-    return existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as Package).version === version;
-  });
-  if (isThere) return;
-  const wish = [
-    'install',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--no-package-lock',
-    '--legacy-peer-deps',
-  ];
-  await promisify(execFile)('npm', wish, { cwd: folder, timeout: 300_000 });
-}
-
-interface Wish {
-  readonly devDependencies: Readonly<Record<string, string>>;
-}
-
-interface Package {
-  readonly version: string;
-}
 
 /** Cal.com says that no module of its package has effects; these have, and nothing is shown without them. */
 const calcomEffects: Plugin = {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { basename, extname, join } from 'node:path';
 import type { Contender } from './contenders.ts';
 import { ROWS } from './pages/rows.ts';
@@ -47,7 +46,8 @@ export async function serveHosts(
     return reply.setHeader('content-type', type).end(file);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
   return {
     addressOf: (contender) => `http://salon.localhost:${port}/${slugOf(contender)}/`,
     close: () => server.close(),

@@ -33,11 +33,9 @@ function watch(): void {
   const seen: Seen = { usable: 0, largestPaint: 0, shift: 0, press: 0 };
   Object.assign(globalThis, { seen });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-      ...(type === 'event' && { durationThreshold: 16 }),
-    } as PerformanceObserverInit);
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe(
+      Object.assign({ type, buffered: true }, type === 'event' && { durationThreshold: 16 }),
+    );
   observe('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
   observe('layout-shift', (entry) => {
     if (!Reflect.get(entry, 'hadRecentInput')) seen.shift += Number(Reflect.get(entry, 'value'));
@@ -87,16 +85,16 @@ export async function measure(browser: Browser, address: string): Promise<Cost> 
   await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
-  const { usable, started } = await page.evaluate(() => ({
-    usable: (Reflect.get(globalThis, 'seen') as Seen).usable || Infinity,
-    started: performance.timeOrigin,
-  }));
-  const own = [...asked].filter(([, { type, at }]) => !/^(Image|Font)$/.test(type) && at <= started + usable);
+  const first = await page.evaluate<Seen & { readonly started: number }>(
+    '({ ...seen, started: performance.timeOrigin })',
+  );
+  const until = first.started + (first.usable || Infinity);
+  const own = [...asked].filter(([, { type, at }]) => !/^(Image|Font)$/.test(type) && at <= until);
   const weights = await Promise.all(own.map(([id]) => weightOf(client, id)));
   const press = page.locator('button:enabled:visible').first();
   if ((await press.count()) > 0) await press.click({ noWaitAfter: true });
   await page.waitForTimeout(QUIET_MS);
-  const seen = await page.evaluate(() => Reflect.get(globalThis, 'seen') as Seen);
+  const seen = await page.evaluate<Seen>('seen');
   await context.close();
   return {
     bytes: weights.reduce((sum, bytes) => sum + bytes, 0),

@@ -1,9 +1,6 @@
 import type { AttributeDefinition } from '#element/definition/definition.ts';
 import type { DocumentedElement } from '../features.ts';
-import { typeOf } from './element-types.ts';
-
-const named = (entries: Readonly<Record<string, string>>) =>
-  Object.entries(entries).map(([name, description]) => ({ name, description }));
+import { listed, typeOf } from './spelled.ts';
 
 const valuesOf = (declared: AttributeDefinition) =>
   declared.kind === 'enum' ? declared.values.map((name) => ({ name })) : undefined;
@@ -42,13 +39,13 @@ export function webTypes(elements: readonly DocumentedElement[], version: string
             description: docs.attributes[name],
             value: declared.kind === 'boolean' ? { type: 'boolean' } : { type: typeOf(declared) },
           })),
-          slots: named(docs.slots),
-          events: named(docs.events),
+          slots: listed(docs.slots),
+          events: listed(docs.events),
         })),
       },
       css: {
         properties: [...properties].map(([name, { description }]) => ({ name, description })),
-        parts: named(Object.fromEntries(parts)),
+        parts: listed(Object.fromEntries(parts)),
       },
     },
   };

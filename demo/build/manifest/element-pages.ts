@@ -1,6 +1,6 @@
 import { propertyOf, type AttributeDefinition } from '#element/definition/definition.ts';
 import type { DocumentedElement } from '../features.ts';
-import { typeOf } from './element-types.ts';
+import { typeOf } from './spelled.ts';
 
 const SCRIPT =
   '<script type="module" src="https://booking.example/embed/vitrine.js" data-company="cmp_maison"></script>';
@@ -26,7 +26,7 @@ function attributeRow(name: string, declared: AttributeDefinition, description: 
   ];
 }
 
-const named = (entries: Readonly<Record<string, string>>, absent = ''): Row[] =>
+const rowsOf = (entries: Readonly<Record<string, string>>, absent = ''): Row[] =>
   Object.entries(entries).map(([name, description]) => [name === '' ? absent : `\`${name}\``, description]);
 
 /** The tables of what an element takes and tells, row by row. */
@@ -41,9 +41,9 @@ function tablesOf({ definition, docs }: DocumentedElement) {
   ]);
   return [
     { title: 'Attributes', head: ['name', 'type', 'default', 'what it does'], rows: attributes },
-    { title: 'Events', head: ['name', 'when'], rows: named(docs.events) },
-    { title: 'Slots', head: ['name', 'what it holds'], rows: named(docs.slots, 'without a name') },
-    { title: 'Parts', head: ['name', 'what it is'], rows: named(docs.parts) },
+    { title: 'Events', head: ['name', 'when'], rows: rowsOf(docs.events) },
+    { title: 'Slots', head: ['name', 'what it holds'], rows: rowsOf(docs.slots, 'without a name') },
+    { title: 'Parts', head: ['name', 'what it is'], rows: rowsOf(docs.parts) },
     { title: 'Custom properties', head: ['name', 'default', 'what it is'], rows: properties },
   ];
 }

@@ -1,11 +1,10 @@
 import { propertyOf, type AttributeDefinition } from '#element/definition/definition.ts';
 import type { DocumentedElement } from '../features.ts';
+import { typeOf } from './spelled.ts';
 
-/** The value of a property; a script may give the initial one back by `null`. */
-export function typeOf(declared: AttributeDefinition): string {
-  if (declared.kind === 'enum') return declared.values.map((value) => `'${value}'`).join(' | ');
-  return declared.kind === 'json' ? 'object | string' : declared.kind;
-}
+/** What a property takes; a script may give the initial one back by `null`. */
+const valueType = (declared: AttributeDefinition) =>
+  declared.kind === 'json' ? `${typeOf(declared)} | string` : typeOf(declared);
 
 const isAlwaysThere = (declared: AttributeDefinition) =>
   declared.kind === 'boolean' || (declared.kind !== 'json' && declared.initial !== undefined);
@@ -15,7 +14,7 @@ function property(
   docs: DocumentedElement['docs'],
 ): string {
   const absent = isAlwaysThere(declared) ? '' : ' | undefined';
-  return `/** ${docs.attributes[attribute] ?? ''} */ ${propertyOf(attribute)}: ${typeOf(declared)}${absent} | null;`;
+  return `/** ${docs.attributes[attribute] ?? ''} */ ${propertyOf(attribute)}: ${valueType(declared)}${absent} | null;`;
 }
 
 function typesOf({ definition, docs }: DocumentedElement): string {
@@ -31,12 +30,17 @@ function typesOf({ definition, docs }: DocumentedElement): string {
   ].join('\n');
 }
 
+/** What follows the details in their source is for the stores. */
+const DETAILS_END = '\nexport type WidgetEventName';
+
 /**
  * The types of the elements as whoever embeds them needs them: they name no module of ours. `events` is the source of the
  * events' details.
  */
 export function elementTypes(elements: readonly DocumentedElement[], events: string): string {
-  const [details = ''] = events.split('\nexport type WidgetEventName');
+  const [details = '', rest] = events.split(DETAILS_END);
+  if (rest === undefined)
+    throw new Error(`The events' source has no \`${DETAILS_END.trim()}\`, where their details end.`);
   const entries = elements.map(({ definition: { tag }, docs: { name } }) => ({ tag, name }));
   return `// Written by \`npm run manifest\`.
 

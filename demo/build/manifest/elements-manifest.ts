@@ -13,19 +13,9 @@ import {
 } from '#element/definition/definition.ts';
 import type { ElementDocs } from '#element/definition/docs.ts';
 import type { DocumentedElement } from '../features.ts';
+import { listed, typeOf } from './spelled.ts';
 
 const EVENTS_MODULE = 'src/stores/widget-events.ts';
-
-function typeOf(definition: AttributeDefinition): string {
-  switch (definition.kind) {
-    case 'enum':
-      return definition.values.map((value) => `'${value}'`).join(' | ');
-    case 'json':
-      return 'object';
-    default:
-      return definition.kind;
-  }
-}
 
 function defaultOf(definition: AttributeDefinition): string | undefined {
   if (definition.kind === 'boolean') return 'false';
@@ -75,9 +65,6 @@ function eventsOf(definition: ElementDefinition, docs: ElementDocs): Event[] {
   }));
 }
 
-const named = (entries: Readonly<Record<string, string>>) =>
-  Object.entries(entries).map(([name, description]) => ({ name, description }));
-
 function declarationOf(definition: ElementDefinition, docs: ElementDocs): CustomElementDeclaration {
   return {
     kind: 'class',
@@ -88,8 +75,8 @@ function declarationOf(definition: ElementDefinition, docs: ElementDocs): Custom
     superclass: { name: 'HTMLElement', package: 'global:' },
     ...members(definition, docs),
     events: eventsOf(definition, docs),
-    slots: named(docs.slots),
-    cssParts: named(docs.parts),
+    slots: listed(docs.slots),
+    cssParts: listed(docs.parts),
     cssProperties: Object.entries(docs.cssProperties).map(([name, { syntax, initial, description }]) => ({
       name,
       syntax,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -41,12 +41,19 @@ const pages = Object.entries(elementPages(elements)).map(
     [path, path.endsWith('.md') ? await format(text, { ...style, parser: 'markdown' }) : text] as const,
 );
 
-for (const [path, text] of [...Object.entries(files), ...(await Promise.all(pages))]) {
+/** All files of this folder are written here: one of an element that went goes too. */
+const PAGES = 'docs/elements';
+const wanted = new Map([...Object.entries(files), ...(await Promise.all(pages))]);
+const stale = readdirSync(join(root, PAGES)).map((name) => `${PAGES}/${name}`);
+for (const path of new Set([...wanted.keys(), ...stale])) {
   const file = join(root, path);
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+  const text = wanted.get(path);
+  if (text !== undefined && existsSync(file) && readFileSync(file, 'utf8') === text) continue;
   if (process.argv.includes('--check')) {
     console.error(`${path} is not what the elements say: run \`npm run manifest\`.`);
     process.exitCode = 1;
+  } else if (text === undefined) {
+    rmSync(file);
   } else {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

@@ -170,7 +170,7 @@ test('a visitor books the same again with the same person in one press, and is t
   email,
 }) => {
   const salon = await BookedSalon.find(at('maison'), 'Maison Orée Sevilla');
-  const { manageUrl = '', lines } = await salon.booked(email);
+  const { manageUrl = '', lines, start } = await salon.booked(email);
   const name = lines[0]?.practitioner.displayname ?? '';
   const visitor = new Visitor(page);
   await page.goto(manageUrl);
@@ -186,6 +186,10 @@ test('a visitor books the same again with the same person in one press, and is t
   await page.goto(new URL(address.replace(/with=[^&]+/, 'with=gone'), page.url()).href);
   await expect(visitor.text('reservation:link.practitioner')).toBeVisible();
   await expect(visitor.freeTimes().first()).toBeVisible();
+  // Somebody else may be free at that time: it was wished with this person.
+  await page.goto(new URL(`${address}&start=${encodeURIComponent(start)}`, page.url()).href);
+  await expect(visitor.text('reservation:failure.taken.title')).toBeVisible();
+  await expect(visitor.practitioner(name)).toBeChecked();
 });
 
 test('a visitor on a phone sees a free time at once when moving, and Back leads to the appointment', async ({

@@ -194,6 +194,23 @@ for (const [host, path, name, shop] of [
   });
 }
 
+test('a guest who books once more on the same page types nothing twice', async ({ page, at, email }) => {
+  const visitor = new Visitor(page);
+  await page.goto(at('atelier', '/services/mains-et-pieds/manucure-nacre?page=reserved'));
+  await visitor.chooseTime();
+  const first = await visitor.bookAsGuest(email);
+  await visitor.button('reservation:confirmation.again').click();
+  await page
+    .getByRole('link', { name: /^Mains et pieds/ })
+    .first()
+    .click();
+  await visitor.bookButton('Manucure Nacre').click();
+  await visitor.chooseTime();
+  await expect(visitor.heading('reservation:review.title')).toBeVisible();
+  await expect(page.getByRole('main').getByText(email).first()).toBeVisible();
+  expect(await visitor.confirm()).not.toBe(first);
+});
+
 test('a visitor books at a company with one shop without choosing it, in its only language', async ({
   page,
   at,

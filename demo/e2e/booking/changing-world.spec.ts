@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { BackOffice } from '../fixtures/back-office.ts';
 import { BookedSalon } from '../fixtures/booked.ts';
+import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
 import { test } from '../fixtures/journey.ts';
 import { anna, readyToConfirm, RESERVATION, Visitor } from '../fixtures/visitor.ts';
 
@@ -51,6 +52,7 @@ test('a visitor whose service costs more since they looked is told before it is 
   page,
   at,
   email,
+  expectAccessible,
 }) => {
   test.slow();
   const address = at('maison', '/services/ongles/manucure-semi-permanent?page=reserved');
@@ -73,6 +75,10 @@ test('a visitor whose service costs more since they looked is told before it is 
     await office.raisePrice('manucure-semi-permanent', 100);
     await visitor.button('reservation:review.confirm').click();
     await expect(visitor.text('reservation:review.priceChanged')).toBeVisible();
+    await expect(visitor.text('reservation:review.priceChangedText')).toContainText(
+      new RegExp(`\\b${price + 1}\\s€.*\\b${price + 2}\\s€`),
+    );
+    await inEveryRendering(page, expectAccessible);
     expect(await total()).toBe(price + 2);
     await visitor.button('reservation:review.acceptPrice').click();
     await visitor.reference();

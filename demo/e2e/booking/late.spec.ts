@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { intercept, realAnswer, silence } from '../fixtures/back-end.ts';
+import { silence } from '../fixtures/back-end.ts';
 import { test } from '../fixtures/journey.ts';
 import { inEveryRendering } from '../fixtures/in-every-rendering.ts';
 import { readyToConfirm, RESERVATION, Visitor } from '../fixtures/visitor.ts';
@@ -109,53 +109,4 @@ test('a visitor whose booking is not answered finds out that it happened, once',
   const mail = await openMail(email);
   await mail.goto(at('mail'));
   await expect(mail.getByRole('link').filter({ hasText: email })).toHaveCount(1);
-});
-
-test('a visitor sees a price that changed after the review, and books once it is accepted', async ({
-  page,
-  at,
-  email,
-  openMail,
-  expectAccessible,
-}) => {
-  test.slow();
-  // What the visitor was shown first is no longer what the back end asks for.
-  const stop = await intercept(page, 'hold', async (route) => {
-    const response = await realAnswer(route);
-    const hold = (await response.json()) as { total: number; lines: { price: number }[] };
-    const lines = hold.lines.map((line) => ({ ...line, price: line.price - 20 }));
-    await route.fulfill({ response, json: { ...hold, lines, total: hold.total - 20 } });
-  });
-  const visitor = await readyToConfirm(
-    new Visitor(page),
-    at('maison', RESERVATION),
-    email,
-    'Maison Orée Las Palmas',
-  );
-  await stop();
-  const euros = async () => {
-    const texts = await page
-      .getByRole('main')
-      .getByText(/^\d+\s€$/)
-      .allInnerTexts();
-    return texts.map((text) => Number.parseInt(text, 10));
-  };
-  const [before = 0] = await euros();
-  await visitor.button('reservation:review.confirm').click();
-  await expect(visitor.text('reservation:review.priceChanged')).toBeVisible();
-  await expect(visitor.text('reservation:review.priceChangedText')).toContainText(
-    new RegExp(`\\b${before}\\s€.*\\b${before + 20}\\s€`),
-  );
-  expect(new Set(await euros())).toEqual(new Set([before + 20]));
-  await inEveryRendering(page, expectAccessible);
-  await visitor.button('reservation:review.acceptPrice').click();
-  await visitor.reference();
-  expect(new Set(await euros())).toEqual(new Set([before + 20]));
-  const mail = await openMail(email);
-  await expect(
-    mail
-      .frameLocator('iframe')
-      .getByText(`${before + 20}`)
-      .first(),
-  ).toBeVisible();
 });

@@ -172,3 +172,56 @@ test('a link to a step of an empty visit leads to the services', async ({ page, 
   await expect(page).toHaveURL(at('maison', '/services'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a visitor who changes the services on the way goes back by one step to each, and loses nothing', async ({
+  page,
+  at,
+  email,
+}) => {
+  const visitor = new Visitor(page);
+  const visit = page.getByRole('region', { name: visitor.t('reservation:visit.title'), exact: true });
+  const lines = visit.getByRole('heading', { level: 3 });
+  const name = page.getByRole('textbox', { name: /^Prénom/ });
+  await page.goto(at('maison', SWEDISH));
+  await visitor.bookButton('Massage suédois').click();
+  await visitor.chooseShop('Maison Orée Presqu’île');
+  const before = await lengthOf(page);
+  await visitor.chooseTime();
+  await name.fill('Anna');
+  await page.goBack();
+  await expectStep(visitor, 'time');
+
+  // What is held was for the shorter visit: its details are ahead no more.
+  await visitor.button('reservation:visit.add').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Ajouter Manucure$/ })
+    .click();
+  await expect(lines).toHaveCount(2);
+  const hour = await visitor.chooseTime(2);
+  await expect(name).toHaveValue('Anna');
+  expect(await lengthOf(page)).toBe(before + 1);
+
+  await page.goBack();
+  await expectStep(visitor, 'time');
+  await expect(lines).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /gardé pour vous/ })).toContainText(hour);
+  await page.goBack();
+  await expectStep(visitor, 'shop');
+  await expect(page.getByText('Manucure').first()).toBeVisible();
+  await page.goForward();
+  await expectStep(visitor, 'time');
+  await expect(lines).toHaveCount(2);
+
+  await visit.getByRole('button', { name: /Retirer.*Manucure/ }).click();
+  await expect(lines).toHaveCount(1);
+  await page.goBack();
+  await expectStep(visitor, 'shop');
+  await page.goBack();
+  await expect(page).toHaveURL(at('maison', SWEDISH));
+  await visitor.bookButton('Massage suédois').click();
+  await expectStep(visitor, 'time');
+  await visitor.chooseTime();
+  await expect(name).toHaveValue('Anna');
+  await visitor.bookAsGuest(email);
+});

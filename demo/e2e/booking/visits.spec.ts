@@ -86,18 +86,18 @@ test('a visitor goes on in another tab with the time that one tab holds, and giv
   const other = await context.newPage();
   const second = new Visitor(other);
   await other.goto(at('maison', RESERVATION));
-  const held = noticeOf(other, new RegExp(`Vous gardez ${hour}`));
+  const held = noticeOf(other, new RegExp(`à ${hour} est gardé pour vous`));
   await expect(held).toContainText('Maison Orée Marais');
   await expectAccessible(other);
   await held.getByRole('button', { name: second.t('reservation:otherTab.continue') }).click();
   await expect(second.heading('reservation:details.title')).toBeVisible();
   await expect(first.heading('reservation:time.title')).toBeVisible();
 
-  await noticeOf(page, new RegExp(`Vous gardez ${hour}`))
+  await noticeOf(page, new RegExp(`à ${hour} est gardé pour vous`))
     .getByRole('button', { name: first.t('reservation:otherTab.continue') })
     .click();
   await expect(name).toHaveValue('Anna');
-  await noticeOf(other, new RegExp(`Vous gardez ${hour}`))
+  await noticeOf(other, new RegExp(`à ${hour} est gardé pour vous`))
     .getByRole('button', { name: second.t('reservation:otherTab.release') })
     .click();
   await expect(noticeOf(page, new RegExp(first.t('reservation:otherTab.taken')))).toBeVisible();

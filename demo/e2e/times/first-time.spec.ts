@@ -10,6 +10,23 @@ const SCREENS = [
   { width: 1280, height: 720 },
 ] as const;
 
+/** A visit of one service, and one of three, with people to choose from. */
+const VISITS = ['', '&cartAdd=soin-eclat,soin-hydratant'] as const;
+
+/** All of the first free time can be seen and pressed, with nothing scrolled and no bar of the page above it. */
+async function expectFirstTimeAtOnce(visitor: Visitor): Promise<void> {
+  const first = visitor.freeTimes().first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  const isBare = await first.evaluate((element) => {
+    const { left, top, bottom, width } = element.getBoundingClientRect();
+    const root = element.getRootNode();
+    if (!(root instanceof ShadowRoot || root instanceof Document)) return false;
+    return [top + 2, bottom - 2].every((y) => element.contains(root.elementFromPoint(left + width / 2, y)));
+  });
+  expect(isBare).toBe(true);
+  expect(await visitor.page.evaluate(() => scrollY)).toBe(0);
+}
+
 const MASSAGE = '/paris-marais/services/massages/massage-suedois?page=reserved';
 
 for (const locale of LOCALES) {
@@ -18,14 +35,15 @@ for (const locale of LOCALES) {
     at,
   }) => {
     const visitor = new Visitor(page, locale);
+    const anyone = visitor.t('reservation:practitioner.any');
     const prefix = locale === 'fr' ? '' : `/${locale}`;
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
-      await page.goto(at('maison', `${prefix}${MASSAGE}`));
-      await expect(visitor.freeTimes().first()).toBeInViewport({ ratio: 1 });
-      await page.goto(at('maison', `${prefix}${MASSAGE}&cartAdd=soin-eclat,soin-hydratant`));
-      await expect(visitor.freeTimes().first()).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      for (const others of VISITS) {
+        await page.goto(at('maison', `${prefix}${MASSAGE}${others}`));
+        await expectFirstTimeAtOnce(visitor);
+        await expect(page.locator('fieldset').filter({ hasText: anyone })).not.toHaveCount(0);
+      }
     }
   });
 }

@@ -72,7 +72,7 @@ function take(db: Database, kind: Delivery['kind'], now: number): Promise<Delive
     const [taken] = await tx
       .update(deliveries)
       .set({ attempts: sql`${deliveries.attempts} + 1`, dueAt: new Date(now + LEASE) })
-      .where(same(due))
+      .where(sameDelivery(due))
       .returning();
     return taken ?? null;
   });
@@ -89,9 +89,9 @@ async function note(db: Database, taken: Delivery, attempt: Attempt, now: number
         : { failure: attempt.failure.slice(0, LONGEST_FAILURE) }),
     })
     // Whoever took longer than the lease has nothing to say any more.
-    .where(and(same(taken), eq(deliveries.attempts, taken.attempts)));
+    .where(and(sameDelivery(taken), eq(deliveries.attempts, taken.attempts)));
 }
 
-function same({ companyId, kind, id }: Delivery) {
+export function sameDelivery({ companyId, kind, id }: Pick<Delivery, 'companyId' | 'kind' | 'id'>) {
   return and(eq(deliveries.companyId, companyId), eq(deliveries.kind, kind), eq(deliveries.id, id));
 }

@@ -1,11 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { checkEmail } from '#domain/people/contact-details.ts';
 import type { EpochClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { outbox } from '../database/schema/records.ts';
-import { companies } from '../database/schema/tenants.ts';
-import { returnAddress } from './bounces/return-address.ts';
+import { findCompanyMail } from '../mail/outbox.ts';
+import { bounceReturnPath } from './bounces/return-path.ts';
 import { deliverDue, type Attempt, type Delivery } from './deliver.ts';
 
 export interface SmtpServer {
@@ -54,16 +52,12 @@ async function messageOf(
   { companyId, id }: Delivery,
   { from, bounceAddress }: SmtpServer,
 ): Promise<SendMailOptions | null> {
-  const [found] = await db
-    .select({ mail: outbox, profile: companies.profile })
-    .from(outbox)
-    .innerJoin(companies, eq(companies.id, outbox.companyId))
-    .where(and(eq(outbox.companyId, companyId), eq(outbox.id, id)));
+  const found = await findCompanyMail(db, companyId, id);
   const to = addressOf(found?.mail.to);
-  if (found === undefined || to === null) return null;
+  if (found === null || to === null) return null;
   const { mail, profile } = found;
   const replyTo = addressOf(mail.replyTo) ?? addressOf(mail.from);
-  const returnsTo = bounceAddress && returnAddress(bounceAddress, { companyId, id });
+  const returnsTo = bounceAddress && bounceReturnPath(bounceAddress, id);
   return {
     // As objects, since an address in a text could be made to name others.
     from: { name: profile.identity.displayName.replace(/\p{Cc}+/gu, ' '), address: from },

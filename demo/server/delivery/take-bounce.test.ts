@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openServer } from '../database/open.ts';
 import { deliveries, outbox } from '../database/schema/records.ts';
 import { reportMail, UNKNOWN_USER } from './bounces/testing/bounce.ts';
-import { returnAddress } from './bounces/return-address.ts';
+import { bounceReturnPath } from './bounces/return-path.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { startThrowawayServer } from '../testing/databases/throwaway-server.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -52,7 +52,7 @@ test('the command notes what a mail server hands over', { timeout: 120_000 }, as
   await sendMail(db, envelope, mail);
   await db.update(deliveries).set({ dueAt: null, deliveredAt: new Date() });
   const [sent] = await db.select().from(outbox);
-  const recipient = returnAddress('bounces@a.example', { companyId, id: sent?.id ?? '' }) ?? '';
+  const recipient = bounceReturnPath('bounces@a.example', sent?.id ?? '') ?? '';
   expect(await handOver(recipient, { DATABASE_URL: postgres.url })).toEqual({ code: 0, said: '' });
   const failures = (await db.select().from(deliveries)).map(({ failure }) => failure);
   expect(failures.filter((failure) => failure?.includes('User unknown'))).toHaveLength(1);

@@ -1,12 +1,11 @@
+// For a mail server to hand over what came back: `node demo/server/delivery/take-bounce.ts RECIPIENT < message`. Whatever it is, it is
+// taken (0), but where the database is away.
 import { buffer } from 'node:stream/consumers';
 import { readConfiguration } from '../configuration.ts';
 import { openServer } from '../database/open.ts';
 import { noteBounce } from './bounces/note-bounce.ts';
 
-/**
- * For a mail server to hand over what came back: `node demo/server/delivery/take-bounce.ts RECIPIENT < message`. Whatever it is, it is taken
- * (0), but where the database is away (75: the mail server tries again later).
- */
+/** EX_TEMPFAIL: the mail server tries again later. */
 const TRY_LATER = 75;
 
 try {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq } from 'drizzle-orm';
+import type { CompanyWire } from '#contract/company/company-wire.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '../database/database.ts';
 import { deliveries, outbox } from '../database/schema/records.ts';
+import { companies } from '../database/schema/tenants.ts';
 import type { Mail } from './templates/confirmation.ts';
 
 export type SentMail = typeof outbox.$inferSelect;
@@ -77,4 +79,18 @@ export async function findMail(db: Database, companyId: string, id: string): Pro
     .from(outbox)
     .where(and(eq(outbox.companyId, companyId), eq(outbox.id, id)));
   return mail ?? null;
+}
+
+/** A mail with the company that sent it. */
+export async function findCompanyMail(
+  db: Database,
+  companyId: string,
+  id: string,
+): Promise<{ readonly mail: SentMail; readonly profile: CompanyWire } | null> {
+  const [found] = await db
+    .select({ mail: outbox, profile: companies.profile })
+    .from(outbox)
+    .innerJoin(companies, eq(companies.id, outbox.companyId))
+    .where(and(eq(outbox.companyId, companyId), eq(outbox.id, id)));
+  return found ?? null;
 }

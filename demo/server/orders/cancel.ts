@@ -27,7 +27,7 @@ export function termsOf(order: OrderRow, { startsAt }: AppointmentRow, payment: 
     lateFeePercent: payment.lateFeePercent,
     services: netOf(order, ['service']),
     paid: paidForVisit(order),
-    held: order.authorised,
+    authorised: order.authorised,
   };
   const terms = cancelTerms(visit, now);
   return { ...terms, mayCancel: terms.mayCancel && mayMove(order.status, 'cancelled_by_customer') };

@@ -1,4 +1,4 @@
-import { mayMoveBy } from '#domain/appointments/cancelling.ts';
+import { termsAllowMove } from '#domain/appointments/cancelling.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.ts';
 import type { moveAppointment } from '#contract/booking/appointments.ts';
@@ -135,7 +135,7 @@ async function runMove({ db }: ServerContext, move: Move): Promise<string | null
     if (order === null || appointment === null) return { kind: 'rollback', reason: refuse('not_found') };
     // The same move, asked for once more while it was under way.
     if (appointment.holdId === held.hold.id) return { kind: 'commit', value: null };
-    if (!mayMoveBy(termsOf(order, appointment, terms, now)))
+    if (!termsAllowMove(termsOf(order, appointment, terms, now)))
       return { kind: 'rollback', reason: refuse('move_refused') };
     await lockShop(tx, held.visit, instantOf(held.hold.startsAt));
     const before = await readAppointmentRecord(tx, tenant.id, appointmentId);

@@ -1,4 +1,4 @@
-import { mayMoveBy } from '#domain/appointments/cancelling.ts';
+import { termsAllowMove } from '#domain/appointments/cancelling.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ManagedAppointmentWire } from '#contract/booking/appointment-wire.ts';
 import type { Cents } from '#domain/prices/money.ts';
@@ -113,7 +113,7 @@ export async function managedWire(
       refund: amount(refund),
       fee: amount(fee),
     },
-    mayMove: mayMoveBy(terms),
+    mayMove: termsAllowMove(terms),
   };
 }
 

@@ -23,7 +23,12 @@ export async function scenarioOf(
   const { mode, amount } = paymentNow(priced, terms.visit);
   const startsAt = priced.visit ? instantOf(priced.visit.hold.startsAt) : null;
   // Nobody is sent an invoice: a late cancellation costs no more than what is taken or kept online.
-  const visit = { ...terms, services: priced.services, paid: Math.min(priced.services, amount), held: 0 };
+  const visit = {
+    ...terms,
+    services: priced.services,
+    paid: Math.min(priced.services, amount),
+    authorised: 0,
+  };
   const cancel = startsAt === null ? null : cancelTerms({ ...visit, startsAt }, startsAt);
   return {
     mode,

@@ -1,5 +1,5 @@
 import { externalServiceId } from '#domain/catalogue/ids.ts';
-import { DEFAULT_LOCALE, isLocale, textIn } from '#domain/locale.ts';
+import { DEFAULT_LOCALE, isLocale } from '#domain/locale.ts';
 import { buildHref } from '#domain/site/routes.ts';
 import { formatSpokenTime } from '#domain/time/format-time.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
@@ -9,7 +9,7 @@ import type { HeldLine } from '../database/schema/booking.ts';
 import { translate } from '../texts.ts';
 import { textMail } from '../mail/templates/text-mail.ts';
 import { sendMail } from '../mail/outbox.ts';
-import { spokenMoment, subjectMoment } from '../mail/spoken-visit.ts';
+import { spokenMoment, spokenServices, subjectMoment } from '../mail/spoken-visit.ts';
 import type { WaitingRow } from './waiting-row.ts';
 
 interface Offer {
@@ -35,10 +35,10 @@ export async function sendOffer(
   const words = {
     shop,
     moment: spokenMoment(locale, { timeZone, start, now: instant(now) }),
-    services: waiting.serviceIds
-      .map(externalServiceId)
-      .map((id) => textIn(locale, facts.services.get(id)?.article.name ?? {}))
-      .join(', '),
+    services: spokenServices(
+      locale,
+      waiting.serviceIds.map((id) => facts.services.get(externalServiceId(id))?.article.name ?? {}),
+    ),
     until: formatSpokenTime(locale, timeZone, hold.expiresAt),
   };
   const page = (query: object) =>

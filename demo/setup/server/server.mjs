@@ -50,8 +50,9 @@ export async function startServer(port, onLine) {
   return { stop, ended };
 }
 
-/** Has a server end with its script: on a signal, or when npm's shell, which passes no signal on, is gone. */
+/** Has a server end with its script: on a signal, or when npm's shell is gone. */
 export function stopWithScript({ stop }) {
+  // That shell passes no signal on, and nothing announces its end but another parent.
   const watch = setInterval(() => process.ppid !== shell && stopNow(), 200).unref();
   const stopNow = () => {
     clearInterval(watch);
@@ -60,6 +61,7 @@ export function stopWithScript({ stop }) {
   // Who starts the script by hand in the background may leave it there.
   if (process.env.npm_lifecycle_event === undefined) clearInterval(watch);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    // Those of `endWithScript` would end the script before the server has ended in order.
     process.removeAllListeners(signal);
     process.on(signal, stopNow);
   }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cancelRule, cancelTerms, isStale, mayMoveBy, movedTotal, unpaidCancelRule } from './cancelling.ts';
+import {
+  cancelRule,
+  cancelTerms,
+  isStale,
+  termsAllowMove,
+  movedTotal,
+  unpaidCancelRule,
+} from './cancelling.ts';
 import { instant } from '../time/instant.ts';
 
 const HOUR = 3_600_000;
@@ -48,7 +55,7 @@ test.each([
 describe('cancelling', () => {
   const startsAt = instant(Date.UTC(2026, 0, 13, 9));
   const hour = 3_600_000;
-  const visit = { startsAt, cancelHours: 24, lateFeePercent: 50, services: 8000, paid: 8000, held: 0 };
+  const visit = { startsAt, cancelHours: 24, lateFeePercent: 50, services: 8000, paid: 8000, authorised: 0 };
 
   test('a cancellation in time, to the last moment, gives everything back', () => {
     const until = instant(startsAt - 24 * hour);
@@ -63,19 +70,19 @@ describe('cancelling', () => {
 
   test.each([
     [
-      { paid: 8000, held: 0 },
+      { paid: 8000, authorised: 0 },
       { fee: 4000, refund: 4000 },
     ],
     [
-      { paid: 2400, held: 0 },
+      { paid: 2400, authorised: 0 },
       { fee: 2400, refund: 0 },
     ],
     [
-      { paid: 0, held: 0 },
+      { paid: 0, authorised: 0 },
       { fee: 0, refund: 0 },
     ],
     [
-      { paid: 0, held: 8000 },
+      { paid: 0, authorised: 8000 },
       { fee: 4000, refund: 0 },
     ],
   ])('a late cancellation with %j costs %j', (paid, expected) => {
@@ -92,7 +99,7 @@ const visits = fc.record({
   lateFeePercent: fc.integer({ min: 0, max: 100 }),
   services: fc.integer({ min: 0, max: 50_000 }),
   paid: fc.integer({ min: 0, max: 50_000 }),
-  held: fc.integer({ min: 0, max: 50_000 }),
+  authorised: fc.integer({ min: 0, max: 50_000 }),
 });
 
 test('what is told of a cancellation is what is charged for it, at each moment of each visit', () => {
@@ -103,12 +110,12 @@ test('what is told of a cancellation is what is charged for it, at each moment o
       const isOver = now >= visit.startsAt;
       const isFree = !isOver && visit.startsAt - now >= visit.cancelHours * HOUR;
       expect(told.kind === 'closed').toBe(isOver);
-      expect(mayMoveBy(charged)).toBe(isFree);
+      expect(termsAllowMove(charged)).toBe(isFree);
       if (told.kind === 'closed') return;
       expect(told.kind === 'late').toBe(!isFree);
       expect(told.refund).toBe(charged.refund);
       expect('fee' in told ? told.fee : 0).toBe(charged.fee);
-      expect(charged.fee).toBeLessThanOrEqual(isFree ? 0 : visit.paid + visit.held);
+      expect(charged.fee).toBeLessThanOrEqual(isFree ? 0 : visit.paid + visit.authorised);
       if (told.kind === 'free') expect(told.until).toBe(visit.startsAt - visit.cancelHours * HOUR);
       // The review tells the same moment before anything is paid.
       expect(unpaidCancelRule(visit, now)).toMatchObject({ kind: told.kind });

@@ -4,7 +4,7 @@ import { percentOf } from '../carts/sale-sums.ts';
 import { instant, type Instant } from '../time/instant.ts';
 
 /** A visit as far as its cancellation depends on it. */
-interface CancelledVisit {
+interface CancellableVisit {
   readonly startsAt: Instant;
   /** Hours before its start until which it is free; 0: until it starts. */
   readonly cancelHours: number;
@@ -13,8 +13,8 @@ interface CancelledVisit {
   readonly services: Cents;
   /** What was paid for them and not given back. */
   readonly paid: Cents;
-  /** What is kept on a card. */
-  readonly held: Cents;
+  /** Authorised on a card, and not charged. */
+  readonly authorised: Cents;
 }
 
 /** What a customer's cancellation comes to. */
@@ -25,27 +25,27 @@ export interface CancelTerms {
   readonly isLate: boolean;
   /** What goes back. */
   readonly refund: Cents;
-  /** What is kept, or taken from what is kept on the card. */
+  /** What is kept, or charged to what is authorised on the card. */
   readonly fee: Cents;
 }
 
 /** The one rule of a cancellation, wherever it is told or charged. */
-export function cancelTerms(visit: CancelledVisit, now: Instant): CancelTerms {
+export function cancelTerms(visit: CancellableVisit, now: Instant): CancelTerms {
   const cancelUntil = instant(visit.startsAt - Math.max(0, visit.cancelHours) * 3_600_000);
   const isLate = now > cancelUntil;
   const wanted = isLate ? percentOf(visit.services, visit.lateFeePercent) : 0;
   // Nobody is sent an invoice: a fee is no more than what is there.
-  const fee = Math.min(wanted, visit.paid + visit.held);
+  const fee = Math.min(wanted, visit.paid + visit.authorised);
   const mayCancel = now < visit.startsAt;
   return { mayCancel, cancelUntil, isLate, fee, refund: Math.max(0, visit.paid - fee) };
 }
 
 /** What is told of a visit that nothing is paid for before it takes place. */
 export function unpaidCancelRule(
-  visit: Pick<CancelledVisit, 'startsAt' | 'cancelHours'>,
+  visit: Pick<CancellableVisit, 'startsAt' | 'cancelHours'>,
   now: Instant,
 ): OpenCancelRule {
-  const unpaid = { lateFeePercent: 0, services: 0, paid: 0, held: 0 };
+  const unpaid = { lateFeePercent: 0, services: 0, paid: 0, authorised: 0 };
   return openRule(cancelTerms({ ...visit, ...unpaid }, now), visit.startsAt);
 }
 
@@ -89,7 +89,7 @@ function openRule(
 }
 
 /** As long as a cancellation is free, the visit may be moved. */
-export function mayMoveBy({ mayCancel, isLate }: CancelTerms): boolean {
+export function termsAllowMove({ mayCancel, isLate }: CancelTerms): boolean {
   return mayCancel && !isLate;
 }
 

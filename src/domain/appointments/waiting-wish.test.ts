@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EmptyReason } from '../availability/calendar.ts';
-import { daysToWaitFor, WAITING_HOURS } from './waiting-wish.ts';
+import { dayMeantToWaitFor, daysToWaitFor, WAITING_HOURS } from './waiting-wish.ts';
 
 test.each<readonly [EmptyReason, boolean]>([
   ['full', true],
@@ -20,4 +20,13 @@ test.each<readonly [EmptyReason, boolean]>([
 
 test('each choice of hours on the waiting list ends after it begins', () => {
   for (const { from, until } of Object.values(WAITING_HOURS)) expect(until).toBeGreaterThan(from);
+});
+
+test.each([
+  [['20260105', '20260107'], '20260107', '20260107'],
+  [['20260105', '20260107'], '20260106', null],
+  [['20260105'], '20260106', '20260105'],
+  [[], '20260106', null],
+])('of the days %j, looking at %s, %s is waited for', (days, lookedAt, meant) => {
+  expect(dayMeantToWaitFor(days, lookedAt)).toBe(meant);
 });

@@ -19,3 +19,9 @@ export function daysToWaitFor(offers: readonly DayOffer[]): readonly string[] {
     offer.kind === 'empty' && HOPEFUL.includes(offer.reason) ? [offer.date] : [],
   );
 }
+
+/** Which of those days is meant before anything is chosen: the one that is looked at, else the only one; null: all of them. */
+export function dayMeantToWaitFor(days: readonly string[], lookedAt: string): string | null {
+  if (days.includes(lookedAt)) return lookedAt;
+  return days.length === 1 ? (days[0] ?? null) : null;
+}

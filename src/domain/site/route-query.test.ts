@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { BOOKING_CART_LIMIT } from '../carts/booking-cart.ts';
 import { serviceId } from '../catalogue/ids.ts';
 import { buildQuery, EMPTY_QUERY, parseQuery } from './route-query.ts';
 
@@ -28,6 +29,26 @@ test('a list in a query holds each item once, and at most a hundred', () => {
   const ids = Array.from({ length: 120 }, (_, index) => index);
   expect(parseQuery(`?cart=${ids.join(',')},1`).cart).toHaveLength(100);
   expect(parseQuery('?cart=a,b,a').cart).toEqual(['a', 'b']);
+});
+
+test.each([
+  ['cart=a,a,b', 'p1,p2,p3', 'p1,p3'],
+  ['cart=a,,b', 'p1,p2,p3', 'p1,p3'],
+  ['cart=a,b,a', 'p1,p2,p3', 'p1,p2'],
+  ['cart=a,b', ',p2', ',p2'],
+  ['cart=a', 'p1,p2', 'p1,p2'],
+  ['', 'p1,p2', 'p1,p2'],
+])('of %s, the wishes %s are for each service once: %s', (cart, people, wishes) => {
+  expect(parseQuery(`?${cart}&with=${people}&duration=${people}`)).toMatchObject({
+    with: wishes,
+    duration: wishes,
+  });
+});
+
+test('as many wishes are read as a visit has services, however long their ids', () => {
+  const people = Array.from({ length: BOOKING_CART_LIMIT + 5 }, (_, index) => `${'p'.repeat(40)}${index}`);
+  const read = parseQuery(`?with=${people.join()}`).with?.split(',');
+  expect(read).toEqual(people.slice(0, BOOKING_CART_LIMIT));
 });
 
 test('malformed escapes and very long texts in a query do no harm', () => {

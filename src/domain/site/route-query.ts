@@ -1,3 +1,4 @@
+import { BOOKING_CART_LIMIT } from '../carts/booking-cart.ts';
 import { serviceId, type ServiceId } from '../catalogue/ids.ts';
 import { reservationStepOf, type ReservationStep } from '../reservation/reservation-step.ts';
 
@@ -38,24 +39,35 @@ export const EMPTY_QUERY: RouteQuery = { page: null, cart: [], cartAdd: [] };
 /** More than a cart holds, so that what does not fit can be told. */
 const LIST_LIMIT = 100;
 const TEXT_LIMIT = 200;
-/** Ids of as many people as a visit has services. */
-const PEOPLE_LIMIT = 500;
+/** Read of a list, with those that stand in it twice. */
+const MOST_ITEMS = 1000;
+
+const itemsOf = (value: string) => value.split(',', MOST_ITEMS).map((item) => item.trim());
+const isFirst = (item: string, at: number, all: readonly string[]) => item !== '' && all.indexOf(item) === at;
+
+/** What is wished of each service, by the places of those that `cart` names: one that is named twice is one service. */
+function wishesOf(value: string, cart: readonly string[]): string {
+  if (value === '') return '';
+  const items = value.split(',').filter((_, at) => at >= cart.length || isFirst(cart[at] ?? '', at, cart));
+  return items.slice(0, BOOKING_CART_LIMIT).join();
+}
 
 /** Reads a URL's search text; an element inside another's page gives its `prefix`, as `vitrine-`. */
 export function parseQuery(search: string, prefix = ''): RouteQuery {
   const params = new URLSearchParams(search);
-  const text = (name: string) =>
-    (params.get(prefix + name) ?? '').slice(0, name === 'with' ? PEOPLE_LIMIT : TEXT_LIMIT);
-  const list = (name: string) => {
-    const items = (params.get(prefix + name) ?? '').split(',').map((item) => item.trim());
-    return [...new Set(items.filter(Boolean))].slice(0, LIST_LIMIT);
-  };
+  const whole = (name: string) => params.get(prefix + name) ?? '';
+  const text = (name: string) => whole(name).slice(0, TEXT_LIMIT);
+  const list = (name: string) => itemsOf(whole(name)).filter(isFirst).slice(0, LIST_LIMIT);
+  const services = whole('cart') === '' ? [] : itemsOf(whole('cart'));
   return {
     page: text('page') === 'reserved' ? 'reserved' : null,
     step: reservationStepOf(text('step')),
     cart: list('cart').map(serviceId),
     cartAdd: list('cartAdd'),
     ...Object.fromEntries(PLAIN.map((name) => [name, text(name) || undefined])),
+    ...Object.fromEntries(
+      (['duration', 'with'] as const).map((name) => [name, wishesOf(whole(name), services) || undefined]),
+    ),
   };
 }
 

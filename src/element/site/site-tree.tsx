@@ -23,7 +23,7 @@ import { Failure } from '../failure/failure.tsx';
 import { failureReport } from '../failure/failure-report.ts';
 import type { ElementInput, Host } from '../host.ts';
 import type { Tree } from '../mount.tsx';
-import { themeOf, applyTheme, type AddedProperties } from './apply-theme.ts';
+import { themeOf, applyTheme, type AddedProperties } from '../theme/apply-theme.ts';
 import { siteAddressOf, firstSite, useSite, type SiteUse } from './use-site.ts';
 
 /** What a screen that stands in an element of its own is given. */
@@ -53,15 +53,15 @@ const atHome = (): NavigationMode => ({
 function useCompany(
   site: Site,
   { host, props }: ElementInput,
-  apiBase: string,
+  origins: PictureOrigins,
   addedProperties?: AddedProperties,
 ): void {
   const theme = props['theme'];
   const company = valueOf(useStore(site.company.$company));
   useLayoutEffect(() => {
     if (!company && theme === undefined) return;
-    host.adoptSheetsBy(() => applyTheme(host.root, themeOf(company?.theme, theme, apiBase), addedProperties));
-  }, [company, theme, host, apiBase, addedProperties]);
+    host.adoptSheetsBy(() => applyTheme(host.root, themeOf(company?.theme, theme, origins), addedProperties));
+  }, [company, theme, host, origins, addedProperties]);
   useEffect(() => {
     if (!company) return;
     const { phone, websiteUrl } = company.identity;
@@ -109,7 +109,7 @@ export function siteTree<D extends ElementDefinition>(screen: SiteScreen<D>): Tr
     const { kind } = useStore(site.$state);
     const speak = useCallback(() => void site.texts.ensure('common', feature), [site]);
     useEffect(speak, [speak]);
-    useCompany(site, input, apiBase, addedProperties);
+    useCompany(site, input, origins, addedProperties);
     useEffect(() => host.update({ locale: texts.locale }), [host, texts]);
     const isThere = texts.has('common') && texts.has(feature);
     useReady(host, isThere && kind !== 'starting');

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { defineElement } from '../define-element.ts';
 import type { ElementDefinition } from '../definition/definition.ts';
-import { applyTheme } from '../site/apply-theme.ts';
+import { applyTheme } from '../theme/apply-theme.ts';
 import { siteTree } from '../site/site-tree.tsx';
 import { clearPage, inside, rootOf, settled, show, uncaught } from './page.ts';
 import { defineSample, sampleDefinition } from './sample.tsx';

@@ -1,3 +1,5 @@
+import { isOwnPath } from '#domain/addresses/own-path.ts';
+
 const ALLOWED = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const HERE = 'https://here.invalid';
 
@@ -19,5 +21,5 @@ export function link(value: unknown): string {
 export function resource(value: unknown, base: string): string {
   const address = link(value);
   if (/^https?:/i.test(address)) return address;
-  return address.startsWith('/') && !/^\/[/\\]/.test(address) ? base + address : '';
+  return isOwnPath(address) ? base + address : '';
 }

@@ -58,7 +58,10 @@ function bringTo(step: ReservationStep, { put }: Kept, { address, steps }: Entry
   return back;
 }
 
-/** Steps gone through before the address was followed get an entry each, but for the last, which is to get its own. */
+/**
+ * A reservation may have gone through several steps before its history is followed, as when a link leads past the times: each of
+ * them gets the entry that Back will lead to. The last one is left to the caller, which adds the step that is shown.
+ */
 function catchUp({ $place, href }: Navigation, kept: Kept, entry: Entry, steps: Entry['steps']): Entry {
   const { route, query } = $place.get();
   const isAhead = entry.steps.every((step, index) => step === steps[index]);

@@ -15,7 +15,8 @@ import { createVisitBill } from './booking/visit-bill.ts';
 import { createVisitCalendar, type VisitCalendar } from './choosing/visit-calendar.ts';
 import { createVisitConfirming } from './booking/visit-confirming.ts';
 import { createVisitDays } from './choosing/visit-days.ts';
-import { createVisitStage, heldIn, startOfHold } from './booking/visit-stage.ts';
+import { createVisitStage } from './booking/visit-stage.ts';
+import { awaitsVisitor, heldIn, startOfHold } from './held.ts';
 import { createSavedStart, type SavedStart } from './booking/saved-start.ts';
 import { createVisitDraft } from './visit-draft.ts';
 import { createVisitHolding, type VisitHolding } from './booking/visit-holding.ts';
@@ -51,6 +52,8 @@ export function createVisit(tools: FeatureTools): VisitStore {
   if (holding.resume().kind === 'unconfirmed') void visitor.start().then(sending.retry);
   const offAll = follow();
   const restart = () => {
+    // What was just booked is free no more.
+    pieces.days.forget();
     holding.restart();
     draft.renew();
   };
@@ -108,7 +111,7 @@ function createChoosing(
 
 /** Whether that start is held still, at the shop of a visit, with those who are wished for. */
 function isHeldFor(stage: VisitStage, startsAt: Instant, plan: VisitPlan, now: Instant): boolean {
-  if (stage.kind !== 'held' || stage.hold.expiresAt <= now) return false;
+  if (!awaitsVisitor(stage) || stage.hold.expiresAt <= now) return false;
   const { externalShopId, lines } = stage.hold;
   return (
     lines[0].startsAt === startsAt &&
@@ -176,6 +179,7 @@ function compose(tools: FeatureTools, { memory, planning, check }: Pieces) {
   const isAsking = () => !WITHOUT_HOLD.includes(stages.$stage.get().kind);
   const { $week } = calendar.shown;
   return {
+    days,
     calendar,
     alternatives,
     stages,
@@ -252,7 +256,7 @@ function followCart({ planning, calendar, holding, savedStart, restart, stage }:
       );
       // Empty at first: the cart is still on its way.
       if (subject === '' ? before : subject !== held) {
-        savedStart.leave(hold);
+        savedStart.supersede(hold);
         holding.release();
       }
     } else if (before && now.kind !== 'confirmed') {

@@ -8,7 +8,7 @@ import { EMPTY_DRAFT, type VisitMemory } from './visit-memory.ts';
 export interface VisitDraft {
   readonly $draft: ReadableAtom<ContactInput>;
   edit(change: Partial<ContactInput>): void;
-  /** For a new visit: empty but for the profile. */
+  /** For the next visit: who a guest was, as long as the page is there; of a customer, what the profile says. */
   renew(): void;
   dispose(): void;
 }
@@ -53,7 +53,9 @@ export function createVisitDraft(
     $draft,
     edit: (change) => put({ ...$draft.get(), ...change }),
     renew() {
-      put(EMPTY_DRAFT);
+      const { message: _, ...contact } = $draft.get();
+      const isCustomer = $session.get().kind === 'customer';
+      put(isCustomer ? EMPTY_DRAFT : { ...EMPTY_DRAFT, ...contact });
       follow($session.get());
     },
     dispose: off,

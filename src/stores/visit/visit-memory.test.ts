@@ -21,7 +21,7 @@ const KEPT = {
   codes: ['BIENVENUE10'],
   smsReminder: true,
   hold: { holdId: 'h' },
-  left: [{ shop: '1', services: ['11'], startsAt: 1_767_600_000_000, isSaved: true }],
+  superseded: [{ shop: '1', services: ['11'], startsAt: 1_767_600_000_000, isSaved: true }],
   sent: { myAppointment: { holdId: 'h', visitKey: VISIT, acceptedTotal: 41, customMessage: '' } },
   appointment: { id: 'a' },
 };
@@ -59,7 +59,7 @@ test('a part of a kept visit that is missing or wrong is as in a fresh one, and 
     codes: [],
     smsReminder: false,
     hold: null,
-    left: [],
+    superseded: [],
     sent: null,
     appointment: null,
   });
@@ -68,13 +68,13 @@ test('a part of a kept visit that is missing or wrong is as in a fresh one, and 
     practitioners: { s1: 'p1', s2: 5, s3: null },
     durations: { s1: 90, s2: '60', s3: null },
     codes: ['A', 5, null, 'B'],
-    left: [null, { shop: '1' }, { ...KEPT.left[0], isSaved: 1 }],
+    superseded: [null, { shop: '1' }, { ...KEPT.superseded[0], isSaved: 1 }],
   };
   expect(read(mixed).record).toMatchObject({
     practitioners: { s1: 'p1' },
     durations: { s1: 90 },
     codes: ['A', 'B'],
-    left: [{ ...KEPT.left[0], isSaved: false }],
+    superseded: [{ ...KEPT.superseded[0], isSaved: false }],
   });
 });
 

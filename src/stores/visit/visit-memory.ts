@@ -20,15 +20,15 @@ export interface VisitRecord {
   readonly codes: readonly string[];
   readonly smsReminder: boolean;
   readonly hold: unknown;
-  /** Those whose place another visit took while a time was held, the last one last. */
-  readonly left: readonly LeftVisit[];
+  /** The last one last. */
+  readonly superseded: readonly SupersededVisit[];
   /** The booking as it was sent, while nobody knows what became of it. */
   readonly sent: BookBody | null;
   readonly appointment: unknown;
 }
 
-/** A visit, by external ids, and the time that was held for it; `isSaved`: it can be taken up again. */
-export interface LeftVisit {
+/** A visit whose place another took, by external ids, and the time that was held for it; `isSaved`: it can be taken up again. */
+export interface SupersededVisit {
   readonly shop: string;
   readonly services: readonly string[];
   readonly startsAt: number;
@@ -38,7 +38,7 @@ export interface LeftVisit {
 export interface VisitMemory {
   get(): VisitRecord;
   change(change: Partial<VisitRecord>): void;
-  /** A fresh visit; `kept` stays, and so does what was left for another. */
+  /** A fresh visit; `kept` stays, and so does what other visits superseded. */
   restart(kept?: Partial<VisitRecord>): void;
   newBookingKey(): void;
 }
@@ -58,7 +58,7 @@ export function createVisitMemory(storage: TextStorage, random: Random): VisitMe
     codes: [],
     smsReminder: false,
     hold: null,
-    left: [],
+    superseded: [],
     sent: null,
     appointment: null,
   });
@@ -72,7 +72,7 @@ export function createVisitMemory(storage: TextStorage, random: Random): VisitMe
   return {
     get: () => record,
     change: (change) => put({ ...record, ...change }),
-    restart: (kept = {}) => put({ ...fresh(), left: record.left, ...kept }),
+    restart: (kept = {}) => put({ ...fresh(), superseded: record.superseded, ...kept }),
     newBookingKey: () => put({ ...record, bookingKey: random.uuid() }),
   };
 }
@@ -101,13 +101,13 @@ function parseRecord(value: unknown): VisitRecord | null {
     codes: (list(read['codes']) ?? []).filter((each) => typeof each === 'string'),
     smsReminder: read['smsReminder'] === true,
     hold: read['hold'] ?? null,
-    left: (list(read['left']) ?? []).flatMap((each) => parseLeft(each) ?? []),
+    superseded: (list(read['superseded']) ?? []).flatMap((each) => parseSuperseded(each) ?? []),
     sent: isBookBody(read['sent']) ? read['sent'] : null,
     appointment: read['appointment'] ?? null,
   };
 }
 
-function parseLeft(value: unknown): LeftVisit | null {
+function parseSuperseded(value: unknown): SupersededVisit | null {
   const { shop, services, startsAt, isSaved } = fields(value);
   const ids = (list(services) ?? []).map(text).filter(Boolean);
   const start = number(startsAt);

@@ -71,7 +71,7 @@ export type BookingFailure =
   | { readonly kind: 'failed'; readonly problem: Problem };
 
 /** A slot is kept and the visitor is asked for something. */
-type HoldStage =
+export type HoldStage =
   | { readonly kind: 'held'; readonly hold: Hold; readonly refused: Problem | null }
   | { readonly kind: 'price-changed'; readonly hold: Hold; readonly before: Cents; readonly now: Cents };
 

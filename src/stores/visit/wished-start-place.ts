@@ -17,9 +17,7 @@ export interface WishedStart extends WishedVisit {
  * stands at the times of its day.
  */
 export function wishedStartPlace({ startsAt, durationMinutes, ...visit }: WishedStart): WishedVisitPlace {
-  const { route, query } = wishedVisitPlace(visit);
-  return {
-    route,
-    query: { ...query, start: new Date(startsAt).toISOString(), duration: String(durationMinutes) },
-  };
+  const [, ...others] = visit.durations ?? [];
+  const { route, query } = wishedVisitPlace({ ...visit, durations: [durationMinutes, ...others] });
+  return { route, query: { ...query, start: new Date(startsAt).toISOString() } };
 }

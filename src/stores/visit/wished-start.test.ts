@@ -4,17 +4,12 @@ import { serviceId, shopId } from '#domain/catalogue/ids.ts';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import { instant } from '#domain/time/instant.ts';
 import { at } from '../testing/back-end-appointments.ts';
+import { takeWishedChoices, wishedChoices } from './choosing/wished-choices.ts';
 import { openVisit } from '../testing/visits.ts';
-import {
-  dropWishes,
-  isCarriedVisit,
-  takeWishedStart,
-  wishedMinutesIn,
-  wishedStartIn,
-} from './wished-start.ts';
+import { dropWishes, isCarriedVisit, takeWishedStart, wishedStartIn } from './wished-start.ts';
 
 const MONDAY_NINE = instant(Date.UTC(2026, 0, 5, 8));
-const holds = (sent: readonly { readonly path: string }[]) =>
+const holds = <T extends { readonly path: string }>(sent: readonly T[]) =>
   sent.filter(({ path }) => path === '/api/appointments/check');
 
 describe('a wished start', () => {
@@ -43,13 +38,14 @@ describe('a wished start', () => {
     expect(holds(sent)).toHaveLength(1);
   });
 
-  test.each([
-    ['30', 30],
-    ['', null],
-    ['half an hour', null],
-    [undefined, null],
-  ])('the address with the duration %s wishes for %s minutes', (duration, minutes) => {
-    expect(wishedMinutesIn({ duration })).toBe(minutes);
+  test('is asked for with those whom the address wishes, and not for anybody else’s time', async () => {
+    const { visit, sent, backEnd } = await openVisit();
+    takeWishedChoices(visit, wishedChoices(visit.$plan.get(), { with: 'p2' }));
+    expect(await takeWishedStart(visit, MONDAY_NINE)).toMatchObject({ kind: 'held' });
+    expect(holds(sent).at(-1)?.body).toMatchObject({ lines: [{ practitionerId: 'p2' }] });
+    visit.release();
+    backEnd.calendar.taken.push({ practitioner: 'p2', start: at('20260105', 9), end: at('20260105', 10) });
+    expect(await takeWishedStart(visit, MONDAY_NINE)).toMatchObject({ failure: { kind: 'taken' } });
   });
 
   test('that is gone leads to the times of its day, with the reason', async () => {

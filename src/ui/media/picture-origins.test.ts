@@ -27,6 +27,8 @@ test.each([
   '//evil.example/a.webp',
   '/\\evil.example/a.webp',
   '\\\\evil.example',
+  '/\t/evil.example/a.webp',
+  '/\n/evil.example/a.webp',
   'data:image/svg+xml,<svg/>',
   'blob:https://salon.example/1',
   'javascript\u003aalert(1)',

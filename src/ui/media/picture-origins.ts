@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { isOwnPath } from '#domain/addresses/own-path.ts';
 
 /** Where pictures of a company may come from. */
 export interface PictureOrigins {
@@ -17,7 +18,7 @@ export const usePictureOrigins = (): PictureOrigins => useContext(Origins);
 
 /** The address of a company's picture as it may be loaded: a path of the back end or one of an allowed origin; null for any other. */
 export function pictureAddress(text: string, { base, allowed }: PictureOrigins): string | null {
-  if (/^\/(?![/\\])/.test(text)) return base + text;
+  if (isOwnPath(text)) return base + text;
   if (!URL.canParse(text)) return null;
   const { protocol, origin } = new URL(text);
   return /^https?:$/.test(protocol) && allowed.includes(origin) ? text : null;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ShownStatus } from '#domain/appointments/booking-status.ts';
-import { cancelRule, mayMoveBy } from '#domain/appointments/cancelling.ts';
+import { cancelRule, termsAllowMove } from '#domain/appointments/cancelling.ts';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn, type LocalizedText } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
@@ -22,7 +22,7 @@ function useMoveOffer({ managed, shop }: AppointmentScreenProps, canBeBooked: bo
   const { terms, mayMove } = managed;
   if (!terms.mayCancel) return null;
   const moment = momentText(texts, shop.timeZone, terms.cancelUntil);
-  if (!mayMove || !mayMoveBy(terms))
+  if (!mayMove || !termsAllowMove(terms))
     return { kind: 'shut', sentence: t('appointments:moveLate', { moment }) };
   if (!canBeBooked) return { kind: 'shut', sentence: t('appointments:move.unavailable') };
   return { kind: 'open', sentence: t('appointments:moveRule', { moment }) };
@@ -119,7 +119,7 @@ export function Actions({ shown, offered, onMove, ...props }: ActionsProps) {
             <CancelView
               rule={rule}
               currency={company.currency}
-              sentence={<props.parts.FreeCancellation rule={rule} timeZone={shop.timeZone} />}
+              deadline={<props.parts.CancellationDeadline rule={rule} timeZone={shop.timeZone} />}
               isSending={cancelling.kind === 'sending'}
               hasChanged={cancelling.kind === 'changed'}
               failure={cancelling.kind === 'failed' ? cancelling.problem.message : null}

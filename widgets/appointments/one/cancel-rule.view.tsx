@@ -8,25 +8,25 @@ interface CancelRuleProps {
   readonly rule: OpenCancelRule;
   readonly currency: Currency;
   /** Until when it is free. */
-  readonly sentence: ReactNode;
+  readonly deadline: ReactNode;
 }
 
 /** Until when, what comes back and what is kept: told before anything can be pressed. */
-export function CancelRuleText({ rule, currency, sentence }: CancelRuleProps) {
+export function CancelRuleText({ rule, currency, deadline }: CancelRuleProps) {
   const { locale, t } = useTexts();
   const money = (amount: number) => ({ amount: formatMoney(locale, amount, currency) });
   const refund = rule.refund > 0 && <p>{t('appointments:cancel.refund', money(rule.refund))}</p>;
   if (rule.kind !== 'late') {
     return (
       <div className={tw('grid gap-1')}>
-        <p>{sentence}</p>
+        <p>{deadline}</p>
         {refund || <p>{t('appointments:cancel.nothing')}</p>}
       </div>
     );
   }
   return (
     <div className={tw('grid gap-1')}>
-      <p>{sentence}</p>
+      <p>{deadline}</p>
       <p className={tw('font-medium')}>
         {rule.fee > 0 ? t('appointments:cancel.fee', money(rule.fee)) : t('appointments:cancel.lateFree')}
       </p>

@@ -12,7 +12,7 @@ export interface CancelProps {
   readonly rule: OpenCancelRule;
   readonly currency: Currency;
   /** Until when it is free. */
-  readonly sentence: ReactNode;
+  readonly deadline: ReactNode;
   readonly isSending: boolean;
   /** The terms are others than those that were accepted: nothing happened. */
   readonly hasChanged: boolean;

@@ -11,6 +11,7 @@ import { SafeHtml } from '#ui/media/safe-html.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
+import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts } from '#ui/texts.ts';
 
 interface TermsDialogProps {
@@ -29,11 +30,12 @@ const waiting = (
 
 /** One of the company's legal texts over the reservation, so that nothing of it is left to be read. */
 export function TermsDialog({ site, section, title, open, onClose }: TermsDialogProps) {
-  const texts = useStore(site.opened(longTextsFeature));
-  useEffect(() => void site.open(longTextsFeature), [site]);
+  const opened = useOpened(site, longTextsFeature);
   return (
     <Dialog narrow open={open} title={title} onClose={onClose}>
-      {texts ? <Section legal={texts.legal} section={section} /> : waiting}
+      {opened.kind === 'failed' && <ErrorState onRetry={opened.retry} />}
+      {opened.kind === 'waiting' && waiting}
+      {opened.kind === 'ready' && <Section legal={opened.value.legal} section={section} />}
     </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 import type { Hold } from '#domain/appointments/appointment.ts';
-import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { CartChanges } from '#domain/carts/cart-changes.ts';
 import type { Service, Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
-import { formatDay, formatTime } from '#domain/time/format-time.ts';
+import { capitalised } from '#domain/time/words/near-day.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { whenText } from '../slots/start/when-text.ts';
 
 interface HeldInOtherTabProps {
   readonly hold: Hold;
@@ -17,13 +17,13 @@ interface HeldInOtherTabProps {
 
 /** A time that this visitor holds in another tab. */
 export function HeldInOtherTabView({ hold, shop, onContinue, onRelease }: HeldInOtherTabProps) {
-  const { locale, t } = useTexts();
+  const texts = useTexts();
+  const { locale, t } = texts;
   const { startsAt } = hold.lines[0];
   const names = hold.lines.map(({ name }) => textIn(locale, name)).join(', ');
-  const day = formatDay(locale, dateAt(startsAt, shop.timeZone), 'long');
   return (
     <Notice
-      title={t('reservation:otherTab.held', { time: formatTime(locale, shop.timeZone, startsAt) })}
+      title={t('reservation:otherTab.held', { when: capitalised(whenText(texts, shop.timeZone, startsAt)) })}
       action={
         <>
           <Button variant="small" onPress={onContinue}>
@@ -35,7 +35,7 @@ export function HeldInOtherTabView({ hold, shop, onContinue, onRelease }: HeldIn
         </>
       }
     >
-      {t('reservation:otherTab.what', { names, shop: shop.name, day })}
+      {t('reservation:otherTab.what', { names, shop: shop.name })}
     </Notice>
   );
 }

@@ -22,7 +22,7 @@ interface ChooseTimeProps {
 }
 
 /** Who performs all of the visit, in one choice; where nobody does, who performs each service. */
-function People({ site, visit, shop }: ChooseTimeProps) {
+function PractitionerChoice({ site, visit, shop }: ChooseTimeProps) {
   const { locale } = useTexts();
   const { services } = useStore(visit.$plan);
   const people = usePractitioners(site, visit, shop);
@@ -57,7 +57,7 @@ function sharedBy(lists: readonly (readonly ShownPractitioner[])[]): readonly Sh
 }
 
 /** With whom, folded to one line above the times where there is no room for both. */
-function FoldedPeople({
+function FoldedPractitionerChoice({
   isOpen,
   onToggle,
   ...props
@@ -75,7 +75,7 @@ function FoldedPeople({
         onToggle={onToggle}
       />
       <div className={tw(`mb-8 ${isOpen ? 'block' : 'hidden @[60em]:block'}`)}>
-        <People {...props} />
+        <PractitionerChoice {...props} />
       </div>
     </>
   );
@@ -94,7 +94,7 @@ export function ChooseTime({ site, visit, shop }: ChooseTimeProps) {
         onOtherShop={null}
       />
       <Below>
-        <FoldedPeople {...{ site, visit, shop, isOpen }} onToggle={() => setOpen(!isOpen)} />
+        <FoldedPractitionerChoice {...{ site, visit, shop, isOpen }} onToggle={() => setOpen(!isOpen)} />
         <Slots visit={visit} shop={shop} isFolded={!isOpen} />
       </Below>
     </>

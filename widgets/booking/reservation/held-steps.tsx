@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
-import type { Hold } from '#domain/appointments/appointment.ts';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import { checkContact, type ContactField } from '#domain/people/contact-details.ts';
 import type { Site } from '#stores/site.ts';
-import type { ConfirmOutcome, VisitStage, VisitStore } from '#stores/visit/visit.ts';
+import type { HeldStage } from '#stores/visit/held.ts';
+import type { ConfirmOutcome, VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { useTexts } from '#ui/texts.ts';
 import { CodesView } from '../details/codes.view.tsx';
@@ -17,14 +17,11 @@ import { HoldClock } from '../details/hold-clock.view.tsx';
 import { LoginView, type LoginProps } from '../details/login/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
 import { Terms } from '../details/terms.tsx';
-import { UnpaidCancellation } from '../summary/free-cancellation.view.tsx';
+import { UnpaidCancellationDeadline } from '../summary/cancellation-deadline.view.tsx';
 import { VisitBrief, VisitSummary } from '../summary/visit-summary.view.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 import { useOffline } from '#ui/use-offline.ts';
-
-/** The stages in which a slot is kept. */
-export type HeldStage = Extract<VisitStage, { readonly hold: Hold }>;
 
 interface HeldStepsProps {
   readonly site: Site;
@@ -187,7 +184,11 @@ function Review(
       details={checked.kind === 'ok' ? checked.details : draft}
       state={reviewState(stage, isOffline)}
       cancelRule={
-        <UnpaidCancellation visit={placed} cancelHours={company.booking.cancelHours} now={visit.now()} />
+        <UnpaidCancellationDeadline
+          visit={placed}
+          cancelHours={company.booking.cancelHours}
+          now={visit.now()}
+        />
       }
       terms={<Terms site={props.site} written={company.legalSections} />}
       isFirstBooking={isFirstBooking}

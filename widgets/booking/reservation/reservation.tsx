@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
 import type { Appointment } from '#domain/appointments/appointment.ts';
@@ -10,11 +10,13 @@ import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
 import { valueOf } from '#stores/load.ts';
 import { finishSteps, goToStep } from '#stores/navigation/steps.ts';
 import type { Site } from '#stores/site.ts';
+import { isHeld } from '#stores/visit/held.ts';
 import { visitFeature } from '#stores/visit/feature.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { BackIcon } from '#ui/icons/direction-icons.tsx';
+import { useOpened } from '#ui/loading/use-opened.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Steps, type Step } from '#ui/steps.tsx';
@@ -24,17 +26,17 @@ import { AccountOffer } from '../confirmation/account/account-offer.tsx';
 import { ConfirmationView } from '../confirmation/confirmation.view.tsx';
 import type { VisitEntry } from '../use-visit-entry.ts';
 import { OtherTabNotices, useShownVisit } from '../notices/other-tabs.tsx';
-import { UnpaidCancellation } from '../summary/free-cancellation.view.tsx';
+import { UnpaidCancellationDeadline } from '../summary/cancellation-deadline.view.tsx';
 import { EmptyVisit } from './empty-visit.tsx';
 import { CarriedServices, GoneNotice, LinkNotice, type CarriedServicesProps } from './link-notice.tsx';
 import { HeldSteps } from './held-steps.tsx';
-import { isHeld, useOnwardTimes, useStep } from './use-step.ts';
+import { useOnwardTimes, useStep } from './use-step.ts';
 import { withdrawnIn } from './booking-failure.tsx';
 import { ShopStep } from './shop/shop-step.tsx';
 import { TimeStep } from './time-step.tsx';
-import { WishedChoices } from './choices/wished-choices.tsx';
+import { UnmetChoices } from './choices/unmet-choices.tsx';
 import { useStepFocus } from '#ui/focus/use-step-focus.ts';
-import { useWishedStart } from '../use-wished-start.ts';
+import { useWishes } from '../use-wishes.ts';
 import { useNamesZone } from '#ui/use-names-zone.ts';
 
 export interface ReservationProps extends Omit<CarriedServicesProps, 'enter'> {
@@ -128,7 +130,11 @@ function Confirmed({ site, visit, company, shop, appointment, onLeave }: Confirm
       companyName={company.identity.name}
       calendarHref={visit.calendarAddress(appointment, locale)}
       cancelRule={
-        <UnpaidCancellation visit={placed} cancelHours={company.booking.cancelHours} now={visit.now()} />
+        <UnpaidCancellationDeadline
+          visit={placed}
+          cancelHours={company.booking.cancelHours}
+          now={visit.now()}
+        />
       }
       account={<AccountOffer site={site} contact={appointment.contact} />}
       onAgain={() => {
@@ -175,7 +181,7 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
   const hasShopChoice = shops.length > 1;
   const { stage, shop, step, isExtending } = useStep(site, visit, hasShopChoice);
   const choosing = useOnwardTimes(site, visit);
-  const isWishing = useWishedStart(site, choosing);
+  const { isTaking, unmet } = useWishes(site, choosing);
   const { services } = useStore(visit.$plan);
   const isRestoring = useStore(site.session.$session).kind === 'restoring';
   useShownVisit(visit);
@@ -207,12 +213,12 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
       </div>
       <OtherTabNotices site={site} visit={choosing} />
       {!isHeld(stage) && <LinkNotice site={site} />}
-      <WishedChoices site={site} visit={visit} />
+      <UnmetChoices unmet={unmet} />
       {!isHeld(stage) && !withdrawnIn(stage) && <GoneNotice site={site} />}
       <RefusalNotice entry={entry} />
       {step === 'shop' && <ShopStep {...{ site, company, visit }} />}
-      {isWishing && <ServiceSkeleton />}
-      {shop && step === 'time' && !isWishing && <TimeStep {...{ site, company, shop }} visit={choosing} />}
+      {isTaking && <ServiceSkeleton />}
+      {shop && step === 'time' && !isTaking && <TimeStep {...{ site, company, shop }} visit={choosing} />}
       {shop && isHeld(stage) && (step === 'details' || step === 'review') && (
         <HeldSteps
           {...{ site, visit, company, shop, stage, step, isExtending }}
@@ -228,21 +234,9 @@ function Visit({ site, company, visit, entry, onLeave }: ReservationProps & { re
 function LoadedVisit(props: ReservationProps) {
   const { site } = props;
   const { t } = useTexts();
-  const visit = useStore(site.opened(visitFeature));
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(-1);
-  useEffect(() => {
-    let isOver = false;
-    site.open(visitFeature).catch(() => {
-      if (!isOver) setFailed(attempt);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [site, attempt]);
-  if (visit) return <Visit {...props} visit={visit} />;
-  if (failed === attempt)
-    return <ErrorState title={t('booking:failed')} onRetry={() => setAttempt(attempt + 1)} />;
+  const opened = useOpened(site, visitFeature);
+  if (opened.kind === 'ready') return <Visit {...props} visit={opened.value} />;
+  if (opened.kind === 'failed') return <ErrorState title={t('booking:failed')} onRetry={opened.retry} />;
   return <ServiceSkeleton />;
 }
 

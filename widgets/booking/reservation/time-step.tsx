@@ -35,8 +35,9 @@ export function TimeStep(props: TimeStepProps) {
           <VisitPanel {...props} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
           <div className={tw('min-w-0')}>
             <HeldTime visit={visit} shop={shop} />
-            <Slots {...props} isFolded={!isOpen} tab={query.tab} />
-            <WaitingEntry {...props} />
+            <Slots {...props} isFolded={!isOpen} tab={query.tab}>
+              {(shownDate) => <WaitingEntry {...props} shownDate={shownDate} />}
+            </Slots>
           </div>
         </div>
       </Below>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import type { Alternative } from '#domain/availability/alternatives.ts';
@@ -6,11 +6,12 @@ import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { valueOf } from '#stores/load.ts';
+import { heldIn, startOfHold } from '#stores/visit/held.ts';
 import type { ShownWeek, VisitPlan, VisitStage } from '#stores/visit/visit.ts';
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { formatWeek } from '../slots/slot-facts.ts';
+import { formatWeek } from '../slots/start/slot-facts.ts';
 import { emptied, type EmptyDay } from '../slots/live/steady-offers.ts';
 import { useSteadyOffers } from '../slots/live/use-steady-offers.ts';
 import { SlotsView, type ShownOffers, type SlotsViewProps } from '../slots/slots.view.tsx';
@@ -112,9 +113,10 @@ function shownDay(week: ShownWeek, offers: readonly DayOffer[], picked: string |
 
 /** The start that is being asked for, or is kept for the visitor, who came back to the times. */
 function startsIn(stage: VisitStage): Pick<SlotsViewProps, 'pendingStart' | 'heldStart'> {
+  const hold = heldIn(stage);
   return {
     pendingStart: stage.kind === 'holding' ? stage.start.startsAt : null,
-    heldStart: stage.kind === 'held' ? stage.hold.lines[0].startsAt : null,
+    heldStart: hold && startOfHold(hold),
   };
 }
 
@@ -123,18 +125,47 @@ function heldDate(stage: VisitStage, { timeZone }: Shop): string | null {
   return heldStart === null ? null : dateAt(heldStart, timeZone);
 }
 
+/** What can be pressed among the times. */
+function waysOn(
+  visit: TimeChoice,
+  { isFirst, isLast }: ShownWeek,
+  pick: (date: string | null) => void,
+): Pick<
+  SlotsViewProps,
+  'onShowDate' | 'onJump' | 'onTake' | 'onNextWeek' | 'onPreviousWeek' | 'onFindFirst' | 'onChoose'
+> {
+  return {
+    onShowDate: pick,
+    onJump: (date) => {
+      pick(date);
+      visit.showWeek(date);
+    },
+    onTake: (alternative) => void visit.take(alternative),
+    onNextWeek: () => (isLast ? undefined : visit.showNextWeek()),
+    onPreviousWeek: () => (isFirst ? undefined : visit.showPreviousWeek()),
+    onFindFirst: () => {
+      pick(null);
+      void visit.showFirstFree();
+    },
+    onChoose: (date, start) => chooseOffered(visit, date, start),
+  };
+}
+
 /** The free times of a visit, or of an appointment that is to be moved. */
 export function Slots({
   visit,
   shop,
   isFolded,
   tab,
+  children,
 }: {
   readonly visit: TimeChoice;
   readonly shop: Shop;
   readonly isFolded: boolean;
   /** Of the address: `grid` or `list` chooses how the times are shown. */
   readonly tab?: string | undefined;
+  /** What stands below, for the day that is looked at. */
+  readonly children?: (shownDate: string) => ReactNode;
 }) {
   const week = useStore(visit.$week);
   const first = useStore(visit.$firstFree);
@@ -166,23 +197,16 @@ export function Slots({
     ...startsIn(stage),
     isSearching: first.kind === 'searching',
     nothingUntil: first.kind === 'none' ? first.until : null,
-    onShowDate: setPicked,
-    onJump: (date) => {
-      setPicked(date);
-      visit.showWeek(date);
-    },
-    onTake: (alternative) => void visit.take(alternative),
-    onNextWeek: () => (week.isLast ? undefined : visit.showNextWeek()),
-    onPreviousWeek: () => (week.isFirst ? undefined : visit.showPreviousWeek()),
-    onFindFirst: () => {
-      setPicked(null);
-      void visit.showFirstFree();
-    },
     onRetry: () => (first.kind === 'failed' ? void visit.showFirstFree() : visit.reload()),
-    onChoose: (date, start) => chooseOffered(visit, date, start),
+    ...waysOn(visit, week, setPicked),
   };
   // What was pressed answers at once; the times of a whole week are drawn when there is time for it.
   const later = useDeferredValue(view);
   const shownLater = useMemo(() => <SlotsView {...later} />, [later]);
-  return <div aria-busy={later !== view || undefined}>{shownLater}</div>;
+  return (
+    <>
+      <div aria-busy={later !== view || undefined}>{shownLater}</div>
+      {children?.(shownDate)}
+    </>
+  );
 }

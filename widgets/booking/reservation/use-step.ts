@@ -6,12 +6,8 @@ import { reservationStep } from '#domain/reservation/reservation-progress.ts';
 import type { ReservationStep } from '#domain/reservation/reservation-step.ts';
 import { goToStep } from '#stores/navigation/steps.ts';
 import type { Site } from '#stores/site.ts';
+import { awaitsVisitor, isHeld } from '#stores/visit/held.ts';
 import type { VisitStage, VisitStore } from '#stores/visit/visit.ts';
-import type { HeldStage } from './held-steps.tsx';
-
-export function isHeld(stage: VisitStage): stage is HeldStage {
-  return 'hold' in stage;
-}
 
 function isComplete(visit: VisitStore): boolean {
   const { shop } = visit.$plan.get();
@@ -54,7 +50,7 @@ export function useOnwardTimes({ navigation }: Site, visit: VisitStore): VisitSt
     const goOn = (stage: VisitStage) => {
       // The visitor may have gone elsewhere while the time was asked for.
       const isThere = navigation.$steps.get().at(-1) === 'time';
-      if (stage.kind === 'held' && isThere) goToStep(navigation, isComplete(visit) ? 'review' : 'details');
+      if (awaitsVisitor(stage) && isThere) goToStep(navigation, isComplete(visit) ? 'review' : 'details');
       return stage;
     };
     return {

@@ -6,7 +6,6 @@ import type { Company } from '#domain/company/company.ts';
 import { textIn } from '#domain/locale.ts';
 import { shownPrice } from '#domain/prices/pricing.ts';
 import { bookedPrice } from '#domain/prices/pricing-visit.ts';
-import { formatDay, formatTime } from '#domain/time/format-time.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';
@@ -19,6 +18,7 @@ import { AddServiceDialog } from './choices/add-service.view.tsx';
 import { chosenNames, usePractitioners } from './choices/use-practitioners.ts';
 import { VisitFold, VisitShop } from './choices/visit-fold.view.tsx';
 import { VisitLinesView } from './choices/visit-lines.view.tsx';
+import { whenText } from '../slots/start/when-text.ts';
 import { chooseOffered } from './times.tsx';
 
 export interface TimeStepProps {
@@ -87,7 +87,7 @@ function VisitLines({
 
 /** The first free time of the shown week, in one press. */
 function FirstTime({ visit, shop }: Pick<TimeStepProps, 'visit' | 'shop'>) {
-  const { locale, t } = useTexts();
+  const texts = useTexts();
   const stage = useStore(visit.$stage);
   const load = useStore(visit.$offers);
   const first = valueOf(load)?.find((offer) => offer.kind === 'free');
@@ -95,10 +95,6 @@ function FirstTime({ visit, shop }: Pick<TimeStepProps, 'visit' | 'shop'>) {
   // Its room is there before it is, so that what stands below does not move.
   if (load.kind === 'loading') return <div className={tw('mt-3 min-h-control')} />;
   if (!first || !start) return null;
-  const when = t('reservation:alternatives.when', {
-    day: formatDay(locale, first.date, 'short'),
-    time: formatTime(locale, shop.timeZone, start.startsAt),
-  });
   return (
     <Button
       variant="primary"
@@ -106,7 +102,7 @@ function FirstTime({ visit, shop }: Pick<TimeStepProps, 'visit' | 'shop'>) {
       busy={stage.kind === 'holding'}
       onPress={() => chooseOffered(visit, first.date, start)}
     >
-      {t('reservation:slots.first', { when })}
+      {texts.t('reservation:slots.first', { when: whenText(texts, shop.timeZone, start.startsAt) })}
     </Button>
   );
 }

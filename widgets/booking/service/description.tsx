@@ -4,14 +4,16 @@ import { textIn } from '#domain/locale.ts';
 import { longTextsFeature } from '#stores/long-texts/feature.ts';
 import type { LongTexts } from '#stores/long-texts/long-texts.ts';
 import type { Site } from '#stores/site.ts';
+import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts } from '#ui/texts.ts';
 import { DescriptionView, type DescriptionState } from './description.view.tsx';
 
 /** The long words of a service, asked for when its page opens. */
 export function Description({ site, slug }: { readonly site: Site; readonly slug: string }) {
-  const texts = useStore(site.opened(longTextsFeature));
-  useEffect(() => void site.open(longTextsFeature), [site]);
-  return texts ? <Opened description={texts.description(slug)} /> : <DescriptionView kind="loading" />;
+  const opened = useOpened(site, longTextsFeature);
+  if (opened.kind === 'failed') return <DescriptionView {...opened} />;
+  if (opened.kind === 'waiting') return <DescriptionView kind="loading" />;
+  return <Opened description={opened.value.description(slug)} />;
 }
 
 function Opened({ description }: { readonly description: ReturnType<LongTexts['description']> }) {

@@ -1,9 +1,10 @@
 import type { Alternative } from '#domain/availability/alternatives.ts';
-import { formatDay, formatTime } from '#domain/time/format-time.ts';
+import { formatTime } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
+import { whenText } from './start/when-text.ts';
 import type { EmptyDay } from './live/steady-offers.ts';
 
 export interface EmptyDayProps {
@@ -24,13 +25,11 @@ function AlternativeLine({
   readonly date: string;
   readonly view: EmptyDayProps;
 }) {
-  const { locale, t } = useTexts();
+  const texts = useTexts();
+  const { locale, t } = texts;
   const { start } = alternative;
   const timeZone = alternative.kind === 'shop' ? alternative.shop.timeZone : view.timeZone;
-  const when = t('reservation:alternatives.when', {
-    day: formatDay(locale, start.date, 'short'),
-    time: formatTime(locale, timeZone, start.startsAt),
-  });
+  const when = whenText(texts, timeZone, start.startsAt);
   const name =
     alternative.kind === 'nearest'
       ? t('reservation:alternatives.nearest')

@@ -6,7 +6,8 @@ import { tw } from '#theme/sheet.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
 import type { EmptyDay } from './live/steady-offers.ts';
-import { canChoose, clockIn, slotClasses, slotState, type SlotsProps, type SlotState } from './slot-facts.ts';
+import { SlotButton } from './start/slot-button.view.tsx';
+import { canChoose, clockIn, slotState, type SlotsProps } from './start/slot-facts.ts';
 import { cellAfter, DAY_PARTS, slotRows, type Cell, type DayPart, type SlotRow } from './slot-grid.ts';
 
 export interface SlotGridProps extends SlotsProps {
@@ -60,45 +61,6 @@ function DayHead({ offer, isToday, isAsked, onAsk }: DayHeadProps) {
         )}
       </span>
     </th>
-  );
-}
-
-interface SlotCellProps {
-  readonly time: string;
-  readonly date: string;
-  readonly at: string;
-  readonly isActive: boolean;
-  readonly state: SlotState;
-  readonly onPress: () => void;
-}
-
-const CELL_NAMES = {
-  free: 'reservation:slots.cellFree',
-  outdated: 'reservation:slots.cellFree',
-  pending: 'reservation:slots.cellFree',
-  gone: 'reservation:slots.cellGone',
-  held: 'reservation:slots.cellHeld',
-} as const;
-
-function SlotCell({ time, date, at, isActive, state, onPress }: SlotCellProps) {
-  const { locale, t } = useTexts();
-  return (
-    <td aria-selected={state === 'pending'} className={tw('p-0.5')}>
-      <button
-        type="button"
-        data-cell={at}
-        tabIndex={isActive ? 0 : -1}
-        aria-disabled={state === 'outdated' || state === 'gone' || undefined}
-        aria-busy={state === 'pending' || undefined}
-        onClick={onPress}
-        className={tw(
-          `w-full min-h-target rounded border text-caption tabular-nums text-center transition-colors ${slotClasses(state)}`,
-        )}
-      >
-        {time}
-        <VisuallyHidden>{t(CELL_NAMES[state], { day: formatDay(locale, date) })}</VisuallyHidden>
-      </button>
-    </td>
   );
 }
 
@@ -170,18 +132,23 @@ function SlotRows({ grid, rows, offset, active, onActivate }: SlotRowsProps) {
           // oxlint-disable-next-line jsx-a11y/control-has-associated-label
           <td key={date} />
         ) : (
-          <SlotCell
-            key={date}
-            time={clockOf(start.startsAt)}
-            date={date}
-            at={`${at.row}-${column}`}
-            isActive={active.row === at.row && active.column === column}
-            state={slotState(grid, start.startsAt)}
-            onPress={() => {
-              onActivate(at);
-              if (canChoose(grid, start.startsAt)) onChoose(date, start);
-            }}
-          />
+          <td key={date} aria-selected={start.startsAt === grid.pendingStart} className={tw('p-0.5')}>
+            <SlotButton
+              time={clockOf(start.startsAt)}
+              date={date}
+              state={slotState(grid, start.startsAt)}
+              isNamedInFull
+              className="min-h-target text-caption"
+              cell={{
+                at: `${at.row}-${column}`,
+                isActive: active.row === at.row && active.column === column,
+              }}
+              onPress={() => {
+                onActivate(at);
+                if (canChoose(grid, start.startsAt)) onChoose(date, start);
+              }}
+            />
+          </td>
         );
       })}
     </tr>

@@ -6,7 +6,8 @@ import { tw } from '#theme/sheet.ts';
 import { Heading } from '#ui/heading.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { canChoose, clockIn, slotClasses, slotState, type SlotsProps } from './slot-facts.ts';
+import { SlotButton } from './start/slot-button.view.tsx';
+import { canChoose, clockIn, slotState, type SlotsProps } from './start/slot-facts.ts';
 import { dayParts } from './slot-grid.ts';
 import { EmptyDayView, type EmptyDayProps } from './empty-day.view.tsx';
 import type { EmptyDay } from './live/steady-offers.ts';
@@ -78,31 +79,18 @@ function Starts({
         {t(`reservation:slots.part.${part}`)}
       </Heading>
       <ul className={tw('grid grid-cols-[repeat(auto-fill,minmax(5em,1fr))] gap-2 mt-1')}>
-        {own.map((start) => {
-          const state = slotState(props, start.startsAt);
-          return (
-            <li key={start.startsAt}>
-              <button
-                type="button"
-                aria-disabled={state === 'outdated' || state === 'gone' || undefined}
-                aria-busy={state === 'pending' || undefined}
-                onClick={() => (canChoose(props, start.startsAt) ? props.onChoose(date, start) : undefined)}
-                className={tw(
-                  `w-full min-h-control rounded border tabular-nums text-center transition-colors ${slotClasses(state)}`,
-                )}
-              >
-                {formatTime(locale, props.timeZone, start.startsAt)}
-                {(state === 'gone' || state === 'held') && (
-                  <VisuallyHidden>
-                    {t(state === 'gone' ? 'reservation:slots.cellGone' : 'reservation:slots.cellHeld', {
-                      day: formatDay(locale, date),
-                    })}
-                  </VisuallyHidden>
-                )}
-              </button>
-            </li>
-          );
-        })}
+        {own.map((start) => (
+          <li key={start.startsAt}>
+            <SlotButton
+              time={formatTime(locale, props.timeZone, start.startsAt)}
+              date={date}
+              state={slotState(props, start.startsAt)}
+              isNamedInFull={false}
+              className="min-h-control"
+              onPress={() => (canChoose(props, start.startsAt) ? props.onChoose(date, start) : undefined)}
+            />
+          </li>
+        ))}
       </ul>
     </div>
   ));

@@ -9,7 +9,7 @@ import { ErrorState } from '#ui/states/empty-state.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { formatWeek } from './slot-facts.ts';
+import { formatWeek } from './start/slot-facts.ts';
 import { SlotGridView } from './slot-grid.view.tsx';
 import { SlotListView } from './slot-list.view.tsx';
 import { WeekBar, type SlotLayout } from './week-bar.view.tsx';

@@ -6,7 +6,7 @@ import { ListIcon } from '#ui/icons/icons.tsx';
 import { BusyIndicator } from '#ui/states/busy-indicator.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { DateJump } from './date-jump.view.tsx';
-import { formatWeek } from './slot-facts.ts';
+import { formatWeek } from './start/slot-facts.ts';
 
 export type SlotLayout = 'grid' | 'list';
 

@@ -1,9 +1,11 @@
 import { expect } from 'chai';
+import type { PlacedServices } from '#domain/appointments/appointment.ts';
 import type { LocalizedText } from '#domain/locale.ts';
 import { instant } from '#domain/time/instant.ts';
 import { stage } from '#ui/testing/stage.tsx';
+import { plain, viewStage } from '../testing/view-stage.ts';
 import { LINES, PLACED, START } from '../testing/samples.ts';
-import { UnpaidCancellation } from './free-cancellation.view.tsx';
+import { UnpaidCancellationDeadline } from './cancellation-deadline.view.tsx';
 import { PlacedLines, VisitBrief } from './visit-summary.view.tsx';
 
 describe('the services of a visit', () => {
@@ -19,6 +21,31 @@ describe('the services of a visit', () => {
 
   it('a summary of a visit names who performs each service', () => {
     expect(textWith([])).to.include('avec Inès').and.not.include(' et ');
+  });
+
+  it('a summary of a visit names the wait between two services, and none where they follow each other', () => {
+    const shown = (lines: PlacedServices) => {
+      const place = viewStage();
+      place.show(<PlacedLines visit={{ ...PLACED, lines }} />);
+      const items = [...place.all('li')].map((each) => plain(each.textContent));
+      place.show(<VisitBrief visit={{ ...PLACED, lines }} />);
+      const brief = place.words('p');
+      place.leave();
+      return { items, brief };
+    };
+    const [first] = LINES;
+    const after = (minutes: number) => ({
+      ...first,
+      startsAt: instant(first.endsAt + minutes * 60_000),
+      endsAt: instant(first.endsAt + (minutes + 30) * 60_000),
+    });
+    const waiting = shown([first, after(20)]);
+    expect(waiting.items).to.have.length(3);
+    expect(waiting.items[1]).to.equal('20 minutes d’attente entre les deux');
+    expect(waiting.brief).to.include(', dont 20 minutes d’attente');
+    const onwards = shown([first, after(0)]);
+    expect(onwards.items).to.have.length(2);
+    expect(onwards.brief).not.to.include('attente');
   });
 
   it('a summary of a visit names the discount, where it has a name', () => {
@@ -57,7 +84,7 @@ describe('the services of a visit', () => {
     it(`the end of free cancellation is told as ${name}`, () => {
       const place = stage();
       const now = instant(START - hoursBefore * HOUR);
-      place.show(<UnpaidCancellation visit={PLACED} cancelHours={cancelHours} now={now} />);
+      place.show(<UnpaidCancellationDeadline visit={PLACED} cancelHours={cancelHours} now={now} />);
       expect(place.root.textContent?.replaceAll('\u00a0', ' ')).to.include(said);
       place.leave();
     });

@@ -1,6 +1,9 @@
+import { Fragment } from 'react';
 import type { PlacedService } from '#domain/appointments/appointment.ts';
 import type { PlacedVisit } from '#domain/appointments/placed-visit.ts';
+import { waitsBefore } from '#domain/appointments/waits.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
+import { formatDuration } from '#domain/time/format-duration.ts';
 import { formatDay, formatTime, formatTimeRange, formatTimeZone } from '#domain/time/format-time.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
 import { listOfNames } from '#domain/people/list-of-names.ts';
@@ -75,30 +78,42 @@ function namesOf(locale: Locale, { practitioner, otherPractitioners }: PlacedSer
   );
 }
 
+/** Between two services that do not follow each other at once. */
+function Wait({ minutes }: { readonly minutes: number }) {
+  const { locale, t } = useTexts();
+  if (minutes === 0) return null;
+  return (
+    <li className={tw('py-2 border-b border-line text-caption text-muted')}>
+      {t('reservation:summary.wait', { duration: formatDuration(locale, minutes, 'long') })}
+    </li>
+  );
+}
+
 /** Each service with its hour, its people and its price; the sum below. */
 export function PlacedLines({ visit }: { readonly visit: PlacedVisit }) {
   const { locale, t } = useTexts();
   const { lines, currency, shop } = visit;
+  const waits = waitsBefore(lines);
   return (
     <>
       <ul className={tw('border-t border-line')}>
-        {lines.map((line) => (
-          <li
-            key={`${line.externalServiceId}${line.startsAt}`}
-            className={tw('flex justify-between gap-4 py-3 border-b border-line')}
-          >
-            <span className={tw('min-w-0')}>
-              <span className={tw('block')}>{textIn(locale, line.name)}</span>
-              <span className={tw('block text-caption text-muted')}>
-                {formatTimeRange(locale, shop.timeZone, line.startsAt, line.endsAt)}
-                {line.practitioner.name &&
-                  ` · ${t('reservation:summary.with', { name: namesOf(locale, line) })}`}
+        {lines.map((line, index) => (
+          <Fragment key={`${line.externalServiceId}${line.startsAt}`}>
+            <Wait minutes={waits[index] ?? 0} />
+            <li className={tw('flex justify-between gap-4 py-3 border-b border-line')}>
+              <span className={tw('min-w-0')}>
+                <span className={tw('block')}>{textIn(locale, line.name)}</span>
+                <span className={tw('block text-caption text-muted')}>
+                  {formatTimeRange(locale, shop.timeZone, line.startsAt, line.endsAt)}
+                  {line.practitioner.name &&
+                    ` · ${t('reservation:summary.with', { name: namesOf(locale, line) })}`}
+                </span>
               </span>
-            </span>
-            <span className={tw('shrink-0')}>
-              <Price cents={line.price} currency={currency} />
-            </span>
-          </li>
+              <span className={tw('shrink-0')}>
+                <Price cents={line.price} currency={currency} />
+              </span>
+            </li>
+          </Fragment>
         ))}
       </ul>
       <Sums visit={visit} />
@@ -118,13 +133,16 @@ function Zone({ visit: { namesZone, shop, lines } }: { readonly visit: PlacedVis
 
 /** The visit in a few lines, where there is no room beside the form. */
 export function VisitBrief({ visit }: { readonly visit: PlacedVisit }) {
-  const { locale } = useTexts();
+  const { locale, t } = useTexts();
   const { shop, lines, date, total, bill, currency } = visit;
+  const wait = waitsBefore(lines).reduce((sum, minutes) => sum + minutes, 0);
   return (
     <p className={tw('mt-2 text-muted @[56em]:hidden')}>
       <span className={tw('block text-ink first-letter:uppercase')}>
         {formatDay(locale, date)},{' '}
         {formatTimeRange(locale, shop.timeZone, lines[0].startsAt, (lines.at(-1) ?? lines[0]).endsAt)}
+        {wait > 0 &&
+          `, ${t('reservation:summary.waitIn', { duration: formatDuration(locale, wait, 'long') })}`}
       </span>
       <Zone visit={visit} />
       <span className={tw('block')}>{lines.map((line) => textIn(locale, line.name)).join(', ')}</span>

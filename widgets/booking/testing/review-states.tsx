@@ -9,7 +9,7 @@ import { ReminderView } from '../details/extras.view.tsx';
 import { HoldClock } from '../details/hold-clock.view.tsx';
 import { LoginView } from '../details/login/login.view.tsx';
 import { ReviewView, type ReviewState } from '../details/review.view.tsx';
-import { UnpaidCancellation } from '../summary/free-cancellation.view.tsx';
+import { UnpaidCancellationDeadline } from '../summary/cancellation-deadline.view.tsx';
 import { VisitBrief, VisitSummary } from '../summary/visit-summary.view.tsx';
 import { APPOINTMENT, CONTACT, LONG_CONTACT, PLACED, START } from './samples.ts';
 
@@ -61,7 +61,7 @@ function Review({
       reminder={codes !== null && <ReminderView isWished onWish={none} />}
       details={details}
       state={state}
-      cancelRule={<UnpaidCancellation visit={visit} cancelHours={24} now={instant(0)} />}
+      cancelRule={<UnpaidCancellationDeadline visit={visit} cancelHours={24} now={instant(0)} />}
       terms={null}
       hold={null}
       onChangeTime={none}
@@ -80,7 +80,7 @@ function Confirmation({ contact = CONTACT }: { readonly contact?: ContactInput }
       visit={PLACED}
       companyName="Maison Orée"
       calendarHref="/api/appointments/a1/calendar.ics"
-      cancelRule={<UnpaidCancellation visit={PLACED} cancelHours={0} now={instant(0)} />}
+      cancelRule={<UnpaidCancellationDeadline visit={PLACED} cancelHours={0} now={instant(0)} />}
       account={null}
       onAgain={none}
       focusRef={heading}

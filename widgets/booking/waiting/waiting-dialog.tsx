@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { checkEmail, type FieldError } from '#domain/people/contact-details.ts';
-import type { WaitingHours } from '#domain/appointments/waiting-wish.ts';
+import { dayMeantToWaitFor, type WaitingHours } from '#domain/appointments/waiting-wish.ts';
 import { waitingListFeature } from '#stores/waiting-list/feature.ts';
 import type { Site } from '#stores/site.ts';
 import type { VisitStore } from '#stores/visit/visit.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { useOpened } from '#ui/loading/use-opened.ts';
+import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { WaitingDone, WaitingForm, type WaitingDraft } from './waiting.view.tsx';
 
@@ -17,6 +19,8 @@ interface WaitingDialogProps {
   readonly shop: Shop;
   /** Of the shown week, those that may be waited for. */
   readonly days: readonly string[];
+  /** The day that the visitor looks at. */
+  readonly shownDate: string;
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -27,30 +31,30 @@ type Stage =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'done'; readonly email: string };
 
-function useWish({ site, visit, shop, days }: WaitingDialogProps) {
-  const list = useStore(site.opened(waitingListFeature));
-  useEffect(() => void site.open(waitingListFeature), [site]);
+function useWish({ site, visit, shop, days, shownDate }: WaitingDialogProps) {
+  const list = useOpened(site, waitingListFeature);
   const plan = useStore(visit.$plan);
   const week = useStore(visit.$week);
   const [stage, setStage] = useState<Stage>({ kind: 'asking' });
   const [error, setError] = useState<FieldError | null>(null);
-  const [draft, setDraft] = useState<WaitingDraft>(() => ({
+  const [draft, setDraft] = useState<Omit<WaitingDraft, 'day'> & { readonly day: string | null }>(() => ({
     email: visit.$draft.get().email,
-    day: days.length === 1 ? (days[0] ?? 'week') : 'week',
+    day: null,
     hours: 'any' satisfies WaitingHours,
     practitionerId:
       plan.services.find(({ practitionerId }) => practitionerId !== null)?.practitionerId ?? null,
   }));
   // A day of another week cannot be meant any more.
-  const day = draft.day === 'week' || days.includes(draft.day) ? draft.day : 'week';
+  const isDay = draft.day === 'week' || days.includes(draft.day ?? '');
+  const day = (isDay ? draft.day : dayMeantToWaitFor(days, shownDate)) ?? 'week';
 
   async function send(): Promise<void> {
     const email = checkEmail(draft.email);
     setError(email.kind === 'ok' ? null : email.error);
-    if (!list || email.kind !== 'ok' || stage.kind === 'sending') return;
+    if (list.kind !== 'ready' || email.kind !== 'ok' || stage.kind === 'sending') return;
     setStage({ kind: 'sending' });
     const own = week.days.filter((each) => each >= week.today);
-    const problem = await list.join({
+    const problem = await list.value.join({
       externalShopId: shop.externalId,
       externalServiceIds: plan.services.map(({ service }) => service.externalId),
       practitionerId: draft.practitionerId,
@@ -66,21 +70,25 @@ function useWish({ site, visit, shop, days }: WaitingDialogProps) {
     if (change.email !== undefined) setError(null);
     setDraft((before) => ({ ...before, ...change }));
   };
-  const reset = () => setStage({ kind: 'asking' });
-  return { plan, week, stage, error, draft: { ...draft, day }, edit, send: () => void send(), reset };
+  const close = () => {
+    // Opened again, it is for the day that is looked at then.
+    setDraft((before) => ({ ...before, day: null }));
+    if (stage.kind === 'done') setStage({ kind: 'asking' });
+  };
+  return { list, plan, week, stage, error, draft: { ...draft, day }, edit, send: () => void send(), close };
 }
 
 /** Asks for one e-mail, should a place become free. */
 export function WaitingDialog(props: WaitingDialogProps) {
   const { open, onClose, days } = props;
   const { locale, t } = useTexts();
-  const { plan, week, stage, error, draft, edit, send, reset } = useWish(props);
+  const { list, plan, week, stage, error, draft, edit, send, ...wish } = useWish(props);
   const people = new Map(
     plan.services.flatMap(({ practitioners }) => practitioners.map(({ id, name }) => [id, name] as const)),
   );
   const close = () => {
     onClose();
-    if (stage.kind === 'done') reset();
+    wish.close();
   };
   return (
     <Dialog
@@ -91,6 +99,8 @@ export function WaitingDialog(props: WaitingDialogProps) {
     >
       {stage.kind === 'done' ? (
         <WaitingDone email={stage.email} onClose={close} />
+      ) : list.kind === 'failed' ? (
+        <ErrorState onRetry={list.retry} />
       ) : (
         <WaitingForm
           services={plan.services.map(({ service }) => textIn(locale, service.name)).join(', ')}

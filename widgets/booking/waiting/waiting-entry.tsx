@@ -14,12 +14,14 @@ interface WaitingEntryProps {
   readonly site: Site;
   readonly visit: VisitStore;
   readonly shop: Shop;
+  /** The day that the visitor looks at. */
+  readonly shownDate: string;
 }
 
 const dialogPart = lazyPart(() => import('./waiting-dialog.tsx'));
 
 /** Where a day of the shown week is taken: the way onto the list of those who are told when a place becomes free. */
-export function WaitingEntry({ site, visit, shop }: WaitingEntryProps) {
+export function WaitingEntry({ site, visit, shop, shownDate }: WaitingEntryProps) {
   const { t } = useTexts();
   const texts = useStore(site.texts.$texts);
   const days = daysToWaitFor(valueOf(useStore(visit.$offers)) ?? []);
@@ -51,6 +53,7 @@ export function WaitingEntry({ site, visit, shop }: WaitingEntryProps) {
           visit={visit}
           shop={shop}
           days={days}
+          shownDate={shownDate}
           open={isOpen}
           onClose={() => setOpen(false)}
         />

@@ -8,7 +8,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { formatWeek } from '../slots/slot-facts.ts';
+import { formatWeek } from '../slots/start/slot-facts.ts';
 import { Choice } from './choice.view.tsx';
 
 export interface WaitingDraft {

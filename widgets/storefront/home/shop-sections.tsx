@@ -5,7 +5,7 @@ import { useTexts } from '#ui/texts.ts';
 import { ShopDialog } from '#widgets/shop-picker/dialog/shop-dialog.tsx';
 import { ShopPicker } from '#widgets/shop-picker/shop-picker.tsx';
 import { FewShops } from '#widgets/shop-picker/list/few-shops.tsx';
-import { useShopPickerStores } from '#widgets/shop-picker/use-shop-picker-stores.ts';
+import { WithPickerStores } from '#widgets/shop-picker/with-picker-stores.tsx';
 import { targetTo } from '../place/target.ts';
 import type { HomeProps } from './home-props.ts';
 import { fewArrangement, homeMode } from './home-sections.ts';
@@ -35,40 +35,44 @@ export function ShopPickerSection({
   readonly children: ReactNode;
 }) {
   const { t } = useTexts();
-  const stores = useShopPickerStores(site);
-  if (!stores) return waiting;
   return (
-    <ShopPicker
-      site={site}
-      stores={stores}
-      company={company}
-      shops={shops}
-      services={[]}
-      targetOf={(shop) => targetTo(site.navigation, { kind: 'shop', shop: shop.slug })}
-      title={t('shop-picker:title')}
-      arrangement={homeMode(shops.length, company.homepage) === 'mkp-2' ? 'regions' : 'cards'}
-      text={text}
-      onText={onText}
-    >
-      {children}
-    </ShopPicker>
+    <WithPickerStores site={site} waiting={waiting}>
+      {(stores) => (
+        <ShopPicker
+          site={site}
+          stores={stores}
+          company={company}
+          shops={shops}
+          services={[]}
+          targetOf={(shop) => targetTo(site.navigation, { kind: 'shop', shop: shop.slug })}
+          title={t('shop-picker:title')}
+          arrangement={homeMode(shops.length, company.homepage) === 'mkp-2' ? 'regions' : 'cards'}
+          text={text}
+          onText={onText}
+        >
+          {children}
+        </ShopPicker>
+      )}
+    </WithPickerStores>
   );
 }
 
 /** The shops of a company that has a few. */
 export function ShopsSection({ site, company, shops, waiting }: FindingProps) {
-  const stores = useShopPickerStores(site);
-  if (!stores) return waiting;
   return (
-    <FewShops
-      site={site}
-      stores={stores}
-      company={company}
-      shops={shops}
-      services={[]}
-      targetOf={(shop) => targetTo(site.navigation, { kind: 'shop', shop: shop.slug })}
-      arrangement={fewArrangement(shops.length, company.homepage)}
-    />
+    <WithPickerStores site={site} waiting={waiting}>
+      {(stores) => (
+        <FewShops
+          site={site}
+          stores={stores}
+          company={company}
+          shops={shops}
+          services={[]}
+          targetOf={(shop) => targetTo(site.navigation, { kind: 'shop', shop: shop.slug })}
+          arrangement={fewArrangement(shops.length, company.homepage)}
+        />
+      )}
+    </WithPickerStores>
   );
 }
 
@@ -80,24 +84,26 @@ export function ShopChoice({
   wanted: { service, category },
   onClose,
 }: SectionProps & { readonly wanted: WantedService; readonly onClose: () => void }) {
-  const stores = useShopPickerStores(site);
-  if (!stores) return null;
   const offering = shops.filter(({ serviceIds }) => serviceIds.has(service.id));
   return (
-    <ShopDialog
-      isOpen
-      showsMore={false}
-      site={site}
-      stores={stores}
-      company={company}
-      shops={offering}
-      services={[service]}
-      targetOf={(shop) =>
-        targetTo(site.navigation, serviceRoute(shop.slug, shops.length, category.slug, service.slug), {
-          page: 'reserved',
-        })
-      }
-      onClose={onClose}
-    />
+    <WithPickerStores site={site} waiting={null}>
+      {(stores) => (
+        <ShopDialog
+          isOpen
+          showsMore={false}
+          site={site}
+          stores={stores}
+          company={company}
+          shops={offering}
+          services={[service]}
+          targetOf={(shop) =>
+            targetTo(site.navigation, serviceRoute(shop.slug, shops.length, category.slug, service.slug), {
+              page: 'reserved',
+            })
+          }
+          onClose={onClose}
+        />
+      )}
+    </WithPickerStores>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CompanyIdentity } from '#domain/company/company.ts';
 import { tw } from '#theme/sheet.ts';
 import { ActionLink, type Target } from '#ui/actions/link.tsx';
+import { pictureAddress, usePictureOrigins } from '#ui/media/picture-origins.ts';
 import { useTexts } from '#ui/texts.ts';
 
 /** Which of the two logos reads on its background: the white one on dark, or whichever the visitor's scheme asks for. */
@@ -15,7 +16,11 @@ interface LogoProps {
 
 function Mark({ identity, tone }: Omit<LogoProps, 'home'>) {
   const [hasFailed, setFailed] = useState(false);
-  const { name, logo, logoWhite, logoSize } = identity;
+  const origins = usePictureOrigins();
+  const { name, logoSize } = identity;
+  const [logo, logoWhite] = [identity.logo, identity.logoWhite].map(
+    (each) => pictureAddress(each, origins) ?? '',
+  );
   const source = tone === 'white' ? logoWhite : logo;
   // Without a logo that reads on this background, the name is the logo.
   if (!source || hasFailed || (tone === 'scheme' && !logoWhite)) {

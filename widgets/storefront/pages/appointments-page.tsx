@@ -7,19 +7,19 @@ import { AppointmentPages, type AppointmentPage } from '#widgets/appointments/ap
 import type { AppointmentParts } from '#widgets/appointments/parts.ts';
 import { CalendarLinks } from '#widgets/booking/confirmation/confirmation.view.tsx';
 import { HoldClock } from '#widgets/booking/details/hold-clock.view.tsx';
-import { FreeCancellation } from '#widgets/booking/summary/free-cancellation.view.tsx';
+import { CancellationDeadline } from '#widgets/booking/summary/cancellation-deadline.view.tsx';
 import { PlacedLines, VisitMoment, VisitPlace } from '#widgets/booking/summary/visit-summary.view.tsx';
 import { ChooseTime } from '#widgets/booking/reservation/choose-time.tsx';
 import { openReservation } from '#widgets/cart/services/use-booking-cart.ts';
 import { Login } from '../account/login.tsx';
 import { targetTo } from '../place/target.ts';
-import { useOpened } from './use-opened.ts';
+import { useOpened } from '#ui/loading/use-opened.ts';
 
 const parts: AppointmentParts = {
   Login,
   VisitMoment,
   VisitPlace,
-  FreeCancellation,
+  CancellationDeadline,
   PlacedLines,
   CalendarLinks,
   ChooseTime,

@@ -10,7 +10,7 @@ import { openingHoursFeature } from '#stores/opening-hours/feature.ts';
 import type { OpeningHoursStore } from '#stores/opening-hours/opening-hours.ts';
 import type { Site } from '#stores/site.ts';
 import { tw } from '#theme/sheet.ts';
-import { useOpened } from '../pages/use-opened.ts';
+import { useOpened } from '#ui/loading/use-opened.ts';
 import { OpeningHours } from './opening-hours.view.tsx';
 import { OpeningStateView, SpecialHoursView } from './special-hours.view.tsx';
 

@@ -8,7 +8,7 @@ const events = Array.from({ length: 40 }, (_, at) => {
   const start = new Date(monday.getTime() + (at % 5) * 86_400_000 + Math.floor(at / 5) * 3_600_000);
   return { start, title: 'Free' };
 });
-new Calendar(document.querySelector('main') as HTMLElement, {
+new Calendar(document.querySelector('main') ?? document.body, {
   plugins: [timeGrid],
   initialView: 'timeGridWeek',
   events,

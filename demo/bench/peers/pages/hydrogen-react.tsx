@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { ROWS } from './rows.ts';
 
 // Forty products with their prices and a cart.
-createRoot(document.querySelector('main') as HTMLElement).render(
+createRoot(document.querySelector('main') ?? document.body).render(
   <ShopifyProvider
     storeDomain={location.origin}
     storefrontToken="none"

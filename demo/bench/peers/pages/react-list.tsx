@@ -23,7 +23,7 @@ function List() {
   );
 }
 
-createRoot(document.querySelector('main') as HTMLElement).render(
+createRoot(document.querySelector('main') ?? document.body).render(
   <StrictMode>
     <List />
   </StrictMode>,

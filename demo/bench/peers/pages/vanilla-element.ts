@@ -5,7 +5,7 @@ customElements.define(
   class extends HTMLElement {
     async connectedCallback() {
       const root = this.attachShadow({ mode: 'open' });
-      const rows = (await (await fetch(ROWS_PATH)).json()) as typeof ROWS;
+      const rows: typeof ROWS = await (await fetch(ROWS_PATH)).json();
       const list = root.appendChild(document.createElement('ul'));
       for (const row of rows) {
         const item = list.appendChild(document.createElement('li'));

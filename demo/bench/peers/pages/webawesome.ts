@@ -8,8 +8,8 @@ import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import { ROWS_PATH, type ROWS } from './rows.ts';
 
 // A list of services, a field, a choice and a dialog: what a booking is made of, without its rules.
-const rows = (await (await fetch(ROWS_PATH)).json()) as typeof ROWS;
-const main = document.querySelector('main') as HTMLElement;
+const rows: typeof ROWS = await (await fetch(ROWS_PATH)).json();
+const main = document.querySelector('main') ?? document.body;
 main.innerHTML = `<wa-input label="Where"></wa-input><wa-select label="When"><wa-option value="1">Today</wa-option></wa-select>
   <wa-dialog label="Details"></wa-dialog>`;
 for (const { name, summary, price } of rows) {

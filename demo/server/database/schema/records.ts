@@ -69,6 +69,8 @@ export const outbox = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     index('outbox_newest').on(t.sequence),
+    /** Of a mail that came back, whose company nobody named. */
+    index('outbox_by_id').on(t.id),
     uniqueIndex('outbox_event').on(t.companyId, t.event),
   ],
 );

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { registerCompany } from '#contract/company/companies.ts';
 import { deliveries, outbox } from '../../database/schema/records.ts';
 import { sendMail } from '../../mail/outbox.ts';
-import { openSalons, salon, server } from '../../testing/open-salons.ts';
+import { enterSalon, openSalons, salon, server } from '../../testing/open-salons.ts';
+import { clientAs } from '../../testing/people.ts';
 import { noteBounce } from './note-bounce.ts';
-import { returnAddress } from './return-address.ts';
+import { bounceReturnPath } from './return-path.ts';
 import { reportMail, UNKNOWN_USER } from './testing/bounce.ts';
 
 openSalons();
@@ -23,7 +26,7 @@ async function sent({ to = 'zoe@example.com', isTaken = true } = {}) {
       .set({ dueAt: null, deliveredAt: new Date(server.clock.now()) })
       .where(eq(deliveries.id, id));
   }
-  return { id, recipient: returnAddress('bounces@platform.example', { companyId: salon, id }) ?? '' };
+  return { id, recipient: bounceReturnPath('bounces@platform.example', id) ?? '' };
 }
 
 const note = (recipient: string, message = reportMail({ fields: UNKNOWN_USER })) =>
@@ -55,6 +58,20 @@ test('a mail that comes back is noted with its reason, and its company told once
   expect(notices[0]?.text).toContain('User unknown');
 });
 
+test('a company that was added later is told as well, and no other', async () => {
+  const admin = await clientAs(server, salon, 'admin');
+  const first = salon;
+  const nickname = `institut-${randomUUID().slice(0, 23)}`;
+  const body = { nickname, displayName: 'Institut', email: 'a@institut.example' };
+  const added = await admin.get(registerCompany, { body }, { idempotencyKey: randomUUID() });
+  enterSalon(added.id);
+  const { id, recipient } = await sent();
+  expect(await note(recipient)).toBe(true);
+  expect((await state(id)).notices).toMatchObject([{ companyId: added.id, to: `salon@${added.id}.example` }]);
+  enterSalon(first);
+  expect((await state(id)).notices).toEqual([]);
+});
+
 test('the company’s own address that takes no mail is noted, and not written to again', async () => {
   const { id, recipient } = await sent({ to: `salon@${salon}.example` });
   expect(await note(recipient)).toBe(true);
@@ -64,7 +81,7 @@ test('the company’s own address that takes no mail is noted, and not written t
 test('what was never taken, is unknown or is no bounce changes nothing', async () => {
   const { id, recipient } = await sent({ isTaken: false });
   expect(await note(recipient)).toBe(false);
-  expect(await note(recipient.replace(/\.[\da-f]{8}/, '.00000000'))).toBe(false);
+  expect(await note(recipient.replace(/\+[\da-f]{8}/, '+00000000'))).toBe(false);
   expect(await note('bounces@platform.example')).toBe(false);
   expect(await note(recipient, reportMail({ action: 'delayed' }))).toBe(false);
   const { delivery, notices } = await state(id);

@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest';
 import { readBounce } from './read-bounce.ts';
-import { readReturnAddress, returnAddress } from './return-address.ts';
+import { bounceReturnPath, readReturnPath } from './return-path.ts';
 import { reportMail, UNKNOWN_USER } from './testing/bounce.ts';
 
 const id = '0f3b6a1e-52a0-4d0b-9b7a-4f6f2f0a9c11';
 
 test('the address to which a mail comes back says which one it was', () => {
-  const address = returnAddress('bounces@platform.example', { companyId: 'maison-1', id });
-  expect(address).toBe('bounces+maison-1.0f3b6a1e52a04d0b9b7a4f6f2f0a9c11@platform.example');
-  expect(readReturnAddress(address ?? '')).toEqual({ companyId: 'maison-1', id });
+  const address = bounceReturnPath('bounces@platform.example', id);
+  expect(address).toBe('bounces+0f3b6a1e52a04d0b9b7a4f6f2f0a9c11@platform.example');
+  expect(readReturnPath(address ?? '')).toBe(id);
+  expect(readReturnPath(address?.toUpperCase() ?? '')).toBe(id);
 });
 
-test.for(['a company', 'a@b', `${'x'.repeat(40)}`])('a company %j is no part of an address', (companyId) => {
-  expect(returnAddress('bounces@platform.example', { companyId, id })).toBeNull();
+test('an address that has no room for the mail stays without it', () => {
+  const [fits, isFull] = [31, 32].map((length) => `${'b'.repeat(length)}@platform.example`);
+  expect(bounceReturnPath(fits ?? '', id)?.indexOf('@')).toBe(64);
+  expect(bounceReturnPath(isFull ?? '', id)).toBeNull();
 });
 
-test.for(['', 'bounces@platform.example', 'bounces+maison@platform.example', 'a+b.c@d'])(
+test.for(['', 'bounces@platform.example', 'bounces+maison@platform.example', 'a+b@d'])(
   '%j names no mail',
-  (address) => expect(readReturnAddress(address)).toBeNull(),
+  (address) => expect(readReturnPath(address)).toBeNull(),
 );
 
 test('what the other server said is read, folded lines as one', async () => {
@@ -36,4 +39,11 @@ test('an answer of a person, an empty mail and bytes of any sort are none either
   for (const text of [holiday, '', '\r\n', '--B\r\n', '\u0000\u00ff']) {
     expect(await readBounce(Buffer.from(text, 'latin1'))).toBeNull();
   }
+});
+
+test('what cannot be parsed is none, so that nobody is asked to send it again', async () => {
+  const nested = Array.from({ length: 300 }, (_, at) =>
+    [`Content-Type: multipart/mixed; boundary="b${at}"`, '', `--b${at}`].join('\r\n'),
+  );
+  expect(await readBounce(Buffer.from(nested.join('\r\n')))).toBeNull();
 });

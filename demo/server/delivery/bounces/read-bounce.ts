@@ -1,11 +1,11 @@
-import PostalMime from 'postal-mime';
+import PostalMime, { type Attachment } from 'postal-mime';
 
 /**
  * Why a mail came back for good: what the other server said (RFC 3464), on one line; null for anything else, such as news of a delay,
  * a receipt or somebody's holiday.
  */
 export async function readBounce(message: Uint8Array): Promise<string | null> {
-  const { attachments } = await PostalMime.parse(message);
+  const attachments = await attachmentsOf(message);
   const report = attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');
   if (report === undefined) return null;
   const { content } = report;
@@ -19,6 +19,15 @@ export async function readBounce(message: Uint8Array): Promise<string | null> {
     return diagnostic ?? fields.get('status') ?? 'failed';
   }
   return null;
+}
+
+/** None of what cannot be parsed: another try would not make it a report. */
+async function attachmentsOf(message: Uint8Array): Promise<readonly Attachment[]> {
+  try {
+    return (await PostalMime.parse(message)).attachments;
+  } catch {
+    return [];
+  }
 }
 
 /** By their names in small letters; folded lines are one. */

@@ -119,9 +119,6 @@ function policyOf({ tenant }: CompanySite, theme: CompanyTheme, nonce: string): 
   const pictures = originsOf([
     ...(tenant.profile.booker.allowedOrigins ?? []),
     tenant.profile.booker.mapTiles?.url,
-    theme.backgroundImage,
-    tenant.profile.identity.logo,
-    tenant.profile.identity.logoWhite,
   ]);
   return [
     `default-src 'none'`,

@@ -44,3 +44,16 @@ test('an address without wishes names none', () => {
     practitioners: [null],
   });
 });
+
+test('a service that stands twice in a visit does not shift what is wished of those after it', () => {
+  const twice = [services[0], services[0], services[1]] as const;
+  const { query } = wishedVisitPlace({
+    services: twice,
+    shop,
+    shopCount: 1,
+    durations: [90, 60, 30],
+    practitioners: ['p1', 'p2', 'p3'],
+  });
+  expect(query.cart).toEqual(['1', '2']);
+  expect(choicesIn(query)).toEqual({ durations: [90, 30], practitioners: ['p1', 'p3'] });
+});

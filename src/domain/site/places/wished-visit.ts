@@ -28,13 +28,23 @@ export function wishedVisitPlace({
   practitioners = [],
 }: WishedVisit): WishedVisitPlace {
   const [first] = services;
+  // Named twice, it is one service of the visit all the same, and has one place among the wishes.
+  const isMeant = (_: unknown, at: number) => services.findIndex(({ id }) => id === services[at]?.id) === at;
+  const wishes = (list: readonly (number | string | null)[]) =>
+    list.some(Boolean)
+      ? list
+          .filter(isMeant)
+          .map((each) => each ?? '')
+          .join()
+      : undefined;
+  const [duration, people] = [wishes(durations), wishes(practitioners)];
   return {
     route: serviceRoute(shop.slug, shopCount, first.categorySlugs[0] ?? '-', first.slug),
     query: {
       page: 'reserved',
-      cart: services.map(({ id }) => id),
-      ...(durations.some(Boolean) && { duration: durations.map((each) => each ?? '').join() }),
-      ...(practitioners.some(Boolean) && { with: practitioners.map((each) => each ?? '').join() }),
+      cart: services.filter(isMeant).map(({ id }) => id),
+      ...(duration !== undefined && { duration }),
+      ...(people !== undefined && { with: people }),
     },
   };
 }

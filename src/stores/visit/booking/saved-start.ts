@@ -6,14 +6,14 @@ import type { CatalogueStore } from '../../company/catalogue.ts';
 import { valueOf } from '../../load.ts';
 import type { Planning } from '../choosing/visit-plan.ts';
 import type { VisitPlan, VisitStore } from '../visit.ts';
-import type { LeftVisit, VisitMemory } from '../visit-memory.ts';
-import { startOfHold } from './visit-stage.ts';
+import type { SupersededVisit, VisitMemory } from '../visit-memory.ts';
+import { startOfHold } from '../held.ts';
 
 /** The start of a visit that is saved: it had it when another visit took its place. */
 export interface SavedStart {
   readonly shown: Pick<VisitStore, '$savedStart' | 'forgetSavedStart'>;
   /** What is held is given back, since the visit at hand is another one by now. */
-  leave(hold: Hold): void;
+  supersede(hold: Hold): void;
   /** Sees which visit is saved, until the result is called. */
   follow(): () => void;
 }
@@ -29,45 +29,46 @@ interface SavedStartTools {
 }
 
 export function createSavedStart({ memory, planning, bookingCart, catalogue }: SavedStartTools): SavedStart {
-  const $left = atom(memory.get().left);
+  const $superseded = atom(memory.get().superseded);
 
-  function put(left: readonly LeftVisit[]): void {
-    memory.change({ left });
-    $left.set(left);
+  function put(superseded: readonly SupersededVisit[]): void {
+    memory.change({ superseded });
+    $superseded.set(superseded);
   }
 
   /** A service that is taken out and added again makes no saved visit. */
   function followSaved(): void {
     const known = catalogue.$services.get();
     const shops = valueOf(catalogue.$shops.get());
-    if (known.size === 0 || !shops || $left.get().length === 0) return;
+    if (known.size === 0 || !shops || $superseded.get().length === 0) return;
     const saved = bookingCart.$saved.get()?.cart;
     const ids = (saved?.serviceIds ?? []).flatMap((id) => known.get(id)?.externalId ?? []).join();
     const savedShop = shops.find(({ id }) => shops.length === 1 || id === saved?.shopId);
     const plan = planning.$plan.get();
     // Neither saved nor at hand any more: whoever chooses the same later begins anew.
     put(
-      $left.get().flatMap((left) => {
-        if (left.shop === savedShop?.externalId && left.services.join() === ids)
-          return { ...left, isSaved: true };
-        return left.isSaved && !isAtHand(plan, left) ? [] : left;
+      $superseded.get().flatMap((visit) => {
+        if (visit.shop === savedShop?.externalId && visit.services.join() === ids)
+          return { ...visit, isSaved: true };
+        return visit.isSaved && !isAtHand(plan, visit) ? [] : visit;
       }),
     );
   }
 
   return {
     shown: {
-      $savedStart: computed([$left, planning.$plan], (all, plan) => {
-        const left = all.find((one) => one.isSaved && isAtHand(plan, one));
-        return left ? instant(left.startsAt) : null;
+      $savedStart: computed([$superseded, planning.$plan], (all, plan) => {
+        const visit = all.find((one) => one.isSaved && isAtHand(plan, one));
+        return visit ? instant(visit.startsAt) : null;
       }),
-      forgetSavedStart: () => put($left.get().filter((left) => !isAtHand(planning.$plan.get(), left))),
+      forgetSavedStart: () =>
+        put($superseded.get().filter((visit) => !isAtHand(planning.$plan.get(), visit))),
     },
-    leave(hold) {
+    supersede(hold) {
       const { externalShopId, lines } = hold;
       const services = lines.map(({ externalServiceId }) => externalServiceId);
       const own = { shop: externalShopId, services, startsAt: startOfHold(hold), isSaved: false };
-      put([...$left.get(), own].slice(-MOST));
+      put([...$superseded.get(), own].slice(-MOST));
       // A page that was loaded with another visit saved this one before it knew of the time.
       followSaved();
     },
@@ -80,7 +81,7 @@ export function createSavedStart({ memory, planning, bookingCart, catalogue }: S
   };
 }
 
-function isAtHand({ shop, services }: VisitPlan, left: LeftVisit): boolean {
+function isAtHand({ shop, services }: VisitPlan, visit: SupersededVisit): boolean {
   const ids = services.map(({ service }) => service.externalId);
-  return shop?.externalId === left.shop && ids.join() === left.services.join();
+  return shop?.externalId === visit.shop && ids.join() === visit.services.join();
 }

@@ -6,14 +6,8 @@ import { parseAppointment, parseHold } from '#platform/wire/booking/appointment.
 import type { ExternalShopId } from '#domain/catalogue/ids.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Locale } from '#domain/locale.ts';
-import {
-  CHOOSING,
-  heldIn,
-  isStartRefused,
-  startOfHold,
-  type StageTools,
-  type VisitStageStore,
-} from './visit-stage.ts';
+import { CHOOSING, isStartRefused, type StageTools, type VisitStageStore } from './visit-stage.ts';
+import { awaitsVisitor, heldIn, startOfHold } from '../held.ts';
 import type { VisitStage } from '../visit.ts';
 
 /** A slot is asked for, kept, and given back. */
@@ -53,7 +47,7 @@ export function createVisitHolding({ api, memory, currency, stages, locale }: Ho
     },
     async extend(lines) {
       const stage = $stage.get();
-      if (stage.kind !== 'held' && stage.kind !== 'price-changed') return stage;
+      if (!awaitsVisitor(stage)) return stage;
       const { hold } = stage;
       return take({ kind: 'extending', from: stage }, hold.externalShopId, startOfHold(hold), lines);
     },

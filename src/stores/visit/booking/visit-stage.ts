@@ -15,6 +15,7 @@ import { parseHold } from '#platform/wire/booking/appointment.ts';
 import { createHoldTimer } from './hold-timer.ts';
 import type { MovingVisit } from '../choosing/visit-days.ts';
 import type { VisitMemory } from '../visit-memory.ts';
+import { awaitsVisitor, heldIn, startOfHold } from '../held.ts';
 import type { LostStart, VisitPlan, VisitStage } from '../visit.ts';
 
 /** Where the visit stands, and the ways on from there that holding and confirming have in common. */
@@ -71,7 +72,7 @@ export function createVisitStage(tools: StageTools): VisitStageStore {
 
   async function expire(): Promise<void> {
     const stage = $stage.get();
-    if (stage.kind !== 'held' && stage.kind !== 'price-changed') return;
+    if (!awaitsVisitor(stage)) return;
     // At once: a button that can no longer do anything is not left on the screen.
     const over = enter({ kind: 'choosing', failure: { kind: 'expired', nearest: [] } });
     const near = await nearest(startOfHold(stage.hold));
@@ -134,14 +135,4 @@ function lineOfWhoIsGone({ type, field }: Problem): number | null {
 function withdrawn({ field }: Problem, { services }: VisitPlan): Service | null {
   const index = /^lines\.(\d+)\./.exec(field ?? '')?.[1];
   return services[Number(index)]?.service ?? null;
-}
-
-/** What is kept in a stage; null where nothing is. */
-export function heldIn(stage: VisitStage): Hold | null {
-  if (stage.kind === 'extending') return stage.from.hold;
-  return 'hold' in stage ? stage.hold : null;
-}
-
-export function startOfHold(hold: Hold): Instant {
-  return hold.lines[0].startsAt;
 }

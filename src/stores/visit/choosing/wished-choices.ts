@@ -29,13 +29,17 @@ export function wishedChoices(
   }));
 }
 
+/** What is wished for is chosen, where it is not: a choice looks for times anew. */
 export function takeWishedChoices(
-  visit: Pick<VisitStore, 'chooseDuration' | 'choosePractitioner'>,
+  visit: Pick<VisitStore, '$plan' | 'chooseDuration' | 'choosePractitioner'>,
   wishes: readonly WishedChoice[],
 ): void {
   for (const { service, minutes, practitionerId } of wishes) {
-    if (minutes !== null) visit.chooseDuration(service.id, minutes);
-    if (practitionerId !== null) visit.choosePractitioner(service.id, practitionerId);
+    const own = visit.$plan.get().services.find((each) => each.service.id === service.id);
+    if (minutes !== null && minutes !== own?.service.durationMinutes)
+      visit.chooseDuration(service.id, minutes);
+    if (practitionerId !== null && practitionerId !== own?.practitionerId)
+      visit.choosePractitioner(service.id, practitionerId);
   }
 }
 

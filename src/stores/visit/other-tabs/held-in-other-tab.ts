@@ -7,7 +7,8 @@ import type { Ports, Random } from '#platform/ports.ts';
 import { parseHold } from '#platform/wire/booking/appointment.ts';
 import type { OpenVisit } from '../../visitor/open-visits.ts';
 import type { TabMessages } from '../../visitor/tab-messages.ts';
-import { CHOOSING, heldIn, type VisitStageStore } from '../booking/visit-stage.ts';
+import { CHOOSING, type VisitStageStore } from '../booking/visit-stage.ts';
+import { awaitsVisitor, heldIn } from '../held.ts';
 import type { VisitMemory } from '../visit-memory.ts';
 import type { OtherTabs } from '../visit.ts';
 import type { TabVisits } from './tab-visits.ts';
@@ -140,8 +141,7 @@ interface Letting extends Pick<OtherTabsTools, 'tabVisits' | 'memory' | 'stages'
 
 /** Whether another tab goes on with what is held here, under the key of this visit, or has freed it. */
 function outcomeInOtherTab({ tabVisits, memory, stages, ports }: Letting): 'continued' | 'freed' | null {
-  const { kind } = stages.$stage.get();
-  if (kind !== 'held' && kind !== 'price-changed') return null;
+  if (!awaitsVisitor(stages.$stage.get())) return null;
   const { visitKey } = memory.get();
   const isContinued = [...tabVisits.read()].some(
     ([tab, visit]) => tab !== tabVisits.own && visit.visitKey === visitKey && visit.hold !== null,

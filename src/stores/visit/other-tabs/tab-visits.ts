@@ -10,6 +10,7 @@ import {
 import type { ScopedStorage } from '../../visitor/scoped-storage.ts';
 import type { TabMessages } from '../../visitor/tab-messages.ts';
 import type { VisitStageStore } from '../booking/visit-stage.ts';
+import { awaitsVisitor } from '../held.ts';
 import type { VisitMemory } from '../visit-memory.ts';
 
 /** What the tabs tell each other of their visits. */
@@ -54,10 +55,9 @@ export function createTabVisits(tools: TabVisitsTools): TabVisits {
   }
 
   function publish(): void {
-    const { kind } = stages.$stage.get();
     const { visitKey, practitioners, durations, ...kept } = memory.get();
     // While it is being booked, nobody else may touch it.
-    const hold = kind === 'held' || kind === 'price-changed' ? kept.hold : null;
+    const hold = awaitsVisitor(stages.$stage.get()) ? kept.hold : null;
     const isOpen = shown > 0 && tools.hasVisit();
     hasTold = hold !== null;
     write(own, { isOpen, visitKey, hold, practitioners, durations, until: clock.now() + DAY });

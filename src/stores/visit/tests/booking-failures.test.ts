@@ -146,22 +146,6 @@ describe('what is held is given back', () => {
   });
 });
 
-test('a service that is added after a confirmation begins the next visit, under other keys', async () => {
-  const { visit, page, sent, clock } = await heldVisit();
-  await visit.confirm();
-  page.site.bookingCart.replace([serviceId('s2')], shopId('shop1'));
-  await clock.settle();
-  expect(visit.$stage.get()).toEqual({ kind: 'choosing', failure: null });
-  expect(visit.$draft.get()).toMatchObject({ firstname: '', email: '', message: '' });
-  await hold(visit, '20260106', 9);
-  visit.edit(CONTACT);
-  expect((await visit.confirm()).kind).toBe('confirmed');
-  const keys = sent
-    .filter(({ method, path }) => method === 'POST' && path === BOOK)
-    .map(({ headers }) => headers.get('idempotency-key'));
-  expect(new Set(keys).size).toBe(2);
-});
-
 test('a visit that is disposed of asks for nothing at a login, and its time stands still', async () => {
   const { visit, page, sent, clock } = await heldVisit();
   await clock.settle();

@@ -150,6 +150,16 @@ describe('confirming', () => {
     expect(await visit.acceptPrice()).toMatchObject({ kind: 'confirmed', appointment: { total: 4550 } });
   });
 
+  test('a time whose price changed is held still: pressed among the times, it asks for no other hold', async () => {
+    const { visit, backEnd, sent } = await heldVisit();
+    backEnd.calendar.price = 45.5;
+    await visit.confirm();
+    const changed = visit.$stage.get();
+    const calls = sent.length;
+    expect(await hold(visit)).toBe(changed);
+    expect(sent).toHaveLength(calls);
+  });
+
   test('a refused booking says why where the visitor is; mended, it is sent under another key', async () => {
     const { visit, backEnd, sent } = await heldVisit();
     backEnd.meet('POST', '/api/appointments', {

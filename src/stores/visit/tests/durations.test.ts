@@ -5,6 +5,7 @@ import { articleWire } from '#platform/testing/wire-data.ts';
 import { valueOf } from '../../load.ts';
 import { createVisitor, type Visitor } from '../../testing/visitor.ts';
 import { hold, openVisit, starts } from '../../testing/visits.ts';
+import { takeWishedChoices, wishedChoices } from '../choosing/wished-choices.ts';
 import { takeWishedStart } from '../wished-start.ts';
 
 const TIMES = [
@@ -62,7 +63,8 @@ test('a start that was offered for a duration is held for it, whatever was chose
   const { visit, sent } = await openVisit(timedSalon());
   visit.chooseDuration(serviceId('s1'), 90);
   const nine = instant(Date.UTC(2026, 0, 5, 8));
-  expect(await takeWishedStart(visit, nine, 60)).toMatchObject({ kind: 'held' });
+  takeWishedChoices(visit, wishedChoices(visit.$plan.get(), { duration: '60' }));
+  expect(await takeWishedStart(visit, nine)).toMatchObject({ kind: 'held' });
   expect(visit.$plan.get().services[0]?.service.durationMinutes).toBe(60);
   expect(sent.findLast(({ path }) => path === '/api/appointments/check')?.body).toMatchObject({
     lines: [{ serviceid: '101', duration: 60 }],

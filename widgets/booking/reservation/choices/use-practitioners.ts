@@ -12,15 +12,15 @@ import type { Site } from '#stores/site.ts';
 import { teamFeature } from '#stores/team/feature.ts';
 import type { TimeChoice } from '#stores/visit/time-choice.ts';
 import type { VisitService } from '#stores/visit/visit.ts';
+import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts, type UiTexts } from '#ui/texts.ts';
 import type { ShownPractitioner } from './practitioners.view.tsx';
 
 /** The team of a shop; empty until it is known, and where it cannot be had. */
 function useTeam(site: Site, shop: Shop): readonly TeamMember[] {
-  const teams = useStore(site.opened(teamFeature));
-  const load = teams?.of(shop);
+  const opened = useOpened(site, teamFeature);
+  const load = opened.kind === 'ready' ? opened.value.of(shop) : undefined;
   const team = valueOf(useStore(load?.$load ?? $idle));
-  useEffect(() => void site.open(teamFeature), [site]);
   useEffect(() => void load?.ensure(), [load]);
   return team ?? [];
 }

@@ -5,11 +5,12 @@ import { visitMinutes } from '#domain/catalogue/visit-duration.ts';
 import type { Company } from '#domain/company/company.ts';
 import { jsonOf } from '#domain/json.ts';
 import { bookedPrice } from '#domain/prices/pricing-visit.ts';
+import type { ShopPickerStores } from '#stores/shop-picker/shop-picker-stores.ts';
 import type { Site } from '#stores/site.ts';
 import { Duration } from '#ui/amounts/duration.tsx';
 import { afterPaint } from '#ui/loading/after-paint.ts';
 import { ShopPicker } from '#widgets/shop-picker/shop-picker.tsx';
-import { useShopPickerStores } from '#widgets/shop-picker/use-shop-picker-stores.ts';
+import { WithPickerStores } from '#widgets/shop-picker/with-picker-stores.tsx';
 import { PriceTag } from '../../catalogue/services/price-tag.view.tsx';
 
 interface ChooseShopProps {
@@ -42,14 +43,14 @@ function useFacts({ company, services, shops }: ChooseShopProps): ((shop: Shop) 
 
 /** Which shop the visit takes place in: the shops with what finds one of them. */
 export function ChooseShop(props: ChooseShopProps) {
-  const stores = useShopPickerStores(props.site);
-  return stores ? <Shops {...props} stores={stores} /> : props.waiting;
+  return (
+    <WithPickerStores site={props.site} waiting={props.waiting}>
+      {(stores) => <Shops {...props} stores={stores} />}
+    </WithPickerStores>
+  );
 }
 
-function Shops({
-  stores,
-  ...props
-}: ChooseShopProps & { readonly stores: NonNullable<ReturnType<typeof useShopPickerStores>> }) {
+function Shops({ stores, ...props }: ChooseShopProps & { readonly stores: ShopPickerStores }) {
   const { site, company, services, shops, title, onChoose } = props;
   const text = useStore(stores.searchText.$text);
   const factsOf = useFacts(props);

@@ -13,6 +13,7 @@ import { shopPickerFeature } from '#stores/shop-picker/feature.ts';
 import { freeTimesStoreFeature } from '#stores/free-times/feature.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
+import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts } from '#ui/texts.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
@@ -53,8 +54,9 @@ interface DaysProps {
 /** The days to choose from besides any, in the calendar of the first shop. */
 export function Days({ site, shops, chosen }: DaysProps) {
   const { locale, t } = useTexts();
-  const store = useStore(site.opened(freeTimesStoreFeature));
-  useEffect(() => void site.open(freeTimesStoreFeature), [site]);
+  // Without it there are no dates: today, tomorrow and the weekend are there all the same.
+  const opened = useOpened(site, freeTimesStoreFeature);
+  const store = opened.kind === 'ready' ? opened.value : null;
   const timeZone = shops?.[0]?.timeZone;
   const today = store && timeZone ? dateAt(store.now(), timeZone) : null;
   const day = today === null ? chosen : searchedDayOf(chosen, today);
@@ -127,8 +129,12 @@ export function SearchHelp({ site, shops, what, where }: SearchHelpProps) {
       ...(wanted === '' ? [] : found.map(({ name }) => ({ text: name, kind: t('free-times:shop') }))),
     ].slice(0, MOST);
   };
-  /** Asked for where it is pressed, and not when the answer is on its way. */
-  const locate = () => void site.open(shopPickerFeature).then(({ position }) => position.locate());
+  /** Asked for where it is pressed, and not when the answer is on its way. Where its code does not come, the search asks. */
+  const locate = () =>
+    void site.open(shopPickerFeature).then(
+      ({ position }) => position.locate(),
+      () => undefined,
+    );
   return (
     <>
       <Suggestions input={what} hint={t('free-times:find.whatHint')} suggest={services} />

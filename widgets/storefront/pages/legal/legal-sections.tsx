@@ -10,7 +10,7 @@ import { loadSanitiser } from '#ui/media/safe-html.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { targetTo } from '../../place/target.ts';
-import { useOpened } from '../use-opened.ts';
+import { useOpened } from '#ui/loading/use-opened.ts';
 import { LegalView } from './legal.view.tsx';
 
 interface LegalSectionsProps {

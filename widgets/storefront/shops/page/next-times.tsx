@@ -10,7 +10,7 @@ import { wishedVisitPlace } from '#domain/site/places/wished-visit.ts';
 import { wishedStartPlace } from '#stores/visit/wished-start-place.ts';
 import { ErrorState } from '#ui/states/empty-state.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { useOpened } from '../../pages/use-opened.ts';
+import { useOpened } from '#ui/loading/use-opened.ts';
 import { targetTo } from '../../place/target.ts';
 import { NextTimesSkeleton, NextTimesView, TimesSkeleton, NoTimesView } from './next-times.view.tsx';
 import { OfferedServiceView } from './offered-service.view.tsx';

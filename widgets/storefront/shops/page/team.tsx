@@ -4,7 +4,7 @@ import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Site } from '#stores/site.ts';
 import { teamFeature } from '#stores/team/feature.ts';
 import type { TeamsStore } from '#stores/team/team.ts';
-import { useOpened } from '../../pages/use-opened.ts';
+import { useOpened } from '#ui/loading/use-opened.ts';
 import { TeamSkeleton, TeamView } from './team.view.tsx';
 
 interface TeamProps {

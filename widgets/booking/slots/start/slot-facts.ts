@@ -2,7 +2,7 @@ import type { DayOffer, VisitStart } from '#domain/availability/calendar.ts';
 import { formatDays, formatTime } from '#domain/time/format-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { ClockOf } from './slot-grid.ts';
+import type { ClockOf } from '../slot-grid.ts';
 
 /** What the two ways of showing a week have in common. */
 export interface SlotsProps {
@@ -40,21 +40,15 @@ export type SlotState = 'pending' | 'held' | 'gone' | 'outdated' | 'free';
 /** What a start is: asked for, the visitor's own, free no more, of another visit, or to be chosen. */
 export function slotState(props: SlotsProps, startsAt: Instant): SlotState {
   if (startsAt === props.pendingStart) return 'pending';
-  if (startsAt === props.heldStart) return 'held';
-  if (props.gone.has(startsAt)) return 'gone';
-  return props.isOutdated ? 'outdated' : 'free';
+  const isHeld = startsAt === props.heldStart;
+  if (!isHeld && props.gone.has(startsAt)) return 'gone';
+  // What is held is of the visit before, too.
+  if (props.isOutdated) return 'outdated';
+  return isHeld ? 'held' : 'free';
 }
 
-export function slotClasses(state: SlotState): string {
-  if (state === 'pending') return 'bg-accent text-on-accent border-accent';
-  if (state === 'held') return 'border-accent bg-soft text-on-soft font-medium';
-  if (state === 'gone') return 'border-line border-dashed text-muted line-through';
-  if (state === 'outdated') return 'border-line text-muted';
-  return 'border-line bg-raised text-ink hover:bg-soft hover:text-on-soft hover:border-accent';
+/** What looks as if it could be chosen can be, but for others while one start is asked for. */
+export function canChoose(props: SlotsProps, startsAt: Instant): boolean {
+  const state = slotState(props, startsAt);
+  return props.pendingStart === null && (state === 'free' || state === 'held');
 }
-
-/** Only one start is asked for at a time. */
-export const canChoose = (
-  { isOutdated, pendingStart, heldStart, gone }: SlotsProps,
-  startsAt: Instant,
-): boolean => !isOutdated && pendingStart === null && (startsAt === heldStart || !gone.has(startsAt));

@@ -1,12 +1,23 @@
 import { parseTheme } from '#platform/wire/company/theme.ts';
 import type { CompanyTheme } from '#domain/company/company-theme.ts';
 import { sheetOf } from '#theme/sheet.ts';
+import { pictureAddress, type PictureOrigins } from '#ui/media/picture-origins.ts';
 import { themeProperties } from '#theme/theme-properties.ts';
 import { declarations, ROOT_CLASS, type Properties } from '#theme/tokens.ts';
 
-/** A company's theme with what an element's `theme` changes of it. */
-export function themeOf(company: CompanyTheme | undefined, override: unknown, apiBase: string): CompanyTheme {
-  return { ...company, ...(override === undefined ? {} : parseTheme(override, apiBase)) };
+/** A company's theme with what an element's `theme` changes of it; whose picture the page has chosen itself. */
+export function themeOf(
+  company: CompanyTheme | undefined,
+  override: unknown,
+  origins: PictureOrigins,
+): CompanyTheme {
+  const { backgroundImage = '', ...theme } = company ?? {};
+  const picture = pictureAddress(backgroundImage, origins);
+  return {
+    ...theme,
+    ...(picture !== null && { backgroundImage: picture }),
+    ...(override === undefined ? {} : parseTheme(override, origins.base)),
+  };
 }
 
 /** The properties that an element makes of the theme besides those of all elements. */

@@ -4,14 +4,14 @@ import { formatMoment } from '#domain/time/format-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { useTexts } from '#ui/texts.ts';
 
-export interface FreeCancellationProps {
+export interface CancellationDeadlineProps {
   readonly rule: OpenCancelRule;
   /** Of the shop, whose clock the moment is told by. */
   readonly timeZone: string;
 }
 
 /** Until when a visit may be cancelled free of charge. */
-export function FreeCancellation({ rule, timeZone }: FreeCancellationProps) {
+export function CancellationDeadline({ rule, timeZone }: CancellationDeadlineProps) {
   const { locale, t } = useTexts();
   switch (rule.kind) {
     case 'anytime':
@@ -24,7 +24,7 @@ export function FreeCancellation({ rule, timeZone }: FreeCancellationProps) {
 }
 
 /** The same of a visit that is being booked, or just was: nothing is paid for it before it takes place. */
-export function UnpaidCancellation({
+export function UnpaidCancellationDeadline({
   visit: { shop, lines },
   cancelHours,
   now,
@@ -34,5 +34,5 @@ export function UnpaidCancellation({
   readonly now: Instant;
 }) {
   const rule = unpaidCancelRule({ startsAt: lines[0].startsAt, cancelHours }, now);
-  return <FreeCancellation rule={rule} timeZone={shop.timeZone} />;
+  return <CancellationDeadline rule={rule} timeZone={shop.timeZone} />;
 }

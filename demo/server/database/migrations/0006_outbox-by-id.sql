@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_by_id" ON "outbox" USING btree ("id");

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { PartState } from './lazy-part.ts';
+
+/** A feature whose store is made by code that comes when it is asked for. */
+interface Openable<Store> {
+  load(): Promise<(tools: never) => Store>;
+}
+
+/** What opens features, and has what is open. */
+interface Opener<Store> {
+  open(feature: Openable<Store>): Promise<Store>;
+  opened(feature: Openable<Store>): { get(): Store | null; listen(listener: () => void): () => void };
+}
+
+/** The store of a feature, loaded with its texts when what needs it shows up; where they do not come, the way to try again. */
+export function useOpened<Store>(opener: Opener<NoInfer<Store>>, feature: Openable<Store>): PartState<Store> {
+  const $store = opener.opened(feature);
+  const store = useSyncExternalStore(
+    useCallback((listener) => $store.listen(listener), [$store]),
+    () => $store.get(),
+    () => $store.get(),
+  );
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(-1);
+  useEffect(() => {
+    let isOver = false;
+    opener.open(feature).catch(() => {
+      if (!isOver) setFailed(attempt);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [opener, feature, attempt]);
+  if (store !== null) return { kind: 'ready', value: store };
+  if (failed === attempt) return { kind: 'failed', retry: () => setAttempt(attempt + 1) };
+  return { kind: 'waiting' };
+}
