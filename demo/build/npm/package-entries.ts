@@ -17,6 +17,9 @@ export interface PackageEntry {
   readonly types: string;
 }
 
+/** The file that defines an element, from the root. */
+export const definingModule = (tag: string): string => `${PACKAGE_FOLDER}/${tag.replace('vitrine-', '')}.js`;
+
 /** Only defines the element; on a server, where there is nothing to define it in, does nothing. */
 function definingEntry(module: string, { name }: Feature): PackageEntry {
   return {

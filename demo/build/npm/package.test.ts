@@ -53,6 +53,14 @@ describe('the package', () => {
     expect(files.filter((file) => !existsSync(join(project.installed, file)))).toEqual([]);
   });
 
+  test('has every module that its manifest names', () => {
+    const named = [...read('custom-elements.json').matchAll(/"(?:path|module)": *"([^"]+)"/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(named.length).toBeGreaterThanOrEqual(names.length);
+    expect(named.filter((path) => !existsSync(join(project.installed, path)))).toEqual([]);
+  });
+
   test('says its licence and those of what is built into it, and asks for no other package', () => {
     expect(description).not.toHaveProperty('dependencies');
     expect(description.license).not.toBe('');
