@@ -51,7 +51,16 @@ export function strangersProject(): Project {
         return `${program}.tsx`;
       });
       const module = resolution === 'bundler' ? 'esnext' : 'nodenext';
-      const options = ['--noEmit', '--strict', '--module', module, '--moduleResolution', resolution];
+      const options = [
+        '--noEmit',
+        '--pretty',
+        'false',
+        '--strict',
+        '--module',
+        module,
+        '--moduleResolution',
+        resolution,
+      ];
       const rest = ['--target', 'es2024', '--lib', 'es2024,dom', '--jsx', 'preserve', '--types', ''];
       const parameters = [tsc, ...options, ...rest, ...files];
       return spawnSync(process.execPath, parameters, { cwd: folder, encoding: 'utf8' }).stdout;
