@@ -25,10 +25,8 @@ function write(folder: string, name: string, text: string): void {
   writeFileSync(join(folder, name), text);
 }
 
-/** Packs the package as `npm run package` does, and unpacks it where a project looks for it. */
-export function strangersProject(): Project {
-  const folder = throwawayFolder('stranger');
-  const installed = join(folder, 'node_modules/vitrine');
+/** Packs the package as `npm run package` does, and unpacks it where a project looks for it. Gives the packed file. */
+function install(folder: string, installed: string): Buffer {
   mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
   const wish = ['pack', '--ignore-scripts=false', '--loglevel=error', '--pack-destination', folder];
   execFileSync('npm', wish, { cwd: at(''), stdio: ['ignore', 'ignore', 'inherit'] });
@@ -39,12 +37,19 @@ export function strangersProject(): Project {
     symlinkSync(at(`node_modules/${types}`), join(folder, 'node_modules', types));
   }
   write(folder, 'package.json', JSON.stringify({ type: 'module' }));
+  return readFileSync(join(folder, name));
+}
+
+export function strangersProject(): Project {
+  const folder = throwawayFolder('stranger');
+  const installed = join(folder, 'node_modules/vitrine');
+  const tarball = install(folder, installed);
   const tsc = at('node_modules/typescript/bin/tsc');
   let programs = 0;
   return {
     folder,
     installed,
-    tarball: readFileSync(join(folder, name)),
+    tarball,
     compile(all, resolution) {
       const files = Object.entries(all).map(([program, text]) => {
         write(folder, `${program}.tsx`, text);
