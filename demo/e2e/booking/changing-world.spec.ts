@@ -52,6 +52,7 @@ test('a visitor whose service costs more since they looked is told before it is 
   page,
   at,
   email,
+  openMail,
   expectAccessible,
 }) => {
   test.slow();
@@ -87,6 +88,8 @@ test('a visitor whose service costs more since they looked is told before it is 
     await office.raisePrice('manucure-semi-permanent', -200);
   }
   await expectOneMail(page, at('mail'), email);
+  const mail = (await openMail(email)).frameLocator('iframe');
+  await expect(mail.getByText(new RegExp(`\\b${price + 2}\\s€`)).first()).toBeVisible();
 });
 
 for (const hours of [-5, 5]) {
