@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
@@ -8,7 +8,6 @@ import { namesNow, RELEASED } from './names-now.ts';
 /** Notes the names that are there as those of the release, for the next one to be compared with. */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const file = join(root, RELEASED);
-if (!existsSync(file)) writeFileSync(file, JSON.stringify({ version: '0.0.0', names: {} }));
 const { now, released, sections } = namesNow(root);
 const faults = goneFaults(released, now, sections);
 if (faults.length > 0) {
