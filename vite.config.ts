@@ -9,7 +9,7 @@ import { loneLoader } from './demo/build/lone-loader.ts';
 import { OLDEST_BROWSERS, productPlugins } from './demo/build/product-plugins.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string };
+const { version }: { version: string } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 const root = at('.').replace(/\/$/, '');
 const features = await readFeatures(root);
 const namespaces = textsOf(features);

@@ -11,7 +11,7 @@ import { releaseFaults, releaseFolder } from './release-faults.ts';
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [address = 'https://cdn.example/vitrine'] = process.argv.slice(2);
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const folder = join(root, releaseFolder(version));
 
 function run(command: string, ...parameters: string[]): void {

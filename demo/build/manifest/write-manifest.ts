@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const features = await readFeatures(root);
 const elements = await readElements(root, features);
 const source = (path: string) => readFileSync(join(root, path), 'utf8');
-const description = JSON.parse(source('package.json')) as { version: string; exports: object };
+const description: { version: string; exports: object } = JSON.parse(source('package.json'));
 const exports = packageExports(packageEntries(root, features, elements));
 
 // A line for each attribute, property, event or part, so that a change of it is a change of one line.

@@ -13,7 +13,7 @@ import { entryId, entryModules, importedOnServers, placelessLoader } from './pac
 process.env.NODE_ENV = 'production';
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const out = join(root, PACKAGE_FOLDER);
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const features = await readFeatures(root);
 const entries = packageEntries(root, features, await readElements(root, features));
 const loader = join(root, 'src/loader.ts');
